@@ -1,0 +1,181 @@
+"""Sudoku as exact cover, held in one integer: the quick search of small boards.
+
+Every constraint (this cell holds a digit; this row, column or box has a place
+for this digit) is a *field* of n candidate bits topped by one guard bit, and
+all 4 n^2 fields of the board live in ONE Python int, the *state*. Subtracting
+1 from every field at once shows which fields are empty (the guard is lost) and
+which hold a single candidate (``v & (v - 1)`` leaves nothing), so a dozen
+operations on the whole int find every naked and hidden single of the board.
+Placing a digit is one ``&``: it drops the four fields that are now met, guards
+included, and every copy of the candidates that are gone. States are immutable,
+so going back costs nothing.
+
+The tables grow with n^5: right up to 16 x 16, too large beyond.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+
+from tutor.sudoku.dice import Dice
+from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.grid import Grid
+from tutor.sudoku.watch import Watch
+
+LARGEST_N = 16
+
+
+class Cover:
+    """The tables of one geometry; see the module's description."""
+
+    def __init__(self, geometry: Geometry) -> None:
+        if geometry.n > LARGEST_N:
+            raise ValueError(f"a {geometry.name} grid is too large for this search")
+        self.geometry = geometry
+        n, cells = geometry.n, geometry.cell_count
+        width = n + 1
+        fields = 4 * cells
+        self.everything = (1 << fields * width) - 1
+        self.guards = sum(1 << field * width + n for field in range(fields))
+
+        index_in_box = [0] * cells
+        for box in geometry.boxes:
+            for index, cell in enumerate(box.cells):
+                index_in_box[cell] = index
+
+        def places(cell: int, digit: int) -> tuple[int, int, int, int]:
+            """The bits that stand for this candidate, one in each of its fields.
+
+            Boxes come lowest and cells highest: the search looks at the
+            highest field first, and a cell is the best place to guess.
+            """
+            row, column = divmod(cell, n)
+            d = digit - 1
+            return (
+                (geometry.box_of[cell] * n + d) * width + index_in_box[cell],
+                (cells + row * n + d) * width + column,
+                (2 * cells + column * n + d) * width + row,
+                (3 * cells + cell) * width + d,
+            )
+
+        candidates = [(cell, digit) for cell in range(cells) for digit in range(1, n + 1)]
+        copies = [sum(1 << bit for bit in places(*candidate)) for candidate in candidates]
+        whole_field = (1 << width) - 1
+        reach = [whole_field << field * width for field in range(fields)]
+        for candidate, copy in zip(candidates, copies, strict=True):
+            for bit in places(*candidate):
+                reach[bit // width] |= copy
+
+        self._without = [self.everything ^ copy for copy in copies]
+        """Per candidate: a mask that removes it."""
+        self._place: list[int] = []
+        """Per candidate: a mask that places it."""
+        self.place_at = [0] * (fields * width + 1)
+        """Per ``bit_length`` of a bit: the mask that places its candidate."""
+        self.meaning = [(0, 0)] * (fields * width + 1)
+        """Per ``bit_length`` of a bit: the (cell, digit) it stands for."""
+        for candidate in candidates:
+            gone = 0
+            for bit in places(*candidate):
+                gone |= reach[bit // width]
+            mask = self.everything ^ gone
+            self._place.append(mask)
+            for bit in places(*candidate):
+                self.place_at[bit + 1] = mask
+                self.meaning[bit + 1] = candidate
+
+    def load(self, grid: Grid) -> int | None:
+        """The state of a grid, or None if a house holds a digit twice."""
+        state, n, place = self.everything, self.geometry.n, self._place
+        base = -1
+        filled = 0
+        for value in grid.values:
+            if value:
+                state &= place[base + value]
+                filled += 1
+            base += n
+        # Two equal digits in a house drop the same field: fewer guards go.
+        if (state & self.guards).bit_count() != 4 * (len(grid.values) - filled):
+            return None
+        if not grid.only_follows_values:
+            for cell, digit in grid.removed_candidates():
+                state &= self._without[cell * n + digit - 1]
+        return state
+
+    def exclude(self, state: int, cell: int, digit: int) -> int:
+        """The state without one candidate."""
+        return state & self._without[cell * self.geometry.n + digit - 1]
+
+    def solutions(
+        self, state: int, *, dice: Dice | None = None, watch: Watch | None = None
+    ) -> Iterator[list[int]]:
+        """Every way to complete a state, as the bits placed (see ``meaning``).
+
+        Iterative: places all singles, then branches on a field with the
+        fewest candidates. The list yielded is reused: read it before going on.
+        """
+        guards, n, place_at = self.guards, self.geometry.n, self.place_at
+        ones = (1 << n) - 1
+        trail: list[int] = []
+        untried: list[tuple[int, int, int]] = []
+        while True:
+            open_fields = state & guards
+            if not open_fields:
+                yield trail
+            else:
+                units = open_fields >> n
+                less = state - units
+                if less & open_fields == open_fields:  # no field is empty
+                    rest = less & state  # each field without its lowest candidate
+                    borrowed = rest - units
+                    single = open_fields & borrowed ^ open_fields
+                    if single:
+                        found = state & (single - (single >> n))
+                        while found:
+                            bit = found.bit_length()
+                            mask = place_at[bit]
+                            state &= mask
+                            found &= mask
+                            trail.append(bit)
+                        continue
+                    if watch is not None:
+                        watch.branch()
+                    while not single:
+                        rest &= borrowed
+                        borrowed = rest - units
+                        single = open_fields & borrowed ^ open_fields
+                    guard = single.bit_length() - 1
+                    choices = state & (ones << guard - n)
+                    order: list[int] = []
+                    while choices:
+                        bit = choices.bit_length()
+                        choices ^= 1 << bit - 1
+                        order.append(bit)
+                    if dice is not None:
+                        dice.shuffle(order)
+                    for bit in order[:0:-1]:
+                        untried.append((state, len(trail), bit))
+                    bit = order[0]
+                    state &= place_at[bit]
+                    trail.append(bit)
+                    continue
+            if not untried:
+                return
+            state, kept, bit = untried.pop()
+            del trail[kept:]
+            state &= place_at[bit]
+            trail.append(bit)
+
+    def values(self, grid: Grid, trail: list[int]) -> list[int]:
+        """A solution's digits: the grid's own and the bits placed by the search."""
+        values = grid.values.copy()
+        meaning = self.meaning
+        for bit in trail:
+            cell, digit = meaning[bit]
+            values[cell] = digit
+        return values
+
+
+@cache
+def cover_of(geometry: Geometry) -> Cover:
+    """The shared tables of a geometry."""
+    return Cover(geometry)

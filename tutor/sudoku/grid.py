@@ -1,0 +1,206 @@
+"""A board in play: givens, placed digits and candidates."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Literal
+
+from tutor.sudoku.geometry import Geometry, House, bits, digits
+
+
+@dataclass(frozen=True)
+class Contradiction:
+    """One reason why a grid cannot be completed, with its exact place.
+
+    - ``duplicate``: ``house`` holds ``digit`` in each of ``cells``;
+    - ``empty-cell``: the one cell of ``cells`` has no candidate left;
+    - ``no-place``: no cell of ``house`` can hold ``digit`` any more.
+    """
+
+    kind: Literal["duplicate", "empty-cell", "no-place"]
+    cells: tuple[int, ...] = ()
+    digit: int = 0
+    house: House | None = None
+
+
+class Grid:
+    """Values, givens and candidates of one board.
+
+    Candidates are at first what the values leave open. They are worked out
+    when somebody asks, so that reading or solving many grids does not pay
+    for them, and from then on follow every ``place`` and ``eliminate``.
+    A wrong digit is accepted like any other: :meth:`contradictions` tells.
+    """
+
+    __slots__ = ("_candidates", "geometry", "givens", "values")
+
+    def __init__(self, geometry: Geometry, values: Sequence[int] | None = None) -> None:
+        """A grid whose non-zero values are givens; empty when there are none."""
+        self.geometry = geometry
+        self.values: list[int] = [0] * geometry.cell_count if values is None else list(values)
+        if len(self.values) != geometry.cell_count:
+            raise ValueError(f"{len(self.values)} values for a {geometry.name} grid")
+        if min(self.values) < 0 or max(self.values) > geometry.n:
+            raise ValueError(f"a {geometry.name} grid holds the digits 1 to {geometry.n}")
+        self.givens = sum(1 << cell for cell, value in enumerate(self.values) if value)
+        self._candidates: list[int] | None = None
+
+    def __repr__(self) -> str:
+        return f"Grid({self.geometry!r}, {self.values!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Grid):
+            return NotImplemented
+        return (
+            self.geometry is other.geometry
+            and self.values == other.values
+            and self.givens == other.givens
+            and self.candidates == other.candidates
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def copy(self) -> "Grid":
+        """An independent grid, equal in every respect."""
+        twin = Grid.__new__(Grid)
+        twin.geometry = self.geometry
+        twin.values = self.values.copy()
+        twin.givens = self.givens
+        twin._candidates = None if self._candidates is None else self._candidates.copy()
+        return twin
+
+    @property
+    def candidates(self) -> list[int]:
+        """The set of digits each cell can still hold; for a filled cell, its digit."""
+        if self._candidates is None:
+            self._candidates = self._open_candidates()
+        return self._candidates
+
+    @property
+    def only_follows_values(self) -> bool:
+        """True while no candidate has been looked at or removed by hand."""
+        return self._candidates is None
+
+    def _open_candidates(self) -> list[int]:
+        geometry = self.geometry
+        n = geometry.n
+        rows, columns, boxes = [0] * n, [0] * n, [0] * n
+        for cell, value in enumerate(self.values):
+            if value:
+                bit = 1 << value - 1
+                rows[cell // n] |= bit
+                columns[cell % n] |= bit
+                boxes[geometry.box_of[cell]] |= bit
+        full = geometry.all_digits
+        return [
+            1 << value - 1
+            if value
+            else full & ~(rows[cell // n] | columns[cell % n] | boxes[geometry.box_of[cell]])
+            for cell, value in enumerate(self.values)
+        ]
+
+    def is_given(self, cell: int) -> bool:
+        """Whether the cell's digit belongs to the puzzle."""
+        return bool(self.givens >> cell & 1)
+
+    @property
+    def given_count(self) -> int:
+        """How many digits the puzzle gives."""
+        return self.givens.bit_count()
+
+    @property
+    def filled_count(self) -> int:
+        """How many cells hold a digit, given or placed."""
+        return len(self.values) - self.values.count(0)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether every cell holds a digit, rightly or not."""
+        return 0 not in self.values
+
+    def empty_cells(self) -> Iterator[int]:
+        """The cells without a digit, in order."""
+        return (cell for cell, value in enumerate(self.values) if not value)
+
+    def place(self, cell: int, digit: int, *, given: bool = False) -> None:
+        """Put a digit in an empty cell and take it from the cell's peers."""
+        if not 1 <= digit <= self.geometry.n:
+            raise ValueError(f"{digit} is not a digit of a {self.geometry.name} grid")
+        if self.values[cell]:
+            raise ValueError(f"{self.geometry.cell_name(cell)} already holds a digit")
+        self.values[cell] = digit
+        if given:
+            self.givens |= 1 << cell
+        if self._candidates is not None:
+            bit = 1 << digit - 1
+            self._candidates[cell] = bit
+            for peer in self.geometry.peers(cell):
+                if not self.values[peer]:
+                    self._candidates[peer] &= ~bit
+
+    def eliminate(self, cell: int, digit: int) -> bool:
+        """Remove a candidate from an empty cell; False if it was not there."""
+        if self.values[cell]:
+            raise ValueError(f"{self.geometry.cell_name(cell)} already holds a digit")
+        bit = 1 << digit - 1
+        candidates = self.candidates
+        if not candidates[cell] & bit:
+            return False
+        candidates[cell] ^= bit
+        return True
+
+    def restrict(self, cell: int, allowed: int) -> None:
+        """Keep only the candidates of an empty cell that are in a set of digits."""
+        if not self.values[cell]:
+            self.candidates[cell] &= allowed
+
+    def removed_candidates(self) -> Iterator[tuple[int, int]]:
+        """(cell, digit) for candidates gone though the values leave them open."""
+        if self._candidates is None:
+            return
+        for cell, still_open in enumerate(self._open_candidates()):
+            if not self.values[cell]:
+                for digit in digits(still_open & ~self._candidates[cell]):
+                    yield cell, digit
+
+    def candidate_grids(self) -> int:
+        """How many ways the open cells could be filled from their candidates.
+
+        The product of the candidate counts: the size of the space an
+        exhaustive search starts from, rules between open cells left aside.
+        """
+        return prod(
+            mask.bit_count()
+            for mask, value in zip(self.candidates, self.values, strict=True)
+            if not value
+        )
+
+    def duplicates(self) -> Iterator[Contradiction]:
+        """Every digit that stands twice or more in a house."""
+        for house in self.geometry.houses:
+            seen: dict[int, list[int]] = {}
+            for cell in house.cells:
+                if value := self.values[cell]:
+                    seen.setdefault(value, []).append(cell)
+            for digit in sorted(seen):
+                if len(seen[digit]) > 1:
+                    yield Contradiction("duplicate", tuple(seen[digit]), digit, house)
+
+    @property
+    def breaks_rules(self) -> bool:
+        """Whether some house holds a digit twice."""
+        return next(self.duplicates(), None) is not None
+
+    def contradictions(self) -> Iterator[Contradiction]:
+        """Every contradiction in sight: duplicates, then cells, then houses."""
+        yield from self.duplicates()
+        candidates = self.candidates
+        for cell in self.empty_cells():
+            if not candidates[cell]:
+                yield Contradiction("empty-cell", (cell,))
+        for house in self.geometry.houses:
+            possible = 0
+            for cell in house.cells:
+                possible |= candidates[cell]
+            for position in bits(self.geometry.all_digits & ~possible):
+                yield Contradiction("no-place", house.cells, position + 1, house)

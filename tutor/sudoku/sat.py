@@ -1,0 +1,81 @@
+"""Large boards by SAT, when the optional package ``python-sat`` is there.
+
+The solver runs in slices of a few hundred conflicts: between two slices it
+reports how far it is, and Ctrl-C is heard.
+"""
+
+from collections.abc import Iterable, Iterator
+from importlib.util import find_spec
+from itertools import combinations
+
+from tutor.sudoku.geometry import Geometry, digits
+from tutor.sudoku.watch import Report
+
+ENGINE = "cadical195"
+CONFLICTS_PER_SLICE = 500
+
+
+class SatMissing(Exception):
+    """This board needs ``python-sat``, which is not installed."""
+
+
+def available() -> bool:
+    """Whether ``python-sat`` is installed."""
+    return find_spec("pysat") is not None
+
+
+def clauses(geometry: Geometry, candidates: list[int]) -> Iterator[list[int]]:
+    """Exactly one candidate per cell and per house and digit.
+
+    Variable ``cell * n + digit`` is true when the cell holds the digit.
+    Candidates that are gone have no variable in any clause.
+    """
+    n = geometry.n
+
+    def exactly_one(variables: Iterable[int]) -> Iterator[list[int]]:
+        group = list(variables)
+        yield group
+        for one, other in combinations(group, 2):
+            yield [-one, -other]
+
+    for cell, mask in enumerate(candidates):
+        yield from exactly_one(cell * n + digit for digit in digits(mask))
+    for house in geometry.houses:
+        for digit in range(1, n + 1):
+            bit = 1 << digit - 1
+            yield from exactly_one(
+                cell * n + digit for cell in house.cells if candidates[cell] & bit
+            )
+
+
+def solutions(
+    geometry: Geometry, candidates: list[int], report: Report | None = None
+) -> Iterator[list[int]]:
+    """Every way to fill the board from these candidates."""
+    if not available():
+        raise SatMissing
+    from pysat.solvers import Solver
+
+    n = geometry.n
+    with Solver(name=ENGINE) as solver:
+        for clause in clauses(geometry, candidates):
+            solver.add_clause(clause)
+        slices = 0
+        while True:
+            solver.conf_budget(CONFLICTS_PER_SLICE)
+            answer = solver.solve_limited()
+            slices += 1
+            if report is not None:
+                report("conflicts", slices * CONFLICTS_PER_SLICE)
+            if answer is None:
+                continue
+            if answer is False:
+                return
+            model = solver.get_model()
+            # A variable that stands in no clause may come back true: look at candidates only.
+            values = [
+                next(digit for digit in digits(mask) if model[cell * n + digit - 1] > 0)
+                for cell, mask in enumerate(candidates)
+            ]
+            yield values
+            solver.add_clause([-(cell * n + digit) for cell, digit in enumerate(values)])

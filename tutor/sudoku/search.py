@@ -1,0 +1,59 @@
+"""Exhaustive search: solve, count, enumerate, prove uniqueness; any size.
+
+Three engines behind one door. Boards up to 16 x 16 use the one-integer exact
+cover; larger ones plain lists with singles as they come. Boards of 25 x 25
+and up that singles do not finish are out of reach of both and go to SAT, for
+which an optional package is needed.
+"""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from tutor.sudoku import cover, sat, singles
+from tutor.sudoku.dice import Dice
+from tutor.sudoku.grid import Grid
+from tutor.sudoku.watch import NodeWatch, Report
+
+SMALLEST_FOR_SAT = 25
+
+
+def solutions(
+    grid: Grid, *, dice: Dice | None = None, report: Report | None = None
+) -> Iterator[list[int]]:
+    """Every solution of a grid, as its list of values, within its candidates.
+
+    With dice the order is random (the SAT engine knows none).
+
+    Raises:
+        SatMissing: singles do not finish a large board, and SAT is not there.
+    """
+    watch = None if report is None else NodeWatch(report)
+    if grid.geometry.n <= cover.LARGEST_N:
+        tables = cover.cover_of(grid.geometry)
+        state = tables.load(grid)
+        if state is not None:
+            for trail in tables.solutions(state, dice=dice, watch=watch):
+                yield tables.values(grid, trail)
+        return
+    board = singles.SinglesBoard.of(grid)
+    if board is None or not board.settle():
+        return
+    if grid.geometry.n >= SMALLEST_FOR_SAT and board.open_cells:
+        yield from sat.solutions(grid.geometry, board.digits, report)
+    else:
+        yield from singles.solutions(board, dice=dice, watch=watch)
+
+
+def solve(grid: Grid) -> list[int] | None:
+    """The first solution found, or None."""
+    return next(solutions(grid), None)
+
+
+def count(grid: Grid, limit: int | None = None) -> int:
+    """How many solutions there are, counting no further than a limit."""
+    return sum(1 for _ in islice(solutions(grid), limit))
+
+
+def is_unique(grid: Grid) -> bool:
+    """Whether there is exactly one solution."""
+    return count(grid, 2) == 1

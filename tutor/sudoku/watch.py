@@ -1,0 +1,41 @@
+"""How long work reports on itself, and how much of it is allowed."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+Report = Callable[[str, int], None]
+"""Called now and then with what is counted (``nodes``, ``conflicts`` …) and how many."""
+
+REPORT_EVERY = 1024
+
+
+class BudgetSpent(Exception):
+    """The search was stopped before it could answer."""
+
+
+class Watch(Protocol):
+    """Told of every branching of a search; may stop it by raising."""
+
+    def branch(self) -> None:
+        """One more guess is about to be made."""
+
+
+class NodeWatch:
+    """Counts branchings, reports them, and stops at a limit if there is one.
+
+    A limit counted in branchings stops at the same point on every machine;
+    one in seconds would not.
+    """
+
+    def __init__(self, report: Report | None = None, limit: int | None = None) -> None:
+        self.nodes = 0
+        self._report = report
+        self._limit = limit
+
+    def branch(self) -> None:
+        """Count one branching."""
+        self.nodes += 1
+        if self._limit is not None and self.nodes > self._limit:
+            raise BudgetSpent
+        if self._report is not None and self.nodes % REPORT_EVERY == 0:
+            self._report("nodes", self.nodes)
