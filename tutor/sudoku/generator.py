@@ -7,7 +7,7 @@ give the same puzzle on every machine: no step depends on a clock, on the
 packages installed, or on anything but the seed.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tutor.sudoku import cover
@@ -93,10 +93,11 @@ def _attempts(geometry: Geometry) -> int:
     return 3 if geometry.n <= cover.LARGEST_N else 1
 
 
-def generate_many(recipe: Recipe, count: int, seed: int | str) -> Iterator[Puzzle | None]:
-    """Several puzzles; the i-th one is the same however many are asked for."""
-    for index in range(count):
-        yield generate(recipe, f"{seed}/{index}")
+def generate_nth(
+    recipe: Recipe, seed: int | str, index: int, progress: Progress | None = None
+) -> Puzzle | None:
+    """One of the many puzzles of a seed: always the same, however many are made."""
+    return generate(recipe, f"{seed}/{index}", progress)
 
 
 def _attempt(recipe: Recipe, dice: Dice, progress: Progress | None) -> Puzzle:

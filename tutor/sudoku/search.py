@@ -35,13 +35,37 @@ def solutions(
             for trail in tables.solutions(state, dice=dice, watch=watch):
                 yield tables.values(grid, trail)
         return
-    board = singles.SinglesBoard.of(grid)
-    if board is None or not board.settle():
+    board = _settled(grid)
+    if board is None:
         return
     if grid.geometry.n >= SMALLEST_FOR_SAT and board.open_cells:
         yield from sat.solutions(grid.geometry, board.digits, report)
     else:
         yield from singles.solutions(board, dice=dice, watch=watch)
+
+
+def _settled(grid: Grid) -> singles.SinglesBoard | None:
+    """The board after all singles, or None if they run into a contradiction."""
+    board = singles.SinglesBoard.of(grid)
+    return board if board is not None and board.settle() else None
+
+
+def start_of_search(grid: Grid) -> Grid:
+    """The grid from which guessing begins.
+
+    Small boards are searched as they are; of the large ones, singles are
+    placed first.
+    """
+    if grid.geometry.n < SMALLEST_FOR_SAT or (board := _settled(grid)) is None:
+        return grid
+    start = grid.copy()
+    for cell, mask in enumerate(board.digits):
+        if not start.values[cell]:
+            if mask.bit_count() == 1:
+                start.place(cell, mask.bit_length())
+            else:
+                start.restrict(cell, mask)
+    return start
 
 
 def solve(grid: Grid) -> list[int] | None:

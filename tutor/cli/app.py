@@ -1,0 +1,60 @@
+"""All commands, wired together."""
+
+from typing import Annotated, Any
+
+import typer
+
+from tutor import __version__
+from tutor.cli import bench, convert, generate, solve, welcome
+from tutor.cli.run import Lang, Run
+from tutor.language import LANGUAGES, Speaker, language_of_locale
+
+app = typer.Typer(
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"Pas à pas {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def tutor(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True)
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    run = Run(lang)
+    if context.invoked_subcommand is None:
+        welcome.welcome(run)
+
+
+app.command()(solve.solve)
+app.command()(convert.convert)
+app.command()(generate.generate)
+app.add_typer(bench.app, name="bench")
+
+
+def command(arguments: list[str]) -> Any:
+    """The whole command line, its help in the language it will be asked in."""
+    from tutor.cli.help import translate
+
+    group = typer.main.get_command(app)
+    if {"--help", "-h"} & set(arguments):
+        translate(group, Speaker(_language(arguments)))
+    return group
+
+
+def _language(arguments: list[str]) -> Any:
+    """The language named anywhere on the command line, else the locale's."""
+    joined = "\0".join(arguments)
+    for language in LANGUAGES:
+        if f"--lang\0{language}" in joined or f"--lang={language}" in joined:
+            return language
+    return language_of_locale()

@@ -1,0 +1,60 @@
+"""``tutor convert``: between all formats."""
+
+import sys
+from collections.abc import Iterator
+from typing import Annotated
+
+import typer
+
+from tutor.cli.inputs import grids
+from tutor.cli.run import Box, Inputs, Lang, Run
+from tutor.sudoku.formats import FORMATS, CannotWrite, Format, write
+from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.grid import Grid
+
+To = Annotated[str, typer.Option("--to", metavar="FORMAT", show_default=False)]
+
+
+def format_named(name: str, run: Run) -> Format:
+    """The format of that name."""
+    form = FORMATS.get(name.lower())
+    if form is None:
+        run.refuse_choice("--to", name, tuple(FORMATS))
+    return form
+
+
+def fits(geometry: Geometry, form: Format, place: str, run: Run) -> bool:
+    """Whether the format can hold such a board; said if not."""
+    try:
+        form.check(geometry)
+    except CannotWrite as problem:
+        able = [other.name for other in FORMATS.values() if geometry.n <= other.largest]
+        message = run.say(
+            "cannot-write",
+            format=problem.name,
+            largest=problem.largest,
+            n=problem.n,
+            choices=" ".join(able),
+        )
+        run.complain(f"{place}{run.say('colon')}{message}")
+        return False
+    return True
+
+
+def convert(
+    to: To,
+    inputs: Inputs = None,
+    box: Box = None,
+    lang: Lang = None,
+) -> None:
+    run = Run(lang)
+    form = format_named(to, run)
+
+    def writable() -> Iterator[Grid]:
+        for place, grid in grids(inputs, run.box(box), run):
+            if fits(grid.geometry, form, place, run):
+                yield grid
+
+    for piece in write(writable(), form):
+        sys.stdout.write(piece)
+    run.finish()

@@ -1,0 +1,26 @@
+"""Help in the user's language.
+
+The commands name their options; the texts are messages of the language files,
+one per command with an attribute per option. Options that mean the same
+everywhere share the message ``option``.
+"""
+
+from typing import Any
+
+import typer
+
+from tutor.language import Speaker
+
+
+def translate(command: Any, speaker: Speaker, name: str = "tutor") -> None:
+    """Give a command, its options and its subcommands their help."""
+    message = f"command-{name}"
+    command.help = speaker.say(message)
+    command.short_help = command.help.partition("\n")[0]
+    help_option = command.get_help_option(typer.Context(command, info_name=name))
+    for option in [*command.params, help_option]:
+        owner = message if speaker.knows(message, option.name) else "option"
+        option.help = speaker.say(owner, option.name)
+    prefix = "" if name == "tutor" else f"{name}-"
+    for child_name, child in getattr(command, "commands", {}).items():
+        translate(child, speaker, prefix + child_name)

@@ -1,0 +1,60 @@
+"""GRID, FILE or ``-``: from what was typed to grids."""
+
+import os
+import re
+import sys
+from collections.abc import Iterator
+
+from tutor.cli.run import Run
+from tutor.language.problems import bad_grid
+from tutor.sudoku.formats import BadGrid, Entry, read_bytes, read_text
+from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.grid import Grid
+
+_PATH_LIKE = re.compile(r".*[/\\].*|.*\.[A-Za-z]\w{0,9}")
+
+
+def grids(inputs: list[str] | None, box: Geometry | None, run: Run) -> Iterator[tuple[str, Grid]]:
+    """Every grid that can be read, with its place; problems are reported on the way.
+
+    Without inputs, standard input is read if something is piped into it.
+    """
+    if not inputs:
+        if sys.stdin is None or sys.stdin.isatty():
+            run.refuse(run.say("input-none"))
+        inputs = ["-"]
+    for given in inputs:
+        source = None if given == "-" or not os.path.isfile(given) else given
+        for entry in _entries(given, box, run):
+            place = run.say("place-grid", number=str(entry.number))
+            if isinstance(entry.result, BadGrid):
+                run.complain(bad_grid(entry.result, run.speaker, source))
+            else:
+                yield (f"{source}, {place}" if source else place), entry.result
+
+
+def _entries(given: str, box: Geometry | None, run: Run) -> Iterator[Entry]:
+    if given == "-":
+        yield from read_bytes(sys.stdin.buffer, box)
+    elif os.path.isdir(given):
+        run.complain(run.say("input-directory", name=given))
+    elif os.path.exists(given):
+        try:
+            with open(given, "rb") as stream:
+                yield from read_bytes(stream, box)
+        except OSError as error:
+            run.complain(run.say("input-unreadable", name=given, reason=error.strerror or "?"))
+    else:
+        yield from _typed(given, box, run)
+
+
+def _typed(given: str, box: Geometry | None, run: Run) -> Iterator[Entry]:
+    """A grid on the command line, unless it looks more like a file that is not there."""
+    entries = list(read_text(given, box))
+    first = entries[0].result
+    if isinstance(first, BadGrid) and len(entries) == 1 and "\n" not in given and given.strip():
+        strange = first.code == "not-a-grid" and " " not in given.strip()
+        if strange or _PATH_LIKE.fullmatch(given):
+            run.complain(run.say("input-missing-file", name=given[:200]))
+            return
+    yield from entries

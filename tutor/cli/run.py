@@ -1,0 +1,82 @@
+"""What every command shares: language, messages, exit code."""
+
+import re
+import sys
+from typing import Annotated, NoReturn
+
+import typer
+
+from tutor.language import LANGUAGES, Speaker, language_of_locale
+from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
+
+# Texts of help are not here: tutor.cli.help finds them in the language files.
+Inputs = Annotated[list[str] | None, typer.Argument(metavar="[INPUT]...", show_default=False)]
+Box = Annotated[str | None, typer.Option("--box", metavar="RxC", show_default=False)]
+Json = Annotated[bool, typer.Option("--json")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr", show_default=False)]
+Plain = Annotated[bool, typer.Option("--plain")]
+
+
+class Run:
+    """One run of a command: speaks its language and remembers how it went.
+
+    Exit codes: 0 done, 1 the answer is no, 2 an input or an option is wrong.
+    """
+
+    def __init__(self, lang: str | None) -> None:
+        self.code = 0
+        self.speaker = Speaker(language_of_locale())
+        for language in LANGUAGES:
+            if lang == language:
+                self.speaker = Speaker(language)
+        if lang is not None and lang not in LANGUAGES:
+            self.refuse_choice("--lang", lang, LANGUAGES)
+        self.say = self.speaker.say
+
+    def complain(self, message: str) -> None:
+        """Report a bad input and go on."""
+        self.code = 2
+        self.remark(message)
+
+    def remark(self, message: str) -> None:
+        """Say something beside the results."""
+        print(message, file=sys.stderr)
+
+    def answer_no(self) -> None:
+        """Remember that an answer was no."""
+        self.code = max(self.code, 1)
+
+    def refuse(self, message: str) -> NoReturn:
+        """Report a bad option and stop."""
+        self.complain(message)
+        raise typer.Exit(self.code)
+
+    def refuse_choice(self, option: str, found: str, choices: tuple[str, ...]) -> NoReturn:
+        """Report a value that is none of those allowed, and stop."""
+        self.refuse(
+            self.speaker.say(
+                "option-bad-choice", option=option, found=found, choices=" ".join(choices)
+            )
+        )
+
+    def at_least(self, option: str, value: int, least: int) -> None:
+        """Refuse a number that is too small."""
+        if value < least:
+            self.refuse(
+                self.say("option-bad-count", option=option, found=str(value), least=least)
+            )
+
+    def box(self, text: str | None) -> Geometry | None:
+        """The geometry that ``--box`` names."""
+        if text is None:
+            return None
+        shape = re.fullmatch(r"\s*(\d{1,3})\s*[xX×*]\s*(\d{1,3})\s*", text)
+        rows, columns = (int(shape[1]), int(shape[2])) if shape else (0, 0)
+        if not (1 <= rows <= LARGEST_BOX_SIDE and 1 <= columns <= LARGEST_BOX_SIDE):
+            self.refuse(self.say("option-bad-box", found=text))
+        return Geometry.of(rows, columns)
+
+    def finish(self) -> NoReturn:
+        """End with the exit code that was earned."""
+        sys.stdout.flush()
+        raise typer.Exit(self.code)

@@ -1,0 +1,47 @@
+"""Sentences about problems: bad input, grids that contradict themselves."""
+
+from tutor.language import Speaker
+from tutor.sudoku.formats import BadGrid
+from tutor.sudoku.grid import Contradiction, Grid
+
+
+def bad_grid(problem: BadGrid, speaker: Speaker, source: str | None = None) -> str:
+    """``puzzles.txt: grid 3, line 3, column 41: found "%", expected …``."""
+    say = speaker.say
+    places = [
+        say(f"place-{kind}", number=str(number))
+        for kind, number in (
+            ("grid", problem.number),
+            ("line", problem.line),
+            ("column", problem.column),
+        )
+        if number is not None
+    ]
+    sentence = say(f"bad-grid-{problem.code}", **_printable(problem.details))
+    parts = [source, ", ".join(places), sentence]
+    return say("colon").join(part for part in parts if part)
+
+
+def _printable(details: dict[str, str | int]) -> dict[str, str | int]:
+    """The same values, safe to show: control characters spelt out, numbers plain."""
+    return {
+        name: value if isinstance(value, int) else repr(value)[1:-1]
+        for name, value in details.items()
+    }
+
+
+def contradiction(found: Contradiction, grid: Grid, speaker: Speaker) -> str:
+    """What is impossible, where, and which digit."""
+    geometry = grid.geometry
+    language = speaker.language
+    values: dict[str, str | int] = {
+        "cells": speaker.both([geometry.cell_name(cell, language) for cell in found.cells])
+    }
+    if found.digit:
+        values["digit"] = geometry.digit_name(found.digit)
+    if found.house is not None:
+        values["kind"] = found.house.kind
+        values["house"] = found.house.name(language)
+    if found.kind == "duplicate":
+        values["times"] = len(found.cells)
+    return speaker.say(f"contradiction-{found.kind}", **values)

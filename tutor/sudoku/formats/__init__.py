@@ -1,0 +1,22 @@
+"""Grids as text: read any known format without being told which, write all of them.
+
+``read_bytes`` and ``read_text`` yield one result per grid, in order: a
+:class:`~tutor.sudoku.grid.Grid`, or a :class:`BadGrid` that says what is wrong
+where, so that one bad grid never hides the others.
+"""
+
+from tutor.sudoku.formats.errors import BadGrid
+from tutor.sudoku.formats.reader import Entry, read_bytes, read_text
+from tutor.sudoku.formats.writer import FORMATS, CannotWrite, Format, line_of, write
+
+__all__ = [
+    "FORMATS",
+    "BadGrid",
+    "CannotWrite",
+    "Entry",
+    "Format",
+    "line_of",
+    "read_bytes",
+    "read_text",
+    "write",
+]

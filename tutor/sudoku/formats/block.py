@@ -1,0 +1,324 @@
+"""A paragraph of lines to the grids it holds.
+
+Lines, rows over many lines, drawn grids, tables, pencil marks and Sukaku lines
+all pass here. First the paragraph as a whole tells how it is to be read (see
+:class:`_Reading`); then it is cut into grids, each read or refused by itself.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import ParamSpec
+
+from tutor.sudoku.formats import pencilmarks
+from tutor.sudoku.formats.cells import (
+    EMPTY_SIGNS,
+    expected_digits,
+    nearest_size,
+    size_of_line,
+    size_of_sukaku,
+    symbol_values,
+    value_of_number,
+    value_of_symbol,
+)
+from tutor.sudoku.formats.errors import BadGrid
+from tutor.sudoku.formats.layout import BARS, Line, Sign, rows_of
+from tutor.sudoku.geometry import LARGEST_BOX_SIDE, SYMBOLS, Geometry
+from tutor.sudoku.grid import Grid
+
+P = ParamSpec("P")
+Result = tuple[int, Grid | BadGrid]
+"""The line on which a grid begins, and what came of it."""
+
+
+@dataclass(frozen=True)
+class _Reading:
+    """One way to read a paragraph, and whether it works out."""
+
+    by_token: bool
+    n: int
+    one_line: bool
+    """Every line is a whole grid; else n lines make one."""
+    fits: bool
+    """The paragraph divides into grids, and every sign is known at this size."""
+
+    def cells(self, line: Line) -> list[Sign]:
+        return line.tokens if self.by_token else line.signs
+
+
+def read_block(lines: Sequence[Line], box: Geometry | None) -> Iterator[Result]:
+    """Every grid of a paragraph."""
+    rows = rows_of(lines)
+    if not rows:
+        return
+    if len(rows) > 1:
+        rows = _without_words(rows)
+    reading = _best_reading(rows, box)
+    if reading is None or not reading.fits:
+        loose = _read_loose(rows, box)
+        if reading is None or isinstance(loose, Grid):
+            yield rows[0].number, loose
+            return
+    if reading.one_line:
+        for line in rows:
+            yield line.number, _caught(_one_line, line, reading, box)
+    else:
+        geometry = box or _drawn_geometry(rows, reading.n)
+        for group in _groups(rows, reading.n):
+            yield group[0].number, _caught(_rows, group, reading, geometry)
+
+
+def rows_begun(lines: Sequence[Line], box: Geometry | None) -> tuple[int, int] | None:
+    """(n, rows) of a paragraph that begins a grid of n rows but does not end it."""
+    rows = rows_of(lines)
+    if not rows or len(rows) > LARGEST_BOX_SIDE**2:
+        return None
+    for by_token in (False, True):
+        widths = {len(line.tokens if by_token else line.signs) for line in rows}
+        n = widths.pop()
+        if not widths and len(rows) < n and _allowed(n, box):
+            reading = _best_reading(rows, box)
+            return None if reading is not None and reading.fits else (n, len(rows))
+    return None
+
+
+def _caught(read: Callable[P, Grid], *args: P.args, **kwargs: P.kwargs) -> Grid | BadGrid:
+    try:
+        return read(*args, **kwargs)
+    except BadGrid as problem:
+        return problem
+
+
+def _without_words(rows: list[Line]) -> list[Line]:
+    """Leave out headings and remarks: words on a line unlike the others."""
+    cells = [line for line in rows if not line.is_words]
+    if not cells:
+        return rows
+    signs, tokens = {len(line.signs) for line in cells}, {len(line.tokens) for line in cells}
+    return [
+        line
+        for line in rows
+        if not line.is_words or signs == {len(line.signs)} or tokens == {len(line.tokens)}
+    ]
+
+
+def _best_reading(rows: list[Line], box: Geometry | None) -> _Reading | None:
+    """The first reading that works out, else the first that makes some sense."""
+    chunked = any(line.has_gaps for line in rows) or all(line.is_even for line in rows)
+    readings = [
+        reading
+        for by_token in ((False, True) if chunked else (True, False))
+        if by_token or all(line.separator is None for line in rows)
+        for reading in _readings(rows, by_token, box)
+    ]
+    return next((reading for reading in readings if reading.fits), next(iter(readings), None))
+
+
+def _readings(rows: list[Line], by_token: bool, box: Geometry | None) -> Iterator[_Reading]:
+    """As rows and as whole lines, in the order in which they should be believed."""
+    cells = [line.tokens if by_token else line.signs for line in rows]
+    width = Counter(map(len, cells)).most_common(1)[0][0]
+    n, sukaku = _line_sizes(width, by_token, box)
+    found = []
+    if _allowed(width, box) and (len(rows) > 1 or width == 1):
+        sense = _sense(cells, width, by_token)
+        if sense is not None:
+            fits = sense and len(rows) % width == 0
+            found.append(_Reading(by_token, width, False, fits))
+    if n or sukaku:
+        sense = _sense(cells, max(n or 0, sukaku or 0), by_token)
+        if sense is not None:
+            found.append(_Reading(by_token, n or sukaku or 0, True, sense))
+    if len(found) == 2 and all(reading.fits for reading in found) and n in (4, 6):
+        # Sixteen lines of sixteen signs, none above 4: sixteen small grids.
+        found.reverse()
+    yield from found
+
+
+def _allowed(n: int, box: Geometry | None) -> bool:
+    return n == box.n if box else n > 0 and Geometry.for_size(n) is not None
+
+
+def _sense(cells: list[list[Sign]], n: int, by_token: bool) -> bool | None:
+    """Whether the cells mean something on an n x n board; None if few do.
+
+    A few mistyped signs must not change what the paragraph is taken for.
+    """
+    known = symbol_values(n)
+    total = unknown = 0
+    for row in cells:
+        for sign in row:
+            total += 1
+            if by_token:
+                unknown += not pencilmarks.is_cell(sign.text, n)
+            else:
+                unknown += sign.text not in known
+    if 2 * unknown > total or (n > len(SYMBOLS) and not by_token):
+        return None
+    return unknown * 20 <= total or (unknown == 1 and total >= 16)
+
+
+def _groups(rows: list[Line], n: int) -> Iterator[list[Line]]:
+    """The rows in lots of n; the last lot may be short."""
+    for start in range(0, len(rows), n):
+        yield rows[start : start + n]
+
+
+def _rows(group: list[Line], reading: _Reading, geometry: Geometry) -> Grid:
+    """A grid written row by row."""
+    n = geometry.n
+    for line in group:
+        cells = reading.cells(line)
+        if len(cells) != n:
+            column = _odd_column(cells, n)
+            raise BadGrid("wrong-row-length", line.number, column, found=len(cells), expected=n)
+    if len(group) != n:
+        raise BadGrid("wrong-row-count", group[-1].number, found=len(group), expected=n)
+    placed = [(line.number, sign) for line in group for sign in reading.cells(line)]
+    return (_tokens_to_grid if reading.by_token else _signs_to_grid)(placed, geometry)
+
+
+def _one_line(line: Line, reading: _Reading, box: Geometry | None) -> Grid:
+    """A grid written on one line: one sign or token per cell, or a Sukaku."""
+    signs = reading.cells(line)
+    n, sukaku = _line_sizes(len(signs), reading.by_token, box)
+    if sukaku and (n is None or _is_sukaku(signs, sukaku)):
+        return pencilmarks.from_sukaku(signs, line.number, box or _geometry(sukaku))
+    if n is None:
+        n = box.n if box else reading.n
+        column = _odd_column(signs, n * n)
+        raise BadGrid(
+            "wrong-cell-count", line.number, column, found=len(signs), expected=n * n, size=n
+        )
+    cells = [(line.number, sign) for sign in signs]
+    return (_tokens_to_grid if reading.by_token else _signs_to_grid)(cells, box or _geometry(n))
+
+
+def _line_sizes(
+    count: int, by_token: bool, box: Geometry | None
+) -> tuple[int | None, int | None]:
+    """What n can be if so many cells make a whole grid, and if they make a Sukaku."""
+    n = size_of_line(count)
+    if n is not None and (not _allowed(n, box) or not (by_token or n <= len(SYMBOLS))):
+        n = None
+    sukaku = None if by_token else size_of_sukaku(count)
+    if sukaku is not None and not _allowed(sukaku, box):
+        sukaku = None
+    return n, sukaku
+
+
+def _is_sukaku(cells: list[Sign], n: int) -> bool:
+    """Whether each sign, if not empty, stands in its own place of its cell.
+
+    64 signs can also be an 8 x 8 grid, 729 a 27 x 27 one: a few digits that
+    fall in the right places by chance are not enough.
+    """
+    filled = 0
+    for index, sign in enumerate(cells):
+        if sign.text not in EMPTY_SIGNS:
+            if sign.text.upper() != SYMBOLS[index % n]:
+                return n == 9
+            filled += 1
+    return filled >= n * n * 3 // 4 or n == 9
+
+
+def _signs_to_grid(cells: list[tuple[int, Sign]], geometry: Geometry) -> Grid:
+    """Cells written with one sign each."""
+    return Grid(
+        geometry,
+        [value_of_symbol(sign.text, geometry.n, line, sign.column) for line, sign in cells],
+    )
+
+
+def _tokens_to_grid(cells: list[tuple[int, Sign]], geometry: Geometry) -> Grid:
+    """Cells written as words: numbers, or the candidates of each cell."""
+    texts = [sign.text for _, sign in cells]
+    if pencilmarks.are_candidates(texts, geometry.n):
+        return pencilmarks.from_tokens(cells, geometry)
+    return Grid(
+        geometry,
+        [value_of_number(sign.text, geometry.n, line, sign.column) for line, sign in cells],
+    )
+
+
+def _read_loose(rows: list[Line], box: Geometry | None) -> Grid | BadGrid:
+    """Cells over any lines: only their number tells the size."""
+    for by_token in (True, False):
+        cells = [
+            (line.number, sign)
+            for line in rows
+            for sign in (line.tokens if by_token else line.signs)
+        ]
+        n = box.n if box else size_of_line(len(cells))
+        if n is None or n * n != len(cells):
+            continue
+        if _sense([[sign for _, sign in cells]], n, by_token) is None:
+            continue
+        geometry = box or _geometry(n)
+        return _caught(_tokens_to_grid if by_token else _signs_to_grid, cells, geometry)
+    return _what_is_wrong(rows, box)
+
+
+def _what_is_wrong(rows: list[Line], box: Geometry | None) -> BadGrid:
+    """The most helpful complaint about cells that make no grid."""
+    table = any(line.separator for line in rows)
+    cells = [
+        (line.number, sign) for line in rows for sign in (line.tokens if table else line.signs)
+    ]
+    n = box.n if box else nearest_size(len(cells))
+    known = symbol_values(min(n, len(SYMBOLS)))
+    strange = [(line, sign) for line, sign in cells if sign.text not in known]
+    if not table and 2 * len(strange) > len(cells):
+        line, sign = strange[0]
+        return BadGrid("not-a-grid", line, sign.column, found=rows[0].text.strip()[:40])
+    line = rows[-1].number
+    column = _odd_column([sign for number, sign in cells if number == line], n * n)
+    if len(rows) == 1 and strange:
+        line, sign = strange[0]
+        return BadGrid(
+            "bad-symbol", line, sign.column, found=sign.text[:20], expected=expected_digits(n)
+        )
+    return BadGrid("wrong-cell-count", line, column, found=len(cells), expected=n * n, size=n)
+
+
+def _odd_column(signs: list[Sign], expected: int) -> int:
+    """Where the first cell too many stands, or the first one missing should."""
+    if len(signs) > expected:
+        return signs[expected].column
+    return signs[-1].column + len(signs[-1].text) if signs else 1
+
+
+def _geometry(n: int) -> Geometry:
+    geometry = Geometry.for_size(n)
+    assert geometry is not None
+    return geometry
+
+
+def _drawn_geometry(rows: list[Line], n: int) -> Geometry:
+    """The shape whose boxes the bars of a drawn grid show, else the usual one.
+
+    Only bars at even distances count, and only where they show more than one
+    box and more than one column a box.
+    """
+    usual = _geometry(n)
+    spacings = set()
+    for line in rows:
+        tokens = len(line.tokens) == n
+        bars = _token_bars(line) if tokens else line.bars()
+        edges = [0, *sorted(set(bars)), n]
+        spacings |= {right - left for left, right in pairwise(edges)}
+    if len(spacings) != 1:
+        return usual
+    box_cols = spacings.pop()
+    if not 1 < box_cols < n or n % box_cols or max(box_cols, n // box_cols) > 10:
+        return usual
+    return Geometry.of(n // box_cols, box_cols)
+
+
+def _token_bars(line: Line) -> list[int]:
+    """How many tokens stand before each bar inside the line."""
+    starts = [token.column for token in line.tokens]
+    bars = [i for i, char in enumerate(line.text, start=1) if char in BARS]
+    counts = [sum(start < bar for start in starts) for bar in bars]
+    return [count for count in counts if 0 < count < len(starts)]

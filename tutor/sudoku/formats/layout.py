@@ -1,0 +1,126 @@
+"""What the lines of a paragraph are: rows of cells, rules, or words.
+
+A line of cells can be read in two ways: *signs*, every character a cell
+(``53..7....``), or *tokens*, every word a cell (``12  3  456``, ``5,,3``).
+Which one is meant is decided for the paragraph as a whole, by
+:mod:`tutor.sudoku.formats.block`.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+BARS = "|│┃║¦!┆┊"
+_RULE_SIGNS = set("-+=*:.'`,_ " + BARS + "─━═┄┈┌┐└┘├┤┬┴┼╋╬╔╗╚╝╠╣╦╩╒╕╘╛╞╡╤╧╪╓╖╙╜╟╢╥╨╫┏┓┗┛┣┫┳┻╂┿")
+_RULE_STROKE = re.compile(r"--|==|──|━━|══|[*+]-|-[*+]|[┼╋╬┌├└╔╠╚┏┣┗]")
+_CROSSING = re.compile(r"[^\s\-" + BARS + "]")
+_WORDS = re.compile(r"\s*[^\W\d_]{3,}(\W.*)?$")
+_NO_BARS = str.maketrans(dict.fromkeys(BARS, " "))
+
+
+@dataclass(frozen=True)
+class Sign:
+    """A cell as written, and its column."""
+
+    text: str
+    column: int
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the input."""
+
+    number: int
+    text: str
+    separator: str | None = None
+    """The sign between the fields of a table, if the line is a row of one."""
+
+    @property
+    def is_rule(self) -> bool:
+        """A horizontal line of a drawn grid. One of dashes alone may be empty cells."""
+        return bool(_RULE_STROKE.search(self.text)) and set(self.text) <= _RULE_SIGNS
+
+    @property
+    def is_dashes(self) -> bool:
+        """A rule that could also be a row of empty cells."""
+        return self.is_rule and not _CROSSING.search(self.text)
+
+    @property
+    def is_words(self) -> bool:
+        """A heading or a remark: begins with a word of three letters or more."""
+        return bool(_WORDS.match(self.text))
+
+    @cached_property
+    def signs(self) -> list[Sign]:
+        """Every character that is neither space nor bar."""
+        text = self.text.translate(_NO_BARS)
+        return [Sign(char, i) for i, char in enumerate(text, start=1) if not char.isspace()]
+
+    @cached_property
+    def tokens(self) -> list[Sign]:
+        """Every word, or every field of a table, empty ones included."""
+        if self.separator is None:
+            text = self.text.translate(_NO_BARS)
+            return [Sign(word.group(), word.start() + 1) for word in re.finditer(r"\S+", text)]
+        found, column = [], 1
+        for field in self.text.split(self.separator):
+            bare = field.strip().strip('"').strip()
+            found.append(Sign(bare or ".", column + len(field) - len(field.lstrip())))
+            column += len(field) + 1
+        return found
+
+    def bars(self) -> list[int]:
+        """How many signs stand before each bar inside the line."""
+        found, seen = [], 0
+        for char in self.text:
+            if char in BARS:
+                found.append(seen)
+            elif not char.isspace():
+                seen += 1
+        return [count for count in found if 0 < count < seen]
+
+    @property
+    def is_even(self) -> bool:
+        """Whether all its words are equally long, and not of one sign each."""
+        lengths = {len(token.text) for token in self.tokens}
+        return self.separator is None and len(lengths) == 1 and lengths != {1}
+
+    @property
+    def has_gaps(self) -> bool:
+        """Whether a word of several signs has an empty cell in it: a run of cells."""
+        return self.separator is None and any(
+            len(token.text) > 1 and any(sign in ".*_-?" for sign in token.text)
+            for token in self.tokens
+        )
+
+
+def _separator(lines: list[Line]) -> str | None:
+    """What separates the fields, if the lines are a table.
+
+    Tabs make a table only where a field is empty; otherwise they are spaces.
+    """
+    texts = [line.text for line in lines]
+    for sign in ",;":
+        if any(sign in text and "{" not in text for text in texts):
+            return sign
+    if any("\t\t" in text or text != text.strip("\t") for text in texts):
+        return "\t"
+    return None
+
+
+def rows_of(lines: Iterable[Line]) -> list[Line]:
+    """The lines that hold cells, with rules and blank lines left out."""
+    rows = _without_rules(lines)
+    separator = _separator(rows)
+    return [replace(line, separator=separator) for line in rows] if separator else rows
+
+
+def _without_rules(lines: Iterable[Line]) -> list[Line]:
+    """Dashes are cells only if they stand among digits too, or if there is nothing else."""
+    body = [line for line in lines if line.text.strip()]
+    cells = [line for line in body if not line.is_rule]
+    dashes = [line for line in body if line.is_dashes]
+    if dashes and (not cells or any("-" in line.text for line in cells if not line.is_words)):
+        return [line for line in body if not line.is_rule or line.is_dashes]
+    return cells

@@ -1,0 +1,95 @@
+"""OpenSudoku's XML: one ``<game data="…"/>`` per puzzle.
+
+The data is one digit per cell, or, for a game in play, ``version: N`` and then
+``value|notes|editable|`` per cell (two fields of notes from version 3 on). A
+cell that is not editable is a given. Notes are the player's and may be wrong,
+so they are not read as candidates.
+"""
+
+import re
+from collections.abc import Iterator
+from xml.parsers import expat
+
+from tutor.sudoku.formats.cells import (
+    nearest_size,
+    size_of_line,
+    value_of_number,
+    value_of_symbol,
+)
+from tutor.sudoku.formats.errors import BadGrid
+from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.grid import Grid
+
+LARGEST_N = 9
+HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n<opensudoku>\n'
+FOOTER = "</opensudoku>\n"
+_IN_PLAY = re.compile(r"\s*version:\s*(\d{1,4})\s+(.*)", re.DOTALL)
+
+
+def games(text: str) -> Iterator[tuple[int, str] | BadGrid]:
+    """The (line, data) of every game of a document; a problem at the end if it breaks off."""
+    found: list[tuple[int, str] | BadGrid] = []
+    parser = expat.ParserCreate()
+
+    def start(name: str, attributes: dict[str, str]) -> None:
+        if name == "game":
+            data = attributes.get("data", attributes.get("cells_data"))
+            line = parser.CurrentLineNumber
+            found.append(
+                BadGrid("game-without-data", line) if data is None else (line, data)
+            )
+
+    def doctype(*_: object) -> None:
+        raise BadGrid("xml-doctype", parser.CurrentLineNumber)
+
+    parser.StartElementHandler = start
+    parser.StartDoctypeDeclHandler = doctype
+    try:
+        parser.Parse(text.encode("utf-8", "replace"), True)
+    except expat.ExpatError as error:
+        found.append(BadGrid("bad-xml", error.lineno, error.offset + 1))
+    except BadGrid as problem:
+        found.append(problem)
+    if not found:
+        found.append(BadGrid("xml-without-game", 1))
+    yield from found
+
+
+def read(data: str, line: int, box: Geometry | None) -> Grid:
+    """The grid of one game's data."""
+    if in_play := _IN_PLAY.fullmatch(data):
+        fields = in_play[2].strip().removesuffix("|").split("|")
+        per_cell = 4 if int(in_play[1]) >= 3 else 3
+        cells, rest = fields[::per_cell], len(fields) % per_cell
+        if rest:
+            raise BadGrid("game-fields", line, found=len(fields), expected=per_cell)
+        editable = fields[per_cell - 1 :: per_cell]
+    else:
+        cells = list("".join(data.split()))
+        editable = ["0"] * len(cells)
+    n = box.n if box else size_of_line(len(cells))
+    if n is None or n * n != len(cells):
+        wanted = n or nearest_size(len(cells))
+        raise BadGrid(
+            "wrong-cell-count", line, found=len(cells), expected=wanted * wanted, size=wanted
+        )
+    geometry = box or Geometry.for_size(n)
+    assert geometry is not None
+    read_value = value_of_number if in_play else value_of_symbol
+    grid = Grid(geometry, [read_value(cell.strip() or ".", n, line, 1) for cell in cells])
+    for cell, flag in enumerate(editable):
+        if flag.strip() != "0":
+            grid.givens &= ~(1 << cell)
+    return grid
+
+
+def write(grid: Grid) -> str:
+    """A ``<game/>`` element."""
+    if grid.given_count == grid.filled_count:
+        data = "".join(map(str, grid.values))
+    else:
+        data = "version: 1&#10;" + "".join(
+            f"{value}|-|{0 if grid.is_given(cell) else 1}|"
+            for cell, value in enumerate(grid.values)
+        )
+    return f'  <game data="{data}" />'

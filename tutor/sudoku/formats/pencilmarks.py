@@ -1,0 +1,138 @@
+"""Candidates as text: grids of pencil marks, and Sukaku lines.
+
+In a grid of pencil marks a cell shows the digits it may hold (``147``, or
+``{1,12,40}`` on boards with more digits than letters). One digit alone is a
+placed digit, unless a cell that sees it lists the same digit: then it is only
+the last candidate, not yet placed.
+"""
+
+from tutor.sudoku.formats.cells import (
+    EMPTY_SIGNS,
+    expected_digits,
+    symbol_values,
+    value_of_number,
+    value_of_symbol,
+)
+from tutor.sudoku.formats.errors import BadGrid
+from tutor.sudoku.formats.layout import Sign
+from tutor.sudoku.geometry import SYMBOLS, Geometry, digits
+from tutor.sudoku.grid import Grid
+
+
+def is_cell(text: str, n: int) -> bool:
+    """Whether a word can be a cell of an n x n board, as a number or as candidates."""
+    if text.isascii() and text.isdigit() and len(text) <= 4 and int(text) <= n:
+        return True
+    if text.startswith("{"):
+        return text.endswith("}")
+    known = symbol_values(n)
+    return all(sign in known for sign in text) and len(set(text)) == len(text)
+
+
+def are_candidates(texts: list[str], n: int) -> bool:
+    """Whether the words of a grid are pencil marks rather than numbers."""
+    return any(
+        text.startswith("{")
+        or (len(text) > 1 and not (text.isascii() and text.isdigit() and int(text[:5]) <= n))
+        for text in texts
+    )
+
+
+def _mask(text: str, n: int, line: int, column: int) -> int:
+    """The set of digits a cell shows; a sign for empty shows them all."""
+    if len(text) == 1 and not symbol_values(n).get(text, 1):
+        return (1 << n) - 1
+    mask = 0
+    if text.startswith("{"):
+        for token in filter(None, text.strip("{}").split(",")):
+            value = value_of_number(token, n, line, column)
+            mask |= 1 << value - 1 if value else 0
+        return mask
+    if n > len(SYMBOLS):
+        value = value_of_number(text, n, line, column)
+        return 1 << value - 1 if value else (1 << n) - 1
+    for offset, sign in enumerate(text):
+        value = value_of_symbol(sign, n, line, column + offset)
+        if not value or mask >> value - 1 & 1:
+            raise BadGrid("bad-symbol", line, column + offset, found=sign, expected=expected_digits(n))
+        mask |= 1 << value - 1
+    return mask
+
+
+def from_tokens(cells: list[tuple[int, Sign]], geometry: Geometry) -> Grid:
+    """The grid of a pencil-mark grid's cells, each with its line."""
+    masks = [_mask(sign.text, geometry.n, line, sign.column) for line, sign in cells]
+    grid = Grid(geometry)
+    for cell, mask in enumerate(masks):
+        if mask.bit_count() == 1 and geometry.n > 1:
+            seen_elsewhere = any(
+                masks[peer] & mask and masks[peer] != mask for peer in geometry.peers(cell)
+            )
+            if not seen_elsewhere:
+                grid.place(cell, mask.bit_length(), given=True)
+    for cell, mask in enumerate(masks):
+        if mask != geometry.all_digits:
+            grid.restrict(cell, mask)
+    return grid
+
+
+def from_sukaku(cells: list[Sign], line: int, geometry: Geometry) -> Grid:
+    """The grid of a Sukaku line: candidates only, nothing placed."""
+    n = geometry.n
+    grid = Grid(geometry)
+    for cell in range(geometry.cell_count):
+        mask = 0
+        for place, sign in enumerate(cells[cell * n : cell * n + n]):
+            if sign.text in EMPTY_SIGNS and sign.text.upper() != SYMBOLS[place]:
+                continue
+            if sign.text.upper() != SYMBOLS[place]:
+                raise BadGrid(
+                    "bad-symbol", line, sign.column, found=sign.text, expected=SYMBOLS[place]
+                )
+            mask |= 1 << place
+        grid.restrict(cell, mask)
+    return grid
+
+
+def write_grid(grid: Grid) -> str:
+    """A drawn grid of pencil marks."""
+    geometry = grid.geometry
+    n = geometry.n
+    texts = [_cell_text(grid, cell) for cell in range(geometry.cell_count)]
+    widths = [max(len(texts[row * n + column]) for row in range(n)) for column in range(n)]
+    stacks = [range(c, c + geometry.box_cols) for c in range(0, n, geometry.box_cols)]
+    rule = "+".join("-" * (sum(widths[c] + 2 for c in stack) + 1) for stack in stacks)
+    drawn = [f".{rule.replace('+', '.')}."]
+    for row in range(n):
+        if row and row % geometry.box_rows == 0:
+            drawn.append(f":{rule}:")
+        drawn.append(
+            "|"
+            + "|".join(
+                "".join(f" {texts[row * n + c].ljust(widths[c])} " for c in stack) + " "
+                for stack in stacks
+            )
+            + "|"
+        )
+    drawn.append(f"'{rule.replace('+', chr(39))}'")
+    return "\n".join(drawn)
+
+
+def _cell_text(grid: Grid, cell: int) -> str:
+    geometry = grid.geometry
+    if value := grid.values[cell]:
+        return geometry.digit_name(value)
+    mask = grid.candidates[cell]
+    if not mask:
+        return "{}"
+    if geometry.n > len(SYMBOLS) and mask.bit_count() > 1:
+        return "{" + ",".join(map(str, digits(mask))) + "}"
+    return "".join(geometry.digit_name(digit) for digit in digits(mask))
+
+
+def write_sukaku(grid: Grid) -> str:
+    """A line with n signs per cell: its candidates in their places."""
+    n = grid.geometry.n
+    return "".join(
+        SYMBOLS[place] if mask >> place & 1 else "." for mask in grid.candidates for place in range(n)
+    )

@@ -1,0 +1,105 @@
+"""Any text to grids, as a stream of numbered entries."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import BinaryIO
+
+from tutor.sudoku.formats.block import Result, read_block, rows_begun
+from tutor.sudoku.formats.decode import lines_of_bytes, lines_of_text
+from tutor.sudoku.formats.errors import BadGrid
+from tutor.sudoku.formats.layout import Line
+from tutor.sudoku.formats.paragraphs import Paragraph, Paragraphs
+from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.grid import Grid
+
+_PATIENCE = 1000
+"""How many lines may prove unreadable before they are reported one by one."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One grid of an input, or what is wrong with it."""
+
+    number: int
+    """Which grid of the input, counted from 1."""
+    line: int
+    """The line on which it begins."""
+    result: Grid | BadGrid
+
+
+def read_bytes(stream: BinaryIO, box: Geometry | None = None) -> Iterator[Entry]:
+    """Every grid of a binary stream (a file, standard input), as it arrives."""
+    return _numbered(_read(lines_of_bytes(stream), box))
+
+
+def read_text(text: str, box: Geometry | None = None) -> Iterator[Entry]:
+    """Every grid of a text."""
+    return _numbered(_read(lines_of_text(text), box))
+
+
+def _numbered(results: Iterator[Result]) -> Iterator[Entry]:
+    """Count the grids; an input without any is itself a problem."""
+    number = 0
+    for number, (line, result) in enumerate(results, start=1):
+        if isinstance(result, BadGrid):
+            result.number = number
+        yield Entry(number, line, result)
+    if not number:
+        yield Entry(1, 1, BadGrid("no-grid"))
+
+
+def _read(lines: Iterator[str], box: Geometry | None) -> Iterator[Result]:
+    """Every result in order.
+
+    Problems are held back until something can be read. If nothing can, blank
+    lines may have torn one grid apart: then the input is tried as a whole.
+    """
+    parts = _joined_bands(Paragraphs(lines, box), box)
+    torn: list[Line] = []
+    held: list[Result] = []
+    for part in parts:
+        if isinstance(part, Paragraph):
+            results = list(read_block(part.lines, box))
+            held += results
+            torn += part.lines
+            if len(torn) < _PATIENCE and all(isinstance(bad, BadGrid) for _, bad in results):
+                continue
+        else:
+            held.append(part)
+        break
+    else:
+        if len(held) > 1:
+            whole = list(read_block(torn, box))
+            if len(whole) == 1 and isinstance(whole[0][1], Grid):
+                held = whole
+    yield from held
+    for part in parts:
+        if isinstance(part, Paragraph):
+            yield from read_block(part.lines, box)
+        else:
+            yield part
+
+
+def _joined_bands(
+    parts: Paragraphs, box: Geometry | None
+) -> Iterator[Paragraph | Result]:
+    """Join paragraphs that are bands of one grid: some leave a blank line between them."""
+    bands: list[Paragraph] = []
+    size = rows = 0
+    for part in parts:
+        begun = rows_begun(part.lines, box) if isinstance(part, Paragraph) else None
+        if not isinstance(part, Paragraph) or begun is None or (bands and begun[0] != size):
+            yield from bands
+            bands, rows = [], 0
+        if not isinstance(part, Paragraph) or begun is None:
+            yield part
+            continue
+        if rows + begun[1] > begun[0]:
+            yield from bands
+            bands, rows = [], 0
+        bands.append(part)
+        size, rows = begun[0], rows + begun[1]
+        if rows == size:
+            yield Paragraph([line for band in bands for line in band.lines])
+            bands, rows = [], 0
+    yield from bands

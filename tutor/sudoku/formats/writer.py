@@ -1,0 +1,160 @@
+"""Grids to text, in every format the reader knows."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from tutor.sudoku.formats import hodoku, opensudoku, pencilmarks
+from tutor.sudoku.geometry import SYMBOLS, Geometry
+from tutor.sudoku.grid import Grid
+
+
+class CannotWrite(Exception):
+    """The format has no way to write so large a board."""
+
+    def __init__(self, name: str, largest: int, n: int) -> None:
+        super().__init__(name, largest, n)
+        self.name = name
+        self.largest = largest
+        self.n = n
+
+
+@dataclass(frozen=True)
+class Format:
+    """One way to write grids, alone or many in a file."""
+
+    name: str
+    write_one: Callable[[Grid], str]
+    largest: int = 100
+    """The n of the largest board it can hold."""
+    header: str = ""
+    between: str = ""
+    footer: str = ""
+
+    def check(self, geometry: Geometry) -> None:
+        """Raise :class:`CannotWrite` if the board is too large for the format."""
+        if geometry.n > self.largest:
+            raise CannotWrite(self.name, self.largest, geometry.n)
+
+
+def symbols(grid: Grid, values: Iterable[int], empty: str = ".") -> str:
+    """Values as one character per cell."""
+    table = empty + SYMBOLS
+    return "".join([table[value] for value in values])
+
+
+def line_of(grid: Grid, values: list[int] | None = None) -> str:
+    """A grid (or other values on its board) on one line.
+
+    One character per cell, or comma-separated numbers on boards with more
+    digits than letters. A Sukaku, which is all candidates and no digit, is
+    written as its candidates.
+    """
+    shown = grid.values if values is None else values
+    if grid.geometry.n > len(SYMBOLS):
+        return ",".join(map(str, shown))
+    if values is None and not any(shown) and next(grid.removed_candidates(), None):
+        return pencilmarks.write_sukaku(grid)
+    return symbols(grid, shown)
+
+
+def _sdm(grid: Grid) -> str:
+    return symbols(grid, grid.values, "0")
+
+
+def _rows(grid: Grid, values: list[int]) -> str:
+    n = grid.geometry.n
+    text = symbols(grid, values)
+    return "\n".join(text[start : start + n] for start in range(0, len(text), n))
+
+
+def _sdk(grid: Grid) -> str:
+    """Rows of the puzzle; with digits placed, a section for each."""
+    if grid.given_count == grid.filled_count:
+        return _rows(grid, grid.values)
+    givens = [value if grid.is_given(cell) else 0 for cell, value in enumerate(grid.values)]
+    return f"[Puzzle]\n{_rows(grid, givens)}\n[State]\n{_rows(grid, grid.values)}"
+
+
+def _ss(grid: Grid) -> str:
+    geometry = grid.geometry
+    n, columns = geometry.n, geometry.box_cols
+    text = symbols(grid, grid.values)
+    stacks = n // columns
+    frame = "*" + "-" * (n + stacks - 1) + "*"
+    rule = "|" + "+".join(["-" * columns] * stacks) + "|"
+    drawn = [frame]
+    for row in range(n):
+        if row and row % geometry.box_rows == 0:
+            drawn.append(rule)
+        cells = text[row * n : row * n + n]
+        drawn.append("|" + "|".join(cells[c : c + columns] for c in range(0, n, columns)) + "|")
+    return "\n".join([*drawn, frame])
+
+
+def draw(grid: Grid, cell_text: Callable[[int], str] | None = None) -> str:
+    """A grid drawn with boxes, cells apart.
+
+    ``cell_text`` may dress the text of a cell, for a screen with colours.
+    """
+    geometry = grid.geometry
+    n, columns = geometry.n, geometry.box_cols
+    width = len(geometry.digit_name(n))
+    rule = "+" + "+".join(["-" * (columns * (width + 1) + 1)] * (n // columns)) + "+"
+
+    def written(cell: int) -> str:
+        value = grid.values[cell]
+        text = geometry.digit_name(value) if value else "."
+        return " " * (width - len(text)) + (cell_text(cell) if cell_text else text)
+
+    drawn = []
+    for row in range(n):
+        if row % geometry.box_rows == 0:
+            drawn.append(rule)
+        cells = [written(row * n + column) for column in range(n)]
+        boxes = [" ".join(cells[c : c + columns]) for c in range(0, n, columns)]
+        drawn.append("| " + " | ".join(boxes) + " |")
+    return "\n".join([*drawn, rule])
+
+
+def _commas(grid: Grid) -> str:
+    geometry = grid.geometry
+    rows = [
+        ",".join(str(grid.values[cell]) for cell in house.cells) for house in geometry.rows
+    ]
+    return f"{geometry.box_rows} {geometry.box_cols}\n" + ",\n".join(rows)
+
+
+FORMATS: dict[str, Format] = {
+    known.name: known
+    for known in (
+        Format("line", line_of),
+        Format("grid", draw, between="\n"),
+        Format("commas", _commas, between="\n"),
+        Format("pencilmarks", pencilmarks.write_grid, between="\n"),
+        Format("hodoku", hodoku.write, hodoku.LARGEST_N),
+        Format("sdk", _sdk, len(SYMBOLS), between="\n"),
+        Format("sdm", _sdm, len(SYMBOLS)),
+        Format("ss", _ss, len(SYMBOLS), between="\n"),
+        Format(
+            "opensudoku",
+            opensudoku.write,
+            opensudoku.LARGEST_N,
+            header=opensudoku.HEADER,
+            footer=opensudoku.FOOTER,
+        ),
+        Format("sukaku", pencilmarks.write_sukaku, len(SYMBOLS)),
+    )
+}
+
+
+def write(grids: Iterable[Grid], form: Format) -> Iterator[str]:
+    """The pieces of a file that holds these grids.
+
+    Raises:
+        CannotWrite: a grid does not fit the format; grids before it are written.
+    """
+    yield form.header
+    for index, grid in enumerate(grids):
+        form.check(grid.geometry)
+        yield (form.between if index else "") + form.write_one(grid) + "\n"
+    yield form.footer
