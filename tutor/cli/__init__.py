@@ -5,7 +5,6 @@ A package rather than one module: one small module per command, and
 command opens a screen.
 """
 
-import os
 import re
 import sys
 
@@ -22,12 +21,7 @@ def main(arguments: list[str] | None = None) -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    try:
-        command(arguments).main([_not_an_option(text) for text in arguments], prog_name="tutor")
-    except BrokenPipeError:
-        # The reader of our output (head, say) has seen enough.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
+    command(arguments).main([_not_an_option(text) for text in arguments], prog_name="tutor")
 
 
 def _not_an_option(text: str) -> str:

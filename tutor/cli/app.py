@@ -6,13 +6,14 @@ import typer
 
 from tutor import __version__
 from tutor.cli import bench, convert, generate, solve, welcome
+from tutor.cli.help import HELP_OPTIONS, translate
 from tutor.cli.run import Lang, Run
 from tutor.language import LANGUAGES, Speaker, language_of_locale
 
 app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["--help", "-h"]},
+    context_settings={"help_option_names": HELP_OPTIONS},
 )
 
 
@@ -30,9 +31,9 @@ def tutor(
     ] = False,
     lang: Lang = None,
 ) -> None:
-    run = Run(lang)
     if context.invoked_subcommand is None:
-        welcome.welcome(run)
+        with Run(lang) as run:
+            welcome.welcome(run)
 
 
 app.command()(solve.solve)
@@ -43,10 +44,8 @@ app.add_typer(bench.app, name="bench")
 
 def command(arguments: list[str]) -> Any:
     """The whole command line, its help in the language it will be asked in."""
-    from tutor.cli.help import translate
-
     group = typer.main.get_command(app)
-    if {"--help", "-h"} & set(arguments):
+    if set(HELP_OPTIONS) & set(arguments):
         translate(group, Speaker(_language(arguments)))
     return group
 

@@ -47,14 +47,14 @@ def convert(
     box: Box = None,
     lang: Lang = None,
 ) -> None:
-    run = Run(lang)
-    form = format_named(to, run)
+    with Run(lang) as run:
+        form = format_named(to, run)
+        geometry = run.box(box)
 
-    def writable() -> Iterator[Grid]:
-        for place, grid in grids(inputs, run.box(box), run):
-            if fits(grid.geometry, form, place, run):
-                yield grid
+        def writable() -> Iterator[Grid]:
+            for place, grid in grids(inputs, geometry, run):
+                if fits(grid.geometry, form, place, run):
+                    yield grid
 
-    for piece in write(writable(), form):
-        sys.stdout.write(piece)
-    run.finish()
+        for piece in write(writable(), form):
+            sys.stdout.write(piece)

@@ -34,18 +34,16 @@ def generate(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    run = Run(lang)
-    run.at_least("--count", count, 1)
-    recipe = _recipe(run, box, remove, minimal, symmetry, not_unique)
-    if to is not None and as_json:
-        run.refuse(run.say("option-clash", one="--to", other="--json"))
-    form = format_named(to or ("grid" if count == 1 and sys.stdout.isatty() else "line"), run)
-    if seed is None:
-        seed = str(randbelow(10**9))
-        run.remark(f"# {run.say('generate-seed', seed=seed)}")
-    with Progress() as progress:
+    with Run(lang) as run, Progress() as progress:
+        run.at_least("--count", count, 1)
+        recipe = _recipe(run, box, remove, minimal, symmetry, not_unique)
+        if to is not None and as_json:
+            run.refuse(run.say("option-clash", one="--to", other="--json"))
+        form = format_named(to or ("grid" if count == 1 and sys.stdout.isatty() else "line"), run)
+        if seed is None:
+            seed = str(randbelow(10**9))
+            run.remark(f"# {run.say('generate-seed', seed=seed)}")
         _Output(run, recipe, form, seed, as_json).puzzles(count, progress)
-    run.finish()
 
 
 def _recipe(

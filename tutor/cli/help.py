@@ -12,13 +12,19 @@ import typer
 from tutor.language import Speaker
 
 
+HELP_OPTIONS = ["--help", "-h"]
+
+
 def translate(command: Any, speaker: Speaker, name: str = "tutor") -> None:
     """Give a command, its options and its subcommands their help."""
     message = f"command-{name}"
     command.help = speaker.say(message)
     command.short_help = command.help.partition("\n")[0]
-    help_option = command.get_help_option(typer.Context(command, info_name=name))
+    context = typer.Context(command, help_option_names=HELP_OPTIONS)
+    help_option = command.get_help_option(context)
     for option in [*command.params, help_option]:
+        if option.param_type_name == "argument":
+            option.display_type_rich = lambda ctx: None  # no "<list[str]>" for people
         owner = message if speaker.knows(message, option.name) else "option"
         option.help = speaker.say(owner, option.name)
     prefix = "" if name == "tutor" else f"{name}-"

@@ -1,7 +1,9 @@
 """What every command shares: language, messages, exit code."""
 
+import os
 import re
 import sys
+from types import TracebackType
 from typing import Annotated, NoReturn
 
 import typer
@@ -10,7 +12,7 @@ from tutor.language import LANGUAGES, Speaker, language_of_locale
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
 
 # Texts of help are not here: tutor.cli.help finds them in the language files.
-Inputs = Annotated[list[str] | None, typer.Argument(metavar="[INPUT]...", show_default=False)]
+Inputs = Annotated[list[str] | None, typer.Argument(metavar="INPUT", show_default=False)]
 Box = Annotated[str | None, typer.Option("--box", metavar="RxC", show_default=False)]
 Json = Annotated[bool, typer.Option("--json")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr", show_default=False)]
@@ -20,7 +22,8 @@ Plain = Annotated[bool, typer.Option("--plain")]
 class Run:
     """One run of a command: speaks its language and remembers how it went.
 
-    Exit codes: 0 done, 1 the answer is no, 2 an input or an option is wrong.
+    Exit codes: 0 done, 1 the answer is no, 2 an input or an option is wrong,
+    130 stopped by Ctrl-C. Leaving the ``with`` block ends the command.
     """
 
     def __init__(self, lang: str | None) -> None:
@@ -32,6 +35,26 @@ class Run:
         if lang is not None and lang not in LANGUAGES:
             self.refuse_choice("--lang", lang, LANGUAGES)
         self.say = self.speaker.say
+
+    def __enter__(self) -> "Run":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if isinstance(error, KeyboardInterrupt):
+            self.remark(self.say("stopped"))
+            raise typer.Exit(130) from None
+        if isinstance(error, BrokenPipeError):
+            # The reader of our output (head, say) has seen enough.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise typer.Exit(0) from None
+        if error is None:
+            sys.stdout.flush()
+            raise typer.Exit(self.code)
 
     def complain(self, message: str) -> None:
         """Report a bad input and go on."""
@@ -75,8 +98,3 @@ class Run:
         if not (1 <= rows <= LARGEST_BOX_SIDE and 1 <= columns <= LARGEST_BOX_SIDE):
             self.refuse(self.say("option-bad-box", found=text))
         return Geometry.of(rows, columns)
-
-    def finish(self) -> NoReturn:
-        """End with the exit code that was earned."""
-        sys.stdout.flush()
-        raise typer.Exit(self.code)

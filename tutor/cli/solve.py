@@ -37,19 +37,17 @@ def solve(
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
-    run = Run(lang)
-    if method not in METHODS:
-        run.refuse_choice("--method", method, METHODS)
-    if limit is not None:
-        run.at_least("--limit", limit, 1)
-    if every and count and not as_json:
-        run.refuse(run.say("option-clash", one="--all", other="--count"))
-    found = grids(inputs, run.box(box), run)
-    first_two = list(islice(found, 2))
-    alone = len(first_two) == 1
-    done = 0
-    with Progress() as progress:
-        for place, grid in chain(first_two, found):
+    with Run(lang) as run, Progress() as progress:
+        if method not in METHODS:
+            run.refuse_choice("--method", method, METHODS)
+        if limit is not None:
+            run.at_least("--limit", limit, 1)
+        if every and count and not as_json:
+            run.refuse(run.say("option-clash", one="--all", other="--count"))
+        found = grids(inputs, run.box(box), run)
+        first_two = list(islice(found, 2))
+        alone = len(first_two) == 1
+        for done, (place, grid) in enumerate(chain(first_two, found), start=1):
             answer = _Answer(run, grid, progress, unique)
             if as_json:
                 _print_json(answer, every=every, count=count, limit=limit)
@@ -61,10 +59,8 @@ def solve(
                 _tell(answer, drawn=sys.stdout.isatty() and not plain)
             else:
                 _print_line(answer)
-            done += 1
             if progress.is_due and not sys.stdout.isatty():
                 progress.show(run.say("solve-grids", count=done))
-    run.finish()
 
 
 class _Answer:
@@ -176,7 +172,13 @@ def _print_all(answer: _Answer, place: str, limit: int | None, alone: bool) -> N
 
 
 def _print_count(answer: _Answer, limit: int | None) -> None:
-    number = sum(1 for _ in answer.solutions(limit))
+    number = 0
+    try:
+        for _ in answer.solutions(limit):
+            number += 1
+    except KeyboardInterrupt:
+        answer.run.remark(f"# {answer.run.say('solve-count-stopped', count=number)}")
+        raise
     if number == limit:
         answer.run.remark(f"# {answer.run.say('solve-count-limit', count=number)}")
     print(number, flush=True)

@@ -58,6 +58,7 @@ option-bad-box = --box { $found }: expected rows x columns of a box, from 1x1 to
 option-bad-remove = --remove { $found }: expected a percentage from 0% to 100%, for instance 60%.
 option-bad-choice = { $option } { $found }: expected one of { $choices }.
 option-bad-count = { $option } { $found }: expected a number from { NUMBER($least, useGrouping: 0) } on.
+option-bad-seconds = --seconds { $found }: expected a number above 0.
 option-clash = { $one } and { $other } do not go together.
 cannot-write = the format "{ $format }" holds grids up to { $largest }x{ $largest }, and this one is { $n }x{ $n }. Formats that can: { $choices }.
 stopped = Stopped. What was printed is complete up to here.
@@ -77,6 +78,7 @@ solve-list-count = { $count ->
     }
 solve-list-limit = { NUMBER($count) } solutions shown; there may be more (--limit)
 solve-count-limit = counting stopped at { NUMBER($count) } (--limit): there may be more
+solve-count-stopped = counting was stopped at { NUMBER($count) }: there may be more
 solve-needs-sat = singles leave { $open ->
         [one] one cell
        *[other] { NUMBER($open, useGrouping: 0) } cells
@@ -108,11 +110,12 @@ bench-unique = proof of uniqueness
 bench-set-ordinary = { $count } ordinary grids
 bench-set-seventeen = { $count } grids of 17 clues
 bench-set-hard = { $count } very hard grids
-bench-ours = Pas à pas
+bench-engine-ours = Pas à pas
+bench-engine-norvig = Norvig’s method
+bench-engine-backtracking = plain backtracking
 bench-absent = not installed, so left out: { $names }. To compare: pip install { $packages }
 bench-no-data = no file { $name } in { $folder }: left out
 bench-own-data = no file { $name } in { $folder }: grids of our own generator instead
-bench-sampled = an engine with a * was timed on part of the set
 bench-wrong = { $engine } gave a wrong answer { $count ->
         [one] once
        *[other] { $count } times
@@ -133,7 +136,7 @@ welcome-help = everything else
 option =
     .inputs = A grid, a file of grids, or - for standard input. The format is recognised.
     .box = Rows x columns of a box, for instance 2x3, where the size alone does not tell.
-    .json = One JSON object per grid and line.
+    .as_json = One JSON object per grid and line.
     .lang = Language of the messages: en or fr. [default: from the locale]
     .plain = Plain lines of text, without drawings.
     .help = Show this message and exit.

@@ -64,6 +64,7 @@ option-bad-box = --box { $found } : attendu lignes x colonnes d’un bloc, de 1x
 option-bad-remove = --remove { $found } : attendu un pourcentage de 0% à 100%, par exemple 60%.
 option-bad-choice = { $option } { $found } : attendu l’un de { $choices }.
 option-bad-count = { $option } { $found } : attendu un nombre à partir de { NUMBER($least, useGrouping: 0) }.
+option-bad-seconds = --seconds { $found } : attendu un nombre au-dessus de 0.
 option-clash = { $one } et { $other } ne vont pas ensemble.
 cannot-write = le format « { $format } » contient des grilles jusqu’à { $largest }x{ $largest }, et celle-ci est de { $n }x{ $n }. Formats possibles : { $choices }.
 stopped = Arrêté. Ce qui est affiché est complet jusqu’ici.
@@ -83,6 +84,7 @@ solve-list-count = { $count ->
     }
 solve-list-limit = { NUMBER($count) } solutions affichées ; il peut y en avoir d’autres (--limit)
 solve-count-limit = compte arrêté à { NUMBER($count) } (--limit) : il peut y en avoir d’autres
+solve-count-stopped = compte arrêté à { NUMBER($count) } : il peut y en avoir d’autres
 solve-needs-sat = les singletons laissent { $open ->
         [one] { $open } case libre
        *[other] { NUMBER($open, useGrouping: 0) } cases libres
@@ -114,11 +116,12 @@ bench-unique = preuve d’unicité
 bench-set-ordinary = { $count } grilles ordinaires
 bench-set-seventeen = { $count } grilles à 17 chiffres
 bench-set-hard = { $count } grilles très difficiles
-bench-ours = Pas à pas
+bench-engine-ours = Pas à pas
+bench-engine-norvig = méthode de Norvig
+bench-engine-backtracking = retour sur trace simple
 bench-absent = non installés, donc laissés de côté : { $names }. Pour comparer : pip install { $packages }
 bench-no-data = pas de fichier { $name } dans { $folder } : laissé de côté
 bench-own-data = pas de fichier { $name } dans { $folder } : à la place, des grilles de notre générateur
-bench-sampled = un moteur marqué * a été chronométré sur une partie des grilles
 bench-wrong = { $engine } a donné { $count ->
         [one] { $count } mauvaise réponse
        *[other] { $count } mauvaises réponses
@@ -139,7 +142,7 @@ welcome-help = tout le reste
 option =
     .inputs = Une grille, un fichier de grilles, ou - pour l’entrée standard. Le format est reconnu.
     .box = Lignes x colonnes d’un bloc, par exemple 2x3, là où la taille seule ne suffit pas.
-    .json = Un objet JSON par grille et par ligne.
+    .as_json = Un objet JSON par grille et par ligne.
     .lang = Langue des messages : en ou fr. [défaut : selon la langue du système]
     .plain = De simples lignes de texte, sans dessins.
     .help = Affiche cette aide.

@@ -1,0 +1,1 @@
+"""Benchmarks: our engines beside others, timed in one run, told as ratios."""
