@@ -84,6 +84,7 @@ solve-needs-sat = singles leave { $open ->
        *[other] { NUMBER($open, useGrouping: 0) } cells
     } of this { $n }x{ $n } grid open, and the search for the rest needs the package python-sat. To get it: pip install python-sat
 solve-searching = searching: { $what ->
+        [clauses] { NUMBER($count) } clauses
         [conflicts] { NUMBER($count) } conflicts
        *[nodes] { NUMBER($count) } guesses
     }

@@ -90,6 +90,7 @@ solve-needs-sat = les singletons laissent { $open ->
        *[other] { NUMBER($open, useGrouping: 0) } cases libres
     } dans cette grille { $n }x{ $n }, et la recherche du reste demande le paquet python-sat. Pour l’obtenir : pip install python-sat
 solve-searching = recherche : { $what ->
+        [clauses] { NUMBER($count) } clauses
         [conflicts] { NUMBER($count) } conflits
        *[nodes] { NUMBER($count) } essais
     }

@@ -5,6 +5,7 @@ reports how far it is, and Ctrl-C is heard.
 """
 
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from itertools import combinations
 
@@ -13,6 +14,7 @@ from tutor.sudoku.watch import Report
 
 ENGINE = "cadical195"
 CONFLICTS_PER_SLICE = 500
+CLAUSES_PER_REPORT = 10_000
 
 
 class SatMissing(Exception):
@@ -57,13 +59,16 @@ def solutions(
     from pysat.solvers import Solver
 
     n = geometry.n
-    with Solver(name=ENGINE) as solver:
-        for clause in clauses(geometry, candidates):
+    # In the main thread the solver would take Ctrl-C for itself, and not survive it.
+    with Solver(name=ENGINE) as solver, ThreadPoolExecutor(1) as thread:
+        for number, clause in enumerate(clauses(geometry, candidates)):
             solver.add_clause(clause)
+            if report is not None and number % CLAUSES_PER_REPORT == 0:
+                report("clauses", number)
         slices = 0
         while True:
             solver.conf_budget(CONFLICTS_PER_SLICE)
-            answer = solver.solve_limited()
+            answer = thread.submit(solver.solve_limited).result()
             slices += 1
             if report is not None:
                 report("conflicts", slices * CONFLICTS_PER_SLICE)

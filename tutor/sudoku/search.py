@@ -1,9 +1,9 @@
 """Exhaustive search: solve, count, enumerate, prove uniqueness; any size.
 
 Three engines behind one door. Boards up to 16 x 16 use the one-integer exact
-cover; larger ones plain lists with singles as they come. Boards of 25 x 25
-and up that singles do not finish are out of reach of both and go to SAT, for
-which an optional package is needed.
+cover; larger ones plain lists with singles as they come, and SAT for what
+singles leave open, if its optional package is there. Without it, boards below
+25 x 25 are searched all the same; larger ones are out of reach.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,8 @@ from tutor.sudoku.dice import Dice
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.watch import NodeWatch, Report
 
-SMALLEST_FOR_SAT = 25
+NEEDS_SAT = 25
+"""The n from which boards that singles do not finish cannot do without SAT."""
 
 
 def solutions(
@@ -22,7 +23,7 @@ def solutions(
 ) -> Iterator[list[int]]:
     """Every solution of a grid, as its list of values, within its candidates.
 
-    With dice the order is random (the SAT engine knows none).
+    With dice the order is random, except where only SAT can help.
 
     Raises:
         SatMissing: singles do not finish a large board, and SAT is not there.
@@ -38,7 +39,8 @@ def solutions(
     board = _settled(grid)
     if board is None:
         return
-    if grid.geometry.n >= SMALLEST_FOR_SAT and board.open_cells:
+    needs_sat = grid.geometry.n >= NEEDS_SAT or (dice is None and sat.available())
+    if board.open_cells and needs_sat:
         yield from sat.solutions(grid.geometry, board.digits, report)
     else:
         yield from singles.solutions(board, dice=dice, watch=watch)
@@ -53,10 +55,10 @@ def _settled(grid: Grid) -> singles.SinglesBoard | None:
 def start_of_search(grid: Grid) -> Grid:
     """The grid from which guessing begins.
 
-    Small boards are searched as they are; of the large ones, singles are
-    placed first.
+    Small boards are searched as they are; on large ones, singles are placed
+    first.
     """
-    if grid.geometry.n < SMALLEST_FOR_SAT or (board := _settled(grid)) is None:
+    if grid.geometry.n <= cover.LARGEST_N or (board := _settled(grid)) is None:
         return grid
     start = grid.copy()
     for cell, mask in enumerate(board.digits):

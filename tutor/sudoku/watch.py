@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 Report = Callable[[str, int], None]
-"""Called now and then with what is counted (``nodes``, ``conflicts`` …) and how many."""
+"""Called now and then with what is counted (``nodes``, ``clauses``, ``conflicts``) and how many."""
 
 REPORT_EVERY = 1024
 

@@ -1,0 +1,21 @@
+"""What all tests share."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+os.environ["LANG"] = "C.UTF-8"
+for variable in ("LC_ALL", "LC_MESSAGES", "NO_COLOR"):
+    os.environ.pop(variable, None)
+
+CHECKOUT = Path(__file__).parents[1]
+SHARED_DATA = CHECKOUT.parent / "shared" / "data"
+
+
+@pytest.fixture(scope="session")
+def shared_data() -> Path:
+    """The folder of outside test data; tests that need it are skipped where it is absent."""
+    if not SHARED_DATA.is_dir():
+        pytest.skip(f"no {SHARED_DATA.name} folder beside the checkout")
+    return SHARED_DATA

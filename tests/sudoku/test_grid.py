@@ -1,0 +1,121 @@
+"""A board in play."""
+
+import pytest
+
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
+from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.grid import Contradiction, Grid
+
+FOUR = Geometry.of(2, 2)
+
+
+def test_a_new_grid_has_givens_and_open_candidates() -> None:
+    grid = Grid(FOUR, [1, 0, 0, 0] + [0] * 12)
+    assert grid.is_given(0)
+    assert not grid.is_given(1)
+    assert (grid.given_count, grid.filled_count, grid.is_full) == (1, 1, False)
+    assert grid.candidates[0] == 0b0001
+    assert grid.candidates[1] == 0b1110
+    assert grid.candidates[15] == 0b1111
+
+
+@pytest.mark.parametrize("values", [[0] * 15, [5] + [0] * 15, [-1] + [0] * 15])
+def test_values_must_fit_the_board(values: list[int]) -> None:
+    with pytest.raises(ValueError, match="4x4"):
+        Grid(FOUR, values)
+
+
+def test_placing_takes_the_digit_from_peers_and_is_no_given() -> None:
+    grid = Grid(FOUR)
+    assert grid.candidates[1] == 0b1111
+    grid.place(0, 3)
+    assert grid.values[0] == 3
+    assert not grid.is_given(0)
+    assert grid.candidates[0] == 0b0100
+    assert all(grid.candidates[peer] == 0b1011 for peer in FOUR.peers(0))
+    assert grid.candidates[15] == 0b1111
+
+
+def test_placing_is_the_same_before_and_after_candidates_were_looked_at() -> None:
+    lazy, eager = Grid(FOUR), Grid(FOUR)
+    assert eager.candidates
+    for grid in (lazy, eager):
+        grid.place(0, 1)
+        grid.place(6, 1)
+    assert lazy == eager
+
+
+@pytest.mark.parametrize(("cell", "digit"), [(0, 2), (1, 0), (1, 5)])
+def test_impossible_placements_are_refused(cell: int, digit: int) -> None:
+    grid = Grid(FOUR, [1] + [0] * 15)
+    with pytest.raises(ValueError, match="digit"):
+        grid.place(cell, digit)
+
+
+def test_eliminating_tells_whether_something_changed() -> None:
+    grid = Grid(FOUR)
+    assert grid.eliminate(5, 2)
+    assert not grid.eliminate(5, 2)
+    assert grid.candidates[5] == 0b1101
+    assert list(grid.removed_candidates()) == [(5, 2)]
+    with pytest.raises(ValueError, match="r1c1 already"):
+        Grid(FOUR, [1] + [0] * 15).eliminate(0, 1)
+
+
+def test_a_copy_is_exact_and_independent() -> None:
+    grid = grid_of(CLASSIC)
+    grid.eliminate(2, 1)
+    grid.place(2, 4)
+    twin = grid.copy()
+    assert twin == grid
+    twin.place(3, 6)
+    assert twin != grid
+    assert grid.values[3] == 0
+    assert grid.candidates[3] != twin.candidates[3]
+
+
+def test_repr_reads_back() -> None:
+    grid = grid_of(CLASSIC)
+    assert eval(repr(grid), {"Grid": Grid, "Geometry": Geometry}) == grid
+
+
+def test_a_sound_grid_has_no_contradiction() -> None:
+    assert list(grid_of(CLASSIC).contradictions()) == []
+    assert list(grid_of(CLASSIC_SOLUTION).contradictions()) == []
+
+
+def test_duplicates_are_named_house_by_house() -> None:
+    grid = Grid(FOUR, [1, 1, 0, 1] + [0] * 12)
+    row, box = FOUR.rows[0], FOUR.boxes[0]
+    assert list(grid.duplicates()) == [
+        Contradiction("duplicate", (0, 1, 3), 1, row),
+        Contradiction("duplicate", (0, 1), 1, box),
+    ]
+    assert grid.breaks_rules
+
+
+def test_a_cell_without_candidates_is_found() -> None:
+    # r1c1 sees 1 in its row, 2 in its column, 3 and 4 in its box.
+    grid = grid_of("0 3 1 0\n4 0 0 0\n2 0 0 0\n0 0 0 0")
+    assert Contradiction("empty-cell", (0,)) in list(grid.contradictions())
+    assert not grid.breaks_rules
+
+
+def test_a_digit_without_place_is_found() -> None:
+    # In row 1, box 2 keeps the 1 out of c3 and c4, column 1 out of c1; c2 is ruled out by hand.
+    grid = grid_of("0 0 0 0\n0 0 1 0\n1 0 0 0\n0 0 0 0")
+    assert list(grid.contradictions()) == []
+    assert grid.eliminate(1, 1)
+    row, box = FOUR.rows[0], FOUR.boxes[0]
+    assert list(grid.contradictions()) == [
+        Contradiction("no-place", row.cells, 1, row),
+        Contradiction("no-place", box.cells, 1, box),
+    ]
+
+
+def test_candidate_grids_is_an_exact_product() -> None:
+    assert Grid(FOUR).candidate_grids() == 4**16
+    assert grid_of(CLASSIC_SOLUTION).candidate_grids() == 1
+    assert Grid(Geometry.of(6, 6)).candidate_grids() == 36 ** (36 * 36)
+    empty_cell = grid_of("0 3 1 0\n4 0 0 0\n2 0 0 0\n0 0 0 0")
+    assert empty_cell.candidate_grids() == 0

@@ -1,0 +1,200 @@
+"""Exhaustive search: solving, counting, enumerating, any size."""
+
+import json
+import sys
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from tests.grids import (
+    CLASSIC,
+    CLASSIC_SOLUTION,
+    NINE_SOLUTIONS,
+    SEVENTEEN,
+    VERY_HARD,
+    grid_of,
+    holes,
+    is_solution,
+)
+from tutor.sudoku import sat, search
+from tutor.sudoku.cover import Cover, cover_of
+from tutor.sudoku.dice import Dice
+from tutor.sudoku.formats import line_of
+from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.grid import Grid
+from tutor.sudoku.singles import SinglesBoard
+from tutor.sudoku.singles import solutions as plain_solutions
+from tutor.sudoku.watch import BudgetSpent, NodeWatch
+
+
+def test_the_classic() -> None:
+    grid = grid_of(CLASSIC)
+    values = search.solve(grid)
+    assert values is not None
+    assert line_of(grid, values) == CLASSIC_SOLUTION
+    assert search.is_unique(grid)
+    assert line_of(grid) == CLASSIC, "the grid itself is left alone"
+
+
+@pytest.mark.parametrize(
+    ("shape", "solutions"),
+    [((1, 1), 1), ((1, 2), 2), ((1, 3), 12), ((2, 2), 288), ((1, 4), 576)],
+)
+def test_empty_boards_have_their_known_number_of_solutions(
+    shape: tuple[int, int], solutions: int
+) -> None:
+    assert search.count(Grid(Geometry.of(*shape))) == solutions
+
+
+def test_counting_stops_at_a_limit() -> None:
+    assert search.count(Grid(Geometry.of(2, 2)), 100) == 100
+    assert search.count(Grid(Geometry.of(3, 3)), 1000) == 1000
+
+
+def test_no_solution_without_a_duplicate_in_sight() -> None:
+    grid = grid_of("0 3 1 0\n4 0 0 0\n2 0 0 0\n0 0 0 0")
+    assert search.solve(grid) is None
+    assert search.count(grid) == 0
+
+
+def test_a_grid_against_the_rules_has_no_solution() -> None:
+    assert search.count(Grid(Geometry.of(2, 2), [1, 1] + [0] * 14)) == 0
+    assert search.count(Grid(Geometry.of(3, 6), [1, 1] + [0] * 322)) == 0
+
+
+def test_a_full_board_is_its_own_solution() -> None:
+    grid = grid_of(CLASSIC_SOLUTION)
+    assert search.solve(grid) == grid.values
+    wrong = grid.values.copy()
+    wrong[0], wrong[1] = wrong[1], wrong[0]
+    assert search.solve(Grid(grid.geometry, wrong)) is None
+
+
+def test_removed_candidates_are_respected() -> None:
+    grid = Grid(Geometry.of(2, 2))
+    for digit in (2, 3, 4):
+        grid.eliminate(0, digit)
+    assert search.count(grid) == 72
+    assert all(values[0] == 1 for values in search.solutions(grid))
+    grid.eliminate(0, 1)
+    assert search.count(grid) == 0
+
+
+def test_a_random_order_gives_the_same_solutions() -> None:
+    grid = Grid(Geometry.of(2, 2))
+    plain = [tuple(values) for values in search.solutions(grid)]
+    mixed = [tuple(values) for values in search.solutions(grid, dice=Dice(1))]
+    assert plain != mixed
+    assert sorted(plain) == sorted(mixed)
+    assert len(set(plain)) == 288
+
+
+def test_depth_is_not_limited_by_recursion() -> None:
+    grid = Grid(Geometry.of(4, 4))
+    limit = sys.getrecursionlimit()
+    depth = len(__import__("inspect").stack())
+    sys.setrecursionlimit(depth + 60)
+    try:
+        assert next(search.solutions(grid, dice=Dice(2)), None) is not None
+    finally:
+        sys.setrecursionlimit(limit)
+
+
+def test_a_watch_can_stop_a_search_and_reports_on_it() -> None:
+    tables = cover_of(Geometry.of(3, 3))
+    with pytest.raises(BudgetSpent):
+        for _ in tables.solutions(tables.everything, watch=NodeWatch(limit=10)):
+            pass
+    reports: list[tuple[str, int]] = []
+    found = search.solutions(
+        Grid(Geometry.of(3, 3)), report=lambda what, count: reports.append((what, count))
+    )
+    list(islice(found, 3000))
+    assert reports[0] == ("nodes", 1024)
+    assert [count for _, count in reports] == sorted(count for _, count in reports)
+
+
+def test_tables_refuse_boards_too_large_for_them() -> None:
+    with pytest.raises(ValueError, match="too large"):
+        Cover(Geometry.of(5, 5))
+
+
+@pytest.mark.parametrize("text", [CLASSIC, SEVENTEEN, NINE_SOLUTIONS, VERY_HARD])
+def test_both_engines_agree(text: str) -> None:
+    grid = grid_of(text)
+    board = SinglesBoard.of(grid)
+    assert board is not None
+    assert board.settle()
+    by_lists = sorted(plain_solutions(board))
+    assert by_lists == sorted(search.solutions(grid))
+
+
+@pytest.mark.parametrize("shape", [(3, 6), (4, 5), (2, 10)])
+def test_boards_between_need_no_package(
+    shape: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sat, "available", lambda: False)
+    geometry = Geometry.of(*shape)
+    grid = holes(geometry, seed=1, empty=geometry.cell_count // 2)
+    values = search.solve(grid)
+    assert values is not None
+    assert is_solution(grid, values)
+
+
+def test_large_boards_that_singles_finish_need_no_package(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sat, "available", lambda: False)
+    grid = holes(Geometry.of(6, 6), seed=1, empty=300)
+    assert search.count(grid, 2) == 1
+    assert search.start_of_search(grid).is_full
+
+
+def test_large_boards_go_to_sat() -> None:
+    grid = holes(Geometry.of(5, 5), seed=5, empty=344)
+    start = search.start_of_search(grid)
+    assert not start.is_full, "singles alone must not be enough for this test"
+    assert grid.candidate_grids() > start.candidate_grids() > 1
+    reports: list[str] = []
+    found = list(islice(search.solutions(grid, report=lambda what, _: reports.append(what)), 2))
+    assert found
+    assert all(is_solution(grid, values) for values in found)
+    assert len({tuple(values) for values in found}) == len(found)
+    assert {"clauses", "conflicts"} <= set(reports)
+
+
+def test_large_boards_without_sat_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sat, "available", lambda: False)
+    with pytest.raises(sat.SatMissing):
+        search.solve(holes(Geometry.of(5, 5), seed=5, empty=344))
+
+
+def test_a_large_contradiction_is_found_by_singles_alone() -> None:
+    grid = holes(Geometry.of(5, 5), seed=5, empty=344)
+    cell = next(iter(grid.empty_cells()))
+    for digit in range(1, 26):
+        grid.eliminate(cell, digit)
+    assert search.solve(grid) is None
+
+
+def test_the_examples_of_the_study(shared_data: Path) -> None:
+    examples = json.loads((shared_data / "study-examples.json").read_text(encoding="utf-8"))
+    assert len(examples) == 6
+    for example in examples:
+        grid = grid_of(example["grid"])
+        found = [line_of(grid, values) for values in search.solutions(grid)]
+        assert len(found) == example["solutions"]
+        assert example["solution"] in found
+
+
+@pytest.mark.parametrize("name", ["seventeen-clues-200.txt", "very-hard-50.txt"])
+def test_collected_puzzles_have_exactly_one_solution(shared_data: Path, name: str) -> None:
+    puzzles = (shared_data / name).read_text(encoding="utf-8").split()
+    assert len(puzzles) in (200, 50)
+    for puzzle in puzzles:
+        grid = grid_of(puzzle)
+        assert search.count(grid, 2) == 1
+        values = search.solve(grid)
+        assert values is not None
+        assert is_solution(grid, values)
