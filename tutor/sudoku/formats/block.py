@@ -6,7 +6,7 @@ all pass here. First the paragraph as a whole tells how it is to be read (see
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import ParamSpec
@@ -41,7 +41,9 @@ class _Reading:
     one_line: bool
     """Every line is a whole grid; else n lines make one."""
     fits: bool
-    """The paragraph divides into grids, and every sign is known at this size."""
+    """The paragraph divides into grids, and nearly every sign is known at this size."""
+    unknown: int
+    """How many signs mean nothing at this size."""
 
     def cells(self, line: Line) -> list[Sign]:
         return line.tokens if self.by_token else line.signs
@@ -95,12 +97,21 @@ def _without_words(rows: list[Line]) -> list[Line]:
     cells = [line for line in rows if not line.is_words]
     if not cells:
         return rows
-    signs, tokens = {len(line.signs) for line in cells}, {len(line.tokens) for line in cells}
+    signs, tokens = _usual(len(line.signs) for line in cells), _usual(
+        len(line.tokens) for line in cells
+    )
     return [
         line
         for line in rows
-        if not line.is_words or signs == {len(line.signs)} or tokens == {len(line.tokens)}
+        if not line.is_words or len(line.signs) == signs or len(line.tokens) == tokens
     ]
+
+
+def _usual(counts: Iterable[int]) -> int | None:
+    """What most of the counts are, if most of them agree."""
+    counted = Counter(counts)
+    count, times = counted.most_common(1)[0]
+    return count if 2 * times > counted.total() else None
 
 
 def _best_reading(rows: list[Line], box: Geometry | None) -> _Reading | None:
@@ -124,13 +135,13 @@ def _readings(rows: list[Line], by_token: bool, box: Geometry | None) -> Iterato
     if _allowed(width, box) and (len(rows) > 1 or width == 1):
         sense = _sense(cells, width, by_token)
         if sense is not None:
-            fits = sense and len(rows) % width == 0
-            found.append(_Reading(by_token, width, False, fits))
+            fits = sense[0] and len(rows) % width == 0
+            found.append(_Reading(by_token, width, False, fits, sense[1]))
     if n or sukaku:
         sense = _sense(cells, max(n or 0, sukaku or 0), by_token)
         if sense is not None:
-            found.append(_Reading(by_token, n or sukaku or 0, True, sense))
-    if len(found) == 2 and all(reading.fits for reading in found) and n in (4, 6):
+            found.append(_Reading(by_token, n or sukaku or 0, True, *sense))
+    if len(found) == 2 and n in (4, 6) and found[1].unknown <= found[0].unknown:
         # Sixteen lines of sixteen signs, none above 4: sixteen small grids.
         found.reverse()
     yield from found
@@ -140,10 +151,11 @@ def _allowed(n: int, box: Geometry | None) -> bool:
     return n == box.n if box else n > 0 and Geometry.for_size(n) is not None
 
 
-def _sense(cells: list[list[Sign]], n: int, by_token: bool) -> bool | None:
-    """Whether the cells mean something on an n x n board; None if few do.
+def _sense(cells: list[list[Sign]], n: int, by_token: bool) -> tuple[bool, int] | None:
+    """Whether nearly all cells mean something on an n x n board, and how many do not.
 
-    A few mistyped signs must not change what the paragraph is taken for.
+    A few mistyped signs must not change what the paragraph is taken for. None
+    if most of them make no sense.
     """
     known = symbol_values(n)
     total = unknown = 0
@@ -156,7 +168,7 @@ def _sense(cells: list[list[Sign]], n: int, by_token: bool) -> bool | None:
                 unknown += sign.text not in known
     if 2 * unknown > total or (n > len(SYMBOLS) and not by_token):
         return None
-    return unknown * 20 <= total or (unknown == 1 and total >= 16)
+    return unknown * 20 <= total or (unknown == 1 and total >= 16), unknown
 
 
 def _groups(rows: list[Line], n: int) -> Iterator[list[Line]]:
@@ -274,10 +286,11 @@ def _what_is_wrong(rows: list[Line], box: Geometry | None) -> BadGrid:
         return BadGrid("not-a-grid", line, sign.column, found=rows[0].text.strip()[:40])
     line = rows[-1].number
     column = _odd_column([sign for number, sign in cells if number == line], n * n)
-    if len(rows) == 1 and strange:
-        line, sign = strange[0]
+    never = [(number, sign) for number, sign in strange if not sign.text.isalnum()]
+    if never and not table:
+        line, sign = never[0]
         return BadGrid(
-            "bad-symbol", line, sign.column, found=sign.text[:20], expected=expected_digits(n)
+            "bad-symbol", line, sign.column, found=sign.text, expected=expected_digits(n)
         )
     return BadGrid("wrong-cell-count", line, column, found=len(cells), expected=n * n, size=n)
 

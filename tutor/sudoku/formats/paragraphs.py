@@ -69,8 +69,7 @@ class Paragraphs:
                         yield Paragraph(lines)
                         lines = []
                 continue
-            whole = _WHOLE_LINE.fullmatch(bare) is not None and _is_whole_size(len(bare))
-            if whole:
+            if _is_whole(line, bare):
                 yield from (Paragraph([earlier]) for earlier in lines)
                 lines = []
                 yield self._whole_line(line, bare)
@@ -183,14 +182,21 @@ class Paragraphs:
         n = int(header[1]) * int(header[2])
         return n != 2 and len(following.tokens) in (n, n * n)
 
+    def _skip_numbers(self) -> None:
+        """Pass over the numbers of a grid whose shape makes no sense."""
+        while (ahead := self._peek()) is not None and "," in ahead.text:
+            self._next()
+
     def _numbers(self, header: re.Match[str], line_number: int) -> Grid | BadGrid:
         """``r c``, then n x n numbers with commas or spaces, lines broken anywhere."""
         rows, columns = int(header[1]), int(header[2])
         if not (1 <= rows <= LARGEST_BOX_SIDE and 1 <= columns <= LARGEST_BOX_SIDE):
+            self._skip_numbers()
             return BadGrid("bad-box", line_number, found=f"{rows} {columns}")
         geometry = Geometry.of(rows, columns)
         if self._box is not None:
             if self._box.n != geometry.n:
+                self._skip_numbers()
                 return BadGrid(
                     "wrong-size", line_number, found=geometry.n, expected=self._box.n
                 )
@@ -230,9 +236,12 @@ class Paragraphs:
         return Grid(geometry, values)
 
 
-def _is_whole_size(count: int) -> bool:
-    n = size_of_line(count)
-    return (n is not None and n <= len(SYMBOLS)) or size_of_sukaku(count) is not None
+def _is_whole(line: Line, bare: str) -> bool:
+    """Whether a line is a grid by itself, whatever stands around it."""
+    if not _WHOLE_LINE.fullmatch(bare) or line.is_rule:
+        return False
+    n = size_of_line(len(bare))
+    return (n is not None and n <= len(SYMBOLS)) or size_of_sukaku(len(bare)) is not None
 
 
 def _with_state(puzzle: Grid | BadGrid, state: Grid | BadGrid) -> Grid | BadGrid:
