@@ -7,7 +7,7 @@ import pytest
 
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tutor.sudoku import search
-from tutor.sudoku.formats import BadGrid, line_of, read_bytes, read_text
+from tutor.sudoku.formats import FORMATS, BadGrid, line_of, read_bytes, read_text, write
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 
@@ -273,6 +273,22 @@ def test_pencil_marks_by_their_tokens_alone() -> None:
     rows = [line.strip("|").replace("|", " ") for line in PENCIL_MARKS.split("\n") if "  " in line]
     bare = "\n".join(row for row in rows if row.strip()[:1].isdigit())
     assert grid_of(bare) == grid_of(PENCIL_MARKS)
+
+
+def test_a_grid_with_a_few_pencil_marks() -> None:
+    rows = [" ".join(row) for row in ROWS]
+    rows[0] = rows[0].replace("5 3 .", "5 3 12")
+    grid = grid_of("\n".join(rows))
+    assert line_of(grid) == CLASSIC
+    assert grid.candidates[2] == 0b11
+
+
+@pytest.mark.parametrize("shape", [(2, 2), (3, 3), (4, 4), (6, 6)])
+@pytest.mark.parametrize("name", ["grid", "pencilmarks"])
+def test_an_empty_board_is_one_grid(shape: tuple[int, int], name: str) -> None:
+    geometry = Geometry.of(*shape)
+    text = "".join(write([Grid(geometry)], FORMATS[name]))
+    assert grid_of(text) == Grid(geometry)
 
 
 def test_a_sukaku_line_is_candidates_and_nothing_else() -> None:

@@ -45,7 +45,13 @@ class _Reading:
     unknown: int
     """How many signs mean nothing at this size."""
 
+    @property
+    def is_perfect(self) -> bool:
+        """Whether it could be nothing else: as many rows as columns, all of them known."""
+        return self.fits and not self.one_line and self.n > 1 and not self.unknown
+
     def cells(self, line: Line) -> list[Sign]:
+        """The cells of a line."""
         return line.tokens if self.by_token else line.signs
 
 
@@ -116,13 +122,13 @@ def _usual(counts: Iterable[int]) -> int | None:
 
 def _best_reading(rows: list[Line], box: Geometry | None) -> _Reading | None:
     """The first reading that works out, else the first that makes some sense."""
-    chunked = any(line.has_gaps for line in rows) or all(line.is_even for line in rows)
-    readings = [
-        reading
-        for by_token in ((False, True) if chunked else (True, False))
-        if by_token or all(line.separator is None for line in rows)
-        for reading in _readings(rows, by_token, box)
-    ]
+    by_token = list(_readings(rows, True, box))
+    by_sign = [] if rows[0].separator else list(_readings(rows, False, box))
+    in_runs = any(line.has_gaps for line in rows) or all(line.is_even for line in rows)
+    if in_runs and not any(reading.is_perfect for reading in by_token):
+        readings = by_sign + by_token
+    else:
+        readings = by_token + by_sign
     return next((reading for reading in readings if reading.fits), next(iter(readings), None))
 
 
@@ -141,9 +147,12 @@ def _readings(rows: list[Line], by_token: bool, box: Geometry | None) -> Iterato
         sense = _sense(cells, max(n or 0, sukaku or 0), by_token)
         if sense is not None:
             found.append(_Reading(by_token, n or sukaku or 0, True, *sense))
-    if len(found) == 2 and n in (4, 6) and found[1].unknown <= found[0].unknown:
-        # Sixteen lines of sixteen signs, none above 4: sixteen small grids.
-        found.reverse()
+    if len(found) == 2:
+        if any(line.has_bars for line in rows):
+            del found[1]
+        elif n in (4, 6) and found[1].unknown <= found[0].unknown:
+            # Sixteen lines of sixteen signs, none above 4: sixteen small grids.
+            found.reverse()
     yield from found
 
 

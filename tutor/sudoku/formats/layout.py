@@ -42,6 +42,11 @@ class Line:
         return bool(_RULE_STROKE.search(self.text)) and set(self.text) <= _RULE_SIGNS
 
     @property
+    def has_bars(self) -> bool:
+        """Whether it is part of a drawn grid."""
+        return any(bar in self.text for bar in BARS)
+
+    @property
     def is_dashes(self) -> bool:
         """A rule that could also be a row of empty cells."""
         return self.is_rule and not _CROSSING.search(self.text)

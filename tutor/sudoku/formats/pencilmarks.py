@@ -25,8 +25,10 @@ def is_cell(text: str, n: int) -> bool:
         return True
     if text.startswith("{"):
         return text.endswith("}")
-    known = symbol_values(n)
-    return all(sign in known for sign in text) and len(set(text)) == len(text)
+    values = [symbol_values(n).get(sign) for sign in text]
+    if None in values:
+        return False
+    return len(values) == 1 or (0 not in values and len(set(values)) == len(values))
 
 
 def are_candidates(texts: list[str], n: int) -> bool:
@@ -61,15 +63,18 @@ def _mask(text: str, n: int, line: int, column: int) -> int:
 
 def from_tokens(cells: list[tuple[int, Sign]], geometry: Geometry) -> Grid:
     """The grid of a pencil-mark grid's cells, each with its line."""
-    masks = [_mask(sign.text, geometry.n, line, sign.column) for line, sign in cells]
+    n = geometry.n
+    masks = [_mask(sign.text, n, line, sign.column) for line, sign in cells]
+    # A sign for an empty cell says nothing about its candidates.
+    listed = [
+        0 if len(sign.text) == 1 and not symbol_values(n)[sign.text] else mask
+        for (_, sign), mask in zip(cells, masks, strict=True)
+    ]
     grid = Grid(geometry)
-    for cell, mask in enumerate(masks):
-        if mask.bit_count() == 1 and geometry.n > 1:
-            seen_elsewhere = any(
-                masks[peer] & mask and masks[peer] != mask for peer in geometry.peers(cell)
-            )
-            if not seen_elsewhere:
-                grid.place(cell, mask.bit_length(), given=True)
+    for cell, mask in enumerate(listed):
+        alone = mask.bit_count() == 1
+        if alone and not any(listed[peer] & mask for peer in geometry.peers(cell)):
+            grid.place(cell, mask.bit_length(), given=True)
     for cell, mask in enumerate(masks):
         if mask != geometry.all_digits:
             grid.restrict(cell, mask)
