@@ -77,9 +77,7 @@ def test_the_search_finds_what_the_oracle_finds(grid: Grid) -> None:
     ("shape", "empty", "kind"),
     [((3, 3), 30, "one"), ((3, 3), 64, "many"), ((2, 3), 24, "many"), ((3, 4), 60, "one")],
 )
-def test_the_random_grids_are_of_every_kind(
-    shape: tuple[int, int], empty: int, kind: str
-) -> None:
+def test_the_random_grids_are_of_every_kind(shape: tuple[int, int], empty: int, kind: str) -> None:
     counts = [search.count(holes(Geometry.of(*shape), seed, empty), 2) for seed in range(10)]
     assert (1 if kind == "one" else 2) in counts
 

@@ -1,6 +1,7 @@
 """Full boards and the puzzles dug from them."""
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -60,7 +61,7 @@ def test_rows_are_not_shifts_of_one_another(shape: tuple[int, int]) -> None:
     assert not any(tuple(row) in shifts for row in rows[1:])
     # Nor a relabelled pattern: two rows of such a one form cycles of equal length.
     lengths = set()
-    for one, other in zip(rows, rows[1:], strict=False):
+    for one, other in pairwise(rows):
         onward = dict(zip(one, other, strict=True))
         start = one[0]
         length, digit = 1, onward[start]

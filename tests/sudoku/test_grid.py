@@ -106,10 +106,8 @@ def test_a_digit_without_place_is_found() -> None:
     grid = grid_of("0 0 0 0\n0 0 1 0\n1 0 0 0\n0 0 0 0")
     assert list(grid.contradictions()) == []
     assert grid.eliminate(1, 1)
-    row, box = FOUR.rows[0], FOUR.boxes[0]
     assert list(grid.contradictions()) == [
-        Contradiction("no-place", row.cells, 1, row),
-        Contradiction("no-place", box.cells, 1, box),
+        Contradiction("no-place", house.cells, 1, house) for house in FOUR.houses_of(1)
     ]
 
 

@@ -15,7 +15,7 @@ app = typer.Typer(no_args_is_help=True)
 
 
 @app.callback()
-def bench() -> None:
+def bench(lang: Lang = None) -> None:
     pass
 
 

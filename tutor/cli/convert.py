@@ -53,7 +53,7 @@ def convert(
 
         def writable() -> Iterator[Grid]:
             for place, grid in grids(inputs, geometry, run):
-                if fits(grid.geometry, form, place, run):
+                if fits(grid.geometry, form, place.text(run), run):
                     yield grid
 
         for piece in write(writable(), form):

@@ -95,7 +95,10 @@ class _Output:
 
         for index in range(count):
             puzzle = generator.generate_nth(
-                self.recipe, self.seed, index, lambda share, i=index: show(i, share)  # type: ignore[misc]
+                self.recipe,
+                self.seed,
+                index,
+                lambda share, i=index: show(i, share),  # type: ignore[misc]
             )
             progress.hide()
             if puzzle is None:
@@ -144,4 +147,3 @@ class _Output:
         values["empty"] = str(puzzle.empty)
         place = self.run.say("place-grid", number=str(index + 1))
         self.run.remark(f"# {place}{self.run.say('colon')}{self.run.say(message, **values)}")
-

@@ -11,7 +11,6 @@ import typer
 
 from tutor.language import Speaker
 
-
 HELP_OPTIONS = ["--help", "-h"]
 
 
@@ -25,8 +24,8 @@ def translate(command: Any, speaker: Speaker, name: str = "tutor") -> None:
     for option in [*command.params, help_option]:
         if option.param_type_name == "argument":
             option.display_type_rich = lambda ctx: None  # no "<list[str]>" for people
-        owner = message if speaker.knows(message, option.name) else "option"
-        option.help = speaker.say(owner, option.name)
+        own = speaker.say_attribute(message, option.name)
+        option.help = own or speaker.say_attribute("option", option.name)
     prefix = "" if name == "tutor" else f"{name}-"
     for child_name, child in getattr(command, "commands", {}).items():
         translate(child, speaker, prefix + child_name)

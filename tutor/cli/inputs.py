@@ -4,6 +4,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from tutor.cli.run import Run
 from tutor.language.problems import bad_grid
@@ -14,7 +15,21 @@ from tutor.sudoku.grid import Grid
 _PATH_LIKE = re.compile(r".*[/\\].*|.*\.[A-Za-z]\w{0,9}")
 
 
-def grids(inputs: list[str] | None, box: Geometry | None, run: Run) -> Iterator[tuple[str, Grid]]:
+@dataclass(frozen=True)
+class Place:
+    """Where a grid comes from."""
+
+    source: str | None
+    """The file, if it is one."""
+    number: int
+
+    def text(self, run: Run) -> str:
+        """``puzzles.txt, grid 3``."""
+        grid = run.say("place-grid", number=str(self.number))
+        return f"{self.source}, {grid}" if self.source else grid
+
+
+def grids(inputs: list[str] | None, box: Geometry | None, run: Run) -> Iterator[tuple[Place, Grid]]:
     """Every grid that can be read, with its place; problems are reported on the way.
 
     Without inputs, standard input is read if something is piped into it.
@@ -26,11 +41,10 @@ def grids(inputs: list[str] | None, box: Geometry | None, run: Run) -> Iterator[
     for given in inputs:
         source = None if given == "-" or not os.path.isfile(given) else given
         for entry in _entries(given, box, run):
-            place = run.say("place-grid", number=str(entry.number))
             if isinstance(entry.result, BadGrid):
                 run.complain(bad_grid(entry.result, run.speaker, source))
             else:
-                yield (f"{source}, {place}" if source else place), entry.result
+                yield Place(source, entry.number), entry.result
 
 
 def _entries(given: str, box: Geometry | None, run: Run) -> Iterator[Entry]:

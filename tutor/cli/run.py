@@ -15,7 +15,21 @@ from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
 Inputs = Annotated[list[str] | None, typer.Argument(metavar="INPUT", show_default=False)]
 Box = Annotated[str | None, typer.Option("--box", metavar="RxC", show_default=False)]
 Json = Annotated[bool, typer.Option("--json")]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr", show_default=False)]
+
+
+def _or_inherited(context: typer.Context, value: str | None) -> str | None:
+    """``tutor --lang fr solve`` means the same as ``tutor solve --lang fr``."""
+    above = context.parent
+    while value is None and above is not None:
+        value = above.params.get("lang")
+        above = above.parent
+    return value
+
+
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="en|fr", show_default=False, callback=_or_inherited),
+]
 Plain = Annotated[bool, typer.Option("--plain")]
 
 
@@ -85,9 +99,7 @@ class Run:
     def at_least(self, option: str, value: int, least: int) -> None:
         """Refuse a number that is too small."""
         if value < least:
-            self.refuse(
-                self.say("option-bad-count", option=option, found=str(value), least=least)
-            )
+            self.refuse(self.say("option-bad-count", option=option, found=str(value), least=least))
 
     def box(self, text: str | None) -> Geometry | None:
         """The geometry that ``--box`` names."""

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from tutor.cli.inputs import grids
+from tutor.cli.inputs import Place, grids
 from tutor.cli.progress import Progress
 from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Run
 from tutor.language.problems import contradiction
@@ -28,9 +28,7 @@ def solve(
     method: Annotated[str, typer.Option("--method", metavar="NAME")] = "search",
     every: Annotated[bool, typer.Option("--all", "-a")] = False,
     count: Annotated[bool, typer.Option("--count")] = False,
-    limit: Annotated[
-        int | None, typer.Option("--limit", metavar="N", show_default=False)
-    ] = None,
+    limit: Annotated[int | None, typer.Option("--limit", metavar="N", show_default=False)] = None,
     unique: Annotated[bool, typer.Option("--unique")] = False,
     box: Box = None,
     as_json: Json = False,
@@ -157,10 +155,12 @@ def _print_json(answer: _Answer, *, every: bool, count: bool, limit: int | None)
     print(json.dumps(result, ensure_ascii=False), flush=True)
 
 
-def _print_all(answer: _Answer, place: str, limit: int | None, alone: bool) -> None:
+def _print_all(answer: _Answer, place: Place, limit: int | None, alone: bool) -> None:
     number = 0
-    for number, values in enumerate(answer.solutions(limit), start=1):
-        print(line_of(answer.grid, values))
+    for values in answer.solutions(limit):
+        number += 1
+        # One write: Ctrl-C must not cut a line in two.
+        sys.stdout.write(f"{line_of(answer.grid, values)}\n")
     say = answer.run.say
     if not number:
         remark = answer.why_not()
@@ -168,7 +168,9 @@ def _print_all(answer: _Answer, place: str, limit: int | None, alone: bool) -> N
         remark = say("solve-list-limit", count=number)
     else:
         remark = say("solve-list-count", count=number)
-    print(f"# {remark}" if alone else f"# {place}{say('colon')}{remark}", flush=True)
+    print(
+        f"# {remark}" if alone else f"# {place.text(answer.run)}{say('colon')}{remark}", flush=True
+    )
 
 
 def _print_count(answer: _Answer, limit: int | None) -> None:

@@ -15,6 +15,7 @@ from tutor.sudoku.geometry import Language
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
@@ -46,26 +47,29 @@ class Speaker:
     def __init__(self, language: Language) -> None:
         self.language = language
 
-    def knows(self, message: str, attribute: str | None = None) -> bool:
-        """Whether there is such a message, or such an attribute of it."""
-        bundle = _bundle(self.language)
-        if not bundle.has_message(message):
-            return False
-        return attribute is None or attribute in bundle.get_message(message).attributes
+    def knows(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return bool(_bundle(self.language).has_message(message))
 
-    def say(self, message: str, attribute: str | None = None, **values: str | int) -> str:
-        """The text of a message, or of one of its attributes.
+    def say(self, message: str, /, **values: str | int) -> str:
+        """The text of a message.
 
         A missing message or value is a mistake of ours and raises.
         """
-        bundle = _bundle(self.language)
-        found = bundle.get_message(message)
-        pattern = found.value if attribute is None else found.attributes[attribute]
+        pattern = _bundle(self.language).get_message(message).value
         if pattern is None:
             raise KeyError(message)
-        text, errors = bundle.format_pattern(pattern, dict(values))
+        return self._format(pattern, values)
+
+    def say_attribute(self, message: str, attribute: str) -> str | None:
+        """The text of an attribute of a message, or None if it has no such one."""
+        pattern = _bundle(self.language).get_message(message).attributes.get(attribute)
+        return None if pattern is None else self._format(pattern, {})
+
+    def _format(self, pattern: "Pattern", values: dict[str, str | int]) -> str:
+        text, errors = _bundle(self.language).format_pattern(pattern, values)
         if errors:
-            raise ValueError(f"{message}: {errors}")
+            raise ValueError(f"{text}: {errors}")
         return str(text)
 
     def both(self, items: Sequence[str]) -> str:
@@ -78,9 +82,12 @@ class Speaker:
         """A whole number with its digits in groups; the order of size if it is huge."""
         if value < 10**30:
             return f"{value:,}".replace(",", self.say("thousands"))
-        digits = str(value)
-        mantissa = f"{digits[0]}{self.say('decimal')}{digits[1:3]}"
-        return self.say("huge-number", mantissa=mantissa, exponent=str(len(digits) - 1))
+        exponent = len(str(value)) - 1
+        hundredths = (value // 10 ** (exponent - 3) + 5) // 10
+        if hundredths == 1000:
+            hundredths, exponent = 100, exponent + 1
+        mantissa = self.decimal(hundredths / 100, 2)
+        return self.say("huge-number", mantissa=mantissa, exponent=str(exponent))
 
     def decimal(self, value: float, places: int = 1) -> str:
         """A number with a fixed number of decimals."""

@@ -20,9 +20,7 @@ _SWAPS_PER_CELL = 2
 
 def full_board(geometry: Geometry, dice: Dice) -> list[int]:
     """The values of a random solved board."""
-    values = (
-        _searched(geometry, dice) if geometry.n <= cover.LARGEST_N else _walked(geometry, dice)
-    )
+    values = _searched(geometry, dice) if geometry.n <= cover.LARGEST_N else _walked(geometry, dice)
     return _shuffled(geometry, values, dice)
 
 

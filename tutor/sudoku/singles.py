@@ -9,7 +9,7 @@ four entries and wakes those that hold a single candidate from then on.
 from collections.abc import Iterator
 
 from tutor.sudoku.dice import Dice
-from tutor.sudoku.geometry import Geometry, bits
+from tutor.sudoku.geometry import bits
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.watch import Watch
 
@@ -21,7 +21,7 @@ class SinglesBoard:
     returns False the board is contradictory and of no further use.
     """
 
-    __slots__ = ("digits", "geometry", "open_cells", "places", "_pending")
+    __slots__ = ("_pending", "digits", "geometry", "open_cells", "places")
 
     def __init__(self, grid: Grid) -> None:
         """The board of a grid that breaks no rule, its singles not yet placed."""

@@ -1,7 +1,6 @@
 """The symmetries a puzzle's pattern of givens can have."""
 
-from collections.abc import Callable
-from typing import Literal, get_args
+from typing import Literal, NamedTuple, get_args
 
 from tutor.sudoku.geometry import Geometry
 
@@ -18,17 +17,34 @@ Symmetry = Literal[
 ]
 SYMMETRIES: tuple[Symmetry, ...] = get_args(Symmetry)
 
-Move = Callable[[int, int, int], tuple[int, int]]
-"""(row, column, last index) to the cell's image."""
 
-_HALF_TURN: Move = lambda row, column, last: (last - row, last - column)  # noqa: E731
-_QUARTER_TURN: Move = lambda row, column, last: (column, last - row)  # noqa: E731
-_LEFT_RIGHT: Move = lambda row, column, last: (row, last - column)  # noqa: E731
-_TOP_BOTTOM: Move = lambda row, column, last: (last - row, column)  # noqa: E731
-_DIAGONAL: Move = lambda row, column, last: (column, row)  # noqa: E731
-_ANTIDIAGONAL: Move = lambda row, column, last: (last - column, last - row)  # noqa: E731
+class _Move(NamedTuple):
+    """A way to turn or mirror the board: transpose it, then flip it."""
 
-_GENERATORS: dict[Symmetry, tuple[Move, ...]] = {
+    transpose: bool = False
+    flip_rows: bool = False
+    flip_columns: bool = False
+
+    def image(self, cell: int, n: int) -> int:
+        """Where a cell goes."""
+        row, column = divmod(cell, n)
+        if self.transpose:
+            row, column = column, row
+        if self.flip_rows:
+            row = n - 1 - row
+        if self.flip_columns:
+            column = n - 1 - column
+        return row * n + column
+
+
+_HALF_TURN = _Move(flip_rows=True, flip_columns=True)
+_QUARTER_TURN = _Move(transpose=True, flip_columns=True)
+_LEFT_RIGHT = _Move(flip_columns=True)
+_TOP_BOTTOM = _Move(flip_rows=True)
+_DIAGONAL = _Move(transpose=True)
+_ANTIDIAGONAL = _Move(transpose=True, flip_rows=True, flip_columns=True)
+
+_GENERATORS: dict[Symmetry, tuple[_Move, ...]] = {
     "none": (),
     "rotation": (_HALF_TURN,),
     "quarter-turn": (_QUARTER_TURN,),
@@ -46,7 +62,6 @@ def orbits(geometry: Geometry, symmetry: Symmetry) -> list[tuple[int, ...]]:
 
     Givens come and go one whole set at a time.
     """
-    n = geometry.n
     seen: set[int] = set()
     found: list[tuple[int, ...]] = []
     for start in range(geometry.cell_count):
@@ -54,10 +69,9 @@ def orbits(geometry: Geometry, symmetry: Symmetry) -> list[tuple[int, ...]]:
             continue
         orbit, frontier = {start}, [start]
         while frontier:
-            row, column = divmod(frontier.pop(), n)
+            cell = frontier.pop()
             for move in _GENERATORS[symmetry]:
-                image_row, image_column = move(row, column, n - 1)
-                image = image_row * n + image_column
+                image = move.image(cell, geometry.n)
                 if image not in orbit:
                     orbit.add(image)
                     frontier.append(image)

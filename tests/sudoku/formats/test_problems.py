@@ -50,9 +50,7 @@ def problems(text: str, box: Geometry | None = None) -> list[tuple[str, int | No
         ("." * 728 + "8", "bad-symbol", 1, 729),
     ],
 )
-def test_the_place_and_the_kind(
-    text: str, code: str, line: int | None, column: int | None
-) -> None:
+def test_the_place_and_the_kind(text: str, code: str, line: int | None, column: int | None) -> None:
     found = problems(text)
     assert len(found) == 1
     assert found[0][:2] == (code, line)

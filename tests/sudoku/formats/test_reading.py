@@ -38,11 +38,17 @@ SAME_GRID = {
     "a line, every cell apart": " ".join(CLASSIC),
     "a line of comma-separated numbers": ",".join(CLASSIC.replace(".", "0")),
     "rows": "\n".join(ROWS),
-    "rows with a blank line between bands": "\n\n".join("\n".join(ROWS[i : i + 3]) for i in (0, 3, 6)),
+    "rows with a blank line between bands": "\n\n".join(
+        "\n".join(ROWS[i : i + 3]) for i in (0, 3, 6)
+    ),
     "rows of spaced cells": "\n".join(SPACED),
     "cells over any lines": "\n".join(" ".join(CLASSIC[i : i + 7]) for i in range(0, 81, 7)),
-    "cells torn by blank lines": "\n\n".join(" ".join(CLASSIC[i : i + 20]) for i in range(0, 81, 20)),
-    "tabs and spaces": "\n".join("\t".join(row).replace("\t", " \t", 1) for row in ROWS).replace(".", "0"),
+    "cells torn by blank lines": "\n\n".join(
+        " ".join(CLASSIC[i : i + 20]) for i in range(0, 81, 20)
+    ),
+    "tabs and spaces": "\n".join("\t".join(row).replace("\t", " \t", 1) for row in ROWS).replace(
+        ".", "0"
+    ),
     "drawn": drawn("|", "|-------+-------+-------|", "+-------+-------+-------+"),
     "drawn with dashes alone": drawn("|", "-------------------------", ""),
     "drawn with empty zeros": drawn("|", "------+-------+------", "", "0"),
@@ -57,11 +63,10 @@ SAME_GRID = {
     "a table with tabs": table("\t"),
     "a table with quotes": "\n".join(",".join(f'"{c}"' for c in row) for row in ROWS),
     "r c and commas": "3 3\n" + ",".join(CLASSIC.replace(".", "0")),
-    "r c and commas on many lines": "3 3\n" + ",\n".join(",".join(r.replace(".", "0")) for r in ROWS),
+    "r c and commas on many lines": "3 3\n"
+    + ",\n".join(",".join(r.replace(".", "0")) for r in ROWS),
     "r c and commas broken anywhere": "3 3\n"
-    + "\n".join(
-        ",".join(CLASSIC.replace(".", "0")[i : i + 10]) + "," for i in range(0, 81, 10)
-    ),
+    + "\n".join(",".join(CLASSIC.replace(".", "0")[i : i + 10]) + "," for i in range(0, 81, 10)),
     "r c and spaces": "3 3\n" + "\n".join(SPACED).replace(".", "0"),
     "SadMan .sdk": "#AAuthor\n#DDescription\n#L3\n" + "\n".join(ROWS),
     "SadMan .sdk with sections": "[Puzzle]\n" + "\n".join(ROWS) + "\n",
@@ -211,7 +216,7 @@ def test_grids_arrive_before_the_input_ends() -> None:
             buffer[:size] = line[:size]
             return size
 
-    stream = read_bytes(io.BufferedReader(Endless()))
+    stream = read_bytes(io.BufferedReader(Endless()))  # type: ignore[type-var]
     assert all(isinstance(next(stream).result, Grid) for _ in range(100))
 
 

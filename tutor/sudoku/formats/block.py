@@ -103,8 +103,9 @@ def _without_words(rows: list[Line]) -> list[Line]:
     cells = [line for line in rows if not line.is_words]
     if not cells:
         return rows
-    signs, tokens = _usual(len(line.signs) for line in cells), _usual(
-        len(line.tokens) for line in cells
+    signs, tokens = (
+        _usual(len(line.signs) for line in cells),
+        _usual(len(line.tokens) for line in cells),
     )
     return [
         line
@@ -216,9 +217,7 @@ def _one_line(line: Line, reading: _Reading, box: Geometry | None) -> Grid:
     return (_tokens_to_grid if reading.by_token else _signs_to_grid)(cells, box or _geometry(n))
 
 
-def _line_sizes(
-    count: int, by_token: bool, box: Geometry | None
-) -> tuple[int | None, int | None]:
+def _line_sizes(count: int, by_token: bool, box: Geometry | None) -> tuple[int | None, int | None]:
     """What n can be if so many cells make a whole grid, and if they make a Sukaku."""
     n = size_of_line(count)
     if n is not None and (not _allowed(n, box) or not (by_token or n <= len(SYMBOLS))):

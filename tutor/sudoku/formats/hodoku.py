@@ -31,7 +31,12 @@ def read(text: str, line: int, box: Geometry | None) -> Grid:
     if n is None or n > LARGEST_N or n * n != count:
         wanted = n if n and n <= LARGEST_N else min(nearest_size(count), LARGEST_N)
         raise BadGrid(
-            "wrong-cell-count", line, cells_column, found=count, expected=wanted * wanted, size=wanted
+            "wrong-cell-count",
+            line,
+            cells_column,
+            found=count,
+            expected=wanted * wanted,
+            size=wanted,
         )
     geometry = box or Geometry.for_size(n)
     assert geometry is not None

@@ -35,9 +35,7 @@ def games(text: str) -> Iterator[tuple[int, str] | BadGrid]:
         if name == "game":
             data = attributes.get("data", attributes.get("cells_data"))
             line = parser.CurrentLineNumber
-            found.append(
-                BadGrid("game-without-data", line) if data is None else (line, data)
-            )
+            found.append(BadGrid("game-without-data", line) if data is None else (line, data))
 
     def doctype(*_: object) -> None:
         raise BadGrid("xml-doctype", parser.CurrentLineNumber)

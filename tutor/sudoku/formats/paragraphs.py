@@ -197,9 +197,7 @@ class Paragraphs:
         if self._box is not None:
             if self._box.n != geometry.n:
                 self._skip_numbers()
-                return BadGrid(
-                    "wrong-size", line_number, found=geometry.n, expected=self._box.n
-                )
+                return BadGrid("wrong-size", line_number, found=geometry.n, expected=self._box.n)
             geometry = self._box
         values: list[int] = []
         problem: BadGrid | None = None

@@ -56,7 +56,9 @@ def _mask(text: str, n: int, line: int, column: int) -> int:
     for offset, sign in enumerate(text):
         value = value_of_symbol(sign, n, line, column + offset)
         if not value or mask >> value - 1 & 1:
-            raise BadGrid("bad-symbol", line, column + offset, found=sign, expected=expected_digits(n))
+            raise BadGrid(
+                "bad-symbol", line, column + offset, found=sign, expected=expected_digits(n)
+            )
         mask |= 1 << value - 1
     return mask
 
@@ -139,5 +141,7 @@ def write_sukaku(grid: Grid) -> str:
     """A line with n signs per cell: its candidates in their places."""
     n = grid.geometry.n
     return "".join(
-        SYMBOLS[place] if mask >> place & 1 else "." for mask in grid.candidates for place in range(n)
+        SYMBOLS[place] if mask >> place & 1 else "."
+        for mask in grid.candidates
+        for place in range(n)
     )

@@ -80,9 +80,7 @@ def _read(lines: Iterator[str], box: Geometry | None) -> Iterator[Result]:
             yield part
 
 
-def _joined_bands(
-    parts: Paragraphs, box: Geometry | None
-) -> Iterator[Paragraph | Result]:
+def _joined_bands(parts: Paragraphs, box: Geometry | None) -> Iterator[Paragraph | Result]:
     """Join paragraphs that are bands of one grid: some leave a blank line between them."""
     bands: list[Paragraph] = []
     size = rows = 0

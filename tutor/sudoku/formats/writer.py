@@ -36,7 +36,7 @@ class Format:
             raise CannotWrite(self.name, self.largest, geometry.n)
 
 
-def symbols(grid: Grid, values: Iterable[int], empty: str = ".") -> str:
+def symbols(values: Iterable[int], empty: str = ".") -> str:
     """Values as one character per cell."""
     table = empty + SYMBOLS
     return "".join([table[value] for value in values])
@@ -54,16 +54,16 @@ def line_of(grid: Grid, values: list[int] | None = None) -> str:
         return ",".join(map(str, shown))
     if values is None and not any(shown) and next(grid.removed_candidates(), None):
         return pencilmarks.write_sukaku(grid)
-    return symbols(grid, shown)
+    return symbols(shown)
 
 
 def _sdm(grid: Grid) -> str:
-    return symbols(grid, grid.values, "0")
+    return symbols(grid.values, "0")
 
 
 def _rows(grid: Grid, values: list[int]) -> str:
     n = grid.geometry.n
-    text = symbols(grid, values)
+    text = symbols(values)
     return "\n".join(text[start : start + n] for start in range(0, len(text), n))
 
 
@@ -78,7 +78,7 @@ def _sdk(grid: Grid) -> str:
 def _ss(grid: Grid) -> str:
     geometry = grid.geometry
     n, columns = geometry.n, geometry.box_cols
-    text = symbols(grid, grid.values)
+    text = symbols(grid.values)
     stacks = n // columns
     frame = "*" + "-" * (n + stacks - 1) + "*"
     rule = "|" + "+".join(["-" * columns] * stacks) + "|"
@@ -118,9 +118,7 @@ def draw(grid: Grid, cell_text: Callable[[int], str] | None = None) -> str:
 
 def _commas(grid: Grid) -> str:
     geometry = grid.geometry
-    rows = [
-        ",".join(str(grid.values[cell]) for cell in house.cells) for house in geometry.rows
-    ]
+    rows = [",".join(str(grid.values[cell]) for cell in house.cells) for house in geometry.rows]
     return f"{geometry.box_rows} {geometry.box_cols}\n" + ",\n".join(rows)
 
 

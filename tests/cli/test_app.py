@@ -1,0 +1,179 @@
+"""The command line as a whole: first page, help in both languages, signals, start-up."""
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+
+from tests.cli.runner import tutor
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
+from tutor import __version__
+from tutor.cli.app import app
+from tutor.cli.help import translate
+from tutor.language import LANGUAGES, Speaker
+from tutor.sudoku import search
+from tutor.sudoku.geometry import Language
+
+COMMAND = [sys.executable, "-m", "tutor"]
+
+
+def test_the_first_page_shows_a_board_and_the_way_on() -> None:
+    done = tutor()
+    assert done.code == 0
+    assert "+-------+" in done.out
+    line = re.search(r"tutor solve (\S{81})", done.out)
+    assert line
+    assert search.is_unique(grid_of(line[1]))
+    assert "tutor --help" in done.out
+    assert "Voici une grille" in tutor("--lang", "fr").out
+
+
+def test_version() -> None:
+    assert tutor("--version").out == f"Pas à pas {__version__}\n"
+
+
+def commands(group: Any, path: tuple[str, ...] = ()) -> list[tuple[str, ...]]:
+    found = [path]
+    for name, child in getattr(group, "commands", {}).items():
+        found += commands(child, (*path, name))
+    return found
+
+
+@pytest.mark.parametrize("path", commands(typer.main.get_command(app)))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_and_option_has_help(path: tuple[str, ...], language: Language) -> None:
+    command = typer.main.get_command(app)
+    translate(command, Speaker(language))
+    for name in path:
+        command = command.commands[name]  # type: ignore[attr-defined]
+    assert command.help
+    for option in command.params:
+        assert option.help, option.name  # type: ignore[attr-defined]
+    shown = tutor(*path, "--help", "--lang", language)
+    assert shown.code == 0
+    assert command.help.split("\n")[0][:40] in " ".join(shown.out.split())
+
+
+def test_help_follows_the_locale(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Solve grids" in tutor("solve", "--help").out
+    monkeypatch.setenv("LANG", "fr_CA.UTF-8")
+    assert "Résout des grilles" in tutor("solve", "-h").out
+    assert "une seule solution" in tutor("solve", CLASSIC).out
+
+
+def test_help_does_not_import_textual_nor_a_search_rich() -> None:
+    for arguments, unwanted in (
+        (["--help"], ("textual",)),
+        (["solve", CLASSIC, "--json"], ("textual", "rich", "fluent", "pysat")),
+    ):
+        script = (
+            "import sys\nfrom tutor.cli import main\n"
+            f"try:\n    main({arguments!r})\nexcept SystemExit:\n    pass\n"
+            f"print([m for m in {unwanted!r} if m in sys.modules], file=sys.stderr)"
+        )
+        done = subprocess.run(
+            [sys.executable, "-c", script], capture_output=True, text=True, check=True
+        )
+        assert done.stderr.strip() == "[]", arguments
+
+
+def test_as_a_module_and_without_a_terminal() -> None:
+    done = subprocess.run([*COMMAND, "solve", CLASSIC], capture_output=True, text=True, check=True)
+    assert CLASSIC_SOLUTION in done.stdout
+
+
+def test_output_may_be_cut_short() -> None:
+    shell = f"{sys.executable} -m tutor solve --all {'.' * 81} | head -n 3"
+    done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, timeout=60)
+    assert len(done.stdout.splitlines()) == 3
+    assert done.stderr == ""
+
+
+def test_ctrl_c_stops_and_keeps_what_is_done() -> None:
+    process = subprocess.Popen(
+        [*COMMAND, "solve", "--all", "." * 81], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert process.stdout is not None
+    first = process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    rest, err = process.communicate(timeout=60)
+    assert len(first) == 82
+    assert process.returncode == 130
+    assert err.decode() == "Stopped. What was printed is complete up to here.\n"
+    assert (first + rest).endswith(b"\n")
+
+
+def test_ctrl_c_while_counting_tells_how_far_it_came() -> None:
+    process = subprocess.Popen(
+        [*COMMAND, "solve", "--count", "." * 81], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    time.sleep(1.5)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert out == b""
+    assert re.match(r"# counting was stopped at [\d,]+: there may be more\nStopped", err.decode())
+
+
+def on_a_terminal(*arguments: str, seconds: float, interrupt: bool = False) -> str:
+    """What a command shows on a terminal, for so long at the most."""
+    child, terminal = pty.fork()
+    if child == 0:
+        environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80"}
+        os.execve(sys.executable, [*COMMAND, *arguments], environment)
+    shown = b""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if select.select([terminal], [], [], 0.1)[0]:
+            try:
+                data = os.read(terminal, 65536)
+            except OSError:
+                break
+            if not data:
+                break
+            shown += data
+    if interrupt:
+        os.write(terminal, b"\x03")
+        time.sleep(1)
+        shown += os.read(terminal, 65536)
+    os.close(terminal)
+    os.waitpid(child, 0)
+    return shown.decode(errors="replace")
+
+
+def test_on_a_terminal_a_solution_is_drawn_with_givens_bold() -> None:
+    shown = on_a_terminal("solve", CLASSIC, seconds=20)
+    assert "+-------+-------+-------+" in shown
+    assert "\x1b[1m5\x1b[0m" in shown, "a given"
+    assert "\x1b[36m4\x1b[0m" in shown, "a digit found"
+    plain = on_a_terminal("solve", CLASSIC, "--plain", seconds=20)
+    assert CLASSIC_SOLUTION in plain
+    assert "\x1b[" not in plain
+
+
+def test_long_work_shows_progress_and_hears_ctrl_c() -> None:
+    shown = on_a_terminal("solve", "--count", "." * 81, seconds=4, interrupt=True)
+    assert re.search(r"searching: [\d,]+ guesses", shown)
+    assert "Stopped." in shown
+
+
+def test_bench_prints_ratios(tmp_path: Path) -> None:
+    (tmp_path / "very-hard-50.txt").write_text(CLASSIC.replace(".", "0") + "\n")
+    done = tutor("bench", "search", "--seconds", "0.05", "--data", str(tmp_path))
+    assert done.code == 0
+    assert "100 ordinary grids" in done.out
+    assert "1 very hard grids" in done.out or "very hard" in done.out
+    assert "no file seventeen-clues-200.txt" in done.out
+    rows = [line.split() for line in done.lines if line.startswith("Norvig")]
+    assert len(rows) == 2
+    assert "wrong answer" not in done.out
+    assert tutor("bench", "search", "--seconds", "0").code == 2
