@@ -127,6 +127,16 @@ def test_box_shapes() -> None:
     assert tutor("convert", "-", "--to", "commas", stdin=drawn).out.startswith("3 2\n")
 
 
+@pytest.mark.parametrize(
+    ("alias", "name"),
+    [("drawn", "grid"), ("PM", "pencilmarks"), (".sdk", "sdk"), ("csv", "commas")],
+)
+def test_other_words_for_formats(alias: str, name: str) -> None:
+    assert (
+        tutor("convert", CLASSIC, "--to", alias).out == tutor("convert", CLASSIC, "--to", name).out
+    )
+
+
 def test_wrong_format() -> None:
     done = tutor("convert", CLASSIC, "--to", "pdf")
     assert done.code == 2

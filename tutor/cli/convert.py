@@ -15,9 +15,23 @@ from tutor.sudoku.grid import Grid
 To = Annotated[str, typer.Option("--to", metavar="FORMAT", show_default=False)]
 
 
+_ALIASES = {
+    "candidates": "pencilmarks",
+    "csv": "commas",
+    "drawn": "grid",
+    "library": "hodoku",
+    "pencil": "pencilmarks",
+    "pencil-marks": "pencilmarks",
+    "pm": "pencilmarks",
+    "xml": "opensudoku",
+}
+"""Other words people use for the formats."""
+
+
 def format_named(name: str, run: Run) -> Format:
     """The format of that name."""
-    form = FORMATS.get(name.lower())
+    plain = name.lower().removeprefix(".")
+    form = FORMATS.get(_ALIASES.get(plain, plain))
     if form is None:
         run.refuse_choice("--to", name, tuple(FORMATS))
     return form
