@@ -126,27 +126,29 @@ def test_ctrl_c_while_counting_tells_how_far_it_came() -> None:
 
 def on_a_terminal(*arguments: str, seconds: float, interrupt: bool = False) -> str:
     """What a command shows on a terminal, for so long at the most."""
-    child, terminal = pty.fork()
-    if child == 0:
-        environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80"}
-        os.execve(sys.executable, [*COMMAND, *arguments], environment)
+    terminal, inside = pty.openpty()
+    process = subprocess.Popen(
+        [*COMMAND, *arguments],
+        stdin=inside,
+        stdout=inside,
+        stderr=inside,
+        env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "80"},
+    )
+    os.close(inside)
     shown = b""
     end = time.monotonic() + seconds
-    while time.monotonic() < end:
+    while time.monotonic() < end + 10:
+        if interrupt and time.monotonic() > end:
+            process.send_signal(signal.SIGINT)
+            interrupt = False
         if select.select([terminal], [], [], 0.1)[0]:
             try:
-                data = os.read(terminal, 65536)
-            except OSError:
+                shown += os.read(terminal, 65536)
+            except OSError:  # the other side is closed
                 break
-            if not data:
-                break
-            shown += data
-    if interrupt:
-        os.write(terminal, b"\x03")
-        time.sleep(1)
-        shown += os.read(terminal, 65536)
     os.close(terminal)
-    os.waitpid(child, 0)
+    process.kill()
+    process.wait()
     return shown.decode(errors="replace")
 
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import NamedTuple
 
 BARS = "|│┃║¦!┆┊"
 _RULE_SIGNS = set("-+=*:.'`,_ " + BARS + "─━═┄┈┌┐└┘├┤┬┴┼╋╬╔╗╚╝╠╣╦╩╒╕╘╛╞╡╤╧╪╓╖╙╜╟╢╥╨╫┏┓┗┛┣┫┳┻╂┿")
@@ -19,8 +20,7 @@ _WORDS = re.compile(r"\s*[^\W\d_]{3,}(\W.*)?$")
 _NO_BARS = str.maketrans(dict.fromkeys(BARS, " "))
 
 
-@dataclass(frozen=True)
-class Sign:
+class Sign(NamedTuple):
     """A cell as written, and its column."""
 
     text: str

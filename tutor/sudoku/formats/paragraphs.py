@@ -26,6 +26,10 @@ from tutor.sudoku.grid import Grid
 
 _WHOLE_LINE = re.compile(r"[0-9A-Za-z.*_?-]{49,}")
 """Longer than any row written with one sign per cell."""
+_LONGEST_LINE = 200_000
+"""More characters than any row or whole-line grid can have."""
+_LONGEST_PARAGRAPH = 25_200
+"""Lines taken together at the most; a multiple of n for every common size."""
 _HEADER = re.compile(r"\s*(\d{1,3})(?:\s+|\s*[x×]\s*)(\d{1,3})\s*")
 _SECTION = re.compile(r"\s*\[(\w+)\]\s*")
 
@@ -69,7 +73,9 @@ class Paragraphs:
                         yield Paragraph(lines)
                         lines = []
                 continue
-            if _is_whole(line, bare):
+            if len(text) > _LONGEST_LINE:
+                yield line.number, BadGrid("not-a-grid", line.number, 1, found=bare[:40])
+            elif _is_whole(line, bare):
                 yield from (Paragraph([earlier]) for earlier in lines)
                 lines = []
                 yield self._whole_line(line, bare)
@@ -84,6 +90,9 @@ class Paragraphs:
             else:
                 among_whole_lines = False
                 lines.append(line)
+                if len(lines) == _LONGEST_PARAGRAPH:
+                    yield Paragraph(lines)
+                    lines = []
         if lines:
             yield Paragraph(lines)
 
