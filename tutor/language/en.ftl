@@ -33,6 +33,7 @@ bad-grid-wrong-row-count = { $found ->
     } found, expected { $expected }.
 bad-grid-bad-box = found a box of "{ $found }", expected rows and columns from 1 to 10 each.
 bad-grid-wrong-size = found a { $found }x{ $found } grid, expected { $expected }x{ $expected } as --box says.
+bad-grid-wrong-state = this state is { $found }x{ $found }, expected { $expected }x{ $expected } like its puzzle.
 bad-grid-bad-xml = this is not valid XML.
 bad-grid-xml-doctype = document type declarations are not accepted. Expected a plain <opensudoku> document.
 bad-grid-xml-without-game = no <game> found. Expected an OpenSudoku document.

@@ -36,6 +36,7 @@ bad-grid-wrong-row-count = { $found ->
     }, { $expected } attendues.
 bad-grid-bad-box = trouvé un bloc de « { $found } », attendu des lignes et des colonnes de 1 à 10.
 bad-grid-wrong-size = trouvé une grille { $found }x{ $found }, attendu { $expected }x{ $expected } d’après --box.
+bad-grid-wrong-state = cet état est de { $found }x{ $found }, attendu { $expected }x{ $expected } comme sa grille.
 bad-grid-bad-xml = ce n’est pas du XML valide.
 bad-grid-xml-doctype = les déclarations de type de document ne sont pas acceptées. Attendu : un simple document <opensudoku>.
 bad-grid-xml-without-game = aucun <game> trouvé. Attendu : un document OpenSudoku.

@@ -96,9 +96,8 @@ class Cover:
         # Two equal digits in a house drop the same field: fewer guards go.
         if (state & self.guards).bit_count() != 4 * (len(grid.values) - filled):
             return None
-        if not grid.only_follows_values:
-            for cell, digit in grid.removed_candidates():
-                state &= self._without[cell * n + digit - 1]
+        for cell, digit in grid.removed_candidates():
+            state &= self._without[cell * n + digit - 1]
         return state
 
     def exclude(self, state: int, cell: int, digit: int) -> int:

@@ -1,6 +1,6 @@
 """Random choices that are the same on every machine and Python version."""
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import MutableSequence
 from random import Random
 from typing import TypeVar
 
@@ -20,10 +20,6 @@ class Dice:
     def below(self, limit: int) -> int:
         """An int from 0 to limit - 1."""
         return int(self._random() * limit)
-
-    def choice(self, items: Sequence[T]) -> T:
-        """One of the items."""
-        return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put the items in a random order, in place."""

@@ -79,10 +79,10 @@ def generate(recipe: Recipe, seed: int | str, progress: Progress | None = None) 
     best: Puzzle | None = None
     for _ in range(_attempts(recipe.geometry)):
         puzzle = _attempt(recipe, dice, progress)
-        if best is None or puzzle.reached or puzzle.empty > best.empty:
+        if puzzle.reached:
+            return puzzle
+        if best is None or _distance(puzzle, recipe) < _distance(best, recipe):
             best = puzzle
-        if best.reached:
-            break
     return best
 
 
@@ -91,6 +91,11 @@ def _attempts(geometry: Geometry) -> int:
     if geometry.n <= 10:
         return 300
     return 3 if geometry.n <= cover.LARGEST_N else 1
+
+
+def _distance(puzzle: Puzzle, recipe: Recipe) -> int:
+    """How far a puzzle is from the number of empty cells asked for."""
+    return abs(puzzle.empty - (recipe.geometry.cell_count if recipe.minimal else recipe.wanted))
 
 
 def generate_nth(
@@ -197,7 +202,8 @@ class _SearchDigger(_Digger):
         hard, self._undecided = self._undecided, []
         self.dig(hard, self.geometry.cell_count, progress)
         givens = [cell for cell, value in enumerate(self.values) if value]
-        return not self._undecided and not any(self.may_go((cell,)) for cell in givens)
+        can_go = any(self.may_go((cell,)) for cell in givens)
+        return not can_go and not self._undecided
 
 
 class _SinglesDigger(_Digger):
@@ -234,7 +240,7 @@ class _SinglesDigger(_Digger):
         if self._patient:
             if self._comes_back(cells):
                 return True
-        elif all(self._is_single(cell) for cell in cells):
+        elif all(self._is_single(cell, cells) for cell in cells):
             return True
         self._toggle(cells)
         return False
@@ -260,14 +266,16 @@ class _SinglesDigger(_Digger):
             | self._boxes[self.geometry.box_of[cell]]
         )
 
-    def _is_single(self, cell: int) -> bool:
-        """Whether the givens alone make the cell a naked or a hidden single."""
+    def _is_single(self, cell: int, leaving: tuple[int, ...]) -> bool:
+        """Whether the givens that stay make the cell a naked or a hidden single."""
         bit = 1 << self.solution[cell] - 1
         if self._given_around(cell) | bit == self.geometry.all_digits:
             return True
         return any(
             all(
-                other == cell or self.values[other] or self._given_around(other) & bit
+                other == cell
+                or (self.values[other] and other not in leaving)
+                or self._given_around(other) & bit
                 for other in house.cells
             )
             for house in self.geometry.houses_of(cell)

@@ -76,26 +76,27 @@ class Grid:
             self._candidates = self._open_candidates()
         return self._candidates
 
-    @property
-    def only_follows_values(self) -> bool:
-        """True while no candidate has been looked at or removed by hand."""
-        return self._candidates is None
-
-    def _open_candidates(self) -> list[int]:
-        geometry = self.geometry
-        n = geometry.n
+    def _seen(self) -> tuple[list[int], list[int], list[int]]:
+        """The set of digits that stand in each row, each column and each box."""
+        box_of = self.geometry.box_of
+        n = self.geometry.n
         rows, columns, boxes = [0] * n, [0] * n, [0] * n
         for cell, value in enumerate(self.values):
             if value:
                 bit = 1 << value - 1
                 rows[cell // n] |= bit
                 columns[cell % n] |= bit
-                boxes[geometry.box_of[cell]] |= bit
-        full = geometry.all_digits
+                boxes[box_of[cell]] |= bit
+        return rows, columns, boxes
+
+    def _open_candidates(self) -> list[int]:
+        """The candidates that the values leave open."""
+        rows, columns, boxes = self._seen()
+        box_of, n, full = self.geometry.box_of, self.geometry.n, self.geometry.all_digits
         return [
             1 << value - 1
             if value
-            else full & ~(rows[cell // n] | columns[cell % n] | boxes[geometry.box_of[cell]])
+            else full & ~(rows[cell // n] | columns[cell % n] | boxes[box_of[cell]])
             for cell, value in enumerate(self.values)
         ]
 
@@ -188,20 +189,12 @@ class Grid:
 
     @property
     def breaks_rules(self) -> bool:
-        """Whether some house holds a digit twice: a quick look, for many grids."""
-        geometry = self.geometry
-        n = geometry.n
-        rows, columns, boxes = [0] * n, [0] * n, [0] * n
-        for cell, value in enumerate(self.values):
-            if value:
-                row, column, box = cell // n, cell % n, geometry.box_of[cell]
-                bit = 1 << value
-                if (rows[row] | columns[column] | boxes[box]) & bit:
-                    return True
-                rows[row] |= bit
-                columns[column] |= bit
-                boxes[box] |= bit
-        return False
+        """Whether some house holds a digit twice.
+
+        Then its set of digits is smaller than the number of its filled cells.
+        """
+        filled = self.filled_count
+        return any(sum(map(int.bit_count, kind)) != filled for kind in self._seen())
 
     def contradictions(self) -> Iterator[Contradiction]:
         """Every contradiction in sight: duplicates, then cells, then houses."""

@@ -6,7 +6,6 @@ reports how far it is, and Ctrl-C is heard.
 
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from importlib.util import find_spec
 from itertools import combinations
 
 from tutor.sudoku.geometry import Geometry, digits
@@ -15,15 +14,36 @@ from tutor.sudoku.watch import Report
 ENGINE = "cadical195"
 CONFLICTS_PER_SLICE = 500
 CLAUSES_PER_REPORT = 10_000
+MOST_CLAUSES = 12_000_000
+"""About two gigabytes of memory."""
 
 
 class SatMissing(Exception):
     """This board needs ``python-sat``, which is not installed."""
 
 
+class TooLarge(Exception):
+    """The board is out of reach of any engine: its clauses would fill the memory."""
+
+
 def available() -> bool:
     """Whether ``python-sat`` is installed."""
-    return find_spec("pysat") is not None
+    try:
+        import pysat.solvers  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+def clause_count(geometry: Geometry, candidates: list[int]) -> int:
+    """How many clauses :func:`clauses` would make."""
+    places = [0] * (geometry.n * len(geometry.houses))
+    for index, house in enumerate(geometry.houses):
+        for cell in house.cells:
+            for digit in digits(candidates[cell]):
+                places[index * geometry.n + digit - 1] += 1
+    groups = [mask.bit_count() for mask in candidates] + places
+    return sum(1 + size * (size - 1) // 2 for size in groups)
 
 
 def clauses(geometry: Geometry, candidates: list[int]) -> Iterator[list[int]]:
@@ -53,9 +73,16 @@ def clauses(geometry: Geometry, candidates: list[int]) -> Iterator[list[int]]:
 def solutions(
     geometry: Geometry, candidates: list[int], report: Report | None = None
 ) -> Iterator[list[int]]:
-    """Every way to fill the board from these candidates."""
+    """Every way to fill the board from these candidates.
+
+    Raises:
+        SatMissing: the package is not installed.
+        TooLarge: there are more candidates than it can handle.
+    """
     if not available():
         raise SatMissing
+    if clause_count(geometry, candidates) > MOST_CLAUSES:
+        raise TooLarge
     from pysat.solvers import Solver
 
     n = geometry.n
@@ -65,13 +92,11 @@ def solutions(
             solver.add_clause(clause)
             if report is not None and number % CLAUSES_PER_REPORT == 0:
                 report("clauses", number)
-        slices = 0
         while True:
             solver.conf_budget(CONFLICTS_PER_SLICE)
             answer = thread.submit(solver.solve_limited).result()
-            slices += 1
             if report is not None:
-                report("conflicts", slices * CONFLICTS_PER_SLICE)
+                report("conflicts", solver.accum_stats()["conflicts"])
             if answer is None:
                 continue
             if answer is False:

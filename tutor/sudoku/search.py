@@ -27,6 +27,7 @@ def solutions(
 
     Raises:
         SatMissing: singles do not finish a large board, and SAT is not there.
+        TooLarge: they leave more open than SAT can handle.
     """
     watch = None if report is None else NodeWatch(report)
     if grid.geometry.n <= cover.LARGEST_N:

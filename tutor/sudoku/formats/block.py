@@ -6,10 +6,9 @@ all pass here. First the paragraph as a whole tells how it is to be read (see
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import ParamSpec
 
 from tutor.sudoku.formats import pencilmarks
 from tutor.sudoku.formats.cells import (
@@ -22,12 +21,11 @@ from tutor.sudoku.formats.cells import (
     value_of_number,
     value_of_symbol,
 )
-from tutor.sudoku.formats.errors import BadGrid
-from tutor.sudoku.formats.layout import BARS, Line, Sign, rows_of
+from tutor.sudoku.formats.errors import BadGrid, attempt, wrong_cell_count
+from tutor.sudoku.formats.layout import Line, Sign, rows_of
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, SYMBOLS, Geometry
 from tutor.sudoku.grid import Grid
 
-P = ParamSpec("P")
 Result = tuple[int, Grid | BadGrid]
 """The line on which a grid begins, and what came of it."""
 
@@ -52,7 +50,7 @@ class _Reading:
 
     def cells(self, line: Line) -> list[Sign]:
         """The cells of a line."""
-        return line.tokens if self.by_token else line.signs
+        return line.cells(self.by_token)
 
 
 def read_block(lines: Sequence[Line], box: Geometry | None) -> Iterator[Result]:
@@ -70,11 +68,11 @@ def read_block(lines: Sequence[Line], box: Geometry | None) -> Iterator[Result]:
             return
     if reading.one_line:
         for line in rows:
-            yield line.number, _caught(_one_line, line, reading, box)
+            yield line.number, attempt(_one_line, line, reading, box)
     else:
         geometry = box or _drawn_geometry(rows, reading.n)
         for group in _groups(rows, reading.n):
-            yield group[0].number, _caught(_rows, group, reading, geometry)
+            yield group[0].number, attempt(_rows, group, reading, geometry)
 
 
 def rows_begun(lines: Sequence[Line], box: Geometry | None) -> tuple[int, int] | None:
@@ -83,7 +81,7 @@ def rows_begun(lines: Sequence[Line], box: Geometry | None) -> tuple[int, int] |
     if not rows or len(rows) > LARGEST_BOX_SIDE**2:
         return None
     for by_token in (False, True):
-        widths = {len(line.tokens if by_token else line.signs) for line in rows}
+        widths = {len(line.cells(by_token)) for line in rows}
         n = widths.pop()
         if not widths and len(rows) < n and _allowed(n, box):
             reading = _best_reading(rows, box)
@@ -91,22 +89,13 @@ def rows_begun(lines: Sequence[Line], box: Geometry | None) -> tuple[int, int] |
     return None
 
 
-def _caught(read: Callable[P, Grid], *args: P.args, **kwargs: P.kwargs) -> Grid | BadGrid:
-    try:
-        return read(*args, **kwargs)
-    except BadGrid as problem:
-        return problem
-
-
 def _without_words(rows: list[Line]) -> list[Line]:
     """Leave out headings and remarks: words on a line unlike the others."""
     cells = [line for line in rows if not line.is_words]
     if not cells:
         return rows
-    signs, tokens = (
-        _usual(len(line.signs) for line in cells),
-        _usual(len(line.tokens) for line in cells),
-    )
+    signs = _usual(len(line.signs) for line in cells)
+    tokens = _usual(len(line.tokens) for line in cells)
     return [
         line
         for line in rows
@@ -135,7 +124,7 @@ def _best_reading(rows: list[Line], box: Geometry | None) -> _Reading | None:
 
 def _readings(rows: list[Line], by_token: bool, box: Geometry | None) -> Iterator[_Reading]:
     """As rows and as whole lines, in the order in which they should be believed."""
-    cells = [line.tokens if by_token else line.signs for line in rows]
+    cells = [line.cells(by_token) for line in rows]
     width = Counter(map(len, cells)).most_common(1)[0][0]
     n, sukaku = _line_sizes(width, by_token, box)
     found = []
@@ -209,10 +198,7 @@ def _one_line(line: Line, reading: _Reading, box: Geometry | None) -> Grid:
         return pencilmarks.from_sukaku(signs, line.number, box or _geometry(sukaku))
     if n is None:
         n = box.n if box else reading.n
-        column = _odd_column(signs, n * n)
-        raise BadGrid(
-            "wrong-cell-count", line.number, column, found=len(signs), expected=n * n, size=n
-        )
+        raise wrong_cell_count(len(signs), n, line.number, _odd_column(signs, n * n))
     cells = [(line.number, sign) for sign in signs]
     return (_tokens_to_grid if reading.by_token else _signs_to_grid)(cells, box or _geometry(n))
 
@@ -265,27 +251,21 @@ def _tokens_to_grid(cells: list[tuple[int, Sign]], geometry: Geometry) -> Grid:
 def _read_loose(rows: list[Line], box: Geometry | None) -> Grid | BadGrid:
     """Cells over any lines: only their number tells the size."""
     for by_token in (True, False):
-        cells = [
-            (line.number, sign)
-            for line in rows
-            for sign in (line.tokens if by_token else line.signs)
-        ]
+        cells = [(line.number, sign) for line in rows for sign in line.cells(by_token)]
         n = box.n if box else size_of_line(len(cells))
         if n is None or n * n != len(cells):
             continue
         if _sense([[sign for _, sign in cells]], n, by_token) is None:
             continue
         geometry = box or _geometry(n)
-        return _caught(_tokens_to_grid if by_token else _signs_to_grid, cells, geometry)
+        return attempt(_tokens_to_grid if by_token else _signs_to_grid, cells, geometry)
     return _what_is_wrong(rows, box)
 
 
 def _what_is_wrong(rows: list[Line], box: Geometry | None) -> BadGrid:
     """The most helpful complaint about cells that make no grid."""
     table = any(line.separator for line in rows)
-    cells = [
-        (line.number, sign) for line in rows for sign in (line.tokens if table else line.signs)
-    ]
+    cells = [(line.number, sign) for line in rows for sign in line.cells(by_token=table)]
     n = box.n if box else nearest_size(len(cells))
     known = symbol_values(min(n, len(SYMBOLS)))
     strange = [(line, sign) for line, sign in cells if sign.text not in known]
@@ -300,7 +280,7 @@ def _what_is_wrong(rows: list[Line], box: Geometry | None) -> BadGrid:
         return BadGrid(
             "bad-symbol", line, sign.column, found=sign.text, expected=expected_digits(n)
         )
-    return BadGrid("wrong-cell-count", line, column, found=len(cells), expected=n * n, size=n)
+    return wrong_cell_count(len(cells), n, line, column)
 
 
 def _odd_column(signs: list[Sign], expected: int) -> int:
@@ -325,8 +305,7 @@ def _drawn_geometry(rows: list[Line], n: int) -> Geometry:
     usual = _geometry(n)
     spacings = set()
     for line in rows:
-        tokens = len(line.tokens) == n
-        bars = _token_bars(line) if tokens else line.bars()
+        bars = line.bars(by_token=len(line.tokens) == n)
         edges = [0, *sorted(set(bars)), n]
         spacings |= {right - left for left, right in pairwise(edges)}
     if len(spacings) != 1:
@@ -335,11 +314,3 @@ def _drawn_geometry(rows: list[Line], n: int) -> Geometry:
     if not 1 < box_cols < n or n % box_cols or max(box_cols, n // box_cols) > 10:
         return usual
     return Geometry.of(n // box_cols, box_cols)
-
-
-def _token_bars(line: Line) -> list[int]:
-    """How many tokens stand before each bar inside the line."""
-    starts = [token.column for token in line.tokens]
-    bars = [i for i, char in enumerate(line.text, start=1) if char in BARS]
-    counts = [sum(start < bar for start in starts) for bar in bars]
-    return [count for count in counts if 0 < count < len(starts)]

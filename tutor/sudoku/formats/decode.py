@@ -1,8 +1,9 @@
 """Bytes to lines, in whatever encoding the file was saved."""
 
+import codecs
 import io
 from collections.abc import Iterator
-from typing import BinaryIO
+from typing import Protocol
 
 _BOMS = (
     (b"\xff\xfe\x00\x00", "utf-32"),
@@ -11,6 +12,17 @@ _BOMS = (
     (b"\xfe\xff", "utf-16"),
     (b"\xef\xbb\xbf", "utf-8-sig"),
 )
+_CHUNK = 65536
+
+
+class ByteStream(Protocol):
+    """A binary file, standard input, or bytes in memory."""
+
+    def read(self, size: int, /) -> bytes:
+        """So many bytes, fewer only at the end."""
+
+    def read1(self, size: int, /) -> bytes:
+        """What is there now, or the next bytes to come."""
 
 
 def _encoding(start: bytes) -> str:
@@ -25,27 +37,28 @@ def _encoding(start: bytes) -> str:
     return "utf-8"
 
 
-def lines_of_bytes(stream: BinaryIO) -> Iterator[str]:
+def lines_of_bytes(stream: ByteStream) -> Iterator[str]:
     """The lines of a binary stream, as they arrive, without their ends.
 
     Bytes that are no text become replacement characters, which no format
     accepts: the reader then says where they are.
     """
-    buffered = stream if isinstance(stream, io.BufferedReader) else io.BufferedReader(stream)  # type: ignore[type-var]
-    start = buffered.peek(4)[:4]
-    text = io.TextIOWrapper(buffered, _encoding(start), errors="replace", newline=None)
-    try:
-        yield from _clean(text)
-    finally:
-        text.detach()
+    chunk = stream.read(4)
+    characters = codecs.getincrementaldecoder(_encoding(chunk))("replace")
+    decoder = io.IncrementalNewlineDecoder(characters, translate=True)
+    rest = ""
+    while chunk:
+        *lines, rest = (rest + decoder.decode(chunk)).split("\n")
+        yield from map(_clean, lines)
+        chunk = stream.read1(_CHUNK)
+    yield from map(_clean, (rest + decoder.decode(b"", final=True)).split("\n"))
 
 
 def lines_of_text(text: str) -> Iterator[str]:
     """The lines of a text, without their ends."""
-    return _clean(io.StringIO(text, newline=None))
+    return map(_clean, text.replace("\r\n", "\n").replace("\r", "\n").split("\n"))
 
 
-def _clean(lines: io.TextIOBase) -> Iterator[str]:
+def _clean(line: str) -> str:
     """A byte order mark may stand anywhere once files have been joined."""
-    for line in lines:
-        yield line.rstrip("\n").replace("\ufeff", " ").replace("\0", "\ufffd")
+    return line.replace("\ufeff", " ").replace("\0", "\ufffd")

@@ -1,5 +1,11 @@
 """What is wrong with a grid that could not be read."""
 
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
 
 class BadGrid(Exception):
     """A problem in the input, as data: the sentence is made where it is shown.
@@ -23,3 +29,16 @@ class BadGrid(Exception):
         self.details = details
         self.number: int | None = None
         """Which grid of the input, counted from 1."""
+
+
+def wrong_cell_count(found: int, n: int, line: int, column: int | None = None) -> BadGrid:
+    """There are not n x n cells."""
+    return BadGrid("wrong-cell-count", line, column, found=found, expected=n * n, size=n)
+
+
+def attempt(read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | BadGrid:
+    """What a reader returns, or the problem it raises."""
+    try:
+        return read(*args, **kwargs)
+    except BadGrid as problem:
+        return problem

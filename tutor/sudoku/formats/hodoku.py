@@ -8,7 +8,7 @@ that describe a step and are not part of the position.
 import re
 
 from tutor.sudoku.formats.cells import nearest_size, size_of_line, value_of_symbol
-from tutor.sudoku.formats.errors import BadGrid
+from tutor.sudoku.formats.errors import BadGrid, wrong_cell_count
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 
@@ -30,14 +30,7 @@ def read(text: str, line: int, box: Geometry | None) -> Grid:
     n = box.n if box else size_of_line(count)
     if n is None or n > LARGEST_N or n * n != count:
         wanted = n if n and n <= LARGEST_N else min(nearest_size(count), LARGEST_N)
-        raise BadGrid(
-            "wrong-cell-count",
-            line,
-            cells_column,
-            found=count,
-            expected=wanted * wanted,
-            size=wanted,
-        )
+        raise wrong_cell_count(count, wanted, line, cells_column)
     geometry = box or Geometry.for_size(n)
     assert geometry is not None
     grid = _placed(geometry, cells, line, cells_column)

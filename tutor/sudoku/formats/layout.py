@@ -35,6 +35,13 @@ class Line:
     text: str
     separator: str | None = None
     """The sign between the fields of a table, if the line is a row of one."""
+    comment: str = ""
+    """What was cut off, from the first ``#`` on."""
+
+    @property
+    def raw(self) -> str:
+        """The line as it was, comment included."""
+        return self.text + self.comment
 
     @property
     def is_rule(self) -> bool:
@@ -75,15 +82,21 @@ class Line:
             column += len(field) + 1
         return found
 
-    def bars(self) -> list[int]:
-        """How many signs stand before each bar inside the line."""
-        found, seen = [], 0
-        for char in self.text:
-            if char in BARS:
-                found.append(seen)
-            elif not char.isspace():
-                seen += 1
-        return [count for count in found if 0 < count < seen]
+    def cells(self, by_token: bool) -> list[Sign]:
+        """The line read in one way or the other."""
+        return self.tokens if by_token else self.signs
+
+    def bars(self, by_token: bool) -> list[int]:
+        """How many cells stand before each bar inside the line."""
+        starts = [cell.column for cell in self.cells(by_token)]
+        columns = [column for column, char in enumerate(self.text, start=1) if char in BARS]
+        counts = [sum(start < column for start in starts) for column in columns]
+        return [count for count in counts if 0 < count < len(starts)]
+
+    @property
+    def is_row_of_tokens(self) -> bool:
+        """Whether it has several words and nothing but spaces between them."""
+        return self.separator is None and len(self.tokens) > 1
 
     @property
     def is_even(self) -> bool:
@@ -123,7 +136,7 @@ def rows_of(lines: Iterable[Line]) -> list[Line]:
 
 def _without_rules(lines: Iterable[Line]) -> list[Line]:
     """Dashes are cells only if they stand among digits too, or if there is nothing else."""
-    body = [line for line in lines if line.text.strip()]
+    body = [line for line in lines if line.text.strip() or "\t\t" in line.text]
     cells = [line for line in body if not line.is_rule]
     dashes = [line for line in body if line.is_dashes]
     if dashes and (not cells or any("-" in line.text for line in cells if not line.is_words)):

@@ -16,7 +16,7 @@ from tutor.sudoku.formats.cells import (
     value_of_number,
     value_of_symbol,
 )
-from tutor.sudoku.formats.errors import BadGrid
+from tutor.sudoku.formats.errors import BadGrid, wrong_cell_count
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 
@@ -26,16 +26,17 @@ FOOTER = "</opensudoku>\n"
 _IN_PLAY = re.compile(r"\s*version:\s*(\d{1,4})\s+(.*)", re.DOTALL)
 
 
-def games(text: str) -> Iterator[tuple[int, str] | BadGrid]:
-    """The (line, data) of every game of a document; a problem at the end if it breaks off."""
-    found: list[tuple[int, str] | BadGrid] = []
-    parser = expat.ParserCreate()
+def games(text: str) -> Iterator[tuple[int, str | BadGrid]]:
+    """The line and the data of every game; a problem at the end if the document breaks off."""
+    found: list[tuple[int, str | BadGrid]] = []
+    # The text is already decoded, whatever its declaration says.
+    parser = expat.ParserCreate("UTF-8")
 
     def start(name: str, attributes: dict[str, str]) -> None:
         if name == "game":
             data = attributes.get("data", attributes.get("cells_data"))
-            line = parser.CurrentLineNumber
-            found.append(BadGrid("game-without-data", line) if data is None else (line, data))
+            problem = BadGrid("game-without-data", parser.CurrentLineNumber)
+            found.append((parser.CurrentLineNumber, problem if data is None else data))
 
     def doctype(*_: object) -> None:
         raise BadGrid("xml-doctype", parser.CurrentLineNumber)
@@ -45,12 +46,10 @@ def games(text: str) -> Iterator[tuple[int, str] | BadGrid]:
     try:
         parser.Parse(text.encode("utf-8", "replace"), True)
     except expat.ExpatError as error:
-        found.append(BadGrid("bad-xml", error.lineno, error.offset + 1))
+        found.append((error.lineno, BadGrid("bad-xml", error.lineno, error.offset + 1)))
     except BadGrid as problem:
-        found.append(problem)
-    if not found:
-        found.append(BadGrid("xml-without-game", 1))
-    yield from found
+        found.append((parser.CurrentLineNumber, problem))
+    yield from found or [(1, BadGrid("xml-without-game", 1))]
 
 
 def read(data: str, line: int, box: Geometry | None) -> Grid:
@@ -67,10 +66,7 @@ def read(data: str, line: int, box: Geometry | None) -> Grid:
         editable = ["0"] * len(cells)
     n = box.n if box else size_of_line(len(cells))
     if n is None or n * n != len(cells):
-        wanted = n or nearest_size(len(cells))
-        raise BadGrid(
-            "wrong-cell-count", line, found=len(cells), expected=wanted * wanted, size=wanted
-        )
+        raise wrong_cell_count(len(cells), n or nearest_size(len(cells)), line)
     geometry = box or Geometry.for_size(n)
     assert geometry is not None
     read_value = value_of_number if in_play else value_of_symbol

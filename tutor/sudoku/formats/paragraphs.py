@@ -10,27 +10,19 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tutor.sudoku.formats import hodoku, opensudoku
+from tutor.sudoku.formats import commas, hodoku, opensudoku
 from tutor.sudoku.formats.block import Result, read_block
-from tutor.sudoku.formats.cells import (
-    size_of_line,
-    size_of_sukaku,
-    symbol_values,
-    value_of_number,
-    value_of_symbol,
-)
-from tutor.sudoku.formats.errors import BadGrid
+from tutor.sudoku.formats.cells import size_of_line, size_of_sukaku, symbol_values
+from tutor.sudoku.formats.errors import BadGrid, attempt
 from tutor.sudoku.formats.layout import Line
-from tutor.sudoku.geometry import LARGEST_BOX_SIDE, SYMBOLS, Geometry
+from tutor.sudoku.formats.lines import Lines, is_whole
+from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 
-_WHOLE_LINE = re.compile(r"[0-9A-Za-z.*_?-]{49,}")
-"""Longer than any row written with one sign per cell."""
 _LONGEST_LINE = 200_000
 """More characters than any row or whole-line grid can have."""
 _LONGEST_PARAGRAPH = 25_200
 """Lines taken together at the most; a multiple of n for every common size."""
-_HEADER = re.compile(r"\s*(\d{1,3})(?:\s+|\s*[x×]\s*)(\d{1,3})\s*")
 _SECTION = re.compile(r"\s*\[(\w+)\]\s*")
 
 
@@ -42,126 +34,103 @@ class Paragraph:
 
 
 class Paragraphs:
-    """Walks the lines once, looking one line ahead."""
+    """Walks the lines once, from the first to the last."""
 
-    def __init__(self, lines: Iterator[str], box: Geometry | None) -> None:
-        self._lines = (Line(number, text) for number, text in enumerate(lines, start=1))
+    def __init__(self, texts: Iterator[str], box: Geometry | None) -> None:
+        self._lines = Lines(texts)
         self._box = box
-        self._ahead: Line | None = None
-
-    def _next(self) -> Line | None:
-        line, self._ahead = self._ahead, None
-        return line or next(self._lines, None)
-
-    def _peek(self) -> Line | None:
-        if self._ahead is None:
-            self._ahead = next(self._lines, None)
-        return self._ahead
 
     def __iter__(self) -> Iterator[Paragraph | Result]:
         lines: list[Line] = []
         among_whole_lines = False
         """Beside whole-line grids every line is meant to be one, even a bad one."""
-        while (raw := self._next()) is not None:
-            text = raw.text.partition("#")[0].rstrip(" ")
-            line = Line(raw.number, text)
-            bare = text.strip()
-            if not bare:
-                if not raw.text.strip():
-                    among_whole_lines = False
-                    if lines:
-                        yield Paragraph(lines)
-                        lines = []
-                continue
-            if len(text) > _LONGEST_LINE:
-                yield line.number, BadGrid("not-a-grid", line.number, 1, found=bare[:40])
-            elif _is_whole(line, bare):
+        while (line := self._lines.next()) is not None:
+            special: Iterator[Result] | None = None
+            if not line.text.strip() and not self._is_empty_table_row(line, lines):
+                if line.comment:
+                    continue
+                among_whole_lines = False
+            elif len(line.text) > _LONGEST_LINE:
+                found = line.text.strip()[:40]
+                special = iter([(line.number, BadGrid("not-a-grid", line.number, 1, found=found))])
+            elif is_whole(line):
                 yield from (Paragraph([earlier]) for earlier in lines)
                 lines = []
-                yield self._whole_line(line, bare)
+                yield self._whole_line(line)
                 among_whole_lines = True
-            elif special := self._special(line, raw, begun=bool(lines)):
-                if lines:
-                    yield Paragraph(lines)
-                    lines = []
-                yield from special
+                continue
+            elif (special := self._special(line, begun=bool(lines))) is not None:
+                pass
             elif among_whole_lines and not line.is_rule:
                 yield Paragraph([line])
+                continue
             else:
                 among_whole_lines = False
                 lines.append(line)
-                if len(lines) == _LONGEST_PARAGRAPH:
-                    yield Paragraph(lines)
-                    lines = []
+                if len(lines) < _LONGEST_PARAGRAPH:
+                    continue
+            if lines:
+                yield Paragraph(lines)
+                lines = []
+            if special is not None:
+                yield from special
         if lines:
             yield Paragraph(lines)
 
-    def _special(self, line: Line, raw: Line, *, begun: bool) -> Iterator[Result] | None:
+    def _is_empty_table_row(self, line: Line, lines: list[Line]) -> bool:
+        """Whether only tabs stand on a line because a row of a table is empty."""
+        beside = lines[-1] if lines else self._lines.peek()
+        return line.text.count("\t") > 1 and beside is not None and "\t" in beside.text.strip()
+
+    def _special(self, line: Line, *, begun: bool) -> Iterator[Result] | None:
         """The grids that begin on a line with a syntax of its own."""
-        if line.text.lstrip()[0] == "<" and not begun:
-            return self._xml(raw)
+        if line.text.lstrip().startswith("<") and not begun:
+            return self._xml(line)
         if hodoku.is_library_line(line.text):
-            return iter([(line.number, self._library_line(line))])
+            return iter([(line.number, attempt(hodoku.read, line.text, line.number, self._box))])
         if section := _SECTION.fullmatch(line.text):
             return self._sections(section[1])
-        if not begun and (header := _HEADER.fullmatch(line.text)) and self._announces(header):
-            return iter([(line.number, self._numbers(header, line.number))])
+        if not begun and commas.begins(line, self._lines):
+            return iter([(line.number, attempt(commas.read, line, self._lines, self._box))])
         return None
 
-    def _whole_line(self, line: Line, bare: str) -> Result:
-        """A grid on one line, by the shortest way."""
-        n = size_of_line(len(bare))
-        if n is None or size_of_sukaku(len(bare)) or (self._box and self._box.n != n):
-            return next(read_block([line], self._box))
-        geometry = self._box or Geometry.for_size(n)
-        assert geometry is not None
-        table = symbol_values(n)
-        try:
-            return line.number, Grid(geometry, [table[sign] for sign in bare])
-        except KeyError:
-            indent = len(line.text) - len(line.text.lstrip())
-            for column, sign in enumerate(bare, start=1 + indent):
-                try:
-                    value_of_symbol(sign, n, line.number, column)
-                except BadGrid as problem:
-                    return line.number, problem
-            raise AssertionError("a sign is unknown") from None
-
-    def _library_line(self, line: Line) -> Grid | BadGrid:
-        try:
-            return hodoku.read(line.text, line.number, self._box)
-        except BadGrid as problem:
-            return problem
+    def _whole_line(self, line: Line) -> Result:
+        """A grid on one line, by the shortest way if nothing is wrong with it."""
+        signs = line.text.strip()
+        n = size_of_line(len(signs))
+        if n is not None and not size_of_sukaku(len(signs)):
+            geometry = self._box or Geometry.for_size(n)
+            table = symbol_values(n)
+            values = [table.get(sign, -1) for sign in signs]
+            if geometry is not None and geometry.n == n and -1 not in values:
+                return line.number, Grid(geometry, values)
+        return next(read_block([line], self._box))
 
     def _xml(self, first: Line) -> Iterator[Result]:
         """An XML document: it takes all the lines that are left."""
-        texts = [first.text]
-        while (line := self._next()) is not None:
-            texts.append(line.text)
-        for game in opensudoku.games("\n".join(texts)):
+        raw = [first.raw]
+        while (line := self._lines.next()) is not None:
+            raw.append(line.raw)
+        for number, game in opensudoku.games("\n".join(raw)):
+            place = number + first.number - 1
             if isinstance(game, BadGrid):
-                number = game.line = (game.line or 1) + first.number - 1
-                yield number, game
-                continue
-            number = game[0] + first.number - 1
-            try:
-                yield number, opensudoku.read(game[1], number, self._box)
-            except BadGrid as problem:
-                yield number, problem
+                game.line = place
+                yield place, game
+            else:
+                yield place, attempt(opensudoku.read, game, place, self._box)
 
     def _sections(self, name: str) -> Iterator[Result]:
         """``[Puzzle]`` and what follows it; ``[State]`` adds placed digits to it."""
         puzzle: Result | None = None
         section: str | None = name
         while section is not None:
-            lines, following = self._section_lines()
             kind = section.lower()
-            section = following
+            lines, section = self._section_lines()
             if kind not in ("puzzle", "state"):
                 continue
             for result in read_block(lines, self._box):
                 if kind == "state" and puzzle is not None:
-                    yield puzzle[0], _with_state(puzzle[1], result[1])
+                    yield puzzle[0], _with_state(puzzle[1], result)
                     puzzle = None
                 else:
                     if puzzle is not None:
@@ -173,92 +142,25 @@ class Paragraphs:
     def _section_lines(self) -> tuple[list[Line], str | None]:
         """The lines of a section, and the name of the next one."""
         lines: list[Line] = []
-        while (line := self._next()) is not None:
-            text = line.text.partition("#")[0].rstrip(" ")
-            if header := _SECTION.fullmatch(text):
+        while (line := self._lines.next()) is not None:
+            if header := _SECTION.fullmatch(line.text):
                 return lines, header[1]
-            if text.strip():
-                lines.append(Line(line.number, text))
+            if line.text.strip():
+                lines.append(line)
         return lines, None
 
-    def _announces(self, header: re.Match[str]) -> bool:
-        """Whether two numbers alone on a line are the box shape of what follows."""
-        following = self._peek()
-        if following is None:
-            return False
-        if "," in following.text:
-            return True
-        n = int(header[1]) * int(header[2])
-        return n != 2 and len(following.tokens) in (n, n * n)
 
-    def _skip_numbers(self) -> None:
-        """Pass over the numbers of a grid whose shape makes no sense."""
-        while (ahead := self._peek()) is not None and "," in ahead.text:
-            self._next()
-
-    def _numbers(self, header: re.Match[str], line_number: int) -> Grid | BadGrid:
-        """``r c``, then n x n numbers with commas or spaces, lines broken anywhere."""
-        rows, columns = int(header[1]), int(header[2])
-        if not (1 <= rows <= LARGEST_BOX_SIDE and 1 <= columns <= LARGEST_BOX_SIDE):
-            self._skip_numbers()
-            return BadGrid("bad-box", line_number, found=f"{rows} {columns}")
-        geometry = Geometry.of(rows, columns)
-        if self._box is not None:
-            if self._box.n != geometry.n:
-                self._skip_numbers()
-                return BadGrid("wrong-size", line_number, found=geometry.n, expected=self._box.n)
-            geometry = self._box
-        values: list[int] = []
-        problem: BadGrid | None = None
-        last = line_number
-        while len(values) < geometry.cell_count and (ahead := self._peek()) is not None:
-            if _HEADER.fullmatch(ahead.text) and values and geometry.n > 2:
-                break
-            if problem is not None and not ahead.text.strip():
-                break
-            self._next()
-            text = ahead.text.partition("#")[0].rstrip().removesuffix(",")
-            if not text.strip():
-                continue
-            last = ahead.number
-            separator = "," if "," in text else None
-            for token in Line(ahead.number, text, separator).tokens:
-                try:
-                    values.append(
-                        value_of_number(token.text, geometry.n, ahead.number, token.column)
-                    )
-                except BadGrid as found:
-                    problem = problem or found
-                    values.append(0)
-        if problem is not None:
-            return problem
-        if len(values) != geometry.cell_count:
-            return BadGrid(
-                "wrong-cell-count",
-                last,
-                found=len(values),
-                expected=geometry.cell_count,
-                size=geometry.n,
-            )
-        return Grid(geometry, values)
-
-
-def _is_whole(line: Line, bare: str) -> bool:
-    """Whether a line is a grid by itself, whatever stands around it."""
-    if not _WHOLE_LINE.fullmatch(bare) or line.is_rule:
-        return False
-    n = size_of_line(len(bare))
-    return (n is not None and n <= len(SYMBOLS)) or size_of_sukaku(len(bare)) is not None
-
-
-def _with_state(puzzle: Grid | BadGrid, state: Grid | BadGrid) -> Grid | BadGrid:
+def _with_state(puzzle: Grid | BadGrid, result: Result) -> Grid | BadGrid:
     """The puzzle with the digits placed so far."""
+    line, state = result
     if isinstance(puzzle, BadGrid):
         return puzzle
     if isinstance(state, BadGrid):
         return state
-    if state.geometry.n == puzzle.geometry.n:
-        for cell, value in enumerate(state.values):
-            if value and not puzzle.values[cell]:
-                puzzle.place(cell, value)
+    n = puzzle.geometry.n
+    if state.geometry.n != n:
+        return BadGrid("wrong-state", line, found=state.geometry.n, expected=n)
+    for cell, value in enumerate(state.values):
+        if value and not puzzle.values[cell]:
+            puzzle.place(cell, value)
     return puzzle

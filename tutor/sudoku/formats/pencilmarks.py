@@ -1,7 +1,7 @@
 """Candidates as text: grids of pencil marks, and Sukaku lines.
 
 In a grid of pencil marks a cell shows the digits it may hold (``147``, or
-``{1,12,40}`` on boards with more digits than letters). One digit alone is a
+``{1,2}`` where ``12`` could be a number: above 9x9). One digit alone is a
 placed digit, unless a cell that sees it lists the same digit: then it is only
 the last candidate, not yet placed.
 """
@@ -132,9 +132,10 @@ def _cell_text(grid: Grid, cell: int) -> str:
     mask = grid.candidates[cell]
     if not mask:
         return "{}"
-    if geometry.n > len(SYMBOLS) and mask.bit_count() > 1:
-        return "{" + ",".join(map(str, digits(mask))) + "}"
-    return "".join(geometry.digit_name(digit) for digit in digits(mask))
+    names = [geometry.digit_name(digit) for digit in digits(mask)]
+    if geometry.n > 9 and len(names) > 1:
+        return "{" + ",".join(names) + "}"
+    return "".join(names)
 
 
 def write_sukaku(grid: Grid) -> str:

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import BinaryIO
 
 from tutor.sudoku.formats.block import Result, read_block, rows_begun
-from tutor.sudoku.formats.decode import lines_of_bytes, lines_of_text
+from tutor.sudoku.formats.decode import ByteStream, lines_of_bytes, lines_of_text
 from tutor.sudoku.formats.errors import BadGrid
 from tutor.sudoku.formats.layout import Line
 from tutor.sudoku.formats.paragraphs import Paragraph, Paragraphs
@@ -27,7 +26,7 @@ class Entry:
     result: Grid | BadGrid
 
 
-def read_bytes(stream: BinaryIO, box: Geometry | None = None) -> Iterator[Entry]:
+def read_bytes(stream: ByteStream, box: Geometry | None = None) -> Iterator[Entry]:
     """Every grid of a binary stream (a file, standard input), as it arrives."""
     return _numbered(_read(lines_of_bytes(stream), box))
 

@@ -1,0 +1,71 @@
+"""``r c`` on a line, then n x n numbers separated by commas, lines broken anywhere."""
+
+import re
+
+from tutor.sudoku.formats.cells import value_of_number
+from tutor.sudoku.formats.errors import BadGrid, wrong_cell_count
+from tutor.sudoku.formats.layout import Line
+from tutor.sudoku.formats.lines import Lines, is_whole
+from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
+from tutor.sudoku.grid import Grid
+
+_HEADER = re.compile(r"\s*(\d{1,3})(?:\s+|\s*[x×]\s*)(\d{1,3})\s*")
+
+
+def begins(header: Line, lines: Lines) -> bool:
+    """Whether two numbers alone on a line are the box shape of what follows."""
+    shape = _HEADER.fullmatch(header.text)
+    if shape is None:
+        return False
+    following = next((line for line in lines.ahead() if line.text.strip()), None)
+    if following is None:
+        return False
+    if "," in following.text:
+        return True
+    n = int(shape[1]) * int(shape[2])
+    return n != 2 and len(following.tokens) in (n, n * n)
+
+
+def read(header: Line, lines: Lines, box: Geometry | None) -> Grid:
+    """The grid that a header announces; its lines are used up, and no others."""
+    shape = _HEADER.fullmatch(header.text)
+    assert shape is not None
+    rows, columns = int(shape[1]), int(shape[2])
+    sides = range(1, LARGEST_BOX_SIDE + 1)
+    geometry = Geometry.of(rows, columns) if rows in sides and columns in sides else None
+    n = box.n if box else geometry.n if geometry else LARGEST_BOX_SIDE**2
+    data = _data_lines(lines, n * n)
+    if geometry is None:
+        raise BadGrid("bad-box", header.number, found=f"{rows} {columns}")
+    if n != geometry.n:
+        raise BadGrid("wrong-size", header.number, found=geometry.n, expected=n)
+    values = [
+        value_of_number(token.text, n, line.number, token.column)
+        for line in data
+        for token in line.tokens
+    ]
+    if len(values) != n * n:
+        raise wrong_cell_count(len(values), n, data[-1].number)
+    return Grid(box or geometry, values)
+
+
+def _data_lines(lines: Lines, wanted: int) -> list[Line]:
+    """The lines of numbers: up to so many, and no further than they go on."""
+    data: list[Line] = []
+    count = 0
+    while count < wanted and (ahead := lines.peek()) is not None:
+        if not ahead.text.strip():
+            if data and not ahead.comment:
+                break
+            lines.next()
+            continue
+        separator = "," if "," in ahead.text else None
+        text = ahead.text.rstrip().removesuffix(",")
+        line = Line(ahead.number, text, separator)
+        ends = _HEADER.fullmatch(text) and separator is None and wanted > 4
+        if data and (ends or is_whole(line) or (data[0].separator and line.is_row_of_tokens)):
+            break
+        lines.next()
+        data.append(line)
+        count += len(line.tokens)
+    return data
