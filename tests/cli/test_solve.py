@@ -147,7 +147,7 @@ def test_a_grid_that_begins_with_dashes_is_no_option() -> None:
 def test_other_sizes(shape: tuple[int, int]) -> None:
     geometry = Geometry.of(*shape)
     grid = holes(geometry, 1, geometry.cell_count // 3)
-    text = "".join(write([grid], FORMATS["commas"]))
+    text = write([grid], FORMATS["commas"])
     (answer,) = tutor("solve", "-", "--json", stdin=text).objects
     assert answer["status"] in ("solved", "multiple")
     assert len(answer["solution"]) == geometry.cell_count
@@ -163,7 +163,7 @@ def test_numbers_of_any_length(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_what_a_large_grid_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     grid = holes(Geometry.of(5, 5), seed=5, empty=344)
-    text = "".join(write([grid], FORMATS["commas"]))
+    text = write([grid], FORMATS["commas"])
     with_sat = tutor("solve", "-", "--json", stdin=text)
     assert with_sat.objects[0]["status"] in ("solved", "multiple")
     monkeypatch.setattr(sat, "available", lambda: False)

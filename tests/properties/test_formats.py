@@ -61,7 +61,7 @@ def test_every_format_round_trips(name: str, grid: Grid, copies: int, line_end: 
     smallest = {"sukaku": 2, "pencilmarks": 4}.get(name, 1)
     if not smallest <= grid.geometry.n <= form.largest:
         return
-    text = "".join(write([grid] * copies, form)).replace("\n", line_end)
+    text = write([grid] * copies, form).replace("\n", line_end)
     found = read_back(text, grid.geometry)
     assert len(found) == copies
     for again in found:
@@ -85,7 +85,7 @@ def test_every_format_round_trips(name: str, grid: Grid, copies: int, line_end: 
         if name in KEEPS_PLACED:
             assert again.givens == grid.givens
         if name in KEEPS_CANDIDATES | {"line"} and name != "pencilmarks":
-            assert "".join(write([again], form)) == "".join(write([grid], form))
+            assert write([again], form) == write([grid], form)
 
 
 @settings(max_examples=80, deadline=None)
@@ -97,7 +97,7 @@ def test_without_being_told_the_shape(grid: Grid) -> None:
     for name in ("grid", "commas", "ss"):
         form = FORMATS[name]
         if grid.geometry.n <= form.largest:
-            (again,) = read_back("".join(write([grid], form)), None)
+            (again,) = read_back(write([grid], form), None)
             assert again.geometry is grid.geometry
             assert again.values == grid.values
     if Geometry.for_size(grid.geometry.n) is grid.geometry:

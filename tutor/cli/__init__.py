@@ -5,9 +5,11 @@ A package rather than one module: one small module per command, and
 command opens a screen.
 """
 
+import os
 import re
 import sys
 
+_TAKE_ANY_WORD = ("--seed",)
 _GRID_WITH_DASHES = re.compile(r"-[-0-9A-Za-z.*_?]{15,}")
 
 
@@ -18,13 +20,21 @@ def main(arguments: list[str] | None = None) -> None:
     arguments = sys.argv[1:] if arguments is None else arguments
     # The size of a search space can have thousands of digits.
     sys.set_int_max_str_digits(0)
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
-    command(arguments).main([_not_an_option(text) for text in arguments], prog_name="tutor")
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed by whoever started us
+            setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115
+        elif hasattr(getattr(sys, name), "reconfigure"):
+            getattr(sys, name).reconfigure(errors="replace")
+    command(arguments).main(_without_dashed_grids(arguments), prog_name="tutor")
 
 
-def _not_an_option(text: str) -> str:
+def _without_dashed_grids(arguments: list[str]) -> list[str]:
     """A grid whose first cell is empty and written ``-`` is a grid, not an option."""
-    looks_like_grid = _GRID_WITH_DASHES.fullmatch(text) and re.search(r"\d|-{16}", text)
-    return text.replace("-", ".") if looks_like_grid else text
+    return [
+        text.replace("-", ".")
+        if _GRID_WITH_DASHES.fullmatch(text)
+        and re.search(r"\d|-{16}", text)
+        and before not in _TAKE_ANY_WORD
+        else text
+        for before, text in zip(["", *arguments], arguments, strict=False)
+    ]

@@ -9,6 +9,7 @@ from tutor.cli import bench, convert, generate, solve, welcome
 from tutor.cli.help import HELP_OPTIONS, translate
 from tutor.cli.run import Lang, Run
 from tutor.language import LANGUAGES, Speaker, language_of_locale
+from tutor.sudoku.geometry import Language
 
 app = typer.Typer(
     rich_markup_mode=None,
@@ -50,7 +51,7 @@ def command(arguments: list[str]) -> Any:
     return group
 
 
-def _language(arguments: list[str]) -> Any:
+def _language(arguments: list[str]) -> Language:
     """The language named anywhere on the command line, else the locale's."""
     joined = "\0".join(arguments)
     for language in LANGUAGES:

@@ -1,16 +1,15 @@
 """``tutor convert``: between all formats."""
 
-import sys
-from collections.abc import Iterator
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
 
 from tutor.cli.inputs import grids
+from tutor.cli.output import GridFile
 from tutor.cli.run import Box, Inputs, Lang, Run
-from tutor.sudoku.formats import FORMATS, CannotWrite, Format, write
+from tutor.sudoku.formats import FORMATS, CannotWrite, Format
 from tutor.sudoku.geometry import Geometry
-from tutor.sudoku.grid import Grid
 
 To = Annotated[str, typer.Option("--to", metavar="FORMAT", show_default=False)]
 
@@ -37,7 +36,7 @@ def format_named(name: str, run: Run) -> Format:
     return form
 
 
-def fits(geometry: Geometry, form: Format, place: str, run: Run) -> bool:
+def fits(geometry: Geometry, form: Format, place: Callable[[Run], str], run: Run) -> bool:
     """Whether the format can hold such a board; said if not."""
     try:
         form.check(geometry)
@@ -50,7 +49,7 @@ def fits(geometry: Geometry, form: Format, place: str, run: Run) -> bool:
             n=problem.n,
             choices=" ".join(able),
         )
-        run.complain(f"{place}{run.say('colon')}{message}")
+        run.complain(f"{place(run)}{run.say('colon')}{message}")
         return False
     return True
 
@@ -64,11 +63,7 @@ def convert(
     with Run(lang) as run:
         form = format_named(to, run)
         geometry = run.box(box)
-
-        def writable() -> Iterator[Grid]:
+        with GridFile(form) as output:
             for place, grid in grids(inputs, geometry, run):
-                if fits(grid.geometry, form, place.text(run), run):
-                    yield grid
-
-        for piece in write(writable(), form):
-            sys.stdout.write(piece)
+                if fits(grid.geometry, form, place.text, run):
+                    output.add(grid)

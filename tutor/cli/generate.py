@@ -3,17 +3,19 @@
 import json
 import re
 import sys
-from dataclasses import dataclass
+from collections.abc import Iterator
+from functools import partial
 from secrets import randbelow
 from typing import Annotated
 
 import typer
 
 from tutor.cli.convert import fits, format_named
+from tutor.cli.output import GridFile
 from tutor.cli.progress import Progress
 from tutor.cli.run import Json, Lang, Run
 from tutor.sudoku import generator
-from tutor.sudoku.formats import Format, line_of
+from tutor.sudoku.formats import line_of
 from tutor.sudoku.generator import Puzzle, Recipe
 from tutor.sudoku.symmetry import SYMMETRIES, Symmetry
 
@@ -43,7 +45,14 @@ def generate(
         if seed is None:
             seed = str(randbelow(10**9))
             run.remark(f"# {run.say('generate-seed', seed=seed)}")
-        _Output(run, recipe, form, seed, as_json).puzzles(count, progress)
+        if as_json:
+            for puzzle in _puzzles(run, recipe, seed, count, progress):
+                print(json.dumps(_as_json(puzzle, recipe, seed)), flush=True)
+        elif fits(recipe.geometry, form, lambda _: "--to", run):
+            with GridFile(form) as output:
+                for puzzle in _puzzles(run, recipe, seed, count, progress):
+                    output.add(puzzle.grid)
+                    sys.stdout.flush()
 
 
 def _recipe(
@@ -71,79 +80,54 @@ def _recipe(
     return Recipe(geometry, empty, wanted, unique=not not_unique, minimal=minimal)
 
 
-@dataclass
-class _Output:
-    """Prints puzzles as they are made."""
+def _puzzles(
+    run: Run, recipe: Recipe, seed: str, count: int, progress: Progress
+) -> Iterator[Puzzle]:
+    """Make so many puzzles; say of each if it is not all that was asked for."""
+    shown = 0.0
 
-    run: Run
-    recipe: Recipe
-    form: Format
-    seed: str
-    as_json: bool
+    def show(index: int, share: float) -> None:
+        nonlocal shown
+        if progress.is_due:
+            # An attempt that fails is followed by another: never go back.
+            shown = max(shown, (index + share) / count)
+            progress.show(run.say("generate-working"), shown)
 
-    def puzzles(self, count: int, progress: Progress) -> None:
-        """Make so many puzzles and print them."""
-        if not self.as_json:
-            if not fits(self.recipe.geometry, self.form, "--to", self.run):
-                return
-            sys.stdout.write(self.form.header)
-
-        def show(index: int, share: float) -> None:
-            if progress.is_due:
-                percent = round(100 * (index + share) / count)
-                progress.show(f"{self.run.say('generate-working')} {percent}%")
-
-        for index in range(count):
-            puzzle = generator.generate_nth(
-                self.recipe,
-                self.seed,
-                index,
-                lambda share, i=index: show(i, share),  # type: ignore[misc]
-            )
-            progress.hide()
-            if puzzle is None:
-                self.run.answer_no()
-                self.run.remark(self.run.say("generate-impossible"))
-                break
-            self._puzzle(index, puzzle)
-        if not self.as_json:
-            sys.stdout.write(self.form.footer)
-
-    def _puzzle(self, index: int, puzzle: Puzzle) -> None:
-        if self.as_json:
-            print(json.dumps(self._as_json(puzzle), ensure_ascii=False))
-        else:
-            between = self.form.between if index else ""
-            sys.stdout.write(f"{between}{self.form.write_one(puzzle.grid)}\n")
-        sys.stdout.flush()
+    for index in range(count):
+        puzzle = generator.generate_nth(recipe, seed, index, partial(show, index))
+        progress.hide()
+        if puzzle is None:
+            run.answer_no()
+            run.remark(run.say("generate-impossible"))
+            return
+        yield puzzle
         if not puzzle.reached:
-            self._fell_short(index, puzzle)
+            place = run.say("place-grid", number=str(index + 1))
+            run.remark(f"# {place}{run.say('colon')}{_shortfall(run, recipe, puzzle)}")
 
-    def _as_json(self, puzzle: Puzzle) -> dict[str, object]:
-        geometry = self.recipe.geometry
-        return {
-            "grid": line_of(puzzle.grid),
-            "solution": line_of(puzzle.grid, puzzle.solution),
-            "box": f"{geometry.box_rows}x{geometry.box_cols}",
-            "seed": self.seed,
-            "givens": puzzle.grid.given_count,
-            "empty": puzzle.empty,
-            "unique": self.recipe.unique,
-            "reached": puzzle.reached,
-        }
 
-    def _fell_short(self, index: int, puzzle: Puzzle) -> None:
-        """Say what was reached instead of what was asked."""
-        recipe, speaker = self.recipe, self.run.speaker
-        cells = recipe.geometry.cell_count
-        values: dict[str, str | int] = {"empty": puzzle.empty, "cells": str(cells)}
-        if recipe.minimal:
-            message = "generate-not-minimal"
-        else:
-            message = "generate-short" if puzzle.empty < recipe.wanted else "generate-long"
-            values["percent"] = speaker.decimal(100 * puzzle.empty / cells)
-            if message == "generate-short":
-                values["wanted"] = str(recipe.wanted)
-        values["empty"] = str(puzzle.empty)
-        place = self.run.say("place-grid", number=str(index + 1))
-        self.run.remark(f"# {place}{self.run.say('colon')}{self.run.say(message, **values)}")
+def _as_json(puzzle: Puzzle, recipe: Recipe, seed: str) -> dict[str, object]:
+    return {
+        "grid": line_of(puzzle.grid),
+        "solution": line_of(puzzle.grid, puzzle.solution),
+        "box": f"{recipe.geometry.box_rows}x{recipe.geometry.box_cols}",
+        "seed": seed,
+        "givens": puzzle.grid.given_count,
+        "empty": puzzle.empty,
+        "unique": recipe.unique,
+        "reached": puzzle.reached,
+    }
+
+
+def _shortfall(run: Run, recipe: Recipe, puzzle: Puzzle) -> str:
+    """What was reached instead of what was asked."""
+    cells = recipe.geometry.cell_count
+    reached = {"empty": str(puzzle.empty), "cells": str(cells)}
+    if recipe.minimal:
+        return run.say("generate-not-minimal", **reached)
+    return run.say(
+        "generate-short" if puzzle.empty < recipe.wanted else "generate-long",
+        percent=run.speaker.decimal(100 * puzzle.empty / cells),
+        wanted=str(recipe.wanted),
+        **reached,
+    )

@@ -5,6 +5,8 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from io import BufferedReader
+from typing import cast
 
 from tutor.cli.run import Run
 from tutor.language.problems import bad_grid
@@ -20,7 +22,7 @@ class Place:
     """Where a grid comes from."""
 
     source: str | None
-    """The file, if it is one."""
+    """The file, or which of several inputs."""
     number: int
 
     def text(self, run: Run) -> str:
@@ -38,8 +40,10 @@ def grids(inputs: list[str] | None, box: Geometry | None, run: Run) -> Iterator[
         if sys.stdin is None or sys.stdin.isatty():
             run.refuse(run.say("input-none"))
         inputs = ["-"]
-    for given in inputs:
-        source = None if given == "-" or not os.path.isfile(given) else given
+    for index, given in enumerate(inputs, start=1):
+        source = given if os.path.isfile(given) else None
+        if source is None and len(inputs) > 1:
+            source = run.say("place-input", number=str(index))
         for entry in _entries(given, box, run):
             if isinstance(entry.result, BadGrid):
                 run.complain(bad_grid(entry.result, run.speaker, source))
@@ -49,7 +53,10 @@ def grids(inputs: list[str] | None, box: Geometry | None, run: Run) -> Iterator[
 
 def _entries(given: str, box: Geometry | None, run: Run) -> Iterator[Entry]:
     if given == "-":
-        yield from read_bytes(sys.stdin.buffer, box)
+        if sys.stdin is None:
+            run.complain(run.say("input-none"))
+        else:
+            yield from read_bytes(cast(BufferedReader, sys.stdin.buffer), box)
     elif os.path.isdir(given):
         run.complain(run.say("input-directory", name=given))
     elif os.path.exists(given):

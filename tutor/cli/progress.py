@@ -6,14 +6,14 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from rich.status import Status
+    from rich.progress import Progress as Bar
 
 _PATIENCE = 0.5
 """Seconds before anything is shown."""
 
 
 class Progress:
-    """A line that says what is going on, shown only if it takes a while.
+    """A bar and a line that say what is going on, shown only if it takes a while.
 
     Nothing is shown when standard error is not a terminal, and Rich is only
     loaded when something is.
@@ -22,7 +22,7 @@ class Progress:
     def __init__(self) -> None:
         self._start = time.monotonic()
         self._watched = sys.stderr.isatty()
-        self._status: Status | None = None
+        self._bar: Bar | None = None
 
     def __enter__(self) -> "Progress":
         return self
@@ -40,19 +40,22 @@ class Progress:
         """Whether somebody has been waiting; ask before making a text."""
         return self._watched and time.monotonic() - self._start > _PATIENCE
 
-    def show(self, text: str) -> None:
-        """Show a text, and for how long the work has been going on."""
-        text = f"{text} · {time.monotonic() - self._start:.0f} s"
-        if self._status is None:
+    def show(self, text: str, share: float | None = None) -> None:
+        """Show a text, how long it has taken, and the share done if it is known."""
+        if self._bar is None:
             from rich.console import Console
+            from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-            self._status = Console(stderr=True).status(text)
-            self._status.start()
-        else:
-            self._status.update(text)
+            columns = (TextColumn("{task.description}"), BarColumn(20), TimeElapsedColumn())
+            self._bar = Progress(*columns, console=Console(stderr=True), transient=True)
+            self._bar.add_task(text, total=None)
+            self._bar.start()
+        (task,) = self._bar.task_ids
+        total = None if share is None else 1.0
+        self._bar.update(task, description=text, total=total, completed=share or 0)
 
     def hide(self) -> None:
         """Make room for output."""
-        if self._status is not None:
-            self._status.stop()
-            self._status = None
+        if self._bar is not None:
+            self._bar.stop()
+            self._bar = None

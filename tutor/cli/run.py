@@ -59,16 +59,24 @@ class Run:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        try:
+            if error is None or isinstance(error, KeyboardInterrupt):
+                sys.stdout.flush()
+        except OSError as failure:
+            error = failure
         if isinstance(error, KeyboardInterrupt):
             self.remark(self.say("stopped"))
             raise typer.Exit(130) from None
-        if isinstance(error, BrokenPipeError):
-            # The reader of our output (head, say) has seen enough.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            raise typer.Exit(0) from None
-        if error is None:
-            sys.stdout.flush()
-            raise typer.Exit(self.code)
+        if isinstance(error, OSError):
+            self._no_more_output(error)
+        if error is None or isinstance(error, OSError):
+            raise typer.Exit(self.code) from None
+
+    def _no_more_output(self, error: OSError) -> None:
+        """Nobody reads on (head has seen enough), or the disk is full."""
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):
+            self.complain(self.say("output-failed", reason=error.strerror or str(error)))
 
     def complain(self, message: str) -> None:
         """Report a bad input and go on."""

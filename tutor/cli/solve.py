@@ -17,7 +17,7 @@ from tutor.sudoku import search
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.formats.writer import draw
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.sat import SatMissing
+from tutor.sudoku.sat import SatMissing, TooLarge
 
 METHODS = ("search",)
 Status = Literal["solved", "multiple", "none", "invalid", "stuck"]
@@ -90,9 +90,11 @@ class _Answer:
                     yield values
                 if limit is not None and number >= enough:
                     break
-        except SatMissing:
+        except (SatMissing, TooLarge) as reason:
             self.status = "stuck"
-            self._say_what_is_missing()
+            message = "solve-needs-sat" if isinstance(reason, SatMissing) else "solve-too-large"
+            left = search.start_of_search(self.grid).values.count(0)
+            self.run.remark(self.run.say(message, open=left, n=self.grid.geometry.n))
         finally:
             self.seconds = time.perf_counter() - started
         no = ("none", "stuck", "multiple") if self._must_be_unique else ("none", "stuck")
@@ -111,8 +113,10 @@ class _Answer:
         return search.start_of_search(self.grid) if self.status == "stuck" else self.grid
 
     def why_not(self) -> str:
-        """What speaks against a solution."""
+        """What speaks against a solution, or that nothing is known."""
         say = self.run.say
+        if self.status == "stuck":
+            return say("solve-stuck")
         reason = next(self.grid.contradictions(), None)
         if reason is None:
             return say("solve-none")
@@ -123,11 +127,6 @@ class _Answer:
     def _report(self, what: str, count: int) -> None:
         if self._progress.is_due:
             self._progress.show(self.run.say("solve-searching", what=what, count=count))
-
-    def _say_what_is_missing(self) -> None:
-        start = search.start_of_search(self.grid)
-        n = self.grid.geometry.n
-        self.run.remark(self.run.say("solve-needs-sat", open=start.values.count(0), n=n))
 
 
 def _print_json(answer: _Answer, *, every: bool, count: bool, limit: int | None) -> None:
@@ -145,7 +144,7 @@ def _print_json(answer: _Answer, *, every: bool, count: bool, limit: int | None)
         "solution": line_of(grid, answer.first) if answer.first else None,
     }
     if every or count:
-        result["solutions"] = number
+        result["solutions"] = None if answer.status == "stuck" else number
     if every:
         result["list"] = listed
     result["revealed"] = reached.filled_count - grid.filled_count
@@ -183,14 +182,14 @@ def _print_count(answer: _Answer, limit: int | None) -> None:
         raise
     if number == limit:
         answer.run.remark(f"# {answer.run.say('solve-count-limit', count=number)}")
-    print(number, flush=True)
+    print("?" if answer.status == "stuck" else number, flush=True)
 
 
 def _print_line(answer: _Answer) -> None:
     """One of many: its solution, with a remark only if it is not the only one."""
     answer.settle()
     if answer.first is None:
-        print(f"# {answer.why_not()}" if answer.status != "stuck" else "#")
+        print(f"# {answer.why_not()}")
     elif answer.status == "multiple":
         time_taken = answer.run.speaker.seconds(answer.seconds)
         remark = answer.run.say("solve-several", time=time_taken)
@@ -208,8 +207,7 @@ def _tell(answer: _Answer, *, drawn: bool) -> None:
         print(f"# {run.say('solve-candidate-grids', count=count)}", flush=True)
     answer.settle()
     if answer.first is None:
-        if answer.status != "stuck":
-            print(f"# {answer.why_not()}")
+        print(f"# {answer.why_not()}")
         return
     if drawn:
         _draw(answer.grid, answer.first)

@@ -7,6 +7,7 @@ colon = {": "}
 thousands = {","}
 decimal = .
 huge-number = about { $mantissa } × 10^{ $exponent }
+place-input = input { $number }
 place-grid = grid { $number }
 place-line = line { $number }
 place-column = column { $number }
@@ -62,6 +63,7 @@ option-bad-count = { $option } { $found }: expected a number from { NUMBER($leas
 option-bad-seconds = --seconds { $found }: expected a number above 0.
 option-clash = { $one } and { $other } do not go together.
 cannot-write = the format "{ $format }" holds grids up to { $largest }x{ $largest }, and this one is { $n }x{ $n }. Formats that can: { $choices }.
+output-failed = the output cannot be written ({ $reason }).
 stopped = Stopped. What was printed is complete up to here.
 
 ## solve
@@ -77,9 +79,17 @@ solve-list-count = { $count ->
         [one] one solution
        *[other] { NUMBER($count) } solutions
     }
-solve-list-limit = { NUMBER($count) } solutions shown; there may be more (--limit)
+solve-list-limit = { $count ->
+        [one] one solution shown
+       *[other] { NUMBER($count) } solutions shown
+    }; there may be more (--limit)
 solve-count-limit = counting stopped at { NUMBER($count) } (--limit): there may be more
 solve-count-stopped = counting was stopped at { NUMBER($count) }: there may be more
+solve-stuck = not solved: it is not known whether there is a solution
+solve-too-large = singles leave { $open ->
+        [one] one cell
+       *[other] { NUMBER($open, useGrouping: 0) } cells
+    } of this { $n }x{ $n } grid open: too many for any search.
 solve-needs-sat = singles leave { $open ->
         [one] one cell
        *[other] { NUMBER($open, useGrouping: 0) } cells
@@ -98,8 +108,8 @@ solve-grids = { $count ->
 
 generate-seed = seed { $seed }
 generate-short = { $empty } of { $cells } cells emptied ({ $percent }%): { $wanted } could not be reached with a unique solution
-generate-long = { $empty } of { $cells } cells emptied ({ $percent }%): with fewer, this grid would have a unique solution
-generate-not-minimal = { $empty } of { $cells } cells emptied; it could not be proved that no given can go
+generate-long = { $empty } of { $cells } cells emptied ({ $percent }%): { $wanted } would not be enough for a second solution
+generate-not-minimal = { $empty } of { $cells } cells emptied: no attempt gave a grid of which every given is provably needed
 generate-impossible = a 1x1 grid has exactly one solution
 generate-working = generating
 
@@ -164,7 +174,7 @@ command-convert = Write grids in another format.
 
 command-generate = Make new grids with one solution.
 
-    The same seed gives the same grids on any machine. Emptying half of a grid or less is a matter of milliseconds; a 9x9 grid can usually be emptied to about 70%, a 16x16 one to 60%, a 25x25 one to 55%, a 36x36 one to 45%, larger ones to a third.
+    The same seed gives the same grids on any machine. A 9x9 grid can usually be emptied to about 70%, a 16x16 one to 60%, a 25x25 one to 55%, a 36x36 one to 45%, larger ones to 30%.
     .box = Rows x columns of a box.
     .count = How many grids.
     .seed = A number or a word. [default: at random, and shown]

@@ -7,6 +7,7 @@ colon = {" : "}
 thousands = {" "}
 decimal = {","}
 huge-number = environ { $mantissa } × 10^{ $exponent }
+place-input = entrée { $number }
 place-grid = grille { $number }
 place-line = ligne { $number }
 place-column = colonne { $number }
@@ -68,6 +69,7 @@ option-bad-count = { $option } { $found } : attendu un nombre à partir de { NUM
 option-bad-seconds = --seconds { $found } : attendu un nombre au-dessus de 0.
 option-clash = { $one } et { $other } ne vont pas ensemble.
 cannot-write = le format « { $format } » contient des grilles jusqu’à { $largest }x{ $largest }, et celle-ci est de { $n }x{ $n }. Formats possibles : { $choices }.
+output-failed = impossible d’écrire le résultat ({ $reason }).
 stopped = Arrêté. Ce qui est affiché est complet jusqu’ici.
 
 ## solve
@@ -83,9 +85,17 @@ solve-list-count = { $count ->
         [one] { NUMBER($count) } solution
        *[other] { NUMBER($count) } solutions
     }
-solve-list-limit = { NUMBER($count) } solutions affichées ; il peut y en avoir d’autres (--limit)
+solve-list-limit = { $count ->
+        [one] { NUMBER($count) } solution affichée
+       *[other] { NUMBER($count) } solutions affichées
+    } ; il peut y en avoir d’autres (--limit)
 solve-count-limit = compte arrêté à { NUMBER($count) } (--limit) : il peut y en avoir d’autres
 solve-count-stopped = compte arrêté à { NUMBER($count) } : il peut y en avoir d’autres
+solve-stuck = non résolue : on ne sait pas s’il y a une solution
+solve-too-large = les singletons laissent { $open ->
+        [one] { $open } case libre
+       *[other] { NUMBER($open, useGrouping: 0) } cases libres
+    } dans cette grille { $n }x{ $n } : trop pour toute recherche.
 solve-needs-sat = les singletons laissent { $open ->
         [one] { $open } case libre
        *[other] { NUMBER($open, useGrouping: 0) } cases libres
@@ -104,8 +114,8 @@ solve-grids = { $count ->
 
 generate-seed = graine { $seed }
 generate-short = { $empty } cases vidées sur { $cells } ({ $percent } %) : impossible d’atteindre { $wanted } avec une solution unique
-generate-long = { $empty } cases vidées sur { $cells } ({ $percent } %) : avec moins, cette grille aurait une solution unique
-generate-not-minimal = { $empty } cases vidées sur { $cells } ; il n’a pas été possible de prouver qu’aucun chiffre donné n’est de trop
+generate-long = { $empty } cases vidées sur { $cells } ({ $percent } %) : { $wanted } ne suffisaient pas pour une seconde solution
+generate-not-minimal = { $empty } cases vidées sur { $cells }  : aucun essai n’a donné de grille dont chaque chiffre donné soit nécessaire à coup sûr
 generate-impossible = une grille 1x1 a exactement une solution
 generate-working = création
 
@@ -170,7 +180,7 @@ command-convert = Écrit des grilles dans un autre format.
 
 command-generate = Crée de nouvelles grilles à solution unique.
 
-    La même graine donne les mêmes grilles sur toute machine. Vider la moitié d’une grille ou moins est l’affaire de millisecondes ; une grille 9x9 se vide en général jusqu’à 70 % environ, une 16x16 jusqu’à 60 %, une 25x25 jusqu’à 55 %, une 36x36 jusqu’à 45 %, les plus grandes jusqu’à un tiers.
+    La même graine donne les mêmes grilles sur toute machine. Une grille 9x9 se vide en général jusqu’à 70 % environ, une 16x16 jusqu’à 60 %, une 25x25 jusqu’à 55 %, une 36x36 jusqu’à 45 %, les plus grandes jusqu’à 30 %.
     .box = Lignes x colonnes d’un bloc.
     .count = Combien de grilles.
     .seed = Un nombre ou un mot. [défaut : au hasard, et affichée]

@@ -292,7 +292,7 @@ def test_a_grid_with_a_few_pencil_marks() -> None:
 @pytest.mark.parametrize("name", ["grid", "pencilmarks"])
 def test_an_empty_board_is_one_grid(shape: tuple[int, int], name: str) -> None:
     geometry = Geometry.of(*shape)
-    text = "".join(write([Grid(geometry)], FORMATS[name]))
+    text = write([Grid(geometry)], FORMATS[name])
     assert grid_of(text) == Grid(geometry)
 
 

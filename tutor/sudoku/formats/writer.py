@@ -1,6 +1,6 @@
 """Grids to text, in every format the reader knows."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from tutor.sudoku.formats import hodoku, opensudoku, pencilmarks
@@ -145,14 +145,14 @@ FORMATS: dict[str, Format] = {
 }
 
 
-def write(grids: Iterable[Grid], form: Format) -> Iterator[str]:
-    """The pieces of a file that holds these grids.
+def write(grids: Iterable[Grid], form: Format) -> str:
+    """A file that holds these grids.
 
     Raises:
-        CannotWrite: a grid does not fit the format; grids before it are written.
+        CannotWrite: a grid is too large for the format.
     """
-    yield form.header
-    for index, grid in enumerate(grids):
+    pieces = []
+    for grid in grids:
         form.check(grid.geometry)
-        yield (form.between if index else "") + form.write_one(grid) + "\n"
-    yield form.footer
+        pieces.append(form.write_one(grid) + "\n")
+    return form.header + form.between.join(pieces) + form.footer
