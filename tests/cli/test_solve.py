@@ -128,6 +128,20 @@ def test_many_grids_keep_one_line_each() -> None:
     assert again.lines[0] == CLASSIC_SOLUTION, "our own output can be read again"
 
 
+def test_a_bad_input_outweighs_a_no() -> None:
+    broken = "55" + CLASSIC[2:]
+    assert tutor("solve", "-", stdin=f"{CLASSIC[:-1]}\n{broken}\n{CLASSIC}").code == 2
+    assert tutor("solve", "-", stdin=f"{broken}\n{CLASSIC[:-1]}\n{CLASSIC}").code == 2
+    assert tutor("solve", broken, "--unique").code == 1
+    assert tutor("solve", "12345678." + "." * 8 + "9" + "." * 63, "--unique").code == 1
+
+
+def test_of_several_inputs_the_bad_one_is_named() -> None:
+    done = tutor("solve", CLASSIC, CLASSIC[:-1], CLASSIC)
+    assert done.lines == [CLASSIC_SOLUTION] * 2
+    assert done.err.startswith("input 2: grid 1, line 1, column 81: ")
+
+
 def test_several_inputs_and_standard_input(tmp_path: Path) -> None:
     path = tmp_path / "one.txt"
     path.write_text(CLASSIC)
@@ -174,8 +188,13 @@ def test_what_a_large_grid_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     assert answer["solution"] is None
     assert answer["revealed"] > 0
     assert "pip install python-sat" in without.err
+    assert tutor("solve", "-", "--count", stdin=text).out == "?\n"
+    assert tutor("solve", "-", "--count", "--json", stdin=text).objects[0]["solutions"] is None
+    unknown = "# not solved: it is not known whether there is a solution"
+    assert tutor("solve", "-", "--all", stdin=text).lines == [unknown]
     plain = tutor("solve", "-", stdin=text)
     assert plain.code == 1
+    assert plain.lines[-1] == unknown
     assert plain.lines[0].startswith("# candidate grids before the search: about ")
 
 

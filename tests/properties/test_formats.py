@@ -34,14 +34,6 @@ def grids(draw: st.DrawFn) -> Grid:
     return grid
 
 
-@st.composite
-def files(draw: st.DrawFn) -> list[Grid]:
-    """One to three grids of one shape."""
-    first = draw(grids())
-    others = st.lists(grids().filter(lambda g: g.geometry is first.geometry), max_size=2)
-    return [first, *(draw(others) if draw(st.booleans()) else [])]
-
-
 def read_back(text: str, box: Geometry | None) -> list[Grid]:
     results = [entry.result for entry in read_text(text, box)]
     assert not [r.code for r in results if isinstance(r, BadGrid)]
@@ -103,6 +95,27 @@ def test_without_being_told_the_shape(grid: Grid) -> None:
     if Geometry.for_size(grid.geometry.n) is grid.geometry:
         (again,) = read_back(line_of(grid, grid.values), None)
         assert again.values == grid.values
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    name=st.sampled_from(sorted(FORMATS)),
+    shape=st.sampled_from([(2, 2), (2, 3), (3, 3), (4, 4)]),
+    seeds=st.lists(st.tuples(st.integers(0, 99), st.integers(20, 80)), min_size=2, max_size=4),
+)
+def test_a_file_of_different_grids(
+    name: str, shape: tuple[int, int], seeds: list[tuple[int, int]]
+) -> None:
+    """Without being told anything: what is a grid, where it ends, how large it is."""
+    geometry = Geometry.of(*shape)
+    many = [holes(geometry, seed, geometry.cell_count * share // 100) for seed, share in seeds]
+    form = FORMATS[name]
+    if geometry.n > form.largest:
+        return
+    found = read_back(write(many, form), None)
+    assert [again.candidates for again in found] == [grid.candidates for grid in many]
+    if name not in ("sukaku", "pencilmarks"):
+        assert [again.values for again in found] == [grid.values for grid in many]
 
 
 ANY_SHAPE = st.sampled_from([None, Geometry.of(3, 3), Geometry.of(2, 2), Geometry.of(6, 6)])

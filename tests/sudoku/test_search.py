@@ -130,6 +130,28 @@ def test_both_engines_agree(text: str) -> None:
     assert by_lists == sorted(search.solutions(grid))
 
 
+def test_settling_places_naked_and_hidden_singles() -> None:
+    # The 1s of rows 1 and 2 and of columns 1 and 2 leave box 1 one place: r3c3.
+    # Row 9 has one cell left, r9c9, which can only be a 1.
+    text = "\n".join(
+        ["...1.....", "......1..", ".........", "1........", ".........", ".........",
+         ".1.......", ".........", "23456789."]
+    )  # fmt: skip
+    board = SinglesBoard.of(grid_of(text))
+    assert board is not None
+    assert board.settle()
+    values = board.values()
+    assert values[2 * 9 + 2] == 1, "hidden in its box"
+    assert values[80] == 1, "naked in its row"
+
+
+def test_singles_are_all_that_an_easy_grid_needs() -> None:
+    board = SinglesBoard.of(grid_of(CLASSIC))
+    assert board is not None
+    assert board.settle()
+    assert board.open_cells == 0
+
+
 @pytest.mark.parametrize("shape", [(3, 6), (4, 5), (2, 10)])
 def test_boards_between_need_no_package(
     shape: tuple[int, int], monkeypatch: pytest.MonkeyPatch
@@ -168,6 +190,14 @@ def test_large_boards_without_sat_say_so(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(sat, "available", lambda: False)
     with pytest.raises(sat.SatMissing):
         search.solve(holes(Geometry.of(5, 5), seed=5, empty=344))
+
+
+def test_boards_beyond_any_engine_are_refused_at_once() -> None:
+    with pytest.raises(sat.TooLarge):
+        search.solve(Grid(Geometry.of(8, 8)))
+    board = Grid(Geometry.of(3, 6))
+    clauses = list(sat.clauses(board.geometry, board.candidates))
+    assert len(clauses) == sat.clause_count(board.geometry, board.candidates)
 
 
 def test_a_large_contradiction_is_found_by_singles_alone() -> None:

@@ -119,9 +119,18 @@ bench-title = Exhaustive search on 9x9 grids: puzzles per second, and how many t
 bench-engine = engine
 bench-first = first solution
 bench-unique = proof of uniqueness
-bench-set-ordinary = { $count } ordinary grids
-bench-set-seventeen = { $count } grids of 17 clues
-bench-set-hard = { $count } very hard grids
+bench-set-ordinary = { $count ->
+        [one] 1 ordinary grid
+       *[other] { $count } ordinary grids
+    }
+bench-set-seventeen = { $count ->
+        [one] 1 grid of 17 clues
+       *[other] { $count } grids of 17 clues
+    }
+bench-set-hard = { $count ->
+        [one] 1 very hard grid
+       *[other] { $count } very hard grids
+    }
 bench-engine-ours = Pas à pas
 bench-engine-norvig = Norvig’s method
 bench-engine-backtracking = plain backtracking

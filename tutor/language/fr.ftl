@@ -125,9 +125,18 @@ bench-title = Recherche exhaustive sur des grilles 9x9 : grilles par seconde, et
 bench-engine = moteur
 bench-first = première solution
 bench-unique = preuve d’unicité
-bench-set-ordinary = { $count } grilles ordinaires
-bench-set-seventeen = { $count } grilles à 17 chiffres
-bench-set-hard = { $count } grilles très difficiles
+bench-set-ordinary = { $count ->
+        [one] 1 grille ordinaire
+       *[other] { $count } grilles ordinaires
+    }
+bench-set-seventeen = { $count ->
+        [one] 1 grille à 17 chiffres
+       *[other] { $count } grilles à 17 chiffres
+    }
+bench-set-hard = { $count ->
+        [one] 1 grille très difficile
+       *[other] { $count } grilles très difficiles
+    }
 bench-engine-ours = Pas à pas
 bench-engine-norvig = méthode de Norvig
 bench-engine-backtracking = retour sur trace simple

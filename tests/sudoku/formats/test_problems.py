@@ -122,6 +122,20 @@ def test_a_broken_off_xml_file_keeps_what_came_before() -> None:
     assert [isinstance(e.result, Grid) for e in entries] == [True, False]
 
 
+@pytest.mark.parametrize("following", [CLASSIC, "\n".join(ROWS), f":0000:x:{CLASSIC}::::"])
+@pytest.mark.parametrize("gap", ["\n", "\n\n"])
+def test_a_short_table_does_not_swallow_what_follows(gap: str, following: str) -> None:
+    numbers = ",".join(["0"] * 80)
+    entries = list(read_text(f"3 3\n{numbers}{gap}{following}"))
+    assert [isinstance(e.result, Grid) for e in entries] == [False, True]
+    assert problems(f"3 3\n{numbers}{gap}{following}") == [("wrong-cell-count", 2, None)]
+
+
+def test_a_state_of_another_size() -> None:
+    text = "[Puzzle]\n" + "\n".join(ROWS) + "\n[State]\n1...\n....\n....\n....\n"
+    assert problems(text) == [("wrong-state", 12, None)]
+
+
 def test_one_bad_number_does_not_stop_the_next_table() -> None:
     good = ",".join(CLASSIC.replace(".", "0"))
     text = f"3 3\n{good.replace('7', 'q', 1)}\n3 3\n{good}\n3 3\n1,2\n3 3\n{good}"

@@ -7,7 +7,9 @@ import pytest
 
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tutor.sudoku import search
+from tutor.sudoku.dice import Dice
 from tutor.sudoku.formats import FORMATS, BadGrid, line_of, read_bytes, read_text, write
+from tutor.sudoku.full import digit_chain, full_board
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 
@@ -278,6 +280,54 @@ def test_pencil_marks_by_their_tokens_alone() -> None:
     rows = [line.strip("|").replace("|", " ") for line in PENCIL_MARKS.split("\n") if "  " in line]
     bare = "\n".join(row for row in rows if row.strip()[:1].isdigit())
     assert grid_of(bare) == grid_of(PENCIL_MARKS)
+
+
+def test_pencil_marks_above_nine_are_not_numbers() -> None:
+    geometry = Geometry.of(4, 4)
+    values = full_board(geometry, Dice(1))
+    chain = digit_chain(geometry, values, values.index(1), 2)
+    grid = Grid(geometry, [0 if cell in chain else v for cell, v in enumerate(values)])
+    assert grid_of(write([grid], FORMATS["pencilmarks"])) == grid
+
+
+def test_an_empty_row_of_a_table_of_tabs() -> None:
+    for empty in (0, 4, 8):
+        rows = ["\t".join("" if c == "." else c for c in row) for row in ROWS]
+        rows[empty] = "\t" * 8
+        expected = [*ROWS[:empty], "." * 9, *ROWS[empty + 1 :]]
+        assert line_of(grid_of("\n".join(rows))) == "".join(expected)
+
+
+def test_xml_that_declares_another_encoding() -> None:
+    text = (
+        f'<?xml version="1.0" encoding="UTF-16"?><opensudoku><game data="{CLASSIC}"/></opensudoku>'
+    )
+    (entry,) = read_bytes(io.BytesIO(text.encode("utf-16")))
+    assert isinstance(entry.result, Grid)
+
+
+def test_a_slow_pipe_keeps_its_byte_order_mark() -> None:
+    class Drop(io.RawIOBase):
+        def __init__(self) -> None:
+            self.data = list(CLASSIC.encode("utf-16"))
+
+        def readable(self) -> bool:
+            return True
+
+        def readinto(self, buffer: bytearray) -> int:  # type: ignore[override]
+            if not self.data:
+                return 0
+            buffer[0] = self.data.pop(0)
+            return 1
+
+    (entry,) = read_bytes(io.BufferedReader(Drop()))  # type: ignore[type-var]
+    assert isinstance(entry.result, Grid)
+
+
+@pytest.mark.parametrize("between", ["", "\n", "# a remark\n"])
+def test_a_header_and_its_numbers_may_be_apart(between: str) -> None:
+    numbers = ",".join(CLASSIC.replace(".", "0"))
+    assert line_of(grid_of(f"3 3\n{between}{numbers}")) == CLASSIC
 
 
 def test_a_grid_with_a_few_pencil_marks() -> None:

@@ -31,14 +31,13 @@ def read(header: Line, lines: Lines, box: Geometry | None) -> Grid:
     shape = _HEADER.fullmatch(header.text)
     assert shape is not None
     rows, columns = int(shape[1]), int(shape[2])
-    sides = range(1, LARGEST_BOX_SIDE + 1)
-    geometry = Geometry.of(rows, columns) if rows in sides and columns in sides else None
-    n = box.n if box else geometry.n if geometry else LARGEST_BOX_SIDE**2
+    n = rows * columns
     data = _data_lines(lines, n * n)
-    if geometry is None:
+    sides = range(1, LARGEST_BOX_SIDE + 1)
+    if rows not in sides or columns not in sides:
         raise BadGrid("bad-box", header.number, found=f"{rows} {columns}")
-    if n != geometry.n:
-        raise BadGrid("wrong-size", header.number, found=geometry.n, expected=n)
+    if box is not None and n != box.n:
+        raise BadGrid("wrong-size", header.number, found=n, expected=box.n)
     values = [
         value_of_number(token.text, n, line.number, token.column)
         for line in data
@@ -46,7 +45,7 @@ def read(header: Line, lines: Lines, box: Geometry | None) -> Grid:
     ]
     if len(values) != n * n:
         raise wrong_cell_count(len(values), n, data[-1].number)
-    return Grid(box or geometry, values)
+    return Grid(box or Geometry.of(rows, columns), values)
 
 
 def _data_lines(lines: Lines, wanted: int) -> list[Line]:
@@ -59,13 +58,18 @@ def _data_lines(lines: Lines, wanted: int) -> list[Line]:
                 break
             lines.next()
             continue
-        separator = "," if "," in ahead.text else None
         text = ahead.text.rstrip().removesuffix(",")
-        line = Line(ahead.number, text, separator)
-        ends = _HEADER.fullmatch(text) and separator is None and wanted > 4
-        if data and (ends or is_whole(line) or (data[0].separator and line.is_row_of_tokens)):
+        line = Line(ahead.number, text, "," if "," in ahead.text else None)
+        if data and not _goes_on(line, data[0]):
             break
         lines.next()
         data.append(line)
         count += len(line.tokens)
     return data
+
+
+def _goes_on(line: Line, first: Line) -> bool:
+    """Whether a line belongs to the numbers that began with another one."""
+    if line.separator or not first.separator:
+        return line.separator == first.separator and not is_whole(line)
+    return re.fullmatch(r"\s*(\d{1,3}|\S)\s*", line.text) is not None

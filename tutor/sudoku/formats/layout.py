@@ -94,11 +94,6 @@ class Line:
         return [count for count in counts if 0 < count < len(starts)]
 
     @property
-    def is_row_of_tokens(self) -> bool:
-        """Whether it has several words and nothing but spaces between them."""
-        return self.separator is None and len(self.tokens) > 1
-
-    @property
     def is_even(self) -> bool:
         """Whether all its words are equally long, and not of one sign each."""
         lengths = {len(token.text) for token in self.tokens}
