@@ -32,9 +32,10 @@ def read(header: Line, lines: Lines, box: Geometry | None) -> Grid:
     assert shape is not None
     rows, columns = int(shape[1]), int(shape[2])
     n = rows * columns
-    data = _data_lines(lines, n * n)
     sides = range(1, LARGEST_BOX_SIDE + 1)
-    if rows not in sides or columns not in sides:
+    is_box = rows in sides and columns in sides
+    data = _data_lines(lines, n * n if is_box else LARGEST_BOX_SIDE**4)
+    if not is_box:
         raise BadGrid("bad-box", header.number, found=f"{rows} {columns}")
     if box is not None and n != box.n:
         raise BadGrid("wrong-size", header.number, found=n, expected=box.n)
