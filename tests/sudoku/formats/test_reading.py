@@ -59,6 +59,10 @@ SAME_GRID = {
     "drawn with every cell framed": "\n".join(
         "|" + "|".join(row).replace(".", " . ") + "|" for row in ROWS
     ),
+    "drawn with every cell framed, empty ones blank": "\n".join(
+        ["+" + "---+" * 9]
+        + ["| " + " | ".join(row.replace(".", " ")) + " |\n+" + "---+" * 9 for row in ROWS]
+    ),
     "empty cells are dashes": "\n".join(row.replace(".", "-") for row in ROWS),
     "a table with commas": table(","),
     "a table with semicolons": table(";"),

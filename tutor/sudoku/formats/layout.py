@@ -17,6 +17,8 @@ _RULE_SIGNS = set("-+=*:.'`,_ " + BARS + "─━═┄┈┌┐└┘├┤┬�
 _RULE_STROKE = re.compile(r"--|==|──|━━|══|[*+]-|-[*+]|[┼╋╬┌├└╔╠╚┏┣┗]")
 _CROSSING = re.compile(r"[^\s\-" + BARS + "]")
 _WORDS = re.compile(r"\s*[^\W\d_]{3,}(\W.*)?$")
+_EMPTY_FRAME = re.compile(f"[{BARS}]\\s+[{BARS}]")
+_PLAIN_BARS = str.maketrans(dict.fromkeys(BARS, "|"))
 _NO_BARS = str.maketrans(dict.fromkeys(BARS, " "))
 
 
@@ -75,12 +77,16 @@ class Line:
         if self.separator is None:
             text = self.text.translate(_NO_BARS)
             return [Sign(word.group(), word.start() + 1) for word in re.finditer(r"\S+", text)]
+        framed = self.separator == "|"
+        text = self.text
+        if framed:
+            text = text.translate(_PLAIN_BARS).rstrip().removesuffix("|")
         found, column = [], 1
-        for field in self.text.split(self.separator):
+        for field in text.split(self.separator):
             bare = field.strip().strip('"').strip()
             found.append(Sign(bare or ".", column + len(field) - len(field.lstrip())))
             column += len(field) + 1
-        return found
+        return found[1:] if framed else found
 
     def cells(self, by_token: bool) -> list[Sign]:
         """The line read in one way or the other."""
@@ -111,7 +117,8 @@ class Line:
 def _separator(lines: list[Line]) -> str | None:
     """What separates the fields, if the lines are a table.
 
-    Tabs make a table only where a field is empty; otherwise they are spaces.
+    Tabs and bars make a table only where a field is empty; otherwise tabs are
+    spaces, and bars are the edges of boxes.
     """
     texts = [line.text for line in lines]
     for sign in ",;":
@@ -119,6 +126,9 @@ def _separator(lines: list[Line]) -> str | None:
             return sign
     if any("\t\t" in text or text != text.strip("\t") for text in texts):
         return "\t"
+    framed = all(text.lstrip().startswith(tuple(BARS)) for text in texts)
+    if framed and any(_EMPTY_FRAME.search(text) for text in texts):
+        return "|"
     return None
 
 
