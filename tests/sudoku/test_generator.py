@@ -8,7 +8,7 @@ import pytest
 
 from tests.grids import is_solution
 from tutor.content import content_root
-from tutor.sudoku import generator, search
+from tutor.sudoku import digging, generator, search
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.full import digit_chain, full_board
@@ -169,10 +169,10 @@ def test_the_best_of_many_attempts_is_kept(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_minimality_is_not_claimed_without_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = made(Recipe(NINE, minimal=True))
-    digger = generator._SearchDigger(NINE, puzzle.solution)
+    digger = digging.SearchDigger(NINE, puzzle.solution)
     digger.values = puzzle.grid.values.copy()
     assert digger.make_minimal()
-    monkeypatch.setattr(generator, "_PATIENT_PROOF_NODES", 0)
+    monkeypatch.setattr(digging, "_PATIENT_PROOF_NODES", 0)
     assert not digger.make_minimal()
 
 
@@ -245,10 +245,10 @@ def test_progress_is_told_from_nothing_to_something() -> None:
 
 def test_undecided_removals_keep_the_given(monkeypatch: pytest.MonkeyPatch) -> None:
     """With no guesses allowed, only removals that singles can prove are made."""
-    monkeypatch.setattr(generator, "_PROOF_NODES", 0)
+    monkeypatch.setattr(digging, "_PROOF_NODES", 0)
     puzzle = made(Recipe(NINE, empty=0.9))
     assert search.is_unique(puzzle.grid)
-    monkeypatch.setattr(generator, "_PATIENT_PROOF_NODES", 0)
+    monkeypatch.setattr(digging, "_PATIENT_PROOF_NODES", 0)
     assert not made(Recipe(Geometry.of(4, 4), minimal=True)).reached
 
 

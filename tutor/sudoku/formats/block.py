@@ -2,12 +2,11 @@
 
 Lines, rows over many lines, drawn grids, tables, pencil marks and Sukaku lines
 all pass here. First the paragraph as a whole tells how it is to be read (see
-:class:`_Reading`); then it is cut into grids, each read or refused by itself.
+:mod:`tutor.sudoku.formats.reading`); then it is cut into grids, each read or refused by itself.
 """
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from tutor.sudoku.formats import pencilmarks
@@ -16,41 +15,18 @@ from tutor.sudoku.formats.cells import (
     expected_digits,
     nearest_size,
     size_of_line,
-    size_of_sukaku,
     symbol_values,
     value_of_number,
     value_of_symbol,
 )
 from tutor.sudoku.formats.errors import BadGrid, attempt, wrong_cell_count
 from tutor.sudoku.formats.layout import Line, Sign, rows_of
+from tutor.sudoku.formats.reading import Reading, best_reading, is_allowed, line_sizes, sense_of
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, SYMBOLS, Geometry
 from tutor.sudoku.grid import Grid
 
 Result = tuple[int, Grid | BadGrid]
 """The line on which a grid begins, and what came of it."""
-
-
-@dataclass(frozen=True)
-class _Reading:
-    """One way to read a paragraph, and whether it works out."""
-
-    by_token: bool
-    n: int
-    one_line: bool
-    """Every line is a whole grid; else n lines make one."""
-    fits: bool
-    """The paragraph divides into grids, and nearly every sign is known at this size."""
-    unknown: int
-    """How many signs mean nothing at this size."""
-
-    @property
-    def is_perfect(self) -> bool:
-        """Whether it could be nothing else: as many rows as columns, all of them known."""
-        return self.fits and not self.one_line and self.n > 1 and not self.unknown
-
-    def cells(self, line: Line) -> list[Sign]:
-        """The cells of a line."""
-        return line.cells(self.by_token)
 
 
 def read_block(lines: Sequence[Line], box: Geometry | None) -> Iterator[Result]:
@@ -60,7 +36,7 @@ def read_block(lines: Sequence[Line], box: Geometry | None) -> Iterator[Result]:
         return
     if len(rows) > 1:
         rows = _without_words(rows)
-    reading = _best_reading(rows, box)
+    reading = best_reading(rows, box)
     if reading is None or not reading.fits:
         loose = _read_loose(rows, box)
         if reading is None or isinstance(loose, Grid):
@@ -83,8 +59,8 @@ def rows_begun(lines: Sequence[Line], box: Geometry | None) -> tuple[int, int] |
     for by_token in (False, True):
         widths = {len(line.cells(by_token)) for line in rows}
         n = widths.pop()
-        if not widths and len(rows) < n and _allowed(n, box):
-            reading = _best_reading(rows, box)
+        if not widths and len(rows) < n and is_allowed(n, box):
+            reading = best_reading(rows, box)
             return None if reading is not None and reading.fits else (n, len(rows))
     return None
 
@@ -110,73 +86,13 @@ def _usual(counts: Iterable[int]) -> int | None:
     return count if 2 * times > counted.total() else None
 
 
-def _best_reading(rows: list[Line], box: Geometry | None) -> _Reading | None:
-    """The first reading that works out, else the first that makes some sense."""
-    by_token = list(_readings(rows, True, box))
-    by_sign = [] if rows[0].separator else list(_readings(rows, False, box))
-    in_runs = any(line.has_gaps for line in rows) or all(line.is_even for line in rows)
-    if in_runs and not any(reading.is_perfect for reading in by_token):
-        readings = by_sign + by_token
-    else:
-        readings = by_token + by_sign
-    return next((reading for reading in readings if reading.fits), next(iter(readings), None))
-
-
-def _readings(rows: list[Line], by_token: bool, box: Geometry | None) -> Iterator[_Reading]:
-    """As rows and as whole lines, in the order in which they should be believed."""
-    cells = [line.cells(by_token) for line in rows]
-    width = Counter(map(len, cells)).most_common(1)[0][0]
-    n, sukaku = _line_sizes(width, by_token, box)
-    found = []
-    if _allowed(width, box) and (len(rows) > 1 or width == 1):
-        sense = _sense(cells, width, by_token)
-        if sense is not None:
-            fits = sense[0] and len(rows) % width == 0
-            found.append(_Reading(by_token, width, False, fits, sense[1]))
-    if n or sukaku:
-        sense = _sense(cells, max(n or 0, sukaku or 0), by_token)
-        if sense is not None:
-            found.append(_Reading(by_token, n or sukaku or 0, True, *sense))
-    if len(found) == 2:
-        if any(line.has_bars for line in rows):
-            del found[1]
-        elif n in (4, 6) and found[1].unknown <= found[0].unknown:
-            # Sixteen lines of sixteen signs, none above 4: sixteen small grids.
-            found.reverse()
-    yield from found
-
-
-def _allowed(n: int, box: Geometry | None) -> bool:
-    return n == box.n if box else n > 0 and Geometry.for_size(n) is not None
-
-
-def _sense(cells: list[list[Sign]], n: int, by_token: bool) -> tuple[bool, int] | None:
-    """Whether nearly all cells mean something on an n x n board, and how many do not.
-
-    A few mistyped signs must not change what the paragraph is taken for. None
-    if most of them make no sense.
-    """
-    known = symbol_values(n)
-    total = unknown = 0
-    for row in cells:
-        for sign in row:
-            total += 1
-            if by_token:
-                unknown += not pencilmarks.is_cell(sign.text, n)
-            else:
-                unknown += sign.text not in known
-    if 2 * unknown > total or (n > len(SYMBOLS) and not by_token):
-        return None
-    return unknown * 20 <= total or (unknown == 1 and total >= 16), unknown
-
-
 def _groups(rows: list[Line], n: int) -> Iterator[list[Line]]:
     """The rows in lots of n; the last lot may be short."""
     for start in range(0, len(rows), n):
         yield rows[start : start + n]
 
 
-def _rows(group: list[Line], reading: _Reading, geometry: Geometry) -> Grid:
+def _rows(group: list[Line], reading: Reading, geometry: Geometry) -> Grid:
     """A grid written row by row."""
     n = geometry.n
     for line in group:
@@ -190,10 +106,10 @@ def _rows(group: list[Line], reading: _Reading, geometry: Geometry) -> Grid:
     return (_tokens_to_grid if reading.by_token else _signs_to_grid)(placed, geometry)
 
 
-def _one_line(line: Line, reading: _Reading, box: Geometry | None) -> Grid:
+def _one_line(line: Line, reading: Reading, box: Geometry | None) -> Grid:
     """A grid written on one line: one sign or token per cell, or a Sukaku."""
     signs = reading.cells(line)
-    n, sukaku = _line_sizes(len(signs), reading.by_token, box)
+    n, sukaku = line_sizes(len(signs), reading.by_token, box)
     if sukaku and (n is None or _is_sukaku(signs, sukaku)):
         return pencilmarks.from_sukaku(signs, line.number, box or _geometry(sukaku))
     if n is None:
@@ -201,17 +117,6 @@ def _one_line(line: Line, reading: _Reading, box: Geometry | None) -> Grid:
         raise wrong_cell_count(len(signs), n, line.number, _odd_column(signs, n * n))
     cells = [(line.number, sign) for sign in signs]
     return (_tokens_to_grid if reading.by_token else _signs_to_grid)(cells, box or _geometry(n))
-
-
-def _line_sizes(count: int, by_token: bool, box: Geometry | None) -> tuple[int | None, int | None]:
-    """What n can be if so many cells make a whole grid, and if they make a Sukaku."""
-    n = size_of_line(count)
-    if n is not None and (not _allowed(n, box) or not (by_token or n <= len(SYMBOLS))):
-        n = None
-    sukaku = None if by_token else size_of_sukaku(count)
-    if sukaku is not None and not _allowed(sukaku, box):
-        sukaku = None
-    return n, sukaku
 
 
 def _is_sukaku(cells: list[Sign], n: int) -> bool:
@@ -255,7 +160,7 @@ def _read_loose(rows: list[Line], box: Geometry | None) -> Grid | BadGrid:
         n = box.n if box else size_of_line(len(cells))
         if n is None or n * n != len(cells):
             continue
-        if _sense([[sign for _, sign in cells]], n, by_token) is None:
+        if sense_of([[sign for _, sign in cells]], n, by_token) is None:
             continue
         geometry = box or _geometry(n)
         return attempt(_tokens_to_grid if by_token else _signs_to_grid, cells, geometry)
