@@ -60,7 +60,12 @@ def test_every_command_and_option_has_help(path: tuple[str, ...], language: Lang
         assert option.help, option.name  # type: ignore[attr-defined]
     shown = tutor(*path, "--help", "--lang", language)
     assert shown.code == 0
-    assert command.help.split("\n")[0][:40] in " ".join(shown.out.split())
+    assert " ".join(command.help.split())[:40] in " ".join(shown.out.split())
+
+
+def test_a_group_without_a_command_shows_its_help() -> None:
+    shown = tutor("bench")
+    assert "Exhaustive search" in shown.out + shown.err
 
 
 def test_help_follows_the_locale(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -98,6 +98,14 @@ def test_removed_candidates_survive() -> None:
     assert "| 5    3     2 " in tutor("convert", line, "--to", "pencilmarks").out
 
 
+def test_lost_candidates_are_mentioned() -> None:
+    line = f":0000:x:{CLASSIC}:113 413:::"
+    for name, form in FORMATS.items():
+        done = tutor("convert", line, "--to", name)
+        assert done.code == 0
+        assert ("are not kept by the format" in done.err) != form.keeps_candidates
+
+
 @pytest.mark.parametrize("name", FORMATS)
 def test_many_grids_there_and_back(name: str, tmp_path: Path) -> None:
     many = "\n".join([CLASSIC, "." * 80 + "1", CLASSIC])

@@ -23,7 +23,7 @@ def test_one_grid_is_told_in_full() -> None:
 
 def test_in_french() -> None:
     done = tutor("solve", CLASSIC, "--lang", "fr")
-    assert done.lines[0].startswith("# grilles candidates avant la recherche : 42 597 333")
+    assert done.lines[0].startswith("# grilles candidates avant la recherche : 42 597 333")
     assert done.lines[2].startswith("# une seule solution, ")
     assert tutor("--lang", "fr", "solve", CLASSIC).lines[:2] == done.lines[:2]
 
@@ -91,7 +91,7 @@ def test_no_solution_and_against_the_rules() -> None:
     assert done.code == 1
     assert done.out == "# against the rules: row 1 holds 5 twice: r1c1 and r1c2\n"
     french = tutor("solve", broken, "--lang", "fr").out
-    assert french == "# contraire aux règles : la ligne 1 contient 2 fois le 5 : L1C1 et L1C2\n"
+    assert french == "# contraire aux règles : la ligne 1 contient 2 fois le 5 : L1C1 et L1C2\n"
     statuses = [tutor("solve", g, "--json").objects[0]["status"] for g in (none, broken)]
     assert statuses == ["none", "invalid"]
     assert tutor("solve", none, "--json").objects[0]["solution"] is None

@@ -91,7 +91,7 @@ def test_problems_name_their_place(language: Language) -> None:
     text = bad_grid(problem, Speaker(language), "a.txt")
     places = {
         "en": "a.txt: grid 7, line 3, column 41: ",
-        "fr": "a.txt : grille 7, ligne 3, colonne 41 : ",
+        "fr": "a.txt : grille 7, ligne 3, colonne 41 : ",
     }
     assert text.startswith(places[language])
     assert "\\x1b" in text, "control characters are spelt out"
@@ -105,10 +105,10 @@ def test_contradictions_in_words() -> None:
     assert contradiction(found[0], thrice, english) == "row 1 holds 1 3 times: r1c1, r1c2 and r1c4"
     assert (
         contradiction(found[0], thrice, french)
-        == "la ligne 1 contient 3 fois le 1 : L1C1, L1C2 et L1C4"
+        == "la ligne 1 contient 3 fois le 1 : L1C1, L1C2 et L1C4"
     )
     assert contradiction(found[1], thrice, french) == (
-        "le bloc 1 contient 2 fois le 1 : L1C1 et L1C2"
+        "le bloc 1 contient 2 fois le 1 : L1C1 et L1C2"
     )
     grid = Grid(four)
     for digit in (1, 2, 3, 4):
@@ -139,7 +139,7 @@ def test_the_locale_decides(environment: dict[str, str], language: str) -> None:
 def test_numbers_lists_and_durations() -> None:
     english, french = Speaker("en"), Speaker("fr")
     assert english.number(1234567) == "1,234,567"
-    assert french.number(1234567) == "1 234 567"
+    assert french.number(1234567) == "1 234 567"
     assert english.number(36**400) == "about 3.32 × 10^622"
     assert english.number(9997 * 10**40) == "about 1.00 × 10^44"
     assert french.number(10**30) == "environ 1,00 × 10^30"

@@ -80,6 +80,11 @@ def test_a_seed_means_the_same_everywhere_and_always() -> None:
     assert line_of(made(Recipe(NINE, empty=0.6, symmetry="rotation"), 2026).grid) == NINE_BY_NINE
 
 
+def test_any_text_can_be_a_seed() -> None:
+    seeds = ["\udcff", "é", "", "-1", "1" * 1000]
+    assert len({line_of(made(Recipe(NINE), seed).grid) for seed in seeds}) == len(seeds)
+
+
 def test_the_shipped_collection_is_what_its_command_makes() -> None:
     recipe = Recipe(NINE, empty=0.6, symmetry="rotation")
     lines = (content_root("puzzles") / "first-grids.sdm").read_text(encoding="utf-8").split()

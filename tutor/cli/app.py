@@ -46,7 +46,7 @@ app.add_typer(bench.app, name="bench")
 def command(arguments: list[str]) -> Any:
     """The whole command line, its help in the language it will be asked in."""
     group = typer.main.get_command(app)
-    if set(HELP_OPTIONS) & set(arguments):
+    if set(HELP_OPTIONS) & set(arguments) or arguments[-1:] == ["bench"]:
         translate(group, Speaker(_language(arguments)))
     return group
 

@@ -67,3 +67,6 @@ def convert(
             for place, grid in grids(inputs, geometry, run):
                 if fits(grid.geometry, form, place.text, run):
                     output.add(grid)
+                    if not form.keeps_candidates and next(grid.removed_candidates(), None):
+                        lost = run.say("candidates-lost", format=form.name)
+                        run.remark(f"# {place.text(run)}{run.say('colon')}{lost}")

@@ -62,6 +62,7 @@ option-bad-choice = { $option } { $found }: expected one of { $choices }.
 option-bad-count = { $option } { $found }: expected a number from { NUMBER($least, useGrouping: 0) } on.
 option-bad-seconds = --seconds { $found }: expected a number above 0.
 option-clash = { $one } and { $other } do not go together.
+candidates-lost = the candidates removed by hand are not kept by the format "{ $format }"
 cannot-write = the format "{ $format }" holds grids up to { $largest }x{ $largest }, and this one is { $n }x{ $n }. Formats that can: { $choices }.
 output-failed = the output cannot be written ({ $reason }).
 stopped = Stopped. What was printed is complete up to here.

@@ -3,8 +3,8 @@
 ## Petits mots
 
 and = et
-colon = {" : "}
-thousands = {" "}
+colon = {" : "}
+thousands = {" "}
 decimal = {","}
 huge-number = environ { $mantissa } × 10^{ $exponent }
 place-input = entrée { $number }
@@ -14,12 +14,12 @@ place-column = colonne { $number }
 
 ## Grilles illisibles
 
-bad-grid-no-grid = aucune grille trouvée. Attendu, par exemple : 81 caractères, avec un point pour chaque case vide.
-bad-grid-not-a-grid = « { $found } » n’appartient pas à une grille. Attendu : des chiffres, avec un point (ou 0 * _ - X ?) pour chaque case vide.
-bad-grid-bad-symbol = trouvé « { $found } », attendu un chiffre parmi { $expected }, ou un point (ou 0 * _ - X ?) pour une case vide.
+bad-grid-no-grid = aucune grille trouvée. Attendu, par exemple : 81 caractères, avec un point pour chaque case vide.
+bad-grid-not-a-grid = « { $found } » n’appartient pas à une grille. Attendu : des chiffres, avec un point (ou 0 * _ - X ?) pour chaque case vide.
+bad-grid-bad-symbol = trouvé « { $found } », attendu un chiffre parmi { $expected }, ou un point (ou 0 * _ - X ?) pour une case vide.
 bad-grid-digit-too-large = trouvé { $found }, attendu un chiffre de 1 à { NUMBER($largest, useGrouping: 0) }, ou 0 pour une case vide.
-bad-grid-bad-number = trouvé « { $found } », attendu un nombre de 1 à { NUMBER($largest, useGrouping: 0) }, ou 0 pour une case vide.
-bad-grid-bad-triple = trouvé « { $found } », attendu un candidat retiré : chiffre, ligne et colonne, chacun de 1 à { $largest }.
+bad-grid-bad-number = trouvé « { $found } », attendu un nombre de 1 à { NUMBER($largest, useGrouping: 0) }, ou 0 pour une case vide.
+bad-grid-bad-triple = trouvé « { $found } », attendu un candidat retiré : chiffre, ligne et colonne, chacun de 1 à { $largest }.
 bad-grid-wrong-cell-count = { $found ->
         [one] { $found } case trouvée
        *[other] { NUMBER($found, useGrouping: 0) } cases trouvées
@@ -35,13 +35,13 @@ bad-grid-wrong-row-count = { $found ->
         [one] { $found } ligne trouvée
        *[other] { $found } lignes trouvées
     }, { $expected } attendues.
-bad-grid-bad-box = trouvé un bloc de « { $found } », attendu des lignes et des colonnes de 1 à 10.
+bad-grid-bad-box = trouvé un bloc de « { $found } », attendu des lignes et des colonnes de 1 à 10.
 bad-grid-wrong-size = trouvé une grille { $found }x{ $found }, attendu { $expected }x{ $expected } d’après --box.
 bad-grid-wrong-state = cet état est de { $found }x{ $found }, attendu { $expected }x{ $expected } comme sa grille.
 bad-grid-bad-xml = ce n’est pas du XML valide.
-bad-grid-xml-doctype = les déclarations de type de document ne sont pas acceptées. Attendu : un simple document <opensudoku>.
-bad-grid-xml-without-game = aucun <game> trouvé. Attendu : un document OpenSudoku.
-bad-grid-game-without-data = ce <game> n’a pas de données. Attendu : data="…" avec un chiffre par case.
+bad-grid-xml-doctype = les déclarations de type de document ne sont pas acceptées. Attendu : un simple document <opensudoku>.
+bad-grid-xml-without-game = aucun <game> trouvé. Attendu : un document OpenSudoku.
+bad-grid-game-without-data = ce <game> n’a pas de données. Attendu : data="…" avec un chiffre par case.
 bad-grid-game-fields = { $found } champs trouvés, attendu { $expected } par case.
 
 ## Contradictions
@@ -49,7 +49,7 @@ bad-grid-game-fields = { $found } champs trouvés, attendu { $expected } par cas
 contradiction-duplicate = { $kind ->
         [box] le { $house }
        *[other] la { $house }
-    } contient { $times } fois le { $digit } : { $cells }
+    } contient { $times } fois le { $digit } : { $cells }
 contradiction-empty-cell = { $cells } n’a plus de candidat
 contradiction-no-place = { $kind ->
         [box] le { $house }
@@ -59,27 +59,28 @@ contradiction-no-place = { $kind ->
 ## Entrées et options
 
 input-none = rien à lire. Donnez une grille, un fichier, ou - pour l’entrée standard.
-input-missing-file = il n’y a pas de fichier « { $name } », et ce n’est pas non plus une grille.
-input-directory = « { $name } » est un dossier. Attendu : un fichier.
-input-unreadable = « { $name } » ne peut pas être lu ({ $reason }).
-option-bad-box = --box { $found } : attendu lignes x colonnes d’un bloc, de 1x1 à 10x10, par exemple 3x3.
-option-bad-remove = --remove { $found } : attendu un pourcentage de 0% à 100%, par exemple 60%.
-option-bad-choice = { $option } { $found } : attendu l’un de { $choices }.
-option-bad-count = { $option } { $found } : attendu un nombre à partir de { NUMBER($least, useGrouping: 0) }.
-option-bad-seconds = --seconds { $found } : attendu un nombre au-dessus de 0.
+input-missing-file = il n’y a pas de fichier « { $name } », et ce n’est pas non plus une grille.
+input-directory = « { $name } » est un dossier. Attendu : un fichier.
+input-unreadable = « { $name } » ne peut pas être lu ({ $reason }).
+option-bad-box = --box { $found } : attendu lignes x colonnes d’un bloc, de 1x1 à 10x10, par exemple 3x3.
+option-bad-remove = --remove { $found } : attendu un pourcentage de 0 % à 100 %, par exemple 60 %.
+option-bad-choice = { $option } { $found } : attendu l’un de { $choices }.
+option-bad-count = { $option } { $found } : attendu un nombre à partir de { NUMBER($least, useGrouping: 0) }.
+option-bad-seconds = --seconds { $found } : attendu un nombre au-dessus de 0.
 option-clash = { $one } et { $other } ne vont pas ensemble.
-cannot-write = le format « { $format } » contient des grilles jusqu’à { $largest }x{ $largest }, et celle-ci est de { $n }x{ $n }. Formats possibles : { $choices }.
+candidates-lost = les candidats retirés à la main ne sont pas conservés par le format « { $format } »
+cannot-write = le format « { $format } » contient des grilles jusqu’à { $largest }x{ $largest }, et celle-ci est de { $n }x{ $n }. Formats possibles : { $choices }.
 output-failed = impossible d’écrire le résultat ({ $reason }).
 stopped = Arrêté. Ce qui est affiché est complet jusqu’ici.
 
 ## solve
 
-solve-candidate-grids = grilles candidates avant la recherche : { $count }
+solve-candidate-grids = grilles candidates avant la recherche : { $count }
 solve-one = une seule solution, { $time }
-solve-several = plusieurs solutions, { $time } ; en voici une
+solve-several = plusieurs solutions, { $time } ; en voici une
 solve-none = aucune solution
-solve-none-because = aucune solution : { $reason }
-solve-invalid = contraire aux règles : { $reason }
+solve-none-because = aucune solution : { $reason }
+solve-invalid = contraire aux règles : { $reason }
 solve-list-count = { $count ->
         [0] aucune solution
         [one] { NUMBER($count) } solution
@@ -88,19 +89,19 @@ solve-list-count = { $count ->
 solve-list-limit = { $count ->
         [one] { NUMBER($count) } solution affichée
        *[other] { NUMBER($count) } solutions affichées
-    } ; il peut y en avoir d’autres (--limit)
-solve-count-limit = compte arrêté à { NUMBER($count) } (--limit) : il peut y en avoir d’autres
-solve-count-stopped = compte arrêté à { NUMBER($count) } : il peut y en avoir d’autres
-solve-stuck = non résolue : on ne sait pas s’il y a une solution
+    } ; il peut y en avoir d’autres (--limit)
+solve-count-limit = compte arrêté à { NUMBER($count) } (--limit) : il peut y en avoir d’autres
+solve-count-stopped = compte arrêté à { NUMBER($count) } : il peut y en avoir d’autres
+solve-stuck = non résolue : on ne sait pas s’il y a une solution
 solve-too-large = les singletons laissent { $open ->
         [one] { $open } case libre
        *[other] { NUMBER($open, useGrouping: 0) } cases libres
-    } dans cette grille { $n }x{ $n } : trop pour toute recherche.
+    } dans cette grille { $n }x{ $n } : trop pour toute recherche.
 solve-needs-sat = les singletons laissent { $open ->
         [one] { $open } case libre
        *[other] { NUMBER($open, useGrouping: 0) } cases libres
-    } dans cette grille { $n }x{ $n }, et la recherche du reste demande le paquet python-sat. Pour l’obtenir : pip install python-sat
-solve-searching = recherche : { $what ->
+    } dans cette grille { $n }x{ $n }, et la recherche du reste demande le paquet python-sat. Pour l’obtenir : pip install python-sat
+solve-searching = recherche : { $what ->
         [clauses] { NUMBER($count) } clauses
         [conflicts] { NUMBER($count) } conflits
        *[nodes] { NUMBER($count) } essais
@@ -113,15 +114,15 @@ solve-grids = { $count ->
 ## generate
 
 generate-seed = graine { $seed }
-generate-short = { $empty } cases vidées sur { $cells } ({ $percent } %) : impossible d’atteindre { $wanted } avec une solution unique
-generate-long = { $empty } cases vidées sur { $cells } ({ $percent } %) : { $wanted } ne suffisaient pas pour une seconde solution
-generate-not-minimal = { $empty } cases vidées sur { $cells }  : aucun essai n’a donné de grille dont chaque chiffre donné soit nécessaire à coup sûr
+generate-short = { $empty } cases vidées sur { $cells } ({ $percent } %) : impossible d’atteindre { $wanted } avec une solution unique
+generate-long = { $empty } cases vidées sur { $cells } ({ $percent } %) : { $wanted } ne suffisaient pas pour une seconde solution
+generate-not-minimal = { $empty } cases vidées sur { $cells }  : aucun essai n’a donné de grille dont chaque chiffre donné soit nécessaire à coup sûr
 generate-impossible = une grille 1x1 a exactement une solution
 generate-working = création
 
 ## bench
 
-bench-title = Recherche exhaustive sur des grilles 9x9 : grilles par seconde, et combien de fois nous sommes plus rapides
+bench-title = Recherche exhaustive sur des grilles 9x9 : grilles par seconde, et combien de fois nous sommes plus rapides
 bench-engine = moteur
 bench-first = première solution
 bench-unique = preuve d’unicité
@@ -140,9 +141,9 @@ bench-set-hard = { $count ->
 bench-engine-ours = Pas à pas
 bench-engine-norvig = méthode de Norvig
 bench-engine-backtracking = retour sur trace simple
-bench-absent = non installés, donc laissés de côté : { $names }. Pour comparer : pip install { $packages }
-bench-no-data = pas de fichier { $name } dans { $folder } : laissé de côté
-bench-own-data = pas de fichier { $name } dans { $folder } : à la place, des grilles de notre générateur
+bench-absent = non installés, donc laissés de côté : { $names }. Pour comparer : pip install { $packages }
+bench-no-data = pas de fichier { $name } dans { $folder } : laissé de côté
+bench-own-data = pas de fichier { $name } dans { $folder } : à la place, des grilles de notre générateur
 bench-wrong = { $engine } a donné { $count ->
         [one] { $count } mauvaise réponse
        *[other] { $count } mauvaises réponses
@@ -151,8 +152,8 @@ bench-working = chronométrage de { $engine }
 
 ## La première page
 
-welcome = Pas à pas vous apprend à résoudre des sudokus par la logique. Voici une grille pour commencer :
-welcome-try = Quelques idées :
+welcome = Pas à pas vous apprend à résoudre des sudokus par la logique. Voici une grille pour commencer :
+welcome-try = Quelques idées :
 welcome-solve = sa solution
 welcome-generate = une nouvelle grille
 welcome-convert = la même grille avec ses candidats
@@ -164,19 +165,19 @@ option =
     .inputs = Une grille, un fichier de grilles, ou - pour l’entrée standard. Le format est reconnu.
     .box = Lignes x colonnes d’un bloc, par exemple 2x3, là où la taille seule ne suffit pas.
     .as_json = Un objet JSON par grille et par ligne.
-    .lang = Langue des messages : en ou fr. [défaut : selon la langue du système]
+    .lang = Langue des messages : en ou fr. [défaut : selon la langue du système]
     .plain = De simples lignes de texte, sans dessins.
     .help = Affiche cette aide.
 
-command-tutor = Pas à pas : apprendre à résoudre des sudokus par la logique, pas à pas.
+command-tutor = Pas à pas : apprendre à résoudre des sudokus par la logique, pas à pas.
     .version = Affiche la version.
     .install_completion = Installe la complétion pour l’interpréteur de commandes.
     .show_completion = Affiche le script de complétion, pour le copier ou l’adapter.
 
 command-solve = Résout des grilles, compte leurs solutions ou les donne toutes.
 
-    Une grille seule est présentée en détail ; si elles sont plusieurs, chacune a une ligne : sa solution. Les lignes qui commencent par # sont des remarques. Le code de sortie est 0 si chaque grille a une solution, 1 si l’une n’en a pas (ou, avec --unique, plus d’une), 2 si une entrée est mauvaise.
-    .method = Comment résoudre : search (recherche exhaustive, pour toute grille).
+    Une grille seule est présentée en détail ; si elles sont plusieurs, chacune a une ligne : sa solution. Les lignes qui commencent par # sont des remarques. Le code de sortie est 0 si chaque grille a une solution, 1 si l’une n’en a pas (ou, avec --unique, plus d’une), 2 si une entrée est mauvaise.
+    .method = Comment résoudre : search (recherche exhaustive, pour toute grille).
     .every = Toutes les solutions, une par ligne.
     .count = Seulement le nombre de solutions.
     .limit = S’arrêter après ce nombre de solutions d’une grille (avec --all ou --count).
@@ -184,20 +185,20 @@ command-solve = Résout des grilles, compte leurs solutions ou les donne toutes.
 
 command-convert = Écrit des grilles dans un autre format.
 
-    Lit tous les formats que voici, et les écrit : line (un caractère par case), grid (dessinée), commas (forme du bloc, puis nombres), pencilmarks (candidats), hodoku (ligne de bibliothèque), sdk, sdm, ss, opensudoku (XML), sukaku (candidats sur une ligne).
+    Lit tous les formats que voici, et les écrit : line (un caractère par case), grid (dessinée), commas (forme du bloc, puis nombres), pencilmarks (candidats), hodoku (ligne de bibliothèque), sdk, sdm, ss, opensudoku (XML), sukaku (candidats sur une ligne).
     .to = Le format à écrire.
 
 command-generate = Crée de nouvelles grilles à solution unique.
 
-    La même graine donne les mêmes grilles sur toute machine. Une grille 9x9 se vide en général jusqu’à 70 % environ, une 16x16 jusqu’à 60 %, une 25x25 jusqu’à 55 %, une 36x36 jusqu’à 45 %, les plus grandes jusqu’à 30 %.
+    La même graine donne les mêmes grilles sur toute machine. Une grille 9x9 se vide en général jusqu’à 70 % environ, une 16x16 jusqu’à 60 %, une 25x25 jusqu’à 55 %, une 36x36 jusqu’à 45 %, les plus grandes jusqu’à 30 %.
     .box = Lignes x colonnes d’un bloc.
     .count = Combien de grilles.
-    .seed = Un nombre ou un mot. [défaut : au hasard, et affichée]
-    .remove = Part des cases à vider. [défaut : 40%]
+    .seed = Un nombre ou un mot. [défaut : au hasard, et affichée]
+    .remove = Part des cases à vider. [défaut : 40 %]
     .minimal = Vider des cases jusqu’à ce qu’aucun chiffre donné ne puisse partir sans perdre l’unicité.
-    .symmetry = Symétrie des chiffres donnés : none (aucune), rotation (demi-tour), quarter-turn (quart de tour), mirror (gauche-droite), mirror-rows (haut-bas), mirrors (les deux), diagonal, antidiagonal, diagonals (les deux).
+    .symmetry = Symétrie des chiffres donnés : none (aucune), rotation (demi-tour), quarter-turn (quart de tour), mirror (gauche-droite), mirror-rows (haut-bas), mirrors (les deux), diagonal, antidiagonal, diagonals (les deux).
     .not_unique = Des grilles à plusieurs solutions.
-    .to = Le format à écrire (voir tutor convert). [défaut : grid pour une seule à l’écran, sinon line]
+    .to = Le format à écrire (voir tutor convert). [défaut : grid pour une seule à l’écran, sinon line]
 
 command-bench = Nos propres mesures, en rapports relevés dans une même exécution.
 

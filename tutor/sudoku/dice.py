@@ -15,7 +15,8 @@ class Dice:
     """
 
     def __init__(self, seed: int | str) -> None:
-        self._random = Random(str(seed)).random
+        # As bytes, so that a seed typed in another encoding is as good as any.
+        self._random = Random(str(seed).encode("utf-8", "surrogateescape")).random
 
     def below(self, limit: int) -> int:
         """An int from 0 to limit - 1."""

@@ -111,6 +111,27 @@ def test_a_grid_cut_short_does_not_swallow_the_next() -> None:
     assert [isinstance(e.result, Grid) for e in entries] == [False, True]
 
 
+@pytest.mark.parametrize("kind", ["headed", "framed"])
+def test_a_missing_row_spoils_one_grid_only(kind: str) -> None:
+    def grid(number: int, rows: list[str]) -> str:
+        if kind == "headed":
+            return "\n".join([f"Grid {number:02}", *rows])
+        return "\n".join(["*---------*", *(f"|{row}|" for row in rows), "*---------*"])
+
+    grids = [grid(number, ROWS) for number in range(1, 6)]
+    grids[1] = grid(2, ROWS[:4] + ROWS[5:])
+    entries = list(read_text("\n".join(grids)))
+    assert [isinstance(e.result, Grid) for e in entries] == [True, False, True, True, True]
+
+
+def test_lines_beside_whole_lines_are_measured_by_them() -> None:
+    for stray in ("1", "12..", CLASSIC[:50]):
+        entries = list(read_text(f"{CLASSIC}\n{stray}\n{CLASSIC}"))
+        bad = entries[1].result
+        assert isinstance(bad, BadGrid)
+        assert (bad.details["expected"], bad.line) == (81, 2)
+
+
 def test_one_bad_game_does_not_stop_an_xml_file() -> None:
     games = "".join(f'<game data="{data}"/>' for data in (CLASSIC, "12", CLASSIC))
     entries = list(read_text(f"<opensudoku>{games}</opensudoku>"))

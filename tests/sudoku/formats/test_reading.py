@@ -1,6 +1,7 @@
 """Every input format, recognised without being told which it is."""
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -90,10 +91,19 @@ SAME_GRID = {
     + "version: 1&#10;"
     + "".join(f"{c}|-|0|" if c != "." else "0|1,2,|1|" for c in CLASSIC)
     + '"/></folder></opensudoku>',
+    "OpenSudoku XML, version 2": '<opensudoku><game data="version: 2 '
+    + "".join(f"{c}|0||0|" if c != "." else "0|3|1|" for c in CLASSIC)
+    + '"/></opensudoku>',
+    "OpenSudoku XML, five fields a cell": '<opensudoku><game data="version: 5 '
+    + "".join(f"{c}|0|0|0|0|" if c != "." else "0|3|511|0|1|" for c in CLASSIC)
+    + '"/></opensudoku>',
     "OpenSudoku XML, version 3": '<opensudoku><game data="version: 3 '
     + "".join(f"{c}|0|0|0|" if c != "." else "0|3|511|1|" for c in CLASSIC)
     + '"/></opensudoku>',
     "a HoDoKu library line": f":0000:x:{CLASSIC}::::",
+    "the columns numbered": "1 2 3 4 5 6 7 8 9\n" + "\n".join(SPACED),
+    "a title above a line": f"Puzzle 1 (easy)\n{CLASSIC}",
+    "a title apart": f"Sudoku no 7\n\n{CLASSIC}",
     "a heading": "Grid 01\n" + "\n".join(ROWS),
     "lower-case x": CLASSIC.replace(".", "x"),
 }
@@ -209,6 +219,16 @@ def test_rows_of_many_grids_without_a_blank_line() -> None:
     ] * 3
     headed = "\n".join(f"Grid {i:02}\n" + "\n".join(ROWS) for i in range(1, 4))
     assert len([e for e in read_text(headed) if isinstance(e.result, Grid)]) == 3
+
+
+@pytest.mark.parametrize("name", ["sdk", "grid", "ss", "pencilmarks", "commas"])
+def test_thousands_of_grids_without_a_blank_line(name: str) -> None:
+    form = FORMATS[name]
+    grid = grid_of(CLASSIC)
+    text = (form.write_one(grid) + "\n") * 3000
+    found = [e.result for e in read_text(text)]
+    assert len(found) == 3000
+    assert all(isinstance(r, Grid) and r.candidates == grid.candidates for r in found)
 
 
 def test_grids_arrive_before_the_input_ends() -> None:
@@ -334,6 +354,22 @@ def test_a_header_and_its_numbers_may_be_apart(between: str) -> None:
     assert line_of(grid_of(f"3 3\n{between}{numbers}")) == CLASSIC
 
 
+@pytest.mark.parametrize("brackets", ["()", "[]", "{}"])
+def test_pencil_marks_in_brackets(brackets: str) -> None:
+    lines = [line for line in PENCIL_MARKS.split("\n") if line.startswith("| ")]
+    dressed = [
+        re.sub(r"\d\d+", lambda found: brackets[0] + found.group() + brackets[1], line)
+        for line in lines
+    ]
+    assert grid_of("\n".join(dressed)) == grid_of(PENCIL_MARKS)
+
+
+def test_27_by_27_is_not_taken_for_a_sukaku() -> None:
+    geometry = Geometry.of(3, 9)
+    grid = Grid(geometry, full_board(geometry, Dice(1)))
+    assert grid_of(line_of(grid)) == grid
+
+
 def test_a_grid_with_a_few_pencil_marks() -> None:
     rows = [" ".join(row) for row in ROWS]
     rows[0] = rows[0].replace("5 3 .", "5 3 12")
@@ -343,7 +379,7 @@ def test_a_grid_with_a_few_pencil_marks() -> None:
 
 
 @pytest.mark.parametrize("shape", [(2, 2), (3, 3), (4, 4), (6, 6)])
-@pytest.mark.parametrize("name", ["grid", "pencilmarks"])
+@pytest.mark.parametrize("name", ["grid", "pencilmarks", "commas", "line"])
 def test_an_empty_board_is_one_grid(shape: tuple[int, int], name: str) -> None:
     geometry = Geometry.of(*shape)
     text = write([Grid(geometry)], FORMATS[name])

@@ -46,6 +46,8 @@ def read_block(lines: Sequence[Line], box: Geometry | None) -> Iterator[Result]:
         for line in rows:
             yield line.number, attempt(_one_line, line, reading, box)
     else:
+        if len(rows) % reading.n == 1 and _are_column_numbers(reading.cells(rows[0])):
+            rows = rows[1:]
         geometry = box or _drawn_geometry(rows, reading.n)
         for group in _groups(rows, reading.n):
             yield group[0].number, attempt(_rows, group, reading, geometry)
@@ -86,6 +88,12 @@ def _usual(counts: Iterable[int]) -> int | None:
     return count if 2 * times > counted.total() else None
 
 
+def _are_column_numbers(signs: list[Sign]) -> bool:
+    """Whether a row only counts the columns, above the grid."""
+    counting = [str(number) for number in range(1, len(signs) + 1)]
+    return len(signs) > 1 and [sign.text for sign in signs] == counting
+
+
 def _groups(rows: list[Line], n: int) -> Iterator[list[Line]]:
     """The rows in lots of n; the last lot may be short."""
     for start in range(0, len(rows), n):
@@ -120,18 +128,19 @@ def _one_line(line: Line, reading: Reading, box: Geometry | None) -> Grid:
 
 
 def _is_sukaku(cells: list[Sign], n: int) -> bool:
-    """Whether each sign, if not empty, stands in its own place of its cell.
+    """Whether signs that could also be a grid of one sign per cell are candidates.
 
-    64 signs can also be an 8 x 8 grid, 729 a 27 x 27 one: a few digits that
-    fall in the right places by chance are not enough.
+    Then each of them stands in its own place of its cell. 64 signs can also be
+    an 8 x 8 grid, 729 a 27 x 27 one, where some fall in such a place by
+    chance; but 729 signs without a letter are hardly 27 x 27.
     """
-    filled = 0
-    for index, sign in enumerate(cells):
-        if sign.text not in EMPTY_SIGNS:
-            if sign.text.upper() != SYMBOLS[index % n]:
-                return n == 9
-            filled += 1
-    return filled >= n * n * 3 // 4 or n == 9
+    filled = [
+        (i, sign.text.upper()) for i, sign in enumerate(cells) if sign.text not in EMPTY_SIGNS
+    ]
+    in_place = sum(text == SYMBOLS[i % n] for i, text in filled)
+    if n == 9:
+        return in_place == len(filled) or not any(text.isalpha() for _, text in filled)
+    return in_place == len(filled) >= n * n * 3 // 4
 
 
 def _signs_to_grid(cells: list[tuple[int, Sign]], geometry: Geometry) -> Grid:

@@ -17,6 +17,7 @@ _RULE_SIGNS = set("-+=*:.'`,_ " + BARS + "─━═┄┈┌┐└┘├┤┬�
 _RULE_STROKE = re.compile(r"--|==|──|━━|══|[*+]-|-[*+]|[┼╋╬┌├└╔╠╚┏┣┗]")
 _CROSSING = re.compile(r"[^\s\-" + BARS + "]")
 _WORDS = re.compile(r"\s*[^\W\d_]{3,}(\W.*)?$")
+_HEADING = re.compile(r"\s*(grid|grille|puzzle|sudoku|problem|problème)\b[^.|]*$", re.IGNORECASE)
 _EMPTY_FRAME = re.compile(f"[{BARS}]\\s+[{BARS}]")
 _PLAIN_BARS = str.maketrans(dict.fromkeys(BARS, "|"))
 _NO_BARS = str.maketrans(dict.fromkeys(BARS, " "))
@@ -64,6 +65,11 @@ class Line:
     def is_words(self) -> bool:
         """A heading or a remark: begins with a word of three letters or more."""
         return bool(_WORDS.match(self.text))
+
+    @property
+    def is_heading(self) -> bool:
+        """A title that announces a grid: ``Grid 01``, ``Puzzle 7 (easy)``."""
+        return bool(_HEADING.match(self.text))
 
     @cached_property
     def signs(self) -> list[Sign]:

@@ -1,7 +1,7 @@
 """OpenSudoku's XML: one ``<game data="…"/>`` per puzzle.
 
 The data is one digit per cell, or, for a game in play, ``version: N`` and then
-``value|notes|editable|`` per cell (two fields of notes from version 3 on). A
+``value|notes|editable|`` per cell, with more fields of notes in later versions. A
 cell that is not editable is a given. Notes are the player's and may be wrong,
 so they are not read as candidates.
 """
@@ -23,6 +23,8 @@ from tutor.sudoku.grid import Grid
 LARGEST_N = 9
 HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n<opensudoku>\n'
 FOOTER = "</opensudoku>\n"
+_FIELDS = (3, 4, 5, 6)
+"""How many fields a cell has had in the versions of the format."""
 _IN_PLAY = re.compile(r"\s*version:\s*(\d{1,4})\s+(.*)", re.DOTALL)
 
 
@@ -52,15 +54,20 @@ def games(text: str) -> Iterator[tuple[int, str | BadGrid]]:
     yield from found or [(1, BadGrid("xml-without-game", 1))]
 
 
+def _cells_of(fields: int, per_cell: int, box: Geometry | None) -> bool:
+    """Whether so many fields are a whole board of so many fields a cell."""
+    count, rest = divmod(fields, per_cell)
+    return rest == 0 and (count == box.cell_count if box else size_of_line(count) is not None)
+
+
 def read(data: str, line: int, box: Geometry | None) -> Grid:
     """The grid of one game's data."""
     if in_play := _IN_PLAY.fullmatch(data):
-        fields = in_play[2].strip().removesuffix("|").split("|")
-        per_cell = 4 if int(in_play[1]) >= 3 else 3
-        cells, rest = fields[::per_cell], len(fields) % per_cell
-        if rest:
-            raise BadGrid("game-fields", line, found=len(fields), expected=per_cell)
-        editable = fields[per_cell - 1 :: per_cell]
+        fields = in_play[2].strip().removesuffix("|").replace("||", "|").split("|")
+        per_cell = next((k for k in _FIELDS if _cells_of(len(fields), k, box)), None)
+        if per_cell is None:
+            raise BadGrid("game-fields", line, found=len(fields), expected=_FIELDS[0])
+        cells, editable = fields[::per_cell], fields[per_cell - 1 :: per_cell]
     else:
         cells = list("".join(data.split()))
         editable = ["0"] * len(cells)

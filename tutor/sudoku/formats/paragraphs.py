@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from tutor.sudoku.formats import commas, hodoku, opensudoku
 from tutor.sudoku.formats.block import Result, read_block
 from tutor.sudoku.formats.cells import size_of_line, size_of_sukaku, symbol_values
-from tutor.sudoku.formats.errors import BadGrid, attempt
+from tutor.sudoku.formats.errors import BadGrid, attempt, wrong_cell_count
 from tutor.sudoku.formats.layout import Line
 from tutor.sudoku.formats.lines import Lines, is_whole
 from tutor.sudoku.geometry import Geometry
@@ -22,7 +22,7 @@ from tutor.sudoku.grid import Grid
 _LONGEST_LINE = 200_000
 """More characters than any row or whole-line grid can have."""
 _LONGEST_PARAGRAPH = 25_200
-"""Lines taken together at the most; a multiple of n for every common size."""
+"""Lines taken together, about at the most: then they are cut between two grids."""
 _SECTION = re.compile(r"\s*\[(\w+)\]\s*")
 
 
@@ -42,32 +42,39 @@ class Paragraphs:
 
     def __iter__(self) -> Iterator[Paragraph | Result]:
         lines: list[Line] = []
-        among_whole_lines = False
-        """Beside whole-line grids every line is meant to be one, even a bad one."""
+        neighbour = 0
+        """The n of the whole-line grid just before: a line beside it is meant to be one too."""
         while (line := self._lines.next()) is not None:
             special: Iterator[Result] | None = None
             if not line.text.strip() and not self._is_empty_table_row(line, lines):
                 if line.comment:
                     continue
-                among_whole_lines = False
+                neighbour = 0
+            elif line.is_heading:
+                pass
             elif len(line.text) > _LONGEST_LINE:
                 found = line.text.strip()[:40]
                 special = iter([(line.number, BadGrid("not-a-grid", line.number, 1, found=found))])
             elif is_whole(line):
-                yield from (Paragraph([earlier]) for earlier in lines)
+                number, result = self._whole_line(line)
+                neighbour = result.geometry.n if isinstance(result, Grid) else neighbour or 9
+                for earlier in lines:
+                    yield self._beside_whole_lines(earlier, neighbour)
                 lines = []
-                yield self._whole_line(line)
-                among_whole_lines = True
+                yield number, result
                 continue
             elif (special := self._special(line, begun=bool(lines))) is not None:
                 pass
-            elif among_whole_lines and not line.is_rule:
-                yield Paragraph([line])
+            elif neighbour and not line.is_rule:
+                yield self._beside_whole_lines(line, neighbour)
                 continue
             else:
-                among_whole_lines = False
+                neighbour = 0
+                if _ends_a_frame(lines, line):
+                    yield Paragraph(lines)
+                    lines = []
                 lines.append(line)
-                if len(lines) < _LONGEST_PARAGRAPH:
+                if len(lines) < _LONGEST_PARAGRAPH or not _is_even_lot(lines):
                     continue
             if lines:
                 yield Paragraph(lines)
@@ -76,6 +83,17 @@ class Paragraphs:
                 yield from special
         if lines:
             yield Paragraph(lines)
+
+    def _beside_whole_lines(self, line: Line, n: int) -> Result:
+        """A line among whole-line grids: one of another size, or a bad one."""
+        result = next(read_block([line], self._box), None)
+        count = len(line.signs)
+        if result is None or (isinstance(result[1], Grid) and result[1].geometry.n < 4):
+            return line.number, wrong_cell_count(count, n, line.number, 1)
+        problem = result[1]
+        if isinstance(problem, BadGrid) and problem.code == "wrong-cell-count":
+            return line.number, wrong_cell_count(count, n, line.number, problem.column)
+        return result
 
     def _is_empty_table_row(self, line: Line, lines: list[Line]) -> bool:
         """Whether only tabs stand on a line because a row of a table is empty."""
@@ -148,6 +166,20 @@ class Paragraphs:
             if line.text.strip():
                 lines.append(line)
         return lines, None
+
+
+def _ends_a_frame(lines: list[Line], line: Line) -> bool:
+    """Whether a drawn grid ended on the last line and another begins on this one."""
+    return bool(lines) and line.is_rule and lines[-1].is_rule and len(lines) > 1
+
+
+def _is_even_lot(lines: list[Line]) -> bool:
+    """Whether the lines can be cut here without cutting a grid, as far as one can tell."""
+    if len(lines) >= 4 * _LONGEST_PARAGRAPH:
+        return True
+    last = lines[-1]
+    widths = {len(last.signs), len(last.tokens), last.text.count(",") + 1}
+    return not last.is_rule and all(len(lines) % width == 0 for width in widths)
 
 
 def _with_state(puzzle: Grid | BadGrid, result: Result) -> Grid | BadGrid:

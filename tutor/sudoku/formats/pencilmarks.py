@@ -18,13 +18,15 @@ from tutor.sudoku.formats.layout import Sign
 from tutor.sudoku.geometry import SYMBOLS, Geometry, digits
 from tutor.sudoku.grid import Grid
 
+_BRACKETS = "{}()[]"
+
 
 def is_cell(text: str, n: int) -> bool:
     """Whether a word can be a cell of an n x n board, as a number or as candidates."""
     if text.isascii() and text.isdigit() and len(text) <= 4 and int(text) <= n:
         return True
-    if text.startswith("{"):
-        return text.endswith("}")
+    if text[0] in _BRACKETS:
+        return text[-1] in _BRACKETS
     values = [symbol_values(n).get(sign) for sign in text]
     if None in values:
         return False
@@ -34,7 +36,7 @@ def is_cell(text: str, n: int) -> bool:
 def are_candidates(texts: list[str], n: int) -> bool:
     """Whether the words of a grid are pencil marks rather than numbers."""
     return any(
-        text.startswith("{")
+        text[0] in _BRACKETS
         or (len(text) > 1 and not (text.isascii() and text.isdigit() and int(text[:5]) <= n))
         for text in texts
     )
@@ -45,8 +47,10 @@ def _mask(text: str, n: int, line: int, column: int) -> int:
     if len(text) == 1 and not symbol_values(n).get(text, 1):
         return (1 << n) - 1
     mask = 0
-    if text.startswith("{"):
-        for token in filter(None, text.strip("{}").split(",")):
+    if text[0] in _BRACKETS:
+        inside = text.strip(_BRACKETS)
+        listed = list(inside.replace(",", "")) if n <= 9 else inside.split(",")
+        for token in filter(None, listed):
             value = value_of_number(token, n, line, column)
             mask |= 1 << value - 1 if value else 0
         return mask

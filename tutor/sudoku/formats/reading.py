@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tutor.sudoku.formats import pencilmarks
-from tutor.sudoku.formats.cells import size_of_line, size_of_sukaku, symbol_values
+from tutor.sudoku.formats.cells import EMPTY_SIGNS, size_of_line, size_of_sukaku, symbol_values
 from tutor.sudoku.formats.layout import Line, Sign
 from tutor.sudoku.geometry import SYMBOLS, Geometry
 
@@ -67,10 +67,14 @@ def _readings(rows: list[Line], by_token: bool, box: Geometry | None) -> Iterato
     if len(found) == 2:
         if any(line.has_bars for line in rows):
             del found[1]
-        elif n in (4, 6) and found[1].unknown <= found[0].unknown:
+        elif n in (4, 6) and found[1].unknown <= found[0].unknown and _any_filled(cells):
             # Sixteen lines of sixteen signs, none above 4: sixteen small grids.
             found.reverse()
     yield from found
+
+
+def _any_filled(cells: list[list[Sign]]) -> bool:
+    return any(sign.text not in EMPTY_SIGNS for row in cells for sign in row)
 
 
 def is_allowed(n: int, box: Geometry | None) -> bool:

@@ -26,6 +26,8 @@ class Format:
     write_one: Callable[[Grid], str]
     largest: int = 100
     """The n of the largest board it can hold."""
+    keeps_candidates: bool = False
+    """Whether candidates removed by hand are written too."""
     header: str = ""
     between: str = ""
     footer: str = ""
@@ -128,8 +130,8 @@ FORMATS: dict[str, Format] = {
         Format("line", line_of),
         Format("grid", draw, between="\n"),
         Format("commas", _commas, between="\n"),
-        Format("pencilmarks", pencilmarks.write_grid, between="\n"),
-        Format("hodoku", hodoku.write, hodoku.LARGEST_N),
+        Format("pencilmarks", pencilmarks.write_grid, keeps_candidates=True, between="\n"),
+        Format("hodoku", hodoku.write, hodoku.LARGEST_N, keeps_candidates=True),
         Format("sdk", _sdk, len(SYMBOLS), between="\n"),
         Format("sdm", _sdm, len(SYMBOLS)),
         Format("ss", _ss, len(SYMBOLS), between="\n"),
@@ -140,7 +142,7 @@ FORMATS: dict[str, Format] = {
             header=opensudoku.HEADER,
             footer=opensudoku.FOOTER,
         ),
-        Format("sukaku", pencilmarks.write_sukaku, len(SYMBOLS)),
+        Format("sukaku", pencilmarks.write_sukaku, len(SYMBOLS), keeps_candidates=True),
     )
 }
 
