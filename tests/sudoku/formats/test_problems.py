@@ -32,10 +32,10 @@ def problems(text: str, box: Geometry | None = None) -> list[tuple[str, int | No
         ("\n".join(ROWS[:8]), "wrong-row-count", 8, None),
         ("hello world", "not-a-grid", 1, 1),
         ("1 . . 4\n. . . .\n. 5 . .\n4 . . 1", "digit-too-large", 3, 3),
-        ("3 3\n1,2,3", "wrong-cell-count", 2, None),
+        ("3 3\n1,2,3", "wrong-cell-count", 2, 6),
         ("3 3\n" + ",".join(["0"] * 40 + ["10"] + ["0"] * 40), "digit-too-large", 2, 81),
         ("3 3\n" + ",".join(["0"] * 40 + ["ab"] + ["0"] * 40), "bad-number", 2, 81),
-        ("3 3\n" + ",".join(["0"] * 82), "wrong-cell-count", 2, None),
+        ("3 3\n" + ",".join(["0"] * 82), "wrong-cell-count", 2, 163),
         ("12 3\n0,0,0", "bad-box", 1, None),
         (":0000:1:" + CLASSIC[:-1] + "::::", "wrong-cell-count", 1, 9),
         (":0000:1:" + CLASSIC[:-1] + "z::::", "bad-symbol", 1, 89),
@@ -149,7 +149,7 @@ def test_a_short_table_does_not_swallow_what_follows(gap: str, following: str) -
     numbers = ",".join(["0"] * 80)
     entries = list(read_text(f"3 3\n{numbers}{gap}{following}"))
     assert [isinstance(e.result, Grid) for e in entries] == [False, True]
-    assert problems(f"3 3\n{numbers}{gap}{following}") == [("wrong-cell-count", 2, None)]
+    assert problems(f"3 3\n{numbers}{gap}{following}") == [("wrong-cell-count", 2, 160)]
 
 
 def test_a_state_of_another_size() -> None:

@@ -74,6 +74,9 @@ SAME_GRID = {
     + ",\n".join(",".join(r.replace(".", "0")) for r in ROWS),
     "r c and commas broken anywhere": "3 3\n"
     + "\n".join(",".join(CLASSIC.replace(".", "0")[i : i + 10]) + "," for i in range(0, 81, 10)),
+    "r c and commas that begin lines": "3 3\n"
+    + "\n,".join(",".join(r.replace(".", "0")) for r in ROWS),
+    "r c and a table with empty fields": "3 3\n" + table(","),
     "r c and spaces": "3 3\n" + "\n".join(SPACED).replace(".", "0"),
     "SadMan .sdk": "#AAuthor\n#DDescription\n#L3\n" + "\n".join(ROWS),
     "SadMan .sdk with sections": "[Puzzle]\n" + "\n".join(ROWS) + "\n",

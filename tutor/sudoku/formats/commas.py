@@ -1,6 +1,7 @@
 """``r c`` on a line, then n x n numbers separated by commas, lines broken anywhere."""
 
 import re
+from dataclasses import replace
 
 from tutor.sudoku.formats.cells import value_of_number
 from tutor.sudoku.formats.errors import BadGrid, wrong_cell_count
@@ -39,14 +40,27 @@ def read(header: Line, lines: Lines, box: Geometry | None) -> Grid:
         raise BadGrid("bad-box", header.number, found=f"{rows} {columns}")
     if box is not None and n != box.n:
         raise BadGrid("wrong-size", header.number, found=n, expected=box.n)
-    values = [
-        value_of_number(token.text, n, line.number, token.column)
-        for line in data
-        for token in line.tokens
-    ]
-    if len(values) != n * n:
-        raise wrong_cell_count(len(values), n, data[-1].number)
+    tokens = [(line, token) for line in map(_unbroken, data) for token in line.tokens]
+    if len(tokens) != n * n:
+        # Commas at the ends of lines may also stand beside empty cells.
+        as_rows = [(line, token) for line in data for token in line.tokens]
+        tokens = as_rows if len(as_rows) == n * n else tokens
+    values = [value_of_number(token.text, n, line.number, token.column) for line, token in tokens]
+    if len(values) > n * n:
+        line, token = tokens[n * n]
+        raise wrong_cell_count(len(values), n, line.number, token.column)
+    if len(values) < n * n:
+        end = len(data[-1].text.rstrip()) + 1
+        raise wrong_cell_count(len(values), n, data[-1].number, end)
     return Grid(box or Geometry.of(rows, columns), values)
+
+
+def _unbroken(line: Line) -> Line:
+    """The line without a comma at either end, where it was broken."""
+    text = line.text.rstrip().removesuffix(",")
+    if text.lstrip().startswith(","):
+        text = text.replace(",", " ", 1)
+    return replace(line, text=text)
 
 
 def _data_lines(lines: Lines, wanted: int) -> list[Line]:
@@ -59,13 +73,12 @@ def _data_lines(lines: Lines, wanted: int) -> list[Line]:
                 break
             lines.next()
             continue
-        text = ahead.text.rstrip().removesuffix(",")
-        line = Line(ahead.number, text, "," if "," in ahead.text else None)
+        line = replace(ahead, separator="," if "," in ahead.text else None)
         if data and not _goes_on(line, data[0]):
             break
         lines.next()
         data.append(line)
-        count += len(line.tokens)
+        count += len(_unbroken(line).tokens)
     return data
 
 
