@@ -4,10 +4,16 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 os.environ["LANG"] = "C.UTF-8"
 for variable in ("LC_ALL", "LC_MESSAGES", "NO_COLOR"):
     os.environ.pop(variable, None)
+
+# Continuous integration runs the same examples each time; everybody else tries new ones.
+settings.register_profile("ci", derandomize=True)
+if os.environ.get("CI"):
+    settings.load_profile("ci")
 
 CHECKOUT = Path(__file__).parents[1]
 SHARED_DATA = CHECKOUT.parent / "shared" / "data"

@@ -18,15 +18,20 @@ from tutor.sudoku.formats.layout import Sign
 from tutor.sudoku.geometry import SYMBOLS, Geometry, digits
 from tutor.sudoku.grid import Grid
 
-_BRACKETS = "{}()[]"
+_BRACKETS = ("{}", "()", "[]")
+
+
+def _is_bracketed(text: str) -> bool:
+    """Whether a cell is written ``{1,2}``, ``(12)`` or ``[12]``."""
+    return len(text) > 1 and text[0] + text[-1] in _BRACKETS
 
 
 def is_cell(text: str, n: int) -> bool:
     """Whether a word can be a cell of an n x n board, as a number or as candidates."""
     if text.isascii() and text.isdigit() and len(text) <= 4 and int(text) <= n:
         return True
-    if text[0] in _BRACKETS:
-        return text[-1] in _BRACKETS
+    if _is_bracketed(text):
+        return True
     values = [symbol_values(n).get(sign) for sign in text]
     if None in values:
         return False
@@ -36,7 +41,7 @@ def is_cell(text: str, n: int) -> bool:
 def are_candidates(texts: list[str], n: int) -> bool:
     """Whether the words of a grid are pencil marks rather than numbers."""
     return any(
-        text[0] in _BRACKETS
+        _is_bracketed(text)
         or (len(text) > 1 and not (text.isascii() and text.isdigit() and int(text[:5]) <= n))
         for text in texts
     )
@@ -47,8 +52,8 @@ def _mask(text: str, n: int, line: int, column: int) -> int:
     if len(text) == 1 and not symbol_values(n).get(text, 1):
         return (1 << n) - 1
     mask = 0
-    if text[0] in _BRACKETS:
-        inside = text.strip(_BRACKETS)
+    if _is_bracketed(text):
+        inside = text[1:-1]
         listed = list(inside.replace(",", "")) if n <= 9 else inside.split(",")
         for token in filter(None, listed):
             value = value_of_number(token, n, line, column)
