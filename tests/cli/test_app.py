@@ -35,6 +35,9 @@ def test_the_first_page_shows_a_board_and_the_way_on() -> None:
     assert search.is_unique(grid_of(line[1]))
     assert "tutor --help" in done.out
     assert "Voici une grille" in tutor("--lang", "fr").out
+    for language in LANGUAGES:
+        lines = tutor("--lang", language).lines
+        assert sum(1 + (len(line) - 1) // 80 for line in lines) < 24, "it fits a small screen"
 
 
 def test_version() -> None:
@@ -51,13 +54,13 @@ def commands(group: Any, path: tuple[str, ...] = ()) -> list[tuple[str, ...]]:
 @pytest.mark.parametrize("path", commands(typer.main.get_command(app)))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_and_option_has_help(path: tuple[str, ...], language: Language) -> None:
-    command = typer.main.get_command(app)
+    command: Any = typer.main.get_command(app)
     translate(command, Speaker(language))
     for name in path:
-        command = command.commands[name]  # type: ignore[attr-defined]
+        command = command.commands[name]
     assert command.help
     for option in command.params:
-        assert option.help, option.name  # type: ignore[attr-defined]
+        assert option.help, option.name
     shown = tutor(*path, "--help", "--lang", language)
     assert shown.code == 0
     assert " ".join(command.help.split())[:40] in " ".join(shown.out.split())

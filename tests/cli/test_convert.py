@@ -106,6 +106,12 @@ def test_lost_candidates_are_mentioned() -> None:
         assert ("are not kept by the format" in done.err) != form.keeps_candidates
 
 
+def test_a_sukaku_loses_nothing_on_a_line() -> None:
+    sukaku = tutor("convert", CLASSIC, "--to", "sukaku").out
+    done = tutor("convert", "-", "--to", "line", stdin=sukaku)
+    assert (done.out, done.err) == (sukaku, "")
+
+
 @pytest.mark.parametrize("name", FORMATS)
 def test_many_grids_there_and_back(name: str, tmp_path: Path) -> None:
     many = "\n".join([CLASSIC, "." * 80 + "1", CLASSIC])

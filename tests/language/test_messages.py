@@ -143,8 +143,8 @@ def test_numbers_lists_and_durations() -> None:
     assert english.number(36**400) == "about 3.32 × 10^622"
     assert english.number(9997 * 10**40) == "about 1.00 × 10^44"
     assert french.number(10**30) == "environ 1,00 × 10^30"
-    assert [english.both(list("abc"[:k])) for k in range(4)] == ["", "a", "a and b", "a, b and c"]
-    assert french.both(["a", "b", "c"]) == "a, b et c"
+    assert [english.listed(list("abc"[:k])) for k in range(4)] == ["", "a", "a and b", "a, b and c"]
+    assert french.listed(["a", "b", "c"]) == "a, b et c"
     assert [english.seconds(s) for s in (2e-5, 0.0123, 4.56)] == ["20 µs", "12.3 ms", "4.6 s"]
     assert french.seconds(4.56) == "4,6 s"
     with pytest.raises(LookupError):

@@ -25,7 +25,7 @@ from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.singles import SinglesBoard
 from tutor.sudoku.singles import solutions as plain_solutions
-from tutor.sudoku.watch import BudgetSpent, NodeWatch
+from tutor.sudoku.watch import BudgetSpent, Watch
 
 
 def test_the_classic() -> None:
@@ -104,7 +104,7 @@ def test_depth_is_not_limited_by_recursion() -> None:
 def test_a_watch_can_stop_a_search_and_reports_on_it() -> None:
     tables = cover_of(Geometry.of(3, 3))
     with pytest.raises(BudgetSpent):
-        for _ in tables.solutions(tables.everything, watch=NodeWatch(limit=10)):
+        for _ in tables.solutions(tables.everything, watch=Watch(limit=10)):
             pass
     reports: list[tuple[str, int]] = []
     found = search.solutions(

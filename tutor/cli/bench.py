@@ -61,7 +61,7 @@ def bench_search(
             _print_table(rows, say(f"bench-set-{puzzles.kind}", count=len(puzzles.puzzles)), run)
         absent = [name for name, peer in peers.items() if peer is None]
         if absent:
-            names = run.speaker.both(absent)
+            names = run.speaker.listed(absent)
             print(f"# {say('bench-absent', names=names, packages=' '.join(absent))}")
 
 

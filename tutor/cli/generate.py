@@ -10,8 +10,7 @@ from typing import Annotated
 
 import typer
 
-from tutor.cli.convert import fits, format_named
-from tutor.cli.output import GridFile
+from tutor.cli.output import GridFile, fits, format_named
 from tutor.cli.progress import Progress
 from tutor.cli.run import Json, Lang, Run
 from tutor.sudoku import generator

@@ -2,8 +2,9 @@
 
 import os
 import re
+import shutil
 import sys
-from types import TracebackType
+import textwrap
 from typing import Annotated, NoReturn
 
 import typer
@@ -53,12 +54,7 @@ class Run:
     def __enter__(self) -> "Run":
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, _: object, error: BaseException | None, *__: object) -> None:
         try:
             if error is None or isinstance(error, KeyboardInterrupt):
                 sys.stdout.flush()
@@ -84,7 +80,10 @@ class Run:
         self.remark(message)
 
     def remark(self, message: str) -> None:
-        """Say something beside the results."""
+        """Say something beside the results; on a screen, break lines between words."""
+        if sys.stderr.isatty():
+            width = shutil.get_terminal_size().columns - 1
+            message = textwrap.fill(message, width, break_long_words=False)
         print(message, file=sys.stderr)
 
     def answer_no(self) -> None:

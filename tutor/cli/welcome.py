@@ -9,18 +9,17 @@ from tutor.sudoku.geometry import Geometry
 
 
 def welcome(run: Run) -> None:
-    """A fresh board, and where to go from there."""
+    """A fresh board, and where to go from there; all of it fits 24 lines of 80."""
     recipe = Recipe(Geometry.of(3, 3), empty=0.55, symmetry="rotation")
     puzzle = generate(recipe, randbelow(10**9))
     assert puzzle is not None
-    line = line_of(puzzle.grid)
-    print(run.say("welcome"), "\n")
-    print(FORMATS["grid"].write_one(puzzle.grid), "\n")
+    print(run.say("welcome"))
+    print(FORMATS["grid"].write_one(puzzle.grid))
     print(run.say("welcome-try"))
     for message, example in (
-        ("welcome-solve", f"tutor solve {line}"),
-        ("welcome-convert", f"tutor convert {line} --to pencilmarks"),
+        ("welcome-solve", f"tutor solve {line_of(puzzle.grid)}"),
+        ("welcome-convert", "tutor convert GRID --to pencilmarks"),
         ("welcome-generate", "tutor generate --remove 60% --symmetry rotation"),
         ("welcome-help", "tutor --help"),
     ):
-        print(f"  # {run.say(message)}\n  {example}")
+        print(f"  {example}  # {run.say(message)}")

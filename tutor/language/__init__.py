@@ -72,7 +72,7 @@ class Speaker:
             raise ValueError(f"{text}: {errors}")
         return str(text)
 
-    def both(self, items: Sequence[str]) -> str:
+    def listed(self, items: Sequence[str]) -> str:
         """A list in words: ``a``, ``a and b``, ``a, b and c``."""
         if len(items) < 2:
             return "".join(items)

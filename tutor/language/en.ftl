@@ -150,7 +150,7 @@ welcome = Pas à pas teaches you to solve Sudoku by logic. Here is a grid to beg
 welcome-try = Some things to try:
 welcome-solve = its solution
 welcome-generate = a new grid
-welcome-convert = the same grid with its candidates
+welcome-convert = a grid with its candidates
 welcome-help = everything else
 
 ## Help: one message per command, one attribute per argument or option

@@ -156,7 +156,7 @@ welcome = Pas à pas vous apprend à résoudre des sudokus par la logique. Voici
 welcome-try = Quelques idées :
 welcome-solve = sa solution
 welcome-generate = une nouvelle grille
-welcome-convert = la même grille avec ses candidats
+welcome-convert = une grille avec ses candidats
 welcome-help = tout le reste
 
 ## Aide : un message par commande, un attribut par argument ou option

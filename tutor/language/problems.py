@@ -35,7 +35,7 @@ def contradiction(found: Contradiction, grid: Grid, speaker: Speaker) -> str:
     geometry = grid.geometry
     language = speaker.language
     values: dict[str, str | int] = {
-        "cells": speaker.both([geometry.cell_name(cell, language) for cell in found.cells])
+        "cells": speaker.listed([geometry.cell_name(cell, language) for cell in found.cells])
     }
     if found.digit:
         values["digit"] = geometry.digit_name(found.digit)

@@ -1,12 +1,13 @@
 """Taking givens away from a full board while its solution stays unique."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
 from tutor.sudoku import cover
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.singles import SinglesBoard
-from tutor.sudoku.watch import BudgetSpent, NodeWatch
+from tutor.sudoku.watch import BudgetSpent, Watch
 
 _PROOF_NODES = 2_000
 """Guesses allowed to prove one removal; past that the given stays."""
@@ -19,7 +20,7 @@ Progress = Callable[[float], None]
 """Told the share of the work done, 0 to 1, as it goes."""
 
 
-class Digger:
+class Digger(ABC):
     """Takes givens away while the solution stays unique."""
 
     def __init__(self, geometry: Geometry, solution: list[int]) -> None:
@@ -42,13 +43,13 @@ class Digger:
                     self.values[cell] = 0
                 self.empty += len(cells)
 
+    @abstractmethod
     def may_go(self, cells: tuple[int, ...]) -> bool:
         """Whether the solution provably stays unique without these givens."""
-        raise NotImplementedError
 
+    @abstractmethod
     def make_minimal(self, progress: Progress | None = None) -> bool:
         """Finish a dig that tried every set; True if no single given can go any more."""
-        raise NotImplementedError
 
 
 class SearchDigger(Digger):
@@ -68,7 +69,7 @@ class SearchDigger(Digger):
         tables = self._tables
         state = tables.load(Grid(self.geometry, values))
         assert state is not None
-        watch = NodeWatch(limit=self._nodes)
+        watch = Watch(limit=self._nodes)
         try:
             return not any(
                 next(tables.solutions(other, watch=watch), None) is not None

@@ -11,7 +11,7 @@ from tutor.sudoku import cover
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.watch import BudgetSpent, NodeWatch
+from tutor.sudoku.watch import BudgetSpent, Watch
 
 _NODES_PER_CELL = 20
 """A random filling that needs more guesses than this has gone astray: begin again."""
@@ -28,7 +28,7 @@ def _searched(geometry: Geometry, dice: Dice) -> list[int]:
     tables = cover.cover_of(geometry)
     empty = Grid(geometry)
     while True:
-        watch = NodeWatch(limit=_NODES_PER_CELL * geometry.cell_count)
+        watch = Watch(limit=_NODES_PER_CELL * geometry.cell_count)
         try:
             trail = next(tables.solutions(tables.everything, dice=dice, watch=watch))
         except BudgetSpent:

@@ -58,8 +58,6 @@ class Grid:
             and self.candidates == other.candidates
         )
 
-    __hash__ = None  # type: ignore[assignment]
-
     def copy(self) -> "Grid":
         """An independent grid, equal in every respect."""
         twin = Grid.__new__(Grid)

@@ -12,7 +12,7 @@ from itertools import islice
 from tutor.sudoku import cover, sat, singles
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.watch import NodeWatch, Report
+from tutor.sudoku.watch import Report, Watch
 
 NEEDS_SAT = 25
 """The n from which boards that singles do not finish cannot do without SAT."""
@@ -29,7 +29,7 @@ def solutions(
         SatMissing: singles do not finish a large board, and SAT is not there.
         TooLarge: they leave more open than SAT can handle.
     """
-    watch = None if report is None else NodeWatch(report)
+    watch = None if report is None else Watch(report)
     if grid.geometry.n <= cover.LARGEST_N:
         tables = cover.cover_of(grid.geometry)
         state = tables.load(grid)

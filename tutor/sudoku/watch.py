@@ -1,7 +1,6 @@
 """How long work reports on itself, and how much of it is allowed."""
 
 from collections.abc import Callable
-from typing import Protocol
 
 Report = Callable[[str, int], None]
 """Called now and then with what is counted (``nodes``, ``clauses``, ``conflicts``) and how many."""
@@ -13,14 +12,7 @@ class BudgetSpent(Exception):
     """The search was stopped before it could answer."""
 
 
-class Watch(Protocol):
-    """Told of every branching of a search; may stop it by raising."""
-
-    def branch(self) -> None:
-        """One more guess is about to be made."""
-
-
-class NodeWatch:
+class Watch:
     """Counts branchings, reports them, and stops at a limit if there is one.
 
     A limit counted in branchings stops at the same point on every machine;

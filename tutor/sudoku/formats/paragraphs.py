@@ -170,7 +170,7 @@ class Paragraphs:
 
 def _ends_a_frame(lines: list[Line], line: Line) -> bool:
     """Whether a drawn grid ended on the last line and another begins on this one."""
-    return bool(lines) and line.is_rule and lines[-1].is_rule and len(lines) > 1
+    return len(lines) > 1 and lines[-1].is_rule and line.is_rule
 
 
 def _is_even_lot(lines: list[Line]) -> bool:

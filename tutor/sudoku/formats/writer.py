@@ -32,6 +32,15 @@ class Format:
     between: str = ""
     footer: str = ""
 
+    def write_nth(self, index: int, grid: Grid) -> str:
+        """One of the grids of a file, counted from 0, and what sets it apart."""
+        return f"{self.between if index else ''}{self.write_one(grid)}\n"
+
+    def loses_candidates(self, grid: Grid) -> bool:
+        """Whether the grid has candidates removed by hand that would not be written."""
+        kept = self.keeps_candidates or (self.name == "line" and _is_sukaku(grid))
+        return not kept and next(grid.removed_candidates(), None) is not None
+
     def check(self, geometry: Geometry) -> None:
         """Raise :class:`CannotWrite` if the board is too large for the format."""
         if geometry.n > self.largest:
@@ -44,6 +53,13 @@ def symbols(values: Iterable[int], empty: str = ".") -> str:
     return "".join([table[value] for value in values])
 
 
+def _is_sukaku(grid: Grid) -> bool:
+    """Whether a grid is all candidates and no digit."""
+    if any(grid.values) or grid.geometry.n > len(SYMBOLS):
+        return False
+    return next(grid.removed_candidates(), None) is not None
+
+
 def line_of(grid: Grid, values: list[int] | None = None) -> str:
     """A grid (or other values on its board) on one line.
 
@@ -54,7 +70,7 @@ def line_of(grid: Grid, values: list[int] | None = None) -> str:
     shown = grid.values if values is None else values
     if grid.geometry.n > len(SYMBOLS):
         return ",".join(map(str, shown))
-    if values is None and not any(shown) and next(grid.removed_candidates(), None):
+    if values is None and _is_sukaku(grid):
         return pencilmarks.write_sukaku(grid)
     return symbols(shown)
 
@@ -153,8 +169,8 @@ def write(grids: Iterable[Grid], form: Format) -> str:
     Raises:
         CannotWrite: a grid is too large for the format.
     """
-    pieces = []
-    for grid in grids:
+    text = form.header
+    for index, grid in enumerate(grids):
         form.check(grid.geometry)
-        pieces.append(form.write_one(grid) + "\n")
-    return form.header + form.between.join(pieces) + form.footer
+        text += form.write_nth(index, grid)
+    return text + form.footer
