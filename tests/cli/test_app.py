@@ -38,6 +38,7 @@ def test_the_first_page_shows_a_board_and_the_way_on() -> None:
     for language in LANGUAGES:
         lines = tutor("--lang", language).lines
         assert sum(1 + (len(line) - 1) // 80 for line in lines) < 24, "it fits a small screen"
+        assert len(lines[0]) <= 80
 
 
 def test_version() -> None:

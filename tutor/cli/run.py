@@ -83,7 +83,7 @@ class Run:
         """Say something beside the results; on a screen, break lines between words."""
         if sys.stderr.isatty():
             width = shutil.get_terminal_size().columns - 1
-            message = textwrap.fill(message, width, break_long_words=False)
+            message = textwrap.fill(message, width, break_long_words=False, break_on_hyphens=False)
         print(message, file=sys.stderr)
 
     def answer_no(self) -> None:

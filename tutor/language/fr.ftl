@@ -152,7 +152,7 @@ bench-working = chronométrage de { $engine }
 
 ## La première page
 
-welcome = Pas à pas vous apprend à résoudre des sudokus par la logique. Voici une grille pour commencer :
+welcome = Pas à pas enseigne le sudoku par la logique. Voici une grille pour commencer :
 welcome-try = Quelques idées :
 welcome-solve = sa solution
 welcome-generate = une nouvelle grille

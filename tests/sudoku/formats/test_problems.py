@@ -31,6 +31,7 @@ def problems(text: str, box: Geometry | None = None) -> list[tuple[str, int | No
         ("\n".join([*ROWS[:4], "5..a....1", *ROWS[5:]]), "bad-symbol", 5, 4),
         ("\n".join(ROWS[:8]), "wrong-row-count", 8, None),
         ("hello world", "not-a-grid", 1, 1),
+        ("hello, world\nthis is, no grid", "not-a-grid", 1, 1),
         ("1 . . 4\n. . . .\n. 5 . .\n4 . . 1", "digit-too-large", 3, 3),
         ("3 3\n1,2,3", "wrong-cell-count", 2, 6),
         ("3 3\n" + ",".join(["0"] * 40 + ["10"] + ["0"] * 40), "digit-too-large", 2, 81),

@@ -15,7 +15,6 @@ from tutor.sudoku.formats.cells import (
     expected_digits,
     nearest_size,
     size_of_line,
-    symbol_values,
     value_of_number,
     value_of_symbol,
 )
@@ -181,11 +180,11 @@ def _what_is_wrong(rows: list[Line], box: Geometry | None) -> BadGrid:
     table = any(line.separator for line in rows)
     cells = [(line.number, sign) for line in rows for sign in line.cells(by_token=table)]
     n = box.n if box else nearest_size(len(cells))
-    known = symbol_values(min(n, len(SYMBOLS)))
-    strange = [(line, sign) for line, sign in cells if sign.text not in known]
-    if not table and 2 * len(strange) > len(cells):
+    strange = [(line, sign) for line, sign in cells if not pencilmarks.is_cell(sign.text, n)]
+    if 2 * len(strange) > len(cells):
         line, sign = strange[0]
-        return BadGrid("not-a-grid", line, sign.column, found=rows[0].text.strip()[:40])
+        text = next(row.text for row in rows if row.number == line)
+        return BadGrid("not-a-grid", line, sign.column, found=text.strip()[:40])
     line = rows[-1].number
     column = _odd_column([sign for number, sign in cells if number == line], n * n)
     never = [(number, sign) for number, sign in strange if not sign.text.isalnum()]
