@@ -9,6 +9,8 @@ PACKAGE = Path(tutor.__file__).parent
 
 MAY_IMPORT = {
     "sudoku": {"sudoku"},
+    "techniques": {"techniques", "sudoku"},
+    "explain": {"explain", "techniques", "sudoku"},
     "language": {"language", "sudoku"},
     "content": set(),
     "bench": {"bench", "sudoku"},

@@ -17,6 +17,9 @@ from tutor.sudoku.watch import Report, Watch
 NEEDS_SAT = 25
 """The n from which boards that singles do not finish cannot do without SAT."""
 
+OUT_OF_REACH = (sat.SatMissing, sat.TooLarge)
+"""What asking for the solutions of a large board may raise."""
+
 
 def solutions(
     grid: Grid, *, dice: Dice | None = None, report: Report | None = None

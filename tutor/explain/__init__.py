@@ -1,0 +1,1 @@
+"""Which step is simplest, a whole solving path, and why a move is right or wrong."""

@@ -1,0 +1,1 @@
+"""The techniques: each reads a position and yields Steps; no text, no colour, no screen."""

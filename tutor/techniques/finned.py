@@ -1,0 +1,183 @@
+"""Finned and sashimi fish: fish that would be perfect but for a few candidates.
+
+If no fin is true the fish holds; if one is, it sees what it sees. So a
+candidate of the cover lines that every fin sees cannot be true. Such a
+candidate stands outside the base lines, hence all fins share its box.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+from tutor.sudoku.geometry import House, bits
+from tutor.techniques.fish import NAMES, Houses, houses_by_kind
+from tutor.techniques.position import Position
+from tutor.techniques.singles import REMEMBERED
+from tutor.techniques.step import Mark, Step
+from tutor.techniques.tables import Tables
+
+
+class _FinnedFish(NamedTuple):
+    """A finned fish in one digit's places."""
+
+    body: int
+    fins: int
+    eliminated: int
+    bases: tuple[House, ...]
+    covers: tuple[House, ...]
+    is_sashimi: bool
+    """Whether a base line would keep fewer than two places without the fins."""
+
+
+def finned_x_wing(position: Position) -> Iterator[Step]:
+    """An X-Wing with fins."""
+    return _steps(position, 2, sashimi=False)
+
+
+def sashimi_x_wing(position: Position) -> Iterator[Step]:
+    """An X-Wing with fins that would fall apart without them."""
+    return _steps(position, 2, sashimi=True)
+
+
+def finned_swordfish(position: Position) -> Iterator[Step]:
+    """A Swordfish with fins."""
+    return _steps(position, 3, sashimi=False)
+
+
+def sashimi_swordfish(position: Position) -> Iterator[Step]:
+    """A Swordfish with fins that would fall apart without them."""
+    return _steps(position, 3, sashimi=True)
+
+
+def finned_jellyfish(position: Position) -> Iterator[Step]:
+    """A Jellyfish with fins."""
+    return _steps(position, 4, sashimi=False)
+
+
+def sashimi_jellyfish(position: Position) -> Iterator[Step]:
+    """A Jellyfish with fins that would fall apart without them."""
+    return _steps(position, 4, sashimi=True)
+
+
+def _steps(position: Position, size: int, *, sashimi: bool) -> Iterator[Step]:
+    if size > position.geometry.n // 2:
+        return
+    technique = f"{'sashimi' if sashimi else 'finned'}-{NAMES[size]}"
+    for digit in position.all_digits:
+        found = _all_finned(position.tables, position.places[digit], size)
+        for fish in found:
+            if fish.is_sashimi == sashimi:
+                yield _step(position, technique, digit, fish)
+        for fish, twin in combinations(found, 2):
+            if (fish.is_sashimi and twin.is_sashimi) == sashimi and _are_siamese(fish, twin):
+                yield _step(position, technique, digit, fish, twin)
+
+
+def _are_siamese(fish: _FinnedFish, twin: _FinnedFish) -> bool:
+    """The same base lines, all cover lines but one in common, and different fins."""
+    return (
+        fish.bases == twin.bases
+        and fish.fins != twin.fins
+        and fish.eliminated != twin.eliminated
+        and len(set(fish.covers) - set(twin.covers)) == 1
+    )
+
+
+def _step(
+    position: Position,
+    technique: str,
+    digit: int,
+    fish: _FinnedFish,
+    twin: _FinnedFish | None = None,
+) -> Step:
+    fins, body, eliminated, covers = fish.fins, fish.body, fish.eliminated, fish.covers
+    if twin is not None:
+        fins |= twin.fins
+        body &= twin.body
+        eliminated |= twin.eliminated
+        covers += tuple(house for house in twin.covers if house not in covers)
+    return Step(
+        technique,
+        eliminations=position.in_cells(eliminated, digit),
+        marks=(
+            *(Mark(cell, digit, "base") for cell in bits(body)),
+            *(Mark(cell, digit, "fin") for cell in bits(fins)),
+        ),
+        houses=fish.bases + covers,
+        variant="" if twin is None else "siamese",
+    )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _all_finned(tables: Tables, places: int, size: int) -> tuple[_FinnedFish, ...]:
+    boxes, rows, columns = houses_by_kind(tables)
+    found: dict[_FinnedFish, None] = {}
+    for bases, covers in ((rows, columns), (columns, rows)):
+        found.update(dict.fromkeys(_finned(tables, places, size, bases, covers, boxes)))
+    return tuple(found)
+
+
+def _finned(
+    tables: Tables, places: int, size: int, bases: Houses, covers: Houses, boxes: Houses
+) -> Iterator[_FinnedFish]:
+    """Every choice of base lines, of the box that holds the fins, and of the covers.
+
+    Outside that box all places must be covered; what is left of the covers
+    goes to lines through the box.
+    """
+    usable = [(house, places & mask) for house, mask in bases if places & mask]
+    spans = [_crossed(line, covers) for _, line in usable]
+    inside = [[_crossed(line & box, covers) for _, line in usable] for _, box in boxes]
+    outside = [[_crossed(line & ~box, covers) for _, line in usable] for _, box in boxes]
+    for chosen in combinations(range(len(usable)), size):
+        everywhere = 0
+        for i in chosen:
+            everywhere |= spans[i]
+        if everywhere.bit_count() > size + max(tables.geometry.box_rows, tables.geometry.box_cols):
+            continue
+        for box_index in range(len(boxes)):
+            needed = near = 0
+            for i in chosen:
+                needed |= outside[box_index][i]
+                near |= inside[box_index][i]
+            spare = size - needed.bit_count()
+            optional = near & ~needed
+            if not 0 <= spare < optional.bit_count():
+                continue
+            for added in combinations(bits(optional), spare):
+                used = needed | sum(1 << index for index in added)
+                fish = _completed(tables, places, [usable[i] for i in chosen], covers, used)
+                if fish is not None:
+                    yield fish
+
+
+def _crossed(cells: int, covers: Houses) -> int:
+    """Which of the cover lines a set of cells meets."""
+    return sum(1 << i for i, (_, mask) in enumerate(covers) if cells & mask)
+
+
+def _completed(
+    tables: Tables, places: int, lines: list[tuple[House, int]], covers: Houses, used: int
+) -> _FinnedFish | None:
+    """The fish with these base and cover lines, if it has fins and removes something."""
+    cover_mask = 0
+    for index in bits(used):
+        cover_mask |= covers[index][1]
+    cells = 0
+    for _, line in lines:
+        cells |= line
+    fins = cells & ~cover_mask
+    if not fins or not all(line & cover_mask for _, line in lines):
+        return None
+    eliminated = places & cover_mask & ~cells & tables.seen_by_all(fins)
+    if not eliminated:
+        return None
+    return _FinnedFish(
+        cells & cover_mask,
+        fins,
+        eliminated,
+        tuple(house for house, _ in lines),
+        tuple(covers[index][0] for index in bits(used)),
+        any((line & cover_mask).bit_count() < 2 for _, line in lines),
+    )

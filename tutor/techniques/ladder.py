@@ -1,0 +1,126 @@
+"""The ladder: every technique, in the order people learn and the explainer tries them."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from tutor.sudoku.geometry import HouseKind
+from tutor.techniques import (
+    avoidable,
+    bug,
+    colours,
+    empty_rectangle,
+    finned,
+    fish,
+    last_resort,
+    locked,
+    rectangles,
+    singles,
+    subsets,
+    turbot,
+    wings,
+)
+from tutor.techniques.position import Position
+from tutor.techniques.step import Candidate, Step
+
+Finder = Callable[[Position], Iterator[Step]]
+_CLARITY: dict[HouseKind, int] = {"box": 0, "row": 1, "column": 2}
+
+
+@dataclass(frozen=True)
+class Technique:
+    """One rung of the ladder."""
+
+    id: str
+    tier: int
+    rating: float | None
+    """How hard it is for people; None for search, which is not for people."""
+    finder: Finder
+    peer_codes: tuple[str, ...] = ()
+    """What HoDoKu's regression library calls it."""
+    line_rating: float | None = None
+    """How hard it is in a row or column, where that differs from a box."""
+
+    def find(self, position: Position) -> Iterator[Step]:
+        """Every step, the clearest first, each conclusion once."""
+        steps = self.finder(position)
+        return steps if self.tier == 1 else iter(clearest(steps))
+
+    def rating_of(self, step: Step) -> float | None:
+        """How hard one of its steps is."""
+        return self.line_rating if self.line_rating and step.variant == "line" else self.rating
+
+
+def clearest(steps: Iterable[Step]) -> list[Step]:
+    """Of the steps with one conclusion the clearest; fewest cells first, boxes before lines."""
+    best: dict[object, Step] = {}
+    for step in sorted(steps, key=_clarity):
+        best.setdefault(step.conclusion, step)
+    return list(best.values())
+
+
+def _clarity(step: Step) -> tuple[int, list[int], tuple[Candidate, ...], tuple[int, ...]]:
+    return (
+        len(step.cells()),
+        [_CLARITY[house.kind] for house in step.houses],
+        step.placements + step.eliminations,
+        step.cells(),
+    )
+
+
+def _rung(
+    name: str, tier: int, rating: float, finder: Finder, *codes: str, line: float | None = None
+) -> Technique:
+    return Technique(name, tier, rating, finder, codes, line)
+
+
+LADDER: tuple[Technique, ...] = (
+    _rung("full-house", 1, 1.0, singles.full_house, "0000"),
+    _rung("hidden-single", 1, 1.2, singles.hidden_single, "0002", line=1.5),
+    _rung("naked-single", 1, 2.3, singles.naked_single, "0003"),
+    _rung("pointing", 2, 2.6, locked.pointing, "0100"),
+    _rung("claiming", 2, 2.8, locked.claiming, "0101"),
+    _rung("locked-pair", 2, 2.9, subsets.locked_pair, "0110"),
+    _rung("naked-pair", 2, 3.0, subsets.naked_pair, "0200"),
+    _rung("hidden-pair", 2, 3.2, subsets.hidden_pair, "0210"),
+    _rung("locked-triple", 2, 3.4, subsets.locked_triple, "0111"),
+    _rung("naked-triple", 2, 3.6, subsets.naked_triple, "0201"),
+    _rung("hidden-triple", 2, 3.8, subsets.hidden_triple, "0211"),
+    _rung("x-wing", 3, 4.0, fish.x_wing, "0300"),
+    _rung("skyscraper", 3, 4.1, turbot.skyscraper, "0400"),
+    _rung("two-string-kite", 3, 4.2, turbot.two_string_kite, "0401", "0404"),
+    _rung("turbot-fish", 3, 4.2, turbot.turbot_fish, "0403"),
+    _rung("empty-rectangle", 3, 4.3, empty_rectangle.empty_rectangle, "0402", "0405"),
+    _rung("xy-wing", 3, 4.4, wings.xy_wing, "0800"),
+    _rung("xyz-wing", 3, 4.5, wings.xyz_wing, "0801"),
+    _rung("w-wing", 3, 4.5, wings.w_wing, "0803"),
+    _rung("swordfish", 3, 4.6, fish.swordfish, "0301"),
+    _rung("naked-quad", 3, 4.8, subsets.naked_quad, "0202"),
+    _rung("hidden-quad", 3, 5.0, subsets.hidden_quad, "0212"),
+    _rung("unique-rectangle-1", 4, 5.1, rectangles.type_1, "0600"),
+    _rung("unique-rectangle-2", 4, 5.1, rectangles.type_2, "0601"),
+    _rung("unique-rectangle-3", 4, 5.1, rectangles.type_3, "0602"),
+    _rung("unique-rectangle-4", 4, 5.1, rectangles.type_4, "0603"),
+    _rung("unique-rectangle-5", 4, 5.1, rectangles.type_5, "0604"),
+    _rung("unique-rectangle-6", 4, 5.1, rectangles.type_6, "0605"),
+    _rung("hidden-rectangle", 4, 5.2, rectangles.hidden_rectangle, "0606"),
+    _rung("avoidable-rectangle-1", 4, 5.2, avoidable.type_1, "0607"),
+    _rung("avoidable-rectangle-2", 4, 5.2, avoidable.type_2, "0608"),
+    _rung("jellyfish", 4, 5.3, fish.jellyfish, "0302"),
+    _rung("remote-pair", 4, 5.4, colours.remote_pair, "0703"),
+    _rung("bug-plus-1", 4, 5.5, bug.bug_plus_1, "0610"),
+    _rung("finned-x-wing", 4, 5.6, finned.finned_x_wing, "0310"),
+    _rung("sashimi-x-wing", 4, 5.6, finned.sashimi_x_wing, "0320"),
+    _rung("simple-colors", 4, 5.8, colours.simple_colours, "0500", "0501"),
+    _rung("multi-colors", 4, 6.0, colours.multi_colours, "0502", "0503"),
+    _rung("finned-swordfish", 4, 6.1, finned.finned_swordfish, "0311"),
+    _rung("sashimi-swordfish", 4, 6.1, finned.sashimi_swordfish, "0321"),
+    _rung("finned-jellyfish", 4, 6.1, finned.finned_jellyfish, "0312"),
+    _rung("sashimi-jellyfish", 4, 6.1, finned.sashimi_jellyfish, "0322"),
+)
+"""The techniques of logic."""
+
+SEARCH = Technique("search", 7, None, last_resort.exhaustive_search)
+"""The last resort, tried when nothing on the ladder applies."""
+
+TECHNIQUES: dict[str, Technique] = {t.id: t for t in (*LADDER, SEARCH)}
+"""Every technique by its id, in ladder order."""

@@ -1,0 +1,26 @@
+"""Exhaustive search, for when no technique helps: it finds out, it does not explain."""
+
+from collections.abc import Iterator
+
+from tutor.sudoku import search
+from tutor.sudoku.geometry import digits
+from tutor.techniques.position import Position
+from tutor.techniques.step import Candidate, Mark, Step
+
+
+def exhaustive_search(position: Position) -> Iterator[Step]:
+    """A digit for a cell with the fewest candidates, if there is exactly one solution."""
+    grid = position.grid()
+    try:
+        solutions = search.solutions(grid)
+        solution = next(solutions, None)
+        if solution is None or next(solutions, None) is not None:
+            return
+    except search.OUT_OF_REACH:
+        return
+    _, cell = min((mask.bit_count(), c) for c, mask in enumerate(position.candidates) if mask)
+    yield Step(
+        "search",
+        placements=(Candidate(cell, solution[cell]),),
+        marks=tuple(Mark(cell, digit, "tried") for digit in digits(position.candidates[cell])),
+    )

@@ -1,0 +1,133 @@
+"""A grid the way techniques look at it.
+
+Beside the candidates of each cell it keeps the cells of each digit, as one
+int whose bits are cells. Most techniques speak of one digit at a time; on
+such a set a house, a line of sight or a crossing is a single ``&``, and equal
+sets give equal answers, which are remembered.
+"""
+
+from collections.abc import Iterable
+
+from tutor.sudoku import search
+from tutor.sudoku.geometry import bits, digits
+from tutor.sudoku.grid import Grid
+from tutor.techniques.step import Candidate, Step
+from tutor.techniques.tables import Tables
+
+
+class Position:
+    """Values and candidates of a board in play; changes as steps are applied."""
+
+    def __init__(self, grid: Grid) -> None:
+        geometry = grid.geometry
+        self.geometry = geometry
+        self.tables = Tables.of(geometry)
+        self.givens = grid.givens
+        self.values = grid.values.copy()
+        self.candidates = [
+            0 if value else mask for value, mask in zip(grid.values, grid.candidates, strict=True)
+        ]
+        """The set of digits each empty cell may hold; 0 for a filled cell."""
+        self.places = [0] * (geometry.n + 1)
+        """For each digit, the empty cells that may hold it."""
+        self.standing = [0] * (geometry.n + 1)
+        """For each digit, the cells that hold it."""
+        self.empty = 0
+        """The cells without a digit."""
+        self._is_unique: bool | None = None
+        for cell, value in enumerate(self.values):
+            if value:
+                self.standing[value] |= 1 << cell
+            else:
+                self.empty |= 1 << cell
+                for digit in digits(self.candidates[cell]):
+                    self.places[digit] |= 1 << cell
+
+    @property
+    def all_digits(self) -> range:
+        """1 to n."""
+        return range(1, self.geometry.n + 1)
+
+    @property
+    def is_unique(self) -> bool:
+        """Whether the givens alone allow exactly one solution.
+
+        Only then may anybody argue from uniqueness. Candidates crossed out
+        are left aside: a puzzle made of them can have one solution without
+        forbidding a deadly pattern.
+        """
+        if self._is_unique is None:
+            values = [v if self.givens >> c & 1 else 0 for c, v in enumerate(self.values)]
+            try:
+                self._is_unique = search.is_unique(Grid(self.geometry, values))
+            except search.OUT_OF_REACH:
+                self._is_unique = False
+        return self._is_unique
+
+    def cells_with(self, count: int) -> int:
+        """The empty cells that have exactly so many candidates."""
+        found = 0
+        for cell, mask in enumerate(self.candidates):
+            if mask.bit_count() == count:
+                found |= 1 << cell
+        return found
+
+    def holding(self, mask: int) -> int:
+        """The empty cells that may hold at least one digit of a set."""
+        found = 0
+        for digit in digits(mask):
+            found |= self.places[digit]
+        return found
+
+    def in_cells(self, cells: int, digit: int) -> tuple[Candidate, ...]:
+        """The candidates of a digit within a set of cells."""
+        return tuple(Candidate(cell, digit) for cell in bits(cells & self.places[digit]))
+
+    def place(self, cell: int, digit: int) -> None:
+        """Put a digit in an empty cell and take it from the cells that see it."""
+        bit = 1 << cell
+        for other in digits(self.candidates[cell]):
+            self.places[other] &= ~bit
+        self.candidates[cell] = 0
+        self.values[cell] = digit
+        self.standing[digit] |= bit
+        self.empty &= ~bit
+        seen = self.places[digit] & self.tables.peers[cell]
+        self.places[digit] &= ~seen
+        for peer in bits(seen):
+            self.candidates[peer] &= ~(1 << digit - 1)
+
+    def eliminate(self, cell: int, digit: int) -> None:
+        """Cross out a candidate."""
+        self.candidates[cell] &= ~(1 << digit - 1)
+        self.places[digit] &= ~(1 << cell)
+
+    def apply(self, step: Step) -> None:
+        """Do what a step concludes."""
+        for cell, digit in step.placements:
+            self.place(cell, digit)
+        for cell, digit in step.eliminations:
+            self.eliminate(cell, digit)
+
+    def grid(self) -> Grid:
+        """The same board as a grid."""
+        grid = Grid(self.geometry, self.values)
+        grid.givens = self.givens
+        for cell, mask in enumerate(self.candidates):
+            grid.restrict(cell, mask)
+        return grid
+
+    def copy(self) -> "Position":
+        """An independent position, equal in every respect."""
+        twin = Position.__new__(Position)
+        twin.__dict__.update(self.__dict__)
+        twin.values = self.values.copy()
+        twin.candidates = self.candidates.copy()
+        twin.places = self.places.copy()
+        twin.standing = self.standing.copy()
+        return twin
+
+
+def candidates_of(found: Iterable[tuple[int, int]]) -> tuple[Candidate, ...]:
+    """(cell, digit) pairs in the order of cells, then digits."""
+    return tuple(Candidate(*pair) for pair in sorted(found))

@@ -1,0 +1,95 @@
+"""What a technique finds: a conclusion, and everything that proves it.
+
+A Step carries its whole evidence. Narrator and board read it from there and
+never search again.
+"""
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from tutor.sudoku.geometry import House
+
+Role = Literal[
+    "single",  # the cell a single places, with its digit
+    "blocker",  # a placed digit that sees other cells and so takes the digit from them
+    "excluded",  # a candidate crossed out earlier, that no placed digit explains
+    "locked",  # a digit confined to the crossing of a box and a line
+    "naked",  # candidates of the cells of a naked subset
+    "hidden",  # the digits of a hidden subset, in its cells
+    "base",  # candidates of the base houses of a fish
+    "fin",  # base candidates outside the cover houses
+    "link",  # the ends of a strong link that carry the argument on
+    "end",  # the two ends of a pattern, one of which must be true
+    "corner",  # the candidates of the box of an empty rectangle
+    "pivot",  # the cell in the middle of a wing
+    "pincer",  # the cells at the tips of a wing
+    "colour-a",  # the two colours of a cluster, one of which is true
+    "colour-b",
+    "colour-c",  # the colours of a second cluster
+    "colour-d",
+    "floor",  # cells of a rectangle with nothing but its two digits
+    "roof",  # cells of a rectangle with further candidates
+    "extra",  # the further candidates of the roof
+    "rectangle",  # a cell already filled that would complete a deadly rectangle
+    "bug",  # the one candidate that spares the grid two solutions
+    "tried",  # a candidate that only a search can judge
+]
+
+
+class Candidate(NamedTuple):
+    """A digit in a cell."""
+
+    cell: int
+    digit: int
+
+
+class Mark(NamedTuple):
+    """A digit in a cell, with the part it plays in the argument."""
+
+    cell: int
+    digit: int
+    role: Role
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """One link of a chain: if its start is false then (strong), or if true then not (weak)."""
+
+    start: tuple[Candidate, ...]
+    end: tuple[Candidate, ...]
+    strong: bool
+    house: House | None
+    """Where the two ends meet; None when they share a cell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One deduction: what it concludes, and why."""
+
+    technique: str
+    placements: tuple[Candidate, ...] = ()
+    eliminations: tuple[Candidate, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    houses: tuple[House, ...] = ()
+    """In the order the argument needs them: base houses before cover houses."""
+    links: tuple[Link, ...] = ()
+    variant: str = ""
+    """Which of a technique's arguments this is, where it has several."""
+
+    @property
+    def conclusion(self) -> tuple[tuple[Candidate, ...], tuple[Candidate, ...]]:
+        """What follows, apart from why: two Steps may share it."""
+        return self.placements, self.eliminations
+
+    def candidates(self, *roles: Role) -> tuple[Candidate, ...]:
+        """The marked candidates that play one of these parts."""
+        return tuple(Candidate(m.cell, m.digit) for m in self.marks if m.role in roles)
+
+    def cells(self, *roles: Role) -> tuple[int, ...]:
+        """The cells marked with one of these roles (any role if none is named), each once."""
+        found = {mark.cell: None for mark in self.marks if not roles or mark.role in roles}
+        return tuple(found)
+
+    def digits(self, *roles: Role) -> tuple[int, ...]:
+        """The digits marked with one of these roles (any role if none is named), in order."""
+        return tuple(sorted({mark.digit for mark in self.marks if not roles or mark.role in roles}))

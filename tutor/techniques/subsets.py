@@ -1,0 +1,148 @@
+"""Naked, hidden and locked subsets of any size."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from tutor.sudoku.geometry import House, bits, digits
+from tutor.techniques.covering import coverings, largest
+from tutor.techniques.position import Position, candidates_of
+from tutor.techniques.step import Mark, Step
+
+_NAKED = {2: "naked-pair", 3: "naked-triple", 4: "naked-quad"}
+_HIDDEN = {2: "hidden-pair", 3: "hidden-triple", 4: "hidden-quad"}
+_LOCKED = {2: "locked-pair", 3: "locked-triple"}
+
+
+def naked_pair(position: Position) -> Iterator[Step]:
+    """Two cells of a house with the same two digits between them."""
+    return _naked(position, 2)
+
+
+def naked_triple(position: Position) -> Iterator[Step]:
+    """Three cells of a house with three digits between them."""
+    return _naked(position, 3)
+
+
+def naked_quad(position: Position) -> Iterator[Step]:
+    """Four cells or more with as many digits between them."""
+    for size in range(4, largest(position.geometry.n) + 1):
+        yield from _naked(position, size)
+
+
+def locked_pair(position: Position) -> Iterator[Step]:
+    """A naked pair inside the crossing of a box and a line."""
+    return _naked(position, 2, locked=True)
+
+
+def locked_triple(position: Position) -> Iterator[Step]:
+    """A naked triple inside the crossing of a box and a line."""
+    return _naked(position, 3, locked=True)
+
+
+def hidden_pair(position: Position) -> Iterator[Step]:
+    """Two digits with the same two places in a house."""
+    return _hidden(position, 2)
+
+
+def hidden_triple(position: Position) -> Iterator[Step]:
+    """Three digits with three places in a house."""
+    return _hidden(position, 3)
+
+
+def hidden_quad(position: Position) -> Iterator[Step]:
+    """Four digits or more with as many places in a house."""
+    for size in range(4, largest(position.geometry.n) + 1):
+        yield from _hidden(position, size)
+
+
+def _masks(position: Position, house: House) -> tuple[int, ...]:
+    candidates = position.candidates
+    return tuple([candidates[cell] for cell in house.cells])
+
+
+def _naked(position: Position, size: int, *, locked: bool = False) -> Iterator[Step]:
+    tables = position.tables
+    seen: set[int] = set()
+    for house, _ in tables.by_clarity:
+        for indices, union in _naked_in(_masks(position, house), size):
+            cells = sum(1 << house.cells[index] for index in indices)
+            if cells in seen:
+                continue
+            seen.add(cells)
+            shared = tables.shared_houses(cells)
+            if locked and (len(shared) < 2 or shared[0][0].kind != "box"):
+                continue
+            reach = 0
+            for _, mask in shared:
+                reach |= mask
+            reach &= ~cells
+            yield Step(
+                _LOCKED[size] if locked else _NAKED[min(size, 4)],
+                eliminations=candidates_of(
+                    (cell, digit)
+                    for digit in digits(union)
+                    for cell in bits(position.places[digit] & reach)
+                ),
+                marks=_marks(position, cells, union, naked=True),
+                houses=tuple(
+                    shared_house
+                    for shared_house, mask in shared
+                    if position.holding(union) & mask & ~cells
+                ),
+            )
+
+
+@lru_cache(maxsize=1 << 16)
+def _naked_in(masks: tuple[int, ...], size: int) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """The naked subsets of one house that remove something there."""
+    return tuple(
+        (indices, union)
+        for indices, union in coverings(masks, size)
+        if any(mask & union for i, mask in enumerate(masks) if i not in indices)
+    )
+
+
+def _hidden(position: Position, size: int) -> Iterator[Step]:
+    seen: set[tuple[int, int]] = set()
+    for house, _ in position.tables.by_clarity:
+        for indices, union in _hidden_in(_masks(position, house), size):
+            cells = sum(1 << house.cells[index] for index in indices)
+            if (cells, union) in seen:
+                continue
+            seen.add((cells, union))
+            yield Step(
+                _HIDDEN[min(size, 4)],
+                eliminations=candidates_of(
+                    (cell, digit)
+                    for cell in bits(cells)
+                    for digit in digits(position.candidates[cell] & ~union)
+                ),
+                marks=_marks(position, cells, union, naked=False),
+                houses=(house,),
+            )
+
+
+@lru_cache(maxsize=1 << 16)
+def _hidden_in(masks: tuple[int, ...], size: int) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """(cells, digits) of the hidden subsets of one house that remove something."""
+    union = 0
+    for mask in masks:
+        union |= mask
+    open_digits = tuple(bits(union))
+    places = tuple(
+        sum(1 << i for i, mask in enumerate(masks) if mask >> digit & 1) for digit in open_digits
+    )
+    found = []
+    for indices, cells in coverings(places, size):
+        wanted = sum(1 << open_digits[index] for index in indices)
+        if any(masks[cell] & ~wanted for cell in bits(cells)):
+            found.append((tuple(bits(cells)), wanted))
+    return tuple(found)
+
+
+def _marks(position: Position, cells: int, subset: int, *, naked: bool) -> tuple[Mark, ...]:
+    return tuple(
+        Mark(cell, digit, "naked" if naked else "hidden")
+        for cell in bits(cells)
+        for digit in digits(position.candidates[cell] & subset)
+    )
