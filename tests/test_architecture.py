@@ -11,10 +11,20 @@ MAY_IMPORT = {
     "sudoku": {"sudoku"},
     "techniques": {"techniques", "sudoku"},
     "explain": {"explain", "techniques", "sudoku"},
+    "narrate": {"narrate", "explain", "techniques", "sudoku"},
     "language": {"language", "sudoku"},
     "content": set(),
     "bench": {"bench", "sudoku"},
-    "cli": {"cli", "bench", "content", "language", "sudoku"},
+    "cli": {
+        "cli",
+        "bench",
+        "content",
+        "explain",
+        "language",
+        "narrate",
+        "sudoku",
+        "techniques",
+    },
 }
 """Per room, the rooms it may use."""
 

@@ -17,8 +17,10 @@ from tutor.sudoku.watch import Report, Watch
 NEEDS_SAT = 25
 """The n from which boards that singles do not finish cannot do without SAT."""
 
-OUT_OF_REACH = (sat.SatMissing, sat.TooLarge)
-"""What asking for the solutions of a large board may raise."""
+
+def is_quick(grid: Grid) -> bool:
+    """Whether a search may be run without asking: on large boards it can take for ever."""
+    return grid.geometry.n <= cover.LARGEST_N
 
 
 def solutions(

@@ -96,7 +96,10 @@ def _step(
         fins |= twin.fins
         body &= twin.body
         eliminated |= twin.eliminated
-        covers += tuple(house for house in twin.covers if house not in covers)
+        # The covers in common, then the one of each reading that the other lacks.
+        shared = tuple(house for house in fish.covers if house in twin.covers)
+        only = tuple(h for h in (*fish.covers, *twin.covers) if h not in shared)
+        covers = shared + only
     return Step(
         technique,
         eliminations=position.in_cells(eliminated, digit),

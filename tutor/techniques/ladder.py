@@ -119,7 +119,7 @@ LADDER: tuple[Technique, ...] = (
 )
 """The techniques of logic."""
 
-SEARCH = Technique("search", 7, None, last_resort.exhaustive_search)
+SEARCH = Technique("search", 6, None, last_resort.exhaustive_search)
 """The last resort, tried when nothing on the ladder applies."""
 
 TECHNIQUES: dict[str, Technique] = {t.id: t for t in (*LADDER, SEARCH)}

@@ -11,12 +11,11 @@ from tutor.techniques.step import Candidate, Mark, Step
 def exhaustive_search(position: Position) -> Iterator[Step]:
     """A digit for a cell with the fewest candidates, if there is exactly one solution."""
     grid = position.grid()
-    try:
-        solutions = search.solutions(grid)
-        solution = next(solutions, None)
-        if solution is None or next(solutions, None) is not None:
-            return
-    except search.OUT_OF_REACH:
+    if not search.is_quick(grid):
+        return
+    solutions = search.solutions(grid)
+    solution = next(solutions, None)
+    if solution is None or next(solutions, None) is not None:
         return
     _, cell = min((mask.bit_count(), c) for c, mask in enumerate(position.candidates) if mask)
     yield Step(

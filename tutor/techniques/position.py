@@ -54,14 +54,12 @@ class Position:
 
         Only then may anybody argue from uniqueness. Candidates crossed out
         are left aside: a puzzle made of them can have one solution without
-        forbidding a deadly pattern.
+        forbidding a deadly pattern. On boards too large to find out, nobody may.
         """
         if self._is_unique is None:
             values = [v if self.givens >> c & 1 else 0 for c, v in enumerate(self.values)]
-            try:
-                self._is_unique = search.is_unique(Grid(self.geometry, values))
-            except search.OUT_OF_REACH:
-                self._is_unique = False
+            puzzle = Grid(self.geometry, values)
+            self._is_unique = search.is_quick(puzzle) and search.is_unique(puzzle)
         return self._is_unique
 
     def cells_with(self, count: int) -> int:

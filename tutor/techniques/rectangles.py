@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from tutor.sudoku.geometry import House, bits, digits
+from tutor.sudoku.geometry import House, digits
 from tutor.techniques.position import Position, candidates_of
 from tutor.techniques.step import Candidate, Mark, Step
 from tutor.techniques.tables import Tables
@@ -37,7 +37,10 @@ def all_corners(tables: Tables) -> tuple[Corners, ...]:
 
 
 class Rectangle(NamedTuple):
-    """Corners with the two digits that must not fill them."""
+    """Corners with the two digits that must not fill them.
+
+    At least one corner has just these two candidates.
+    """
 
     corners: Corners
     pair: int
@@ -47,34 +50,25 @@ class Rectangle(NamedTuple):
     """The corners with none but the two digits."""
 
 
-def _rectangles(position: Position) -> Iterator[Rectangle]:
-    """Every rectangle of empty cells in which two digits could still alternate."""
-    if not position.is_unique:
-        return
-    candidates = position.candidates
-    for corners in all_corners(position.tables):
-        if corners.mask & ~position.empty:
-            continue
+def _rectangles(position: Position) -> tuple[Rectangle, ...]:
+    """Every rectangle of empty cells that two digits could still fill; none without uniqueness."""
+    found = _deadly(position.tables, tuple(position.candidates))
+    return found if found and position.is_unique else ()
+
+
+@lru_cache(maxsize=64)
+def _deadly(tables: Tables, candidates: tuple[int, ...]) -> tuple[Rectangle, ...]:
+    found = []
+    for corners in all_corners(tables):
         masks = [candidates[cell] for cell in corners.cells]
-        for pair in _pairs(masks):
-            roof = tuple(cell for cell in corners.cells if candidates[cell] & ~pair)
-            floor = tuple(cell for cell in corners.cells if not candidates[cell] & ~pair)
-            yield Rectangle(corners, pair, roof, floor)
-
-
-def _pairs(masks: list[int]) -> Iterator[int]:
-    """The pairs of digits of which each corner has at least one and each diagonal both."""
-    union = masks[0] | masks[1] | masks[2] | masks[3]
-    for x, y in combinations(bits(union), 2):
-        pair = 1 << x | 1 << y
-        if (
-            masks[0] & pair
-            and masks[1] & pair
-            and masks[2] & pair
-            and masks[3] & pair
-            and any(mask & pair == pair for mask in masks)
-        ):
-            yield pair
+        if not all(masks):
+            continue
+        for pair in sorted({mask for mask in masks if mask.bit_count() == 2}):
+            if all(mask & pair for mask in masks):
+                roof = tuple(cell for cell in corners.cells if candidates[cell] & ~pair)
+                floor = tuple(cell for cell in corners.cells if not candidates[cell] & ~pair)
+                found.append(Rectangle(corners, pair, roof, floor))
+    return tuple(found)
 
 
 def _step(

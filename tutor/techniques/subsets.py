@@ -85,9 +85,9 @@ def _naked(position: Position, size: int, *, locked: bool = False) -> Iterator[S
                 ),
                 marks=_marks(position, cells, union, naked=True),
                 houses=tuple(
-                    shared_house
-                    for shared_house, mask in shared
-                    if position.holding(union) & mask & ~cells
+                    other
+                    for other, mask in shared
+                    if locked or position.holding(union) & mask & ~cells
                 ),
             )
 

@@ -1,0 +1,387 @@
+### How the techniques are told, in English.
+###
+### Each story has three parts: where to look (which names neither the technique
+### nor its cells), what the pattern is, and why it proves something. What follows
+### is the same sentence for all of them.
+###
+### Functions: CELLS, DIGITS and HOUSES make lists (join: "or" for a list with or;
+### HOUSES with case: "in" or "of"), A puts an article before a digit, REMOVED tells
+### removals, SEEN digits by house, KIND chooses by the kind of house, COUNT by
+### number, SPELL writes a small number in words.
+
+## Names of the techniques
+
+name-full-house = full house
+name-hidden-single = hidden single
+name-naked-single = naked single
+name-pointing = pointing pair or triple
+name-claiming = claiming (box-line reduction)
+name-locked-pair = locked pair
+name-naked-pair = naked pair
+name-hidden-pair = hidden pair
+name-locked-triple = locked triple
+name-naked-triple = naked triple
+name-hidden-triple = hidden triple
+name-x-wing = X-Wing
+name-skyscraper = skyscraper
+name-two-string-kite = two-string kite
+name-turbot-fish = turbot fish
+name-empty-rectangle = empty rectangle
+name-xy-wing = XY-Wing
+name-xyz-wing = XYZ-Wing
+name-w-wing = W-Wing
+name-swordfish = swordfish
+name-naked-quad = naked quad
+name-hidden-quad = hidden quad
+name-unique-rectangle-1 = unique rectangle, type 1
+name-unique-rectangle-2 = unique rectangle, type 2
+name-unique-rectangle-3 = unique rectangle, type 3
+name-unique-rectangle-4 = unique rectangle, type 4
+name-unique-rectangle-5 = unique rectangle, type 5
+name-unique-rectangle-6 = unique rectangle, type 6
+name-hidden-rectangle = hidden rectangle
+name-avoidable-rectangle-1 = avoidable rectangle, type 1
+name-avoidable-rectangle-2 = avoidable rectangle, type 2
+name-jellyfish = jellyfish
+name-remote-pair = remote pair
+name-bug-plus-1 = BUG + 1
+name-finned-x-wing = finned X-Wing
+name-sashimi-x-wing = sashimi X-Wing
+name-simple-colors = simple colours
+name-multi-colors = multi-colours
+name-finned-swordfish = finned swordfish
+name-sashimi-swordfish = sashimi swordfish
+name-finned-jellyfish = finned jellyfish
+name-sashimi-jellyfish = sashimi jellyfish
+name-search = exhaustive search
+
+## Roles of the marked candidates
+
+role-blocker = in the way
+role-excluded = crossed out before
+role-locked = locked
+role-naked = subset
+role-hidden = subset
+role-base = base
+role-fin = fin
+role-link = link
+role-end = end
+role-corner = arm
+role-pivot = pivot
+role-pincer = pincer
+role-colour-a = colour A
+role-colour-b = colour B
+role-colour-c = colour C
+role-colour-d = colour D
+role-floor = floor
+role-roof = roof
+role-extra = extra
+role-rectangle = filled
+role-bug = cell with three
+role-tried = tried
+role-single = the cell
+
+legend = { $role }: { CELLS($cells) }
+
+## What follows
+
+then-place = So { CELLS($placed-cell) } is { DIGITS($placed-digit) }.
+then-remove = So you can remove { REMOVED($removed) }.
+
+## The technique, named with a house, a digit or a cell
+
+named = Technique: { $name }.
+named-houses = Technique: { $name }, { HOUSES($scope, case: "in") }.
+named-around = Technique: { $name }, in and around { HOUSES($scope) }.
+named-digits = Technique: { $name }, on { DIGITS($scope) }.
+named-cells = Technique: { $name }, in { CELLS($scope) }.
+
+## Singles
+
+story-full-house =
+    .where = Look at { HOUSES($house) }: it is nearly full.
+    .what = { CELLS($cell) } is the only empty cell { HOUSES($house, case: "of") }.
+    .why = Every digit from 1 to { $last } appears once { HOUSES($house, case: "in") }. All of them are there except { DIGITS($digit) }.
+
+story-hidden-single =
+    .where = Where can { DIGITS($digit) } go { HOUSES($house, case: "in") }?
+    .what = { COUNT($blockers) ->
+        [0] {""}
+        [one] The { DIGITS($digit) } in { CELLS($blockers) } reaches into { HOUSES($house) }.
+       *[other] The { DIGITS($digit) }s in { CELLS($blockers) } reach into { HOUSES($house) }.
+    } { COUNT($excluded) ->
+        [0] {""}
+       *[other] { DIGITS($digit) } has been crossed out of { CELLS($excluded) } before.
+    } { $alone ->
+        [yes] Only one cell is empty { HOUSES($house, case: "in") }.
+       *[no] {""}
+    }
+    .why = { HOUSES($house) } needs { A($digit) }{ $alone ->
+        [yes] {""}
+       *[no] , and none of its other empty cells can take it
+    }. Only { CELLS($cell) } is left.
+
+story-naked-single =
+    .where = Look closely at { CELLS($cell) }: what can it still hold?
+    .what = { COUNT($seen) ->
+        [0] {""}
+       *[other] { CELLS($cell) } sees { SEEN($seen) }.
+    } { COUNT($excluded) ->
+        [0] {""}
+       *[other] { DIGITS($excluded) } { COUNT($excluded) ->
+            [one] has
+           *[other] have
+        } been crossed out of { CELLS($cell) } before.
+    }
+    .why = Of the digits from 1 to { $last }, that leaves only { DIGITS($digit) } for { CELLS($cell) }.
+
+## Locked candidates
+
+story-pointing =
+    .where = Look at the places for { DIGITS($digit) } { HOUSES($confining, case: "in") }.
+    .what = { HOUSES($confining, case: "in") }, { DIGITS($digit) } can only go in { CELLS($cells, join: "or") }, all { HOUSES($cleared, case: "in") }.
+    .why = { HOUSES($confining) } needs { A($digit) }, so one of these cells holds it. That one is also the { DIGITS($digit) } { HOUSES($cleared, case: "of") }, which takes no second one outside the box.
+
+story-claiming =
+    .where = Look at the places for { DIGITS($digit) } { HOUSES($confining, case: "in") }.
+    .what = { HOUSES($confining, case: "in") }, { DIGITS($digit) } can only go in { CELLS($cells, join: "or") }, all { HOUSES($cleared, case: "in") }.
+    .why = { HOUSES($confining) } needs { A($digit) }, so one of these cells holds it. That one is also the { DIGITS($digit) } { HOUSES($cleared, case: "of") }, which takes no second one outside the { KIND($confining) }.
+
+## Subsets
+
+story-locked-subset =
+    .where = Look where { HOUSES($houses) } cross.
+    .what = { CELLS($cells) } lie both { HOUSES($houses, case: "in") }, and have only { DIGITS($digits) } between them.
+    .why = { SPELL($size) } cells for { SPELL($size) } digits: they share them out, whichever way round. The cells belong to both houses, so no other cell of either can be { DIGITS($digits, join: "or") }.
+
+story-naked-subset =
+    .where = Look at the cells with few candidates { HOUSES($houses, case: "in") }.
+    .what = { CELLS($cells) } have only { DIGITS($digits) } between them.
+    .why = { SPELL($size) } cells for { SPELL($size) } digits: they share them out, whichever way round. So no other cell { HOUSES($houses, case: "of", join: "or") } can be { DIGITS($digits, join: "or") }.
+
+story-hidden-subset =
+    .where = Look for digits with few places { HOUSES($houses, case: "in") }.
+    .what = { HOUSES($houses, case: "in") }, { DIGITS($digits) } can only go in { CELLS($cells) }.
+    .why = { SPELL($size) } digits need { SPELL($size) } cells, so each of these cells holds one of them. There is no room for anything else in { CELLS($removed-cells) }.
+
+## Fish
+
+story-fish =
+    .where = Look at all the places for { DIGITS($digit) } on the board.
+    .what = { HOUSES($bases, case: "in") }, { DIGITS($digit) } can only go in { CELLS($cells) }: all of them { HOUSES($covers, case: "in") }.
+    .why = { HOUSES($bases) } need one { DIGITS($digit) } each, { SPELL($size) } in all, and { HOUSES($covers) } take one each. So these { SPELL($size) } are all that { HOUSES($covers) } can take: any other { DIGITS($digit) } there is out.
+
+story-finned-fish =
+    .where = Look at all the places for { DIGITS($digit) } on the board.
+    .what = { HOUSES($bases, case: "in") }, { DIGITS($digit) } can only go { HOUSES($covers, case: "in") }, except for { COUNT($fins) ->
+        [one] the fin
+       *[other] the fins
+    } { CELLS($fins) }.
+    .why = If { COUNT($fins) ->
+        [one] the fin is
+       *[other] no fin is
+    } { COUNT($fins) ->
+        [one] not { DIGITS($digit) }
+       *[other] { DIGITS($digit) }
+    }, { HOUSES($bases) } place their { SPELL($size) } { DIGITS($digit) }s { HOUSES($covers, case: "in") }, which then take no other. If { COUNT($fins) ->
+        [one] the fin
+       *[other] a fin
+    } is { DIGITS($digit) }, every cell it sees is out. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+        [one] loses
+       *[other] lose
+    } { DIGITS($digit) } in both cases.
+
+story-sashimi-fish =
+    .where = Look at all the places for { DIGITS($digit) } on the board.
+    .what = { HOUSES($bases, case: "in") }, { DIGITS($digit) } can only go { HOUSES($covers, case: "in") }, except for { COUNT($fins) ->
+        [one] the fin
+       *[other] the fins
+    } { CELLS($fins) }. Without { COUNT($fins) ->
+        [one] it
+       *[other] them
+    }, { HOUSES($thin) } would have a single place left.
+    .why = If { COUNT($fins) ->
+        [one] the fin is
+       *[other] no fin is
+    } { COUNT($fins) ->
+        [one] not { DIGITS($digit) }
+       *[other] { DIGITS($digit) }
+    }, { HOUSES($bases) } place their { SPELL($size) } { DIGITS($digit) }s { HOUSES($covers, case: "in") }, which then take no other. If { COUNT($fins) ->
+        [one] the fin
+       *[other] a fin
+    } is { DIGITS($digit) }, every cell it sees is out. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+        [one] loses
+       *[other] lose
+    } { DIGITS($digit) } in both cases.
+
+story-siamese-fish =
+    .where = Look at all the places for { DIGITS($digit) } on the board.
+    .what = { HOUSES($bases, case: "in") }, { DIGITS($digit) } can only go { HOUSES($covers, case: "in") }: one line too many, which can be read in two ways. With { HOUSES($first-covers) } as covers, { CELLS($first-fins) } { COUNT($first-fins) ->
+        [one] is a fin
+       *[other] are fins
+    }; with { HOUSES($second-covers) }, { CELLS($second-fins) } { COUNT($second-fins) ->
+        [one] is
+       *[other] are
+    }.
+    .why = In each reading: if no fin is { DIGITS($digit) }, { HOUSES($bases) } place their { SPELL($size) } { DIGITS($digit) }s in the covers, which then take no other; if a fin is { DIGITS($digit) }, every cell it sees is out. So a cell of the covers that sees all the fins of a reading loses { DIGITS($digit) } either way.
+
+## Two strong links
+
+story-two-links =
+    .where = Look at the houses where { DIGITS($digit) } has just two places.
+    .what = { DIGITS($digit) } has just two places { HOUSES($first-house, case: "in") }, { CELLS($first-near) } and { CELLS($first-far) }, and just two { HOUSES($second-house, case: "in") }, { CELLS($second-near) } and { CELLS($second-far) }. { CELLS($first-near) } and { CELLS($second-near) } meet { HOUSES($meeting, case: "in") }.
+    .why = { CELLS($first-near) } and { CELLS($second-near) } cannot both be { DIGITS($digit) }, since { HOUSES($meeting) } takes only one. So at least one of the far ends, { CELLS($first-far) } and { CELLS($second-far) }, is { DIGITS($digit) }. { COUNT($removed-cells) ->
+        [one] { CELLS($removed-cells) } sees both
+       *[other] { CELLS($removed-cells) } see both
+    } of them.
+
+story-two-links-dual =
+    .where = Look at the houses where { DIGITS($digit) } has just two places.
+    .what = { HOUSES($meeting, case: "in") }, { CELLS($first-near) } and { CELLS($second-near) } cannot both be { DIGITS($digit) }. Each is one of just two places for { DIGITS($digit) } in its row and in its column: { CELLS($first-near) } with { CELLS($first-far) } { HOUSES($first-house, case: "in") } and { CELLS($second-far-dual) } { HOUSES($second-house-dual, case: "in") }, { CELLS($second-near) } with { CELLS($first-far-dual) } { HOUSES($first-house-dual, case: "in") } and { CELLS($second-far) } { HOUSES($second-house, case: "in") }.
+    .why = Whichever of { CELLS($first-near) } and { CELLS($second-near) } is not { DIGITS($digit) }, both places at the far ends of its lines are. So at least one of { CELLS($first-far) } and { CELLS($second-far) } is { DIGITS($digit) }, and at least one of { CELLS($first-far-dual) } and { CELLS($second-far-dual) }. { CELLS($removed-cells) } each see both cells of one of these pairs.
+
+story-empty-rectangle =
+    .where = Look at the boxes where { DIGITS($digit) } lies on one row and one column only.
+    .what = { HOUSES($box, case: "in") }, every place for { DIGITS($digit) } lies { HOUSES($first, case: "in") } or { HOUSES($second, case: "in") }: { CELLS($corners) }. And { DIGITS($digit) } has just two places { HOUSES($link, case: "in") }, { CELLS($near) } and { CELLS($far) }; { CELLS($near) } lies { HOUSES($first, case: "in") }.
+    .why = If { CELLS($far) } is not { DIGITS($digit) }, { CELLS($near) } is. Then { HOUSES($first) } has its { DIGITS($digit) }, and the one { HOUSES($box, case: "of") } must lie { HOUSES($second, case: "in") }. So either { CELLS($far) } is { DIGITS($digit) }, or the { DIGITS($digit) } { HOUSES($second, case: "of") } lies { HOUSES($box, case: "in") }. { CELLS($removed-cells) } loses { DIGITS($digit) } in both cases.
+
+story-empty-rectangle-dual =
+    .where = Look at the boxes where { DIGITS($digit) } lies on one row and one column only.
+    .what = { HOUSES($box, case: "in") }, every place for { DIGITS($digit) } lies { HOUSES($first, case: "in") } or { HOUSES($second, case: "in") }: { CELLS($corners) }. And { CELLS($far) } is one of just two places for { DIGITS($digit) } in two houses: with { CELLS($near) } { HOUSES($link, case: "in") }, and with { CELLS($near-dual) } { HOUSES($link-dual, case: "in") }.
+    .why = If { CELLS($far) } is { DIGITS($digit) }, neither { CELLS($near) } nor { CELLS($near-dual) } is. If it is not, both are: but then { HOUSES($first) } and { HOUSES($second) } have their { DIGITS($digit) } outside { HOUSES($box) }, which keeps no place for its own. So { CELLS($far) } is { DIGITS($digit) }, and { CELLS($removed-cells) } are not.
+
+## Wings
+
+story-xy-wing =
+    .where = Look at the cells with two candidates in and around { HOUSES($box) }.
+    .what = The pivot { CELLS($pivot) } is { DIGITS($x) } or { DIGITS($y) }. It sees the pincers { CELLS($first) }, which is { DIGITS($first-digits, join: "or") }, and { CELLS($second) }, which is { DIGITS($second-digits, join: "or") }.
+    .why = If { CELLS($pivot) } is { DIGITS($x) }, { CELLS($first) } must be { DIGITS($z) }; if it is { DIGITS($y) }, { CELLS($second) } must be. So one of the pincers is { DIGITS($z) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
+        [one] sees
+       *[other] see
+    } both.
+
+story-xyz-wing =
+    .where = Look at the cells with two or three candidates in and around { HOUSES($box) }.
+    .what = The pivot { CELLS($pivot) } is { DIGITS($digits, join: "or") }. It sees the pincers { CELLS($first) }, which is { DIGITS($first-digits, join: "or") }, and { CELLS($second) }, which is { DIGITS($second-digits, join: "or") }.
+    .why = If { CELLS($pivot) } is { DIGITS($x) }, { CELLS($first) } must be { DIGITS($z) }; if it is { DIGITS($y) }, { CELLS($second) } must be; otherwise { CELLS($pivot) } is { DIGITS($z) } itself. So one of the three is { DIGITS($z) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
+        [one] sees
+       *[other] see
+    } them all.
+
+story-w-wing =
+    .where = Look at the cells with two candidates { HOUSES($boxes, case: "in") }.
+    .what = { CELLS($first) } and { CELLS($second) } are both { DIGITS($x) } or { DIGITS($y) }. { HOUSES($house, case: "in") }, { DIGITS($x) } has just two places: { CELLS($first-near) }, which sees { CELLS($first) }, and { CELLS($second-near) }, which sees { CELLS($second) }.
+    .why = One of { CELLS($first-near) } and { CELLS($second-near) } is { DIGITS($x) }, so { CELLS($first) } and { CELLS($second) } cannot both be { DIGITS($x) }. At least one of them is { DIGITS($y) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
+        [one] sees
+       *[other] see
+    } both.
+
+## Colours
+
+story-remote-pair =
+    .where = Look at the cells whose two candidates are { DIGITS($pair) }.
+    .what = { CELLS($cells) } all have just { DIGITS($pair) }, and form a chain in which each cell sees the next. Neighbours differ, so the chain alternates between { CELLS($a) } (A) and { CELLS($b) } (B).
+    .why = The A cells are all the same digit, and the B cells are all the other. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+        [one] sees cells of both kinds, hence
+       *[other] each see cells of both kinds, hence
+    } both { DIGITS($pair) }.
+
+story-simple-colors =
+    .where = Look at the houses where { DIGITS($digit) } has just two places.
+    .what = In a house where { DIGITS($digit) } has just two places, exactly one of them is right. Going from house to house so, the places { CELLS($a) } (colour A) alternate with { CELLS($b) } (colour B).
+    .why = Either all cells of colour A are { DIGITS($digit) } or all of colour B. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+        [one] sees
+       *[other] each see
+    } a cell of either colour, so { COUNT($removed-cells) ->
+        [one] it loses
+       *[other] they lose
+    } { DIGITS($digit) } either way.
+
+story-simple-colors-wrap =
+    .where = Look at the houses where { DIGITS($digit) } has just two places.
+    .what = In a house where { DIGITS($digit) } has just two places, exactly one of them is right. Going from house to house so, the places { CELLS($a) } (colour A) alternate with { CELLS($b) } (colour B).
+    .why = Either all cells of colour A are { DIGITS($digit) } or all of colour B. But two cells of colour B share { HOUSES($house) }, which takes only one { DIGITS($digit) }. So colour B is the wrong one.
+
+story-multi-colors =
+    .where = Look at the houses where { DIGITS($digit) } has just two places.
+    .what = In a house where { DIGITS($digit) } has just two places, exactly one of them is right. Going from house to house so, there are two groups: { CELLS($a) } (colour A) with { CELLS($b) } (colour B), and { CELLS($c) } (colour C) with { CELLS($d) } (colour D).
+    .why = A cell of colour A sees one of colour C, so A and C cannot both be right: B is, or D is. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+        [one] sees a B and a D, so it loses
+       *[other] each see a B and a D, so they lose
+    } { DIGITS($digit) } either way.
+
+story-multi-colors-excluded =
+    .where = Look at the houses where { DIGITS($digit) } has just two places.
+    .what = In a house where { DIGITS($digit) } has just two places, exactly one of them is right. Going from house to house so, there are two groups: { CELLS($a) } (colour A) with { CELLS($b) } (colour B), and { CELLS($c) } (colour C) with { CELLS($d) } (colour D).
+    .why = One of C and D is right. Cells of colour A see both, so A contradicts whichever it is: colour A is wrong.
+
+## Rectangles and uniqueness
+
+story-unique-rectangle-1 =
+    .where = Look at the cells with two candidates { HOUSES($boxes, case: "in") }.
+    .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }; { CELLS($roof) } has { DIGITS($extras) } as well.
+    .why = If { CELLS($roof) } were { DIGITS($pair, join: "or") } too, the four corners would hold just { DIGITS($pair) }, and exchanging them would give a second solution. This puzzle has only one, so { CELLS($roof) } must be something else.
+
+story-unique-rectangle-2 =
+    .where = Look at the cells with two or three candidates { HOUSES($boxes, case: "in") }.
+    .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }; { CELLS($roof) } have { DIGITS($extras) } as well.
+    .why = If neither { CELLS($roof, join: "nor") } were { DIGITS($extras) }, the four corners would hold just { DIGITS($pair) }, and exchanging them would give a second solution. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
+        [one] sees
+       *[other] see
+    } both.
+
+story-unique-rectangle-3 =
+    .where = Look at the cells with few candidates { HOUSES($boxes, case: "in") }.
+    .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }; { CELLS($roof) } have { DIGITS($extras) } as well. { HOUSES($house, case: "in") }, { CELLS($subset) } { COUNT($subset) ->
+        [one] has
+       *[other] have
+    } nothing outside { DIGITS($subset-digits) }.
+    .why = If the four corners held just { DIGITS($pair) }, exchanging them would give a second solution, and this puzzle has only one. So one of { CELLS($roof) } is { DIGITS($extras, join: "or") }. That one and { CELLS($subset) } are { SPELL($size) } cells for the { SPELL($size) } digits { DIGITS($subset-digits) }: they use them up.
+
+story-unique-rectangle-4 =
+    .where = Look at the places for { DIGITS($pair) } { HOUSES($boxes, case: "in") }.
+    .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }. { HOUSES($house, case: "in") }, { DIGITS($kept) } can only go in { CELLS($roof) }.
+    .why = One of { CELLS($roof) } is { DIGITS($kept) }. If the other were { DIGITS($removed-digits) }, the four corners would hold just { DIGITS($pair) }, and exchanging them would give a second solution. This puzzle has only one, so neither of them is { DIGITS($removed-digits) }.
+
+story-unique-rectangle-5 =
+    .where = Look at the cells with two or three candidates { HOUSES($boxes, case: "in") }.
+    .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }; { CELLS($roof) } have { DIGITS($extras) } as well.
+    .why = If none of { CELLS($roof) } were { DIGITS($extras) }, the four corners would hold just { DIGITS($pair) }, and exchanging them would give a second solution. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
+        [one] sees
+       *[other] see
+    } them all.
+
+story-unique-rectangle-6 =
+    .where = Look at the places for { DIGITS($pair) } { HOUSES($boxes, case: "in") }.
+    .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }. { HOUSES($lines, case: "in") }, { DIGITS($removed-digits) } can only go in these corners.
+    .why = { HOUSES($lines) } each take one { DIGITS($removed-digits) }, in opposite corners. If those were { CELLS($roof) }, then { CELLS($floor) } would both be { DIGITS($kept) }, and exchanging the two digits would give a second solution. This puzzle has only one, so the { DIGITS($removed-digits) }s go in { CELLS($floor) }.
+
+story-hidden-rectangle =
+    .where = Look at the places for { DIGITS($pair) } { HOUSES($boxes, case: "in") }.
+    .what = { CELLS($corners) } are the corners of a rectangle over two boxes, and { CELLS($opposite) } can only be { DIGITS($pair, join: "or") }. { DIGITS($kept) } has just two places { HOUSES($row, case: "in") }, { CELLS($corner) } and { CELLS($in-row) }, and just two { HOUSES($column, case: "in") }, { CELLS($corner) } and { CELLS($in-column) }.
+    .why = If { CELLS($corner) } were { DIGITS($removed-digits) }, both { CELLS($in-row) } and { CELLS($in-column) } would be { DIGITS($kept) }, and { CELLS($opposite) } would be { DIGITS($removed-digits) }. Exchanging the two digits would then give a second solution, and this puzzle has only one.
+
+story-avoidable-rectangle-1 =
+    .where = Look at the digits you have placed { HOUSES($boxes, case: "in") }.
+    .what = { CELLS($corners) } are the corners of a rectangle over two boxes, none of them given. Three are filled and alternate { DIGITS($pair) }: { CELLS($filled) }.
+    .why = If { CELLS($roof) } were { DIGITS($removed-digits) }, the four corners would alternate just { DIGITS($pair) }, and exchanging them would give a second solution: no given says which way round. This puzzle has only one.
+
+story-avoidable-rectangle-2 =
+    .where = Look at the digits you have placed { HOUSES($boxes, case: "in") }.
+    .what = { CELLS($corners) } are the corners of a rectangle over two boxes, none of them given. { CELLS($filled) } hold { DIGITS($pair) }; { CELLS($roof) } could go on alternating them, or be { DIGITS($extras) }.
+    .why = If neither { CELLS($roof, join: "nor") } were { DIGITS($extras) }, the four corners would alternate just { DIGITS($pair) }, and exchanging them would give a second solution: no given says which way round. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
+        [one] sees
+       *[other] see
+    } both.
+
+story-bug-plus-1 =
+    .where = Look at the number of candidates in each empty cell.
+    .what = Every empty cell has two candidates, except { CELLS($cell) }, which has three.
+    .why = { HOUSES($houses, case: "in") }, { DIGITS($digit) } has three places; everywhere else each missing digit has just two places in each house. If { CELLS($cell) } were not { DIGITS($digit) }, that would hold for the whole grid, and such a grid has two solutions or none. This puzzle has exactly one.
+
+## The last resort
+
+story-search =
+    .where = None of the techniques known here applies: what is left is to try. Look at { CELLS($cell) }.
+    .what = { CELLS($cell) } has as few candidates as any cell: { DIGITS($tried) }.
+    .why = An exhaustive search over everything still possible finds one solution only, and there { CELLS($cell) } is { DIGITS($placed-digit) }. Every other choice ends in a contradiction sooner or later.

@@ -1,0 +1,295 @@
+"""What a sentence about a Step may speak of, read off the Step's evidence."""
+
+from tutor.narrate.words import Candidates, Cells, Digits, Houses, Seen, Value
+from tutor.sudoku.geometry import Geometry, House
+from tutor.techniques.step import Role, Step
+
+Fact = Value | str | int
+Facts = dict[str, Fact]
+
+
+class Reader:
+    """A Step with the words for its parts at hand."""
+
+    def __init__(self, step: Step, geometry: Geometry) -> None:
+        self.step = step
+        self.geometry = geometry
+
+    def cells(self, *cells: int) -> Cells:
+        """These cells, in reading order."""
+        return Cells(self.geometry, tuple(sorted(set(cells))))
+
+    def cell(self, cell: int) -> Cells:
+        """One cell."""
+        return Cells(self.geometry, (cell,))
+
+    def digits(self, *digits: int) -> Digits:
+        """These digits, in order."""
+        return Digits(self.geometry, tuple(sorted(set(digits))))
+
+    def with_role(self, *roles: Role) -> Cells:
+        """The cells that play one of these parts."""
+        return self.cells(*self.step.cells(*roles))
+
+    def digits_of(self, *roles: Role) -> Digits:
+        """The digits that play one of these parts."""
+        return self.digits(*self.step.digits(*roles))
+
+    def boxes_of(self, *cells: int) -> Houses:
+        """The boxes these cells lie in."""
+        found = sorted({self.geometry.box_of[cell] for cell in cells})
+        return Houses(tuple(self.geometry.boxes[index] for index in found))
+
+
+def common(read: Reader) -> Facts:
+    """What every story may use."""
+    step = read.step
+    return {
+        "variant": step.variant or "none",
+        "last": read.geometry.digit_name(read.geometry.n),
+        "cells": read.with_role(),
+        "digits": read.digits_of(),
+        "houses": Houses(step.houses),
+        "placed-cell": read.cells(*(cell for cell, _ in step.placements)),
+        "placed-digit": read.digits(*(digit for _, digit in step.placements)),
+        "removed": Candidates(read.geometry, step.eliminations),
+        "removed-cells": read.cells(*(cell for cell, _ in step.eliminations)),
+        "removed-digits": read.digits(*(digit for _, digit in step.eliminations)),
+    }
+
+
+def single(read: Reader) -> Facts:
+    """A digit, the cell it goes into, and what keeps it from the other cells."""
+    ((cell, digit),) = read.step.placements
+    facts: Facts = {
+        "cell": read.cell(cell),
+        "digit": read.digits(digit),
+        "blockers": read.with_role("blocker"),
+        "excluded": read.with_role("excluded"),
+        "alone": "no" if read.step.cells("blocker", "excluded") else "yes",
+    }
+    if read.step.houses:
+        facts["house"] = Houses(read.step.houses)
+    return facts
+
+
+def naked_single(read: Reader) -> Facts:
+    """The other digits, each with the house where the cell sees it."""
+    ((cell, digit),) = read.step.placements
+    row, column, box = read.geometry.houses_of(cell)
+    by_house: dict[House, list[int]] = {}
+    for blocker, seen in read.step.candidates("blocker"):
+        house = next(house for house in (box, row, column) if blocker in house.cells)
+        by_house.setdefault(house, []).append(seen)
+    return {
+        "cell": read.cell(cell),
+        "digit": read.digits(digit),
+        "seen": Seen(
+            read.geometry,
+            tuple((h, tuple(by_house[h])) for h in (box, row, column) if h in by_house),
+        ),
+        "excluded": read.digits_of("excluded"),
+    }
+
+
+def locked(read: Reader) -> Facts:
+    """A digit, its cells, the house that confines it and the one it leaves."""
+    confining, cleared = read.step.houses
+    return {
+        "digit": read.digits_of("locked"),
+        "confining": Houses((confining,)),
+        "cleared": Houses((cleared,)),
+    }
+
+
+def subset(read: Reader) -> Facts:
+    """How many cells share as many digits."""
+    return {"size": len(read.step.cells())}
+
+
+def fish(read: Reader) -> Facts:
+    """A digit, its base houses and its cover houses; fins, if there are any."""
+    step = read.step
+    size = _base_count(step)
+    bases, covers = step.houses[:size], step.houses[size:]
+    body = step.cells("base")
+    thin = tuple(house for house in bases if sum(cell in house.cells for cell in body) == 1)
+    facts: Facts = {
+        "digit": read.digits_of("base", "fin"),
+        "bases": Houses(bases),
+        "covers": Houses(covers),
+        "body": read.cells(*body),
+        "fins": read.with_role("fin"),
+        "thin": Houses(thin),
+        "size": size,
+    }
+    if step.variant == "siamese":
+        *shared, first, second = covers
+        facts["covers"] = Houses(tuple(sorted(covers, key=_index)))
+        facts["first-covers"] = Houses(tuple(sorted((*shared, first), key=_index)))
+        facts["second-covers"] = Houses(tuple(sorted((*shared, second), key=_index)))
+        fins = step.cells("fin")
+        facts["first-fins"] = read.cells(*(cell for cell in fins if cell in second.cells))
+        facts["second-fins"] = read.cells(*(cell for cell in fins if cell in first.cells))
+    return facts
+
+
+def _index(house: House) -> int:
+    return house.index
+
+
+def _base_count(step: Step) -> int:
+    """How many of the houses are bases: the others are as many, one more in a siamese fish."""
+    return len(step.houses) // 2
+
+
+def two_links(read: Reader) -> Facts:
+    """Two strong links and the house where they meet; twice that for a dual kite."""
+    facts: Facts = {"digit": read.digits_of("end", "link")}
+    for number in range(len(read.step.links) // 3):
+        first, weak, second = read.step.links[3 * number : 3 * number + 3]
+        suffix = "" if number == 0 else "-dual"
+        for name, link, ends in (("first", first, "start"), ("second", second, "end")):
+            assert link.house is not None
+            far = link.start if ends == "start" else link.end
+            near = link.end if ends == "start" else link.start
+            facts[f"{name}-house{suffix}"] = Houses((link.house,))
+            facts[f"{name}-far{suffix}"] = read.cell(far[0].cell)
+            facts[f"{name}-near{suffix}"] = read.cell(near[0].cell)
+        assert weak.house is not None
+        facts["meeting"] = Houses((weak.house,))
+    return facts
+
+
+def empty_rectangle(read: Reader) -> Facts:
+    """The box with its two arms, and the strong link that carries the argument."""
+    step = read.step
+    box, first, second, *_ = step.houses
+    facts: Facts = {
+        "digit": read.digits_of("corner"),
+        "box": Houses((box,)),
+        "first": Houses((first,)),
+        "second": Houses((second,)),
+        "corners": read.with_role("corner"),
+    }
+    for suffix, link in zip(("", "-dual"), step.links, strict=False):
+        assert link.house is not None
+        facts[f"link{suffix}"] = Houses((link.house,))
+        facts[f"near{suffix}"] = read.cell(link.end[0].cell)
+        facts["far"] = read.cell(link.start[0].cell)
+    return facts
+
+
+def xy_wing(read: Reader) -> Facts:
+    """The pivot, its two digits, and the pincers that share the third."""
+    (pivot, x), (_, y) = read.step.candidates("pivot")
+    (one, z), (other, _) = read.step.candidates("pincer")
+    return {
+        "pivot": read.cell(pivot),
+        "first": read.cell(one),
+        "second": read.cell(other),
+        "first-digits": read.digits(x, z),
+        "second-digits": read.digits(y, z),
+        "x": read.digits(x),
+        "y": read.digits(y),
+        "z": read.digits(z),
+        "box": read.boxes_of(pivot),
+    }
+
+
+def xyz_wing(read: Reader) -> Facts:
+    """The pivot with three digits, and the pincers with two of them each."""
+    (pivot, _), *_ = read.step.candidates("pivot")
+    (z,) = read.step.digits("pincer")
+    (one, x), (other, y) = read.step.candidates("link")
+    return {
+        "pivot": read.cell(pivot),
+        "first": read.cell(one),
+        "second": read.cell(other),
+        "first-digits": read.digits(x, z),
+        "second-digits": read.digits(y, z),
+        "x": read.digits(x),
+        "y": read.digits(y),
+        "z": read.digits(z),
+        "box": read.boxes_of(pivot),
+    }
+
+
+def w_wing(read: Reader) -> Facts:
+    """Two equal cells, and the strong link whose ends they see."""
+    (one, y), (other, _) = read.step.candidates("pincer")
+    (near_one, x), (near_other, _) = read.step.candidates("base")
+    return {
+        "first": read.cell(one),
+        "second": read.cell(other),
+        "first-near": read.cell(near_one),
+        "second-near": read.cell(near_other),
+        "x": read.digits(x),
+        "y": read.digits(y),
+        "house": Houses(read.step.houses),
+        "boxes": read.boxes_of(one, other),
+    }
+
+
+def colours(read: Reader) -> Facts:
+    """The cells of each colour."""
+    facts: Facts = {
+        "a": read.with_role("colour-a"),
+        "b": read.with_role("colour-b"),
+        "c": read.with_role("colour-c"),
+        "d": read.with_role("colour-d"),
+        "digit": read.digits_of("colour-a"),
+    }
+    if read.step.houses:
+        facts["house"] = Houses(read.step.houses)
+    return facts
+
+
+def remote_pair(read: Reader) -> Facts:
+    """The two halves of a chain of equal cells."""
+    return {**colours(read), "pair": read.digits_of("colour-a", "colour-b")}
+
+
+def rectangle(read: Reader) -> Facts:
+    """The four corners, the two digits that would be deadly, and what the roof has besides."""
+    step = read.step
+    corners = step.cells("floor", "roof", "rectangle")
+    pair = step.digits("floor", "roof", "rectangle")
+    extras = step.digits("extra")
+    facts: Facts = {
+        "corners": read.cells(*corners),
+        "pair": read.digits(*pair),
+        "boxes": read.boxes_of(*corners),
+        "floor": read.with_role("floor"),
+        "roof": read.with_role("roof"),
+        "filled": read.with_role("rectangle"),
+        "extras": read.digits(*extras),
+        "subset": read.with_role("naked"),
+        "subset-digits": read.digits_of("naked", "extra"),
+        "size": len(step.cells("naked")) + 1,
+        "house": Houses(step.houses[:1]),
+        "lines": Houses(step.houses),
+    }
+    removed = {digit for _, digit in step.eliminations}
+    facts["kept"] = read.digits(*(digit for digit in pair if digit not in removed))
+    return facts
+
+
+def hidden_rectangle(read: Reader) -> Facts:
+    """The corner that loses a digit, the one opposite, and the two beside it."""
+    facts = rectangle(read)
+    ((corner, _),) = read.step.eliminations
+    n = read.geometry.n
+    row, column = divmod(corner, n)
+    corners = read.step.cells("floor", "roof")
+    facts["corner"] = read.cell(corner)
+    facts["in-row"] = read.cells(*(c for c in corners if c // n == row and c != corner))
+    facts["in-column"] = read.cells(*(c for c in corners if c % n == column and c != corner))
+    facts["opposite"] = read.cells(*(c for c in corners if c // n != row and c % n != column))
+    facts["row"], facts["column"] = (Houses((house,)) for house in read.step.houses)
+    return facts
+
+
+def last_resort(read: Reader) -> Facts:
+    """The cell that was tried, and its candidates."""
+    return {"cell": read.with_role("tried"), "tried": read.digits_of("tried")}

@@ -1,0 +1,66 @@
+"""A hint in five rungs, each giving away a little more than the one before.
+
+1. a nudge: the region, digit or cell to look at;
+2. the technique's name, with its house or digit;
+3. the pattern's cells with their roles;
+4. the conclusion, with its full reason;
+5. the same, and the step is applied.
+"""
+
+from dataclasses import dataclass
+
+from tutor.narrate.narration import Narration, named, narrate, role_name, say
+from tutor.narrate.words import Cells
+from tutor.sudoku.geometry import Geometry, Language
+from tutor.techniques.step import Mark, Role, Step
+
+RUNGS = (1, 2, 3, 4, 5)
+NUDGE, NAME, PATTERN, REASON, APPLY = RUNGS
+
+_ANSWERS: tuple[Role, ...] = ("single", "bug")
+"""Marks that are the digit to place: part of the conclusion, not of the pattern."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What one rung reveals: some sentences, and what of the step may be shown."""
+
+    rung: int
+    sentences: tuple[str, ...]
+    marks: tuple[Mark, ...]
+    """The candidates that may be lit up."""
+    step: Step | None
+    """The whole step, from the rung that tells the conclusion on."""
+
+
+def visible_marks(step: Step) -> tuple[Mark, ...]:
+    """The marks of the pattern, without the digit that is its answer."""
+    return tuple(mark for mark in step.marks if mark.role not in _ANSWERS)
+
+
+def legend(step: Step, geometry: Geometry, language: Language) -> tuple[str, ...]:
+    """A line for each role of the pattern, with its cells."""
+    roles = dict.fromkeys(mark.role for mark in visible_marks(step))
+    return tuple(
+        say(
+            language,
+            "legend",
+            role=role_name(role, language),
+            cells=Cells(geometry, tuple(sorted(step.cells(role)))),
+        )
+        for role in roles
+    )
+
+
+def hint(step: Step, geometry: Geometry, language: Language, rung: int) -> Hint:
+    """One rung of the ladder for a step."""
+    told: Narration = narrate(step, geometry, language)
+    if rung == NUDGE:
+        return Hint(rung, (told.where,), (), None)
+    name = named(step, geometry, language)
+    if rung == NAME:
+        return Hint(rung, (name,), (), None)
+    if rung == PATTERN:
+        lines = (name, told.what, *legend(step, geometry, language))
+        return Hint(rung, lines, visible_marks(step), None)
+    return Hint(rung, (name, told.what, told.why, told.then), step.marks, step)

@@ -1,0 +1,196 @@
+"""Cells, houses and digits as words: what the message files call with CELLS, HOUSES and so on.
+
+The values handed to a message are the classes below. Each language has its own
+grammar: French houses have an article that merges with the word before it.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from fluent.runtime.types import FluentNumber, FluentType, fluent_number
+
+from tutor.sudoku.geometry import Geometry, House, HouseKind, Language
+from tutor.techniques.step import Candidate
+
+_JOINS = {
+    "en": {"and": "and", "or": "or", "nor": "nor"},
+    "fr": {"and": "et", "or": "ou", "nor": "ni"},
+}
+_NUMBERS = {
+    "en": ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
+    "fr": ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
+}
+_SOUNDS_LIKE_A_VOWEL = frozenset("AEFHILMNORSX8") | {"11", "18"} | {str(n) for n in range(80, 90)}
+"""Digits and letters that take ``an``."""
+
+
+class Value(FluentType):  # type: ignore[misc]
+    """Something a message can speak of through a function."""
+
+    def format(self, locale: Any) -> str:
+        """Never called: a message that shows a bare value has forgotten the function."""
+        raise TypeError(f"{type(self).__name__} needs a function, as in CELLS($cells)")
+
+
+@dataclass(frozen=True)
+class Cells(Value):
+    """Some cells of a board."""
+
+    geometry: Geometry
+    cells: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Digits(Value):
+    """Some digits of a board."""
+
+    geometry: Geometry
+    digits: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Houses(Value):
+    """Some houses, in the order they are named."""
+
+    houses: tuple[House, ...]
+
+
+@dataclass(frozen=True)
+class Candidates(Value):
+    """Some digits in some cells."""
+
+    geometry: Geometry
+    candidates: tuple[Candidate, ...]
+
+
+@dataclass(frozen=True)
+class Seen(Value):
+    """Digits that a cell sees, by the house it sees them in."""
+
+    geometry: Geometry
+    groups: tuple[tuple[House, tuple[int, ...]], ...]
+
+
+def listed(items: Sequence[str], language: Language, join: str = "and") -> str:
+    """``a``, ``a and b``, ``a, b and c``; with ``or`` or ``nor`` if asked."""
+    word = _JOINS[language][join]
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {word} {items[-1]}"
+
+
+class Grammar:
+    """The functions that messages call, for one language."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self._and = _JOINS[language]["and"]
+
+    def functions(self) -> dict[str, Callable[..., Any]]:
+        """By the names the message files use."""
+        return {
+            "CELLS": self.cells,
+            "DIGITS": self.digits,
+            "A": self.a_digit,
+            "HOUSES": self.houses,
+            "KIND": self.kind,
+            "REMOVED": self.removed,
+            "SEEN": self.seen,
+            "COUNT": self.count,
+            "SPELL": self.spell,
+        }
+
+    def cells(self, value: Cells, join: str = "and") -> str:
+        """``r1c2, r1c3 and r4c4``."""
+        names = [value.geometry.cell_name(cell, self.language) for cell in value.cells]
+        return listed(names, self.language, str(join))
+
+    def digits(self, value: Digits, join: str = "and", article: str = "") -> str:
+        """``3, 4 and 7``; French may ask for an article before each: ``le 3 et le 4``."""
+        names = [value.geometry.digit_name(digit) for digit in value.digits]
+        if article:
+            names = [f"{article} {name}" for name in names]
+        return listed(names, self.language, str(join))
+
+    def a_digit(self, value: Digits) -> str:
+        """``a 5``, ``an 8``; ``un 5``."""
+        name = self.digits(value)
+        if self.language == "fr":
+            return f"un {name}"
+        return f"an {name}" if name in _SOUNDS_LIKE_A_VOWEL else f"a {name}"
+
+    def houses(self, value: Houses, case: str = "", join: str = "and") -> str:
+        """``row 4``, ``rows 4 and 8``, ``row 4 and box 5``; in French with the article.
+
+        The case is the preposition in front: ``of``, ``in`` or none; ``bare`` is French
+        without the article.
+        """
+        groups = [
+            (kind, [str(house.index + 1) for house in group])
+            for kind, group in groupby(value.houses, key=lambda house: house.kind)
+        ]
+        in_words = self._english_houses if self.language == "en" else self._french_houses
+        phrases = [in_words(kind, numbers, str(case), str(join)) for kind, numbers in groups]
+        phrase = listed(phrases, self.language, str(join))
+        return f"{case} {phrase}" if self.language == "en" and case in ("of", "in") else phrase
+
+    def _english_houses(self, kind: HouseKind, numbers: list[str], _: str, join: str) -> str:
+        noun = kind if len(numbers) == 1 else "boxes" if kind == "box" else f"{kind}s"
+        return f"{noun} {listed(numbers, 'en', join)}"
+
+    def _french_houses(self, kind: HouseKind, numbers: list[str], case: str, join: str) -> str:
+        noun = {"row": "ligne", "column": "colonne", "box": "bloc"}[kind]
+        article = "le" if kind == "box" else "la"
+        if len(numbers) > 1:
+            noun, article = f"{noun}s", "les"
+        merged = {"le": "du", "la": "de la", "les": "des"}
+        articles = {"of": merged[article], "in": f"dans {article}", "bare": ""}
+        which = listed(numbers, "fr", join)
+        return f"{articles.get(case, article)} {noun} {which}".lstrip()
+
+    def kind(self, value: Houses) -> str:
+        """``row``, ``column`` or ``box``: for choosing between sentences; ``mixed`` if several."""
+        kinds = {house.kind for house in value.houses}
+        return kinds.pop() if len(kinds) == 1 else "mixed"
+
+    def removed(self, value: Candidates) -> str:
+        """``5 and 8 from r4c7, and 9 from r1c1 and r1c2``."""
+        cells_of: dict[int, tuple[int, ...]] = {}
+        for cell, digit in sorted(value.candidates, key=lambda found: found[::-1]):
+            cells_of[digit] = (*cells_of.get(digit, ()), cell)
+        phrases = []
+        for cells in dict.fromkeys(cells_of.values()):
+            digits = Digits(value.geometry, tuple(d for d in cells_of if cells_of[d] == cells))
+            where = self.cells(Cells(value.geometry, cells))
+            if self.language == "en":
+                phrases.append(f"{self.digits(digits)} from {where}")
+            else:
+                phrases.append(f"{self.digits(digits, article='le')} de {where}")
+        return self._clauses(phrases)
+
+    def seen(self, value: Seen) -> str:
+        """``1 and 4 in box 5, 3 in row 4, and 8 in column 7``."""
+        phrases = [
+            f"{self.digits(Digits(value.geometry, digits))} {self.houses(Houses((house,)), 'in')}"
+            for house, digits in value.groups
+        ]
+        return self._clauses(phrases)
+
+    def _clauses(self, phrases: list[str]) -> str:
+        """A list whose items have an ``and`` of their own."""
+        if len(phrases) < 2:
+            return "".join(phrases)
+        return f"{', '.join(phrases[:-1])}, {self._and} {phrases[-1]}"
+
+    def count(self, value: Value) -> FluentNumber:
+        """How many there are: for choosing between singular and plural."""
+        (items,) = (v for k, v in vars(value).items() if k != "geometry")
+        return fluent_number(len(items))
+
+    def spell(self, value: FluentNumber) -> str:
+        """A small number in words."""
+        number = int(value)
+        words = _NUMBERS[self.language]
+        return words[number] if number < len(words) else str(number)
