@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import typer
 
 from tutor import __version__
-from tutor.cli import bench, convert, generate, solve, welcome
+from tutor.cli import bench, check, convert, generate, hint, solve, techniques, walk, welcome, why
 from tutor.cli.help import HELP_OPTIONS, translate
 from tutor.cli.run import Lang, Run
 from tutor.language import LANGUAGES, Speaker, language_of_locale
@@ -37,9 +37,14 @@ def tutor(
             welcome.welcome(run)
 
 
+app.command()(walk.walk)
+app.command()(hint.hint)
+app.command()(why.why)
+app.command()(check.check)
 app.command()(solve.solve)
 app.command()(convert.convert)
 app.command()(generate.generate)
+app.command()(techniques.techniques)
 app.add_typer(bench.app, name="bench")
 
 

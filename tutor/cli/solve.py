@@ -1,31 +1,32 @@
-"""``tutor solve``: solutions, their number, or all of them."""
+"""``tutor solve``: solutions, their number, or all of them; with the path of logic."""
 
 import json
 import sys
-import time
-from collections.abc import Iterator
 from itertools import chain, islice
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 
+from tutor import narrate
+from tutor.cli.answer import METHODS, Answer, Question
+from tutor.cli.choice import Only, UpTo, chosen
 from tutor.cli.inputs import Place, grids
 from tutor.cli.progress import Progress
 from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Run
-from tutor.language.problems import contradiction
-from tutor.sudoku import search
+from tutor.cli.steps import as_json as step_as_json
+from tutor.cli.steps import in_one_line, print_text
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.formats.writer import draw
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.sat import SatMissing, TooLarge
-
-METHODS = ("search",)
-Status = Literal["solved", "multiple", "none", "invalid", "stuck"]
+from tutor.techniques.ladder import TECHNIQUES
 
 
 def solve(
     inputs: Inputs = None,
-    method: Annotated[str, typer.Option("--method", metavar="NAME")] = "search",
+    method: Annotated[str, typer.Option("--method", metavar="NAME")] = "logic",
+    only: Only = None,
+    up_to: UpTo = None,
+    steps: Annotated[bool, typer.Option("--steps")] = False,
     every: Annotated[bool, typer.Option("--all", "-a")] = False,
     count: Annotated[bool, typer.Option("--count")] = False,
     limit: Annotated[int | None, typer.Option("--limit", metavar="N", show_default=False)] = None,
@@ -40,99 +41,46 @@ def solve(
             run.refuse_choice("--method", method, METHODS)
         if limit is not None:
             run.at_least("--limit", limit, 1)
-        if every and count and not as_json:
-            run.refuse(run.say("option-clash", one="--all", other="--count"))
+        clashes = (
+            (every and count and not as_json, "--all", "--count"),
+            (every and steps and not as_json, "--all", "--steps"),
+            (count and steps and not as_json, "--count", "--steps"),
+            (method == "search" and steps, "--method search", "--steps"),
+            (method == "search" and only is not None, "--method search", "--only"),
+            (method == "search" and up_to is not None, "--method search", "--up-to"),
+        )
+        for clash, one, other in clashes:
+            if clash:
+                run.refuse(run.say("option-clash", one=one, other=other))
+        question = Question(method, chosen(only, up_to, run), unique)
         found = grids(inputs, run.box(box), run)
         first_two = list(islice(found, 2))
         alone = len(first_two) == 1
         for done, (place, grid) in enumerate(chain(first_two, found), start=1):
-            answer = _Answer(run, grid, progress, unique)
+            answer = Answer(run, grid, progress, question)
             if as_json:
-                _print_json(answer, every=every, count=count, limit=limit)
+                _print_json(answer, every=every, count=count, limit=limit, steps=steps)
             elif every:
                 _print_all(answer, place, limit, alone)
             elif count:
                 _print_count(answer, limit)
-            elif alone:
-                _tell(answer, drawn=sys.stdout.isatty() and not plain)
+            elif alone or steps:
+                if not alone:
+                    print(f"# {place.text(run)}")
+                _tell(answer, drawn=sys.stdout.isatty() and not plain, steps=steps)
             else:
                 _print_line(answer)
             if progress.is_due and not sys.stdout.isatty():
                 progress.show(run.say("solve-grids", count=done))
 
 
-class _Answer:
-    """One grid, its solutions as they are asked for, and what to say about it."""
-
-    def __init__(self, run: Run, grid: Grid, progress: Progress, must_be_unique: bool) -> None:
-        self.run = run
-        self.grid = grid
-        self.first: list[int] | None = None
-        self.status: Status = "invalid" if grid.breaks_rules else "none"
-        self.seconds = 0.0
-        self._progress = progress
-        self._must_be_unique = must_be_unique
-
-    def solutions(self, limit: int | None) -> Iterator[list[int]]:
-        """So many solutions; one more is looked for, to know whether there is one only."""
-        if self.status == "invalid":
-            self.run.answer_no()
-            return
-        started = time.perf_counter()
-        enough = max(2, limit or 2)
-        number = 0
-        try:
-            for values in search.solutions(self.grid, report=self._report):
-                number += 1
-                self.first = self.first or values
-                self.status = "solved" if number == 1 else "multiple"
-                if limit is None or number <= limit:
-                    yield values
-                if limit is not None and number >= enough:
-                    break
-        except (SatMissing, TooLarge) as reason:
-            self.status = "stuck"
-            message = "solve-needs-sat" if isinstance(reason, SatMissing) else "solve-too-large"
-            left = search.start_of_search(self.grid).values.count(0)
-            self.run.remark(self.run.say(message, open=left, n=self.grid.geometry.n))
-        finally:
-            self.seconds = time.perf_counter() - started
-        no = ("none", "stuck", "multiple") if self._must_be_unique else ("none", "stuck")
-        if self.status in no:
-            self.run.answer_no()
-
-    def settle(self) -> None:
-        """Find the first solution, and whether there is another."""
-        for _ in self.solutions(2):
-            pass
-
-    def reached(self) -> Grid:
-        """The grid as far as it got."""
-        if self.status == "solved" and self.first is not None:
-            return Grid(self.grid.geometry, self.first)
-        return search.start_of_search(self.grid) if self.status == "stuck" else self.grid
-
-    def why_not(self) -> str:
-        """What speaks against a solution, or that nothing is known."""
-        say = self.run.say
-        if self.status == "stuck":
-            return say("solve-stuck")
-        reason = next(self.grid.contradictions(), None)
-        if reason is None:
-            return say("solve-none")
-        sentence = contradiction(reason, self.grid, self.run.speaker)
-        message = "solve-invalid" if self.status == "invalid" else "solve-none-because"
-        return say(message, reason=sentence)
-
-    def _report(self, what: str, count: int) -> None:
-        if self._progress.is_due:
-            self._progress.show(self.run.say("solve-searching", what=what, count=count))
-
-
-def _print_json(answer: _Answer, *, every: bool, count: bool, limit: int | None) -> None:
+def _print_json(
+    answer: Answer, *, every: bool, count: bool, limit: int | None, steps: bool
+) -> None:
     grid = answer.grid
     listed: list[str] = []
     number = 0
+    answer.follow_the_path()
     for values in answer.solutions(limit if every or count else 2):
         number += 1
         if every:
@@ -149,12 +97,23 @@ def _print_json(answer: _Answer, *, every: bool, count: bool, limit: int | None)
         result["list"] = listed
     result["revealed"] = reached.filled_count - grid.filled_count
     result["reached"] = line_of(reached)
-    result["candidate_grids"] = str(search.start_of_search(grid).candidate_grids())
+    result["candidate_grids"] = str(answer.start_of_search().candidate_grids())
+    if steps:
+        result["steps"] = _steps_as_json(answer)
     result["seconds"] = round(answer.seconds, 6)
     print(json.dumps(result, ensure_ascii=False), flush=True)
 
 
-def _print_all(answer: _Answer, place: Place, limit: int | None, alone: bool) -> None:
+def _steps_as_json(answer: Answer) -> list[dict[str, object]]:
+    if answer.path is None:
+        return []
+    language = answer.run.speaker.language
+    return [
+        step_as_json(step, answer.grid.geometry, language) for step in answer.whole_path().steps
+    ]
+
+
+def _print_all(answer: Answer, place: Place, limit: int | None, alone: bool) -> None:
     number = 0
     for values in answer.solutions(limit):
         number += 1
@@ -172,7 +131,7 @@ def _print_all(answer: _Answer, place: Place, limit: int | None, alone: bool) ->
     )
 
 
-def _print_count(answer: _Answer, limit: int | None) -> None:
+def _print_count(answer: Answer, limit: int | None) -> None:
     number = 0
     try:
         for _ in answer.solutions(limit):
@@ -185,36 +144,86 @@ def _print_count(answer: _Answer, limit: int | None) -> None:
     print("?" if answer.status == "stuck" else number, flush=True)
 
 
-def _print_line(answer: _Answer) -> None:
+def _print_line(answer: Answer) -> None:
     """One of many: its solution, with a remark only if it is not the only one."""
     answer.settle()
-    if answer.first is None:
-        print(f"# {answer.why_not()}")
-    elif answer.status == "multiple":
-        time_taken = answer.run.speaker.seconds(answer.seconds)
-        remark = answer.run.say("solve-several", time=time_taken)
-        print(f"{line_of(answer.grid, answer.first)} # {remark}")
+    if answer.first is not None:
+        line = line_of(answer.grid, answer.first)
+    elif answer.status == "stuck" and answer.path is not None:
+        line = line_of(answer.reached())
     else:
-        print(line_of(answer.grid, answer.first))
-
-
-def _tell(answer: _Answer, *, drawn: bool) -> None:
-    """A grid by itself: the size of the task, the solution, how it went."""
-    run = answer.run
-    if answer.status != "invalid":
-        size = search.start_of_search(answer.grid).candidate_grids()
-        count = run.speaker.number(size)
-        print(f"# {run.say('solve-candidate-grids', count=count)}", flush=True)
-    answer.settle()
-    if answer.first is None:
         print(f"# {answer.why_not()}")
         return
-    if drawn:
-        _draw(answer.grid, answer.first)
-    else:
-        print(line_of(answer.grid, answer.first))
+    if answer.status == "stuck":
+        line += f" # {answer.why_not()}"
+    elif answer.status == "multiple":
+        time_taken = answer.run.speaker.seconds(answer.seconds)
+        line += f" # {answer.run.say('solve-several', time=time_taken)}"
+    print(line)
+
+
+def _tell(answer: Answer, *, drawn: bool, steps: bool) -> None:
+    """A grid by itself: how far logic gets, the size of what is left, the solution."""
+    run = answer.run
+    answer.follow_the_path()
+    finished = answer.path is not None and answer.path.is_complete
+    if steps or finished:
+        answer.settle()
+    if steps and answer.path is not None:
+        _print_steps(answer)
+    if answer.status != "invalid" and not finished:
+        size = run.speaker.number(answer.start_of_search().candidate_grids())
+        print(f"# {run.say('solve-candidate-grids', count=size)}", flush=True)
+    if not steps and not finished:
+        answer.settle()
+    values = answer.first
+    if values is None and answer.status == "stuck" and answer.path is not None:
+        values = answer.reached().values
+    if values is not None:
+        _show(answer.grid, values, drawn=drawn)
+    print(f"# {_outcome(answer)}")
+
+
+def _outcome(answer: Answer) -> str:
+    """How it went, in a sentence."""
+    run = answer.run
+    time_taken = run.speaker.seconds(answer.seconds)
+    if answer.first is None:
+        return answer.why_not()
+    if answer.path is not None and answer.path.is_complete:
+        return run.say(
+            "solve-by-logic",
+            count=len(answer.path.steps),
+            hardest=_hardest(answer),
+            time=time_taken,
+        )
     message = "solve-several" if answer.status == "multiple" else "solve-one"
-    print(f"# {run.say(message, time=run.speaker.seconds(answer.seconds))}")
+    return run.say(message, time=time_taken)
+
+
+def _hardest(answer: Answer) -> str:
+    assert answer.path is not None
+    used = {step.technique for step in answer.path.steps}
+    order = list(TECHNIQUES)
+    hardest = max(used, key=order.index, default="full-house")
+    return narrate.called(hardest, answer.run.speaker.language)
+
+
+def _print_steps(answer: Answer) -> None:
+    """The narrated path, each step with the number of cells filled after it."""
+    geometry = answer.grid.geometry
+    filled = answer.grid.filled_count
+    for step in answer.whole_path().steps:
+        filled += len(step.placements)
+        text = in_one_line(step, geometry, answer.run.speaker.language)
+        print_text(f"({filled}/{geometry.cell_count}) {text}", "# ")
+
+
+def _show(grid: Grid, values: list[int], *, drawn: bool) -> None:
+    if drawn:
+        _draw(grid, values)
+    else:
+        print(line_of(grid, values))
 
 
 def _draw(grid: Grid, solution: list[int]) -> None:
@@ -224,7 +233,7 @@ def _draw(grid: Grid, solution: list[int]) -> None:
     board = Grid(grid.geometry, solution)
 
     def dressed(cell: int) -> str:
-        name = grid.geometry.digit_name(solution[cell])
+        name = grid.geometry.digit_name(solution[cell]) if solution[cell] else "."
         return f"[bold]{name}[/bold]" if grid.values[cell] else f"[cyan]{name}[/cyan]"
 
     Console(highlight=False, soft_wrap=True).print(draw(board, dressed))

@@ -17,9 +17,10 @@ def welcome(run: Run) -> None:
     print(FORMATS["grid"].write_one(puzzle.grid))
     print(run.say("welcome-try"))
     for message, example in (
-        ("welcome-solve", f"tutor solve {line_of(puzzle.grid)}"),
-        ("welcome-convert", "tutor convert GRID --to pencilmarks"),
-        ("welcome-generate", "tutor generate --remove 60% --symmetry rotation"),
+        ("welcome-hint", f"tutor hint {line_of(puzzle.grid)}"),
+        ("welcome-walk", "tutor walk GRID"),
+        ("welcome-solve", "tutor solve GRID"),
+        ("welcome-generate", "tutor generate --remove 60%"),
         ("welcome-help", "tutor --help"),
     ):
         print(f"  {example}  # {run.say(message)}")

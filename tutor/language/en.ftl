@@ -62,6 +62,10 @@ option-bad-choice = { $option } { $found }: expected one of { $choices }.
 option-bad-count = { $option } { $found }: expected a number from { NUMBER($least, useGrouping: 0) } on.
 option-bad-seconds = --seconds { $found }: expected a number above 0.
 option-clash = { $one } and { $other } do not go together.
+option-bad-digit = --digit { $found }: expected a digit from 1 to { NUMBER($largest, useGrouping: 0) }, or its letter.
+technique-unknown = { $option } { $found }: expected the id of a technique, as tutor techniques lists them.
+technique-unknown-near = { $option } { $found }: expected the id of a technique. Did you mean { $near }? (tutor techniques lists them all)
+claim-bad = { $found }: expected a cell and a digit, for instance r4c7=5 (it is 5) or r4c7-5 (it is not 5), with rows, columns and digits from 1 to { NUMBER($n, useGrouping: 0) }.
 candidates-lost = the candidates removed by hand are not kept by the format "{ $format }"
 cannot-write = the format "{ $format }" holds grids up to { $largest }x{ $largest }, and this one is { $n }x{ $n }. Formats that can: { $choices }.
 output-failed = the output cannot be written ({ $reason }).
@@ -70,6 +74,11 @@ stopped = Stopped. What was printed is complete up to here.
 ## solve
 
 solve-candidate-grids = candidate grids before the search: { $count }
+solve-by-logic = one solution, by logic alone: { $count ->
+        [0] nothing was left to find
+        [one] one step
+       *[other] { $count } steps, the hardest: { $hardest }
+    }, { $time }
 solve-one = one solution, { $time }
 solve-several = several solutions, { $time }; this is one of them
 solve-none = no solution
@@ -87,6 +96,7 @@ solve-list-limit = { $count ->
 solve-count-limit = counting stopped at { NUMBER($count) } (--limit): there may be more
 solve-count-stopped = counting was stopped at { NUMBER($count) }: there may be more
 solve-stuck = not solved: it is not known whether there is a solution
+solve-stuck-by-logic = stuck: none of these techniques leads further
 solve-too-large = singles leave { $open ->
         [one] one cell
        *[other] { NUMBER($open, useGrouping: 0) } cells
@@ -104,6 +114,25 @@ solve-grids = { $count ->
         [one] one grid done
        *[other] { NUMBER($count) } grids done
     }
+
+## hint, check, walk, techniques
+
+hint-solved = The grid is full, and right.
+hint-nothing = No technique applies here.
+check-good = Everything is right so far.
+walk-key = [Enter] next step, [q] stop:
+walk-stuck = No technique applies any more. Candidate grids left before an exhaustive search: { $count }.
+walk-open = Logic cannot go on: the grid has several solutions, or is too large for a search.
+walk-done = Done: every cell has its digit.
+typed-grid = Type a grid row by row, with a dot for each empty cell, or paste it.
+typed-row = row { $number }:
+typed-bad-row = "{ $found }" is no row. Expected { $expected } digits, with a dot for each empty cell.
+techniques-last = After all of these
+techniques-tier = Tier { $tier } · { $level }
+level-1 = Beginner and easy
+level-2 = Medium
+level-3 = Hard
+level-4 = Expert
 
 ## generate
 
@@ -149,8 +178,9 @@ bench-working = timing { $engine }
 welcome = Pas à pas teaches you to solve Sudoku by logic. Here is a grid to begin with:
 welcome-try = Some things to try:
 welcome-solve = its solution
+welcome-hint = the next step, explained
+welcome-walk = all the steps, one by one
 welcome-generate = a new grid
-welcome-convert = a grid with its candidates
 welcome-help = everything else
 
 ## Help: one message per command, one attribute per argument or option
@@ -159,6 +189,8 @@ option =
     .inputs = A grid, a file of grids, or - for standard input. The format is recognised.
     .box = Rows x columns of a box, for instance 2x3, where the size alone does not tell.
     .as_json = One JSON object per grid and line.
+    .only = Only these techniques, by their ids (see tutor techniques).
+    .up_to = Only techniques up to this one on the ladder.
     .lang = Language of the messages: en or fr. [default: from the locale]
     .plain = Plain lines of text, without drawings.
     .help = Show this message and exit.
@@ -168,10 +200,38 @@ command-tutor = Pas à pas: learn to solve Sudoku by logic, step by step.
     .install_completion = Install completion for the current shell.
     .show_completion = Show the completion script of the current shell, to copy or adapt it.
 
+command-hint = The next step, by the simplest technique that applies.
+
+    How much is revealed is up to you: --rung 1 is a nudge, 2 names the technique, 3 shows the pattern, 4 tells the whole reason, 5 also applies the step. Without --rung, text goes up to 4 and JSON is complete. A mistake on the board comes first. The exit code is 1 when there is no step to show.
+    .technique = Only this technique (see tutor techniques), on the candidates as they are.
+    .digit = Only steps about this digit.
+    .every = Every step of the technique, or of the simplest one that applies.
+    .rung = How much to reveal, from 1 (a nudge) to 5 (the step is applied).
+
+command-why = Why does a cell hold a digit, or not?
+
+    CLAIM is r4c7=5 (the cell holds 5) or r4c7-5 (it does not). The answer is the proof that takes the least effort from the board as it is, or that the claim is not yet provable. The exit code is 0 when the claim is proved, 1 when it is not.
+    .input_ = A grid, a file of grids, or - for standard input.
+    .claim = The cell and the digit: r4c7=5, or r4c7-5 for “not 5”. French names (L4C7) work too.
+
+command-check = Are the digits and marks right so far?
+
+    Names the first mistake: the rule it breaks, or the technique that speaks against it, without giving away the answer. Grids in which placed digits and removed candidates can be told from givens (hodoku, sdk, opensudoku, pencil marks) say most. The exit code is 1 when there is a mistake.
+    .reveal = Tell the whole reason, and the right digit.
+
+command-walk = Pas à pas: a grid solved step by step, each step explained.
+
+    Each step is the simplest technique that applies. Enter goes on, q stops; without a grid, one can be typed in or pasted. Where no technique helps, the number of candidate grids left is shown before a search finds the next digit.
+
+command-techniques = The curriculum: every technique, from the simplest to the hardest.
+
+    The id is what --technique, --only and --up-to understand; the number is a rating of how hard it is.
+
 command-solve = Solve grids, count their solutions, or list them all.
 
-    One grid is told in full; of many, each has one line: its solution. Lines that begin with # are remarks. The exit code is 0 when every grid has a solution, 1 when one has none (or, with --unique, more than one), 2 when an input is wrong.
-    .method = How to solve: search (exhaustive, any grid).
+    One grid is told in full; of many, each has one line: its solution. Lines that begin with # are remarks. The exit code is 0 when every grid has a solution, 1 when one has none (or techniques get stuck with --method logic-only, or there is more than one with --unique), 2 when an input is wrong.
+    .method = How to solve: logic (techniques, then a search only if they get stuck), logic-only (techniques alone), or search (exhaustive, any grid).
+    .steps = The narrated path, step by step.
     .every = Every solution, one per line.
     .count = Only the number of solutions.
     .limit = Stop after so many solutions of a grid (with --all or --count).

@@ -68,6 +68,10 @@ option-bad-choice = { $option } { $found } : attendu l’un de { $choices }.
 option-bad-count = { $option } { $found } : attendu un nombre à partir de { NUMBER($least, useGrouping: 0) }.
 option-bad-seconds = --seconds { $found } : attendu un nombre au-dessus de 0.
 option-clash = { $one } et { $other } ne vont pas ensemble.
+option-bad-digit = --digit { $found } : attendu un chiffre de 1 à { NUMBER($largest, useGrouping: 0) }, ou sa lettre.
+technique-unknown = { $option } { $found } : attendu l’identifiant d’une technique, tel que tutor techniques les donne.
+technique-unknown-near = { $option } { $found } : attendu l’identifiant d’une technique. Vouliez-vous dire { $near } ? (tutor techniques les donne tous)
+claim-bad = { $found } : attendu une case et un chiffre, par exemple L4C7=5 (elle contient le 5) ou L4C7-5 (elle ne le contient pas), avec des lignes, des colonnes et des chiffres de 1 à { NUMBER($n, useGrouping: 0) }.
 candidates-lost = les candidats retirés à la main ne sont pas conservés par le format « { $format } »
 cannot-write = le format « { $format } » contient des grilles jusqu’à { $largest }x{ $largest }, et celle-ci est de { $n }x{ $n }. Formats possibles : { $choices }.
 output-failed = impossible d’écrire le résultat ({ $reason }).
@@ -76,6 +80,11 @@ stopped = Arrêté. Ce qui est affiché est complet jusqu’ici.
 ## solve
 
 solve-candidate-grids = grilles candidates avant la recherche : { $count }
+solve-by-logic = une seule solution, par la logique seule : { $count ->
+        [0] il n’y avait rien à trouver
+        [one] une étape
+       *[other] { $count } étapes, la plus difficile : { $hardest }
+    }, { $time }
 solve-one = une seule solution, { $time }
 solve-several = plusieurs solutions, { $time } ; en voici une
 solve-none = aucune solution
@@ -93,6 +102,7 @@ solve-list-limit = { $count ->
 solve-count-limit = compte arrêté à { NUMBER($count) } (--limit) : il peut y en avoir d’autres
 solve-count-stopped = compte arrêté à { NUMBER($count) } : il peut y en avoir d’autres
 solve-stuck = non résolue : on ne sait pas s’il y a une solution
+solve-stuck-by-logic = bloqué : aucune de ces techniques ne mène plus loin
 solve-too-large = les singletons laissent { $open ->
         [one] { $open } case libre
        *[other] { NUMBER($open, useGrouping: 0) } cases libres
@@ -110,6 +120,25 @@ solve-grids = { $count ->
         [one] { NUMBER($count) } grille traitée
        *[other] { NUMBER($count) } grilles traitées
     }
+
+## hint, check, walk, techniques
+
+hint-solved = La grille est pleine, et juste.
+hint-nothing = Aucune technique ne s’applique ici.
+check-good = Tout est juste jusqu’ici.
+walk-key = [Entrée] étape suivante, [q] arrêter :
+walk-stuck = Plus aucune technique ne s’applique. Grilles candidates restant avant une recherche exhaustive : { $count }.
+walk-open = La logique ne peut pas continuer : la grille a plusieurs solutions, ou elle est trop grande pour une recherche.
+walk-done = Fini : chaque case a son chiffre.
+typed-grid = Tapez une grille ligne par ligne, avec un point pour chaque case vide, ou collez-la.
+typed-row = ligne { $number } :
+typed-bad-row = « { $found } » n’est pas une ligne. Attendu : { $expected } chiffres, avec un point pour chaque case vide.
+techniques-last = Après toutes celles-ci
+techniques-tier = Niveau { $tier } · { $level }
+level-1 = Débutant et facile
+level-2 = Moyen
+level-3 = Difficile
+level-4 = Expert
 
 ## generate
 
@@ -155,8 +184,9 @@ bench-working = chronométrage de { $engine }
 welcome = Pas à pas enseigne le sudoku par la logique. Voici une grille pour commencer :
 welcome-try = Quelques idées :
 welcome-solve = sa solution
+welcome-hint = la prochaine étape, expliquée
+welcome-walk = toutes les étapes, une par une
 welcome-generate = une nouvelle grille
-welcome-convert = une grille avec ses candidats
 welcome-help = tout le reste
 
 ## Aide : un message par commande, un attribut par argument ou option
@@ -165,6 +195,8 @@ option =
     .inputs = Une grille, un fichier de grilles, ou - pour l’entrée standard. Le format est reconnu.
     .box = Lignes x colonnes d’un bloc, par exemple 2x3, là où la taille seule ne suffit pas.
     .as_json = Un objet JSON par grille et par ligne.
+    .only = Seulement ces techniques, par leurs identifiants (voir tutor techniques).
+    .up_to = Seulement les techniques jusqu’à celle-ci.
     .lang = Langue des messages : en ou fr. [défaut : selon la langue du système]
     .plain = De simples lignes de texte, sans dessins.
     .help = Affiche cette aide.
@@ -174,10 +206,38 @@ command-tutor = Pas à pas : apprendre à résoudre des sudokus par la logique,
     .install_completion = Installe la complétion pour l’interpréteur de commandes.
     .show_completion = Affiche le script de complétion, pour le copier ou l’adapter.
 
+command-hint = La prochaine étape, par la technique la plus simple qui s’applique.
+
+    À vous de choisir ce qui est révélé : --rung 1 donne un coup de pouce, 2 nomme la technique, 3 montre le motif, 4 donne toute la raison, 5 applique aussi l’étape. Sans --rung, le texte va jusqu’à 4 et le JSON est complet. Une erreur sur la grille passe en premier. Le code de sortie est 1 s’il n’y a pas d’étape à montrer.
+    .technique = Seulement cette technique (voir tutor techniques), sur les candidats tels quels.
+    .digit = Seulement les étapes qui concernent ce chiffre.
+    .every = Toutes les étapes de la technique, ou de la plus simple qui s’applique.
+    .rung = Ce qui est révélé, de 1 (un coup de pouce) à 5 (l’étape est appliquée).
+
+command-why = Pourquoi une case contient-elle un chiffre, ou non ?
+
+    CLAIM est L4C7=5 (la case contient le 5) ou L4C7-5 (elle ne le contient pas). La réponse est la preuve qui demande le moins d’effort à partir de la grille telle qu’elle est, ou bien que ce n’est pas encore démontrable. Le code de sortie est 0 si c’est démontré, 1 sinon.
+    .input_ = Une grille, un fichier de grilles, ou - pour l’entrée standard.
+    .claim = La case et le chiffre : L4C7=5, ou L4C7-5 pour « pas 5 ». Les noms anglais (r4c7) conviennent aussi.
+
+command-check = Les chiffres et les notes sont-ils justes jusqu’ici ?
+
+    Nomme la première erreur : la règle qu’elle enfreint, ou la technique qui la contredit, sans donner la réponse. Les grilles où l’on distingue les chiffres donnés de ce qui a été placé ou rayé (hodoku, sdk, opensudoku, candidats) en disent le plus. Le code de sortie est 1 s’il y a une erreur.
+    .reveal = Donner toute la raison, et le bon chiffre.
+
+command-walk = Pas à pas : une grille résolue étape par étape, chaque étape expliquée.
+
+    Chaque étape est la technique la plus simple qui s’applique. Entrée continue, q arrête ; sans grille, on peut en taper ou en coller une. Là où aucune technique n’aide, le nombre de grilles candidates restantes est donné avant qu’une recherche trouve le chiffre suivant.
+
+command-techniques = Le programme : toutes les techniques, de la plus simple à la plus difficile.
+
+    L’identifiant est ce que comprennent --technique, --only et --up-to ; le nombre est une mesure de la difficulté.
+
 command-solve = Résout des grilles, compte leurs solutions ou les donne toutes.
 
-    Une grille seule est présentée en détail ; si elles sont plusieurs, chacune a une ligne : sa solution. Les lignes qui commencent par # sont des remarques. Le code de sortie est 0 si chaque grille a une solution, 1 si l’une n’en a pas (ou, avec --unique, plus d’une), 2 si une entrée est mauvaise.
-    .method = Comment résoudre : search (recherche exhaustive, pour toute grille).
+    Une grille seule est présentée en détail ; si elles sont plusieurs, chacune a une ligne : sa solution. Les lignes qui commencent par # sont des remarques. Le code de sortie est 0 si chaque grille a une solution, 1 si l’une n’en a pas (ou si les techniques sont bloquées avec --method logic-only, ou s’il y en a plus d’une avec --unique), 2 si une entrée est mauvaise.
+    .method = Comment résoudre : logic (des techniques, puis une recherche seulement si elles sont bloquées), logic-only (des techniques seules), ou search (recherche exhaustive, pour toute grille).
+    .steps = Le chemin raconté, étape par étape.
     .every = Toutes les solutions, une par ligne.
     .count = Seulement le nombre de solutions.
     .limit = S’arrêter après ce nombre de solutions d’une grille (avec --all ou --count).

@@ -385,3 +385,51 @@ story-search =
     .where = None of the techniques known here applies: what is left is to try. Look at { CELLS($cell) }.
     .what = { CELLS($cell) } has as few candidates as any cell: { DIGITS($tried) }.
     .why = An exhaustive search over everything still possible finds one solution only, and there { CELLS($cell) } is { DIGITS($placed-digit) }. Every other choice ends in a contradiction sooner or later.
+
+## Mistakes on the board
+
+mistake-rule = The { DIGITS($digit) } in { CELLS($cell) } breaks { HOUSES($house) }: { CELLS($others) } already { COUNT($others) ->
+        [one] holds
+       *[other] hold
+    } one.
+mistake-wrong-digit = The { DIGITS($digit) } in { CELLS($cell) } breaks no rule yet, but it cannot stay.
+mistake-wrong-mark = A candidate has been crossed out of { CELLS($cell) } that is needed there.
+mistake-puzzle = The puzzle itself has no solution.
+mistake-puzzle-duplicate = The puzzle itself breaks the rules: { HOUSES($house) } holds { DIGITS($digit) } in { CELLS($cells) }.
+mistake-puzzle-empty-cell = The puzzle itself has no solution: nothing fits in { CELLS($cells) }.
+mistake-puzzle-no-place = The puzzle itself has no solution: { DIGITS($digit) } has no place { HOUSES($house, case: "in") }.
+mistake-steps = { $count ->
+        [0] No technique known here shows why; only a search does.
+        [one] One step on the board before it shows why.
+       *[other] { SPELL($count) } steps on the board before it show why. The last of them:
+    }
+mistake-answer = { CELLS($cell) } is { DIGITS($answer) }.
+
+marks-surplus = { COUNT($surplus) ->
+        [one] A mark is left over that a placed digit excludes: remove { REMOVED($surplus) }.
+       *[other] Some marks are left over that placed digits exclude: remove { REMOVED($surplus) }.
+    }
+marks-missing = { COUNT($missing) ->
+        [one] { CELLS($missing) } has no marks yet: whatever the digits in sight allow is counted as possible there.
+       *[other] { CELLS($missing) } have no marks yet: whatever the digits in sight allow is counted as possible there.
+    }
+
+## Is it so, and why?
+
+claim = { CELLS($cell) } is { $holds ->
+        [yes] {""}
+       *[no] not
+    } { DIGITS($digit) }
+verdict-proved = { $claim }: { $count ->
+        [one] one step proves it.
+       *[other] { SPELL($count) } steps prove it.
+    }
+verdict-refuted = No: { $opposite }. { $count ->
+        [0] {""}
+        [one] One step proves it.
+       *[other] { SPELL($count) } steps prove it.
+    }
+verdict-not-yet = Not yet provable: no path of known techniques leads to “{ $claim }” from here.
+verdict-open = Not provable: nothing on the board decides whether { $claim }.
+verdict-known = The board shows it already: { $claim }.
+verdict-contradiction = Nothing can be proved: the board has no solution as it stands.

@@ -387,3 +387,51 @@ story-search =
     .where = Aucune des techniques connues ici ne s’applique : il reste à essayer. Regardez { CELLS($cell) }.
     .what = Aucune case n’a moins de candidats que { CELLS($cell) } : { DIGITS($tried) }.
     .why = Une recherche exhaustive de tout ce qui reste possible ne trouve qu’une solution, et { CELLS($cell) } y est { DIGITS($placed-digit) }. Tout autre choix finit tôt ou tard par une contradiction.
+
+## Erreurs sur la grille
+
+mistake-rule = Le { DIGITS($digit) } en { CELLS($cell) } ne va pas { HOUSES($house, case: "in") } : { CELLS($others) } en { COUNT($others) ->
+        [one] contient
+       *[other] contiennent
+    } déjà un.
+mistake-wrong-digit = Le { DIGITS($digit) } en { CELLS($cell) } n’enfreint encore aucune règle, mais il ne peut pas rester.
+mistake-wrong-mark = Un candidat a été rayé en { CELLS($cell) } alors qu’il y est nécessaire.
+mistake-puzzle = La grille de départ elle-même n’a pas de solution.
+mistake-puzzle-duplicate = La grille de départ elle-même enfreint les règles : { HOUSES($house) } contient le { DIGITS($digit) } en { CELLS($cells) }.
+mistake-puzzle-empty-cell = La grille de départ elle-même n’a pas de solution : rien ne convient en { CELLS($cells) }.
+mistake-puzzle-no-place = La grille de départ elle-même n’a pas de solution : le { DIGITS($digit) } n’a pas de place { HOUSES($house, case: "in") }.
+mistake-steps = { $count ->
+        [0] Aucune technique connue ici ne montre pourquoi ; seule une recherche le fait.
+        [one] Une étape, sur la grille d’avant, montre pourquoi.
+       *[other] { SPELL($count) } étapes, sur la grille d’avant, montrent pourquoi. La dernière :
+    }
+mistake-answer = { CELLS($cell) } est { DIGITS($answer) }.
+
+marks-surplus = { COUNT($surplus) ->
+        [one] Une note est de trop, exclue par un chiffre placé : retirez { REMOVED($surplus) }.
+       *[other] Des notes sont de trop, exclues par des chiffres placés : retirez { REMOVED($surplus) }.
+    }
+marks-missing = { COUNT($missing) ->
+        [one] { CELLS($missing) } n’a pas encore de notes : tout ce que les chiffres en vue permettent y est compté comme possible.
+       *[other] { CELLS($missing) } n’ont pas encore de notes : tout ce que les chiffres en vue permettent y est compté comme possible.
+    }
+
+## Est-ce vrai, et pourquoi ?
+
+claim = { CELLS($cell) } { $holds ->
+        [yes] est
+       *[no] n’est pas
+    } { DIGITS($digit) }
+verdict-proved = { $claim } : { $count ->
+        [one] une étape le prouve.
+       *[other] { SPELL($count) } étapes le prouvent.
+    }
+verdict-refuted = Non : { $opposite }. { $count ->
+        [0] {""}
+        [one] Une étape le prouve.
+       *[other] { SPELL($count) } étapes le prouvent.
+    }
+verdict-not-yet = Pas encore démontrable : aucune suite de techniques connues ne mène d’ici à « { $claim } ».
+verdict-open = Pas démontrable : rien sur la grille ne décide si { $claim }.
+verdict-known = La grille le montre déjà : { $claim }.
+verdict-contradiction = Rien ne peut être démontré : la grille, telle quelle, n’a pas de solution.

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from fluent.runtime.types import FluentNumber, FluentType, fluent_number
+from fluent.runtime.types import FluentInt, FluentType
 
 from tutor.sudoku.geometry import Geometry, House, HouseKind, Language
 from tutor.techniques.step import Candidate
@@ -26,8 +26,10 @@ _SOUNDS_LIKE_A_VOWEL = frozenset("AEFHILMNORSX8") | {"11", "18"} | {str(n) for n
 """Digits and letters that take ``an``."""
 
 
-class Value(FluentType):  # type: ignore[misc]
+class Value(FluentType):
     """Something a message can speak of through a function."""
+
+    items: tuple[Any, ...]
 
     def format(self, locale: Any) -> str:
         """Never called: a message that shows a bare value has forgotten the function."""
@@ -39,7 +41,7 @@ class Cells(Value):
     """Some cells of a board."""
 
     geometry: Geometry
-    cells: tuple[int, ...]
+    items: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -47,14 +49,14 @@ class Digits(Value):
     """Some digits of a board."""
 
     geometry: Geometry
-    digits: tuple[int, ...]
+    items: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Houses(Value):
     """Some houses, in the order they are named."""
 
-    houses: tuple[House, ...]
+    items: tuple[House, ...]
 
 
 @dataclass(frozen=True)
@@ -62,7 +64,7 @@ class Candidates(Value):
     """Some digits in some cells."""
 
     geometry: Geometry
-    candidates: tuple[Candidate, ...]
+    items: tuple[Candidate, ...]
 
 
 @dataclass(frozen=True)
@@ -70,7 +72,7 @@ class Seen(Value):
     """Digits that a cell sees, by the house it sees them in."""
 
     geometry: Geometry
-    groups: tuple[tuple[House, tuple[int, ...]], ...]
+    items: tuple[tuple[House, tuple[int, ...]], ...]
 
 
 def listed(items: Sequence[str], language: Language, join: str = "and") -> str:
@@ -104,12 +106,12 @@ class Grammar:
 
     def cells(self, value: Cells, join: str = "and") -> str:
         """``r1c2, r1c3 and r4c4``."""
-        names = [value.geometry.cell_name(cell, self.language) for cell in value.cells]
+        names = [value.geometry.cell_name(cell, self.language) for cell in value.items]
         return listed(names, self.language, str(join))
 
     def digits(self, value: Digits, join: str = "and", article: str = "") -> str:
         """``3, 4 and 7``; French may ask for an article before each: ``le 3 et le 4``."""
-        names = [value.geometry.digit_name(digit) for digit in value.digits]
+        names = [value.geometry.digit_name(digit) for digit in value.items]
         if article:
             names = [f"{article} {name}" for name in names]
         return listed(names, self.language, str(join))
@@ -129,7 +131,7 @@ class Grammar:
         """
         groups = [
             (kind, [str(house.index + 1) for house in group])
-            for kind, group in groupby(value.houses, key=lambda house: house.kind)
+            for kind, group in groupby(value.items, key=lambda house: house.kind)
         ]
         in_words = self._english_houses if self.language == "en" else self._french_houses
         phrases = [in_words(kind, numbers, str(case), str(join)) for kind, numbers in groups]
@@ -152,13 +154,13 @@ class Grammar:
 
     def kind(self, value: Houses) -> str:
         """``row``, ``column`` or ``box``: for choosing between sentences; ``mixed`` if several."""
-        kinds = {house.kind for house in value.houses}
+        kinds = {house.kind for house in value.items}
         return kinds.pop() if len(kinds) == 1 else "mixed"
 
     def removed(self, value: Candidates) -> str:
         """``5 and 8 from r4c7, and 9 from r1c1 and r1c2``."""
         cells_of: dict[int, tuple[int, ...]] = {}
-        for cell, digit in sorted(value.candidates, key=lambda found: found[::-1]):
+        for cell, digit in sorted(value.items, key=lambda found: found[::-1]):
             cells_of[digit] = (*cells_of.get(digit, ()), cell)
         phrases = []
         for cells in dict.fromkeys(cells_of.values()):
@@ -174,7 +176,7 @@ class Grammar:
         """``1 and 4 in box 5, 3 in row 4, and 8 in column 7``."""
         phrases = [
             f"{self.digits(Digits(value.geometry, digits))} {self.houses(Houses((house,)), 'in')}"
-            for house, digits in value.groups
+            for house, digits in value.items
         ]
         return self._clauses(phrases)
 
@@ -184,12 +186,11 @@ class Grammar:
             return "".join(phrases)
         return f"{', '.join(phrases[:-1])}, {self._and} {phrases[-1]}"
 
-    def count(self, value: Value) -> FluentNumber:
+    def count(self, value: Value) -> FluentInt:
         """How many there are: for choosing between singular and plural."""
-        (items,) = (v for k, v in vars(value).items() if k != "geometry")
-        return fluent_number(len(items))
+        return FluentInt(len(value.items))
 
-    def spell(self, value: FluentNumber) -> str:
+    def spell(self, value: FluentInt) -> str:
         """A small number in words."""
         number = int(value)
         words = _NUMBERS[self.language]

@@ -1,0 +1,159 @@
+"""``tutor hint``: the simplest next step, as much of it as is asked for."""
+
+import json
+from typing import Annotated, Any
+
+import typer
+
+from tutor import narrate
+from tutor.cli.check import mistake_as_json
+from tutor.cli.choice import digit_of, technique_named
+from tutor.cli.inputs import Place, grids
+from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Run
+from tutor.cli.steps import as_json as step_as_json
+from tutor.cli.steps import as_json_up_to, print_text
+from tutor.explain.diagnose import Diagnosis, diagnose
+from tutor.explain.path import all_steps, concerns, simplest
+from tutor.sudoku.formats import FORMATS, line_of
+from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.grid import Grid
+from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES, Technique
+from tutor.techniques.position import Position
+from tutor.techniques.step import Step
+
+
+def hint(
+    inputs: Inputs = None,
+    technique: Annotated[
+        str | None, typer.Option("--technique", metavar="ID", show_default=False)
+    ] = None,
+    digit: Annotated[str | None, typer.Option("--digit", metavar="D", show_default=False)] = None,
+    every: Annotated[bool, typer.Option("--all", "-a")] = False,
+    rung: Annotated[int | None, typer.Option("--rung", metavar="1..5", show_default=False)] = None,
+    box: Box = None,
+    as_json: Json = False,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> None:
+    with Run(lang) as run:
+        if rung is not None and rung not in narrate.RUNGS:
+            run.refuse_choice("--rung", str(rung), tuple(map(str, narrate.RUNGS)))
+        wanted = None if technique is None else technique_named("--technique", technique, run)
+        several = False
+        for place, grid in grids(inputs, run.box(box), run):
+            number = None if digit is None else _digit(digit, grid.geometry, run)
+            found = _Found(grid, wanted, number, every)
+            if not found.steps:
+                run.answer_no()
+            if as_json:
+                _print_json(found, run, rung)
+            else:
+                if several:
+                    print()
+                several = True
+                _print_text(found, place, run, rung or narrate.REASON)
+
+
+def _digit(text: str, geometry: Geometry, run: Run) -> int:
+    """The digit that ``--digit`` names, as a number or as the letter the board shows."""
+    number = digit_of(text)
+    if not 1 <= number <= geometry.n:
+        run.refuse(run.say("option-bad-digit", found=text[:20], largest=geometry.n))
+    return number
+
+
+class _Found:
+    """What there is to say about one grid: a mistake, or steps."""
+
+    def __init__(
+        self, grid: Grid, technique: Technique | None, digit: int | None, every: bool
+    ) -> None:
+        self.grid = grid
+        self.diagnosis: Diagnosis = diagnose(grid)
+        self.steps: list[Step] = []
+        if technique is not None:
+            # Who asks for one technique gets it on the candidates as they are.
+            self.steps = all_steps(grid, technique, digit)
+        elif self.diagnosis.mistake is None:
+            self.steps = _of_the_simplest(self.diagnosis.board, digit)
+        if not every:
+            del self.steps[1:]
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether there is nothing left to do."""
+        return self.grid.is_full and self.diagnosis.mistake is None
+
+
+def _of_the_simplest(grid: Grid, digit: int | None) -> list[Step]:
+    """Every step of the simplest technique that applies, of one digit if asked."""
+    if digit is None:
+        step = simplest(grid, (*LADDER, SEARCH))
+        return [] if step is None else all_steps(grid, TECHNIQUES[step.technique])
+    position = Position(grid)
+    for technique in LADDER:
+        found = [step for step in technique.find(position) if concerns(step, digit)]
+        if found:
+            return found
+    return []
+
+
+def _reason(found: _Found, run: Run) -> str:
+    """Why there is no step to show."""
+    mistake = found.diagnosis.mistake
+    if mistake is not None:
+        geometry = found.grid.geometry
+        return " ".join(narrate.tell_mistake(mistake, geometry, run.speaker.language))
+    return run.say("hint-solved" if found.is_solved else "hint-nothing")
+
+
+def _print_json(found: _Found, run: Run, rung: int | None) -> None:
+    geometry, language = found.grid.geometry, run.speaker.language
+    result: dict[str, Any] = {
+        "grid": line_of(found.grid),
+        "steps": [
+            step_as_json(step, geometry, language)
+            if rung is None
+            else as_json_up_to(step, geometry, language, rung)
+            for step in found.steps
+        ],
+    }
+    if not found.steps:
+        result["reason"] = _reason(found, run)
+    if found.diagnosis.mistake is not None:
+        result["mistake"] = mistake_as_json(found.diagnosis, found.grid, run, reveal=False)
+    if rung == narrate.APPLY and found.steps:
+        result["after"] = line_of(_applied(found))
+    print(json.dumps(result, ensure_ascii=False), flush=True)
+
+
+def _print_text(found: _Found, place: Place, run: Run, rung: int) -> None:
+    geometry, language = found.grid.geometry, run.speaker.language
+    prefix = "# " if rung == narrate.APPLY else ""
+    if place.source is not None or place.number > 1:
+        print(f"# {place.text(run)}")
+    if found.steps and found.diagnosis.mistake is not None:
+        print_text(_reason(found, run), prefix)
+    for sentence in narrate.tell_marks(found.diagnosis.marks, geometry, language):
+        print_text(sentence, prefix)
+    for number, step in enumerate(found.steps):
+        if number:
+            print(prefix.rstrip())
+        for sentence in narrate.hint(step, geometry, language, rung).sentences:
+            print_text(sentence, prefix)
+    if not found.steps:
+        print_text(_reason(found, run), prefix)
+    elif rung == narrate.APPLY:
+        print(FORMATS["pencilmarks"].write_one(_applied(found)))
+
+
+def _applied(found: _Found) -> Grid:
+    """The board after the steps that were shown."""
+    position = Position(found.diagnosis.board)
+    for step in found.steps:
+        for cell, digit in step.placements:
+            if not position.values[cell]:
+                position.place(cell, digit)
+        for cell, digit in step.eliminations:
+            position.eliminate(cell, digit)
+    return position.grid()

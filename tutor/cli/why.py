@@ -1,0 +1,66 @@
+"""``tutor why``: the proof that a cell holds a digit, or does not."""
+
+import json
+import re
+from typing import Annotated
+
+import typer
+
+from tutor import narrate
+from tutor.cli.choice import Only, UpTo, chosen, digit_of
+from tutor.cli.inputs import grids
+from tutor.cli.run import Box, Json, Lang, Plain, Run
+from tutor.cli.steps import as_json as step_as_json
+from tutor.cli.steps import print_text
+from tutor.explain.why import Claim
+from tutor.explain.why import why as judge
+from tutor.sudoku.formats import line_of
+from tutor.sudoku.geometry import Geometry
+
+_CLAIM = re.compile(r"[rl](\d{1,3})c(\d{1,3})(=|!=|<>|≠|-)([0-9a-z]{1,3})", re.IGNORECASE)
+
+
+def why(
+    input_: Annotated[str, typer.Argument(metavar="INPUT")],
+    claim: Annotated[str, typer.Argument(metavar="CLAIM")],
+    only: Only = None,
+    up_to: UpTo = None,
+    box: Box = None,
+    as_json: Json = False,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> None:
+    with Run(lang) as run:
+        techniques = chosen(only, up_to, run)
+        for _, grid in grids([input_], run.box(box), run):
+            geometry = grid.geometry
+            reason = judge(grid, _parsed(claim, geometry, run), techniques)
+            if reason.verdict not in ("proved", "known"):
+                run.answer_no()
+            told = narrate.tell_reason(reason, geometry, run.speaker.language)
+            if not as_json:
+                for sentence in told:
+                    print_text(sentence)
+                continue
+            result = {
+                "grid": line_of(grid),
+                "cell": geometry.cell_name(reason.claim.cell),
+                "digit": reason.claim.digit,
+                "holds": reason.claim.holds,
+                "verdict": reason.verdict,
+                "sentence": told[0],
+                "steps": [
+                    step_as_json(step, geometry, run.speaker.language) for step in reason.steps
+                ],
+            }
+            print(json.dumps(result, ensure_ascii=False), flush=True)
+
+
+def _parsed(text: str, geometry: Geometry, run: Run) -> Claim:
+    """``r4c7=5``: it holds 5; ``r4c7-5`` or ``r4c7!=5``: it does not."""
+    found = _CLAIM.fullmatch(text.replace(" ", ""))
+    row, column = (int(found[1]), int(found[2])) if found else (0, 0)
+    digit = digit_of(found[4]) if found else 0
+    if not found or not all(1 <= number <= geometry.n for number in (row, column, digit)):
+        run.refuse(run.say("claim-bad", found=text[:40], n=geometry.n))
+    return Claim((row - 1) * geometry.n + column - 1, digit, holds=found[3] == "=")
