@@ -30,7 +30,7 @@ def test_the_first_page_shows_a_board_and_the_way_on() -> None:
     done = tutor()
     assert done.code == 0
     assert "+-------+" in done.out
-    line = re.search(r"tutor solve (\S{81})", done.out)
+    line = re.search(r"tutor hint (\S{81})", done.out)
     assert line
     assert search.is_unique(grid_of(line[1]))
     assert "tutor --help" in done.out

@@ -1,0 +1,209 @@
+"""``tutor hint``: steps, rungs, mistakes, and the peers' positions through the command."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.runner import tutor
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, VERY_HARD, grid_of
+from tutor.sudoku.formats import FORMATS
+from tutor.sudoku.formats.hodoku import write as library_line
+from tutor.techniques.ladder import LADDER
+
+POINTING = "..8.9.1..2..8.7.93..1..6..5.3.7..2......2..4...7..1.3.7..5..3..3.26.4..1..6.1.9.."
+"""A grid whose second step on the ladder, without singles, is a locked candidate."""
+
+
+def hinted(*arguments: str) -> dict[str, Any]:
+    (answer,) = tutor("hint", *arguments, "--json").objects
+    return answer
+
+
+def test_the_simplest_step_in_words() -> None:
+    done = tutor("hint", CLASSIC)
+    assert done.code == 0
+    assert done.lines == [
+        "Technique: hidden single, in box 2.",
+        "The 8s in r3c3 and r5c4 reach into box 2.",
+        "Box 2 needs an 8, and none of its other empty cells can take it. Only r1c6 is left.",
+        "So r1c6 is 8.",
+    ]
+    french = tutor("hint", CLASSIC, "--lang", "fr").lines
+    assert french[0] == "Technique : singleton caché, dans le bloc 2."
+    assert french[-1] == "Le 8 va donc en L1C6."
+
+
+def test_json_as_documented() -> None:
+    answer = hinted(CLASSIC)
+    assert list(answer) == ["grid", "steps"]
+    (step,) = answer["steps"]
+    assert step["narration"]["then"] == "So r1c6 is 8."
+    del step["narration"]
+    assert step == {
+        "technique": "hidden-single",
+        "tier": 1,
+        "rating": 1.2,
+        "placements": [{"cell": "r1c6", "digit": 8}],
+        "eliminations": [],
+        "marks": [
+            {"cell": "r1c6", "digit": 8, "role": "single"},
+            {"cell": "r3c3", "digit": 8, "role": "blocker"},
+            {"cell": "r5c4", "digit": 8, "role": "blocker"},
+        ],
+        "houses": ["box 2"],
+        "links": [],
+    }
+    french = hinted(CLASSIC, "--lang", "fr")["steps"][0]
+    assert french["placements"] == step["placements"]
+    assert french["houses"] == ["box 2"], "names in JSON do not depend on the language"
+    assert french["narration"]["then"] == "Le 8 va donc en L1C6."
+
+
+def test_all_steps_and_one_digit() -> None:
+    steps = hinted(CLASSIC, "--all")["steps"]
+    assert len(steps) > 5
+    assert {step["technique"] for step in steps} == {"hidden-single"}
+    fives = hinted(CLASSIC, "--all", "--digit", "5")["steps"]
+    assert {p["digit"] for step in fives for p in step["placements"]} == {5}
+    named = hinted(CLASSIC, "--all", "--technique", "naked-single")["steps"]
+    assert {step["technique"] for step in named} == {"naked-single"}
+    assert len(hinted(CLASSIC, "--technique", "naked-single")["steps"]) == 1
+
+
+def test_a_chain_has_its_links() -> None:
+    position = VERY_HARD
+    links: list[dict[str, Any]] = []
+    for technique in ("skyscraper", "turbot-fish", "two-string-kite"):
+        for step in hinted(position, "--technique", technique, "--all")["steps"]:
+            links = links or step["links"]
+    answer = hinted(POINTING, "--technique", "turbot-fish", "--all")
+    links = links or answer["steps"][0]["links"]
+    assert [link["strong"] for link in links] == [True, False, True]
+    for link in links:
+        assert set(link) == {"from", "to", "strong", "why"}
+        assert re.fullmatch(r"(row|column|box) \d", link["why"])
+        assert set(link["from"][0]) == {"cell", "digit", "role"}
+
+
+def test_nothing_applies() -> None:
+    done = tutor("hint", CLASSIC, "--technique", "bug-plus-1", "--json")
+    assert done.code == 1
+    assert done.objects[0]["steps"] == []
+    assert done.objects[0]["reason"] == "No technique applies here."
+    full = tutor("hint", CLASSIC_SOLUTION)
+    assert (full.code, full.out) == (1, "The grid is full, and right.\n")
+
+
+def test_the_rungs_reveal_more_and_more() -> None:
+    texts = [tutor("hint", CLASSIC, "--rung", str(rung)).out for rung in (1, 2, 3, 4, 5)]
+    assert texts[0] == "Where can 8 go in box 2?\n"
+    assert texts[1] == "Technique: hidden single, in box 2.\n"
+    assert texts[2].splitlines() == [
+        "Technique: hidden single, in box 2.",
+        "The 8s in r3c3 and r5c4 reach into box 2.",
+        "In the way: r3c3 and r5c4",
+    ]
+    assert "r1c6" not in "".join(texts[:3])
+    assert texts[3].endswith("So r1c6 is 8.\n")
+    lines = texts[4].splitlines()
+    assert [line[2:] for line in lines if line.startswith("# ")] == texts[3].splitlines()
+    after = grid_of(texts[4])
+    assert after.values[5] == 8
+    shown = [hinted(CLASSIC, "--rung", str(rung)) for rung in (1, 2, 3, 4, 5)]
+    first, second, third, fourth = (answer["steps"][0] for answer in shown[:4])
+    assert (first["technique"], first["placements"], first["marks"]) == (None, [], [])
+    assert first["narration"]["what"] is None
+    assert (second["technique"], second["marks"]) == ("hidden-single", [])
+    assert [mark["role"] for mark in third["marks"]] == ["blocker", "blocker"]
+    assert third["narration"]["then"] is None
+    assert fourth["placements"] == [{"cell": "r1c6", "digit": 8}]
+    assert [key for key in shown[4] if key == "after"] == ["after"]
+    assert shown[4]["after"][5] == "8"
+
+
+def test_a_mistake_comes_first() -> None:
+    grid = grid_of(CLASSIC)
+    grid.place(3, 2)
+    done = tutor("hint", library_line(grid), "--json")
+    assert done.code == 1
+    (answer,) = done.objects
+    assert answer["steps"] == []
+    assert answer["mistake"] == {"kind": "wrong-digit", "cell": "r1c4", "digit": 2}
+    assert answer["reason"].startswith("The 2 in r1c4 breaks no rule yet, but it cannot stay.")
+    assert "r1c4 is 6" not in answer["reason"]
+    asked = tutor("hint", library_line(grid), "--technique", "hidden-single", "--json")
+    assert asked.objects[0]["steps"], "a technique is searched on the board as it is"
+    assert asked.objects[0]["mistake"]["cell"] == "r1c4"
+
+
+def test_marks_are_respected() -> None:
+    grid = grid_of(CLASSIC)
+    for digit in (1, 2):
+        grid.eliminate(2, digit)
+    marks = FORMATS["pencilmarks"].write_one(grid)
+    (step,) = hinted(marks, "--technique", "naked-single", "--digit", "4")["steps"]
+    assert step["placements"] == [{"cell": "r1c3", "digit": 4}]
+    assert {"cell": "r1c3", "digit": 1, "role": "excluded"} in step["marks"]
+    grid.eliminate(2, 4)
+    grid.candidates[2] = 0b11
+    wrong = hinted(FORMATS["pencilmarks"].write_one(grid))
+    assert wrong["mistake"] == {"kind": "wrong-mark", "cell": "r1c3", "digit": None}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--rung", "6"], "--rung 6: expected one of 1 2 3 4 5."),
+        (["--technique", "xwing"], "--technique xwing: expected the id of a technique. Did you"),
+        (["--digit", "0"], "--digit 0: expected a digit from 1 to 9, or its letter."),
+        (["--digit", "A"], "--digit A: expected a digit from 1 to 9, or its letter."),
+        (["--digit", "x%"], "--digit x%: expected a digit"),
+    ],
+)
+def test_wrong_options(arguments: list[str], message: str) -> None:
+    done = tutor("hint", CLASSIC, *arguments)
+    assert done.code == 2
+    assert done.err.startswith(message)
+
+
+def test_many_grids_and_a_bad_one() -> None:
+    done = tutor("hint", "-", "--json", stdin=f"{CLASSIC}\n{CLASSIC[:-1]}\n{CLASSIC}\n")
+    assert done.code == 2
+    assert len(done.objects) == 2
+    assert "grid 2" in done.err
+    text = tutor("hint", "-", stdin=f"{CLASSIC}\n{VERY_HARD}\n").lines
+    assert "# grid 2" in text
+
+
+def test_search_is_the_last_resort() -> None:
+    (answer,) = tutor("solve", VERY_HARD, "--method", "logic-only", "--json").objects
+    (step,) = hinted(answer["reached"])["steps"]
+    assert (step["technique"], step["rating"]) == ("search", None)
+    for technique in LADDER:
+        assert not hinted(answer["reached"], "--technique", technique.id)["steps"]
+
+
+def test_peer_positions_through_the_command(shared_data: Path) -> None:
+    lines = (shared_data / "reglib-open.txt").read_text().splitlines()
+    codes = {code: technique.id for technique in LADDER for code in technique.peer_codes}
+    seen = set()
+    for line in lines:
+        code = line[1:5]
+        if code not in codes or code in seen or code in ("0404", "0405") or "-x:" in line[:8]:
+            continue
+        seen.add(code)
+        fields = line.split(":")
+        wanted = {(f"r{t[1]}c{t[2]}", int(t[0])) for t in fields[5].split()}
+        placed = {(f"r{t[1]}c{t[2]}", int(t[0])) for t in fields[6].split()}
+        steps = hinted(line, "--technique", codes[code], "--all")["steps"]
+        found = [
+            (
+                {(e["cell"], e["digit"]) for e in step["eliminations"]},
+                {(p["cell"], p["digit"]) for p in step["placements"]},
+            )
+            for step in steps
+        ]
+        assert any(e == wanted and p == placed for e, p in found) or code == "0610", line
+    assert len(seen) > 35

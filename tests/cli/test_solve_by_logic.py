@@ -1,0 +1,156 @@
+"""``tutor solve`` by logic: the path, its limits, and the figures of the study."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.runner import tutor
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD
+from tutor.techniques.ladder import LADDER
+
+RULES = {"R1": "naked-single", "R3": "hidden-single", "R4": "pointing", "R5": "x-wing"}
+"""R2, one occurrence per group, is what candidates are from the start."""
+
+
+def solved(*arguments: str) -> dict[str, Any]:
+    (answer,) = tutor("solve", *arguments, "--json").objects
+    return answer
+
+
+def test_logic_is_the_default_and_says_what_it_took() -> None:
+    done = tutor("solve", CLASSIC)
+    assert done.lines[0] == CLASSIC_SOLUTION
+    assert done.lines[1].startswith(
+        "# one solution, by logic alone: 51 steps, the hardest: hidden single, "
+    )
+    assert "la plus difficile : singleton caché" in tutor("solve", CLASSIC, "--lang", "fr").out
+    answer = solved(CLASSIC)
+    assert (answer["status"], answer["revealed"]) == ("solved", 51)
+    assert answer["candidate_grids"] == "1"
+    assert "steps" not in answer
+
+
+def test_the_steps_lead_to_the_solution() -> None:
+    answer = solved(CLASSIC, "--steps")
+    values = list(CLASSIC)
+    for step in answer["steps"]:
+        assert set(step) == {
+            "technique",
+            "tier",
+            "rating",
+            "placements",
+            "eliminations",
+            "marks",
+            "houses",
+            "links",
+            "narration",
+        }
+        assert set(step["narration"]) == {"where", "what", "why", "then"}
+        for placed in step["placements"]:
+            row, column = int(placed["cell"][1]), int(placed["cell"][3])
+            values[(row - 1) * 9 + column - 1] = str(placed["digit"])
+    assert "".join(values) == CLASSIC_SOLUTION
+    text = tutor("solve", CLASSIC, "--steps").lines
+    assert len(text) == len(answer["steps"]) + 2
+    assert text[0].startswith("# (31/81) Technique: ")
+    assert text[-3].startswith("# (81/81) ")
+    assert text[-2] == CLASSIC_SOLUTION
+
+
+def test_logic_alone_gets_stuck_where_a_search_would_go_on() -> None:
+    answer = solved(VERY_HARD, "--method", "logic-only")
+    assert (answer["status"], answer["solution"]) == ("stuck", None)
+    assert answer["candidate_grids"] != "1"
+    done = tutor("solve", VERY_HARD, "--method", "logic-only")
+    assert done.code == 1
+    assert done.lines[-1] == "# stuck: none of these techniques leads further"
+    many = tutor("solve", VERY_HARD, CLASSIC, "--method", "logic-only")
+    assert many.lines[0].endswith("# stuck: none of these techniques leads further")
+    assert many.lines[1] == CLASSIC_SOLUTION
+
+    whole = solved(VERY_HARD, "--steps")
+    assert whole["status"] == "solved"
+    assert whole["candidate_grids"] == answer["candidate_grids"]
+    used = [step["technique"] for step in whole["steps"]]
+    assert "search" in used
+    assert used[-1] != "search"
+    assert "candidate grids before the search" in tutor("solve", VERY_HARD).out
+
+
+def test_several_solutions_are_still_several() -> None:
+    answer = solved(NINE_SOLUTIONS)
+    assert (answer["status"], answer["revealed"]) == ("multiple", 40)
+    assert answer["candidate_grids"] == "62208"
+    assert len(answer["solution"]) == 81
+    assert solved(NINE_SOLUTIONS, "--method", "logic-only")["status"] == "stuck"
+    assert tutor("solve", NINE_SOLUTIONS, "--count").out == "9\n"
+    assert len(solved(NINE_SOLUTIONS, "--all")["list"]) == 9
+
+
+def test_only_some_techniques() -> None:
+    answer = solved(CLASSIC, "--only", "naked-single,hidden-single", "--steps")
+    used = {step["technique"] for step in answer["steps"]}
+    assert used <= {"naked-single", "hidden-single"}
+    assert answer["status"] == "solved"
+    alone = solved(CLASSIC, "--only", "x-wing", "--method", "logic-only")
+    assert (alone["status"], alone["revealed"]) == ("stuck", 0)
+    up_to = solved(CLASSIC, "--up-to", "hidden-single", "--steps")
+    assert {s["technique"] for s in up_to["steps"]} <= {"full-house", "hidden-single"}
+    every = ",".join(technique.id for technique in reversed(LADDER))
+    assert (
+        solved(CLASSIC, "--only", every, "--steps")["steps"]
+        == (solved(CLASSIC, "--steps")["steps"])
+    ), "the order of the ladder, not of the option"
+
+
+def test_a_dead_end_is_no_solution() -> None:
+    none = "12345678." + "." * 8 + "9" + "." * 63
+    done = tutor("solve", none, "--method", "logic-only", "--json")
+    assert (done.code, done.objects[0]["status"]) == (1, "none")
+    broken = tutor("solve", "55" + CLASSIC[2:], "--steps", "--json")
+    assert (broken.code, broken.objects[0]["status"]) == (1, "invalid")
+    assert broken.objects[0]["steps"] == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--only", "x-wings"], "--only x-wings: expected the id of a technique. Did you mean x-w"),
+        (["--only", ","], "--only ,: expected the id of a technique, as tutor techniques lists"),
+        (["--up-to", "%%%"], "--up-to %%%: expected the id of a technique, as tutor techniques"),
+        (["--only", "pointing", "--up-to", "x-wing"], "--only and --up-to do not go together."),
+        (["--steps", "--method", "search"], "--method search and --steps do not go together."),
+        (["--only", "x-wing", "--method", "search"], "--method search and --only do not go"),
+        (["--steps", "--count"], "--count and --steps do not go together."),
+    ],
+)
+def test_wrong_choices(arguments: list[str], message: str) -> None:
+    done = tutor("solve", CLASSIC, *arguments)
+    assert done.code == 2
+    assert done.err.startswith(message)
+    assert done.out == ""
+
+
+def test_large_grids_by_logic() -> None:
+    large = tutor("generate", "--box", "5x5", "--remove", "45%", "--seed", "3", "--to", "line").out
+    (answer,) = tutor("solve", "-", "--json", stdin=large).objects
+    assert (answer["status"], answer["candidate_grids"]) == ("solved", "1")
+
+
+def test_the_milestones_of_the_study(shared_data: Path) -> None:
+    examples = json.loads((shared_data / "study-examples.json").read_text())
+    assert len(examples) == 6
+    for example in examples:
+        for milestone in example["milestones"]:
+            only = ",".join(RULES[rule] for rule in milestone["rules"] if rule in RULES)
+            answer = solved(example["grid"], "--only", only, "--method", "logic-only")
+            assert answer["revealed"] == milestone["revealed"]
+            assert answer["reached"].replace(".", "0") == milestone["grid"]
+            assert answer["candidate_grids"] == str(milestone["candidate_grids"])
+        whole = solved(example["grid"])
+        if example["solutions"] == 1:
+            assert (whole["status"], whole["solution"]) == ("solved", example["solution"])
+        else:
+            assert whole["status"] == "multiple"

@@ -1,0 +1,111 @@
+"""``tutor walk --plain``: the pas à pas in plain text."""
+
+import os
+import pty
+import re
+import subprocess
+import sys
+import time
+
+from tests.cli.runner import tutor
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of
+from tutor.sudoku.formats.hodoku import write as library_line
+
+EASY_STEPS = 51
+
+
+def test_every_step_with_its_count_its_sentence_and_the_grid() -> None:
+    done = tutor("walk", CLASSIC, "--plain")
+    assert done.code == 0
+    counts = [int(found) for found in re.findall(r"^\((\d+)/81\)", done.out, re.MULTILINE)]
+    assert counts == list(range(30, 82))
+    assert done.out.count("+-------+-------+-------+") == 4 * (EASY_STEPS + 1)
+    assert done.lines[-1] == "Done: every cell has its digit."
+    assert "So r1c6 is 8." in done.out
+    last = done.out.rsplit(")", 1)[1]
+    digits = "".join(re.findall(r"\d", "".join(re.findall(r"^\|.*", last, re.MULTILINE))))
+    assert digits == CLASSIC_SOLUTION
+
+
+def test_enter_goes_on_and_q_stops() -> None:
+    done = tutor("walk", CLASSIC, "--plain", stdin="\n\nq\n\n")
+    assert done.code == 0
+    assert [int(n) for n in re.findall(r"^\((\d+)/81\)", done.out, re.MULTILINE)] == [30, 31, 32]
+
+
+def test_candidates_before_and_after() -> None:
+    done = tutor("walk", VERY_HARD, "--plain", "--only", "hidden-pair,hidden-single,search")
+    before_after = re.findall(r"^  r\dc\d: ([\d ]+) → ([\d ]+)$", done.out, re.MULTILINE)
+    assert before_after
+    for before, after in before_after:
+        assert set(after.split()) < set(before.split())
+
+
+def test_the_size_of_the_search_is_told_before_it_begins() -> None:
+    done = tutor("walk", VERY_HARD, "--plain")
+    assert done.code == 0
+    assert done.out.count("Candidate grids left before an exhaustive search: ") == 1
+    stuck = done.out.index("Candidate grids left")
+    assert "exhaustive search, in r" not in done.out[:stuck]
+    assert "Technique: exhaustive search" in done.out[stuck:]
+    french = tutor("walk", VERY_HARD, "--plain", "--lang", "fr").out
+    assert "Grilles candidates restant avant une recherche exhaustive" in french
+
+
+def test_several_solutions_and_mistakes() -> None:
+    several = tutor("walk", NINE_SOLUTIONS, "--plain")
+    assert several.code == 1
+    assert "62,208" in several.out
+    assert several.lines[-1].startswith("Logic cannot go on: the grid has several solutions")
+    grid = grid_of(CLASSIC)
+    grid.place(3, 7)
+    wrong = tutor("walk", library_line(grid), "--plain")
+    assert wrong.code == 1
+    assert wrong.lines[-1] == "The 7 in r1c4 breaks row 1: r1c5 already holds one."
+
+
+def test_a_piped_grid_and_rubbish() -> None:
+    assert tutor("walk", "--plain", stdin=CLASSIC).lines[-1] == "Done: every cell has its digit."
+    rubbish = tutor("walk", "rub%bish", "--plain")
+    assert (rubbish.code, rubbish.out) == (2, "")
+
+
+def typed(*lines: str) -> str:
+    """What ``tutor walk`` shows when these lines are typed at a terminal."""
+    terminal, inside = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tutor", "walk", "--plain"],
+        stdin=inside,
+        stdout=inside,
+        stderr=inside,
+        env={**os.environ, "COLUMNS": "80"},
+    )
+    os.close(inside)
+    os.write(terminal, "".join(f"{line}\n" for line in lines).encode())
+    shown = b""
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        try:
+            shown += os.read(terminal, 65536)
+        except OSError:  # the other side is closed
+            break
+    os.close(terminal)
+    process.kill()
+    process.wait()
+    return shown.decode(errors="replace").replace("\r\n", "\n")
+
+
+def test_a_grid_typed_row_by_row_with_a_slip() -> None:
+    rows = [CLASSIC[start : start + 9] for start in range(0, 81, 9)]
+    shown = typed(rows[0], rows[1][:-1], *rows[1:], "", "q")
+    assert "row 1:" in shown
+    assert f'"{rows[1][:-1]}" is no row. Expected 9 digits' in shown
+    assert "(30/81)" in shown
+    assert "(31/81)" in shown
+    assert "(32/81)" not in shown
+
+
+def test_a_grid_pasted_whole() -> None:
+    assert "(30/81)" in typed(CLASSIC, "q")
+    drawn = [" ".join(CLASSIC[start : start + 9]) for start in range(0, 81, 9)]
+    assert "(30/81)" in typed(*drawn[:3], "------+-------+------", *drawn[3:], "q")

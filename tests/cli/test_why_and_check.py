@@ -1,0 +1,105 @@
+"""``tutor why`` and ``tutor check``: the two questions learners ask."""
+
+import pytest
+
+from tests.cli.runner import tutor
+from tests.grids import CLASSIC, NINE_SOLUTIONS, VERY_HARD, grid_of
+from tutor.sudoku.formats import FORMATS
+from tutor.sudoku.formats.hodoku import write as library_line
+
+
+def test_a_proof_in_one_step() -> None:
+    done = tutor("why", CLASSIC, "r1c6=8")
+    assert done.code == 0
+    assert done.lines[0] == "r1c6 is 8: one step proves it."
+    assert done.lines[-1] == "So r1c6 is 8."
+    (answer,) = tutor("why", CLASSIC, "L1C3-1", "--json").objects
+    assert answer["verdict"] == "proved"
+    assert (answer["cell"], answer["digit"], answer["holds"]) == ("r1c3", 1, False)
+    assert len(answer["steps"]) == 1
+    assert tutor("why", CLASSIC, "r1c3 != 1").code == 0
+
+
+def test_a_proof_in_several_steps_and_in_french() -> None:
+    done = tutor("why", CLASSIC, "L1C3=4", "--lang", "fr")
+    assert done.code == 0
+    assert "étapes le prouvent." in done.lines[0]
+    assert done.lines[-1] == "Le 4 va donc en L1C3."
+
+
+def test_what_cannot_be_proved() -> None:
+    no = tutor("why", CLASSIC, "r1c3=1")
+    assert no.code == 1
+    assert no.lines[0] == "No: r1c3 is not 1. One step proves it."
+    hard = tutor("why", VERY_HARD, "r1c2=7", "--json")
+    assert (hard.code, hard.objects[0]["verdict"]) == (1, "not-yet")
+    assert hard.objects[0]["steps"] == []
+    known = tutor("why", CLASSIC, "r1c1=5")
+    assert (known.code, known.lines) == (0, ["The board shows it already: r1c1 is 5."])
+    several = tutor("why", NINE_SOLUTIONS, "r2c4=1")
+    assert several.code == 1
+    assert several.lines == ["Not provable: nothing on the board decides whether r2c4 is 1."]
+
+
+@pytest.mark.parametrize("claim", ["", "r1c1", "r0c1=5", "r10c1=5", "r1c1=0", "r1c1=A", "%&", "5"])
+def test_claims_that_are_none(claim: str) -> None:
+    done = tutor("why", CLASSIC, claim)
+    assert (done.code, done.out) == (2, "")
+    assert "expected a cell and a digit, for instance r4c7=5" in done.err
+
+
+def test_a_board_without_mistake() -> None:
+    done = tutor("check", CLASSIC)
+    assert (done.code, done.out) == (0, "Everything is right so far.\n")
+    (answer,) = tutor("check", CLASSIC, "--json").objects
+    assert answer["status"] == "right"
+    assert answer["marks"] == {"missing": [], "wrong": [], "surplus": []}
+
+
+def test_a_digit_that_breaks_a_rule() -> None:
+    grid = grid_of(CLASSIC)
+    grid.place(3, 7)
+    done = tutor("check", library_line(grid))
+    assert done.code == 1
+    assert done.lines == ["The 7 in r1c4 breaks row 1: r1c5 already holds one."]
+    french = tutor("check", library_line(grid), "--lang", "fr").out
+    assert french == "Le 7 en L1C4 ne va pas dans la ligne 1\xa0: L1C5 en contient déjà un.\n"
+
+
+def test_a_digit_that_logic_contradicts() -> None:
+    grid = grid_of(CLASSIC)
+    grid.place(2, 1)
+    done = tutor("check", library_line(grid))
+    assert done.lines == [
+        "The 1 in r1c3 breaks no rule yet, but it cannot stay.",
+        "One step on the board before it shows why.",
+        "Technique: hidden single, in column 8.",
+    ]
+    (hidden,) = tutor("check", library_line(grid), "--json").objects
+    assert "answer" not in hidden["mistake"]
+    assert "r1c3 is 4" not in "".join(hidden["sentences"])
+    (told,) = tutor("check", library_line(grid), "--reveal", "--json").objects
+    assert told["mistake"]["answer"] == 4
+    assert told["mistake"]["steps"][0]["technique"] == "hidden-single"
+    assert told["sentences"][-1] == "r1c3 is 4."
+
+
+def test_a_needed_candidate_crossed_out() -> None:
+    grid = grid_of(CLASSIC)
+    grid.eliminate(2, 4)
+    (answer,) = tutor("check", "-", "--json", stdin=library_line(grid)).objects
+    assert answer["mistake"] == {"kind": "wrong-mark", "cell": "r1c3", "digit": None}
+    assert answer["marks"]["wrong"] == ["r1c3"]
+    pencil = FORMATS["pencilmarks"].write_one(grid)
+    assert tutor("check", pencil).code == 1
+
+
+def test_a_puzzle_that_is_wrong_from_the_start() -> None:
+    done = tutor("check", "55" + CLASSIC[2:])
+    assert done.code == 1
+    assert done.out.startswith("The puzzle itself breaks the rules: row 1 holds 5 in r1c1 and r1c2")
+    none = "12345678." + "." * 8 + "9" + "." * 63
+    assert tutor("check", none).out == (
+        "The puzzle itself has no solution: nothing fits in r1c9.\n"
+    )
+    assert tutor("hint", none).code == 1
