@@ -14,7 +14,7 @@ MAY_IMPORT = {
     "narrate": {"narrate", "explain", "techniques", "sudoku"},
     "language": {"language", "sudoku"},
     "content": set(),
-    "bench": {"bench", "sudoku"},
+    "bench": {"bench", "explain", "sudoku", "techniques"},
     "cli": {
         "cli",
         "bench",

@@ -224,3 +224,15 @@ def test_bench_prints_ratios(tmp_path: Path) -> None:
         assert float(unique_ratio) > 1
     assert "wrong answer" not in done.out
     assert tutor("bench", "search", "--seconds", "0").code == 2
+
+
+def test_bench_of_logic(tmp_path: Path) -> None:
+    (tmp_path / "very-hard-50.txt").write_text(CLASSIC.replace(".", "0") + "\n")
+    done = tutor("bench", "logic", "--seconds", "0.05", "--data", str(tmp_path))
+    assert done.code == 0
+    assert "1 very hard grid" in done.out
+    speeds = re.findall(r"^Pas à pas: ([\d.]+) whole paths per second", done.out, re.MULTILINE)
+    assert len(speeds) == 2
+    assert all(float(speed) > 0 for speed in speeds)
+    assert len(re.findall(r"^our next step: ", done.out, re.MULTILINE)) == 2
+    assert tutor("bench", "logic", "--seconds", "-1").code == 2

@@ -31,7 +31,8 @@ class Engine:
     is_unique: Callable[[str], bool]
 
 
-def _grid(puzzle: str) -> Grid:
+def grid_of_line(puzzle: str) -> Grid:
+    """A puzzle of 81 characters as a grid."""
     table = symbol_values(9)
     return Grid(_NINE, [table[sign] for sign in puzzle])
 
@@ -40,11 +41,11 @@ def ours() -> Engine:
     """Our search, text to text, like the others."""
 
     def first(puzzle: str) -> str | None:
-        grid = _grid(puzzle)
+        grid = grid_of_line(puzzle)
         values = search.solve(grid)
         return None if values is None else line_of(grid, values)
 
-    return Engine("ours", first, lambda puzzle: search.is_unique(_grid(puzzle)))
+    return Engine("ours", first, lambda puzzle: search.is_unique(grid_of_line(puzzle)))
 
 
 def _baseline(name: str, solutions: Callable[[str], Iterator[str]]) -> Engine:
@@ -75,7 +76,7 @@ def _py_sudoku() -> Engine:
     sudoku: Any = import_module("sudoku").Sudoku
 
     def board(puzzle: str) -> Any:
-        values = _grid(puzzle).values
+        values = grid_of_line(puzzle).values
         rows = [[value or None for value in values[i : i + 9]] for i in range(0, 81, 9)]
         return sudoku(3, 3, board=rows)
 

@@ -9,7 +9,13 @@ from tutor.cli.progress import Progress
 from tutor.cli.run import Lang, Run
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tutor.bench.search import Row
+    from tutor.bench.sets import PuzzleSet
+
+Data = Annotated[Path, typer.Option("--data", metavar="FOLDER")]
+Seconds = Annotated[float, typer.Option("--seconds", metavar="S")]
 
 app = typer.Typer(no_args_is_help=True)
 
@@ -21,18 +27,14 @@ def bench(lang: Lang = None) -> None:
 
 @app.command("search")
 def bench_search(
-    data: Annotated[Path, typer.Option("--data", metavar="FOLDER")] = Path("../shared/data"),
-    seconds: Annotated[float, typer.Option("--seconds", metavar="S")] = 1.0,
-    lang: Lang = None,
+    data: Data = Path("../shared/data"), seconds: Seconds = 1, lang: Lang = None
 ) -> None:
     from tutor.bench import engines
     from tutor.bench.search import compare
-    from tutor.bench.sets import puzzle_sets
 
     with Run(lang) as run, Progress() as progress:
         say = run.say
-        if not seconds > 0:
-            run.refuse(say("option-bad-seconds", found=str(seconds)))
+        _check_seconds(seconds, run)
         peers = {name: engines.peer(name) for name in engines.PEERS}
         compared = [
             engines.ours(),
@@ -45,24 +47,65 @@ def bench_search(
                 progress.show(say("bench-working", engine=_name(name, run)))
 
         print(say("bench-title"))
-        for puzzles in puzzle_sets(data):
-            if not puzzles.puzzles or puzzles.is_own:
-                message = "bench-own-data" if puzzles.is_own else "bench-no-data"
-                print(f"# {say(message, name=puzzles.file, folder=str(data))}")
-                if not puzzles.puzzles:
-                    continue
-            rows = compare(
-                compared,
-                puzzles,
-                seconds,
-                working,
-            )
+        for puzzles in _sets(data, run):
+            rows = compare(compared, puzzles, seconds, working)
             progress.hide()
             _print_table(rows, say(f"bench-set-{puzzles.kind}", count=len(puzzles.puzzles)), run)
-        absent = [name for name, peer in peers.items() if peer is None]
-        if absent:
-            names = run.speaker.listed(absent)
-            print(f"# {say('bench-absent', names=names, packages=' '.join(absent))}")
+        _tell_absent([name for name, peer in peers.items() if peer is None], run)
+
+
+@app.command("logic")
+def bench_logic(
+    data: Data = Path("../shared/data"), seconds: Seconds = 1, lang: Lang = None
+) -> None:
+    from tutor.bench import logic
+
+    with Run(lang) as run, Progress() as progress:
+        say = run.say
+        _check_seconds(seconds, run)
+        peer = logic.peer()
+        engines = {"ours": logic.ours} | ({} if peer is None else {logic.PEER: peer})
+
+        def working(name: str) -> None:
+            if progress.is_due:
+                progress.show(say("bench-working", engine=_name(name, run)))
+
+        print(say("bench-logic-title"))
+        for puzzles in _sets(data, run):
+            tallies = logic.compare(engines, puzzles, seconds, working)
+            hints = logic.hint_times(puzzles, seconds)
+            progress.hide()
+            print(f"\n{say(f'bench-set-{puzzles.kind}', count=len(puzzles.puzzles))}")
+            for name, tally in tallies.items():
+                speed = run.speaker.decimal(tally.per_second, 0 if tally.per_second >= 10 else 1)
+                ratio = run.speaker.decimal(tallies["ours"].per_second / tally.per_second, 1)
+                print(say("bench-paths", engine=_name(name, run), speed=speed, ratio=ratio))
+            typical, slow = map(run.speaker.seconds, (hints.median, hints.slow))
+            print(say("bench-hints", typical=typical, slow=slow))
+        _tell_absent([] if peer else [logic.PEER], run)
+
+
+def _check_seconds(seconds: float, run: Run) -> None:
+    if not seconds > 0:
+        run.refuse(run.say("option-bad-seconds", found=str(seconds)))
+
+
+def _sets(folder: Path, run: Run) -> "Iterator[PuzzleSet]":
+    """The sets of puzzles that there are; the others are named."""
+    from tutor.bench.sets import puzzle_sets
+
+    for puzzles in puzzle_sets(folder):
+        if not puzzles.puzzles or puzzles.is_own:
+            message = "bench-own-data" if puzzles.is_own else "bench-no-data"
+            print(f"# {run.say(message, name=puzzles.file, folder=str(folder))}")
+        if puzzles.puzzles:
+            yield puzzles
+
+
+def _tell_absent(absent: list[str], run: Run) -> None:
+    if absent:
+        names = run.speaker.listed(absent)
+        print(f"# {run.say('bench-absent', names=names, packages=' '.join(absent))}")
 
 
 def _name(engine: str, run: Run) -> str:

@@ -146,6 +146,9 @@ generate-working = generating
 ## bench
 
 bench-title = Exhaustive search on 9x9 grids: puzzles per second, and how many times quicker we are
+bench-logic-title = Solving 9x9 grids step by step, by logic
+bench-paths = { $engine }: { $speed } whole paths per second (× { $ratio })
+bench-hints = our next step: { $typical } typically, { $slow } for one in a hundred
 bench-engine = engine
 bench-first = first solution
 bench-unique = proof of uniqueness
@@ -255,6 +258,10 @@ command-generate = Make new grids with one solution.
     .to = The format to write (see tutor convert). [default: grid for one on a screen, else line]
 
 command-bench = Our own benchmarks, as ratios measured in one run.
+
+command-bench-logic = Solving step by step, beside another Python package if it is installed.
+    .data = Folder with human-difficulty-344.csv, seventeen-clues-200.txt and very-hard-50.txt.
+    .seconds = Time for each engine on each set of grids.
 
 command-bench-search = Exhaustive search, beside the other Python solvers that are installed.
     .data = Folder with human-difficulty-344.csv, seventeen-clues-200.txt and very-hard-50.txt.

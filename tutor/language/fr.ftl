@@ -152,6 +152,9 @@ generate-working = création
 ## bench
 
 bench-title = Recherche exhaustive sur des grilles 9x9 : grilles par seconde, et combien de fois nous sommes plus rapides
+bench-logic-title = Résolution de grilles 9x9 étape par étape, par la logique
+bench-paths = { $engine } : { $speed } chemins complets par seconde (× { $ratio })
+bench-hints = notre étape suivante : { $typical } d’ordinaire, { $slow } une fois sur cent
 bench-engine = moteur
 bench-first = première solution
 bench-unique = preuve d’unicité
@@ -261,6 +264,10 @@ command-generate = Crée de nouvelles grilles à solution unique.
     .to = Le format à écrire (voir tutor convert). [défaut : grid pour une seule à l’écran, sinon line]
 
 command-bench = Nos propres mesures, en rapports relevés dans une même exécution.
+
+command-bench-logic = La résolution étape par étape, à côté d’un autre paquet Python s’il est installé.
+    .data = Dossier contenant human-difficulty-344.csv, seventeen-clues-200.txt et very-hard-50.txt.
+    .seconds = Temps pour chaque moteur et chaque lot de grilles.
 
 command-bench-search = La recherche exhaustive, à côté des autres solveurs Python installés.
     .data = Dossier contenant human-difficulty-344.csv, seventeen-clues-200.txt et very-hard-50.txt.
