@@ -280,7 +280,7 @@ story-w-wing =
 
 story-remote-pair =
     .where = Look at the cells whose two candidates are { DIGITS($pair) }.
-    .what = { CELLS($cells) } all have just { DIGITS($pair) }, and form a chain in which each cell sees the next. Neighbours differ, so the chain alternates between { CELLS($a) } (A) and { CELLS($b) } (B).
+    .what = { CELLS($chain) } all have just { DIGITS($pair) }, and form a chain in which each cell sees the next. Neighbours differ, so the chain alternates between { CELLS($a) } (A) and { CELLS($b) } (B).
     .why = The A cells are all the same digit, and the B cells are all the other. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees cells of both kinds, hence
        *[other] each see cells of both kinds, hence

@@ -246,8 +246,12 @@ def colours(read: Reader) -> Facts:
 
 
 def remote_pair(read: Reader) -> Facts:
-    """The two halves of a chain of equal cells."""
-    return {**colours(read), "pair": read.digits_of("colour-a", "colour-b")}
+    """A chain of equal cells, in its order, and its two halves."""
+    return {
+        **colours(read),
+        "chain": Cells(read.geometry, read.step.cells()),
+        "pair": read.digits_of("colour-a", "colour-b"),
+    }
 
 
 def rectangle(read: Reader) -> Facts:

@@ -279,7 +279,7 @@ story-w-wing =
 
 story-remote-pair =
     .where = Regardez les cases dont les deux candidats sont { DIGITS($pair) }.
-    .what = { CELLS($cells) } n’ont toutes que { DIGITS($pair) }, et forment une chaîne où chaque case voit la suivante. Deux voisines diffèrent : la chaîne alterne entre { CELLS($a) } (A) et { CELLS($b) } (B).
+    .what = { CELLS($chain) } n’ont toutes que { DIGITS($pair) }, et forment une chaîne où chaque case voit la suivante. Deux voisines diffèrent : la chaîne alterne entre { CELLS($a) } (A) et { CELLS($b) } (B).
     .why = Les cases A ont toutes le même chiffre, et les cases B ont toutes l’autre. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] voit
        *[other] voient chacune

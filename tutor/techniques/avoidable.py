@@ -58,17 +58,19 @@ def type_2(position: Position) -> Iterator[Step]:
         shared = tables.shared_houses(corners.mask & position.empty)
         if not shared:
             continue
-        wanted = {}
-        for cell in open_cells:
-            wanted[cell] = position.values[corners.cells[3 - corners.cells.index(cell)]]
-        extras = 0
-        for cell, digit in wanted.items():
-            extras |= position.candidates[cell] & ~(1 << digit - 1)
-        if len(set(wanted.values())) < 2 or extras.bit_count() != 1:
+        wanted = {
+            cell: position.values[corners.cells[3 - corners.cells.index(cell)]]
+            for cell in open_cells
+        }
+        extras = [position.candidates[cell] & ~(1 << wanted[cell] - 1) for cell in open_cells]
+        if (
+            len(set(wanted.values())) < 2
+            or extras[0] != extras[1]
+            or extras[0].bit_count() != 1
+            or not all(position.candidates[cell] >> wanted[cell] - 1 & 1 for cell in open_cells)
+        ):
             continue
-        if not all(position.candidates[c] >> d - 1 & 1 for c, d in wanted.items()):
-            continue
-        extra = extras.bit_length()
+        extra = extras[0].bit_length()
         reach = tables.seen_by_all(corners.mask & position.empty)
         if removed := position.in_cells(reach, extra):
             yield Step(

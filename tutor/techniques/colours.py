@@ -7,7 +7,7 @@ colour are true, or all of the other.
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import House, bits, digits
@@ -174,55 +174,62 @@ def remote_pair(position: Position) -> Iterator[Step]:
         mask = position.candidates[cell]
         pairs[mask] = pairs.get(mask, 0) | 1 << cell
     for mask, cells in sorted(pairs.items()):
-        left = cells
-        while left:
-            first, second, tree = _alternating(tables, cells, (left & -left).bit_length() - 1)
-            left &= ~(first | second)
-            if (first | second).bit_count() < 4 or first & second:
-                continue
-            outside = _seen_by_any(tables, first) & _seen_by_any(tables, second) & ~(first | second)
-            x, y = digits(mask)
-            removed = candidates_of(
-                (cell, digit) for digit in (x, y) for cell in bits(outside & position.places[digit])
-            )
-            if removed:
-                yield Step(
-                    "remote-pair",
-                    eliminations=removed,
-                    marks=tuple(
-                        mark
-                        for digit in (x, y)
-                        for mark in (
-                            *_marks(first, digit, "colour-a"),
-                            *_marks(second, digit, "colour-b"),
-                        )
-                    ),
-                    links=tuple(
-                        Link(
-                            (Candidate(one, x), Candidate(one, y)),
-                            (Candidate(other, x), Candidate(other, y)),
-                            strong=True,
-                            house=house,
-                        )
-                        for one, other, house in tree
-                    ),
-                )
+        if cells.bit_count() >= 4:
+            for start in bits(cells):
+                for chain in _chains(tables, cells, start):
+                    yield from _remote_pair(position, mask, chain)
 
 
-def _alternating(
-    tables: Tables, cells: int, start: int
-) -> tuple[int, int, tuple[tuple[int, int, House], ...]]:
-    """The two halves of the cells that can be reached from one, always to a cell in sight."""
-    colours = [1 << start, 0]
-    tree = []
-    queue = [(start, 0)]
-    for cell, colour in queue:
+def _chains(tables: Tables, cells: int, start: int) -> Iterator[tuple[int, ...]]:
+    """The shortest chains from a cell to others, of an even number of cells and at least four.
+
+    Each is told from its first end in reading order. Where cells can be reached by an
+    odd ring, the position has no solution and nothing is offered.
+    """
+    chains: dict[int, list[tuple[int, ...]]] = {start: [(start,)]}
+    queue = [start]
+    for cell in queue:
+        length = len(chains[cell][0])
         for other in bits(cells & tables.peers[cell]):
-            if colours[colour] >> other & 1:
-                return colours[0] | colours[1], colours[0] | colours[1], ()
-            if not colours[1 - colour] >> other & 1:
-                colours[1 - colour] |= 1 << other
-                house, _ = tables.shared_houses(1 << cell | 1 << other)[0]
-                tree.append((cell, other, house))
-                queue.append((other, 1 - colour))
-    return colours[0], colours[1], tuple(tree)
+            if other not in chains:
+                chains[other] = []
+                queue.append(other)
+            elif chains[other] and (len(chains[other][0]) - length) % 2 == 0:
+                return
+            if not chains[other] or len(chains[other][0]) == length + 1:
+                chains[other] += [(*chain, other) for chain in chains[cell]]
+    for end, found in chains.items():
+        if len(found[0]) >= 4 and len(found[0]) % 2 == 0 and start < end:
+            yield from found
+
+
+def _remote_pair(position: Position, mask: int, chain: tuple[int, ...]) -> Iterator[Step]:
+    tables = position.tables
+    seen = 0
+    for index, cell in enumerate(chain):
+        for other in chain[index + 3 :: 2]:
+            seen |= tables.peers[cell] & tables.peers[other]
+    outside = seen & ~sum(1 << cell for cell in chain)
+    x, y = digits(mask)
+    removed = candidates_of(
+        (cell, digit) for digit in (x, y) for cell in bits(outside & position.places[digit])
+    )
+    if removed:
+        yield Step(
+            "remote-pair",
+            eliminations=removed,
+            marks=tuple(
+                Mark(cell, digit, "colour-b" if index % 2 else "colour-a")
+                for index, cell in enumerate(chain)
+                for digit in (x, y)
+            ),
+            links=tuple(
+                Link(
+                    (Candidate(one, x), Candidate(one, y)),
+                    (Candidate(other, x), Candidate(other, y)),
+                    strong=True,
+                    house=tables.shared_houses(1 << one | 1 << other)[0][0],
+                )
+                for one, other in pairwise(chain)
+            ),
+        )

@@ -71,7 +71,13 @@ def turbot_fish(position: Position) -> Iterator[Step]:
 def _is_skyscraper(turbot: _Turbot) -> bool:
     """Parallel lines, and the tops not on one line, which would make it an X-Wing."""
     kinds = {turbot.house.kind, turbot.house_2.kind}
-    return len(kinds) == 1 and "box" not in kinds and turbot.meeting.kind != "box"
+    tops = (turbot.house.cells.index(turbot.far), turbot.house_2.cells.index(turbot.far_2))
+    return (
+        len(kinds) == 1
+        and "box" not in kinds
+        and turbot.meeting.kind != "box"
+        and tops[0] != tops[1]
+    )
 
 
 def _is_kite(turbot: _Turbot) -> bool:

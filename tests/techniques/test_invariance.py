@@ -1,0 +1,79 @@
+"""A board that is turned, mirrored, shuffled or relabelled has the same steps, changed alike."""
+
+from collections.abc import Iterator
+from itertools import chain, islice
+
+import pytest
+
+from tests.techniques.boards import NINE, stored, thinned
+from tests.techniques.symmetries import CHANGES, Change
+from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.grid import Grid
+from tutor.techniques.ladder import LADDER, Technique
+from tutor.techniques.position import Position
+from tutor.techniques.step import Candidate
+
+Conclusions = set[tuple[frozenset[Candidate], frozenset[Candidate]]]
+
+POSITIONS = 20
+SIX = Geometry.of(2, 3)
+NOT_ON_SIX = {
+    "naked-quad",
+    "hidden-quad",
+    "jellyfish",
+    "finned-jellyfish",
+    "sashimi-jellyfish",
+    "bug-plus-1",  # possible, but none of the positions at hand has one
+}
+ON_SIX = [technique for technique in LADDER if technique.id not in NOT_ON_SIX]
+
+
+def rich(technique: Technique, geometry: Geometry = NINE) -> Iterator[Grid]:
+    """Positions that have steps of a technique."""
+    kept = stored(technique.id) if geometry is NINE else []
+    for grid, _ in chain(kept, (thinned(index, geometry) for index in range(20_000))):
+        if any(technique.find(Position(grid))):
+            yield grid
+
+
+def conclusions(technique: Technique, grid: Grid, change: Change | None = None) -> Conclusions:
+    """What a technique concludes, or what that becomes by a change."""
+
+    def changed(found: tuple[Candidate, ...]) -> frozenset[Candidate]:
+        return frozenset(change.candidate(c, grid.geometry) if change else c for c in found)
+
+    steps = technique.find(Position(grid))
+    return {(changed(step.placements), changed(step.eliminations)) for step in steps}
+
+
+def check_changes(technique: Technique, grid: Grid) -> None:
+    for name, change in CHANGES.items():
+        expected = conclusions(technique, grid, change)
+        assert conclusions(technique, change.grid(grid)) == expected, (name, grid)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("technique", LADDER, ids=lambda technique: technique.id)
+def test_a_changed_board_has_the_changed_steps(technique: Technique) -> None:
+    grids = list(islice(rich(technique), POSITIONS))
+    assert len(grids) == POSITIONS
+    for grid in grids:
+        check_changes(technique, grid)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("technique", ON_SIX, ids=lambda technique: technique.id)
+def test_boxes_of_two_by_three_become_three_by_two(technique: Technique) -> None:
+    grids = list(islice(rich(technique, SIX), 3))
+    assert len(grids) == 3
+    for grid in grids:
+        assert CHANGES["transposed"].grid(grid).geometry is Geometry.of(3, 2)
+        check_changes(technique, grid)
+
+
+def test_a_change_undone_gives_back_the_board() -> None:
+    grid, _ = thinned(1, SIX)
+    for name in ("transposed", "turned upside down", "mirrored", "bands exchanged"):
+        change = CHANGES[name]
+        assert change.grid(grid) != grid
+        assert change.grid(change.grid(grid)) == grid

@@ -1,0 +1,155 @@
+"""No step removes a candidate of the solution, places a wrong digit, or says what is not so."""
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from itertools import chain, permutations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.conftest import CHECKOUT
+from tests.techniques.boards import NINE, puzzle, solution_of, stored, thinned
+from tests.techniques.checks import assert_sound, assert_well_formed, checked
+from tutor.explain.path import walk
+from tutor.sudoku.geometry import Geometry
+from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
+from tutor.techniques.position import Position
+
+PIECES = 24
+PUZZLES_PER_PIECE = 100
+ENOUGH_STEPS = 200
+ENOUGH_POSITIONS = 200
+MOST_POSITIONS = 12000
+VARIANTS = {
+    "hidden-single": {"box", "line"},
+    "x-wing": {f"{a}-{b}" for a, b in permutations(("row", "column", "box"), 2)},
+    "two-string-kite": {"", "dual"},
+    "empty-rectangle": {"", "dual"},
+    "simple-colors": {"trap", "wrap"},
+    "multi-colors": {"bridge", "excluded"},
+    **{
+        f"{kind}-{fish}": {"", "siamese"}
+        for kind in ("finned", "sashimi")
+        for fish in ("x-wing", "swordfish", "jellyfish")
+    },
+}
+OTHER_SHAPES = [
+    ((2, 2), 60),
+    ((2, 3), 60),
+    ((3, 2), 60),
+    ((2, 4), 40),
+    ((4, 2), 40),
+    ((2, 5), 20),
+    ((3, 4), 20),
+    ((4, 4), 12),
+]
+
+each_technique = pytest.mark.parametrize("technique", LADDER, ids=lambda technique: technique.id)
+
+
+def check_path(index: int, geometry: Geometry) -> Counter[str]:
+    """How often each technique was used on the whole path of a puzzle, all steps checked."""
+    made = puzzle(index, geometry)
+    assert solution_of(made.grid) == made.solution
+    used: Counter[str] = Counter()
+    position = Position(made.grid)
+    for step in walk(position):
+        assert_well_formed(step, step.technique, position)
+        assert_sound(step, position, made.solution)
+        used[step.technique] += 1
+    assert all(v in (0, right) for v, right in zip(position.values, made.solution, strict=True))
+    return used
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("piece", range(PIECES))
+def test_every_step_on_the_path_of_a_puzzle_is_right(piece: int) -> None:
+    used: Counter[str] = Counter()
+    for index in range(piece * PUZZLES_PER_PIECE, (piece + 1) * PUZZLES_PER_PIECE):
+        used += check_path(index, NINE)
+    assert len(used) > 12, "the puzzles are too easy to prove much"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("shape", "count"), OTHER_SHAPES)
+def test_every_step_is_right_on_boards_of_other_shapes(shape: tuple[int, int], count: int) -> None:
+    used: Counter[str] = Counter()
+    for index in range(count):
+        used += check_path(index, Geometry.of(*shape))
+    assert used.total() > count
+
+
+@pytest.mark.slow
+@each_technique
+def test_a_technique_is_right_wherever_it_applies(technique: Technique) -> None:
+    seen = 0
+    boards = chain(stored(technique.id), map(thinned, range(MOST_POSITIONS)))
+    for looked_at, (grid, solution) in enumerate(boards):
+        if seen >= ENOUGH_STEPS and looked_at >= ENOUGH_POSITIONS:
+            break
+        seen += len(checked(technique, Position(grid), solution))
+    assert seen >= ENOUGH_STEPS
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_every_variant_of_a_technique_turns_up(name: str) -> None:
+    missing = set(VARIANTS[name])
+    for index in range(400):
+        grid, solution = thinned(index)
+        found = {step.variant for step in checked(TECHNIQUES[name], Position(grid), solution)}
+        assert found <= VARIANTS[name]
+        missing -= found
+        if not missing:
+            break
+    assert not missing
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("shape", [(2, 2), (2, 3), (3, 2), (2, 4), (2, 5), (3, 4)])
+def test_techniques_are_right_on_rich_positions_of_other_shapes(shape: tuple[int, int]) -> None:
+    seen: Counter[str] = Counter()
+    for index in range(12):
+        grid, solution = thinned(index, Geometry.of(*shape))
+        for technique in LADDER:
+            seen[technique.id] += len(checked(technique, Position(grid), solution))
+    assert sum(1 for found in seen.values() if found) > 10, seen
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 10**9))
+def test_techniques_are_right_on_any_position(index: int) -> None:
+    grid, solution = thinned(index)
+    for technique in LADDER:
+        checked(technique, Position(grid), solution)
+
+
+@each_technique
+def test_looking_twice_finds_the_same_steps_in_the_same_order(technique: Technique) -> None:
+    for index in range(5):
+        grid, _ = thinned(index)
+        first = list(technique.find(Position(grid)))
+        assert list(technique.find(Position(grid.copy()))) == first
+
+
+def test_the_order_of_steps_does_not_hang_on_hash_seeds() -> None:
+    script = (
+        "from tests.techniques.boards import thinned\n"
+        "from tutor.techniques.ladder import LADDER\n"
+        "from tutor.techniques.position import Position\n"
+        "for t in LADDER:\n"
+        "    print([list(t.find(Position(thinned(index)[0]))) for index in (1, 2, 3)])\n"
+    )
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", script],
+            check=True,
+            capture_output=True,
+            cwd=CHECKOUT,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(told) == 1
