@@ -4,12 +4,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from tutor.explain.path import walk
 from tutor.sudoku import search
+from tutor.sudoku.dice import Dice
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
 from tutor.techniques.position import Position
-from tutor.techniques.step import Candidate, Step
+from tutor.techniques.step import Step
+
+_ATTEMPTS = 8
+"""How many ways at random are tried, in search of a short one."""
 
 Verdict = Literal["proved", "refuted", "not-yet", "open", "known", "contradiction"]
 
@@ -102,13 +105,15 @@ def proof(grid: Grid, claim: Claim, techniques: Sequence[Technique] = LADDER) ->
     """The steps that prove a claim with the least effort; none if it cannot be proved."""
     position = Position(grid)
     direct = _direct(position, claim, techniques)
-    if direct is not None and direct.technique == techniques[0].id:
+    if direct is not None and TECHNIQUES[direct.technique].tier == 1:
         return (direct,)
     proofs: list[tuple[Step, ...]] = [(direct,)] if direct is not None else []
-    for walk_on in (walk, _walk_in_rounds):
-        steps = _until_settled(walk_on(position.copy(), techniques), claim, position)
-        if steps:
-            proofs.append(_without_detours(position, steps))
+    for dice in (None, *(Dice(seed) for seed in range(_ATTEMPTS))):
+        walked = _wander(position.copy(), techniques, dice)
+        steps = _until_settled(walked, claim, position)
+        if not steps:
+            break
+        proofs.append(_without_detours(position, steps))
     return min(proofs, key=_effort, default=())
 
 
@@ -125,19 +130,22 @@ def _direct(position: Position, claim: Claim, techniques: Sequence[Technique]) -
     return None
 
 
-def _walk_in_rounds(position: Position, techniques: Sequence[Technique]) -> Iterator[Step]:
-    """Like the path, but with all the steps of the simplest technique at once.
+def _wander(
+    position: Position, techniques: Sequence[Technique], dice: Dice | None
+) -> Iterator[Step]:
+    """Any step of the first tier, as long as there is one; else the simplest technique's.
 
-    What is far away is reached in fewer rounds, often by a shorter proof.
+    In rounds of all that is there, which reaches every place by few steps; with dice
+    one by one and at random, which may stumble on a shorter proof.
     """
+    easy = [technique for technique in techniques if technique.tier == 1]
     while position.empty:
-        for technique in techniques:
-            found = list(technique.find(position))
-            if found:
-                break
-        else:
+        found = [step for technique in easy for step in technique.find(position)]
+        if not found:
+            found = next(filter(None, (list(t.find(position)) for t in techniques)), [])
+        if not found:
             return
-        for step in found:
+        for step in found if dice is None else (found[dice.below(len(found))],):
             if all(
                 position.candidates[cell] >> digit - 1 & 1
                 for cell, digit in step.placements + step.eliminations
@@ -156,46 +164,60 @@ def _until_settled(steps: Iterable[Step], claim: Claim, position: Position) -> l
     return []
 
 
-def _without_detours(position: Position, steps: list[Step]) -> tuple[Step, ...]:
+def _without_detours(start: Position, steps: list[Step]) -> tuple[Step, ...]:
     """As few of the steps as still lead to the last: drop halves, then smaller pieces."""
     kept = steps
     size = len(steps) - 1
     while size >= 1:
-        start = max(len(kept) - 1 - size, 0)
-        while True:
-            shorter = _replayed(position, kept[:start] + kept[start + size :])
-            if shorter is not None and start + size < len(kept):
-                kept = list(shorter)
-            if start == 0:
-                break
-            start = max(start - size, 0)
+        end = len(kept) - 1
+        while end > 0:
+            begin = max(end - size, 0)
+            shorter = kept[:begin] + kept[end:]
+            if _is_path(start, shorter):
+                kept = shorter
+            end = begin
         size //= 2
-    return tuple(kept)
+    return _told_again(start, kept)
 
 
-def _replayed(start: Position, steps: list[Step]) -> tuple[Step, ...] | None:
-    """The same conclusions one after the other, each with its evidence on that board."""
+def _is_path(start: Position, steps: list[Step]) -> bool:
+    """Whether each step still follows from the ones before."""
     position = start.copy()
-    found: list[Step] = []
+    for step in steps:
+        if not _follows(position, step):
+            return False
+        position.apply(step)
+    return True
+
+
+def _follows(position: Position, step: Step) -> bool:
+    """Whether the step can be taken here; for singles a glance is enough."""
+    if TECHNIQUES[step.technique].tier > 1:
+        return _again(position, step) is not None
+    ((cell, digit),) = step.placements
+    if step.technique == "naked-single":
+        return position.candidates[cell] == 1 << digit - 1
+    places = position.empty if step.technique == "full-house" else position.places[digit]
+    house = sum(1 << other for other in step.houses[0].cells)
+    return places & house == 1 << cell
+
+
+def _told_again(start: Position, steps: list[Step]) -> tuple[Step, ...]:
+    """The same conclusions, each with its evidence on the board it now comes on."""
+    position = start.copy()
+    told = []
     for step in steps:
         again = _again(position, step)
-        if again is None:
-            return None
-        found.append(again)
+        assert again is not None
+        told.append(again)
         position.apply(again)
-    return tuple(found)
+    return tuple(told)
 
 
 def _again(position: Position, wanted: Step) -> Step | None:
     """A step of the same technique that concludes at least the same."""
-    conclusion = _facts(wanted)
+    placements, eliminations = set(wanted.placements), set(wanted.eliminations)
     for step in TECHNIQUES[wanted.technique].find(position):
-        if conclusion <= _facts(step):
+        if placements <= set(step.placements) and eliminations <= set(step.eliminations):
             return step
     return None
-
-
-def _facts(step: Step) -> set[tuple[bool, Candidate]]:
-    return {(True, placed) for placed in step.placements} | {
-        (False, removed) for removed in step.eliminations
-    }
