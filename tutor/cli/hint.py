@@ -12,12 +12,13 @@ from tutor.cli.inputs import Place, grids
 from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Run
 from tutor.cli.steps import as_json as step_as_json
 from tutor.cli.steps import as_json_up_to, print_text
-from tutor.explain.diagnose import Diagnosis, diagnose
-from tutor.explain.path import all_steps, concerns, simplest
+from tutor.explain.advice import advise
+from tutor.explain.diagnose import Diagnosis
+from tutor.explain.path import all_steps
 from tutor.sudoku.formats import FORMATS, line_of
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
-from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES, Technique
+from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 
@@ -69,13 +70,16 @@ class _Found:
         self, grid: Grid, technique: Technique | None, digit: int | None, every: bool
     ) -> None:
         self.grid = grid
-        self.diagnosis: Diagnosis = diagnose(grid)
+        advice = advise(grid)
+        self.diagnosis: Diagnosis = advice.diagnosis
         self.steps: list[Step] = []
         if technique is not None:
             # Who asks for one technique gets it on the candidates as they are.
             self.steps = all_steps(grid, technique, digit)
-        elif self.diagnosis.mistake is None:
-            self.steps = _of_the_simplest(self.diagnosis.board, digit)
+        elif self.diagnosis.mistake is None and digit is not None:
+            self.steps = _about(self.diagnosis.board, digit)
+        elif advice.step is not None:
+            self.steps = all_steps(self.diagnosis.board, TECHNIQUES[advice.step.technique])
         if not every:
             del self.steps[1:]
 
@@ -85,17 +89,9 @@ class _Found:
         return self.grid.is_full and self.diagnosis.mistake is None
 
 
-def _of_the_simplest(grid: Grid, digit: int | None) -> list[Step]:
-    """Every step of the simplest technique that applies, of one digit if asked."""
-    if digit is None:
-        step = simplest(grid, (*LADDER, SEARCH))
-        return [] if step is None else all_steps(grid, TECHNIQUES[step.technique])
-    position = Position(grid)
-    for technique in LADDER:
-        found = [step for step in technique.find(position) if concerns(step, digit)]
-        if found:
-            return found
-    return []
+def _about(grid: Grid, digit: int) -> list[Step]:
+    """Every step about a digit of the simplest technique that has one."""
+    return next(filter(None, (all_steps(grid, technique, digit) for technique in LADDER)), [])
 
 
 def _reason(found: _Found, run: Run) -> str:

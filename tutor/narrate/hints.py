@@ -7,9 +7,9 @@
 5. the same, and the step is applied.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from tutor.narrate.narration import Narration, named, narrate, role_name, say
+from tutor.narrate.narration import named, narrate, role_name, say
 from tutor.narrate.words import Cells
 from tutor.sudoku.geometry import Geometry, Language
 from tutor.techniques.step import Mark, Role, Step
@@ -21,16 +21,12 @@ _ANSWERS: tuple[Role, ...] = ("single", "bug")
 """Marks that are the digit to place: part of the conclusion, not of the pattern."""
 
 
-@dataclass(frozen=True)
-class Hint:
-    """What one rung reveals: some sentences, and what of the step may be shown."""
+class Hint(NamedTuple):
+    """What one rung reveals."""
 
-    rung: int
     sentences: tuple[str, ...]
     marks: tuple[Mark, ...]
     """The candidates that may be lit up."""
-    step: Step | None
-    """The whole step, from the rung that tells the conclusion on."""
 
 
 def visible_marks(step: Step) -> tuple[Mark, ...]:
@@ -54,13 +50,13 @@ def legend(step: Step, geometry: Geometry, language: Language) -> tuple[str, ...
 
 def hint(step: Step, geometry: Geometry, language: Language, rung: int) -> Hint:
     """One rung of the ladder for a step."""
-    told: Narration = narrate(step, geometry, language)
-    if rung == NUDGE:
-        return Hint(rung, (told.where,), (), None)
+    told = narrate(step, geometry, language)
     name = named(step, geometry, language)
+    if rung == NUDGE:
+        return Hint((told.where,), ())
     if rung == NAME:
-        return Hint(rung, (name,), (), None)
+        return Hint((name,), ())
     if rung == PATTERN:
         lines = (name, told.what, *legend(step, geometry, language))
-        return Hint(rung, lines, visible_marks(step), None)
-    return Hint(rung, (name, told.what, told.why, told.then), step.marks, step)
+        return Hint(lines, visible_marks(step))
+    return Hint((name, told.what, told.why, told.then), step.marks)

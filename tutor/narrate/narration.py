@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tutor.narrate.facts import Fact, Reader, common
+from tutor.narrate.reader import Fact, Reader, common
 from tutor.narrate.stories import STORIES
 from tutor.narrate.words import Cells, Digits, Grammar, Houses
 from tutor.sudoku.geometry import Geometry, Language

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tutor.narrate import facts
-from tutor.narrate.facts import Facts, Reader
+from tutor.narrate.reader import Facts, Reader
 
 
 @dataclass(frozen=True)
