@@ -83,7 +83,7 @@ def diagnose(
     wrong = _wrong_marks(board, solution)
     if not wrong and _can_be_solved(board):
         return Diagnosis(None, Marks(missing, wrong, surplus), board)
-    order = list(_default_moves(board) if moves is None else moves)
+    order = [move for move in moves or () if _stands(move, board)]
     order += [move for move in _default_moves(board) if move not in order]
     mistake = _first_mistake(start, order, solution)
     return Diagnosis(mistake, Marks(missing, wrong, surplus), board)
@@ -107,7 +107,7 @@ def _cleaned(
         surplus += [Candidate(cell, digit) for digit in digits(marks[cell] & ~still_open)]
         if marks[cell] & still_open:
             board.restrict(cell, marks[cell])
-        elif still_open:
+        elif still_open and not marks[cell]:
             missing.append(cell)
     return board, tuple(missing), tuple(surplus)
 
@@ -153,6 +153,13 @@ def _default_moves(board: Grid) -> Iterator[Move]:
             yield Move(cell, value)
     for cell, digit in board.removed_candidates():
         yield Move(cell, digit, places=False)
+
+
+def _stands(move: Move, board: Grid) -> bool:
+    """Whether a move has not been taken back."""
+    if move.places:
+        return board.values[move.cell] == move.digit
+    return not board.values[move.cell] and not board.candidates[move.cell] >> move.digit - 1 & 1
 
 
 def _first_mistake(start: Grid, moves: list[Move], solution: list[int] | None) -> Mistake | None:

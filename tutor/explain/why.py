@@ -79,8 +79,8 @@ def _on_the_board(grid: Grid, claim: Claim) -> bool | None:
     """Whether the claim can be read off the board; None if it cannot."""
     if value := grid.values[claim.cell]:
         return (value == claim.digit) == claim.holds
-    if not claim.holds and not grid.candidates[claim.cell] >> claim.digit - 1 & 1:
-        return True
+    if not grid.candidates[claim.cell] >> claim.digit - 1 & 1:
+        return not claim.holds
     return None
 
 
@@ -146,12 +146,10 @@ def _wander(
         if not found:
             return
         for step in found if dice is None else (found[dice.below(len(found))],):
-            if all(
-                position.candidates[cell] >> digit - 1 & 1
-                for cell, digit in step.placements + step.eliminations
-            ):
-                yield step
-                position.apply(step)
+            # An earlier step of the round may have changed what this one rests on.
+            if (again := _following(position, step)) is not None:
+                yield again
+                position.apply(again)
 
 
 def _until_settled(steps: Iterable[Step], claim: Claim, position: Position) -> list[Step]:
@@ -184,22 +182,28 @@ def _is_path(start: Position, steps: list[Step]) -> bool:
     """Whether each step still follows from the ones before."""
     position = start.copy()
     for step in steps:
-        if not _follows(position, step):
+        again = _following(position, step)
+        if again is None:
             return False
-        position.apply(step)
+        position.apply(again)
     return True
 
 
-def _follows(position: Position, step: Step) -> bool:
-    """Whether the step can be taken here; for singles a glance is enough."""
+def _following(position: Position, step: Step) -> Step | None:
+    """The step, or a larger one of its technique, if it can be taken here.
+
+    For singles a glance is enough; their evidence is not brought up to date.
+    """
     if TECHNIQUES[step.technique].tier > 1:
-        return _again(position, step) is not None
+        return _again(position, step)
     ((cell, digit),) = step.placements
+    if not position.candidates[cell] >> digit - 1 & 1:
+        return None
     if step.technique == "naked-single":
-        return position.candidates[cell] == 1 << digit - 1
+        return step if position.candidates[cell] == 1 << digit - 1 else None
     places = position.empty if step.technique == "full-house" else position.places[digit]
-    house = sum(1 << other for other in step.houses[0].cells)
-    return places & house == 1 << cell
+    houses = position.tables.houses_around[cell]
+    return step if any(places & mask == 1 << cell for _, mask in houses) else None
 
 
 def _told_again(start: Position, steps: list[Step]) -> tuple[Step, ...]:

@@ -90,6 +90,10 @@ then-remove = So you can remove { REMOVED($removed) }.
 
 ## The technique, named with a house, a digit or a cell
 
+larger-naked = naked subset of { SPELL($size) }
+larger-hidden = hidden subset of { SPELL($size) }
+larger-fish = fish of { SPELL($size) }
+
 named = Technique: { $name }.
 named-houses = Technique: { $name }, { HOUSES($scope, case: "in") }.
 named-around = Technique: { $name }, in and around { HOUSES($scope) }.
@@ -111,7 +115,7 @@ story-hidden-single =
        *[other] The { DIGITS($digit) }s in { CELLS($blockers) } reach into { HOUSES($house) }.
     } { COUNT($excluded) ->
         [0] {""}
-       *[other] { DIGITS($digit) } has been crossed out of { CELLS($excluded) } before.
+       *[other] The { DIGITS($digit) } has been crossed out of { CELLS($excluded) } before.
     } { $alone ->
         [yes] Only one cell is empty { HOUSES($house, case: "in") }.
        *[no] {""}
@@ -128,10 +132,8 @@ story-naked-single =
        *[other] { CELLS($cell) } sees { SEEN($seen) }.
     } { COUNT($excluded) ->
         [0] {""}
-       *[other] { DIGITS($excluded) } { COUNT($excluded) ->
-            [one] has
-           *[other] have
-        } been crossed out of { CELLS($cell) } before.
+       [one] The { DIGITS($excluded) } has been crossed out of { CELLS($cell) } before.
+       *[other] The digits { DIGITS($excluded) } have been crossed out of { CELLS($cell) } before.
     }
     .why = Of the digits from 1 to { $last }, that leaves only { DIGITS($digit) } for { CELLS($cell) }.
 
@@ -139,41 +141,47 @@ story-naked-single =
 
 story-pointing =
     .where = Look at the places for { DIGITS($digit) } { HOUSES($confining, case: "in") }.
-    .what = { HOUSES($confining, case: "in") }, { DIGITS($digit) } can only go in { CELLS($cells, join: "or") }, all { HOUSES($cleared, case: "in") }.
+    .what = { HOUSES($confining, case: "in") }, the { DIGITS($digit) } can only go in { CELLS($cells, join: "or") }, { COUNT($cells) ->
+        [2] both
+       *[other] all
+    } { HOUSES($cleared, case: "in") }.
     .why = { HOUSES($confining) } needs { A($digit) }, so one of these cells holds it. That one is also the { DIGITS($digit) } { HOUSES($cleared, case: "of") }, which takes no second one outside the box.
 
 story-claiming =
     .where = Look at the places for { DIGITS($digit) } { HOUSES($confining, case: "in") }.
-    .what = { HOUSES($confining, case: "in") }, { DIGITS($digit) } can only go in { CELLS($cells, join: "or") }, all { HOUSES($cleared, case: "in") }.
+    .what = { HOUSES($confining, case: "in") }, the { DIGITS($digit) } can only go in { CELLS($cells, join: "or") }, { COUNT($cells) ->
+        [2] both
+       *[other] all
+    } { HOUSES($cleared, case: "in") }.
     .why = { HOUSES($confining) } needs { A($digit) }, so one of these cells holds it. That one is also the { DIGITS($digit) } { HOUSES($cleared, case: "of") }, which takes no second one outside the { KIND($confining) }.
 
 ## Subsets
 
 story-locked-subset =
     .where = Look where { HOUSES($houses) } cross.
-    .what = { CELLS($cells) } lie both { HOUSES($houses, case: "in") }, and have only { DIGITS($digits) } between them.
-    .why = { SPELL($size) } cells for { SPELL($size) } digits: they share them out, whichever way round. The cells belong to both houses, so no other cell of either can be { DIGITS($digits, join: "or") }.
+    .what = { CELLS($cells) } lie in both { HOUSES($houses) }, and have only { DIGITS($digits) } between them.
+    .why = { SPELL($size) } cells for { SPELL($size) } digits: they share them out, in one order or another. The cells belong to both houses, so no other cell of either can be { DIGITS($digits, join: "or") }.
 
 story-naked-subset =
     .where = Look at the cells with few candidates { HOUSES($houses, case: "in") }.
     .what = { CELLS($cells) } have only { DIGITS($digits) } between them.
-    .why = { SPELL($size) } cells for { SPELL($size) } digits: they share them out, whichever way round. So no other cell { HOUSES($houses, case: "of", join: "or") } can be { DIGITS($digits, join: "or") }.
+    .why = { SPELL($size) } cells for { SPELL($size) } digits: they share them out, in one order or another. So no other cell { HOUSES($houses, case: "of", join: "or") } can be { DIGITS($digits, join: "or") }.
 
 story-hidden-subset =
     .where = Look for digits with few places { HOUSES($houses, case: "in") }.
-    .what = { HOUSES($houses, case: "in") }, { DIGITS($digits) } can only go in { CELLS($cells) }.
+    .what = { HOUSES($houses, case: "in") }, the digits { DIGITS($digits) } can only go in { CELLS($cells) }.
     .why = { SPELL($size) } digits need { SPELL($size) } cells, so each of these cells holds one of them. There is no room for anything else in { CELLS($removed-cells) }.
 
 ## Fish
 
 story-fish =
     .where = Look at all the places for { DIGITS($digit) } on the board.
-    .what = { HOUSES($bases, case: "in") }, { DIGITS($digit) } can only go in { CELLS($cells) }: all of them { HOUSES($covers, case: "in") }.
+    .what = { HOUSES($bases, case: "in") }, the { DIGITS($digit) } can only go in { CELLS($cells) }: all of them { HOUSES($covers, case: "in") }.
     .why = { HOUSES($bases) } need one { DIGITS($digit) } each, { SPELL($size) } in all, and { HOUSES($covers) } take one each. So these { SPELL($size) } are all that { HOUSES($covers) } can take: any other { DIGITS($digit) } there is out.
 
 story-finned-fish =
     .where = Look at all the places for { DIGITS($digit) } on the board.
-    .what = { HOUSES($bases, case: "in") }, { DIGITS($digit) } can only go { HOUSES($covers, case: "in") }, except for { COUNT($fins) ->
+    .what = { HOUSES($bases, case: "in") }, the { DIGITS($digit) } can only go { HOUSES($covers, case: "in") }, except for { COUNT($fins) ->
         [one] the fin
        *[other] the fins
     } { CELLS($fins) }.
@@ -193,13 +201,16 @@ story-finned-fish =
 
 story-sashimi-fish =
     .where = Look at all the places for { DIGITS($digit) } on the board.
-    .what = { HOUSES($bases, case: "in") }, { DIGITS($digit) } can only go { HOUSES($covers, case: "in") }, except for { COUNT($fins) ->
+    .what = { HOUSES($bases, case: "in") }, the { DIGITS($digit) } can only go { HOUSES($covers, case: "in") }, except for { COUNT($fins) ->
         [one] the fin
        *[other] the fins
     } { CELLS($fins) }. Without { COUNT($fins) ->
         [one] it
        *[other] them
-    }, { HOUSES($thin) } would have a single place left.
+    }, { COUNT($thin) ->
+        [one] { HOUSES($thin) } would have a single place left
+       *[other] { HOUSES($thin) } would each have a single place left
+    }.
     .why = If { COUNT($fins) ->
         [one] the fin is
        *[other] no fin is
@@ -216,7 +227,7 @@ story-sashimi-fish =
 
 story-siamese-fish =
     .where = Look at all the places for { DIGITS($digit) } on the board.
-    .what = { HOUSES($bases, case: "in") }, { DIGITS($digit) } can only go { HOUSES($covers, case: "in") }: one line too many, which can be read in two ways. With { HOUSES($first-covers) } as covers, { CELLS($first-fins) } { COUNT($first-fins) ->
+    .what = { HOUSES($bases, case: "in") }, the { DIGITS($digit) } can only go { HOUSES($covers, case: "in") }: one line too many, which can be read in two ways. With { HOUSES($first-covers) } as covers, { CELLS($first-fins) } { COUNT($first-fins) ->
         [one] is a fin
        *[other] are fins
     }; with { HOUSES($second-covers) }, { CELLS($second-fins) } { COUNT($second-fins) ->
@@ -229,7 +240,7 @@ story-siamese-fish =
 
 story-two-links =
     .where = Look at the houses where { DIGITS($digit) } has just two places.
-    .what = { DIGITS($digit) } has just two places { HOUSES($first-house, case: "in") }, { CELLS($first-near) } and { CELLS($first-far) }, and just two { HOUSES($second-house, case: "in") }, { CELLS($second-near) } and { CELLS($second-far) }. { CELLS($first-near) } and { CELLS($second-near) } meet { HOUSES($meeting, case: "in") }.
+    .what = The { DIGITS($digit) } has just two places { HOUSES($first-house, case: "in") }, { CELLS($first-near) } and { CELLS($first-far) }, and just two { HOUSES($second-house, case: "in") }, { CELLS($second-near) } and { CELLS($second-far) }. { CELLS($first-near) } and { CELLS($second-near) } both lie { HOUSES($meeting, case: "in") }.
     .why = { CELLS($first-near) } and { CELLS($second-near) } cannot both be { DIGITS($digit) }, since { HOUSES($meeting) } takes only one. So at least one of the far ends, { CELLS($first-far) } and { CELLS($second-far) }, is { DIGITS($digit) }. { COUNT($removed-cells) ->
         [one] { CELLS($removed-cells) } sees both
        *[other] { CELLS($removed-cells) } see both
@@ -242,8 +253,8 @@ story-two-links-dual =
 
 story-empty-rectangle =
     .where = Look at the boxes where { DIGITS($digit) } lies on one row and one column only.
-    .what = { HOUSES($box, case: "in") }, every place for { DIGITS($digit) } lies { HOUSES($first, case: "in") } or { HOUSES($second, case: "in") }: { CELLS($corners) }. And { DIGITS($digit) } has just two places { HOUSES($link, case: "in") }, { CELLS($near) } and { CELLS($far) }; { CELLS($near) } lies { HOUSES($first, case: "in") }.
-    .why = If { CELLS($far) } is not { DIGITS($digit) }, { CELLS($near) } is. Then { HOUSES($first) } has its { DIGITS($digit) }, and the one { HOUSES($box, case: "of") } must lie { HOUSES($second, case: "in") }. So either { CELLS($far) } is { DIGITS($digit) }, or the { DIGITS($digit) } { HOUSES($second, case: "of") } lies { HOUSES($box, case: "in") }. { CELLS($removed-cells) } loses { DIGITS($digit) } in both cases.
+    .what = { HOUSES($box, case: "in") }, every place for { DIGITS($digit) } lies { HOUSES($first, case: "in") } or { HOUSES($second, case: "in") }: { CELLS($corners) }. And the { DIGITS($digit) } has just two places { HOUSES($link, case: "in") }, { CELLS($near) } and { CELLS($far) }; { CELLS($near) } lies { HOUSES($first, case: "in") }.
+    .why = If { CELLS($far) } is not { DIGITS($digit) }, { CELLS($near) } is. Then { HOUSES($first) } has its { DIGITS($digit) }, and that { HOUSES($box, case: "of") } must lie { HOUSES($second, case: "in") }. So either { CELLS($far) } is { DIGITS($digit) }, or the { DIGITS($digit) } { HOUSES($second, case: "of") } lies { HOUSES($box, case: "in") }. { CELLS($removed-cells) } loses { DIGITS($digit) } in both cases.
 
 story-empty-rectangle-dual =
     .where = Look at the boxes where { DIGITS($digit) } lies on one row and one column only.
@@ -270,7 +281,7 @@ story-xyz-wing =
 
 story-w-wing =
     .where = Look at the cells with two candidates { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($first) } and { CELLS($second) } are both { DIGITS($x) } or { DIGITS($y) }. { HOUSES($house, case: "in") }, { DIGITS($x) } has just two places: { CELLS($first-near) }, which sees { CELLS($first) }, and { CELLS($second-near) }, which sees { CELLS($second) }.
+    .what = { CELLS($first) } and { CELLS($second) } have the same two candidates, { DIGITS($pair) }. { HOUSES($house, case: "in") }, the { DIGITS($x) } has just two places: { CELLS($first-near) }, which sees { CELLS($first) }, and { CELLS($second-near) }, which sees { CELLS($second) }.
     .why = One of { CELLS($first-near) } and { CELLS($second-near) } is { DIGITS($x) }, so { CELLS($first) } and { CELLS($second) } cannot both be { DIGITS($x) }. At least one of them is { DIGITS($y) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] see
@@ -288,23 +299,23 @@ story-remote-pair =
 
 story-simple-colors =
     .where = Look at the houses where { DIGITS($digit) } has just two places.
-    .what = In a house where { DIGITS($digit) } has just two places, exactly one of them is right. Going from house to house so, the places { CELLS($a) } (colour A) alternate with { CELLS($b) } (colour B).
+    .what = In a house where { DIGITS($digit) } has just two places, exactly one of them is right. Going from house to house in this way, colour A ({ CELLS($a) }) alternates with colour B ({ CELLS($b) }).
     .why = Either all cells of colour A are { DIGITS($digit) } or all of colour B. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] each see
-    } a cell of either colour, so { COUNT($removed-cells) ->
+    } a cell of each colour, so { COUNT($removed-cells) ->
         [one] it loses
        *[other] they lose
     } { DIGITS($digit) } either way.
 
 story-simple-colors-wrap =
     .where = Look at the houses where { DIGITS($digit) } has just two places.
-    .what = In a house where { DIGITS($digit) } has just two places, exactly one of them is right. Going from house to house so, the places { CELLS($a) } (colour A) alternate with { CELLS($b) } (colour B).
+    .what = In a house where { DIGITS($digit) } has just two places, exactly one of them is right. Going from house to house in this way, colour A ({ CELLS($a) }) alternates with colour B ({ CELLS($b) }).
     .why = Either all cells of colour A are { DIGITS($digit) } or all of colour B. But two cells of colour B share { HOUSES($house) }, which takes only one { DIGITS($digit) }. So colour B is the wrong one.
 
 story-multi-colors =
     .where = Look at the houses where { DIGITS($digit) } has just two places.
-    .what = In a house where { DIGITS($digit) } has just two places, exactly one of them is right. Going from house to house so, there are two groups: { CELLS($a) } (colour A) with { CELLS($b) } (colour B), and { CELLS($c) } (colour C) with { CELLS($d) } (colour D).
+    .what = In a house where { DIGITS($digit) } has just two places, exactly one of them is right. Going from house to house in this way, there are two groups: colour A ({ CELLS($a) }) alternates with colour B ({ CELLS($b) }), and colour C ({ CELLS($c) }) with colour D ({ CELLS($d) }).
     .why = A cell of colour A sees one of colour C, so A and C cannot both be right: B is, or D is. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees a B and a D, so it loses
        *[other] each see a B and a D, so they lose
@@ -312,20 +323,23 @@ story-multi-colors =
 
 story-multi-colors-excluded =
     .where = Look at the houses where { DIGITS($digit) } has just two places.
-    .what = In a house where { DIGITS($digit) } has just two places, exactly one of them is right. Going from house to house so, there are two groups: { CELLS($a) } (colour A) with { CELLS($b) } (colour B), and { CELLS($c) } (colour C) with { CELLS($d) } (colour D).
-    .why = One of C and D is right. Cells of colour A see both, so A contradicts whichever it is: colour A is wrong.
+    .what = In a house where { DIGITS($digit) } has just two places, exactly one of them is right. Going from house to house in this way, there are two groups: colour A ({ CELLS($a) }) alternates with colour B ({ CELLS($b) }), and colour C ({ CELLS($c) }) with colour D ({ CELLS($d) }).
+    .why = One of C and D is right. { COUNT($a) ->
+        [one] The cell of colour A sees
+       *[other] The cells of colour A see
+    } cells of both, so A contradicts whichever it is: colour A is wrong.
 
 ## Rectangles and uniqueness
 
 story-unique-rectangle-1 =
     .where = Look at the cells with two candidates { HOUSES($boxes, case: "in") }.
     .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }; { CELLS($roof) } has { DIGITS($extras) } as well.
-    .why = If { CELLS($roof) } were { DIGITS($pair, join: "or") } too, the four corners would hold just { DIGITS($pair) }, and exchanging them would give a second solution. This puzzle has only one, so { CELLS($roof) } must be something else.
+    .why = If { CELLS($roof) } were { DIGITS($pair, join: "or") } too, the four corners would hold just { DIGITS($pair) }, and exchanging the two digits would give a second solution. This puzzle has only one, so { CELLS($roof) } must be something else.
 
 story-unique-rectangle-2 =
     .where = Look at the cells with two or three candidates { HOUSES($boxes, case: "in") }.
     .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }; { CELLS($roof) } have { DIGITS($extras) } as well.
-    .why = If neither { CELLS($roof, join: "nor") } were { DIGITS($extras) }, the four corners would hold just { DIGITS($pair) }, and exchanging them would give a second solution. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .why = If neither { CELLS($roof, join: "nor") } were { DIGITS($extras) }, the four corners would hold just { DIGITS($pair) }, and exchanging the two digits would give a second solution. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] see
     } both.
@@ -336,40 +350,46 @@ story-unique-rectangle-3 =
         [one] has
        *[other] have
     } nothing outside { DIGITS($subset-digits) }.
-    .why = If the four corners held just { DIGITS($pair) }, exchanging them would give a second solution, and this puzzle has only one. So one of { CELLS($roof) } is { DIGITS($extras, join: "or") }. That one and { CELLS($subset) } are { SPELL($size) } cells for the { SPELL($size) } digits { DIGITS($subset-digits) }: they use them up.
+    .why = If the four corners held just { DIGITS($pair) }, exchanging the two digits would give a second solution, and this puzzle has only one. So one of { CELLS($roof) } is { DIGITS($extras, join: "or") }. That one and { CELLS($subset) } are { SPELL($size) } cells for the { SPELL($size) } digits { DIGITS($subset-digits) }: they use them up, and no other cell { HOUSES($lines, case: "of", join: "or") } can take one.
 
 story-unique-rectangle-4 =
     .where = Look at the places for { DIGITS($pair) } { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }. { HOUSES($house, case: "in") }, { DIGITS($kept) } can only go in { CELLS($roof) }.
-    .why = One of { CELLS($roof) } is { DIGITS($kept) }. If the other were { DIGITS($removed-digits) }, the four corners would hold just { DIGITS($pair) }, and exchanging them would give a second solution. This puzzle has only one, so neither of them is { DIGITS($removed-digits) }.
+    .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }. { HOUSES($house, case: "in") }, the { DIGITS($kept) } can only go in { CELLS($roof) }.
+    .why = One of { CELLS($roof) } is { DIGITS($kept) }. If the other were { DIGITS($removed-digits) }, the four corners would hold just { DIGITS($pair) }, and exchanging the two digits would give a second solution. This puzzle has only one, so neither of them is { DIGITS($removed-digits) }.
 
 story-unique-rectangle-5 =
     .where = Look at the cells with two or three candidates { HOUSES($boxes, case: "in") }.
     .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }; { CELLS($roof) } have { DIGITS($extras) } as well.
-    .why = If none of { CELLS($roof) } were { DIGITS($extras) }, the four corners would hold just { DIGITS($pair) }, and exchanging them would give a second solution. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .why = If { COUNT($roof) ->
+        [2] neither
+       *[other] none
+    } of { CELLS($roof) } were { DIGITS($extras) }, the four corners would hold just { DIGITS($pair) }, and exchanging the two digits would give a second solution. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] see
-    } them all.
+    } { COUNT($roof) ->
+        [2] both
+       *[other] them all
+    }.
 
 story-unique-rectangle-6 =
     .where = Look at the places for { DIGITS($pair) } { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }. { HOUSES($lines, case: "in") }, { DIGITS($removed-digits) } can only go in these corners.
+    .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }. { HOUSES($lines, case: "in") }, the { DIGITS($removed-digits) } can only go in these corners.
     .why = { HOUSES($lines) } each take one { DIGITS($removed-digits) }, in opposite corners. If those were { CELLS($roof) }, then { CELLS($floor) } would both be { DIGITS($kept) }, and exchanging the two digits would give a second solution. This puzzle has only one, so the { DIGITS($removed-digits) }s go in { CELLS($floor) }.
 
 story-hidden-rectangle =
     .where = Look at the places for { DIGITS($pair) } { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($corners) } are the corners of a rectangle over two boxes, and { CELLS($opposite) } can only be { DIGITS($pair, join: "or") }. { DIGITS($kept) } has just two places { HOUSES($row, case: "in") }, { CELLS($corner) } and { CELLS($in-row) }, and just two { HOUSES($column, case: "in") }, { CELLS($corner) } and { CELLS($in-column) }.
+    .what = { CELLS($corners) } are the corners of a rectangle over two boxes, and { CELLS($opposite) } can only be { DIGITS($pair, join: "or") }. The { DIGITS($kept) } has just two places { HOUSES($row, case: "in") }, { CELLS($corner) } and { CELLS($in-row) }, and just two { HOUSES($column, case: "in") }, { CELLS($corner) } and { CELLS($in-column) }.
     .why = If { CELLS($corner) } were { DIGITS($removed-digits) }, both { CELLS($in-row) } and { CELLS($in-column) } would be { DIGITS($kept) }, and { CELLS($opposite) } would be { DIGITS($removed-digits) }. Exchanging the two digits would then give a second solution, and this puzzle has only one.
 
 story-avoidable-rectangle-1 =
     .where = Look at the digits you have placed { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($corners) } are the corners of a rectangle over two boxes, none of them given. Three are filled and alternate { DIGITS($pair) }: { CELLS($filled) }.
-    .why = If { CELLS($roof) } were { DIGITS($removed-digits) }, the four corners would alternate just { DIGITS($pair) }, and exchanging them would give a second solution: no given says which way round. This puzzle has only one.
+    .what = { CELLS($corners) } are the corners of a rectangle over two boxes, none of them given. Three are filled, and alternate between { DIGITS($pair) }: { CELLS($filled) }.
+    .why = If { CELLS($roof) } were { DIGITS($removed-digits) }, the four corners would just alternate between { DIGITS($pair) }, and exchanging the two digits would give a second solution: no given says which way round. This puzzle has only one.
 
 story-avoidable-rectangle-2 =
     .where = Look at the digits you have placed { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($corners) } are the corners of a rectangle over two boxes, none of them given. { CELLS($filled) } hold { DIGITS($pair) }; { CELLS($roof) } could go on alternating them, or be { DIGITS($extras) }.
-    .why = If neither { CELLS($roof, join: "nor") } were { DIGITS($extras) }, the four corners would alternate just { DIGITS($pair) }, and exchanging them would give a second solution: no given says which way round. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .what = { CELLS($corners) } are the corners of a rectangle over two boxes, none of them given. { CELLS($filled) } hold { DIGITS($pair) } between them; { CELLS($roof) } could go on alternating them, or be { DIGITS($extras) }.
+    .why = If neither { CELLS($roof, join: "nor") } were { DIGITS($extras) }, the four corners would just alternate between { DIGITS($pair) }, and exchanging the two digits would give a second solution: no given says which way round. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] see
     } both.
@@ -377,7 +397,7 @@ story-avoidable-rectangle-2 =
 story-bug-plus-1 =
     .where = Look at the number of candidates in each empty cell.
     .what = Every empty cell has two candidates, except { CELLS($cell) }, which has three.
-    .why = { HOUSES($houses, case: "in") }, { DIGITS($digit) } has three places; everywhere else each missing digit has just two places in each house. If { CELLS($cell) } were not { DIGITS($digit) }, that would hold for the whole grid, and such a grid has two solutions or none. This puzzle has exactly one.
+    .why = The { DIGITS($digit) } has three places in each house of { CELLS($cell) }: { HOUSES($houses) }. Everywhere else each missing digit has just two places in each house. If { CELLS($cell) } were not { DIGITS($digit) }, that would hold for the whole grid, and such a grid has two solutions or none. This puzzle has exactly one.
 
 ## The last resort
 
@@ -401,7 +421,10 @@ mistake-puzzle-no-place = The puzzle itself has no solution: { DIGITS($digit) } 
 mistake-steps = { $count ->
         [0] No technique known here shows why; only a search does.
         [one] One step on the board before it shows why.
-       *[other] { SPELL($count) } steps on the board before it show why. The last of them:
+       *[other] { SPELL($count) } steps on the board before it show why{ $told ->
+            [all] .
+           *[last] . The last of them:
+        }
     }
 mistake-answer = { CELLS($cell) } is { DIGITS($answer) }.
 

@@ -61,13 +61,19 @@ def fish(read: Reader) -> Facts:
     size = _base_count(step)
     bases, covers = step.houses[:size], step.houses[size:]
     body = step.cells("base")
-    thin = tuple(house for house in bases if sum(cell in house.cells for cell in body) == 1)
+    fins = step.cells("fin")
+    thin = tuple(
+        house
+        for house in bases
+        if sum(cell in house.cells for cell in body) == 1
+        and any(cell in house.cells for cell in fins)
+    )
     facts: Facts = {
         "digit": read.digits_of("base", "fin"),
         "bases": Houses(bases),
         "covers": Houses(covers),
         "body": read.cells(*body),
-        "fins": read.with_role("fin"),
+        "fins": read.cells(*fins),
         "thin": Houses(thin),
         "size": size,
     }
@@ -76,7 +82,6 @@ def fish(read: Reader) -> Facts:
         facts["covers"] = Houses(tuple(sorted(covers, key=_index)))
         facts["first-covers"] = Houses(tuple(sorted((*shared, first), key=_index)))
         facts["second-covers"] = Houses(tuple(sorted((*shared, second), key=_index)))
-        fins = step.cells("fin")
         facts["first-fins"] = read.cells(*(cell for cell in fins if cell in second.cells))
         facts["second-fins"] = read.cells(*(cell for cell in fins if cell in first.cells))
     return facts
@@ -147,7 +152,7 @@ def xy_wing(read: Reader) -> Facts:
 
 def xyz_wing(read: Reader) -> Facts:
     """The pivot with three digits, and the pincers with two of them each."""
-    (pivot, _), *_ = read.step.candidates("pivot")
+    pivot = read.step.cells("pivot")[0]
     (z,) = read.step.digits("pincer")
     (one, x), (other, y) = read.step.candidates("link")
     return {
@@ -174,6 +179,7 @@ def w_wing(read: Reader) -> Facts:
         "second-near": read.cell(near_other),
         "x": read.digits(x),
         "y": read.digits(y),
+        "pair": read.digits(x, y),
         "house": Houses(read.step.houses),
         "boxes": read.boxes_of(one, other),
     }

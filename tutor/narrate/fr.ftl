@@ -91,9 +91,13 @@ then-remove = On peut donc retirer { REMOVED($removed) }.
 
 ## La technique, nommée avec une région, un chiffre ou une case
 
+larger-naked = groupe nu de { SPELL($size) }
+larger-hidden = groupe caché de { SPELL($size) }
+larger-fish = poisson de taille { SPELL($size) }
+
 named = Technique : { $name }.
 named-houses = Technique : { $name }, { HOUSES($scope, case: "in") }.
-named-around = Technique : { $name }, dans et autour { HOUSES($scope, case: "of") }.
+named-around = Technique : { $name }, { HOUSES($scope, case: "in") } et autour.
 named-digits = Technique : { $name }, sur { DIGITS($scope, article: "le") }.
 named-cells = Technique : { $name }, en { CELLS($scope) }.
 
@@ -111,8 +115,8 @@ story-hidden-single =
     .where = Où peut aller le { DIGITS($digit) } { HOUSES($house, case: "in") } ?
     .what = { COUNT($blockers) ->
         [0] {""}
-        [one] Le { DIGITS($digit) } en { CELLS($blockers) } atteint { HOUSES($house) }.
-       *[other] Les { DIGITS($digit) } en { CELLS($blockers) } atteignent { HOUSES($house) }.
+        [one] Le { DIGITS($digit) } en { CELLS($blockers) } barre des cases { HOUSES($house, case: "of") }.
+       *[other] Les { DIGITS($digit) } en { CELLS($blockers) } barrent des cases { HOUSES($house, case: "of") }.
     } { COUNT($excluded) ->
         [0] {""}
        *[other] Le { DIGITS($digit) } a déjà été rayé en { CELLS($excluded) }.
@@ -122,7 +126,7 @@ story-hidden-single =
     }
     .why = Il faut un { DIGITS($digit) } { HOUSES($house, case: "in") }{ $alone ->
         [yes] {""}
-       *[no] , et aucune autre case vide ne peut le recevoir
+       *[no] , et aucune autre de ses cases vides ne peut le recevoir
     }. Il ne reste que { CELLS($cell) }.
 
 story-naked-single =
@@ -141,12 +145,18 @@ story-naked-single =
 
 story-pointing =
     .where = Regardez les places du { DIGITS($digit) } { HOUSES($confining, case: "in") }.
-    .what = { HOUSES($confining, case: "in") }, le { DIGITS($digit) } ne peut aller qu’en { CELLS($cells, join: "or") }, toutes { HOUSES($cleared, case: "in") }.
+    .what = { HOUSES($confining, case: "in") }, le { DIGITS($digit) } ne peut aller qu’en { CELLS($cells, join: "or") }, { COUNT($cells) ->
+        [2] toutes deux
+       *[other] toutes
+    } { HOUSES($cleared, case: "in") }.
     .why = Il faut un { DIGITS($digit) } { HOUSES($confining, case: "in") } : l’une de ces cases le contient. C’est donc aussi le { DIGITS($digit) } { HOUSES($cleared, case: "of") }, qui n’en admet pas un second hors du bloc.
 
 story-claiming =
     .where = Regardez les places du { DIGITS($digit) } { HOUSES($confining, case: "in") }.
-    .what = { HOUSES($confining, case: "in") }, le { DIGITS($digit) } ne peut aller qu’en { CELLS($cells, join: "or") }, toutes { HOUSES($cleared, case: "in") }.
+    .what = { HOUSES($confining, case: "in") }, le { DIGITS($digit) } ne peut aller qu’en { CELLS($cells, join: "or") }, { COUNT($cells) ->
+        [2] toutes deux
+       *[other] toutes
+    } { HOUSES($cleared, case: "in") }.
     .why = Il faut un { DIGITS($digit) } { HOUSES($confining, case: "in") } : l’une de ces cases le contient. C’est donc aussi le { DIGITS($digit) } { HOUSES($cleared, case: "of") }, qui n’en admet pas un second hors de la { KIND($confining) ->
         [row] ligne
        *[column] colonne
@@ -204,7 +214,10 @@ story-sashimi-fish =
     .what = { HOUSES($bases, case: "in") }, le { DIGITS($digit) } ne peut aller que { HOUSES($covers, case: "in") }, sauf { COUNT($fins) ->
         [one] en { CELLS($fins) }, la nageoire. Sans elle
        *[other] en { CELLS($fins) }, les nageoires. Sans elles
-    }, il ne resterait qu’une place { HOUSES($thin, case: "in") }.
+    }, { COUNT($thin) ->
+        [one] il ne resterait qu’une place { HOUSES($thin, case: "in") }
+       *[other] il ne resterait qu’une place dans chacune { HOUSES($thin, case: "of") }
+    }.
     .why = Si { COUNT($fins) ->
         [one] la nageoire n’est pas
        *[other] aucune nageoire n’est
@@ -218,18 +231,24 @@ story-sashimi-fish =
 
 story-siamese-fish =
     .where = Regardez toutes les places du { DIGITS($digit) } sur la grille.
-    .what = { HOUSES($bases, case: "in") }, le { DIGITS($digit) } ne peut aller que { HOUSES($covers, case: "in") } : une de trop, ce qui se lit de deux façons. Avec { HOUSES($first-covers) } pour couverture, { CELLS($first-fins) } { COUNT($first-fins) ->
+    .what = { HOUSES($bases, case: "in") }, le { DIGITS($digit) } ne peut aller que { HOUSES($covers, case: "in") } : une { KIND($covers) ->
+        [row] ligne
+       *[column] colonne
+    } de trop, ce qui se lit de deux façons. Avec { HOUSES($first-covers) } pour couverture, { CELLS($first-fins) } { COUNT($first-fins) ->
         [one] est une nageoire
        *[other] sont des nageoires
-    } ; avec { HOUSES($second-covers) }, c’est { CELLS($second-fins) }.
+    } ; avec { HOUSES($second-covers) }, { COUNT($second-fins) ->
+        [one] c’est
+       *[other] ce sont
+    } { CELLS($second-fins) }.
     .why = Dans chaque lecture : si aucune nageoire n’est un { DIGITS($digit) }, { HOUSES($bases) } placent leurs { SPELL($size) } { DIGITS($digit) } dans la couverture, qui n’en admet alors pas d’autre ; si une nageoire est un { DIGITS($digit) }, toutes les cases qu’elle voit sont exclues. Une case de la couverture qui voit toutes les nageoires d’une lecture perd donc le { DIGITS($digit) } de toute façon.
 
 ## Deux liens forts
 
 story-two-links =
     .where = Regardez les régions où le { DIGITS($digit) } n’a que deux places.
-    .what = Le { DIGITS($digit) } n’a que deux places { HOUSES($first-house, case: "in") }, { CELLS($first-near) } et { CELLS($first-far) }, et que deux { HOUSES($second-house, case: "in") }, { CELLS($second-near) } et { CELLS($second-far) }. { CELLS($first-near) } et { CELLS($second-near) } se rencontrent { HOUSES($meeting, case: "in") }.
-    .why = { CELLS($first-near) } et { CELLS($second-near) } ne peuvent pas être toutes deux un { DIGITS($digit) } : il n’en faut qu’un { HOUSES($meeting, case: "in") }. Donc l’un au moins des deux bouts, { CELLS($first-far) } ou { CELLS($second-far) }, est un { DIGITS($digit) }. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .what = Le { DIGITS($digit) } n’a que deux places { HOUSES($first-house, case: "in") }, { CELLS($first-near) } et { CELLS($first-far) }, et que deux { HOUSES($second-house, case: "in") }, { CELLS($second-near) } et { CELLS($second-far) }. { CELLS($first-near) } et { CELLS($second-near) } se voient { HOUSES($meeting, case: "in") }.
+    .why = { CELLS($first-near) } et { CELLS($second-near) } ne peuvent pas être toutes deux un { DIGITS($digit) } : { HOUSES($meeting) } n’en admet qu’un. Donc l’un au moins des deux bouts, { CELLS($first-far) } ou { CELLS($second-far) }, est un { DIGITS($digit) }. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] voit les deux
        *[other] voient les deux
     }.
@@ -237,7 +256,7 @@ story-two-links =
 story-two-links-dual =
     .where = Regardez les régions où le { DIGITS($digit) } n’a que deux places.
     .what = { HOUSES($meeting, case: "in") }, { CELLS($first-near) } et { CELLS($second-near) } ne peuvent pas être toutes deux un { DIGITS($digit) }. Chacune est l’une des deux seules places du { DIGITS($digit) } dans sa ligne et dans sa colonne : { CELLS($first-near) } avec { CELLS($first-far) } { HOUSES($first-house, case: "in") } et { CELLS($second-far-dual) } { HOUSES($second-house-dual, case: "in") }, { CELLS($second-near) } avec { CELLS($first-far-dual) } { HOUSES($first-house-dual, case: "in") } et { CELLS($second-far) } { HOUSES($second-house, case: "in") }.
-    .why = Si { CELLS($first-near) } ou { CELLS($second-near) } n’est pas un { DIGITS($digit) }, les deux places à l’autre bout de ses lignes le sont. Donc l’une au moins des cases { CELLS($first-far) } et { CELLS($second-far) } est un { DIGITS($digit) }, et l’une au moins des cases { CELLS($first-far-dual) } et { CELLS($second-far-dual) }. { CELLS($removed-cells) } voient chacune les deux cases de l’une de ces paires.
+    .why = Celle des deux cases { CELLS($first-near) } et { CELLS($second-near) } qui n’est pas un { DIGITS($digit) } l’impose aux deux places à l’autre bout de sa ligne et de sa colonne. Donc l’une au moins des cases { CELLS($first-far) } et { CELLS($second-far) } est un { DIGITS($digit) }, et l’une au moins des cases { CELLS($first-far-dual) } et { CELLS($second-far-dual) }. { CELLS($removed-cells) } voient chacune les deux cases de l’une de ces paires.
 
 story-empty-rectangle =
     .where = Regardez les blocs où le { DIGITS($digit) } n’occupe qu’une ligne et une colonne.
@@ -252,25 +271,25 @@ story-empty-rectangle-dual =
 ## Ailes
 
 story-xy-wing =
-    .where = Regardez les cases à deux candidats dans et autour { HOUSES($box, case: "of") }.
-    .what = Le pivot { CELLS($pivot) } est { DIGITS($x) } ou { DIGITS($y) }. Il voit les pinces { CELLS($first) }, qui est { DIGITS($first-digits, join: "or") }, et { CELLS($second) }, qui est { DIGITS($second-digits, join: "or") }.
-    .why = Si { CELLS($pivot) } est { DIGITS($x) }, { CELLS($first) } est forcément { DIGITS($z) } ; si c’est { DIGITS($y) }, c’est { CELLS($second) } qui l’est. Donc l’une des pinces est { DIGITS($z) }, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .where = Regardez les cases à deux candidats { HOUSES($box, case: "in") } et autour.
+    .what = Le pivot { CELLS($pivot) } vaut { DIGITS($x) } ou { DIGITS($y) }. Il voit les pinces { CELLS($first) }, qui vaut { DIGITS($first-digits, join: "or") }, et { CELLS($second) }, qui vaut { DIGITS($second-digits, join: "or") }.
+    .why = Si { CELLS($pivot) } vaut { DIGITS($x) }, { CELLS($first) } vaut forcément { DIGITS($z) } ; si elle vaut { DIGITS($y) }, c’est { CELLS($second) } qui vaut { DIGITS($z) }. Donc l’une des pinces vaut { DIGITS($z) }, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] voit
        *[other] voient
     } les deux.
 
 story-xyz-wing =
-    .where = Regardez les cases à deux ou trois candidats dans et autour { HOUSES($box, case: "of") }.
-    .what = Le pivot { CELLS($pivot) } est { DIGITS($digits, join: "or") }. Il voit les pinces { CELLS($first) }, qui est { DIGITS($first-digits, join: "or") }, et { CELLS($second) }, qui est { DIGITS($second-digits, join: "or") }.
-    .why = Si { CELLS($pivot) } est { DIGITS($x) }, { CELLS($first) } est forcément { DIGITS($z) } ; si c’est { DIGITS($y) }, c’est { CELLS($second) } qui l’est ; sinon { CELLS($pivot) } est { DIGITS($z) } elle-même. Donc l’une des trois est { DIGITS($z) }, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .where = Regardez les cases à deux ou trois candidats { HOUSES($box, case: "in") } et autour.
+    .what = Le pivot { CELLS($pivot) } vaut { DIGITS($digits, join: "or") }. Il voit les pinces { CELLS($first) }, qui vaut { DIGITS($first-digits, join: "or") }, et { CELLS($second) }, qui vaut { DIGITS($second-digits, join: "or") }.
+    .why = Si { CELLS($pivot) } vaut { DIGITS($x) }, { CELLS($first) } vaut forcément { DIGITS($z) } ; si elle vaut { DIGITS($y) }, c’est { CELLS($second) } qui vaut { DIGITS($z) } ; sinon { CELLS($pivot) } vaut elle-même { DIGITS($z) }. Donc l’une des trois vaut { DIGITS($z) }, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] les voit
        *[other] les voient
     } toutes.
 
 story-w-wing =
     .where = Regardez les cases à deux candidats { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($first) } et { CELLS($second) } sont toutes deux { DIGITS($x) } ou { DIGITS($y) }. { HOUSES($house, case: "in") }, le { DIGITS($x) } n’a que deux places : { CELLS($first-near) }, qui voit { CELLS($first) }, et { CELLS($second-near) }, qui voit { CELLS($second) }.
-    .why = L’une des cases { CELLS($first-near) } et { CELLS($second-near) } est { DIGITS($x) }, donc { CELLS($first) } et { CELLS($second) } ne peuvent pas être toutes deux { DIGITS($x) }. L’une d’elles au moins est { DIGITS($y) }, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .what = { CELLS($first) } et { CELLS($second) } ont les deux mêmes candidats, { DIGITS($pair) }. { HOUSES($house, case: "in") }, le { DIGITS($x) } n’a que deux places : { CELLS($first-near) }, qui voit { CELLS($first) }, et { CELLS($second-near) }, qui voit { CELLS($second) }.
+    .why = L’une des cases { CELLS($first-near) } et { CELLS($second-near) } vaut { DIGITS($x) }, donc { CELLS($first) } et { CELLS($second) } ne peuvent pas valoir toutes deux { DIGITS($x) }. L’une d’elles au moins vaut { DIGITS($y) }, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] voit
        *[other] voient
     } les deux.
@@ -287,7 +306,7 @@ story-remote-pair =
 
 story-simple-colors =
     .where = Regardez les régions où le { DIGITS($digit) } n’a que deux places.
-    .what = Là où le { DIGITS($digit) } n’a que deux places dans une région, une seule des deux est juste. De région en région, les places { CELLS($a) } (couleur A) alternent avec { CELLS($b) } (couleur B).
+    .what = Là où le { DIGITS($digit) } n’a que deux places dans une région, une seule des deux est juste. De proche en proche, la couleur A ({ CELLS($a) }) alterne avec la couleur B ({ CELLS($b) }).
     .why = Ou bien toutes les cases de couleur A sont un { DIGITS($digit) }, ou bien toutes celles de couleur B. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] voit une case de chaque couleur : elle perd
        *[other] voient chacune une case de chaque couleur : elles perdent
@@ -295,12 +314,12 @@ story-simple-colors =
 
 story-simple-colors-wrap =
     .where = Regardez les régions où le { DIGITS($digit) } n’a que deux places.
-    .what = Là où le { DIGITS($digit) } n’a que deux places dans une région, une seule des deux est juste. De région en région, les places { CELLS($a) } (couleur A) alternent avec { CELLS($b) } (couleur B).
-    .why = Ou bien toutes les cases de couleur A sont un { DIGITS($digit) }, ou bien toutes celles de couleur B. Mais deux cases de couleur B sont { HOUSES($house, case: "in") }, où il ne faut qu’un { DIGITS($digit) }. La couleur B est donc la mauvaise.
+    .what = Là où le { DIGITS($digit) } n’a que deux places dans une région, une seule des deux est juste. De proche en proche, la couleur A ({ CELLS($a) }) alterne avec la couleur B ({ CELLS($b) }).
+    .why = Ou bien toutes les cases de couleur A sont un { DIGITS($digit) }, ou bien toutes celles de couleur B. Mais deux cases de couleur B sont { HOUSES($house, case: "in") }, qui n’admet qu’un { DIGITS($digit) }. La couleur B est donc la mauvaise.
 
 story-multi-colors =
     .where = Regardez les régions où le { DIGITS($digit) } n’a que deux places.
-    .what = Là où le { DIGITS($digit) } n’a que deux places dans une région, une seule des deux est juste. De région en région, il y a deux ensembles : { CELLS($a) } (couleur A) avec { CELLS($b) } (couleur B), et { CELLS($c) } (couleur C) avec { CELLS($d) } (couleur D).
+    .what = Là où le { DIGITS($digit) } n’a que deux places dans une région, une seule des deux est juste. De proche en proche, on obtient deux ensembles : la couleur A ({ CELLS($a) }) alterne avec la couleur B ({ CELLS($b) }), et la couleur C ({ CELLS($c) }) avec la couleur D ({ CELLS($d) }).
     .why = Une case de couleur A en voit une de couleur C : A et C ne peuvent pas être justes toutes deux, donc B l’est, ou D. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] voit une case B et une case D : elle perd
        *[other] voient chacune une case B et une case D : elles perdent
@@ -308,70 +327,76 @@ story-multi-colors =
 
 story-multi-colors-excluded =
     .where = Regardez les régions où le { DIGITS($digit) } n’a que deux places.
-    .what = Là où le { DIGITS($digit) } n’a que deux places dans une région, une seule des deux est juste. De région en région, il y a deux ensembles : { CELLS($a) } (couleur A) avec { CELLS($b) } (couleur B), et { CELLS($c) } (couleur C) avec { CELLS($d) } (couleur D).
-    .why = L’une des couleurs C et D est juste. Des cases de couleur A voient l’une et l’autre : A contredit celle des deux qui est juste, quelle qu’elle soit. La couleur A est donc fausse.
+    .what = Là où le { DIGITS($digit) } n’a que deux places dans une région, une seule des deux est juste. De proche en proche, on obtient deux ensembles : la couleur A ({ CELLS($a) }) alterne avec la couleur B ({ CELLS($b) }), et la couleur C ({ CELLS($c) }) avec la couleur D ({ CELLS($d) }).
+    .why = L’une des couleurs C et D est juste. { COUNT($a) ->
+        [one] La case de couleur A voit
+       *[other] Les cases de couleur A voient
+    } des cases de l’une et de l’autre : A contredit celle des deux qui est juste, quelle qu’elle soit. La couleur A est donc fausse.
 
 ## Rectangles et unicité
 
 story-unique-rectangle-1 =
     .where = Regardez les cases à deux candidats { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs. { CELLS($floor) } ne peuvent être que { DIGITS($pair, join: "or") } ; { CELLS($roof) } a en plus { DIGITS($extras, article: "le") }.
-    .why = Si { CELLS($roof) } était aussi { DIGITS($pair, join: "or") }, les quatre coins n’auraient que { DIGITS($pair) }, et les échanger donnerait une seconde solution. Cette grille n’en a qu’une : { CELLS($roof) } est donc autre chose.
+    .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs. { CELLS($floor) } ne peuvent valoir que { DIGITS($pair, join: "or") } ; { CELLS($roof) } a en plus { DIGITS($extras, article: "le") }.
+    .why = Si { CELLS($roof) } valait aussi { DIGITS($pair, join: "or") }, les quatre coins n’auraient que { DIGITS($pair) }, et échanger ces deux chiffres donnerait une seconde solution. Cette grille n’en a qu’une : { CELLS($roof) } est donc autre chose.
 
 story-unique-rectangle-2 =
     .where = Regardez les cases à deux ou trois candidats { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs. { CELLS($floor) } ne peuvent être que { DIGITS($pair, join: "or") } ; { CELLS($roof) } ont en plus le { DIGITS($extras) }.
-    .why = Si ni { CELLS($roof, join: "nor") } n’était { DIGITS($extras) }, les quatre coins n’auraient que { DIGITS($pair) }, et les échanger donnerait une seconde solution. Cette grille n’en a qu’une : l’une des cases { CELLS($roof) } est donc { DIGITS($extras) }, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs. { CELLS($floor) } ne peuvent valoir que { DIGITS($pair, join: "or") } ; { CELLS($roof) } ont en plus le { DIGITS($extras) }.
+    .why = Si ni { CELLS($roof, join: "nor") } ne valait { DIGITS($extras) }, les quatre coins n’auraient que { DIGITS($pair) }, et échanger ces deux chiffres donnerait une seconde solution. Cette grille n’en a qu’une : l’une des cases { CELLS($roof) } vaut donc { DIGITS($extras) }, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] voit
        *[other] voient
     } les deux.
 
 story-unique-rectangle-3 =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs. { CELLS($floor) } ne peuvent être que { DIGITS($pair, join: "or") } ; { CELLS($roof) } ont en plus { DIGITS($extras, article: "le") }. { HOUSES($house, case: "in") }, { CELLS($subset) } { COUNT($subset) ->
+    .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs. { CELLS($floor) } ne peuvent valoir que { DIGITS($pair, join: "or") } ; { CELLS($roof) } ont en plus { DIGITS($extras, article: "le") }. { HOUSES($house, case: "in") }, { CELLS($subset) } { COUNT($subset) ->
         [one] n’a
        *[other] n’ont
     } rien d’autre que { DIGITS($subset-digits, article: "le") }.
-    .why = Si les quatre coins n’avaient que { DIGITS($pair) }, les échanger donnerait une seconde solution, et cette grille n’en a qu’une. L’une des cases { CELLS($roof) } est donc { DIGITS($extras, join: "or") }. Avec { CELLS($subset) }, cela fait { SPELL($size) } cases pour les { SPELL($size) } chiffres { DIGITS($subset-digits) } : elles les épuisent.
+    .why = Si les quatre coins n’avaient que { DIGITS($pair) }, échanger ces deux chiffres donnerait une seconde solution, et cette grille n’en a qu’une. L’une des cases { CELLS($roof) } vaut donc { DIGITS($extras, join: "or") }. Avec { CELLS($subset) }, cela fait { SPELL($size) } cases pour les { SPELL($size) } chiffres { DIGITS($subset-digits) } : elles les épuisent, et aucune autre case { HOUSES($lines, case: "of", join: "or") } n’en reçoit.
 
 story-unique-rectangle-4 =
     .where = Regardez les places { DIGITS($pair, article: "du") } { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs. { CELLS($floor) } ne peuvent être que { DIGITS($pair, join: "or") }. { HOUSES($house, case: "in") }, le { DIGITS($kept) } ne peut aller qu’en { CELLS($roof) }.
-    .why = L’une des cases { CELLS($roof) } est { DIGITS($kept) }. Si l’autre était { DIGITS($removed-digits) }, les quatre coins n’auraient que { DIGITS($pair) }, et les échanger donnerait une seconde solution. Cette grille n’en a qu’une : aucune des deux n’est donc { DIGITS($removed-digits) }.
+    .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs. { CELLS($floor) } ne peuvent valoir que { DIGITS($pair, join: "or") }. { HOUSES($house, case: "in") }, le { DIGITS($kept) } ne peut aller qu’en { CELLS($roof) }.
+    .why = L’une des cases { CELLS($roof) } vaut { DIGITS($kept) }. Si l’autre valait { DIGITS($removed-digits) }, les quatre coins n’auraient que { DIGITS($pair) }, et échanger ces deux chiffres donnerait une seconde solution. Cette grille n’en a qu’une : aucune des deux ne vaut donc { DIGITS($removed-digits) }.
 
 story-unique-rectangle-5 =
     .where = Regardez les cases à deux ou trois candidats { HOUSES($boxes, case: "in") }.
     .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs. { CELLS($floor) } { COUNT($floor) ->
-        [one] ne peut être
-       *[other] ne peuvent être
+        [one] ne peut valoir
+       *[other] ne peuvent valoir
     } que { DIGITS($pair, join: "or") } ; { CELLS($roof) } ont en plus le { DIGITS($extras) }.
-    .why = Si aucune des cases { CELLS($roof) } n’était { DIGITS($extras) }, les quatre coins n’auraient que { DIGITS($pair) }, et les échanger donnerait une seconde solution. Cette grille n’en a qu’une : l’une des cases { CELLS($roof) } est donc { DIGITS($extras) }, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .why = Si aucune des cases { CELLS($roof) } ne valait { DIGITS($extras) }, les quatre coins n’auraient que { DIGITS($pair) }, et échanger ces deux chiffres donnerait une seconde solution. Cette grille n’en a qu’une : l’une des cases { CELLS($roof) } vaut donc { DIGITS($extras) }, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] les voit
        *[other] les voient
-    } toutes.
+    } { COUNT($roof) ->
+        [2] toutes les deux
+       *[other] toutes
+    }.
 
 story-unique-rectangle-6 =
     .where = Regardez les places { DIGITS($pair, article: "du") } { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs. { CELLS($floor) } ne peuvent être que { DIGITS($pair, join: "or") }. { HOUSES($lines, case: "in") }, le { DIGITS($removed-digits) } ne peut aller que dans ces coins.
+    .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs. { CELLS($floor) } ne peuvent valoir que { DIGITS($pair, join: "or") }. { HOUSES($lines, case: "in") }, le { DIGITS($removed-digits) } ne peut aller que dans ces coins.
     .why = Il faut un { DIGITS($removed-digits) } { KIND($lines) ->
         [row] par ligne
        *[column] par colonne
-    }, dans des coins opposés. Si c’étaient { CELLS($roof) }, alors { CELLS($floor) } seraient toutes deux { DIGITS($kept) }, et échanger les deux chiffres donnerait une seconde solution. Cette grille n’en a qu’une : les { DIGITS($removed-digits) } vont donc en { CELLS($floor) }.
+    }, dans des coins opposés. Si c’étaient { CELLS($roof) }, alors { CELLS($floor) } vaudraient toutes deux { DIGITS($kept) }, et échanger les deux chiffres donnerait une seconde solution. Cette grille n’en a qu’une : les { DIGITS($removed-digits) } vont donc en { CELLS($floor) }.
 
 story-hidden-rectangle =
     .where = Regardez les places { DIGITS($pair, article: "du") } { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs, et { CELLS($opposite) } ne peut être que { DIGITS($pair, join: "or") }. Le { DIGITS($kept) } n’a que deux places { HOUSES($row, case: "in") }, { CELLS($corner) } et { CELLS($in-row) }, et que deux { HOUSES($column, case: "in") }, { CELLS($corner) } et { CELLS($in-column) }.
-    .why = Si { CELLS($corner) } était { DIGITS($removed-digits) }, { CELLS($in-row) } et { CELLS($in-column) } seraient toutes deux { DIGITS($kept) }, et { CELLS($opposite) } serait { DIGITS($removed-digits) }. Échanger les deux chiffres donnerait alors une seconde solution, et cette grille n’en a qu’une.
+    .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs, et { CELLS($opposite) } ne peut valoir que { DIGITS($pair, join: "or") }. Le { DIGITS($kept) } n’a que deux places { HOUSES($row, case: "in") }, { CELLS($corner) } et { CELLS($in-row) }, et que deux { HOUSES($column, case: "in") }, { CELLS($corner) } et { CELLS($in-column) }.
+    .why = Si { CELLS($corner) } valait { DIGITS($removed-digits) }, { CELLS($in-row) } et { CELLS($in-column) } vaudraient toutes deux { DIGITS($kept) }, et { CELLS($opposite) } vaudrait { DIGITS($removed-digits) }. Échanger les deux chiffres donnerait alors une seconde solution, et cette grille n’en a qu’une.
 
 story-avoidable-rectangle-1 =
     .where = Regardez les chiffres que vous avez placés { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs, dont aucun n’est donné. Trois sont remplis et font alterner { DIGITS($pair) } : { CELLS($filled) }.
-    .why = Si { CELLS($roof) } était { DIGITS($removed-digits) }, les quatre coins feraient alterner { DIGITS($pair) } seulement, et les échanger donnerait une seconde solution : aucun chiffre donné ne dit dans quel sens. Cette grille n’en a qu’une.
+    .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs ; aucune de ces cases n’est donnée. Trois sont remplies et font alterner { DIGITS($pair) } : { CELLS($filled) }.
+    .why = Si { CELLS($roof) } valait { DIGITS($removed-digits) }, les quatre coins feraient alterner { DIGITS($pair) } seulement, et échanger ces deux chiffres donnerait une seconde solution : aucun chiffre donné ne dit dans quel sens. Cette grille n’en a qu’une.
 
 story-avoidable-rectangle-2 =
     .where = Regardez les chiffres que vous avez placés { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs, dont aucun n’est donné. { CELLS($filled) } contiennent { DIGITS($pair) } ; { CELLS($roof) } pourraient continuer à les faire alterner, ou être { DIGITS($extras) }.
-    .why = Si ni { CELLS($roof, join: "nor") } n’était { DIGITS($extras) }, les quatre coins feraient alterner { DIGITS($pair) } seulement, et les échanger donnerait une seconde solution : aucun chiffre donné ne dit dans quel sens. Cette grille n’en a qu’une : l’une des cases { CELLS($roof) } est donc { DIGITS($extras) }, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs ; aucune de ces cases n’est donnée. { CELLS($filled) } se partagent { DIGITS($pair) } ; { CELLS($roof) } pourraient continuer à les faire alterner, ou valoir { DIGITS($extras) }.
+    .why = Si ni { CELLS($roof, join: "nor") } ne valait { DIGITS($extras) }, les quatre coins feraient alterner { DIGITS($pair) } seulement, et échanger ces deux chiffres donnerait une seconde solution : aucun chiffre donné ne dit dans quel sens. Cette grille n’en a qu’une : l’une des cases { CELLS($roof) } vaut donc { DIGITS($extras) }, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] voit
        *[other] voient
     } les deux.
@@ -379,14 +404,14 @@ story-avoidable-rectangle-2 =
 story-bug-plus-1 =
     .where = Regardez le nombre de candidats de chaque case vide.
     .what = Toutes les cases vides ont deux candidats, sauf { CELLS($cell) }, qui en a trois.
-    .why = { HOUSES($houses, case: "in") }, le { DIGITS($digit) } a trois places ; partout ailleurs, chaque chiffre qui manque à une région n’y a que deux places. Si { CELLS($cell) } n’était pas { DIGITS($digit) }, ce serait vrai de toute la grille, et une telle grille a deux solutions ou aucune. Celle-ci en a exactement une.
+    .why = Le { DIGITS($digit) } a trois places dans chacune des trois régions de { CELLS($cell) } : { HOUSES($houses) }. Partout ailleurs, chaque chiffre qui manque à une région n’y a que deux places. Si { CELLS($cell) } ne valait pas { DIGITS($digit) }, ce serait vrai de toute la grille, et une telle grille a deux solutions ou aucune. Celle-ci en a exactement une.
 
 ## Le dernier recours
 
 story-search =
     .where = Aucune des techniques connues ici ne s’applique : il reste à essayer. Regardez { CELLS($cell) }.
     .what = Aucune case n’a moins de candidats que { CELLS($cell) } : { DIGITS($tried) }.
-    .why = Une recherche exhaustive de tout ce qui reste possible ne trouve qu’une solution, et { CELLS($cell) } y est { DIGITS($placed-digit) }. Tout autre choix finit tôt ou tard par une contradiction.
+    .why = Une recherche exhaustive de tout ce qui reste possible ne trouve qu’une solution, et { CELLS($cell) } y vaut { DIGITS($placed-digit) }. Tout autre choix finit tôt ou tard par une contradiction.
 
 ## Erreurs sur la grille
 
@@ -403,9 +428,12 @@ mistake-puzzle-no-place = La grille de départ elle-même n’a pas de solution�
 mistake-steps = { $count ->
         [0] Aucune technique connue ici ne montre pourquoi ; seule une recherche le fait.
         [one] Une étape, sur la grille d’avant, montre pourquoi.
-       *[other] { SPELL($count) } étapes, sur la grille d’avant, montrent pourquoi. La dernière :
+       *[other] { SPELL($count) } étapes, sur la grille d’avant, montrent pourquoi{ $told ->
+            [all] .
+           *[last] . La dernière :
+        }
     }
-mistake-answer = { CELLS($cell) } est { DIGITS($answer) }.
+mistake-answer = { CELLS($cell) } vaut { DIGITS($answer) }.
 
 marks-surplus = { COUNT($surplus) ->
         [one] Une note est de trop, exclue par un chiffre placé : retirez { REMOVED($surplus) }.
@@ -419,8 +447,8 @@ marks-missing = { COUNT($missing) ->
 ## Est-ce vrai, et pourquoi ?
 
 claim = { CELLS($cell) } { $holds ->
-        [yes] est
-       *[no] n’est pas
+        [yes] vaut
+       *[no] ne vaut pas
     } { DIGITS($digit) }
 verdict-proved = { $claim } : { $count ->
         [one] une étape le prouve.

@@ -14,7 +14,7 @@ def tell_mistake(
         return (_puzzle(mistake, geometry, language),)
     sentences = [_move(mistake, geometry, language)]
     if mistake.kind != "rule":
-        sentences.append(say(language, "mistake-steps", count=len(mistake.steps)))
+        sentences.append(_steps(mistake, language, reveal))
         if reveal:
             for step in mistake.steps:
                 told = narrate(step, geometry, language)
@@ -31,6 +31,11 @@ def tell_mistake(
             )
         )
     return tuple(sentences)
+
+
+def _steps(mistake: Mistake, language: Language, reveal: bool) -> str:
+    told = "all" if reveal else "last"
+    return say(language, "mistake-steps", count=len(mistake.steps), told=told)
 
 
 def _move(mistake: Mistake, geometry: Geometry, language: Language) -> str:

@@ -13,6 +13,8 @@ from tutor.narrate.words import Cells, Digits, Grammar, Houses
 from tutor.sudoku.geometry import Geometry, Language
 from tutor.techniques.step import Role, Step
 
+_LARGEST_NAMED = 4
+_LARGER = {"naked-quad": "naked", "hidden-quad": "hidden", "jellyfish": "fish"}
 _START_OF_SENTENCE = re.compile(r"(^|[.!?] )([^\W\d_])(?!\d)")
 
 
@@ -106,11 +108,20 @@ def role_name(role: Role, language: Language) -> str:
     return _text(language, f"role-{role}")
 
 
+def _called_by_size(step: Step, language: Language) -> str:
+    """What a step's technique is called; quads and jellyfish that are larger, by their size."""
+    family = _LARGER.get(step.technique)
+    size = len(step.houses) // 2 if family == "fish" else len(step.cells())
+    if family is None or size <= _LARGEST_NAMED:
+        return called(step.technique, language)
+    return _text(language, f"larger-{family}", size=size)
+
+
 def named(step: Step, geometry: Geometry, language: Language) -> str:
     """The technique's name, with the house, the digit or the cell it is about."""
     facts = _facts(step, geometry)
     scope = STORIES[step.technique].scope
-    technique = called(step.technique, language)
+    technique = _called_by_size(step, language)
     if scope is None:
         return say(language, "named", name=technique)
     kinds = {Houses: "houses", Digits: "digits", Cells: "cells"}

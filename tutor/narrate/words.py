@@ -166,24 +166,28 @@ class Grammar:
         for cells in dict.fromkeys(cells_of.values()):
             digits = Digits(value.geometry, tuple(d for d in cells_of if cells_of[d] == cells))
             where = self.cells(Cells(value.geometry, cells))
-            if self.language == "en":
-                phrases.append(f"{self.digits(digits)} from {where}")
-            else:
-                phrases.append(f"{self.digits(digits, article='le')} de {where}")
+            word = "from" if self.language == "en" else "de"
+            phrases.append(f"{self._the(digits)} {word} {where}")
         return self._clauses(phrases)
 
     def seen(self, value: Seen) -> str:
-        """``1 and 4 in box 5, 3 in row 4, and 8 in column 7``."""
+        """``1 and 4 in box 5, and 3 in row 4``."""
         phrases = [
-            f"{self.digits(Digits(value.geometry, digits))} {self.houses(Houses((house,)), 'in')}"
+            f"{self._the(Digits(value.geometry, digits))} {self.houses(Houses((house,)), 'in')}"
             for house, digits in value.items
         ]
         return self._clauses(phrases)
 
+    def _the(self, value: Digits) -> str:
+        """Digits, in French with an article each."""
+        return self.digits(value, article="" if self.language == "en" else "le")
+
     def _clauses(self, phrases: list[str]) -> str:
-        """A list whose items have an ``and`` of their own."""
+        """A list of lists: semicolons between them if there are commas inside."""
         if len(phrases) < 2:
             return "".join(phrases)
+        if any("," in phrase for phrase in phrases):
+            return ("; " if self.language == "en" else "\u00a0; ").join(phrases)
         return f"{', '.join(phrases[:-1])}, {self._and} {phrases[-1]}"
 
     def count(self, value: Value) -> FluentInt:

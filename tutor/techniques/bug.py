@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tutor.sudoku.geometry import bits, digits
+from tutor.sudoku.geometry import digits
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Mark, Step
 
@@ -23,20 +23,16 @@ def bug_plus_1(position: Position) -> Iterator[Step]:
         yield Step(
             "bug-plus-1",
             placements=(Candidate(cell, extra),),
-            marks=(
-                Mark(cell, extra, "bug"),
-                *(
-                    Mark(other, digit, "floor")
-                    for other in bits(two)
-                    for digit in digits(position.candidates[other])
-                ),
-            ),
+            marks=(Mark(cell, extra, "bug"),),
             houses=tuple(house for house, _ in position.tables.houses_around[cell]),
         )
 
 
 def _is_bug(position: Position, cell: int, extra: int) -> bool:
     """Whether, but for one candidate, every digit has two places wherever it has any."""
+    around = [mask for _, mask in position.tables.houses_around[cell]]
+    if any((position.places[extra] & mask).bit_count() != 3 for mask in around):
+        return False
     for digit in position.all_digits:
         places = position.places[digit]
         if digit == extra:

@@ -75,10 +75,10 @@ def _steps(position: Position, size: int, *, sashimi: bool) -> Iterator[Step]:
 
 
 def _are_siamese(fish: _FinnedFish, twin: _FinnedFish) -> bool:
-    """The same base lines, all cover lines but one in common, and different fins."""
+    """The same base lines, all cover lines but one in common, and no fin in common."""
     return (
         fish.bases == twin.bases
-        and fish.fins != twin.fins
+        and not fish.fins & twin.fins
         and fish.eliminated != twin.eliminated
         and len(set(fish.covers) - set(twin.covers)) == 1
     )

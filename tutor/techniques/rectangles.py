@@ -154,12 +154,12 @@ def type_3(position: Position) -> Iterator[Step]:
     for rectangle in _rectangles(position):
         extras = _extras(rectangle, position)
         if extras.bit_count() >= 2:
-            for house, mask in _roof_houses(rectangle, position):
-                yield from _type_3_in(rectangle, position, extras, house, mask)
+            for house, _ in _roof_houses(rectangle, position):
+                yield from _type_3_in(rectangle, position, extras, house)
 
 
 def _type_3_in(
-    rectangle: Rectangle, position: Position, extras: int, house: House, mask: int
+    rectangle: Rectangle, position: Position, extras: int, house: House
 ) -> Iterator[Step]:
     roof = sum(1 << cell for cell in rectangle.roof)
     others = [c for c in house.cells if position.candidates[c] and not roof >> c & 1]
@@ -170,19 +170,21 @@ def _type_3_in(
                 union |= position.candidates[cell]
             if union.bit_count() != size + 1:
                 continue
-            subset_mask = sum(1 << cell for cell in subset)
-            reach = mask & ~roof & ~subset_mask
-            removed = _all_in(position, union, reach)
-            shared = position.tables.shared_houses(roof | subset_mask)
-            for _, other_mask in shared:
-                removed += _all_in(position, union, other_mask & ~roof & ~subset_mask & ~mask)
-            if removed:
+            cells = roof | sum(1 << cell for cell in subset)
+            houses: list[House] = []
+            reach = 0
+            for other, mask in position.tables.shared_houses(cells):
+                if mask & ~cells & position.holding(union):
+                    houses.append(other)
+                    reach |= mask & ~cells
+            # Cells that lie together in two houses are told once, with the first.
+            if houses and houses[0] is house:
                 yield _step(
                     rectangle,
                     position,
                     "unique-rectangle-3",
-                    candidates_of(removed),
-                    houses=(house,),
+                    candidates_of(_all_in(position, union, reach)),
+                    houses=tuple(houses),
                     more=tuple(
                         Mark(cell, digit, "naked")
                         for cell in subset

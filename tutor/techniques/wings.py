@@ -54,7 +54,7 @@ def xyz_wing(position: Position) -> Iterator[Step]:
                     "xyz-wing",
                     eliminations=removed,
                     marks=(
-                        *(Mark(pivot, d, "pincer" if d == z else "pivot") for d in digits(mask)),
+                        *(Mark(pivot, d, "pivot") for d in digits(mask)),
                         *(
                             Mark(cell, d, "pincer" if d == z else "link")
                             for cell in (one, other)

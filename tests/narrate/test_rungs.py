@@ -1,0 +1,205 @@
+"""A hint gives away a little more on each rung, in sentences that are well made."""
+
+import re
+from itertools import islice
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.narrate.cases import CASES, LANGUAGES, Case, told_step
+from tests.narrate.mine import thinned
+from tests.narrate.text import CELL, candidates_in, cells_in
+from tutor.narrate.hints import APPLY, NAME, NUDGE, PATTERN, REASON, RUNGS, hint, legend
+from tutor.narrate.narration import called, narrate
+from tutor.sudoku.geometry import Language
+from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.position import Position
+
+CELL_IS_THE_PLACE_TO_LOOK = {"naked-single", "search"}
+FAMILY_NAMES = {
+    "en": "wing fish skyscraper kite rectangle colour pair triple quad single bug pointing",
+    "fr": "wing espadon méduse turbot gratte rectangle color paire triplet quadrupl singleton bug",
+}
+SCOPE_OF_A_PLACEMENT = {
+    "en": r"(, in (row|column|box) \d+|, in r\d+c\d+)?\.",
+    "fr": r"(, dans (la ligne|la colonne|le bloc) \d+|, en L\d+C\d+)?\.",
+}
+SINGULAR = {
+    "en": ("is", "sees", "has", "loses", "lies", "holds"),
+    "fr": ("est", "voit", "a", "perd", "contient", "n’a"),
+}
+PLURAL = {
+    "en": ("are", "see", "have", "lose", "lie", "hold"),
+    "fr": ("sont", "voient", "ont", "perdent", "contiennent", "n’ont"),
+}
+NOT_ALONE = {"en": (" of ", " one and "), "fr": ("des cases ",)}
+"""Words that make one cell of several, or several of one."""
+NO_BREAK_SPACE = "\u00a0"
+
+each_telling = pytest.mark.parametrize(
+    ("case", "language"),
+    [(case, language) for case in CASES for language in LANGUAGES],
+    ids=[f"{case.technique}-{case.form}-{lang}" for case in CASES for lang in LANGUAGES],
+)
+
+
+def text_of(case: Case, language: Language, rung: int) -> str:
+    """All the sentences of a rung."""
+    geometry, step = told_step(case)
+    return " ".join(hint(step, geometry, language, rung).sentences)
+
+
+def sentences_of(case: Case, language: Language) -> set[str]:
+    """The sentences of all rungs, without the lines of the legend."""
+    geometry, step = told_step(case)
+    told = {line for r in RUNGS for line in hint(step, geometry, language, r).sentences}
+    return told - set(legend(step, geometry, language))
+
+
+@each_telling
+def test_the_nudge_names_neither_technique_nor_cells(case: Case, language: Language) -> None:
+    geometry, _ = told_step(case)
+    nudge = text_of(case, language, NUDGE)
+    assert called(case.technique, language).casefold() not in nudge.casefold()
+    assert not [word for word in FAMILY_NAMES[language].split() if word in nudge.casefold()]
+    if case.technique not in CELL_IS_THE_PLACE_TO_LOOK:
+        assert not cells_in(nudge, geometry, language)
+
+
+@each_telling
+def test_the_nudge_does_not_name_both_a_cell_and_a_digit(case: Case, language: Language) -> None:
+    nudge = text_of(case, language, NUDGE)
+    if re.search(CELL[language], nudge):
+        assert not re.search(r"\b\d\b", nudge)
+
+
+@each_telling
+def test_the_name_comes_without_eliminated_cells_or_the_digit_to_place(
+    case: Case, language: Language
+) -> None:
+    geometry, step = told_step(case)
+    name = text_of(case, language, NAME)
+    technique = called(case.technique, language)
+    assert technique in name
+    places = {cell for cell, _ in step.placements}
+    if case.technique not in CELL_IS_THE_PLACE_TO_LOOK:
+        assert not cells_in(name, geometry, language)
+    if places:
+        after = name[name.index(technique) + len(technique) :]
+        assert re.fullmatch(SCOPE_OF_A_PLACEMENT[language], after)
+        assert set(cells_in(name, geometry, language)) <= places
+
+
+@each_telling
+def test_nothing_shows_the_conclusion_before_its_reason(case: Case, language: Language) -> None:
+    geometry, step = told_step(case)
+    then = narrate(step, geometry, language).then
+    for rung in (NUDGE, NAME, PATTERN):
+        shown = hint(step, geometry, language, rung)
+        assert then not in text_of(case, language, rung)
+        assert not [mark for mark in shown.marks if mark.role in ("single", "bug")]
+        assert rung == PATTERN or not shown.marks
+
+
+@each_telling
+def test_the_pattern_is_told_with_a_legend_of_what_may_be_lit_up(
+    case: Case, language: Language
+) -> None:
+    geometry, step = told_step(case)
+    shown = hint(step, geometry, language, PATTERN)
+    lines = legend(step, geometry, language)
+    assert shown.sentences[1:] == (narrate(step, geometry, language).what, *lines)
+    assert len(lines) == len({mark.role for mark in shown.marks})
+    named = {cell for line in lines for cell in cells_in(line, geometry, language)}
+    assert named == {mark.cell for mark in shown.marks}
+
+
+@each_telling
+def test_the_reason_is_complete_and_comes_before_what_follows(
+    case: Case, language: Language
+) -> None:
+    geometry, step = told_step(case)
+    told = narrate(step, geometry, language)
+    for rung in (REASON, APPLY):
+        shown = hint(step, geometry, language, rung)
+        assert shown.sentences[1:] == (told.what, told.why, told.then)
+        assert shown.marks == step.marks
+
+
+@each_telling
+def test_what_follows_is_the_conclusion_and_nothing_else(case: Case, language: Language) -> None:
+    geometry, step = told_step(case)
+    then = narrate(step, geometry, language).then
+    assert candidates_in(then, geometry, language) == {*step.placements, *step.eliminations}
+
+
+@each_telling
+def test_sentences_are_well_made(case: Case, language: Language) -> None:
+    geometry, step = told_step(case)
+    for sentence in sentences_of(case, language):
+        assert "  " not in sentence
+        assert not set("{}$") & set(sentence)
+        assert sentence[-1] in ".?:"
+        for start in re.findall(rf"(?:^|[.?!] )({CELL[language]}|\S)", sentence):
+            assert start[0].isupper() or start[0].isdigit() or len(start) > 1, sentence
+    for line in legend(step, geometry, language):
+        assert line[0].isupper()
+        assert re.search(rf"{CELL[language]}$", line)
+
+
+@each_telling
+def test_verbs_agree_with_the_cells_before_them(case: Case, language: Language) -> None:
+    cell = CELL[language]
+    group = rf"(?:{cell}, )*(?:{cell} (?:and|et) )?{cell}"
+    verbs = "|".join(SINGULAR[language] + PLURAL[language])
+    for sentence in sentences_of(case, language):
+        assert not re.search(rf"c’est {cell} et {cell}", sentence), "ce sont"
+        for found in re.finditer(rf"({group}) ({verbs})\b", sentence):
+            one = len(re.findall(cell, found[1])) == 1
+            if sentence[: found.start()].endswith(NOT_ALONE[language]):
+                continue
+            assert found[2] in (SINGULAR if one else PLURAL)[language], found[0]
+
+
+@each_telling
+def test_numbers_agree_with_their_nouns(case: Case, language: Language) -> None:
+    many = {
+        "en": r"\b(1|[Oo]ne|an?) (cells|digits|houses|places|candidates|fins|rows|columns|boxes)\b",
+        "fr": r"\b([Uu]ne?|1|[Ll][ea]) (cases|chiffres|places|candidats|lignes|colonnes|blocs)\b",
+    }
+    one = {
+        "en": r"\b([Tt]wo|[Tt]hree|[Ff]our) (cell|digit|house|place|candidate|row|column|box)\b",
+        "fr": r"\b([Dd]eux|[Tt]rois|[Qq]uatre) (case|chiffre|place|candidat|ligne|colonne|bloc)\b",
+    }
+    for sentence in sentences_of(case, language):
+        assert not re.search(many[language], sentence), sentence
+        assert not re.search(one[language], sentence), sentence
+
+
+@each_telling
+def test_spaces_before_punctuation_follow_the_language(case: Case, language: Language) -> None:
+    geometry, step = told_step(case)
+    for sentence in sentences_of(case, language) | set(legend(step, geometry, language)):
+        if language == "en":
+            assert not re.search(rf"[ {NO_BREAK_SPACE}][:;?!,.]", sentence), sentence
+            assert NO_BREAK_SPACE not in sentence
+        else:
+            assert not re.search(rf"[^{NO_BREAK_SPACE}][:;?!]", sentence), sentence
+            assert not re.search(rf"[ {NO_BREAK_SPACE}][,.]", sentence), sentence
+            assert "'" not in sentence, "French has a typographic apostrophe"
+
+
+@given(st.integers(0, 10**6), st.booleans())
+@settings(max_examples=15, deadline=None)
+def test_any_step_can_be_told_on_any_rung(seed: int, givens: bool) -> None:
+    grid = thinned(seed, givens=givens)
+    geometry, position = grid.geometry, Position(grid)
+    for technique in TECHNIQUES.values():
+        for step in islice(technique.find(position), 3):
+            for language in LANGUAGES:
+                for rung in RUNGS:
+                    assert all(hint(step, geometry, language, rung).sentences)
+                then = narrate(step, geometry, language).then
+                conclusion = {*step.placements, *step.eliminations}
+                assert candidates_in(then, geometry, language) == conclusion
