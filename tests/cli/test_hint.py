@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cli.runner import tutor
-from tests.grids import CLASSIC, CLASSIC_SOLUTION, VERY_HARD, grid_of
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of
 from tutor.sudoku.formats import FORMATS
 from tutor.sudoku.formats.hodoku import write as library_line
 from tutor.techniques.ladder import LADDER
@@ -91,7 +91,7 @@ def test_nothing_applies() -> None:
     done = tutor("hint", CLASSIC, "--technique", "bug-plus-1", "--json")
     assert done.code == 1
     assert done.objects[0]["steps"] == []
-    assert done.objects[0]["reason"] == "No technique applies here."
+    assert done.objects[0]["reason"] == "Not found here: BUG + 1."
     full = tutor("hint", CLASSIC_SOLUTION)
     assert (full.code, full.out) == (1, "The grid is full, and right.\n")
 
@@ -207,3 +207,36 @@ def test_peer_positions_through_the_command(shared_data: Path) -> None:
         ]
         assert any(e == wanted and p == placed for e, p in found) or code == "0610", line
     assert len(seen) > 35
+
+
+def test_why_there_is_no_step() -> None:
+    assert tutor("hint", NINE_SOLUTIONS, "--technique", "unique-rectangle-1").out == (
+        "Not used here: it holds only for puzzles with exactly one solution.\n"
+    )
+    (reached,) = tutor("solve", NINE_SOLUTIONS, "--method", "logic-only", "--json").objects
+    several = tutor("hint", reached["reached"])
+    assert several.code == 1
+    assert several.out.startswith("Logic cannot go on: the grid has several solutions")
+    full = tutor("hint", CLASSIC_SOLUTION, "--technique", "search")
+    assert (full.code, full.out) == (1, "The grid is full, and right.\n")
+    assert "about this digit" in tutor("hint", reached["reached"], "--digit", "7").out
+
+
+def test_a_mistake_by_rungs() -> None:
+    grid = grid_of(CLASSIC)
+    grid.place(3, 2)
+    first = tutor("hint", library_line(grid), "--rung", "1")
+    assert first.out == "Something on the board cannot be right.\n"
+    (shown,) = tutor("hint", library_line(grid), "--rung", "1", "--json").objects
+    assert "mistake" not in shown
+    second = tutor("hint", library_line(grid), "--rung", "2")
+    assert second.out == "The 2 in r1c4 breaks no rule yet, but it cannot stay.\n"
+
+
+def test_a_removal_shows_in_the_candidates_after_it() -> None:
+    answer = hinted(CLASSIC, "--technique", "x-wing", "--rung", "5")
+    assert answer["after"] == answer["grid"]
+    removed = answer["steps"][0]["eliminations"]
+    assert removed
+    for gone in removed:
+        assert gone["digit"] not in answer["candidates"][gone["cell"]]

@@ -9,6 +9,7 @@ import time
 
 from tests.cli.runner import tutor
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of
+from tutor.sudoku.formats import FORMATS
 from tutor.sudoku.formats.hodoku import write as library_line
 
 EASY_STEPS = 51
@@ -103,6 +104,49 @@ def test_a_grid_typed_row_by_row_with_a_slip() -> None:
     assert "(30/81)" in shown
     assert "(31/81)" in shown
     assert "(32/81)" not in shown
+
+
+def test_a_slip_in_the_first_row_and_a_row_taken_back() -> None:
+    rows = [CLASSIC[start : start + 9] for start in range(0, 81, 9)]
+    shown = typed("12", rows[0], rows[0], "u", *rows[1:], "q")
+    assert '"12" is no row. Expected 9 digits' in shown
+    assert "(30/81)" in shown
+
+
+def test_a_first_row_of_sixteen_is_not_a_small_grid() -> None:
+    rows = ["." * 16] * 16
+    shown = typed(*rows, "q")
+    assert "row 16:" in shown
+    assert "(0/256)" in shown
+
+
+def test_our_own_drawings_can_be_pasted() -> None:
+    grid = grid_of(CLASSIC)
+    for name in ("grid", "pencilmarks"):
+        shown = typed(*FORMATS[name].write_one(grid).splitlines(), "", "q")
+        assert "is no row" not in shown
+        assert "(30/81)" in shown
+        assert "(31/81)" in shown
+        assert "(32/81)" not in shown, "the last line of the frame is no key"
+
+
+def test_end_of_input_stops_at_a_terminal() -> None:
+    shown = typed(CLASSIC, "", "\x04")
+    assert "(31/81)" in shown
+    assert "(32/81)" not in shown
+
+
+def test_a_dead_end_is_no_solution() -> None:
+    large = tutor("generate", "--box", "5x5", "--remove", "30%", "--seed", "3", "--to", "line").out
+    cells = list(large.strip())
+    empty = cells.index(".")
+    row = empty // 25
+    missing = next(
+        s for s in "123456789ABCDEFGHIJKLMNOP" if s not in cells[row * 25 : row * 25 + 25]
+    )
+    cells[empty] = missing
+    done = tutor("walk", "".join(cells), "--plain")
+    assert "several solutions" not in done.out
 
 
 def test_a_grid_pasted_whole() -> None:

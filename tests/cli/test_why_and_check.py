@@ -97,9 +97,46 @@ def test_a_needed_candidate_crossed_out() -> None:
 def test_a_puzzle_that_is_wrong_from_the_start() -> None:
     done = tutor("check", "55" + CLASSIC[2:])
     assert done.code == 1
-    assert done.out.startswith("The puzzle itself breaks the rules: row 1 holds 5 in r1c1 and r1c2")
+    assert done.out.startswith("The puzzle itself breaks the rules: row 1 holds 5 more than once")
     none = "12345678." + "." * 8 + "9" + "." * 63
     assert tutor("check", none).out == (
         "The puzzle itself has no solution: nothing fits in r1c9.\n"
     )
     assert tutor("hint", none).code == 1
+
+
+def test_nothing_is_proved_on_a_board_with_a_mistake() -> None:
+    grid = grid_of(CLASSIC)
+    grid.eliminate(2, 4)
+    for claim in ("r1c3-4", "r1c3=4", "r1c1=5"):
+        done = tutor("why", library_line(grid), claim)
+        assert done.code == 1
+        assert done.lines[0] == "Nothing can be proved: the board has no solution as it stands."
+        assert "crossed out of r1c3" in done.lines[1], "the mistake is named"
+
+
+def test_a_refutation_has_a_reason() -> None:
+    assert tutor("why", CLASSIC, "r1c3=5").lines == ["No: r1c3 is not 5.", "r1c1 holds 5."]
+    assert "only a search does" in tutor("why", VERY_HARD, "r1c2=8").out
+
+
+def test_a_file_of_grids_names_each() -> None:
+    done = tutor("why", "-", "r1c6=8", stdin=f"{CLASSIC}\n{CLASSIC}\n")
+    assert done.lines.count("# grid 2") == 1
+
+
+def test_a_board_too_large_to_search() -> None:
+    large = tutor("generate", "--box", "5x5", "--remove", "30%", "--seed", "3", "--to", "line").out
+    assert tutor("check", "-", stdin=large).out == "Everything is right so far.\n"
+    sparse = "." * 625
+    unsure = tutor("check", sparse, "--json").objects[0]
+    assert unsure["status"] == "unknown"
+    assert unsure["sentences"][0].startswith("No contradiction found; the board is too large")
+    assert tutor("why", sparse, "r1c1=5", "--only", "naked-single").code == 1
+
+
+def test_control_characters_are_spelt_out() -> None:
+    done = tutor("why", CLASSIC, "r1\x1b[31m")
+    assert "\x1b" not in done.err
+    assert "\\x1b[31m" in done.err
+    assert "\x1b" not in tutor("hint", CLASSIC, "--technique", "\x1b[31m").err

@@ -199,19 +199,20 @@ def test_a_claim_on_which_the_solutions_differ_is_open() -> None:
 def test_what_the_board_shows_is_known() -> None:
     grid = grid_of(CLASSIC)
     assert grid.values[0] == 5
-    assert why(grid, Claim(0, 5)) == Reason("known", Claim(0, 5))
+    assert why(grid, Claim(0, 5)) == Reason("known", Claim(0, 5), sight=Candidate(0, 5))
     assert why(grid, Claim(0, 6, holds=False)).verdict == "known"
-    assert why(grid, Claim(0, 6)) == Reason("refuted", Claim(0, 6))
+    assert why(grid, Claim(0, 6)) == Reason("refuted", Claim(0, 6), sight=Candidate(0, 5))
     assert why(grid, Claim(0, 5, holds=False)).verdict == "refuted"
     assert why(grid, Claim(2, 5, holds=False)).verdict == "known", "a 5 stands in the row"
     grid.eliminate(2, 1)
-    assert why(grid, Claim(2, 1, holds=False)).verdict == "known"
+    assert why(grid, Claim(2, 1, holds=False)).is_crossed_out
+    assert why(grid, Claim(2, 1)) == Reason("refuted", Claim(2, 1), is_crossed_out=True)
 
 
 def test_a_digit_that_the_board_shows_to_be_impossible_is_refuted_without_a_proof() -> None:
     grid = grid_of(CLASSIC)
     assert grid.values[0] == 5
-    assert why(grid, Claim(2, 5)) == Reason("refuted", Claim(2, 5))
+    assert why(grid, Claim(2, 5)) == Reason("refuted", Claim(2, 5), sight=Candidate(0, 5))
 
 
 def test_nothing_can_be_said_about_a_board_without_solution() -> None:
@@ -254,7 +255,8 @@ def test_a_board_too_large_to_search_is_judged_by_logic_alone() -> None:
     right = made.solution[cell]
     reason = why(made.grid, Claim(cell, right), SINGLES)
     assert reason.verdict == "proved"
-    assert why(made.grid, Claim(cell, right), ()).verdict == "open"
+    assert why(made.grid, Claim(cell, right, holds=False), SINGLES).verdict == "refuted"
+    assert why(made.grid, Claim(cell, right), ()).verdict == "unknown"
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -103,7 +103,7 @@ def test_every_message_is_used() -> None:
     [
         ("named-", ("houses", "around", "digits", "cells")),
         ("larger-", ("naked", "hidden", "fish")),
-        ("verdict-", get_args(Verdict)),
+        ("verdict-", (*get_args(Verdict), "sight")),
         ("mistake-puzzle-", ("duplicate", "empty-cell", "no-place")),
     ],
 )

@@ -38,8 +38,8 @@ def test_a_puzzle_without_solution_says_what_shows_it() -> None:
     box = NINE.boxes[4]
     found = {
         "The puzzle itself has no solution.": None,
-        "The puzzle itself breaks the rules: box 5 holds 7 in r4c4 and r5c5.": Contradiction(
-            "duplicate", (30, 40), 7, box
+        "The puzzle itself breaks the rules: box 5 holds 7 more than once, in r4c4 and r5c5.": (
+            Contradiction("duplicate", (30, 40), 7, box)
         ),
         "The puzzle itself has no solution: nothing fits in r1c1.": Contradiction(
             "empty-cell", (0,)
@@ -159,6 +159,12 @@ VERDICTS: dict[Verdict, tuple[str, str]] = {
         "Not provable: nothing on the board decides whether r1c3 is 4.",
         "Pas démontrable\u00a0: rien sur la grille ne décide si L1C3 vaut 4.",
     ),
+    "unknown": (
+        "Not yet provable: no path of known techniques leads to “r1c3 is 4” from here, and the "
+        "board is too large for a search.",
+        "Pas encore démontrable\u00a0: aucune suite de techniques connues ne mène d’ici à "
+        "«\u00a0L1C3 vaut 4\u00a0», et la grille est trop grande pour une recherche.",
+    ),
     "known": (
         "The board shows it already: r1c3 is 4.",
         "La grille le montre déjà\u00a0: L1C3 vaut 4.",
@@ -179,9 +185,32 @@ def test_every_verdict_has_its_sentence(verdict: Verdict) -> None:
 
 
 def test_the_opposite_of_not_is_is() -> None:
-    refuted = Reason("refuted", Claim(2, 4, holds=False))
-    assert narrate.tell_reason(refuted, NINE, "en") == ("No: r1c3 is 4.",)
-    assert narrate.tell_reason(refuted, NINE, "fr") == ("Non\u00a0: L1C3 vaut 4.",)
+    refuted = Reason("refuted", Claim(2, 4, holds=False), sight=Candidate(2, 4))
+    assert narrate.tell_reason(refuted, NINE, "en") == ("No: r1c3 is 4.", "r1c3 holds 4.")
+    assert narrate.tell_reason(refuted, NINE, "fr") == (
+        "Non\u00a0: L1C3 vaut 4.",
+        "L1C3 contient le 4.",
+    )
+
+
+def test_a_refutation_says_where_it_comes_from() -> None:
+    claim = Claim(2, 5)
+    seen = narrate.tell_reason(Reason("refuted", claim, sight=Candidate(0, 5)), NINE, "en")
+    assert seen == ("No: r1c3 is not 5.", "r1c1 holds 5.")
+    crossed = narrate.tell_reason(Reason("refuted", claim, is_crossed_out=True), NINE, "en")
+    assert crossed == ("No: r1c3 is not 5. It has been crossed out before.",)
+    searched = narrate.tell_reason(Reason("refuted", claim), NINE, "en")
+    assert searched[0].endswith("No technique known here shows why; only a search does.")
+
+
+def test_a_mistake_follows_the_rungs_of_a_hint() -> None:
+    _, mistake = wrong_board(1)
+    assert narrate.hint_at_mistake(mistake, NINE, "en", 1) == (
+        "Something on the board cannot be right.",
+    )
+    whole = narrate.tell_mistake(mistake, NINE, "en")
+    assert narrate.hint_at_mistake(mistake, NINE, "en", 2) == whole[:1]
+    assert narrate.hint_at_mistake(mistake, NINE, "en", 3) == whole
 
 
 @each_language

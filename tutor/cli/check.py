@@ -37,7 +37,9 @@ def check(
 
 def _sentences(grid: Grid, diagnosis: Diagnosis, run: Run, reveal: bool) -> list[str]:
     told = narrate.tell_diagnosis(diagnosis, grid.geometry, run.speaker.language, reveal=reveal)
-    good = [run.say("check-good")] if diagnosis.mistake is None else []
+    good = []
+    if diagnosis.mistake is None:
+        good = [run.say("check-good" if diagnosis.is_certain else "check-uncertain")]
     return [*good, *told]
 
 
@@ -53,7 +55,7 @@ def _result(grid: Grid, diagnosis: Diagnosis, run: Run, reveal: bool) -> dict[st
     marks = diagnosis.marks
     result: dict[str, Any] = {
         "grid": line_of(grid),
-        "status": "right" if diagnosis.mistake is None else "mistake",
+        "status": _status(diagnosis),
         "sentences": _sentences(grid, diagnosis, run, reveal),
         "marks": {
             "missing": [name(cell) for cell in marks.missing],
@@ -64,6 +66,12 @@ def _result(grid: Grid, diagnosis: Diagnosis, run: Run, reveal: bool) -> dict[st
     if diagnosis.mistake is not None:
         result["mistake"] = mistake_as_json(diagnosis, grid, run, reveal=reveal)
     return result
+
+
+def _status(diagnosis: Diagnosis) -> str:
+    if diagnosis.mistake is not None:
+        return "mistake"
+    return "right" if diagnosis.is_certain else "unknown"
 
 
 def mistake_as_json(diagnosis: Diagnosis, grid: Grid, run: Run, *, reveal: bool) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from tutor.explain.advice import advise
 from tutor.explain.diagnose import Diagnosis
 from tutor.explain.path import all_steps
 from tutor.sudoku.formats import FORMATS, line_of
-from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
 from tutor.techniques.position import Position
@@ -70,6 +70,8 @@ class _Found:
         self, grid: Grid, technique: Technique | None, digit: int | None, every: bool
     ) -> None:
         self.grid = grid
+        self.technique = technique
+        self.asks_for_a_digit = digit is not None
         advice = advise(grid)
         self.diagnosis: Diagnosis = advice.diagnosis
         self.steps: list[Step] = []
@@ -94,13 +96,24 @@ def _about(grid: Grid, digit: int) -> list[Step]:
     return next(filter(None, (all_steps(grid, technique, digit) for technique in LADDER)), [])
 
 
-def _reason(found: _Found, run: Run) -> str:
-    """Why there is no step to show."""
+def _reason(found: _Found, run: Run, rung: int) -> str:
+    """Why there is no step to show, or what to mend first."""
     mistake = found.diagnosis.mistake
     if mistake is not None:
-        geometry = found.grid.geometry
-        return " ".join(narrate.tell_mistake(mistake, geometry, run.speaker.language))
-    return run.say("hint-solved" if found.is_solved else "hint-nothing")
+        geometry, language = found.grid.geometry, run.speaker.language
+        return " ".join(narrate.hint_at_mistake(mistake, geometry, language, rung))
+    if found.is_solved:
+        return run.say("hint-solved")
+    if found.technique is not None:
+        return _no_such_step(found.technique, found.grid, run)
+    return run.say("hint-no-digit" if found.asks_for_a_digit else "hint-nothing")
+
+
+def _no_such_step(technique: Technique, grid: Grid, run: Run) -> str:
+    if technique.needs_uniqueness and not Position(grid).is_unique:
+        return run.say("hint-not-unique")
+    name = narrate.called(technique.id, run.speaker.language)
+    return run.say("hint-no-technique", name=name)
 
 
 def _print_json(found: _Found, run: Run, rung: int | None) -> None:
@@ -115,11 +128,13 @@ def _print_json(found: _Found, run: Run, rung: int | None) -> None:
         ],
     }
     if not found.steps:
-        result["reason"] = _reason(found, run)
-    if found.diagnosis.mistake is not None:
+        result["reason"] = _reason(found, run, rung or narrate.REASON)
+    if found.diagnosis.mistake is not None and rung != narrate.NUDGE:
         result["mistake"] = mistake_as_json(found.diagnosis, found.grid, run, reveal=False)
     if rung == narrate.APPLY and found.steps:
-        result["after"] = line_of(_applied(found))
+        after = _applied(found)
+        result["after"] = line_of(after)
+        result["candidates"] = _candidates(after)
     print(json.dumps(result, ensure_ascii=False), flush=True)
 
 
@@ -129,7 +144,7 @@ def _print_text(found: _Found, place: Place, run: Run, rung: int) -> None:
     if place.source is not None or place.number > 1:
         print(f"# {place.text(run)}")
     if found.steps and found.diagnosis.mistake is not None:
-        print_text(_reason(found, run), prefix)
+        print_text(_reason(found, run, rung), prefix)
     for sentence in narrate.tell_marks(found.diagnosis.marks, geometry, language):
         print_text(sentence, prefix)
     for number, step in enumerate(found.steps):
@@ -138,7 +153,7 @@ def _print_text(found: _Found, place: Place, run: Run, rung: int) -> None:
         for sentence in narrate.hint(step, geometry, language, rung).sentences:
             print_text(sentence, prefix)
     if not found.steps:
-        print_text(_reason(found, run), prefix)
+        print_text(_reason(found, run, rung), prefix)
     elif rung == narrate.APPLY:
         print(FORMATS["pencilmarks"].write_one(_applied(found)))
 
@@ -153,3 +168,9 @@ def _applied(found: _Found) -> Grid:
         for cell, digit in step.eliminations:
             position.eliminate(cell, digit)
     return position.grid()
+
+
+def _candidates(grid: Grid) -> dict[str, list[int]]:
+    """The candidates of each empty cell."""
+    name = grid.geometry.cell_name
+    return {name(cell): list(digits(grid.candidates[cell])) for cell in grid.empty_cells()}

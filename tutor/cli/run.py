@@ -34,6 +34,11 @@ Lang = Annotated[
 Plain = Annotated[bool, typer.Option("--plain")]
 
 
+def printable(text: str, most: int = 60) -> str:
+    """What was typed, safe to show: cut short, control characters spelt out."""
+    return repr(text[:most])[1:-1]
+
+
 class Run:
     """One run of a command: speaks its language and remembers how it went.
 
@@ -61,6 +66,8 @@ class Run:
         except OSError as failure:
             error = failure
         if isinstance(error, KeyboardInterrupt):
+            if sys.stderr.isatty():
+                print(file=sys.stderr)  # ^C stands at the end of a line
             self.remark(self.say("stopped"))
             raise typer.Exit(130) from None
         if isinstance(error, OSError):

@@ -173,7 +173,9 @@ def _tell(answer: Answer, *, drawn: bool, steps: bool) -> None:
         _print_steps(answer)
     if answer.status != "invalid" and not finished:
         size = run.speaker.number(answer.start_of_search().candidate_grids())
-        print(f"# {run.say('solve-candidate-grids', count=size)}", flush=True)
+        alone = answer.question.method == "logic-only"
+        message = "solve-candidate-grids-left" if alone else "solve-candidate-grids"
+        print(f"# {run.say(message, count=size)}", flush=True)
     if not steps and not finished:
         answer.settle()
     values = answer.first

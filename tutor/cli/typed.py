@@ -1,44 +1,53 @@
-"""A grid typed in at the keyboard, row by row, or pasted whole."""
+"""A grid typed in at the keyboard, row by row, or pasted whole, in any format of several lines."""
 
+import re
 import sys
 
 from tutor.cli.run import Run
+from tutor.cli.steps import print_text
 from tutor.language.problems import bad_grid
 from tutor.sudoku.formats import BadGrid, read_text
-from tutor.sudoku.formats.cells import symbol_values
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 
+SMALLEST = 4
+"""Smaller boards are no puzzles: a first row that short is a slip."""
+_WHOLE = 36
+"""A line of so many cells is a whole grid, not the first row of one."""
+
+
+def is_border(line: str) -> bool:
+    """Whether a line only draws the frame of a grid."""
+    return re.search(r"--|==|──|══", line) is not None and not re.search(r"\w", line)
+
 
 def typed_grid(box: Geometry | None, run: Run) -> Grid:
-    """Ask for a grid until there is one. Rows that cannot be are asked for again.
+    """Ask for a grid until there is one; a row that cannot be is asked for again.
 
-    Raises:
-        typer.Exit: nobody is typing any more.
+    An empty line is an answer to nothing; ``u`` takes the last row back. When nobody is
+    typing any more, the command ends.
     """
-    print(run.say("typed-grid"))
+    print_text(run.say("typed-grid"))
     rows: list[str] = []
-    geometry = box
     while True:
         line = _line(run.say("typed-row", number=str(len(rows) + 1)), run)
-        if not rows and (whole := _whole(line, box)) is not None:
-            return whole
-        signs = "".join(sign for sign in line if sign not in " \t|,;")
-        if not signs.strip("+-=") and not signs.strip("+="):
+        n = box.n if box else _width(rows[0]) if rows else None
+        if line.lower() == "u":
+            del rows[-1:]
+        elif not line or (is_border(line) and _width(line) != n):
             continue
-        geometry = geometry or Geometry.for_size(len(signs))
-        if geometry is None or not _is_row(signs, geometry.n):
-            expected = geometry.n if geometry else 9
-            run.remark(run.say("typed-bad-row", found=repr(line)[1:-1][:60], expected=expected))
-            geometry = geometry if rows else box
-            continue
-        rows.append(signs)
-        if len(rows) == geometry.n:
-            (entry,) = read_text("".join(rows), geometry)
-            if isinstance(entry.result, Grid):
-                return entry.result
-            run.remark(bad_grid(entry.result, run.speaker))
-            rows = []
+        elif not rows and _width(line) >= _WHOLE and (grid := _read(line, box, run)) is not None:
+            return grid
+        elif n is None and (_width(line) < SMALLEST or Geometry.for_size(_width(line)) is None):
+            _refuse(line, 9, run)
+        elif n is not None and _width(line) != n:
+            _refuse(line, n, run)
+        else:
+            rows.append(line)
+            if len(rows) == _width(rows[0]):
+                if (grid := _read("\n".join(rows), box, run)) is not None:
+                    return grid
+                rows = []
 
 
 def _line(prompt: str, run: Run) -> str:
@@ -50,15 +59,22 @@ def _line(prompt: str, run: Run) -> str:
     return line.strip()
 
 
-def _whole(line: str, box: Geometry | None) -> Grid | None:
-    """The grid, if one line holds all of it."""
-    if not line:
-        return None
-    entries = list(read_text(line, box))
-    if len(entries) != 1 or isinstance(entries[0].result, BadGrid):
-        return None
-    return entries[0].result
+def _width(line: str) -> int:
+    """How many cells a row has: its words (numbers, candidates), or its signs (``53. .7. ...``)."""
+    words = [word for word in re.split(r"[\s|,;]+", line) if word]
+    grouped = any(len(word) > 1 and set(word) & set("._*") for word in words)
+    return sum(map(len, words)) if grouped or len(words) == 1 else len(words)
 
 
-def _is_row(signs: str, n: int) -> bool:
-    return len(signs) == n and all(sign.upper() in symbol_values(n) for sign in signs)
+def _read(text: str, box: Geometry | None, run: Run) -> Grid | None:
+    """The one grid of a text; if there is none, what is wrong is said."""
+    results = [entry.result for entry in read_text(text, box)]
+    if len(results) == 1 and isinstance(results[0], Grid):
+        return results[0]
+    problem = next((result for result in results if isinstance(result, BadGrid)), None)
+    run.remark(bad_grid(problem, run.speaker) if problem else run.say("bad-grid-no-grid"))
+    return None
+
+
+def _refuse(line: str, expected: int, run: Run) -> None:
+    run.remark(run.say("typed-bad-row", found=repr(line)[1:-1][:60], expected=expected))

@@ -8,7 +8,7 @@ from tutor.cli.choice import Only, UpTo, chosen
 from tutor.cli.inputs import Place, grids
 from tutor.cli.run import Box, Inputs, Lang, Plain, Run
 from tutor.cli.steps import in_one_line, print_text
-from tutor.cli.typed import typed_grid
+from tutor.cli.typed import is_border, typed_grid
 from tutor.explain import path
 from tutor.explain.diagnose import diagnose
 from tutor.sudoku.formats.writer import draw
@@ -63,7 +63,12 @@ class _Keys:
         if sys.stdin.isatty():
             print(self._run.say("walk-key"), end=" ", flush=True)
         line = sys.stdin.readline()
+        while is_border(line):  # the end of a grid that was pasted
+            line = sys.stdin.readline()
         self._at_end = not line
+        if self._at_end and sys.stdin.isatty():
+            print()
+            return False
         return line.strip().lower() not in ("q", "quit")
 
 
@@ -97,11 +102,12 @@ class _Walk:
         if self._position.empty:
             left = run.speaker.number(self._position.grid().candidate_grids())
             print_text(run.say("walk-stuck", count=left))
-            if SEARCH not in self._techniques and not self._take((*self._techniques, SEARCH)):
+            if not self._take((*self._techniques, SEARCH)):
                 return False
         if self._position.empty:
             run.answer_no()
-            print_text(run.say("walk-open"))
+            dead_end = next(self._position.grid().contradictions(), None)
+            print_text(run.say("walk-open" if dead_end is None else "solve-none"))
         else:
             print_text(run.say("walk-done"))
         return True

@@ -9,9 +9,10 @@ import typer
 from tutor import narrate
 from tutor.cli.choice import Only, UpTo, chosen, digit_of
 from tutor.cli.inputs import grids
-from tutor.cli.run import Box, Json, Lang, Plain, Run
+from tutor.cli.run import Box, Json, Lang, Plain, Run, printable
 from tutor.cli.steps import as_json as step_as_json
 from tutor.cli.steps import print_text
+from tutor.explain.diagnose import diagnose
 from tutor.explain.why import Claim
 from tutor.explain.why import why as judge
 from tutor.sudoku.formats import line_of
@@ -32,13 +33,17 @@ def why(
 ) -> None:
     with Run(lang) as run:
         techniques = chosen(only, up_to, run)
-        for _, grid in grids([input_], run.box(box), run):
+        for place, grid in grids([input_], run.box(box), run):
             geometry = grid.geometry
             reason = judge(grid, _parsed(claim, geometry, run), techniques)
             if reason.verdict not in ("proved", "known"):
                 run.answer_no()
             told = narrate.tell_reason(reason, geometry, run.speaker.language)
+            if reason.verdict == "contradiction":
+                told += narrate.tell_diagnosis(diagnose(grid), geometry, run.speaker.language)
             if not as_json:
+                if place.source is not None or place.number > 1:
+                    print(f"# {place.text(run)}")
                 for sentence in told:
                     print_text(sentence)
                 continue
@@ -62,5 +67,5 @@ def _parsed(text: str, geometry: Geometry, run: Run) -> Claim:
     row, column = (int(found[1]), int(found[2])) if found else (0, 0)
     digit = digit_of(found[4]) if found else 0
     if not found or not all(1 <= number <= geometry.n for number in (row, column, digit)):
-        run.refuse(run.say("claim-bad", found=text[:40], n=geometry.n))
+        run.refuse(run.say("claim-bad", found=printable(text), n=geometry.n))
     return Claim((row - 1) * geometry.n + column - 1, digit, holds=found[3] == "=")

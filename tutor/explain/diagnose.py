@@ -4,7 +4,7 @@ A mistake is a move after which the puzzle has no solution left. It may break a
 rule in plain sight, or only contradict what logic proves.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -62,6 +62,8 @@ class Diagnosis:
     marks: Marks
     board: Grid
     """The board a hint can work with: missing marks filled in, surplus ones left out."""
+    is_certain: bool
+    """Whether the board was searched; large ones are only looked through by singles."""
 
 
 def diagnose(
@@ -73,20 +75,24 @@ def diagnose(
         grid: the board.
         moves: what the learner did, in order. Without it, placed digits come
             first and crossed-out candidates after, from the top left.
-        marks: the learner's marks of each cell; without them, the grid's candidates.
+        marks: the learner's marks of each cell, where a cell may have none yet;
+            without them, the grid's candidates are what is left to choose from.
     """
-    board, missing, surplus = _cleaned(grid, grid.candidates if marks is None else marks)
-    start = _puzzle(grid)
+    board, missing, surplus = _cleaned(grid, marks)
+    start = _puzzle(grid) if grid.givens else grid.copy()
     solution = _solution(start)
-    if solution is None and (problem := _hopeless(start)) is not None:
-        return Diagnosis(problem, Marks(missing, (), surplus), board)
-    wrong = _wrong_marks(board, solution)
-    if not wrong and _can_be_solved(board):
-        return Diagnosis(None, Marks(missing, wrong, surplus), board)
-    order = [move for move in moves or () if _stands(move, board)]
-    order += [move for move in _default_moves(board) if move not in order]
-    mistake = _first_mistake(start, order, solution)
-    return Diagnosis(mistake, Marks(missing, wrong, surplus), board)
+    found = Marks(missing, _wrong_marks(board, solution), surplus)
+    mistake = None
+    if solution is None and not search.may_have_solution(start):
+        mistake = Mistake("puzzle", contradiction=next(start.contradictions(), None))
+    elif found.wrong or board.breaks_rules or not search.may_have_solution(board):
+        order = [move for move in moves or () if _stands(move, board)]
+        order += [move for move in _default_moves(board) if move not in order]
+        mistake = _first_mistake(start, order, solution, board)
+    is_certain = (
+        mistake is not None or search.is_quick(grid) or search.start_of_search(board).is_full
+    )
+    return Diagnosis(mistake, found, board, is_certain)
 
 
 def _puzzle(grid: Grid) -> Grid:
@@ -96,9 +102,11 @@ def _puzzle(grid: Grid) -> Grid:
 
 
 def _cleaned(
-    grid: Grid, marks: Sequence[int]
+    grid: Grid, marks: Sequence[int] | None
 ) -> tuple[Grid, tuple[int, ...], tuple[Candidate, ...]]:
     """The board with marks that fit its digits; the cells without marks; the surplus marks."""
+    if marks is None:
+        return grid.copy(), (), ()
     board = Grid(grid.geometry, grid.values)
     board.givens = grid.givens
     missing, surplus = [], []
@@ -121,29 +129,11 @@ def _solution(puzzle: Grid) -> list[int] | None:
     return solution if solution is not None and next(found, None) is None else None
 
 
-def _hopeless(puzzle: Grid) -> Mistake | None:
-    """The puzzle as a mistake, if it has no solution at all."""
-    contradiction = next(puzzle.contradictions(), None)
-    if contradiction is not None or not _can_be_solved(puzzle):
-        return Mistake("puzzle", contradiction=contradiction)
-    return None
-
-
-def _can_be_solved(grid: Grid) -> bool:
-    """Whether a solution is left; on boards too large for that, whether no contradiction shows."""
-    if not search.is_quick(grid):
-        return next(grid.contradictions(), None) is None
-    return not grid.breaks_rules and search.solve(grid) is not None
-
-
 def _wrong_marks(board: Grid, solution: list[int] | None) -> tuple[int, ...]:
+    """The cells whose digit has been crossed out, though no placed digit excludes it."""
     if solution is None:
         return ()
-    return tuple(
-        cell
-        for cell in board.empty_cells()
-        if board.candidates[cell] and not board.candidates[cell] >> solution[cell] - 1 & 1
-    )
+    return tuple(cell for cell, digit in board.removed_candidates() if solution[cell] == digit)
 
 
 def _default_moves(board: Grid) -> Iterator[Move]:
@@ -162,35 +152,52 @@ def _stands(move: Move, board: Grid) -> bool:
     return not board.values[move.cell] and not board.candidates[move.cell] >> move.digit - 1 & 1
 
 
-def _first_mistake(start: Grid, moves: list[Move], solution: list[int] | None) -> Mistake | None:
-    board = start
+def _first_mistake(
+    start: Grid, moves: list[Move], solution: list[int] | None, end: Grid
+) -> Mistake | None:
+    """The first move after which there is no solution.
+
+    Where the solution is known, that is the first move against it. Else the moves are
+    halved until it is found: what has no solution never gets one by more moves.
+    """
+    if solution is not None:
+        wrong = [i for i, m in enumerate(moves) if (solution[m.cell] == m.digit) != m.places]
+        return _explained(start, moves, wrong[0], solution, end) if wrong else None
+    right, wrong_from = 0, len(moves)
+    while wrong_from - right > 1:
+        middle = (right + wrong_from) // 2
+        if search.may_have_solution(_after(start, moves[:middle])):
+            right = middle
+        else:
+            wrong_from = middle
+    return _explained(start, moves, right, solution, end) if moves else None
+
+
+def _after(start: Grid, moves: Iterable[Move]) -> Grid:
+    """The board after some moves."""
+    board = start.copy()
     for move in moves:
-        before = board.copy()
-        if move.places:
-            if board.values[move.cell]:
-                continue
-            board.place(move.cell, move.digit)
-        elif not board.values[move.cell]:
-            board.eliminate(move.cell, move.digit)
-        if not _still_right(board, move, solution):
-            return _explained(before, board, move, solution)
-    return None
+        if not board.values[move.cell]:
+            if move.places:
+                board.place(move.cell, move.digit)
+            else:
+                board.eliminate(move.cell, move.digit)
+    return board
 
 
-def _still_right(board: Grid, move: Move, solution: list[int] | None) -> bool:
-    if solution is None:
-        return _can_be_solved(board)
-    return (solution[move.cell] == move.digit) == move.places
-
-
-def _explained(before: Grid, after: Grid, move: Move, solution: list[int] | None) -> Mistake:
+def _explained(
+    start: Grid, moves: list[Move], index: int, solution: list[int] | None, end: Grid
+) -> Mistake:
     """What speaks against a move: a rule in plain sight, or steps on the board before it."""
+    move = moves[index]
+    before = _after(start, moves[:index])
     answer = None if solution is None else solution[move.cell]
     if not move.places:
         steps = proof(before, Claim(move.cell, move.digit, holds=True))
         return Mistake("wrong-mark", move, None, steps, answer)
-    clash = next((found for found in after.duplicates() if move.cell in found.cells), None)
-    if clash is not None:
-        return Mistake("rule", move, clash, (), answer)
+    for board in (_after(before, [move]), end):
+        for clash in board.duplicates():
+            if move.cell in clash.cells:
+                return Mistake("rule", move, clash, (), answer)
     steps = proof(before, Claim(move.cell, move.digit, holds=False))
     return Mistake("wrong-digit", move, None, steps, answer)

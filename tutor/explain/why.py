@@ -9,12 +9,12 @@ from tutor.sudoku.dice import Dice
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
 from tutor.techniques.position import Position
-from tutor.techniques.step import Step
+from tutor.techniques.step import Candidate, Step
 
 _ATTEMPTS = 8
 """How many ways at random are tried, in search of a short one."""
 
-Verdict = Literal["proved", "refuted", "not-yet", "open", "known", "contradiction"]
+Verdict = Literal["proved", "refuted", "not-yet", "open", "unknown", "known", "contradiction"]
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,8 @@ class Reason:
     - ``proved``: the steps prove it, the last one settles it;
     - ``refuted``: it is false; the steps, if any, prove the opposite;
     - ``not-yet``: it is true, but no path of known techniques leads there;
-    - ``open``: the solutions of the grid differ on it, or the board is too large to know;
+    - ``open``: the solutions of the grid differ on it;
+    - ``unknown``: no path of known techniques decides it, and the board is too large to search;
     - ``known``: the board shows it already;
     - ``contradiction``: nothing can be said, for the board has no solution.
     """
@@ -57,21 +58,29 @@ class Reason:
     verdict: Verdict
     claim: Claim
     steps: tuple[Step, ...] = ()
+    sight: Candidate | None = None
+    """The placed digit that decides the claim in plain sight, if one does."""
+    is_crossed_out: bool = False
+    """Whether the digit is no candidate of the cell, though no placed digit excludes it."""
 
 
 def why(grid: Grid, claim: Claim, techniques: Sequence[Technique] = LADDER) -> Reason:
     """Judge a claim about a cell, with the simplest proof there is."""
+    if grid.breaks_rules or not search.may_have_solution(grid):
+        return Reason("contradiction", claim)
     known = _on_the_board(grid, claim)
     if known is not None:
-        return Reason("known" if known else "refuted", claim)
+        verdict: Verdict = "known" if known else "refuted"
+        sight = _in_sight(grid, claim)
+        return Reason(verdict, claim, sight=sight, is_crossed_out=sight is None)
     truth = _truth(grid, claim)
-    if truth == "contradiction":
-        return Reason("contradiction", claim)
-    if truth == "false":
-        return Reason("refuted", claim, proof(grid, claim.opposite, techniques))
-    steps = proof(grid, claim, techniques)
-    if steps:
+    if truth != "false" and (steps := proof(grid, claim, techniques)):
         return Reason("proved", claim, steps)
+    if truth in ("false", "unknown"):
+        steps = proof(grid, claim.opposite, techniques)
+        if steps or truth == "false":
+            return Reason("refuted", claim, steps)
+        return Reason("unknown", claim)
     return Reason("not-yet" if truth == "true" else "open", claim)
 
 
@@ -84,9 +93,17 @@ def _on_the_board(grid: Grid, claim: Claim) -> bool | None:
     return None
 
 
-def _truth(
-    grid: Grid, claim: Claim
-) -> Literal["true", "false", "open", "unknown", "contradiction"]:
+def _in_sight(grid: Grid, claim: Claim) -> Candidate | None:
+    """The placed digit that decides the claim: the cell's own, or one that it sees."""
+    if value := grid.values[claim.cell]:
+        return Candidate(claim.cell, value)
+    for peer in grid.geometry.peers(claim.cell):
+        if grid.values[peer] == claim.digit:
+            return Candidate(peer, claim.digit)
+    return None
+
+
+def _truth(grid: Grid, claim: Claim) -> Literal["true", "false", "open", "unknown"]:
     """Whether the claim holds in every solution, in none, or in some."""
     if not search.is_quick(grid):
         return "unknown"
@@ -96,13 +113,11 @@ def _truth(
     possible, avoidable = (search.solve(g) is not None for g in (with_digit, without))
     if possible and avoidable:
         return "open"
-    if not possible and not avoidable:
-        return "contradiction"
     return "true" if possible == claim.holds else "false"
 
 
 def proof(grid: Grid, claim: Claim, techniques: Sequence[Technique] = LADDER) -> tuple[Step, ...]:
-    """The steps that prove a claim with the least effort; none if it cannot be proved."""
+    """Steps that prove a claim, the least effort of several ways; none if it cannot be proved."""
     position = Position(grid)
     direct = _direct(position, claim, techniques)
     if direct is not None and TECHNIQUES[direct.technique].tier == 1:
@@ -211,8 +226,7 @@ def _told_again(start: Position, steps: list[Step]) -> tuple[Step, ...]:
     position = start.copy()
     told = []
     for step in steps:
-        again = _again(position, step)
-        assert again is not None
+        again = _again(position, step) or step
         told.append(again)
         position.apply(again)
     return tuple(told)

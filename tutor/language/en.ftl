@@ -73,6 +73,7 @@ stopped = Stopped. What was printed is complete up to here.
 
 ## solve
 
+solve-candidate-grids-left = candidate grids left: { $count }
 solve-candidate-grids = candidate grids before the search: { $count }
 solve-by-logic = one solution, by logic alone: { $count ->
         [0] nothing was left to find
@@ -118,13 +119,17 @@ solve-grids = { $count ->
 ## hint, check, walk, techniques
 
 hint-solved = The grid is full, and right.
-hint-nothing = No technique applies here.
+hint-nothing = Logic cannot go on: the grid has several solutions, or is too large for a search.
+hint-no-digit = No technique leads to a step about this digit.
+hint-no-technique = Not found here: { $name }.
+hint-not-unique = Not used here: it holds only for puzzles with exactly one solution.
+check-uncertain = No contradiction found; the board is too large to be sure that everything is right.
 check-good = Everything is right so far.
 walk-key = [Enter] next step, [q] stop:
 walk-stuck = No technique applies any more. Candidate grids left before an exhaustive search: { $count }.
 walk-open = Logic cannot go on: the grid has several solutions, or is too large for a search.
 walk-done = Done: every cell has its digit.
-typed-grid = Type a grid row by row, with a dot for each empty cell, or paste it.
+typed-grid = Type a grid row by row, with a dot for each empty cell, or paste it. u takes a row back.
 typed-row = row { $number }:
 typed-bad-row = "{ $found }" is no row. Expected { $expected } digits, with a dot for each empty cell.
 techniques-last = After all of these

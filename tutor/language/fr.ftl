@@ -79,6 +79,7 @@ stopped = Arrêté. Ce qui est affiché est complet jusqu’ici.
 
 ## solve
 
+solve-candidate-grids-left = grilles candidates restantes : { $count }
 solve-candidate-grids = grilles candidates avant la recherche : { $count }
 solve-by-logic = une seule solution, par la logique seule : { $count ->
         [0] il n’y avait rien à trouver
@@ -124,13 +125,17 @@ solve-grids = { $count ->
 ## hint, check, walk, techniques
 
 hint-solved = La grille est pleine, et juste.
-hint-nothing = Aucune technique ne s’applique ici.
+hint-nothing = La logique ne peut pas continuer : la grille a plusieurs solutions, ou elle est trop grande pour une recherche.
+hint-no-digit = Aucune technique ne mène à une étape qui concerne ce chiffre.
+hint-no-technique = Introuvable ici : { $name }.
+hint-not-unique = Pas employé ici : cela ne vaut que pour une grille à solution unique.
+check-uncertain = Aucune contradiction trouvée ; la grille est trop grande pour être sûr que tout est juste.
 check-good = Tout est juste jusqu’ici.
 walk-key = [Entrée] étape suivante, [q] arrêter :
 walk-stuck = Plus aucune technique ne s’applique. Grilles candidates restant avant une recherche exhaustive : { $count }.
 walk-open = La logique ne peut pas continuer : la grille a plusieurs solutions, ou elle est trop grande pour une recherche.
 walk-done = Fini : chaque case a son chiffre.
-typed-grid = Tapez une grille ligne par ligne, avec un point pour chaque case vide, ou collez-la.
+typed-grid = Tapez une grille ligne par ligne, avec un point pour chaque case vide, ou collez-la. u reprend une ligne.
 typed-row = ligne { $number } :
 typed-bad-row = « { $found } » n’est pas une ligne. Attendu : { $expected } chiffres, avec un point pour chaque case vide.
 techniques-last = Après toutes celles-ci

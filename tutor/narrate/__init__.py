@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from tutor.narrate.hints import APPLY as APPLY
     from tutor.narrate.hints import NAME as NAME
+    from tutor.narrate.hints import NUDGE as NUDGE
     from tutor.narrate.hints import PATTERN as PATTERN
     from tutor.narrate.hints import REASON as REASON
     from tutor.narrate.hints import RUNGS as RUNGS
     from tutor.narrate.hints import hint as hint
+    from tutor.narrate.mistakes import hint_at_mistake as hint_at_mistake
     from tutor.narrate.mistakes import tell_diagnosis as tell_diagnosis
     from tutor.narrate.mistakes import tell_marks as tell_marks
     from tutor.narrate.mistakes import tell_mistake as tell_mistake
@@ -23,8 +25,8 @@ if TYPE_CHECKING:
     from tutor.narrate.reasons import tell_reason as tell_reason
 
 _MODULES = {
-    "hints": ("APPLY", "NAME", "PATTERN", "REASON", "RUNGS", "hint"),
-    "mistakes": ("tell_diagnosis", "tell_marks", "tell_mistake"),
+    "hints": ("APPLY", "NAME", "NUDGE", "PATTERN", "REASON", "RUNGS", "hint"),
+    "mistakes": ("hint_at_mistake", "tell_diagnosis", "tell_marks", "tell_mistake"),
     "narration": ("called", "name", "narrate"),
     "reasons": ("tell_reason",),
 }

@@ -77,6 +77,7 @@ role-floor = floor
 role-roof = roof
 role-extra = extra
 role-rectangle = filled
+role-bivalue = two candidates
 role-bug = cell with three
 role-tried = tried
 role-single = the cell
@@ -265,7 +266,7 @@ story-empty-rectangle-dual =
 
 story-xy-wing =
     .where = Look at the cells with two candidates in and around { HOUSES($box) }.
-    .what = The pivot { CELLS($pivot) } is { DIGITS($x) } or { DIGITS($y) }. It sees the pincers { CELLS($first) }, which is { DIGITS($first-digits, join: "or") }, and { CELLS($second) }, which is { DIGITS($second-digits, join: "or") }.
+    .what = The pivot { CELLS($pivot) } is { DIGITS($pivot-digits, join: "or") }. It sees the pincers { CELLS($first) }, which is { DIGITS($first-digits, join: "or") }, and { CELLS($second) }, which is { DIGITS($second-digits, join: "or") }.
     .why = If { CELLS($pivot) } is { DIGITS($x) }, { CELLS($first) } must be { DIGITS($z) }; if it is { DIGITS($y) }, { CELLS($second) } must be. So one of the pincers is { DIGITS($z) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] see
@@ -273,7 +274,7 @@ story-xy-wing =
 
 story-xyz-wing =
     .where = Look at the cells with two or three candidates in and around { HOUSES($box) }.
-    .what = The pivot { CELLS($pivot) } is { DIGITS($digits, join: "or") }. It sees the pincers { CELLS($first) }, which is { DIGITS($first-digits, join: "or") }, and { CELLS($second) }, which is { DIGITS($second-digits, join: "or") }.
+    .what = The pivot { CELLS($pivot) } is { DIGITS($pivot-digits, join: "or") }. It sees the pincers { CELLS($first) }, which is { DIGITS($first-digits, join: "or") }, and { CELLS($second) }, which is { DIGITS($second-digits, join: "or") }.
     .why = If { CELLS($pivot) } is { DIGITS($x) }, { CELLS($first) } must be { DIGITS($z) }; if it is { DIGITS($y) }, { CELLS($second) } must be; otherwise { CELLS($pivot) } is { DIGITS($z) } itself. So one of the three is { DIGITS($z) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] see
@@ -311,7 +312,7 @@ story-simple-colors =
 story-simple-colors-wrap =
     .where = Look at the houses where { DIGITS($digit) } has just two places.
     .what = In a house where { DIGITS($digit) } has just two places, exactly one of them is right. Going from house to house in this way, colour A ({ CELLS($a) }) alternates with colour B ({ CELLS($b) }).
-    .why = Either all cells of colour A are { DIGITS($digit) } or all of colour B. But two cells of colour B share { HOUSES($house) }, which takes only one { DIGITS($digit) }. So colour B is the wrong one.
+    .why = Either all cells of colour A are { DIGITS($digit) } or all of colour B. But two cells of colour { $wrong } share { HOUSES($house) }, which takes only one { DIGITS($digit) }. So colour { $wrong } is the wrong one.
 
 story-multi-colors =
     .where = Look at the houses where { DIGITS($digit) } has just two places.
@@ -324,10 +325,10 @@ story-multi-colors =
 story-multi-colors-excluded =
     .where = Look at the houses where { DIGITS($digit) } has just two places.
     .what = In a house where { DIGITS($digit) } has just two places, exactly one of them is right. Going from house to house in this way, there are two groups: colour A ({ CELLS($a) }) alternates with colour B ({ CELLS($b) }), and colour C ({ CELLS($c) }) with colour D ({ CELLS($d) }).
-    .why = One of C and D is right. { COUNT($a) ->
-        [one] The cell of colour A sees
-       *[other] The cells of colour A see
-    } cells of both, so A contradicts whichever it is: colour A is wrong.
+    .why = One of C and D is right. { COUNT($wrong-cells) ->
+        [one] The cell of colour { $wrong } sees
+       *[other] The cells of colour { $wrong } see
+    } cells of both, so { $wrong } contradicts whichever it is: colour { $wrong } is wrong.
 
 ## Rectangles and uniqueness
 
@@ -346,7 +347,7 @@ story-unique-rectangle-2 =
 
 story-unique-rectangle-3 =
     .where = Look at the cells with few candidates { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }; { CELLS($roof) } have { DIGITS($extras) } as well. { HOUSES($house, case: "in") }, { CELLS($subset) } { COUNT($subset) ->
+    .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }; { CELLS($roof) } have { DIGITS($extras) } as well, between them. { HOUSES($house, case: "in") }, { CELLS($subset) } { COUNT($subset) ->
         [one] has
        *[other] have
     } nothing outside { DIGITS($subset-digits) }.
@@ -403,7 +404,10 @@ story-bug-plus-1 =
 
 story-search =
     .where = None of the techniques known here applies: what is left is to try. Look at { CELLS($cell) }.
-    .what = { CELLS($cell) } has as few candidates as any cell: { DIGITS($tried) }.
+    .what = { COUNT($tried) ->
+        [one] { CELLS($cell) } has one candidate left, { DIGITS($tried) }.
+       *[other] { CELLS($cell) } has as few candidates as any cell: { DIGITS($tried) }.
+    }
     .why = An exhaustive search over everything still possible finds one solution only, and there { CELLS($cell) } is { DIGITS($placed-digit) }. Every other choice ends in a contradiction sooner or later.
 
 ## Mistakes on the board
@@ -415,7 +419,8 @@ mistake-rule = The { DIGITS($digit) } in { CELLS($cell) } breaks { HOUSES($house
 mistake-wrong-digit = The { DIGITS($digit) } in { CELLS($cell) } breaks no rule yet, but it cannot stay.
 mistake-wrong-mark = A candidate has been crossed out of { CELLS($cell) } that is needed there.
 mistake-puzzle = The puzzle itself has no solution.
-mistake-puzzle-duplicate = The puzzle itself breaks the rules: { HOUSES($house) } holds { DIGITS($digit) } in { CELLS($cells) }.
+mistake-puzzle-duplicate = The puzzle itself breaks the rules: { HOUSES($house) } holds { DIGITS($digit) } more than once, in { CELLS($cells) }.
+mistake-somewhere = Something on the board cannot be right.
 mistake-puzzle-empty-cell = The puzzle itself has no solution: nothing fits in { CELLS($cells) }.
 mistake-puzzle-no-place = The puzzle itself has no solution: { DIGITS($digit) } has no place { HOUSES($house, case: "in") }.
 mistake-steps = { $count ->
@@ -448,11 +453,17 @@ verdict-proved = { $claim }: { $count ->
        *[other] { SPELL($count) } steps prove it.
     }
 verdict-refuted = No: { $opposite }. { $count ->
-        [0] {""}
+        [0] { $shown ->
+            [sight] {""}
+            [crossed-out] It has been crossed out before.
+           *[no] No technique known here shows why; only a search does.
+        }
         [one] One step proves it.
        *[other] { SPELL($count) } steps prove it.
     }
 verdict-not-yet = Not yet provable: no path of known techniques leads to “{ $claim }” from here.
+verdict-unknown = Not yet provable: no path of known techniques leads to “{ $claim }” from here, and the board is too large for a search.
+verdict-sight = { CELLS($cell) } holds { DIGITS($digit) }.
 verdict-open = Not provable: nothing on the board decides whether { $claim }.
 verdict-known = The board shows it already: { $claim }.
 verdict-contradiction = Nothing can be proved: the board has no solution as it stands.

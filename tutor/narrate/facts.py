@@ -133,30 +133,14 @@ def empty_rectangle(read: Reader) -> Facts:
     return facts
 
 
-def xy_wing(read: Reader) -> Facts:
-    """The pivot, its two digits, and the pincers that share the third."""
-    (pivot, x), (_, y) = read.step.candidates("pivot")
-    (one, z), (other, _) = read.step.candidates("pincer")
-    return {
-        "pivot": read.cell(pivot),
-        "first": read.cell(one),
-        "second": read.cell(other),
-        "first-digits": read.digits(x, z),
-        "second-digits": read.digits(y, z),
-        "x": read.digits(x),
-        "y": read.digits(y),
-        "z": read.digits(z),
-        "box": read.boxes_of(pivot),
-    }
-
-
-def xyz_wing(read: Reader) -> Facts:
-    """The pivot with three digits, and the pincers with two of them each."""
+def wing(read: Reader) -> Facts:
+    """The pivot, and the pincers: each shares a digit with the pivot, and both share a third."""
     pivot = read.step.cells("pivot")[0]
     (z,) = read.step.digits("pincer")
     (one, x), (other, y) = read.step.candidates("link")
     return {
         "pivot": read.cell(pivot),
+        "pivot-digits": read.digits_of("pivot"),
         "first": read.cell(one),
         "second": read.cell(other),
         "first-digits": read.digits(x, z),
@@ -186,16 +170,16 @@ def w_wing(read: Reader) -> Facts:
 
 
 def colours(read: Reader) -> Facts:
-    """The cells of each colour."""
-    facts: Facts = {
-        "a": read.with_role("colour-a"),
-        "b": read.with_role("colour-b"),
-        "c": read.with_role("colour-c"),
-        "d": read.with_role("colour-d"),
-        "digit": read.digits_of("colour-a"),
-    }
-    if read.step.houses:
-        facts["house"] = Houses(read.step.houses)
+    """The cells of each colour, and which colour is wrong if one is."""
+    step = read.step
+    removed = set(step.eliminations)
+    letters = {"a": "colour-a", "b": "colour-b", "c": "colour-c", "d": "colour-d"}
+    facts: Facts = {"digit": read.digits_of("colour-a"), "house": Houses(step.houses)}
+    for letter, role in letters.items():
+        facts[letter] = read.cells(*(m.cell for m in step.marks if m.role == role))
+        if any(m.role == role and (m.cell, m.digit) in removed for m in step.marks):
+            facts["wrong"] = letter.upper()
+            facts["wrong-cells"] = facts[letter]
     return facts
 
 

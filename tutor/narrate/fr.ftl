@@ -78,6 +78,7 @@ role-floor = plancher
 role-roof = toit
 role-extra = en plus
 role-rectangle = rempli
+role-bivalue = deux candidats
 role-bug = case à trois candidats
 role-tried = essayé
 role-single = la case
@@ -272,7 +273,7 @@ story-empty-rectangle-dual =
 
 story-xy-wing =
     .where = Regardez les cases à deux candidats { HOUSES($box, case: "in") } et autour.
-    .what = Le pivot { CELLS($pivot) } vaut { DIGITS($x) } ou { DIGITS($y) }. Il voit les pinces { CELLS($first) }, qui vaut { DIGITS($first-digits, join: "or") }, et { CELLS($second) }, qui vaut { DIGITS($second-digits, join: "or") }.
+    .what = Le pivot { CELLS($pivot) } vaut { DIGITS($pivot-digits, join: "or") }. Il voit les pinces { CELLS($first) }, qui vaut { DIGITS($first-digits, join: "or") }, et { CELLS($second) }, qui vaut { DIGITS($second-digits, join: "or") }.
     .why = Si { CELLS($pivot) } vaut { DIGITS($x) }, { CELLS($first) } vaut forcément { DIGITS($z) } ; si elle vaut { DIGITS($y) }, c’est { CELLS($second) } qui vaut { DIGITS($z) }. Donc l’une des pinces vaut { DIGITS($z) }, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] voit
        *[other] voient
@@ -280,7 +281,7 @@ story-xy-wing =
 
 story-xyz-wing =
     .where = Regardez les cases à deux ou trois candidats { HOUSES($box, case: "in") } et autour.
-    .what = Le pivot { CELLS($pivot) } vaut { DIGITS($digits, join: "or") }. Il voit les pinces { CELLS($first) }, qui vaut { DIGITS($first-digits, join: "or") }, et { CELLS($second) }, qui vaut { DIGITS($second-digits, join: "or") }.
+    .what = Le pivot { CELLS($pivot) } vaut { DIGITS($pivot-digits, join: "or") }. Il voit les pinces { CELLS($first) }, qui vaut { DIGITS($first-digits, join: "or") }, et { CELLS($second) }, qui vaut { DIGITS($second-digits, join: "or") }.
     .why = Si { CELLS($pivot) } vaut { DIGITS($x) }, { CELLS($first) } vaut forcément { DIGITS($z) } ; si elle vaut { DIGITS($y) }, c’est { CELLS($second) } qui vaut { DIGITS($z) } ; sinon { CELLS($pivot) } vaut elle-même { DIGITS($z) }. Donc l’une des trois vaut { DIGITS($z) }, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] les voit
        *[other] les voient
@@ -315,7 +316,7 @@ story-simple-colors =
 story-simple-colors-wrap =
     .where = Regardez les régions où le { DIGITS($digit) } n’a que deux places.
     .what = Là où le { DIGITS($digit) } n’a que deux places dans une région, une seule des deux est juste. De proche en proche, la couleur A ({ CELLS($a) }) alterne avec la couleur B ({ CELLS($b) }).
-    .why = Ou bien toutes les cases de couleur A sont un { DIGITS($digit) }, ou bien toutes celles de couleur B. Mais deux cases de couleur B sont { HOUSES($house, case: "in") }, qui n’admet qu’un { DIGITS($digit) }. La couleur B est donc la mauvaise.
+    .why = Ou bien toutes les cases de couleur A sont un { DIGITS($digit) }, ou bien toutes celles de couleur B. Mais deux cases de couleur { $wrong } sont { HOUSES($house, case: "in") }, qui n’admet qu’un { DIGITS($digit) }. La couleur { $wrong } est donc la mauvaise.
 
 story-multi-colors =
     .where = Regardez les régions où le { DIGITS($digit) } n’a que deux places.
@@ -328,10 +329,10 @@ story-multi-colors =
 story-multi-colors-excluded =
     .where = Regardez les régions où le { DIGITS($digit) } n’a que deux places.
     .what = Là où le { DIGITS($digit) } n’a que deux places dans une région, une seule des deux est juste. De proche en proche, on obtient deux ensembles : la couleur A ({ CELLS($a) }) alterne avec la couleur B ({ CELLS($b) }), et la couleur C ({ CELLS($c) }) avec la couleur D ({ CELLS($d) }).
-    .why = L’une des couleurs C et D est juste. { COUNT($a) ->
-        [one] La case de couleur A voit
-       *[other] Les cases de couleur A voient
-    } des cases de l’une et de l’autre : A contredit celle des deux qui est juste, quelle qu’elle soit. La couleur A est donc fausse.
+    .why = L’une des couleurs C et D est juste. { COUNT($wrong-cells) ->
+        [one] La case de couleur { $wrong } voit
+       *[other] Les cases de couleur { $wrong } voient
+    } des cases de l’une et de l’autre : { $wrong } contredit celle des deux qui est juste, quelle qu’elle soit. La couleur { $wrong } est donc fausse.
 
 ## Rectangles et unicité
 
@@ -350,7 +351,7 @@ story-unique-rectangle-2 =
 
 story-unique-rectangle-3 =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs. { CELLS($floor) } ne peuvent valoir que { DIGITS($pair, join: "or") } ; { CELLS($roof) } ont en plus { DIGITS($extras, article: "le") }. { HOUSES($house, case: "in") }, { CELLS($subset) } { COUNT($subset) ->
+    .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs. { CELLS($floor) } ne peuvent valoir que { DIGITS($pair, join: "or") } ; { CELLS($roof) } ont en plus, à elles deux, { DIGITS($extras, article: "le") }. { HOUSES($house, case: "in") }, { CELLS($subset) } { COUNT($subset) ->
         [one] n’a
        *[other] n’ont
     } rien d’autre que { DIGITS($subset-digits, article: "le") }.
@@ -410,7 +411,10 @@ story-bug-plus-1 =
 
 story-search =
     .where = Aucune des techniques connues ici ne s’applique : il reste à essayer. Regardez { CELLS($cell) }.
-    .what = Aucune case n’a moins de candidats que { CELLS($cell) } : { DIGITS($tried) }.
+    .what = { COUNT($tried) ->
+        [one] { CELLS($cell) } n’a plus qu’un candidat, le { DIGITS($tried) }.
+       *[other] Aucune case n’a moins de candidats que { CELLS($cell) } : { DIGITS($tried) }.
+    }
     .why = Une recherche exhaustive de tout ce qui reste possible ne trouve qu’une solution, et { CELLS($cell) } y vaut { DIGITS($placed-digit) }. Tout autre choix finit tôt ou tard par une contradiction.
 
 ## Erreurs sur la grille
@@ -422,7 +426,8 @@ mistake-rule = Le { DIGITS($digit) } en { CELLS($cell) } ne va pas { HOUSES($hou
 mistake-wrong-digit = Le { DIGITS($digit) } en { CELLS($cell) } n’enfreint encore aucune règle, mais il ne peut pas rester.
 mistake-wrong-mark = Un candidat a été rayé en { CELLS($cell) } alors qu’il y est nécessaire.
 mistake-puzzle = La grille de départ elle-même n’a pas de solution.
-mistake-puzzle-duplicate = La grille de départ elle-même enfreint les règles : { HOUSES($house) } contient le { DIGITS($digit) } en { CELLS($cells) }.
+mistake-puzzle-duplicate = La grille de départ elle-même enfreint les règles : { HOUSES($house) } contient plusieurs fois le { DIGITS($digit) }, en { CELLS($cells) }.
+mistake-somewhere = Quelque chose sur la grille ne peut pas être juste.
 mistake-puzzle-empty-cell = La grille de départ elle-même n’a pas de solution : rien ne convient en { CELLS($cells) }.
 mistake-puzzle-no-place = La grille de départ elle-même n’a pas de solution : le { DIGITS($digit) } n’a pas de place { HOUSES($house, case: "in") }.
 mistake-steps = { $count ->
@@ -455,11 +460,17 @@ verdict-proved = { $claim } : { $count ->
        *[other] { SPELL($count) } étapes le prouvent.
     }
 verdict-refuted = Non : { $opposite }. { $count ->
-        [0] {""}
+        [0] { $shown ->
+            [sight] {""}
+            [crossed-out] Il y a déjà été rayé.
+           *[no] Aucune technique connue ici ne montre pourquoi ; seule une recherche le fait.
+        }
         [one] Une étape le prouve.
        *[other] { SPELL($count) } étapes le prouvent.
     }
 verdict-not-yet = Pas encore démontrable : aucune suite de techniques connues ne mène d’ici à « { $claim } ».
+verdict-unknown = Pas encore démontrable : aucune suite de techniques connues ne mène d’ici à « { $claim } », et la grille est trop grande pour une recherche.
+verdict-sight = { CELLS($cell) } contient le { DIGITS($digit) }.
 verdict-open = Pas démontrable : rien sur la grille ne décide si { $claim }.
 verdict-known = La grille le montre déjà : { $claim }.
 verdict-contradiction = Rien ne peut être démontré : la grille, telle quelle, n’a pas de solution.

@@ -1,6 +1,7 @@
 """Sentences about a board that went wrong, and about its marks."""
 
 from tutor.explain.diagnose import Diagnosis, Marks, Mistake
+from tutor.narrate.hints import NAME, NUDGE
 from tutor.narrate.narration import named, narrate, say
 from tutor.narrate.words import Candidates, Cells, Digits, Houses
 from tutor.sudoku.geometry import Geometry, Language
@@ -31,6 +32,16 @@ def tell_mistake(
             )
         )
     return tuple(sentences)
+
+
+def hint_at_mistake(
+    mistake: Mistake, geometry: Geometry, language: Language, rung: int
+) -> tuple[str, ...]:
+    """A mistake by the rungs of a hint: that there is one, then where, then what shows it."""
+    if rung == NUDGE:
+        return (say(language, "mistake-somewhere"),)
+    told = tell_mistake(mistake, geometry, language)
+    return told[:1] if rung == NAME else told
 
 
 def _steps(mistake: Mistake, language: Language, reveal: bool) -> str:

@@ -51,8 +51,8 @@ STORIES: dict[str, Story] = {
     "empty-rectangle": Story(
         "empty-rectangle", facts.empty_rectangle, "digit", {"dual": "empty-rectangle-dual"}
     ),
-    "xy-wing": Story("xy-wing", facts.xy_wing, "box"),
-    "xyz-wing": Story("xyz-wing", facts.xyz_wing, "box"),
+    "xy-wing": Story("xy-wing", facts.wing, "box"),
+    "xyz-wing": Story("xyz-wing", facts.wing, "box"),
     "w-wing": Story("w-wing", facts.w_wing, "boxes"),
     "swordfish": _FISH,
     "naked-quad": _NAKED,

@@ -76,6 +76,13 @@ def start_of_search(grid: Grid) -> Grid:
     return start
 
 
+def may_have_solution(grid: Grid) -> bool:
+    """Whether there is a solution; on large boards, whether singles find no contradiction."""
+    if is_quick(grid):
+        return solve(grid) is not None
+    return _settled(grid) is not None
+
+
 def solve(grid: Grid) -> list[int] | None:
     """The first solution found, or None."""
     return next(solutions(grid), None)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tutor.sudoku.geometry import digits
+from tutor.sudoku.geometry import bits, digits
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Mark, Step
 
@@ -23,7 +23,14 @@ def bug_plus_1(position: Position) -> Iterator[Step]:
         yield Step(
             "bug-plus-1",
             placements=(Candidate(cell, extra),),
-            marks=(Mark(cell, extra, "bug"),),
+            marks=(
+                Mark(cell, extra, "bug"),
+                *(
+                    Mark(other, digit, "bivalue")
+                    for other in bits(two)
+                    for digit in digits(position.candidates[other])
+                ),
+            ),
             houses=tuple(house for house, _ in position.tables.houses_around[cell]),
         )
 

@@ -79,12 +79,15 @@ def simple_colours(position: Position) -> Iterator[Step]:
     for digit in position.all_digits:
         places = position.places[digit]
         for cluster in clusters(tables, places):
-            for false, true in ((cluster.first, cluster.second), (cluster.second, cluster.first)):
+            marks = _marks(cluster.first, digit, "colour-a") + _marks(
+                cluster.second, digit, "colour-b"
+            )
+            for false in (cluster.first, cluster.second):
                 if clash := _clash(tables, false):
                     yield Step(
                         "simple-colors",
                         eliminations=position.in_cells(false, digit),
-                        marks=_marks(true, digit, "colour-a") + _marks(false, digit, "colour-b"),
+                        marks=marks,
                         houses=(clash,),
                         links=_links(digit, cluster),
                         variant="wrap",
@@ -100,8 +103,7 @@ def simple_colours(position: Position) -> Iterator[Step]:
                 yield Step(
                     "simple-colors",
                     eliminations=position.in_cells(trapped, digit),
-                    marks=_marks(cluster.first, digit, "colour-a")
-                    + _marks(cluster.second, digit, "colour-b"),
+                    marks=marks,
                     links=_links(digit, cluster),
                     variant="trap",
                 )
@@ -137,11 +139,11 @@ def _excluded_colours(
     position: Position, digit: int, one: Cluster, other: Cluster
 ) -> Iterator[Step]:
     """A colour that sees both colours of the other cluster, whichever is true, is false."""
-    for a, b in ((one.first, one.second), (one.second, one.first)):
-        seen = _seen_by_any(position.tables, a)
+    colours = (one.first, one.second, other.first, other.second)
+    for false in (one.first, one.second):
+        seen = _seen_by_any(position.tables, false)
         if seen & other.first and seen & other.second:
-            colours = (a, b, other.first, other.second)
-            yield _multi(position, digit, a, (one, other), colours, "excluded")
+            yield _multi(position, digit, false, (one, other), colours, "excluded")
 
 
 def _multi(

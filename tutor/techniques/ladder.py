@@ -39,6 +39,8 @@ class Technique:
     """What HoDoKu's regression library calls it."""
     line_rating: float | None = None
     """How hard it is in a row or column, where that differs from a box."""
+    needs_uniqueness: bool = False
+    """Whether it holds only for puzzles with exactly one solution."""
 
     def find(self, position: Position) -> Iterator[Step]:
         """Every step, the clearest first, each conclusion once."""
@@ -70,7 +72,8 @@ def _clarity(step: Step) -> tuple[int, list[int], tuple[Candidate, ...], tuple[i
 def _rung(
     name: str, tier: int, rating: float, finder: Finder, *codes: str, line: float | None = None
 ) -> Technique:
-    return Technique(name, tier, rating, finder, codes, line)
+    needs_uniqueness = finder.__module__ in (rectangles.__name__, avoidable.__name__, bug.__name__)
+    return Technique(name, tier, rating, finder, codes, line, needs_uniqueness)
 
 
 LADDER: tuple[Technique, ...] = (

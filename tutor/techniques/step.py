@@ -31,6 +31,7 @@ Role = Literal[
     "roof",  # cells of a rectangle with further candidates
     "extra",  # the further candidates of the roof
     "rectangle",  # a cell already filled that would complete a deadly rectangle
+    "bivalue",  # the candidates of a cell that has two
     "bug",  # the one candidate that spares the grid two solutions
     "tried",  # a candidate that only a search can judge
 ]
