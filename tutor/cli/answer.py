@@ -54,7 +54,7 @@ class Answer:
 
     def solutions(self, limit: int | None) -> Iterator[list[int]]:
         """So many solutions; one more is looked for, to know whether there is one only."""
-        if self.question.method == "logic-only":
+        if self.question.method == "logic-only" or not search.is_quick(self.grid.geometry):
             self.follow_the_path()
         if self.status == "invalid":
             self.run.answer_no()

@@ -90,7 +90,9 @@ def diagnose(
         order += [move for move in _default_moves(board) if move not in order]
         mistake = _first_mistake(start, order, solution, board)
     is_certain = (
-        mistake is not None or search.is_quick(grid) or search.start_of_search(board).is_full
+        mistake is not None
+        or search.is_quick(grid.geometry)
+        or search.start_of_search(board).is_full
     )
     return Diagnosis(mistake, found, board, is_certain)
 
@@ -122,7 +124,7 @@ def _cleaned(
 
 def _solution(puzzle: Grid) -> list[int] | None:
     """The solution of a puzzle that has exactly one."""
-    if not search.is_quick(puzzle):
+    if not search.is_quick(puzzle.geometry):
         return None
     found = search.solutions(puzzle)
     solution = next(found, None)

@@ -105,7 +105,7 @@ def _in_sight(grid: Grid, claim: Claim) -> Candidate | None:
 
 def _truth(grid: Grid, claim: Claim) -> Literal["true", "false", "open", "unknown"]:
     """Whether the claim holds in every solution, in none, or in some."""
-    if not search.is_quick(grid):
+    if not search.is_quick(grid.geometry):
         return "unknown"
     with_digit, without = grid.copy(), grid.copy()
     with_digit.restrict(claim.cell, 1 << claim.digit - 1)

@@ -11,6 +11,7 @@ from itertools import islice
 
 from tutor.sudoku import cover, sat, singles
 from tutor.sudoku.dice import Dice
+from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.watch import Report, Watch
 
@@ -18,9 +19,9 @@ NEEDS_SAT = 25
 """The n from which boards that singles do not finish cannot do without SAT."""
 
 
-def is_quick(grid: Grid) -> bool:
+def is_quick(geometry: Geometry) -> bool:
     """Whether a search may be run without asking: on large boards it can take for ever."""
-    return grid.geometry.n <= cover.LARGEST_N
+    return geometry.n <= cover.LARGEST_N
 
 
 def solutions(
@@ -78,7 +79,7 @@ def start_of_search(grid: Grid) -> Grid:
 
 def may_have_solution(grid: Grid) -> bool:
     """Whether there is a solution; on large boards, whether singles find no contradiction."""
-    if is_quick(grid):
+    if is_quick(grid.geometry):
         return solve(grid) is not None
     return _settled(grid) is not None
 

@@ -6,6 +6,7 @@ that alternate two digits could be exchanged, so some digit prevents it.
 
 from collections.abc import Iterator
 
+from tutor.sudoku import search
 from tutor.sudoku.geometry import bits
 from tutor.techniques.position import Position
 from tutor.techniques.rectangles import Corners, all_corners
@@ -14,6 +15,8 @@ from tutor.techniques.step import Candidate, Mark, Step
 
 def _corners_without_givens(position: Position, filled: int) -> Iterator[Corners]:
     """The rectangles with no given and so many filled corners."""
+    if not search.is_quick(position.geometry):
+        return
     for corners in all_corners(position.tables):
         if (
             not corners.mask & position.givens

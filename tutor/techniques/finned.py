@@ -8,6 +8,7 @@ candidate stands outside the base lines, hence all fins share its box.
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
+from math import comb
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import House, bits
@@ -16,6 +17,9 @@ from tutor.techniques.position import Position
 from tutor.techniques.singles import REMEMBERED
 from tutor.techniques.step import Mark, Step
 from tutor.techniques.tables import Tables
+
+MOST_CHOICES = 2500
+"""How many choices of base lines are looked through: enough for every size on 16x16."""
 
 
 class _FinnedFish(NamedTuple):
@@ -61,7 +65,8 @@ def sashimi_jellyfish(position: Position) -> Iterator[Step]:
 
 
 def _steps(position: Position, size: int, *, sashimi: bool) -> Iterator[Step]:
-    if size > position.geometry.n // 2:
+    n = position.geometry.n
+    if 2 * size > n or comb(n, size) > MOST_CHOICES:
         return
     technique = f"{'sashimi' if sashimi else 'finned'}-{NAMES[size]}"
     for digit in position.all_digits:

@@ -11,7 +11,7 @@ from tutor.techniques.step import Candidate, Mark, Step
 def exhaustive_search(position: Position) -> Iterator[Step]:
     """A digit for a cell with the fewest candidates, if there is exactly one solution."""
     grid = position.grid()
-    if grid.is_full or not search.is_quick(grid):
+    if grid.is_full or not search.is_quick(grid.geometry):
         return
     solutions = search.solutions(grid)
     solution = next(solutions, None)

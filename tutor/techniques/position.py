@@ -59,7 +59,7 @@ class Position:
         if self._is_unique is None:
             values = [v if self.givens >> c & 1 else 0 for c, v in enumerate(self.values)]
             puzzle = Grid(self.geometry, values)
-            self._is_unique = search.is_quick(puzzle) and search.is_unique(puzzle)
+            self._is_unique = search.is_quick(self.geometry) and search.is_unique(puzzle)
         return self._is_unique
 
     def cells_with(self, count: int) -> int:

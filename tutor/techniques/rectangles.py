@@ -10,6 +10,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
+from tutor.sudoku import search
 from tutor.sudoku.geometry import House, digits
 from tutor.techniques.position import Position, candidates_of
 from tutor.techniques.step import Candidate, Mark, Step
@@ -52,6 +53,8 @@ class Rectangle(NamedTuple):
 
 def _rectangles(position: Position) -> tuple[Rectangle, ...]:
     """Every rectangle of empty cells that two digits could still fill; none without uniqueness."""
+    if not search.is_quick(position.geometry):
+        return ()
     found = _deadly(position.tables, tuple(position.candidates))
     return found if found and position.is_unique else ()
 
