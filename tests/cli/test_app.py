@@ -1,9 +1,6 @@
 """The command line as a whole: first page, help in both languages, signals, start-up."""
 
-import os
-import pty
 import re
-import select
 import signal
 import subprocess
 import sys
@@ -15,6 +12,7 @@ import pytest
 import typer
 
 from tests.cli.runner import tutor
+from tests.cli.terminal import COMMAND, on_a_terminal
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tutor import __version__
 from tutor.cli.app import app
@@ -22,8 +20,6 @@ from tutor.cli.help import translate
 from tutor.language import LANGUAGES, Speaker
 from tutor.sudoku import search
 from tutor.sudoku.geometry import Language
-
-COMMAND = [sys.executable, "-m", "tutor"]
 
 
 def test_the_first_page_shows_a_board_and_the_way_on() -> None:
@@ -162,34 +158,6 @@ def test_ctrl_c_while_counting_tells_how_far_it_came() -> None:
     assert process.returncode == 130
     assert out == b""
     assert re.match(r"# counting was stopped at [\d,]+: there may be more\nStopped", err.decode())
-
-
-def on_a_terminal(*arguments: str, seconds: float, interrupt: bool = False) -> str:
-    """What a command shows on a terminal, for so long at the most."""
-    terminal, inside = pty.openpty()
-    process = subprocess.Popen(
-        [*COMMAND, *arguments],
-        stdin=inside,
-        stdout=inside,
-        stderr=inside,
-        env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "80"},
-    )
-    os.close(inside)
-    shown = b""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end + 10:
-        if interrupt and time.monotonic() > end:
-            process.send_signal(signal.SIGINT)
-            interrupt = False
-        if select.select([terminal], [], [], 0.1)[0]:
-            try:
-                shown += os.read(terminal, 65536)
-            except OSError:  # the other side is closed
-                break
-    os.close(terminal)
-    process.kill()
-    process.wait()
-    return shown.decode(errors="replace")
 
 
 def test_on_a_terminal_a_solution_is_drawn_with_givens_bold() -> None:

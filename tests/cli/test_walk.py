@@ -1,13 +1,9 @@
 """``tutor walk --plain``: the pas à pas in plain text."""
 
-import os
-import pty
 import re
-import subprocess
-import sys
-import time
 
 from tests.cli.runner import tutor
+from tests.cli.terminal import on_a_terminal
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of
 from tutor.sudoku.formats import FORMATS
 from tutor.sudoku.formats.hodoku import write as library_line
@@ -73,27 +69,7 @@ def test_a_piped_grid_and_rubbish() -> None:
 
 def typed(*lines: str) -> str:
     """What ``tutor walk`` shows when these lines are typed at a terminal."""
-    terminal, inside = pty.openpty()
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tutor", "walk", "--plain"],
-        stdin=inside,
-        stdout=inside,
-        stderr=inside,
-        env={**os.environ, "COLUMNS": "80"},
-    )
-    os.close(inside)
-    os.write(terminal, "".join(f"{line}\n" for line in lines).encode())
-    shown = b""
-    end = time.monotonic() + 30
-    while time.monotonic() < end:
-        try:
-            shown += os.read(terminal, 65536)
-        except OSError:  # the other side is closed
-            break
-    os.close(terminal)
-    process.kill()
-    process.wait()
-    return shown.decode(errors="replace").replace("\r\n", "\n")
+    return on_a_terminal("walk", "--plain", typed="".join(f"{line}\n" for line in lines))
 
 
 def test_a_grid_typed_row_by_row_with_a_slip() -> None:

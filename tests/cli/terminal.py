@@ -1,0 +1,42 @@
+"""Run a command on a terminal of its own."""
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+
+COMMAND = [sys.executable, "-m", "tutor"]
+
+
+def on_a_terminal(
+    *arguments: str, typed: str = "", seconds: float = 20, interrupt: bool = False
+) -> str:
+    """What a command shows on a terminal, for so long at the most, while this is typed."""
+    terminal, inside = pty.openpty()
+    process = subprocess.Popen(
+        [*COMMAND, *arguments],
+        stdin=inside,
+        stdout=inside,
+        stderr=inside,
+        env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "80"},
+    )
+    os.close(inside)
+    os.write(terminal, typed.encode())
+    shown = b""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end + 10:
+        if interrupt and time.monotonic() > end:
+            process.send_signal(signal.SIGINT)
+            interrupt = False
+        if select.select([terminal], [], [], 0.1)[0]:
+            try:
+                shown += os.read(terminal, 65536)
+            except OSError:  # the other side is closed
+                break
+    os.close(terminal)
+    process.kill()
+    process.wait()
+    return shown.decode(errors="replace").replace("\r\n", "\n")
