@@ -9,7 +9,7 @@ from tutor.cli.progress import Progress
 from tutor.cli.run import Lang, Run
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from tutor.bench.search import Row
     from tutor.bench.sets import PuzzleSet
@@ -42,10 +42,7 @@ def bench_search(
             *(peer for peer in peers.values() if peer is not None),
         ]
 
-        def working(name: str) -> None:
-            if progress.is_due:
-                progress.show(say("bench-working", engine=_name(name, run)))
-
+        working = _shown_while_working(progress, run)
         print(say("bench-title"))
         for puzzles in _sets(data, run):
             rows = compare(compared, puzzles, seconds, working)
@@ -66,10 +63,7 @@ def bench_logic(
         peer = logic.peer()
         engines = {"ours": logic.ours} | ({} if peer is None else {logic.PEER: peer})
 
-        def working(name: str) -> None:
-            if progress.is_due:
-                progress.show(say("bench-working", engine=_name(name, run)))
-
+        working = _shown_while_working(progress, run)
         print(say("bench-logic-title"))
         for puzzles in _sets(data, run):
             tallies = logic.compare(engines, puzzles, seconds, working)
@@ -83,6 +77,16 @@ def bench_logic(
             typical, slow = map(run.speaker.seconds, (hints.median, hints.slow))
             print(say("bench-hints", typical=typical, slow=slow))
         _tell_absent([] if peer else [logic.PEER], run)
+
+
+def _shown_while_working(progress: Progress, run: Run) -> "Callable[[str], None]":
+    """What to call with the name of the engine that is being timed."""
+
+    def working(name: str) -> None:
+        if progress.is_due:
+            progress.show(run.say("bench-working", engine=_name(name, run)))
+
+    return working
 
 
 def _check_seconds(seconds: float, run: Run) -> None:

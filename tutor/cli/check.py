@@ -44,8 +44,7 @@ def _sentences(grid: Grid, diagnosis: Diagnosis, run: Run, reveal: bool) -> list
 
 
 def _print_text(grid: Grid, diagnosis: Diagnosis, place: Place, run: Run, reveal: bool) -> None:
-    if place.source is not None or place.number > 1:
-        print(f"# {place.text(run)}")
+    place.announce(run)
     for sentence in _sentences(grid, diagnosis, run, reveal):
         print_text(sentence)
 

@@ -9,11 +9,11 @@ from tutor import narrate
 from tutor.cli.check import mistake_as_json
 from tutor.cli.choice import digit_of, technique_named
 from tutor.cli.inputs import Place, grids
-from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Run
+from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Run, printable
 from tutor.cli.steps import as_json as step_as_json
 from tutor.cli.steps import as_json_up_to, print_text
 from tutor.explain.advice import advise
-from tutor.explain.diagnose import Diagnosis
+from tutor.explain.diagnose import Diagnosis, diagnose
 from tutor.explain.path import all_steps
 from tutor.sudoku.formats import FORMATS, line_of
 from tutor.sudoku.geometry import Geometry, digits
@@ -59,7 +59,7 @@ def _digit(text: str, geometry: Geometry, run: Run) -> int:
     """The digit that ``--digit`` names, as a number or as the letter the board shows."""
     number = digit_of(text)
     if not 1 <= number <= geometry.n:
-        run.refuse(run.say("option-bad-digit", found=text[:20], largest=geometry.n))
+        run.refuse(run.say("option-bad-digit", found=printable(text), largest=geometry.n))
     return number
 
 
@@ -72,16 +72,20 @@ class _Found:
         self.grid = grid
         self.technique = technique
         self.asks_for_a_digit = digit is not None
-        advice = advise(grid)
-        self.diagnosis: Diagnosis = advice.diagnosis
+        self.diagnosis: Diagnosis
         self.steps: list[Step] = []
-        if technique is not None:
-            # Who asks for one technique gets it on the candidates as they are.
-            self.steps = all_steps(grid, technique, digit)
-        elif self.diagnosis.mistake is None and digit is not None:
-            self.steps = _about(self.diagnosis.board, digit)
-        elif advice.step is not None:
-            self.steps = all_steps(self.diagnosis.board, TECHNIQUES[advice.step.technique])
+        if technique is None and digit is None:
+            advice = advise(grid)
+            self.diagnosis = advice.diagnosis
+            if advice.step is not None:
+                self.steps = all_steps(self.diagnosis.board, TECHNIQUES[advice.step.technique])
+        else:
+            self.diagnosis = diagnose(grid)
+            if technique is not None:
+                # Who asks for one technique gets it on the candidates as they are.
+                self.steps = all_steps(grid, technique, digit)
+            elif digit is not None and self.diagnosis.mistake is None:
+                self.steps = _about(self.diagnosis.board, digit)
         if not every:
             del self.steps[1:]
 
@@ -141,8 +145,7 @@ def _print_json(found: _Found, run: Run, rung: int | None) -> None:
 def _print_text(found: _Found, place: Place, run: Run, rung: int) -> None:
     geometry, language = found.grid.geometry, run.speaker.language
     prefix = "# " if rung == narrate.APPLY else ""
-    if place.source is not None or place.number > 1:
-        print(f"# {place.text(run)}")
+    place.announce(run)
     if found.steps and found.diagnosis.mistake is not None:
         print_text(_reason(found, run, rung), prefix)
     for sentence in narrate.tell_marks(found.diagnosis.marks, geometry, language):

@@ -30,6 +30,11 @@ class Place:
         grid = run.say("place-grid", number=str(self.number))
         return f"{self.source}, {grid}" if self.source else grid
 
+    def announce(self, run: Run) -> None:
+        """Print where the grid comes from, unless it is the only one and was typed."""
+        if self.source is not None or self.number > 1:
+            print(f"# {self.text(run)}")
+
 
 def grids(inputs: list[str] | None, box: Geometry | None, run: Run) -> Iterator[tuple[Place, Grid]]:
     """Every grid that can be read, with its place; problems are reported on the way.

@@ -44,8 +44,7 @@ def _wanted(inputs: list[str] | None, box: Geometry | None, run: Run) -> Iterato
         return
     found: Iterator[tuple[Place, Grid]] = grids(inputs, box, run)
     for place, grid in found:
-        if place.source is not None or place.number > 1:
-            print(f"# {place.text(run)}")
+        place.announce(run)
         yield grid
 
 
@@ -107,7 +106,7 @@ class _Walk:
         if self._position.empty:
             run.answer_no()
             dead_end = next(self._position.grid().contradictions(), None)
-            print_text(run.say("walk-open" if dead_end is None else "solve-none"))
+            print_text(run.say("walk-open" if dead_end is None else "walk-none"))
         else:
             print_text(run.say("walk-done"))
         return True

@@ -42,8 +42,7 @@ def why(
             if reason.verdict == "contradiction":
                 told += narrate.tell_diagnosis(diagnose(grid), geometry, run.speaker.language)
             if not as_json:
-                if place.source is not None or place.number > 1:
-                    print(f"# {place.text(run)}")
+                place.announce(run)
                 for sentence in told:
                     print_text(sentence)
                 continue

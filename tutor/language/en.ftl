@@ -127,6 +127,7 @@ check-uncertain = No contradiction found; the board is too large to be sure that
 check-good = Everything is right so far.
 walk-key = [Enter] next step, [q] stop:
 walk-stuck = No technique applies any more. Candidate grids left before an exhaustive search: { $count }.
+walk-none = The grid has no solution.
 walk-open = Logic cannot go on: the grid has several solutions, or is too large for a search.
 walk-done = Done: every cell has its digit.
 typed-grid = Type a grid row by row, with a dot for each empty cell, or paste it. u takes a row back.

@@ -133,6 +133,7 @@ check-uncertain = Aucune contradiction trouvée ; la grille est trop grande pou
 check-good = Tout est juste jusqu’ici.
 walk-key = [Entrée] étape suivante, [q] arrêter :
 walk-stuck = Plus aucune technique ne s’applique. Grilles candidates restant avant une recherche exhaustive : { $count }.
+walk-none = La grille n’a pas de solution.
 walk-open = La logique ne peut pas continuer : la grille a plusieurs solutions, ou elle est trop grande pour une recherche.
 walk-done = Fini : chaque case a son chiffre.
 typed-grid = Tapez une grille ligne par ligne, avec un point pour chaque case vide, ou collez-la. u reprend une ligne.

@@ -72,7 +72,6 @@ def fish(read: Reader) -> Facts:
         "digit": read.digits_of("base", "fin"),
         "bases": Houses(bases),
         "covers": Houses(covers),
-        "body": read.cells(*body),
         "fins": read.cells(*fins),
         "thin": Houses(thin),
         "size": size,

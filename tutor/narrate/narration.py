@@ -82,14 +82,8 @@ def narrate(step: Step, geometry: Geometry, language: Language) -> Narration:
     where, what, why = (
         say(language, f"{message}.{part}", **facts) for part in ("where", "what", "why")
     )
-    return Narration(where, what, why, conclusion(step, geometry, language))
-
-
-def conclusion(step: Step, geometry: Geometry, language: Language) -> str:
-    """What follows from a step."""
-    return say(
-        language, "then-place" if step.placements else "then-remove", **_facts(step, geometry)
-    )
+    then = say(language, "then-place" if step.placements else "then-remove", **facts)
+    return Narration(where, what, why, then)
 
 
 def name(technique: str, language: Language) -> str:

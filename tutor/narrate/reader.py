@@ -1,4 +1,4 @@
-"""A Step with the words for its parts at hand."""
+"""From a Step's evidence to the things that sentences can name."""
 
 from tutor.narrate.words import Candidates, Cells, Digits, Houses, Value
 from tutor.sudoku.geometry import Geometry
@@ -45,7 +45,6 @@ def common(read: Reader) -> Facts:
     """What every story may use."""
     step = read.step
     return {
-        "variant": step.variant or "none",
         "last": read.geometry.digit_name(read.geometry.n),
         "cells": read.with_role(),
         "digits": read.digits_of(),

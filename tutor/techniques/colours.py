@@ -12,9 +12,8 @@ from typing import NamedTuple
 
 from tutor.sudoku.geometry import House, bits, digits
 from tutor.techniques.position import Position, candidates_of
-from tutor.techniques.singles import REMEMBERED
 from tutor.techniques.step import Candidate, Link, Mark, Role, Step
-from tutor.techniques.tables import Tables
+from tutor.techniques.tables import REMEMBERED, Tables
 from tutor.techniques.turbot import strong_links
 
 

@@ -14,9 +14,8 @@ from typing import NamedTuple
 from tutor.sudoku.geometry import House, bits
 from tutor.techniques.fish import NAMES, Houses, houses_by_kind
 from tutor.techniques.position import Position
-from tutor.techniques.singles import REMEMBERED
 from tutor.techniques.step import Mark, Step
-from tutor.techniques.tables import Tables
+from tutor.techniques.tables import REMEMBERED, Tables
 
 MOST_CHOICES = 2500
 """How many choices of base lines are looked through: enough for every size on 16x16."""

@@ -12,9 +12,8 @@ from typing import NamedTuple
 from tutor.sudoku.geometry import House, bits
 from tutor.techniques.covering import coverings, largest
 from tutor.techniques.position import Position
-from tutor.techniques.singles import REMEMBERED
 from tutor.techniques.step import Mark, Step
-from tutor.techniques.tables import Tables
+from tutor.techniques.tables import REMEMBERED, Tables
 
 Houses = tuple[tuple[House, int], ...]
 NAMES = {2: "x-wing", 3: "swordfish", 4: "jellyfish"}

@@ -45,6 +45,7 @@ class Technique:
     def find(self, position: Position) -> Iterator[Step]:
         """Every step, the clearest first, each conclusion once."""
         steps = self.finder(position)
+        # Singles come in that order by themselves, and a hint needs only the first.
         return steps if self.tier == 1 else iter(clearest(steps))
 
     def rating_of(self, step: Step) -> float | None:
@@ -72,8 +73,12 @@ def _clarity(step: Step) -> tuple[int, list[int], tuple[Candidate, ...], tuple[i
 def _rung(
     name: str, tier: int, rating: float, finder: Finder, *codes: str, line: float | None = None
 ) -> Technique:
-    needs_uniqueness = finder.__module__ in (rectangles.__name__, avoidable.__name__, bug.__name__)
-    return Technique(name, tier, rating, finder, codes, line, needs_uniqueness)
+    return Technique(name, tier, rating, finder, codes, line)
+
+
+def _unique(name: str, rating: float, finder: Finder, code: str) -> Technique:
+    """A rung of tier 4 that argues from uniqueness."""
+    return Technique(name, 4, rating, finder, (code,), needs_uniqueness=True)
 
 
 LADDER: tuple[Technique, ...] = (
@@ -99,18 +104,18 @@ LADDER: tuple[Technique, ...] = (
     _rung("swordfish", 3, 4.6, fish.swordfish, "0301"),
     _rung("naked-quad", 3, 4.8, subsets.naked_quad, "0202"),
     _rung("hidden-quad", 3, 5.0, subsets.hidden_quad, "0212"),
-    _rung("unique-rectangle-1", 4, 5.1, rectangles.type_1, "0600"),
-    _rung("unique-rectangle-2", 4, 5.1, rectangles.type_2, "0601"),
-    _rung("unique-rectangle-3", 4, 5.1, rectangles.type_3, "0602"),
-    _rung("unique-rectangle-4", 4, 5.1, rectangles.type_4, "0603"),
-    _rung("unique-rectangle-5", 4, 5.1, rectangles.type_5, "0604"),
-    _rung("unique-rectangle-6", 4, 5.1, rectangles.type_6, "0605"),
-    _rung("hidden-rectangle", 4, 5.2, rectangles.hidden_rectangle, "0606"),
-    _rung("avoidable-rectangle-1", 4, 5.2, avoidable.type_1, "0607"),
-    _rung("avoidable-rectangle-2", 4, 5.2, avoidable.type_2, "0608"),
+    _unique("unique-rectangle-1", 5.1, rectangles.type_1, "0600"),
+    _unique("unique-rectangle-2", 5.1, rectangles.type_2, "0601"),
+    _unique("unique-rectangle-3", 5.1, rectangles.type_3, "0602"),
+    _unique("unique-rectangle-4", 5.1, rectangles.type_4, "0603"),
+    _unique("unique-rectangle-5", 5.1, rectangles.type_5, "0604"),
+    _unique("unique-rectangle-6", 5.1, rectangles.type_6, "0605"),
+    _unique("hidden-rectangle", 5.2, rectangles.hidden_rectangle, "0606"),
+    _unique("avoidable-rectangle-1", 5.2, avoidable.type_1, "0607"),
+    _unique("avoidable-rectangle-2", 5.2, avoidable.type_2, "0608"),
     _rung("jellyfish", 4, 5.3, fish.jellyfish, "0302"),
     _rung("remote-pair", 4, 5.4, colours.remote_pair, "0703"),
-    _rung("bug-plus-1", 4, 5.5, bug.bug_plus_1, "0610"),
+    _unique("bug-plus-1", 5.5, bug.bug_plus_1, "0610"),
     _rung("finned-x-wing", 4, 5.6, finned.finned_x_wing, "0310"),
     _rung("sashimi-x-wing", 4, 5.6, finned.sashimi_x_wing, "0320"),
     _rung("simple-colors", 4, 5.8, colours.simple_colours, "0500", "0501"),

@@ -5,9 +5,8 @@ from functools import lru_cache
 
 from tutor.sudoku.geometry import House
 from tutor.techniques.position import Position
-from tutor.techniques.singles import REMEMBERED
 from tutor.techniques.step import Mark, Step
-from tutor.techniques.tables import Tables
+from tutor.techniques.tables import REMEMBERED, Tables
 
 
 def pointing(position: Position) -> Iterator[Step]:

@@ -6,10 +6,7 @@ from functools import lru_cache
 from tutor.sudoku.geometry import House, bits, digits
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Mark, Step
-from tutor.techniques.tables import Tables
-
-REMEMBERED = 1 << 13
-"""How many sets of cells each single-digit technique remembers its answer for."""
+from tutor.techniques.tables import REMEMBERED, Tables
 
 
 def full_house(position: Position) -> Iterator[Step]:

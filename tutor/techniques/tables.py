@@ -4,6 +4,9 @@ from functools import cache, cached_property
 
 from tutor.sudoku.geometry import Geometry, House, bits
 
+REMEMBERED = 1 << 13
+"""How many sets of cells each single-digit technique remembers its answer for."""
+
 
 class Tables:
     """The houses and peers of a geometry as bit sets of cells."""
