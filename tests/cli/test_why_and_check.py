@@ -140,3 +140,4 @@ def test_control_characters_are_spelt_out() -> None:
     assert "\x1b" not in done.err
     assert "\\x1b[31m" in done.err
     assert "\x1b" not in tutor("hint", CLASSIC, "--technique", "\x1b[31m").err
+    assert "\x1b" not in tutor("check", "x\x1b[2J").err

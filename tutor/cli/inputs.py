@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from io import BufferedReader
 from typing import cast
 
-from tutor.cli.run import Run
+from tutor.cli.run import Run, printable
 from tutor.language.problems import bad_grid
 from tutor.sudoku.formats import BadGrid, Entry, read_bytes, read_text
 from tutor.sudoku.geometry import Geometry
@@ -63,13 +63,17 @@ def _entries(given: str, box: Geometry | None, run: Run) -> Iterator[Entry]:
         else:
             yield from read_bytes(cast(BufferedReader, sys.stdin.buffer), box)
     elif os.path.isdir(given):
-        run.complain(run.say("input-directory", name=given))
+        run.complain(run.say("input-directory", name=printable(given, 200)))
     elif os.path.exists(given):
         try:
             with open(given, "rb") as stream:
                 yield from read_bytes(stream, box)
         except OSError as error:
-            run.complain(run.say("input-unreadable", name=given, reason=error.strerror or "?"))
+            run.complain(
+                run.say(
+                    "input-unreadable", name=printable(given, 200), reason=error.strerror or "?"
+                )
+            )
     else:
         yield from _typed(given, box, run)
 
@@ -81,6 +85,6 @@ def _typed(given: str, box: Geometry | None, run: Run) -> Iterator[Entry]:
     if isinstance(first, BadGrid) and len(entries) == 1 and "\n" not in given and given.strip():
         strange = first.code == "not-a-grid" and " " not in given.strip()
         if strange or _PATH_LIKE.fullmatch(given):
-            run.complain(run.say("input-missing-file", name=given[:200]))
+            run.complain(run.say("input-missing-file", name=printable(given, 200)))
             return
     yield from entries

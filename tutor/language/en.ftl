@@ -231,6 +231,7 @@ command-check = Are the digits and marks right so far?
 command-walk = Pas à pas: a grid solved step by step, each step explained.
 
     Each step is the simplest technique that applies. Enter goes on, q stops; without a grid, one can be typed in or pasted. Where no technique helps, the number of candidate grids left is shown before a search finds the next digit.
+    .plain = Linear text: the sentence, then the grid, after each step.
 
 command-techniques = The curriculum: every technique, from the simplest to the hardest.
 

@@ -237,6 +237,7 @@ command-check = Les chiffres et les notes sont-ils justes jusqu’ici ?
 command-walk = Pas à pas : une grille résolue étape par étape, chaque étape expliquée.
 
     Chaque étape est la technique la plus simple qui s’applique. Entrée continue, q arrête ; sans grille, on peut en taper ou en coller une. Là où aucune technique n’aide, le nombre de grilles candidates restantes est donné avant qu’une recherche trouve le chiffre suivant.
+    .plain = Du texte linéaire : la phrase, puis la grille, après chaque étape.
 
 command-techniques = Le programme : toutes les techniques, de la plus simple à la plus difficile.
 
