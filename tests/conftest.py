@@ -19,6 +19,14 @@ CHECKOUT = Path(__file__).parents[1]
 SHARED_DATA = CHECKOUT.parent / "shared" / "data"
 
 
+@pytest.fixture(autouse=True)
+def learner_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """No test touches what the person who runs it has played, nor do its subprocesses."""
+    home = tmp_path / "learner-home"
+    monkeypatch.setenv("TUTOR_HOME", str(home))
+    return home
+
+
 @pytest.fixture(scope="session")
 def shared_data() -> Path:
     """The folder of outside test data; tests that need it are skipped where it is absent."""

@@ -29,7 +29,10 @@ class Variables(Visitor):
 
 def messages(language: Language) -> dict[str, set[str]]:
     """Every message and attribute, with its variables."""
-    source = (PACKAGE / "language" / f"{language}.ftl").read_text(encoding="utf-8")
+    source = "\n".join(
+        (PACKAGE / "language" / name).read_text(encoding="utf-8")
+        for name in (f"{language}.ftl", f"screens.{language}.ftl")
+    )
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ftl.Junk), entry.content

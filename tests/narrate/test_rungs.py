@@ -10,7 +10,17 @@ from hypothesis import strategies as st
 from tests.narrate.cases import CASES, LANGUAGES, Case, told_step
 from tests.narrate.mine import thinned
 from tests.narrate.text import CELL, candidates_in, cells_in
-from tutor.narrate.hints import APPLY, NAME, NUDGE, PATTERN, REASON, RUNGS, hint, legend
+from tutor.narrate.hints import (
+    APPLY,
+    NAME,
+    NUDGE,
+    PATTERN,
+    REASON,
+    RUNGS,
+    hint,
+    legend_of,
+    visible_marks,
+)
 from tutor.narrate.narration import called, narrate
 from tutor.sudoku.geometry import Language
 from tutor.techniques.ladder import TECHNIQUES
@@ -54,7 +64,8 @@ def sentences_of(case: Case, language: Language) -> set[str]:
     """The sentences of all rungs, without the lines of the legend."""
     geometry, step = told_step(case)
     told = {line for r in RUNGS for line in hint(step, geometry, language, r).sentences}
-    return told - set(legend(step, geometry, language))
+    lines = legend_of(visible_marks(step), geometry, language)
+    return told - {line.text for line in lines}
 
 
 @each_telling

@@ -5,7 +5,19 @@ from typing import Annotated, Any
 import typer
 
 from tutor import __version__
-from tutor.cli import bench, check, convert, generate, hint, solve, techniques, walk, welcome, why
+from tutor.cli import (
+    bench,
+    check,
+    convert,
+    generate,
+    hint,
+    learner,
+    solve,
+    techniques,
+    walk,
+    welcome,
+    why,
+)
 from tutor.cli.help import HELP_OPTIONS, translate
 from tutor.cli.run import Lang, Run
 from tutor.language import LANGUAGES, Speaker, language_of_locale
@@ -45,6 +57,7 @@ app.command()(solve.solve)
 app.command()(convert.convert)
 app.command()(generate.generate)
 app.command()(techniques.techniques)
+app.command()(learner.progress)
 app.add_typer(bench.app, name="bench")
 
 

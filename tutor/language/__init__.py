@@ -1,7 +1,8 @@
 """The two languages: which one to speak, and the messages that are not about techniques.
 
-Messages are Fluent files, one per language. The Fluent library is loaded when
-the first sentence is needed, so that commands that only print grids start quickly.
+Messages are Fluent files, for each language one of the commands and one of the screens.
+The Fluent library and a file are loaded when a sentence of theirs is first needed, so
+that commands that only print grids start quickly.
 """
 
 import locale
@@ -9,7 +10,7 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING, Literal, get_args
 
 from tutor.sudoku.geometry import Language
 
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+Part = Literal["commands", "screens"]
+"""Which of a language's files."""
 
 
 def language_of_locale(environment: Mapping[str, str] | None = None) -> Language:
@@ -31,12 +35,13 @@ def language_of_locale(environment: Mapping[str, str] | None = None) -> Language
 
 
 @cache
-def _bundle(language: Language) -> "FluentBundle":
+def _bundle(language: Language, part: Part) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     # Isolation marks protect mixed directions of writing; here they would only be noise.
     bundle = FluentBundle([language], use_isolating=False)
-    source = files(__name__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    name = f"{language}.ftl" if part == "commands" else f"{part}.{language}.ftl"
+    source = files(__name__).joinpath(name).read_text(encoding="utf-8")
     bundle.add_resource(FluentResource(source))
     return bundle
 
@@ -44,33 +49,39 @@ def _bundle(language: Language) -> "FluentBundle":
 class Speaker:
     """Says things in one language."""
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, *parts: Part) -> None:
+        """Speak a language, knowing the messages of the commands or of other parts."""
         self.language = language
+        self._parts: tuple[Part, ...] = parts or ("commands",)
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message."""
-        return bool(_bundle(self.language).has_message(message))
+        return any(_bundle(self.language, part).has_message(message) for part in self._parts)
+
+    def _home(self, message: str) -> "FluentBundle":
+        """The file that has a message."""
+        for part in self._parts:
+            bundle = _bundle(self.language, part)
+            if bundle.has_message(message):
+                return bundle
+        raise KeyError(message)
 
     def say(self, message: str, /, **values: str | int) -> str:
         """The text of a message.
 
         A missing message or value is a mistake of ours and raises.
         """
-        pattern = _bundle(self.language).get_message(message).value
+        bundle = self._home(message)
+        pattern = bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
-        return self._format(pattern, values)
+        return _formatted(bundle, pattern, values)
 
     def say_attribute(self, message: str, attribute: str) -> str | None:
         """The text of an attribute of a message, or None if it has no such one."""
-        pattern = _bundle(self.language).get_message(message).attributes.get(attribute)
-        return None if pattern is None else self._format(pattern, {})
-
-    def _format(self, pattern: "Pattern", values: dict[str, str | int]) -> str:
-        text, errors = _bundle(self.language).format_pattern(pattern, values)
-        if errors:
-            raise ValueError(f"{text}: {errors}")
-        return str(text)
+        bundle = self._home(message)
+        pattern = bundle.get_message(message).attributes.get(attribute)
+        return None if pattern is None else _formatted(bundle, pattern, {})
 
     def listed(self, items: Sequence[str]) -> str:
         """A list in words: ``a``, ``a and b``, ``a, b and c``."""
@@ -100,3 +111,10 @@ class Speaker:
         if value < 1:
             return f"{self.decimal(value * 1e3)} ms"
         return f"{self.decimal(value)} s"
+
+
+def _formatted(bundle: "FluentBundle", pattern: "Pattern", values: dict[str, str | int]) -> str:
+    text, errors = bundle.format_pattern(pattern, values)
+    if errors:
+        raise ValueError(f"{text}: {errors}")
+    return str(text)

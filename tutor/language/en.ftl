@@ -192,6 +192,34 @@ welcome-walk = all the steps, one by one
 welcome-generate = a new grid
 welcome-help = everything else
 
+## progress
+
+progress-none = No game yet.
+progress-games = Games: { $games }, of which { $solved } solved
+progress-time = Time played: { $time }
+progress-hints = Hints: { $hints }
+progress-technique = { $name }: { $count }
+progress-open = To be continued: a { $n }x{ $n } grid, { $filled } of { $cells } cells filled, { $time }
+progress-duration = { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+progress-exported = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } written to "{ $name }".
+progress-imported = New games: { $added }. Games that were here already: { $known }, of which continued: { $grown }.
+progress-bad-export = "{ $name }" is not a file that --export wrote: wrong at { $where }. Nothing was changed.
+progress-cannot-write = "{ $name }" cannot be written ({ $reason }).
+progress-no-export = nothing was exported: the games cannot be read from their file now. Run the command again to export what there is.
+progress-no-import = nothing was imported: it could not be kept.
+storage-damaged = The file with your games was damaged. It is kept as "{ $path }", and a new one was begun.
+storage-newer = The file with your games, "{ $path }", was written by a newer version of Pas à pas. It was left as it is; what you do now is not kept.
+storage-unwritable = Your game cannot be written to "{ $path }" for now ({ $reason }). It goes on, and is written down as soon as that is possible.
+storage-full = The disk is full: your game cannot be written to "{ $path }" for now. It goes on, and is written down as soon as there is room.
+storage-locked = Another program holds the file "{ $path }", so your game cannot be written down for now. It goes on, and is written down as soon as that is possible.
+storage-elsewhere = This game was played on in another window. It goes on here as a game of its own; both are kept.
+
 ## Help: one message per command, one attribute per argument or option
 
 option =
@@ -273,3 +301,10 @@ command-bench-logic = Solving step by step, beside another Python package if it 
 command-bench-search = Exhaustive search, beside the other Python solvers that are installed.
     .data = Folder with human-difficulty-344.csv, seventeen-clues-200.txt and very-hard-50.txt.
     .seconds = Time for each engine on each set of grids.
+
+command-progress = What you have done: games, time, hints, and the game to continue.
+
+    Everything is kept in one file on this computer, in the folder that TUTOR_HOME names, else in the usual one. --export and --import take it to another computer: importing merges, and never doubles a game.
+    .as_json = One JSON object.
+    .export_ = Write everything to a file, or to standard output with -.
+    .import_ = Merge in what --export wrote to a file, or what comes from standard input with -.

@@ -198,6 +198,34 @@ welcome-walk = toutes les étapes, une par une
 welcome-generate = une nouvelle grille
 welcome-help = tout le reste
 
+## progress
+
+progress-none = Aucune partie pour l’instant.
+progress-games = Parties : { $games }, dont résolues : { $solved }
+progress-time = Temps de jeu : { $time }
+progress-hints = Indices : { $hints }
+progress-technique = { $name } : { $count }
+progress-open = À continuer : une grille { $n }x{ $n }, { $filled } cases remplies sur { $cells }, { $time }
+progress-duration = { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+progress-exported = { $games ->
+        [one] { $games } partie écrite
+       *[other] { $games } parties écrites
+    } dans « { $name } ».
+progress-imported = Parties nouvelles : { $added }. Parties déjà présentes : { $known }, dont poursuivies : { $grown }.
+progress-bad-export = « { $name } » n’est pas un fichier écrit par --export : erreur à l’endroit { $where }. Rien n’a été changé.
+progress-cannot-write = « { $name } » ne peut pas être écrit ({ $reason }).
+progress-no-export = rien n’a été exporté : les parties ne peuvent pas être lues dans leur fichier pour l’instant. Relancez la commande pour exporter ce qu’il y a.
+progress-no-import = rien n’a été importé : ce ne serait pas conservé.
+storage-damaged = Le fichier de vos parties était abîmé. Il est conservé sous « { $path } », et un nouveau a été commencé.
+storage-newer = Le fichier de vos parties, « { $path } », a été écrit par une version plus récente de Pas à pas. Il est laissé tel quel ; ce que vous faites maintenant n’est pas conservé.
+storage-unwritable = Votre partie ne peut pas être écrite dans « { $path } » pour l’instant ({ $reason }). Elle continue, et sera écrite dès que possible.
+storage-full = Le disque est plein : votre partie ne peut pas être écrite dans « { $path } » pour l’instant. Elle continue, et sera écrite dès qu’il y aura de la place.
+storage-locked = Un autre programme tient le fichier « { $path } » : votre partie ne peut pas être écrite pour l’instant. Elle continue, et sera écrite dès que possible.
+storage-elsewhere = Cette partie a été continuée dans une autre fenêtre. Elle se poursuit ici comme une partie à part ; les deux sont conservées.
+
 ## Aide : un message par commande, un attribut par argument ou option
 
 option =
@@ -279,3 +307,10 @@ command-bench-logic = La résolution étape par étape, à côté d’un autre p
 command-bench-search = La recherche exhaustive, à côté des autres solveurs Python installés.
     .data = Dossier contenant human-difficulty-344.csv, seventeen-clues-200.txt et very-hard-50.txt.
     .seconds = Temps pour chaque moteur et chaque lot de grilles.
+
+command-progress = Ce que vous avez fait : parties, temps, indices, et la partie à continuer.
+
+    Tout est conservé dans un seul fichier sur cet ordinateur, dans le dossier que nomme TUTOR_HOME, sinon dans le dossier habituel. --export et --import l’emportent sur un autre ordinateur : l’importation fusionne, et ne double jamais une partie.
+    .as_json = Un objet JSON.
+    .export_ = Écrire tout dans un fichier, ou sur la sortie standard avec -.
+    .import_ = Fusionner ce que --export a écrit dans un fichier, ou ce qui vient de l’entrée standard avec -.

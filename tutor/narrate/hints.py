@@ -34,17 +34,31 @@ def visible_marks(step: Step) -> tuple[Mark, ...]:
     return tuple(mark for mark in step.marks if mark.role not in _ANSWERS)
 
 
-def legend(step: Step, geometry: Geometry, language: Language) -> tuple[str, ...]:
-    """A line for each role of the pattern, with its cells."""
-    roles = dict.fromkeys(mark.role for mark in visible_marks(step))
+class Legend(NamedTuple):
+    """One role of what is lit up, in words."""
+
+    role: Role
+    text: str
+
+
+def legend_of(
+    marks: tuple[Mark, ...], geometry: Geometry, language: Language
+) -> tuple[Legend, ...]:
+    """A line for each role of some marks, with its cells, in the order they come in."""
+    cells: dict[Role, set[int]] = {}
+    for mark in marks:
+        cells.setdefault(mark.role, set()).add(mark.cell)
     return tuple(
-        say(
-            language,
-            "legend",
-            role=role_name(role, language),
-            cells=Cells(geometry, tuple(sorted(step.cells(role)))),
+        Legend(
+            role,
+            say(
+                language,
+                "legend",
+                role=role_name(role, language),
+                cells=Cells(geometry, tuple(sorted(found))),
+            ),
         )
-        for role in roles
+        for role, found in cells.items()
     )
 
 
@@ -57,6 +71,7 @@ def hint(step: Step, geometry: Geometry, language: Language, rung: int) -> Hint:
     if rung == NAME:
         return Hint((name,), ())
     if rung == PATTERN:
-        lines = (name, told.what, *legend(step, geometry, language))
-        return Hint(lines, visible_marks(step))
+        marks = visible_marks(step)
+        roles = (line.text for line in legend_of(marks, geometry, language))
+        return Hint((name, told.what, *roles), marks)
     return Hint((name, told.what, told.why, told.then), step.marks)

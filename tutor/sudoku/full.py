@@ -11,6 +11,7 @@ from tutor.sudoku import cover
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
+from tutor.sudoku.shuffle import shuffled_values
 from tutor.sudoku.watch import BudgetSpent, Watch
 
 _NODES_PER_CELL = 20
@@ -21,7 +22,7 @@ _SWAPS_PER_CELL = 2
 def full_board(geometry: Geometry, dice: Dice) -> list[int]:
     """The values of a random solved board."""
     values = _searched(geometry, dice) if geometry.n <= cover.LARGEST_N else _walked(geometry, dice)
-    return _shuffled(geometry, values, dice)
+    return shuffled_values(geometry, values, dice)
 
 
 def _searched(geometry: Geometry, dice: Dice) -> list[int]:
@@ -36,24 +37,6 @@ def _searched(geometry: Geometry, dice: Dice) -> list[int]:
         return tables.values(empty, trail)
 
 
-def _shuffled(geometry: Geometry, values: list[int], dice: Dice) -> list[int]:
-    """The board after random relabelling and exchanges of rows, columns, bands, stacks."""
-    n = geometry.n
-    digit = [position + 1 for position in dice.permutation(n)]
-    rows = _line_order(n // geometry.box_rows, geometry.box_rows, dice)
-    columns = _line_order(n // geometry.box_cols, geometry.box_cols, dice)
-    if geometry.box_rows == geometry.box_cols and dice.below(2):
-        return [digit[values[column * n + row] - 1] for row in rows for column in columns]
-    return [digit[values[row * n + column] - 1] for row in rows for column in columns]
-
-
-def _line_order(bands: int, lines: int, dice: Dice) -> list[int]:
-    """Lines in a random order that keeps each band (or stack) together."""
-    return [
-        band * lines + line for band in dice.permutation(bands) for line in dice.permutation(lines)
-    ]
-
-
 def _walked(geometry: Geometry, dice: Dice) -> list[int]:
     n, box_rows, box_cols = geometry.n, geometry.box_rows, geometry.box_cols
     pattern = [
@@ -61,7 +44,7 @@ def _walked(geometry: Geometry, dice: Dice) -> list[int]:
         for row in range(n)
         for column in range(n)
     ]
-    values = _shuffled(geometry, pattern, dice)
+    values = shuffled_values(geometry, pattern, dice)
     for _ in range(_SWAPS_PER_CELL * geometry.cell_count):
         kind = dice.below(3)
         if kind == 0:

@@ -1,0 +1,181 @@
+"""``tutor progress``: numbers, and the way in and out."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.cli.runner import tutor
+from tests.grids import CLASSIC, grid_of
+from tutor.language import LANGUAGES, Speaker
+from tutor.language.storage import tell_problem
+from tutor.store import Problem, Store
+from tutor.store.problem import ProblemKind
+from tutor.sudoku.geometry import Language
+
+
+def play() -> None:
+    """One game with two hints, an hour and five minutes long."""
+    store = Store.open()
+    keeper = store.new_game(grid_of(CLASSIC), "level:easy")
+    keeper.game.note("hint", "x-wing 1")
+    keeper.game.note("hint", "x-wing 2")
+    keeper.game.place([2], 4)
+    keeper.tick(3905)
+    store.close()
+
+
+def test_nothing_yet() -> None:
+    assert tutor("progress").out == "No game yet.\n"
+    assert tutor("progress", "--json").objects == [
+        {"games": 0, "solved": 0, "seconds": 0.0, "hints": 0, "techniques": {}, "open": None}
+    ]
+
+
+def test_numbers_in_both_languages() -> None:
+    play()
+    assert tutor("progress").lines == [
+        "Games: 1, of which 0 solved",
+        "Time played: 1 h 5 min",
+        "Hints: 2",
+        "  X-Wing: 2",
+        "To be continued: a 9x9 grid, 31 of 81 cells filled, 1 h 5 min",
+    ]
+    french = tutor("progress", "--lang", "fr")
+    assert french.lines[0] == "Parties\u00a0: 1, dont résolues\u00a0: 0"
+    (told,) = tutor("progress", "--json").objects
+    assert told["techniques"] == {"x-wing": 2}
+    assert told["open"]["grid"] == CLASSIC
+    assert told["open"]["filled"] == 31
+    assert told["open"]["title"] == "level:easy"
+
+
+def test_out_and_in_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play()
+    file = tmp_path / "games.json"
+    file.write_text("the one before")
+    done = tutor("progress", "--export", str(file))
+    assert (done.code, done.out) == (0, "")
+    assert "One game written" in done.err
+    piped = tutor("progress", "--export", "-")
+    assert piped.out == file.read_text()
+    assert sorted(os.listdir(tmp_path)) == ["games.json", "learner-home"]
+    monkeypatch.setenv("TUTOR_HOME", str(tmp_path / "elsewhere"))
+    merged = tutor("progress", "--import", str(file))
+    assert merged.code == 0
+    assert merged.out.startswith("New games: 1. Games that were here already: 0")
+    again = tutor("progress", "--import", "-", "--json", stdin=piped.out)
+    assert again.objects == [{"added": 0, "known": 1, "grown": 0}]
+    assert tutor("progress", "--export", "-").out == piped.out
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        (b'{\n "format": ?}', "line 2, column 12"),
+        (b"\xff\xfe\xff", "line 1, column 1"),
+        (b"[" * 100_000, "line 1, column 1"),
+        (b"{}", "format"),
+        (b"", "line 1, column 1"),
+    ],
+)
+def test_rubbish_is_refused(tmp_path: Path, text: bytes, where: str) -> None:
+    play()
+    before = tutor("progress", "--export", "-").out
+    file = tmp_path / "bad.json"
+    file.write_bytes(text)
+    done = tutor("progress", "--import", str(file))
+    assert (done.code, done.out) == (2, "")
+    assert where in done.err
+    assert "bad.json" in done.err
+    assert tutor("progress", "--export", "-").out == before
+
+
+def test_a_bad_game_is_named_by_its_place(tmp_path: Path) -> None:
+    play()
+    document = json.loads(tutor("progress", "--export", "-").out)
+    document["games"][0]["log"][2]["changes"][0][0] = 81
+    done = tutor("progress", "--import", "-", stdin=json.dumps(document))
+    assert done.code == 2
+    assert "games[0].log[2]" in done.err
+
+
+def test_options_that_do_not_go_together_and_files_that_are_not_there(tmp_path: Path) -> None:
+    for other in (("--import", "x"), ("--json",)):
+        done = tutor("progress", "--export", "-", *other)
+        assert (done.code, done.out) == (2, "")
+        assert other[0] in done.err
+    assert tutor("progress", "--import", str(tmp_path / "none.json")).code == 2
+    assert tutor("progress", "--import", str(tmp_path)).code == 2
+    done = tutor("progress", "--export", str(tmp_path / "none" / "x.json"))
+    assert done.code == 2
+    assert "cannot be written" in done.err
+
+
+def test_what_cannot_be_written_leaves_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "games.json"
+    file.write_text("the one before")
+
+    def fail(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", fail)
+    done = tutor("progress", "--export", str(file))
+    assert done.code == 2
+    assert "No space left" in done.err
+    assert file.read_text() == "the one before"
+    assert not list(tmp_path.glob("*.part"))
+
+
+def test_a_pipe_stays_a_pipe(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    assert tutor("progress", "--export", str(pipe)).code == 0
+    assert b"pas-a-pas learner" in os.read(reader, 65536)
+    os.close(reader)
+    assert pipe.is_fifo()
+
+
+def test_a_damaged_store_is_told_and_never_exported_over_a_copy(
+    tmp_path: Path, learner_home: Path
+) -> None:
+    play()
+    copy = tmp_path / "copy.json"
+    assert tutor("progress", "--export", str(copy)).code == 0
+    kept = copy.read_text()
+    (learner_home / "learner.db").write_bytes(b"rubbish " * 100)
+    done = tutor("progress", "--export", str(copy))
+    assert done.code == 2
+    assert "learner.damaged-" in done.err
+    assert copy.read_text() == kept
+    assert tutor("progress", "--import", str(copy)).code == 0
+    assert tutor("progress", "--export", "-").out == kept
+
+
+def test_nothing_is_imported_where_it_would_not_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = tutor("progress", "--export", "-").out
+    (tmp_path / "obstacle").write_text("")
+    monkeypatch.setenv("TUTOR_HOME", str(tmp_path / "obstacle"))
+    done = tutor("progress", "--import", "-", stdin=text)
+    assert (done.code, done.out) == (2, "")
+    assert "nothing was imported" in done.err
+    assert tutor("progress", "--export", "-").code == 2
+    shown = tutor("progress")
+    assert (shown.code, shown.out) == (0, "No game yet.\n")
+    assert "obstacle" in shown.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["damaged", "newer", "unwritable", "full", "locked", "elsewhere"])
+def test_every_problem_has_its_sentence(language: Language, kind: ProblemKind) -> None:
+    told = tell_problem(Problem(kind, Path("/a\x1b/b.db"), "why not"), Speaker(language))
+    assert told.endswith(".")
+    assert "\x1b" not in told
+    assert ("b.db" in told) is (kind != "elsewhere")
+    assert ("why not" in told) is (kind == "unwritable")

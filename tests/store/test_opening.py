@@ -1,0 +1,345 @@
+"""Whatever the file is like, the store opens; damage is kept, not thrown away."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from tests.store.play import PUZZLE, trouble
+from tutor.store import Settings, Store
+from tutor.store.opening import open_file
+from tutor.store.problem import Unwritten
+from tutor.store.schema import MIGRATIONS, migrate, version_of
+
+NOBODY = 65534
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A file with a game of many moves, closed."""
+    store = Store.open(tmp_path)
+    keeper = store.new_game(PUZZLE, "old")
+    for _ in range(100):
+        keeper.game.fill()
+        keeper.game.undo()
+    store.close()
+    return tmp_path / "learner.db"
+
+
+def cut_short(path: Path) -> None:
+    data = path.read_bytes()
+    path.write_bytes(data[: len(data) // 2 + 100])
+
+
+def scribbled_on(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    for page in range(4096, len(data), 4096):
+        data[page : page + 200] = os.urandom(200)
+    path.write_bytes(data)
+
+
+def not_a_database(path: Path) -> None:
+    path.write_bytes(b"rubbish " * 1000)
+
+
+def without_a_table(path: Path) -> None:
+    _change(path, "DROP TABLE entries")
+
+
+def without_a_column(path: Path) -> None:
+    _change(path, "ALTER TABLE games DROP COLUMN title")
+
+
+def somebody_elses(path: Path) -> None:
+    path.unlink()
+    _change(path, "CREATE TABLE games (score)")
+
+
+def _change(path: Path, statement: str) -> None:
+    connection = sqlite3.connect(path)
+    connection.execute(statement)
+    connection.commit()
+    connection.close()
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        cut_short,
+        scribbled_on,
+        not_a_database,
+        without_a_table,
+        without_a_column,
+        somebody_elses,
+    ],
+)
+def test_a_damaged_file_is_set_aside(file: Path, damage: object) -> None:
+    for time in range(2):
+        assert callable(damage)
+        damage(file)
+        bad = file.read_bytes()
+        Path(f"{file}-wal").write_bytes(b"")
+        store = Store.open(file.parent)
+        (problem,) = store.problems
+        assert problem.kind == "damaged"
+        assert problem.path.name.startswith("learner.damaged-")
+        assert problem.path.suffix == ".db"
+        assert problem.path.parent == file.parent
+        assert problem.reason
+        if damage is not somebody_elses:
+            assert problem.path.read_bytes() == bad
+        assert len(list(file.parent.glob("learner.damaged-*.db"))) == time + 1
+        assert not store.in_memory
+        assert store.games() == []
+        keeper = store.new_game(PUZZLE, "new")
+        keeper.game.fill()
+        assert trouble(keeper) is None
+        store.close()
+        store = Store.open(file.parent)
+        assert (store.problems, [game.title for game in store.games()]) == ([], ["new"])
+        store.close()
+
+
+def test_the_log_of_a_damaged_file_goes_with_it(file: Path) -> None:
+    not_a_database(file)
+    Path(f"{file}-wal").write_bytes(b"its log")
+    Path(f"{file}-shm").write_bytes(b"its index")
+    aside = Store.open(file.parent).problems[0].path
+    assert Path(f"{aside}-wal").read_bytes() == b"its log"
+    assert Path(f"{aside}-shm").read_bytes() == b"its index"
+
+
+def test_an_empty_file_is_a_beginning(tmp_path: Path) -> None:
+    (tmp_path / "learner.db").touch()
+    store = Store.open(tmp_path)
+    assert store.problems == []
+    assert store.new_game(PUZZLE, "any").problem is None
+
+
+def test_a_file_of_a_newer_version_is_left_alone(file: Path) -> None:
+    _change(file, f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    before = file.read_bytes()
+    store = Store.open(file.parent)
+    (problem,) = store.problems
+    assert (problem.kind, problem.path) == ("newer", file)
+    keeper = store.new_game(PUZZLE, "in memory")
+    keeper.game.place([2], 4)
+    assert keeper.problem == problem
+    assert store.save_settings(Settings(theme="light")) == problem
+    assert store.settings().theme == "light"
+    assert [game.title for game in store.games()] == ["in memory"]
+    store.close()
+    assert file.read_bytes() == before
+    assert [path.name for path in file.parent.glob("learner*")] == ["learner.db"]
+
+
+def test_a_locked_file_is_not_damaged(file: Path) -> None:
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("PRAGMA locking_mode = EXCLUSIVE")
+    other.execute("BEGIN EXCLUSIVE")
+    store = Store.open(file.parent)
+    assert [problem.kind for problem in store.problems] == ["locked"]
+    keeper = store.new_game(PUZZLE, "meanwhile")
+    keeper.game.place([2], 4)
+    assert trouble(keeper) == "locked"
+    earlier = store.new_game(PUZZLE, "done meanwhile")
+    del earlier
+    other.execute("ROLLBACK")
+    other.close()
+    keeper.game.place([3], 6)
+    assert trouble(keeper) is None
+    assert not store.in_memory
+    assert len(store.log(keeper.record.id)) == 2
+    titles = sorted(game.title for game in Store.open(file.parent).games())
+    assert titles == ["done meanwhile", "meanwhile", "old"]
+
+
+def test_a_lock_in_the_middle_of_a_game(file: Path) -> None:
+    store = Store.open(file.parent)
+    keeper = store.new_game(PUZZLE, "any")
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    keeper.game.place([2], 4)
+    assert trouble(keeper) == "locked"
+    assert keeper.game.board.cells[2].value == 4, "play goes on"
+    other.execute("ROLLBACK")
+    keeper.tick(3)
+    assert trouble(keeper) is None
+    assert len(Store.open(file.parent).log(keeper.record.id)) == 1
+
+
+def test_no_folder_can_be_made(tmp_path: Path) -> None:
+    obstacle = tmp_path / "home"
+    obstacle.write_text("a file")
+    store = Store.open(obstacle)
+    assert [problem.kind for problem in store.problems] == ["unwritable"]
+    keeper = store.new_game(PUZZLE, "any")
+    keeper.game.place([2], 4)
+    assert keeper.problem == store.problems[0]
+    obstacle.unlink()
+    keeper.game.place([3], 6)
+    assert trouble(keeper) is None
+    back = Store.open(obstacle)
+    assert back.problems == []
+    assert back.resume(keeper.record.id).game.board.cells == keeper.game.board.cells
+    assert len(back.games()) == 1
+
+
+@contextmanager
+def somebody_without_rights() -> Iterator[Path]:
+    """A folder, and a user who has only the rights that are written on it."""
+    before = os.geteuid()
+    with TemporaryDirectory() as name:
+        os.chmod(name, 0o755)
+        folder = Path(name) / "home"
+        folder.mkdir()
+        if before == 0:
+            os.chown(folder, NOBODY, NOBODY)
+            os.seteuid(NOBODY)
+        try:
+            yield folder
+        finally:
+            os.chmod(folder, 0o755)
+            os.seteuid(before)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are another matter there")
+def test_a_folder_without_the_right_to_write() -> None:
+    with somebody_without_rights() as folder:
+        folder.chmod(0o555)
+        store = Store.open(folder)
+        assert [problem.kind for problem in store.problems] == ["unwritable"]
+        keeper = store.new_game(PUZZLE, "any")
+        keeper.game.fill()
+        assert trouble(keeper)
+        folder.chmod(0o755)
+        keeper.tick(4)
+        assert trouble(keeper) is None
+        assert len(Store.open(folder).log(keeper.record.id)) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are another matter there")
+def test_a_file_without_the_right_to_write() -> None:
+    with somebody_without_rights() as folder:
+        store = Store.open(folder)
+        store.new_game(PUZZLE, "old")
+        store.close()
+        (folder / "learner.db").chmod(0o444)
+        store = Store.open(folder)
+        assert [problem.kind for problem in store.problems] == ["unwritable"]
+        assert [game.title for game in store.games()] == ["old"], "it can still be read"
+        keeper = store.new_game(PUZZLE, "new")
+        keeper.game.fill()
+        assert (keeper.problem, keeper.record.id) == (store.problems[0], 0)
+        assert [path.name for path in folder.iterdir()] == ["learner.db"]
+        (folder / "learner.db").chmod(0o644)
+        keeper.game.undo()
+        assert trouble(keeper) is None
+        back = Store.open(folder)
+        assert [game.title for game in back.games()] == ["new", "old"]
+        assert len(back.log(keeper.record.id)) == 2
+
+
+def test_a_full_disk(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    keeper = store.new_game(PUZZLE, "any")
+    connection = store.database._connection
+    pages = connection.execute("PRAGMA page_count").fetchone()[0]
+    connection.execute(f"PRAGMA max_page_count = {pages}")
+    told = 0
+    for number in range(100):
+        keeper.game.note("hint", f"{number} {'x' * 400}")
+        told += trouble(keeper) is not None
+    assert told > 50
+    assert trouble(keeper) == "full"
+    assert len(store.log(keeper.record.id)) == 100 - told
+    second = store.new_game(PUZZLE, "second" * 2000)
+    assert second.record.id == 0
+    assert trouble(second)
+    connection.execute("PRAGMA max_page_count = 100000")
+    keeper.tick(1)
+    second.tick(1)
+    assert trouble(keeper) is trouble(second) is None
+    back = Store.open(tmp_path)
+    assert [entry.note.split()[0] for entry in back.log(keeper.record.id)] == [
+        str(number) for number in range(100)
+    ]
+    assert len(back.games()) == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="open files cannot be removed there")
+def test_a_file_that_vanishes_is_begun_again(file: Path) -> None:
+    store = Store.open(file.parent)
+    keeper = store.new_game(PUZZLE, "any")
+    keeper.game.place([2], 4)
+    for path in file.parent.glob("learner.db*"):
+        path.unlink()
+    keeper.game.place([3], 6)
+    assert trouble(keeper) is None
+    back = Store.open(file.parent)
+    assert [game.title for game in back.games()] == ["any"]
+    assert back.resume(keeper.record.id).game.board.cells == keeper.game.board.cells
+
+
+def test_damage_in_the_middle_of_a_game(file: Path) -> None:
+    store = Store.open(file.parent)
+    keeper = store.new_game(PUZZLE, "any")
+    keeper.game.place([2], 4)
+    with store.database.writing() as connection:
+        connection.execute("DROP TABLE entries")
+    keeper.game.place([3], 6)
+    assert trouble(keeper) == "damaged"
+    keeper.game.place([5], 8)
+    assert trouble(keeper) is None
+    assert [problem.kind for problem in store.problems] == ["damaged"]
+    assert len(Store.open(file.parent).log(keeper.record.id)) == 3
+
+
+# Older files
+
+OLD = MIGRATIONS[:1]
+NEXT = (*OLD, ("ALTER TABLE games ADD COLUMN stars INTEGER NOT NULL DEFAULT 3",))
+
+
+def test_an_older_file_is_brought_up_to_date(file: Path) -> None:
+    connection = open_file(file, 1, NEXT).connection
+    assert version_of(connection) == 2
+    assert connection.execute("SELECT title, stars FROM games").fetchall() == [("old", 3)]
+    connection.close()
+    with pytest.raises(Unwritten) as refused:
+        open_file(file, 1, OLD)
+    assert refused.value.problem.kind == "newer"
+
+
+def test_a_migration_is_done_whole_or_not_at_all(file: Path) -> None:
+    connection = open_file(file, 1).connection
+    with pytest.raises(sqlite3.OperationalError):
+        migrate(connection, (*NEXT, ("CREATE TABLE extra (a)", "nonsense")))
+    assert version_of(connection) == 2, "the one before it stands"
+    tables = connection.execute("SELECT name FROM sqlite_master WHERE name = 'extra'").fetchall()
+    assert tables == []
+    assert not connection.in_transaction
+
+
+def test_many_windows_may_begin_at_once(tmp_path: Path) -> None:
+    script = (
+        "import sys; from pathlib import Path; from tutor.store import Store\n"
+        "sys.stdin.read(1); store = Store.open(Path(sys.argv[1])); print(store.problems)"
+    )
+    processes = [
+        subprocess.Popen(
+            [sys.executable, "-c", script, tmp_path], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        for _ in range(6)
+    ]
+    for process in processes:
+        assert process.stdin is not None
+        process.stdin.write(b"x")
+        process.stdin.flush()
+    assert [process.communicate(timeout=60)[0].strip() for process in processes] == [b"[]"] * 6

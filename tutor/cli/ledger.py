@@ -1,0 +1,174 @@
+"""What ``tutor progress`` does with the learner's file: read it out, write it away, merge."""
+
+import json
+import os
+import stat
+import sys
+from contextlib import closing, suppress
+from typing import Any
+
+from tutor import narrate
+from tutor.cli.run import Run, printable
+from tutor.language.storage import tell_problem
+from tutor.store import GameRecord, Store, Unwritten
+from tutor.store.exchange import BadExport, export, import_
+from tutor.store.totals import Totals
+from tutor.sudoku.formats import line_of
+from tutor.techniques.ladder import TECHNIQUES
+
+
+def answer(run: Run, target: str | None, source: str | None, as_json: bool) -> None:
+    """Do what was asked: export to a target, import from a source, or tell the numbers."""
+    document = None if source is None else _document(source, run)
+    with closing(Store.open()) as store:
+        for problem in store.problems:
+            run.remark(tell_problem(problem, run.speaker))
+        if target is not None:
+            _export(store, target, run)
+        elif source is not None:
+            _import(store, document, source, as_json, run)
+        else:
+            _show(store, as_json, run)
+
+
+# Numbers
+
+
+def _show(store: Store, as_json: bool, run: Run) -> None:
+    totals, game = store.totals(), store.last_open()
+    if as_json:
+        print(json.dumps(_as_json(totals, game), ensure_ascii=False))
+    else:
+        for line in _lines(totals, game, run):
+            print(line)
+
+
+def _as_json(totals: Totals, game: GameRecord | None) -> dict[str, Any]:
+    return {
+        "games": totals.games,
+        "solved": totals.solved,
+        "seconds": round(totals.seconds, 3),
+        "hints": totals.hints,
+        "techniques": totals.by_technique,
+        "open": game
+        and {
+            "id": game.id,
+            "grid": line_of(game.puzzle),
+            "title": game.title,
+            "created": game.created.isoformat(),
+            "updated": game.updated.isoformat(),
+            "seconds": round(game.elapsed, 3),
+            "filled": game.filled,
+        },
+    }
+
+
+def _lines(totals: Totals, game: GameRecord | None, run: Run) -> list[str]:
+    if not totals.games:
+        return [run.say("progress-none")]
+    lines = [
+        run.say("progress-games", games=str(totals.games), solved=str(totals.solved)),
+        run.say("progress-time", time=_duration(totals.seconds, run)),
+        run.say("progress-hints", hints=str(totals.hints)),
+    ]
+    for technique, count in totals.by_technique.items():
+        name = technique
+        if technique in TECHNIQUES:
+            name = narrate.name(technique, run.speaker.language)
+        told = run.say("progress-technique", name=printable(name), count=str(count))
+        lines.append(f"  {told}")
+    if game is not None:
+        geometry = game.puzzle.geometry
+        size = {"n": str(geometry.n), "cells": str(geometry.cell_count)}
+        time = _duration(game.elapsed, run)
+        lines.append(run.say("progress-open", filled=str(game.filled), time=time, **size))
+    return lines
+
+
+def _duration(seconds: float, run: Run) -> str:
+    hours, minutes = divmod(int(seconds) // 60, 60)
+    return run.say("progress-duration", hours=hours, minutes=minutes)
+
+
+# The way out
+
+
+def _export(store: Store, name: str, run: Run) -> None:
+    """Write everything down, unless it is out of sight: nobody's last copy becomes empty."""
+    if store.in_memory or any(problem.kind == "damaged" for problem in store.problems):
+        run.refuse(run.say("progress-no-export"))
+    document = export(store)
+    text = json.dumps(document, ensure_ascii=True, indent=1) + "\n"
+    if name == "-":
+        sys.stdout.write(text)
+        return
+    try:
+        _write_whole(name, text)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        run.refuse(run.say("progress-cannot-write", name=printable(name, 200), reason=reason))
+    games = len(document["games"])
+    run.remark(run.say("progress-exported", games=games, name=printable(name, 200)))
+
+
+def _write_whole(name: str, text: str) -> None:
+    """Write a file so that it is always the old one or the new one, never half of it."""
+    target = os.path.realpath(name)
+    if os.path.exists(target) and not stat.S_ISREG(os.stat(target).st_mode):
+        with open(target, "w", encoding="ascii") as stream:  # a pipe or a device stays one
+            stream.write(text)
+        return
+    beside = f"{target}.{os.getpid()}.part"
+    try:
+        with open(beside, "x", encoding="ascii") as stream:
+            stream.write(text)
+            stream.flush()
+            os.fsync(stream.fileno())
+        os.replace(beside, target)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(beside)
+        raise
+
+
+# The way in
+
+
+def _document(name: str, run: Run) -> object:
+    """What a file holds, read before anything else happens."""
+    shown = printable(name, 200)
+    try:
+        if name == "-":
+            if sys.stdin is None:
+                run.refuse(run.say("input-none"))
+            data = sys.stdin.buffer.read()
+        else:
+            with open(name, "rb") as stream:
+                data = stream.read()
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        run.refuse(run.say("input-unreadable", name=shown, reason=reason))
+    try:
+        return json.loads(data)
+    except (ValueError, RecursionError) as error:
+        where = run.say("place-line", number=str(getattr(error, "lineno", 1)))
+        column = run.say("place-column", number=str(getattr(error, "colno", 1)))
+        run.refuse(run.say("progress-bad-export", name=shown, where=f"{where}, {column}"))
+
+
+def _import(store: Store, document: object, name: str, as_json: bool, run: Run) -> None:
+    if store.in_memory:
+        run.refuse(run.say("progress-no-import"))
+    try:
+        done = import_(store, document)
+    except BadExport as bad:
+        where = printable(bad.where, 200)
+        run.refuse(run.say("progress-bad-export", name=printable(name, 200), where=where))
+    except Unwritten as failure:
+        run.remark(tell_problem(failure.problem, run.speaker))
+        run.refuse(run.say("progress-no-import"))
+    if as_json:
+        print(json.dumps({"added": done.added, "known": done.known, "grown": done.grown}))
+    else:
+        counts = {"added": str(done.added), "known": str(done.known), "grown": str(done.grown)}
+        print(run.say("progress-imported", **counts))

@@ -1,0 +1,410 @@
+### What the screens say, in English. Sentences about techniques live elsewhere.
+
+## Titles
+
+screen-home = Pas à pas
+screen-play = Pas à pas
+screen-walk = Pas à pas
+screen-enter = Enter a grid
+screen-practise = New grid
+screen-settings = Settings
+screen-progress = Progress
+title-typed = Typed grid
+title-pasted = Pasted grid
+title-size = New grid
+title-draft = Grid being typed in
+level-beginner = Beginner
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-expert = Expert
+collection-first-grids = First grids
+
+## Home
+
+home-about = Learn to solve Sudoku by logic, step by step.
+home-continue = Continue: { $title }, { $filled } { $minutes ->
+        [0] {""}
+        [one] · 1 minute
+       *[other] · { $minutes } minutes
+    }
+home-practise = Practise a new grid
+home-walk = Pas à pas: watch a grid being solved
+home-enter = Enter or paste a grid
+home-progress = Progress
+home-settings = Settings
+home-help = Help
+home-quit = Quit
+
+## New grids
+
+practise-play = A new grid to play
+practise-walk = A grid to watch being solved
+about-level-beginner = Full houses and hidden singles; half of the grid is given.
+about-level-easy = Singles only: every step places a digit.
+about-level-medium = Pointing, claiming, pairs and triples.
+about-level-hard = X-Wing, skyscraper, XY-Wing and their kin.
+about-level-expert = Unique rectangles, colours, finned fish.
+source-technique = By technique…
+source-size = By size…
+source-collection = From a collection…
+source-file = From a file…
+source-type = Type it in, cell by cell
+source-paste = Paste it
+about-technique = A grid whose hardest step is the technique you choose.
+about-size = From 4x4 to 16x16 and beyond, with boxes of any shape.
+about-collection = Graded grids that come with Pas à pas.
+about-file = Any file of grids; the format is recognised.
+about-type = For instance from a newspaper.
+about-paste = In any format, also straight into any screen with a board.
+choose-technique = Which technique?
+choose-size = Which size?
+choose-collection = Which collection?
+choose-grid = Which grid?
+choose-step = Which step?
+size-in-list = { $n }x{ $n }, boxes of { $box }
+size-other = Another box shape…
+size-prompt = Rows x columns of a box, from 1x4 to 10x10:
+size-bad = Expected rows x columns of a box, each from 1 to 10, for instance 2x6.
+grid-in-list = Grid { $number } · { $size } · { $givens ->
+        [one] 1 given
+       *[other] { $givens } givens
+    }
+grid-done = · solved
+collection-in-list = { $name } · { $count ->
+        [one] 1 grid
+       *[other] { $count } grids
+    }
+order-unavailable = No such grid could be found at this size. Try another level, technique or size.
+work-making = Making a grid
+work-tried = { $count ->
+        [one] 1 grid tried
+       *[other] { NUMBER($count) } grids tried
+    }
+work-judging = Looking at the grid
+work-searched = { NUMBER($count) } guesses
+offer-title = This grid is not a proper puzzle
+offer-edit = Correct it
+offer-play = Play it all the same
+offer-walk = Watch how far logic gets
+verdict-several = It has more than one solution: logic can go on only until a choice is free. Hints that rely on a single solution are left out.
+verdict-none = It has no solution.
+verdict-against-rules = It breaks a rule.
+verdict-full = Every cell is filled already.
+browse-title = Open a file
+browse-path = A path, or choose below
+browse-missing = There is no file "{ $name }".
+paste-title = Paste a grid, in any format
+enter-welcome = Type the digits of the grid, row by row. A dot, 0 or Space leaves a cell empty; each key moves on to the next cell. Enter when it is complete. What you type is kept.
+enter-count = { $count ->
+        [one] 1 given
+       *[other] { $count } givens
+    }
+enter-empty = There is nothing on the board yet.
+
+## The board
+
+left = left: { $counts }
+mode-digits = DIGITS
+mode-marks = MARKS
+mode-corners = CORNER MARKS
+mode-letter = digit: { $typed }_
+mode-letters = ABC
+mode-number-first = [{ $digit }]
+mode-colour = COLOUR
+mode-view = HIGHLIGHT
+mode-why = WHY?
+mode-trying = TRYING{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count }
+    }
+mode-paused = PAUSED
+after-colour = A-D colour the cell · { $digits } then A-D a mark · x clear all
+after-view = { $digits } a digit · p peers · t two candidates · v nothing
+after-why = { $digits }: which digit?
+zoom-auto = Size: what fits
+zoom-full = Size: large
+zoom-compact = Size: compact
+zoom-digits = Size: digits only
+too-small = This terminal is { $found }. The board needs at least { $width } columns and { $height } lines: make the window larger, or the letters smaller.
+use-arrows = Use the arrow keys, or the mouse.
+use-number-first = Enter puts a digit when it was chosen first: switch that on with i, then type a digit.
+no-letters = This board has the digits 1 to 9 only: type them as they are.
+no-conflicts = No digit stands twice in a row, column or box.
+no-bookmark = There is no bookmark to come back to: b sets one.
+nothing-to-undo = There is nothing to undo.
+nothing-to-redo = There is nothing to do again.
+copied = Copied to the clipboard.
+copy-title = Copy the grid as…
+save-title = Save the grid as…
+save-name = Save under which name?
+save-no-name = Expected a name for the file.
+save-exists = "{ $name }" exists already. Choose another name.
+save-failed = "{ $name }" cannot be written ({ $reason }).
+saved = Saved: { $name }
+format-line = one line
+format-grid = drawn grid
+format-commas = numbers with commas
+format-pencilmarks = grid with candidates
+format-hodoku = HoDoKu library line, with placed digits and candidates
+format-sdk = SadMan .sdk
+format-sdm = SadMan .sdm
+format-ss = Simple Sudoku .ss
+format-opensudoku = OpenSudoku XML
+format-sukaku = candidates on one line
+
+## The coach
+
+coach-title = COACH
+coach-rung = COACH · rung { $rung } of { $of }
+coach-thinking = COACH · thinking { $percent }% · Esc stops
+coach-welcome = Here is your grid. Stuck? Press h for a nudge, and again for more.
+coach-welcome-back = Welcome back. Everything is as you left it, undo included.
+coach-failed = Something went wrong while thinking. Nothing on the board has changed.
+coach-applied = Done.
+coach-solved = Solved, in { $time }. Well done!
+coach-solved-already = The grid is full, and right.
+coach-full-but-wrong = Every cell is filled, but something is not right yet. c finds where.
+coach-given = { $cell } belongs to the puzzle: it stays.
+coach-no-mistake = No mistake has been found yet: c looks for one.
+coach-back = { $count ->
+        [one] One move taken back.
+       *[other] { $count } moves taken back.
+    } r does them again.
+coach-cannot-go-back = { $cell } was like this from the start: it cannot be undone.
+coach-paused = Paused: the clock stands still. p goes on.
+coach-bookmark = Try it: B brings you back to this board.
+coach-bookmark-back = Back where you were. u undoes even that.
+
+## Pas à pas
+
+walk-welcome = The right arrow takes the first step. Each is the simplest that applies.
+walk-step = step { $step } of { $count }
+walk-playing = { $seconds } s a step
+walk-stops-at = stops at: { $name }
+walk-end = The end
+walk-count = { $count ->
+        [one] One step:
+       *[other] { $count } steps:
+    }
+walk-hardest = The hardest: { $name } ({ $rating }).
+walk-searched = From step { $step } on a search was needed. Candidate grids left then: { $count }.
+walk-finding = Still looking for the last steps…
+walk-before = Before the step
+walk-after = After the step
+filter-title = Steps
+filter-stop = Stop at the next step of a technique
+filter-up-to = Only techniques I know, up to…
+filter-none = Every technique, no stop
+filter-not-found = No further step of this kind here: { $name }.
+
+## Progress
+
+progress-totals = { $games ->
+        [one] 1 grid
+       *[other] { $games } grids
+    } · { $solved } solved · { $minutes } min · { $hints ->
+        [one] 1 hint
+       *[other] { $hints } hints
+    }
+progress-game = { $day }  { $title } · { $filled } · { $time }{ $state ->
+        [solved] {" "}· solved
+       *[open] {""}
+    }
+progress-often = Most hints were about: { $names }.
+
+## Settings
+
+setting-on = on
+setting-off = off
+language-en = English
+language-fr = français
+theme-dark = dark
+theme-light = light
+theme-contrast = high contrast
+theme-colourblind = safe for the colour-blind
+theme-terminal = the terminal’s own colours
+setting-language = Language
+    .about = Of everything Pas à pas says. L switches it on every screen.
+setting-theme = Theme
+    .about = F8 changes it on every screen. With NO_COLOR there is no colour at all.
+setting-azerty = French digit row
+    .about = & é " ' ( - è _ ç are understood as 1 to 9.
+setting-show-conflicts = Show conflicts at once
+    .about = When off, F5 shows digits that stand twice in a house.
+setting-show-peers = Highlight what the cell sees
+    .about = The row, column and box of the cursor.
+setting-clean-marks = Cross out marks when a digit is placed
+    .about = The marks of that digit in the cells it sees.
+setting-number-first = Number first
+    .about = Type a digit, then put it into cells with Enter or the mouse.
+setting-show-timer = Show the clock
+    .about = It runs all the same.
+setting-vim-keys = vim keys
+    .about = h j k l move the cursor, with Shift they select; F2 asks for a hint.
+
+## Keys
+
+key-escape = Esc
+key-enter = Enter
+key-space = Space
+key-tab = Tab
+key-shift-tab = Shift+Tab
+key-delete = Del
+key-backspace = Backspace
+key-arrows = arrows
+key-left = ←
+key-right = →
+key-shift-arrows = Shift+arrows
+key-page-up = PgUp
+key-page-down = PgDn
+key-home = Home
+key-end = End
+keys-choice = Enter chooses · Esc leaves
+keys-prompt = Enter accepts · Esc leaves
+keys-work = Esc stops
+keys-paste = Ctrl+S opens it · Esc leaves
+keys-browse = Enter opens · Tab changes between path and tree · Esc leaves
+keys-help = Space and arrows scroll · Esc leaves
+
+## Commands: the short name, and what they do
+
+do-hint = hint
+    .about = A hint; again, one rung further
+do-explain = explain
+    .about = Explain the whole step
+do-apply = apply
+    .about = Apply the step
+do-why = why?
+    .about = Why this digit, or why (not) another
+do-check = check
+    .about = Check: is everything right so far?
+do-before-mistake = before the mistake
+    .about = Take me back to before the mistake
+do-notes = marks
+    .about = Write digits, or marks (candidates)
+do-corner-notes = corner marks
+    .about = Write corner marks: your own reminders
+do-number-first = number first
+    .about = Number first: choose a digit, then its cells
+do-put = put
+    .about = Put the digit chosen first
+do-letter = letter
+    .about = On large boards: the next letter is a digit
+do-letters = letters
+    .about = On large boards: letters are digits, until Esc
+do-clear = clear
+    .about = Clear the digit; again, the marks
+do-fill = fill
+    .about = Fill in all candidates
+do-clean = clean
+    .about = Clean up: cross out marks that digits exclude
+do-select = select
+    .about = Select several cells, one by one
+do-colour = colour
+    .about = Colours A to D, on cells or marks
+do-undo = undo
+    .about = Undo
+do-redo = redo
+    .about = Redo
+do-bookmark = try it
+    .about = Bookmark: try something…
+do-bookmark-back = back
+    .about = … and back to the bookmark
+do-view = highlight
+    .about = Highlight a digit, peers, or cells with two candidates
+do-conflicts = conflicts
+    .about = Show conflicts now
+do-zoom = size
+    .about = Change the size of the board
+do-pause = pause
+    .about = Pause: hide the board, stop the clock
+do-copy = copy
+    .about = Copy the grid, in any format
+do-save = save
+    .about = Save the grid to a file, in any format
+do-paste = paste
+    .about = Paste a grid
+do-walk = pas à pas
+    .about = Watch this grid being solved
+do-restart = restart
+    .about = Begin this grid again
+do-move = move
+    .about = Move the cursor
+do-extend = extend
+    .about = Select cells on the way
+do-next-empty = next
+    .about = The next empty cell
+do-previous-empty = previous
+    .about = The empty cell before
+do-row-start = start
+    .about = The first cell of the row
+do-row-end = end
+    .about = The last cell of the row
+do-page = page
+    .about = Scroll the coach
+do-page-back = page back
+    .about = Scroll the coach back
+do-drawer = coach
+    .about = On small screens: show or hide the coach
+do-help = help
+    .about = Help: the keys of this screen
+do-palette = commands
+    .about = Find a command by its name
+do-settings = settings
+    .about = Settings
+do-language = français
+    .about = Switch to French
+do-theme = theme
+    .about = The next theme
+do-back = back
+    .about = Back; nothing is ever lost
+do-quit = quit
+    .about = Quit; everything is kept
+do-next = next
+    .about = The next step
+do-previous = previous
+    .about = The step before
+do-first = first
+    .about = The first step
+do-last = last
+    .about = The end
+do-list = list
+    .about = Jump to a step of the list
+do-auto = play
+    .about = Play the steps by themselves, or stop
+do-slower = slower
+    .about = More time for each step
+do-faster = faster
+    .about = Less time for each step
+do-filter = filter
+    .about = Stop at a technique; only techniques I know
+do-candidates = before/after
+    .about = The board before the step, or after it
+do-play-it = play it
+    .about = Play this grid myself
+do-done = done
+    .about = The grid is complete
+do-shape = size
+    .about = Choose the size of the grid
+
+## Help
+
+help-title = Help · { $screen }
+group-move = Moving
+group-write = Writing
+group-look = Looking
+group-coach = The coach
+group-steps = Steps
+group-history = History
+group-grid = The grid
+group-general = Everywhere
+help-play = Digits are typed as they are; with Shift they are written as marks (where your keyboard sends it). Digits above 9 are letters: d and then the letter, or D to type letters until Esc.
+
+    Marks are what a cell can still hold, each in its own place; the coach reads them. Corner marks (underlined, or with ' beside them) are your own reminders; the coach leaves them alone.
+
+    Signs in a cell: ! breaks a rule or is spoken of as a mistake, A to D your colours, = the highlighted digit, : two candidates, ▪ the houses of a hint, · what the cursor sees, + selected.
+
+    Mouse: click a cell; Ctrl-click or drag selects; the right button sets the mark under it; with number first, a click puts the digit.
+help-walk = The pattern is lit up as its legend says; candidates that go are struck out, or have × beside them. c shows the board after the step.
+help-enter = Digits above 9 are letters: d and then the letter, or D to type letters until Esc.

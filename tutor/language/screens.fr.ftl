@@ -1,0 +1,413 @@
+### Ce que disent les écrans, en français. Les phrases sur les techniques sont ailleurs.
+
+## Titles
+
+screen-home = Pas à pas
+screen-play = Pas à pas
+screen-walk = Pas à pas
+screen-enter = Saisir une grille
+screen-practise = Nouvelle grille
+screen-settings = Réglages
+screen-progress = Progrès
+title-typed = Grille saisie
+title-pasted = Grille collée
+title-size = Nouvelle grille
+title-draft = Grille en cours de saisie
+level-beginner = Débutant
+level-easy = Facile
+level-medium = Moyen
+level-hard = Difficile
+level-expert = Expert
+collection-first-grids = Premières grilles
+
+## Home
+
+home-about = Apprendre à résoudre les sudokus par la logique, pas à pas.
+home-continue = Continuer : { $title }, { $filled } { $minutes ->
+        [0] {""}
+        [one] · 1 minute
+       *[other] · { $minutes } minutes
+    }
+home-practise = S’exercer sur une nouvelle grille
+home-walk = Pas à pas : regarder résoudre une grille
+home-enter = Saisir ou coller une grille
+home-progress = Progrès
+home-settings = Réglages
+home-help = Aide
+home-quit = Quitter
+
+## New grids
+
+practise-play = Une nouvelle grille à jouer
+practise-walk = Une grille à regarder résoudre
+about-level-beginner = Dernières cases libres et singletons cachés ; la moitié de la grille est donnée.
+about-level-easy = Des singletons seulement : chaque étape place un chiffre.
+about-level-medium = Pointage, réduction ligne-bloc, paires et triplets.
+about-level-hard = X-Wing, gratte-ciel, XY-Wing et leurs cousins.
+about-level-expert = Rectangles uniques, coloriages, poissons à nageoire.
+source-technique = Par technique…
+source-size = Par taille…
+source-collection = D’une collection…
+source-file = D’un fichier…
+source-type = La saisir case par case
+source-paste = La coller
+about-technique = Une grille dont l’étape la plus difficile est la technique choisie.
+about-size = De 4x4 à 16x16 et au-delà, avec des blocs de toute forme.
+about-collection = Des grilles classées, fournies avec Pas à pas.
+about-file = Tout fichier de grilles ; le format est reconnu.
+about-type = Par exemple celle d’un journal.
+about-paste = Dans tout format ; aussi directement sur tout écran avec une grille.
+choose-technique = Quelle technique ?
+choose-size = Quelle taille ?
+choose-collection = Quelle collection ?
+choose-grid = Quelle grille ?
+choose-step = Quelle étape ?
+size-in-list = { $n }x{ $n }, blocs de { $box }
+size-other = Une autre forme de bloc…
+size-prompt = Lignes x colonnes d’un bloc, de 1x4 à 10x10 :
+size-bad = Attendu lignes x colonnes d’un bloc, de 1 à 10 chacune, par exemple 2x6.
+grid-in-list = Grille { $number } · { $size } · { $givens ->
+        [one] 1 donné
+       *[other] { $givens } donnés
+    }
+grid-done = · résolue
+collection-in-list = { $name } · { $count ->
+        [one] 1 grille
+       *[other] { $count } grilles
+    }
+order-unavailable = Aucune grille de ce genre n’a été trouvée à cette taille. Essayez un autre niveau, une autre technique ou une autre taille.
+work-making = Fabrication d’une grille
+work-tried = { $count ->
+        [one] 1 grille essayée
+       *[other] { NUMBER($count) } grilles essayées
+    }
+work-judging = Examen de la grille
+work-searched = { NUMBER($count) } essais
+offer-title = Cette grille n’est pas un vrai problème
+offer-edit = La corriger
+offer-play = La jouer quand même
+offer-walk = Regarder jusqu’où va la logique
+verdict-several = Elle a plus d’une solution : la logique n’avance que jusqu’à un choix libre. Les indices qui supposent une solution unique sont écartés.
+verdict-none = Elle n’a pas de solution.
+verdict-against-rules = Elle enfreint une règle.
+verdict-full = Toutes les cases sont déjà remplies.
+browse-title = Ouvrir un fichier
+browse-path = Un chemin, ou choisissez ci-dessous
+browse-missing = Il n’y a pas de fichier « { $name } ».
+paste-title = Collez une grille, dans tout format
+enter-welcome = Tapez les chiffres de la grille, ligne par ligne. Un point, 0 ou Espace laisse une case vide ; chaque touche passe à la case suivante. Entrée quand elle est complète. Ce que vous tapez est conservé.
+enter-count = { $count ->
+        [one] 1 donné
+       *[other] { $count } donnés
+    }
+enter-empty = Il n’y a encore rien sur la grille.
+
+## The board
+
+left = reste : { $counts }
+mode-digits = CHIFFRES
+mode-marks = NOTES
+mode-corners = NOTES DE COIN
+mode-letter = chiffre : { $typed }_
+mode-letters = ABC
+mode-number-first = [{ $digit }]
+mode-colour = COULEUR
+mode-view = SURLIGNER
+mode-why = POURQUOI ?
+mode-trying = ESSAI{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count }
+    }
+mode-paused = PAUSE
+after-colour = A-D colorie la case · { $digits } puis A-D une note · x efface tout
+after-view = { $digits } un chiffre · p voisines · t deux candidats · v rien
+after-why = { $digits } : quel chiffre ?
+zoom-auto = Taille : selon la place
+zoom-full = Taille : grande
+zoom-compact = Taille : compacte
+zoom-digits = Taille : chiffres seuls
+too-small = Ce terminal fait { $found }. La grille demande au moins { $width } colonnes et { $height } lignes : agrandissez la fenêtre, ou réduisez les lettres.
+use-arrows = Utilisez les flèches, ou la souris.
+use-number-first = Entrée place un chiffre choisi d’avance : activez cela avec i, puis tapez un chiffre.
+no-letters = Cette grille n’a que les chiffres de 1 à 9 : tapez-les tels quels.
+no-conflicts = Aucun chiffre n’est deux fois dans une ligne, une colonne ou un bloc.
+no-bookmark = Il n’y a pas de signet où revenir : b en pose un.
+nothing-to-undo = Il n’y a rien à annuler.
+nothing-to-redo = Il n’y a rien à refaire.
+copied = Copié dans le presse-papiers.
+copy-title = Copier la grille en…
+save-title = Enregistrer la grille en…
+save-name = Sous quel nom ?
+save-no-name = Attendu un nom de fichier.
+save-exists = « { $name } » existe déjà. Choisissez un autre nom.
+save-failed = « { $name } » ne peut pas être écrit ({ $reason }).
+saved = Enregistré : { $name }
+format-line = une ligne
+format-grid = grille dessinée
+format-commas = nombres avec virgules
+format-pencilmarks = grille avec candidats
+format-hodoku = ligne de bibliothèque HoDoKu, avec chiffres placés et candidats
+format-sdk = SadMan .sdk
+format-sdm = SadMan .sdm
+format-ss = Simple Sudoku .ss
+format-opensudoku = XML d’OpenSudoku
+format-sukaku = candidats sur une ligne
+
+## The coach
+
+coach-title = LE MAÎTRE
+coach-rung = LE MAÎTRE · degré { $rung } sur { $of }
+coach-thinking = LE MAÎTRE réfléchit { $percent } % · Échap arrête
+coach-welcome = Voici votre grille. Bloqué ? Appuyez sur h pour un coup de pouce, et encore pour plus.
+coach-welcome-back = Bon retour. Tout est comme vous l’avez laissé, annulations comprises.
+coach-failed = Quelque chose a mal tourné pendant la réflexion. Rien n’a changé sur la grille.
+coach-applied = C’est fait.
+coach-solved = Résolue, en { $time }. Bravo !
+coach-solved-already = La grille est pleine, et juste.
+coach-full-but-wrong = Toutes les cases sont remplies, mais quelque chose ne va pas encore. c trouve où.
+coach-given = { $cell } fait partie de l’énoncé : elle reste.
+coach-no-mistake = Aucune erreur n’a encore été trouvée : c en cherche une.
+coach-back = { $count ->
+        [one] Un coup repris.
+       *[other] { $count } coups repris.
+    } r les refait.
+coach-cannot-go-back = { $cell } était ainsi dès le début : cela ne peut pas être annulé.
+coach-paused = Pause : l’horloge est arrêtée. p reprend.
+coach-bookmark = Essayez : B vous ramène à cette grille.
+coach-bookmark-back = Vous revoilà. u annule même cela.
+
+## Pas à pas
+
+walk-welcome = La flèche droite fait la première étape. Chacune est la plus simple qui s’applique.
+walk-step = étape { $step } sur { $count }
+walk-playing = { $seconds } s par étape
+walk-stops-at = arrêt à : { $name }
+walk-end = La fin
+walk-count = { $count ->
+        [one] Une étape :
+       *[other] { $count } étapes :
+    }
+walk-hardest = La plus difficile : { $name } ({ $rating }).
+walk-searched = À partir de l’étape { $step }, il a fallu une recherche. Grilles candidates restant alors : { $count }.
+walk-finding = Les dernières étapes sont encore à trouver…
+walk-before = Avant l’étape
+walk-after = Après l’étape
+filter-title = Étapes
+filter-stop = S’arrêter à la prochaine étape d’une technique
+filter-up-to = Seulement les techniques que je connais, jusqu’à…
+filter-none = Toutes les techniques, sans arrêt
+filter-not-found = Plus d’étape de ce genre ici : { $name }.
+
+## Progress
+
+progress-totals = { $games ->
+        [one] 1 grille
+       *[other] { $games } grilles
+    } · { $solved ->
+        [one] 1 résolue
+       *[other] { $solved } résolues
+    } · { $minutes } min · { $hints ->
+        [one] 1 indice
+       *[other] { $hints } indices
+    }
+progress-game = { $day }  { $title } · { $filled } · { $time }{ $state ->
+        [solved] {" "}· résolue
+       *[open] {""}
+    }
+progress-often = Le plus d’indices : { $names }.
+
+## Settings
+
+setting-on = oui
+setting-off = non
+language-en = English
+language-fr = français
+theme-dark = sombre
+theme-light = clair
+theme-contrast = contraste élevé
+theme-colourblind = sûr pour les daltoniens
+theme-terminal = les couleurs du terminal
+setting-language = Langue
+    .about = De tout ce que dit Pas à pas. L la change sur tout écran.
+setting-theme = Thème
+    .about = F8 le change sur tout écran. Avec NO_COLOR il n’y a aucune couleur.
+setting-azerty = Rangée de chiffres AZERTY
+    .about = & é " ' ( - è _ ç sont compris comme 1 à 9.
+setting-show-conflicts = Montrer les conflits aussitôt
+    .about = Sinon, F5 montre les chiffres qui sont deux fois dans une maison.
+setting-show-peers = Surligner ce que voit la case
+    .about = La ligne, la colonne et le bloc du curseur.
+setting-clean-marks = Barrer les notes quand un chiffre est placé
+    .about = Les notes de ce chiffre dans les cases qu’il voit.
+setting-number-first = Le chiffre d’abord
+    .about = Tapez un chiffre, puis placez-le avec Entrée ou la souris.
+setting-show-timer = Montrer l’horloge
+    .about = Elle tourne de toute façon.
+setting-vim-keys = Touches de vim
+    .about = h j k l déplacent le curseur, avec Maj elles sélectionnent ; F2 demande un indice.
+
+## Keys
+
+key-escape = Échap
+key-enter = Entrée
+key-space = Espace
+key-tab = Tab
+key-shift-tab = Maj+Tab
+key-delete = Suppr
+key-backspace = Retour arrière
+key-arrows = flèches
+key-left = ←
+key-right = →
+key-shift-arrows = Maj+flèches
+key-page-up = Pg préc.
+key-page-down = Pg suiv.
+key-home = Début
+key-end = Fin
+keys-choice = Entrée choisit · Échap quitte
+keys-prompt = Entrée accepte · Échap quitte
+keys-work = Échap arrête
+keys-paste = Ctrl+S l’ouvre · Échap quitte
+keys-browse = Entrée ouvre · Tab passe du chemin à l’arbre · Échap quitte
+keys-help = Espace et flèches défilent · Échap quitte
+
+## Commands: the short name, and what they do
+
+do-hint = indice
+    .about = Un indice ; encore, un degré de plus
+do-explain = expliquer
+    .about = Expliquer toute l’étape
+do-apply = appliquer
+    .about = Appliquer l’étape
+do-why = pourquoi ?
+    .about = Pourquoi ce chiffre, ou pourquoi (pas) un autre
+do-check = vérifier
+    .about = Vérifier : tout est-il juste jusqu’ici ?
+do-before-mistake = avant l’erreur
+    .about = Me ramener avant l’erreur
+do-notes = notes
+    .about = Écrire des chiffres, ou des notes (candidats)
+do-corner-notes = notes de coin
+    .about = Écrire des notes de coin : vos propres repères
+do-number-first = chiffre d’abord
+    .about = Le chiffre d’abord : choisir un chiffre, puis ses cases
+do-put = placer
+    .about = Placer le chiffre choisi d’avance
+do-letter = lettre
+    .about = Grandes grilles : la lettre suivante est un chiffre
+do-letters = lettres
+    .about = Grandes grilles : les lettres sont des chiffres, jusqu’à Échap
+do-clear = effacer
+    .about = Effacer le chiffre ; encore, les notes
+do-fill = remplir
+    .about = Remplir tous les candidats
+do-clean = nettoyer
+    .about = Nettoyer : barrer les notes que des chiffres excluent
+do-select = sélection
+    .about = Sélectionner plusieurs cases, une à une
+do-colour = couleur
+    .about = Couleurs A à D, sur des cases ou des notes
+do-undo = annuler
+    .about = Annuler
+do-redo = refaire
+    .about = Refaire
+do-bookmark = essayer
+    .about = Signet : essayer quelque chose…
+do-bookmark-back = revenir
+    .about = … et revenir au signet
+do-view = surligner
+    .about = Surligner un chiffre, les voisines, ou les cases à deux candidats
+do-conflicts = conflits
+    .about = Montrer les conflits maintenant
+do-zoom = taille
+    .about = Changer la taille de la grille
+do-pause = pause
+    .about = Pause : cacher la grille, arrêter l’horloge
+do-copy = copier
+    .about = Copier la grille, dans tout format
+do-save = enregistrer
+    .about = Enregistrer la grille dans un fichier, dans tout format
+do-paste = coller
+    .about = Coller une grille
+do-walk = pas à pas
+    .about = Regarder résoudre cette grille
+do-restart = recommencer
+    .about = Recommencer cette grille
+do-move = déplacer
+    .about = Déplacer le curseur
+do-extend = étendre
+    .about = Sélectionner des cases en passant
+do-next-empty = suivante
+    .about = La case vide suivante
+do-previous-empty = précédente
+    .about = La case vide précédente
+do-row-start = début
+    .about = La première case de la ligne
+do-row-end = fin
+    .about = La dernière case de la ligne
+do-page = page
+    .about = Faire défiler le maître
+do-page-back = page avant
+    .about = Faire défiler le maître en arrière
+do-drawer = maître
+    .about = Petits écrans : montrer ou cacher le maître
+do-help = aide
+    .about = Aide : les touches de cet écran
+do-palette = commandes
+    .about = Trouver une commande par son nom
+do-settings = réglages
+    .about = Réglages
+do-language = English
+    .about = Passer à l’anglais
+do-theme = thème
+    .about = Le thème suivant
+do-back = retour
+    .about = Retour ; rien n’est jamais perdu
+do-quit = quitter
+    .about = Quitter ; tout est conservé
+do-next = suivante
+    .about = L’étape suivante
+do-previous = précédente
+    .about = L’étape précédente
+do-first = première
+    .about = La première étape
+do-last = fin
+    .about = La fin
+do-list = liste
+    .about = Aller à une étape de la liste
+do-auto = lecture
+    .about = Dérouler les étapes toutes seules, ou arrêter
+do-slower = plus lent
+    .about = Plus de temps par étape
+do-faster = plus vite
+    .about = Moins de temps par étape
+do-filter = filtre
+    .about = S’arrêter à une technique ; seulement celles que je connais
+do-candidates = avant/après
+    .about = La grille avant l’étape, ou après
+do-play-it = la jouer
+    .about = Jouer cette grille moi-même
+do-done = terminer
+    .about = La grille est complète
+do-shape = taille
+    .about = Choisir la taille de la grille
+
+## Help
+
+help-title = Aide · { $screen }
+group-move = Se déplacer
+group-write = Écrire
+group-look = Regarder
+group-coach = Le maître
+group-steps = Étapes
+group-history = Historique
+group-grid = La grille
+group-general = Partout
+help-play = Les chiffres se tapent tels quels ; avec Maj ils deviennent des notes (si votre clavier l’envoie). Les chiffres au-delà de 9 sont des lettres : d puis la lettre, ou D pour taper des lettres jusqu’à Échap.
+
+    Les notes sont ce qu’une case peut encore contenir, chacune à sa place ; le maître les lit. Les notes de coin (soulignées, ou suivies de ') sont vos propres repères ; le maître n’y touche pas.
+
+    Signes dans une case : ! enfreint une règle ou fait partie d’une erreur, A à D vos couleurs, = le chiffre surligné, : deux candidats, ▪ les maisons d’un indice, · ce que voit le curseur, + sélectionnée.
+
+    Souris : cliquez sur une case ; Ctrl-clic ou glisser sélectionne ; le bouton droit met la note sous lui ; avec le chiffre d’abord, un clic place le chiffre.
+help-walk = Le motif est éclairé comme le dit sa légende ; les candidats qui partent sont barrés, ou suivis de ×. c montre la grille après l’étape.
+help-enter = Les chiffres au-delà de 9 sont des lettres : d puis la lettre, ou D pour taper des lettres jusqu’à Échap.

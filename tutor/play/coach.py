@@ -1,0 +1,194 @@
+"""The coach: what to say, and what to light up on the board, when a learner asks.
+
+It knows no screen. Thinking (which may take a while and can be stopped) is apart from
+telling, so that a screen can think in the background and tell in the foreground.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import overload
+
+from tutor import narrate
+from tutor.explain.advice import Advice, advise
+from tutor.explain.diagnose import Diagnosis, Move, diagnose
+from tutor.explain.why import Claim, Reason, why
+from tutor.narrate.hints import Legend, legend_of, visible_marks
+from tutor.play.game import Game
+from tutor.sudoku.geometry import Geometry, House, Language
+from tutor.sudoku.grid import Grid
+from tutor.techniques.ladder import LADDER, SEARCH, Technique
+from tutor.techniques.step import Candidate, Mark, Step
+
+
+class Stopped(Exception):
+    """Nobody waits for the answer any more."""
+
+
+Watch = Callable[[float], None]
+"""Told how far the thinking is, from 0 to 1; may raise :class:`Stopped`."""
+
+
+class Watched(Sequence[Technique]):
+    """Techniques that tell how far down the ladder somebody is looking."""
+
+    def __init__(self, techniques: Sequence[Technique], watch: Watch) -> None:
+        self._techniques = techniques
+        self._watch = watch
+
+    def __iter__(self) -> Iterator[Technique]:
+        for index, technique in enumerate(self._techniques):
+            self._watch(index / len(self._techniques))
+            yield technique
+
+    def __len__(self) -> int:
+        return len(self._techniques)
+
+    @overload
+    def __getitem__(self, index: int) -> Technique: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Technique]: ...
+    def __getitem__(self, index: int | slice) -> Technique | Sequence[Technique]:
+        return self._techniques[index]
+
+
+@dataclass(frozen=True)
+class Light:
+    """What the board lights up, and nothing that is not told yet."""
+
+    marks: tuple[Mark, ...] = ()
+    houses: tuple[House, ...] = ()
+    placements: tuple[Candidate, ...] = ()
+    eliminations: tuple[Candidate, ...] = ()
+    wrong: tuple[int, ...] = ()
+    """Cells that a mistake is about."""
+
+
+DARK = Light()
+
+
+@dataclass(frozen=True)
+class Told:
+    """One thing the coach said."""
+
+    sentences: tuple[str, ...]
+    light: Light = DARK
+    legend: tuple[Legend, ...] = ()
+    """The roles of what is lit, in the order of their keys."""
+    rung: int | None = None
+
+
+@dataclass(frozen=True)
+class Question:
+    """A board as it was when somebody asked: the game may go on meanwhile."""
+
+    grid: Grid
+    moves: tuple[Move, ...]
+    marks: tuple[int, ...]
+
+    @staticmethod
+    def of(game: Game) -> "Question":
+        """The question a game puts now."""
+        return Question(game.board.grid(), tuple(game.moves()), tuple(game.board.marks()))
+
+    @property
+    def key(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """What the answer depends on."""
+        return tuple(self.grid.values), self.marks
+
+    def advice(self, watch: Watch | None = None) -> Advice:
+        """The mistake to mend, or the next step."""
+        techniques: Sequence[Technique] = (*LADDER, SEARCH)
+        if watch is not None:
+            techniques = Watched(techniques, watch)
+        return advise(self.grid, self.moves, self.marks, techniques)
+
+    def diagnosis(self) -> Diagnosis:
+        """The first mistake, if there is one, and the state of the marks."""
+        return diagnose(self.grid, self.moves, self.marks)
+
+    def claim_about(self, cell: int, digit: int) -> Claim:
+        """What a learner means who points at a digit: that it is right as they have it.
+
+        A mark crossed out is claimed to be wrong; everything else to be the cell's digit.
+        """
+        marks = self.marks[cell]
+        crossed_out = not self.grid.values[cell] and marks and not marks >> digit - 1 & 1
+        return Claim(cell, digit, holds=not crossed_out)
+
+    def reason(self, claim: Claim) -> Reason:
+        """Why something is so, from the rest of the board.
+
+        The cell itself is taken as empty and without marks; elsewhere the learner's marks
+        count as far as they are right.
+        """
+        values, marks = list(self.grid.values), list(self.marks)
+        marks[claim.cell] = 0
+        if not self.grid.is_given(claim.cell):
+            values[claim.cell] = 0
+        board = Grid(self.grid.geometry, values)
+        board.givens = self.grid.givens
+        diagnosis = diagnose(board, self.moves, marks)
+        return why(board if diagnosis.mistake else diagnosis.board, claim)
+
+
+def light_of(step: Step, rung: int) -> Light:
+    """What a rung lights up of a step."""
+    if rung < narrate.PATTERN:
+        return DARK
+    marks = visible_marks(step)
+    if rung == narrate.PATTERN:
+        return Light(marks, step.houses)
+    return Light(marks, step.houses, step.placements, step.eliminations)
+
+
+def tell_step(step: Step, rung: int, geometry: Geometry, language: Language) -> Told:
+    """A step, up to a rung; its legend stands apart from the sentences."""
+    light = light_of(step, rung)
+    legend = legend_of(light.marks, geometry, language)
+    if rung == narrate.PATTERN:
+        sentences = narrate.hint(step, geometry, language, narrate.NAME).sentences
+        sentences += (narrate.narrate(step, geometry, language).what,)
+    else:
+        sentences = narrate.hint(step, geometry, language, rung).sentences
+    return Told(tuple(filter(None, sentences)), light, legend, rung)
+
+
+def tell_advice(advice: Advice, rung: int, geometry: Geometry, language: Language) -> Told | None:
+    """A hint, up to a rung; None where there is nothing to say."""
+    mistake = advice.diagnosis.mistake
+    if mistake is not None:
+        if rung >= narrate.REASON:
+            sentences = narrate.tell_mistake(mistake, geometry, language, reveal=True)
+        else:
+            sentences = narrate.hint_at_mistake(mistake, geometry, language, rung)
+        light = Light(wrong=_wrong_cells(advice.diagnosis)) if rung >= narrate.NAME else DARK
+        return Told(sentences, light, rung=rung)
+    if advice.step is None:
+        return None
+    return tell_step(advice.step, rung, geometry, language)
+
+
+def tell_check(diagnosis: Diagnosis, geometry: Geometry, language: Language) -> Told:
+    """What a check found; without sentences when all is well."""
+    sentences = narrate.tell_diagnosis(diagnosis, geometry, language)
+    return Told(sentences, Light(wrong=_wrong_cells(diagnosis)))
+
+
+def tell_why(reason: Reason, geometry: Geometry, language: Language) -> Told:
+    """The verdict on a claim, with the last step of its proof lit up."""
+    sentences = tuple(filter(None, narrate.tell_reason(reason, geometry, language)))
+    if not reason.steps:
+        return Told(sentences)
+    last = reason.steps[-1]
+    light = light_of(last, narrate.REASON)
+    return Told(sentences, light, legend_of(light.marks, geometry, language))
+
+
+def _wrong_cells(diagnosis: Diagnosis) -> tuple[int, ...]:
+    mistake = diagnosis.mistake
+    if mistake is None:
+        return ()
+    cells = {mistake.move.cell} if mistake.move is not None else set()
+    if mistake.contradiction is not None and mistake.contradiction.kind != "no-place":
+        cells |= set(mistake.contradiction.cells)
+    return tuple(sorted(cells))

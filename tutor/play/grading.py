@@ -1,0 +1,89 @@
+"""How hard a grid is: what its walk up the ladder needs.
+
+A walk for people takes one step at a time. Here nobody watches: all singles in
+sight are placed at once. They stay true in whatever order they are placed, so
+the techniques that are needed, and the level, come out the same.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal, get_args
+
+from tutor.sudoku.grid import Grid
+from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES, Technique
+from tutor.techniques.position import Position
+
+Level = Literal["beginner", "easy", "medium", "hard", "expert"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+TIER_OF_LEVEL: dict[Level, int] = {"beginner": 1, "easy": 1, "medium": 2, "hard": 3, "expert": 4}
+"""The tier of the hardest techniques that a level needs."""
+FOR_BEGINNERS = frozenset({"full-house", "hidden-single"})
+"""What a beginner finds by looking for places, without listing the digits of a cell."""
+
+
+@dataclass(frozen=True)
+class Trace:
+    """What a walk needed, and where it ended."""
+
+    end: Position
+    records: list[str] = field(default_factory=list)
+    """Each technique that was harder than all before it, in that order."""
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every cell has its digit."""
+        return not self.end.empty
+
+    @property
+    def hardest(self) -> str:
+        """The hardest technique needed (the easiest there is, for a grid that is full)."""
+        return self.records[-1] if self.records else LADDER[0].id
+
+
+def trace(grid: Grid, techniques: Sequence[Technique] = LADDER) -> Trace:
+    """The walk of a grid with these techniques."""
+    position = Position(grid)
+    walked = Trace(position)
+    highest = -1
+    while position.empty:
+        index = _advance(position, techniques)
+        if index is None:
+            break
+        if index > highest:
+            highest = index
+            walked.records.append(techniques[index].id)
+    return walked
+
+
+def _advance(position: Position, techniques: Sequence[Technique]) -> int | None:
+    """Apply the first technique that applies: every one of its singles, or its clearest step."""
+    for index, technique in enumerate(techniques):
+        steps = technique.find(position)
+        if technique.tier == 1:
+            placements = [step.placements[0] for step in steps]
+            for cell, digit in placements:
+                if position.candidates[cell] >> digit - 1 & 1:
+                    position.place(cell, digit)
+            if placements:
+                return index
+        else:
+            for step in steps:
+                position.apply(step)
+                return index
+    return None
+
+
+def level_of(grid: Grid, hardest: str) -> Level | None:
+    """The level of a grid whose hardest technique is known; None if that is a search."""
+    if hardest in FOR_BEGINNERS and 2 * grid.given_count >= grid.geometry.cell_count:
+        return "beginner"
+    levels = {tier: level for level, tier in TIER_OF_LEVEL.items()}
+    return levels.get(TECHNIQUES[hardest].tier)
+
+
+def graded(grid: Grid) -> tuple[Level | None, str]:
+    """A grid's level and hardest technique; no level where only a search gets to the end."""
+    walked = trace(grid)
+    hardest = walked.hardest if walked.is_complete else SEARCH.id
+    return level_of(grid, hardest), hardest

@@ -1,0 +1,159 @@
+"""A fresh grid as the learner wants it: a size, and a level or a technique to practise.
+
+The same order and seed give the same grid on every machine: what is counted
+are grids, never seconds.
+"""
+
+from dataclasses import dataclass, replace
+
+from tutor.play.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, collection
+from tutor.play.grading import FOR_BEGINNERS, LEVELS, TIER_OF_LEVEL, Level, graded, level_of
+from tutor.play.making import Goal, Report, Workshop, goal_of
+from tutor.sudoku import cover
+from tutor.sudoku.dice import Dice
+from tutor.sudoku.generator import DEFAULT_EMPTY, Recipe, generate
+from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.grid import Grid
+from tutor.sudoku.shuffle import shuffled
+from tutor.techniques.ladder import TECHNIQUES
+
+__all__ = [
+    "LEVELS",
+    "Fresh",
+    "Level",
+    "Order",
+    "Report",
+    "Stopped",
+    "Unavailable",
+    "fresh",
+    "graded",
+    "level_of",
+]
+
+_LEVEL_BOARDS = 1000
+_TECHNIQUE_BOARDS = 100
+_MIDDLE_BOARDS = 120
+_LARGE_BOARDS = 30
+"""How many boards are tried for an order, by what it asks for and its size."""
+_SHUFFLES = 50
+"""How many shipped grids are shuffled until one keeps its level or technique."""
+
+
+class Stopped(Exception):
+    """Somebody did not want to wait any longer."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """What a learner asks for."""
+
+    geometry: Geometry
+    level: Level | None = None
+    technique: str | None = None
+    """The walk of the grid uses it, and nothing later on the ladder."""
+
+
+class Unavailable(Exception):
+    """No grid like this turned up; on small boards there may be none."""
+
+    def __init__(self, order: Order) -> None:
+        super().__init__(order)
+        self.order = order
+
+
+@dataclass(frozen=True)
+class Fresh:
+    """A grid with what its walk says of it."""
+
+    grid: Grid
+    level: Level | None
+    """None where only a search gets to the end."""
+    hardest: str
+    """The hardest technique that it needs."""
+
+
+def fresh(order: Order, seed: int | str, report: Report | None = None) -> Fresh:
+    """The grid of an order and a seed.
+
+    Raises:
+        Unavailable: none turned up, and none is shipped.
+        Stopped: the report asked for it.
+    """
+    if order.level is None and order.technique is None:
+        return _plain(order.geometry, seed, report)
+    if not _makes_sense(order):
+        raise Unavailable(order)
+    dice = Dice(seed)
+    grid = made(order, dice, report) or _shipped(order, dice)
+    level, hardest = graded(grid)
+    return Fresh(grid, level, hardest)
+
+
+def _makes_sense(order: Order) -> bool:
+    """Whether the technique, if one is asked for, is of the level, if one is asked for."""
+    if order.level is None or order.technique is None:
+        return True
+    if order.level == "beginner":
+        return order.technique in FOR_BEGINNERS
+    return TIER_OF_LEVEL[order.level] == TECHNIQUES[order.technique].tier
+
+
+def made(order: Order, dice: Dice, report: Report | None = None) -> Grid | None:
+    """A new grid for a level or a technique, unless none turns up in good time.
+
+    On some sizes symmetry costs too much: most of the attempts do without.
+    """
+    goal = goal_of(order.geometry, order.level, order.technique)
+    attempts = _attempts(order, goal)
+    even = attempts // 4 if goal.symmetry != "none" else 0
+    workshop = Workshop(order.geometry, goal, dice, report)
+    for attempt in range(attempts):
+        if attempt == even and goal.symmetry != "none":
+            workshop = workshop.with_goal(replace(goal, symmetry="none"))
+        if (grid := workshop.attempt()) is not None:
+            return grid
+    return None
+
+
+def _attempts(order: Order, goal: Goal) -> int:
+    """How many boards are tried; few where each takes long, none where there is no hope."""
+    n = order.geometry.n
+    if n > cover.LARGEST_N:
+        # Such boards are dug by singles, and need nothing else.
+        return _LARGE_BOARDS if goal.allowed[-1].tier == 1 else 0
+    if n > 9:
+        return _MIDDLE_BOARDS if n <= 12 else _LARGE_BOARDS
+    return _LEVEL_BOARDS if order.technique is None else _TECHNIQUE_BOARDS
+
+
+def _plain(geometry: Geometry, seed: int | str, report: Report | None) -> Fresh:
+    """Any grid with one solution, emptied as far as is usual for its size."""
+    if geometry.n <= cover.LARGEST_N:
+        empty = 0.5 if geometry.n <= 4 or geometry.n > 9 else 0.6
+    else:
+        empty = DEFAULT_EMPTY
+    progress = None if report is None else lambda share: report(0)
+    puzzle = generate(Recipe(geometry, empty, "rotation"), seed, progress)
+    assert puzzle is not None, "every size has grids with one solution"
+    level, hardest = graded(puzzle.grid)
+    return Fresh(puzzle.grid, level, hardest)
+
+
+def _shipped(order: Order, dice: Dice) -> Grid:
+    """A grid of our collections in another look.
+
+    Which of two equal steps comes first depends on where they are, so a walk
+    may take another way after the shuffle: the grid is looked at again.
+    """
+    if order.technique is not None:
+        shipped = collection(TECHNIQUE_PREFIX + order.technique)
+    else:
+        shipped = collection(f"{LEVEL_PREFIX}{order.level}")
+    grids = [] if shipped is None else shipped.grids()
+    grids = [grid for grid in grids if grid.geometry is order.geometry]
+    for _ in range(_SHUFFLES if grids else 0):
+        grid = shuffled(grids[dice.below(len(grids))], dice)
+        level, hardest = graded(grid)
+        if order.level in (None, level) and order.technique in (None, hardest):
+            return grid
+    raise Unavailable(order)

@@ -1,0 +1,109 @@
+"""Writes one game down as it is played."""
+
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import replace
+
+from tutor.play.game import Game
+from tutor.play.log import Entry
+from tutor.store import games
+from tutor.store.database import Database
+from tutor.store.games import NOT_YET, GameRecord
+from tutor.store.problem import Problem, Unwritten
+from tutor.store.replay import Replay
+
+
+class Keeper:
+    """Each entry is in the file before the game goes on.
+
+    When that fails the game goes on all the same: the entry waits here, and is written
+    with the next one, or with the clock.
+    """
+
+    def __init__(self, database: Database, record: GameRecord, log: Iterable[Entry]) -> None:
+        """Keep a game; one without a number is written down at once.
+
+        Args:
+            database: where.
+            record: what is known of it.
+            log: what has been done so far.
+        """
+        self._database = database
+        self._generation = database.generation
+        self._log = list(log)
+        self._written = 0 if record.id == NOT_YET else len(self._log)
+        self._replay = Replay(record.puzzle, self._log)
+        self.game = Game(record.puzzle, self._log, self._keep)
+        self.game.elapsed = max(self.game.elapsed, record.elapsed)
+        self.record = record
+        """What is known of the game; its number changes if it goes on as a copy."""
+        self.problem: Problem | None = database.problem
+        """Why the last write failed or does not last; None once writing works again.
+
+        ``elsewhere`` is told once, with the write that made the copy.
+        """
+        if record.id == NOT_YET:
+            self.flush()
+
+    def _keep(self, entry: Entry) -> None:
+        self._log.append(entry)
+        self._replay.add(entry)
+        self._save(entry.elapsed, played=True)
+
+    def tick(self, elapsed: float) -> None:
+        """Save the clock between moves."""
+        self._save(elapsed, played=False)
+
+    def flush(self) -> None:
+        """Write what waits, if anything does."""
+        if self._written < len(self._log) or self.record.id == NOT_YET:
+            self._save(self.record.elapsed, played=False)
+
+    def _save(self, elapsed: float, *, played: bool) -> None:
+        is_solved = self._replay.board.is_solved
+        self.record = replace(
+            self.record,
+            updated=games.now(),
+            elapsed=max(self.record.elapsed, elapsed),
+            filled=self._replay.filled,
+            is_solved=is_solved,
+            is_open=not is_solved and (played or self.record.is_open),
+        )
+        waiting = self._log[self._written :]
+        try:
+            with self._database.writing() as connection:
+                count = self._count(connection)
+                if count not in (None, self._written) and not waiting:
+                    self.problem = self._database.problem
+                    return  # somebody else plays on, and here there is nothing to add
+                is_elsewhere = count is not None and count != self._written
+                if count is None or is_elsewhere:
+                    record = self._copy(connection, is_elsewhere)
+                else:
+                    record = self.record
+                    games.append(connection, record.id, self._written, waiting)
+                    games.update(connection, record, played=bool(waiting))
+        except Unwritten as failure:
+            self.problem = failure.problem
+            return
+        self.record = record
+        self._written = len(self._log)
+        self._generation = self._database.generation
+        self.problem = self._database.problem
+        if is_elsewhere:
+            self.problem = Problem("elsewhere", self._database.path)
+
+    def _count(self, connection: sqlite3.Connection) -> int | None:
+        """How long the log in the file is; None if the game is not there."""
+        if self.record.id != NOT_YET and self._generation != self._database.generation:
+            # Another file, or the same one again: the game may have another number.
+            there = games.twins(connection, self.record.created, self.record.puzzle)
+            counts = {number: games.entry_count(connection, number) for number in there}
+            same = [number for number, count in counts.items() if count == self._written]
+            self.record = replace(self.record, id=same[0] if same else NOT_YET)
+        return games.entry_count(connection, self.record.id)
+
+    def _copy(self, connection: sqlite3.Connection, is_elsewhere: bool) -> GameRecord:
+        """Write the whole game down as a new one."""
+        record = replace(self.record, created=games.now()) if is_elsewhere else self.record
+        return replace(record, id=games.insert(connection, record, self._log))

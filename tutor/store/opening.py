@@ -1,0 +1,198 @@
+"""Opening the learner's file, whatever state it is in."""
+
+import os
+import sqlite3
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+
+from tutor.store.problem import Problem, Unwritten, problem_of
+from tutor.store.schema import MIGRATIONS, Migration, check_tables, migrate, version_of
+
+_ATTEMPTS = 3
+_COMPANIONS = ("", "-wal", "-shm")
+"""What SQLite keeps beside a file belongs to it and goes where it goes."""
+_FIRST_BYTES = b"SQLite format 3\0"
+
+
+@dataclass
+class Opened:
+    """A file that can be read, and what happened on the way."""
+
+    connection: sqlite3.Connection
+    problem: Problem | None = None
+    """Why it can only be read."""
+    damage: list[Problem] = field(default_factory=list)
+    """The files set aside before this one was begun."""
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """Which file stands there now, None if there is none."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def open_file(path: Path, wait: float, migrations: Sequence[Migration] = MIGRATIONS) -> Opened:
+    """Open the file, or begin one; a damaged file is set aside first.
+
+    Args:
+        path: the file.
+        wait: seconds to wait for another window that is writing.
+        migrations: what brings it up to date.
+
+    Raises:
+        Unwritten: there is no way to.
+    """
+    damage: list[Problem] = []
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        for _ in range(_ATTEMPTS):
+            seen = identity(path)
+            try:
+                if (refusal := _refusal(path)) is not None:
+                    return Opened(_look(path, refusal, migrations), refusal, damage)
+                connection = _connect(path, wait, migrations)
+            except sqlite3.Error as error:
+                problem = problem_of(error, path)
+                if problem.kind != "damaged":
+                    raise Unwritten(problem) from error
+            else:
+                return Opened(connection, _why_read_only(connection, path), damage)
+            # Another window may have found the damage first, and begun a new file.
+            if seen is not None and identity(path) == seen:
+                damage.append(Problem("damaged", _move_aside(path), problem.reason))
+    except OSError as error:
+        raise Unwritten(problem_of(error, path)) from error
+    raise Unwritten(problem)
+
+
+def open_memory(migrations: Sequence[Migration] = MIGRATIONS) -> sqlite3.Connection:
+    """A store that lasts as long as the program."""
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    migrate(connection, migrations)
+    return connection
+
+
+def _connect(path: Path, wait: float, migrations: Sequence[Migration]) -> sqlite3.Connection:
+    _check_first_bytes(path)
+    connection = sqlite3.connect(path, timeout=wait, isolation_level=None)
+    connection.text_factory = _text
+    try:
+        _check(connection, path, migrations)
+        connection.execute("PRAGMA foreign_keys = ON")
+        _use_log(connection, wait)
+        connection.execute("PRAGMA synchronous = NORMAL")
+        migrate(connection, migrations)
+        check_tables(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _refusal(path: Path) -> Problem | None:
+    """Why the file may be read but not changed.
+
+    SQLite must not even try then: what it leaves beside the file would have no more
+    rights than the file, and would stand in the way once those are given back.
+    """
+    log = Path(f"{path}-wal")
+    if not path.is_file() or (log.exists() and log.stat().st_size):
+        return None
+    try:
+        with open(path, "r+b"):
+            return None
+    except OSError as error:
+        return problem_of(error, path)
+
+
+def _look(path: Path, refusal: Problem, migrations: Sequence[Migration]) -> sqlite3.Connection:
+    """Open a file for reading only, without leaving a trace."""
+    _check_first_bytes(path)
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True, isolation_level=None
+    )
+    connection.text_factory = _text
+    try:
+        _check(connection, path, migrations)
+        if version_of(connection) < len(migrations):
+            raise Unwritten(refusal)
+        check_tables(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _check(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
+    """Refuse a newer file, or one that is damaged inside."""
+    version = version_of(connection)
+    if version > len(migrations):
+        raise Unwritten(Problem("newer", path, str(version)))
+    if (found := connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
+        raise sqlite3.DatabaseError(found)
+
+
+def _check_first_bytes(path: Path) -> None:
+    """Refuse what is no database before SQLite tidies up beside it."""
+    if path.is_file():
+        with open(path, "rb") as stream:
+            first = stream.read(len(_FIRST_BYTES))
+        if first and first != _FIRST_BYTES:
+            raise sqlite3.DatabaseError("file is not a database")
+
+
+def _text(data: bytes) -> str:
+    """One bad byte in a text must not hide all the others."""
+    return data.decode("utf-8", "replace")
+
+
+def _use_log(connection: sqlite3.Connection, wait: float) -> None:
+    """Write-ahead logging; SQLite itself does not wait for others when it is turned on."""
+    end = time.monotonic() + wait
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(0.01)
+        else:
+            return
+
+
+def _why_read_only(connection: sqlite3.Connection, path: Path) -> Problem | None:
+    """Why nothing can be written, if that is known already."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            connection.execute(f"PRAGMA user_version = {version_of(connection)}")
+        finally:
+            connection.execute("ROLLBACK")
+    except sqlite3.Error as error:
+        problem = problem_of(error, path)
+        return None if problem.kind == "locked" else problem
+    return None
+
+
+def _move_aside(path: Path) -> Path:
+    """Keep a damaged file under a name that was free."""
+    stamp = f"{datetime.now(UTC):%Y%m%dT%H%M%SZ}"
+    number = 1
+    while True:
+        more = f"-{number}" if number > 1 else ""
+        aside = path.with_name(f"{path.stem}.damaged-{stamp}{more}{path.suffix}")
+        if not any(os.path.lexists(f"{aside}{companion}") for companion in _COMPANIONS):
+            break
+        number += 1
+    os.rename(path, aside)
+    for companion in _COMPANIONS[1:]:
+        with suppress(FileNotFoundError):
+            os.rename(f"{path}{companion}", f"{aside}{companion}")
+    return aside

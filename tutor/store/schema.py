@@ -1,0 +1,78 @@
+"""The tables of the learner's file, and how older files become like today's."""
+
+import sqlite3
+from collections.abc import Sequence
+
+Migration = Sequence[str]
+"""The statements that lead from one version of the file to the next."""
+
+MIGRATIONS: tuple[Migration, ...] = (
+    (
+        "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
+        """CREATE TABLE games (
+            id INTEGER PRIMARY KEY,
+            box TEXT NOT NULL,
+            givens TEXT NOT NULL,
+            title TEXT NOT NULL,
+            created TEXT NOT NULL,
+            updated TEXT NOT NULL,
+            elapsed REAL NOT NULL,
+            filled INTEGER NOT NULL,
+            is_solved INTEGER NOT NULL,
+            is_aside INTEGER NOT NULL
+        )""",
+        "CREATE INDEX games_by_date ON games (updated)",
+        "CREATE INDEX games_by_birth ON games (created)",
+        """CREATE TABLE entries (
+            game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            entry TEXT NOT NULL,
+            PRIMARY KEY (game, number)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX entries_by_kind ON entries (kind)",
+    ),
+)
+"""The first makes a new file; version n of the file has had the first n."""
+
+_SHAPES = (
+    "SELECT name, value FROM settings",
+    "SELECT id, box, givens, title, created, updated, elapsed, filled, is_solved, is_aside"
+    " FROM games",
+    "SELECT game, number, kind, entry FROM entries",
+)
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """How many migrations the file has had."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+    """Bring the file up to date, one transaction per migration.
+
+    The version is read again inside each: another window may be doing the same.
+    """
+    while version_of(connection) < len(migrations):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            done = version_of(connection)
+            if done < len(migrations):
+                for statement in migrations[done]:
+                    connection.execute(statement)
+                connection.execute(f"PRAGMA user_version = {done + 1}")
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+
+def check_tables(connection: sqlite3.Connection) -> None:
+    """Ask for every column.
+
+    Raises:
+        sqlite3.OperationalError: one is not there.
+    """
+    for shape in _SHAPES:
+        connection.execute(f"{shape} LIMIT 0")

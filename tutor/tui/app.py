@@ -1,0 +1,188 @@
+"""The application: it opens the store, wears a theme, and lets the screens do the rest."""
+
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from textual.app import App, SystemCommand
+from textual.binding import BindingType
+from textual.command import DiscoveryHit, Hit, Hits, Provider
+from textual.filter import Monochrome, NoColor
+from textual.screen import Screen
+
+from tutor.language import Speaker, language_of_locale
+from tutor.language.storage import tell_problem
+from tutor.store import Problem, Settings, Store
+from tutor.sudoku.geometry import Language
+from tutor.tui.navigation import Navigation
+from tutor.tui.screens.base import TutorScreen
+from tutor.tui.screens.home import HomeScreen
+from tutor.tui.themes import DEFAULT, NAMES, THEMES, has_grounds
+
+
+class CommandFinder(Provider):
+    """Every command of the screen below the palette, by name."""
+
+    def _screen(self) -> TutorScreen | None:
+        return self.screen if isinstance(self.screen, TutorScreen) else None
+
+    async def discover(self) -> Hits:
+        """All of them, before anything is typed."""
+        screen = self._screen()
+        for command in screen.commands() if screen else ():
+            if command.id not in _NOT_IN_PALETTE and screen is not None:
+                yield DiscoveryHit(
+                    screen.command_about(command),
+                    lambda id=command.id: screen.run_command(id),  # type: ignore[misc]
+                    help=screen.command_keys(command),
+                )
+
+    async def search(self, query: str) -> Hits:
+        """Those that match what was typed."""
+        screen = self._screen()
+        matcher = self.matcher(query)
+        for command in screen.commands() if screen else ():
+            if command.id in _NOT_IN_PALETTE or screen is None:
+                continue
+            about = screen.command_about(command)
+            if (score := matcher.match(about)) > 0:
+                yield Hit(
+                    score,
+                    matcher.highlight(about),
+                    lambda id=command.id: screen.run_command(id),  # type: ignore[misc]
+                    help=screen.command_keys(command),
+                )
+
+
+_NOT_IN_PALETTE = {"palette", "move", "extend"}
+
+
+class TutorApp(Navigation, App[None]):
+    """Pas à pas on the screen."""
+
+    CSS_PATH = "styles.tcss"
+    TITLE = "Pas à pas"
+    COMMANDS: ClassVar[set[Any]] = {CommandFinder}
+    BINDINGS: ClassVar[list[BindingType]] = []
+    ENABLE_COMMAND_PALETTE = True
+    COMMAND_PALETTE_BINDING = "f12"  # the screens have their own key for it
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        language: Language | None = None,
+        first: Callable[["TutorApp"], None] | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """The tutor.
+
+        Args:
+            store: where the learner's work is kept.
+            language: the language asked for, over the one in the settings.
+            first: what to open on top of the home screen.
+            clock: tells the time in seconds.
+        """
+        super().__init__()
+        self.store = store
+        self.settings: Settings = store.settings()
+        self._language = language
+        self._first = first
+        self.clock = clock
+        self._told: set[str] = set()
+        for theme in THEMES:
+            self.register_theme(theme)
+        if self.no_color:
+            # Not even grey: attributes and signs say everything.
+            self._filters = [f for f in self._filters if not isinstance(f, Monochrome)]
+            self._filters.append(NoColor())
+        # Before the style sheet is read: it uses the colours of our themes.
+        self.set_reactive(App.theme, self._wanted_theme)
+        self.stylesheet.set_variables(self.get_css_variables())
+        self.speaker = Speaker(self.language, "screens", "commands")
+
+    @property
+    def language(self) -> Language:
+        """The language spoken: the one asked for, else the learner's, else the locale's."""
+        return self._language or self.settings.language or language_of_locale()
+
+    @property
+    def azerty(self) -> bool:
+        """Whether the digit row of a French keyboard is understood."""
+        if self.settings.azerty is None:
+            return self.language == "fr"
+        return self.settings.azerty
+
+    @property
+    def is_spaced(self) -> bool:
+        """Whether cells cannot be told apart by shading."""
+        return self.no_color or not has_grounds(self.theme)
+
+    def on_mount(self) -> None:
+        """Open the first screen."""
+        self._wear_theme()
+        self.push_screen(HomeScreen())
+        if self._first is not None:
+            self._first(self)
+        for problem in self.store.problems:
+            self.warn(problem)
+
+    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
+        """None: our own commands cover everything, in the learner's language."""
+        return ()
+
+    def warn(self, problem: Problem | None) -> None:
+        """Say what is wrong with the learner's file, once for each kind of trouble."""
+        if problem is not None and problem.kind not in self._told:
+            self._told.add(problem.kind)
+            self.notify(tell_problem(problem, self.speaker), severity="warning", timeout=20)
+        elif problem is None:
+            self._told.clear()
+
+    # Settings
+
+    def change(self, **choices: Any) -> None:
+        """Change settings, keep them, and let the screen show them."""
+        self.settings = replace(self.settings, **choices)
+        self.warn(self.store.save_settings(self.settings))
+        self._wear_theme()
+        self.speaker = Speaker(self.language, "screens", "commands")
+        for screen in self.screen_stack:
+            if isinstance(screen, TutorScreen):
+                screen.retell()
+
+    def switch_language(self) -> None:
+        """Speak the other language."""
+        other: Language = "en" if self.language == "fr" else "fr"
+        self._language = None
+        self.change(language=other)
+
+    def next_theme(self) -> None:
+        """Wear the next theme."""
+        index = NAMES.index(self.settings.theme) if self.settings.theme in NAMES else 0
+        self.change(theme=NAMES[(index + 1) % len(NAMES)])
+
+    @property
+    def _wanted_theme(self) -> str:
+        if self.no_color:
+            return "terminal"
+        return self.settings.theme if self.settings.theme in NAMES else DEFAULT
+
+    def _wear_theme(self) -> None:
+        self.theme = self._wanted_theme
+        self.set_class(self.is_spaced, "-plain-ground")
+
+
+def run(
+    store: Store | None = None,
+    *,
+    language: Language | None = None,
+    first: Callable[[TutorApp], None] | None = None,
+) -> None:
+    """Open the tutor and stay until the learner leaves."""
+    opened = store or Store.open()
+    try:
+        TutorApp(opened, language=language, first=first).run()
+    finally:
+        opened.close()

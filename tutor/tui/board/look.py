@@ -1,0 +1,171 @@
+"""What is to be seen of each cell: the game, the cursor, and what the coach lights up."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from tutor.play.board import COLOUR_LETTERS, Board
+from tutor.play.coach import DARK, Light
+from tutor.sudoku.geometry import Geometry, digits
+from tutor.techniques.step import Role
+
+Ground = Literal["", "peer", "house", "same", "pair", "A", "B", "C", "D", "wrong"]
+"""The background of a cell, each with a sign of its own."""
+Emphasis = Literal["", "removed", "placed", "tint-A", "tint-B", "tint-C", "tint-D"] | str
+"""How a digit stands out; ``role-1`` to ``role-6`` for the roles of a pattern."""
+
+KEYS = "abcdef"
+"""The letters that tie lit marks to the lines of a legend, in order."""
+SIGNS: dict[str, str] = {"peer": "·", "house": "▪", "same": "=", "pair": ":", "wrong": "!"}
+"""The sign of each ground, so that colour is never alone; colours have their letter."""
+
+
+class Lit(NamedTuple):
+    """A digit of a cell that stands out."""
+
+    digit: int
+    emphasis: str
+    sign: str
+    """What is written beside its mark where there is room."""
+
+
+class Look(NamedTuple):
+    """Everything visible of one cell. Equal looks are drawn alike."""
+
+    value: int = 0
+    is_given: bool = False
+    centre: int = 0
+    corner: int = 0
+    ghost: int = 0
+    """Candidates that only the coach speaks of, not written by the learner."""
+    lit: tuple[Lit, ...] = ()
+    ground: str = ""
+    sign: str = ""
+    is_cursor: bool = False
+    is_selected: bool = False
+    is_hidden: bool = False
+    """Whether the game is paused and the cell shows nothing."""
+    shade: int = 0
+    """0 or 1, like a chessboard."""
+
+
+@dataclass
+class Scene:
+    """All that decides how a board looks at a moment."""
+
+    board: Board
+    cursor: int | None = 0
+    selected: set[int] = field(default_factory=set)
+    light: Light = DARK
+    keys: dict[Role, str] = field(default_factory=dict)
+    """The key of each role of the legend."""
+    digit: int | None = None
+    """The digit to highlight everywhere."""
+    show_peers: bool = True
+    show_pairs: bool = False
+    """Whether cells with two candidates stand out."""
+    show_conflicts: bool = True
+    is_paused: bool = False
+
+    @property
+    def geometry(self) -> Geometry:
+        """The shape of the board."""
+        return self.board.geometry
+
+    def looks(self) -> list[Look]:
+        """The look of every cell."""
+        geometry = self.geometry
+        if self.is_paused:
+            return [
+                Look(is_hidden=True, shade=_shade(geometry, cell))
+                for cell in range(geometry.cell_count)
+            ]
+        peers = self._peers()
+        houses = {cell for house in self.light.houses for cell in house.cells}
+        wrong = set(self.light.wrong)
+        if self.show_conflicts:
+            wrong |= {cell for clash in self.board.conflicts() for cell in clash.cells}
+        lit = self._lit()
+        looks = []
+        for number, cell in enumerate(self.board.cells):
+            stands_out = tuple(lit.get(number, {}).values()) if number in lit else ()
+            if any(cell.tints) and not cell.value:
+                stands_out += self._tints(number, lit.get(number, {}))
+            shown = 0
+            for one in stands_out:
+                shown |= 1 << one.digit - 1
+            ground = self._ground(number, wrong, houses, peers)
+            sign = ground if ground in COLOUR_LETTERS else SIGNS.get(ground, "")
+            looks.append(
+                Look(
+                    cell.value,
+                    self.board.is_given(number),
+                    0 if cell.value else cell.centre,
+                    0 if cell.value else cell.corner,
+                    0 if cell.value else shown & ~cell.centre & ~cell.corner,
+                    stands_out,
+                    ground,
+                    sign,
+                    number == self.cursor,
+                    number in self.selected,
+                    False,
+                    _shade(geometry, number),
+                )
+            )
+        return looks
+
+    def _peers(self) -> frozenset[int]:
+        if not self.show_peers or self.cursor is None:
+            return frozenset()
+        return frozenset(self.geometry.peers(self.cursor))
+
+    def _ground(
+        self, number: int, wrong: set[int], houses: set[int], peers: Iterable[int]
+    ) -> Ground:
+        cell = self.board.cells[number]
+        if number in wrong:
+            return "wrong"
+        if cell.colour:
+            letter: Ground = ("A", "B", "C", "D")[cell.colour - 1]  # type: ignore[assignment]
+            return letter
+        if self.digit is not None and self._holds(number, self.digit):
+            return "same"
+        if self.show_pairs and not cell.value and cell.centre.bit_count() == 2:
+            return "pair"
+        if number in houses:
+            return "house"
+        return "peer" if number in peers else ""
+
+    def _holds(self, number: int, digit: int) -> bool:
+        cell = self.board.cells[number]
+        if cell.value:
+            return cell.value == digit
+        return bool((cell.centre | cell.corner) >> digit - 1 & 1)
+
+    def _lit(self) -> dict[int, dict[int, Lit]]:
+        """Per cell, the digits the coach lights up; conclusions before roles."""
+        found: dict[int, dict[int, Lit]] = {}
+        for cell, digit in self.light.placements:
+            found.setdefault(cell, {})[digit] = Lit(digit, "placed", "◂")
+        for cell, digit in self.light.eliminations:
+            found.setdefault(cell, {})[digit] = Lit(digit, "removed", "×")
+        for mark in self.light.marks:
+            key = self.keys.get(mark.role, "")
+            emphasis = f"role-{KEYS.index(key) + 1}" if key else "role-1"
+            found.setdefault(mark.cell, {}).setdefault(mark.digit, Lit(mark.digit, emphasis, key))
+        return found
+
+    def _tints(self, number: int, lit: dict[int, Lit]) -> tuple[Lit, ...]:
+        """The marks the learner has coloured, where the coach lights nothing."""
+        cell = self.board.cells[number]
+        return tuple(
+            Lit(digit, f"tint-{letter}", letter)
+            for letter, mask in zip(COLOUR_LETTERS, cell.tints, strict=True)
+            for digit in digits(mask)
+            if digit not in lit
+        )
+
+
+def _shade(geometry: Geometry, cell: int) -> int:
+    row, column = divmod(cell, geometry.n)
+    return (row + column) % 2

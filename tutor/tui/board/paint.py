@@ -1,0 +1,211 @@
+"""The look of a cell as styled text, and the frame around the cells."""
+
+from dataclasses import dataclass
+
+from rich.segment import Segment
+from rich.style import Style
+
+from tutor.sudoku.geometry import digits
+from tutor.tui.board.layout import Layout
+from tutor.tui.board.look import Look
+
+Lines = tuple[tuple[Segment, ...], ...]
+"""Segments for each line of a cell."""
+
+
+@dataclass(frozen=True)
+class Palette:
+    """The styles of everything on a board, made from the theme."""
+
+    styles: dict[str, Style]
+
+    def of(self, *names: str) -> Style:
+        """Several styles on top of each other."""
+        style = Style.null()
+        for name in names:
+            style += self.styles[name]
+        return style
+
+
+class Painter:
+    """Draws cells, remembering what it has drawn: most cells look like one seen before."""
+
+    def __init__(self, layout: Layout, palette: Palette) -> None:
+        self._layout = layout
+        self._palette = palette
+        self._cells: dict[Look, Lines] = {}
+
+    def style_of(self, name: str) -> Style:
+        """How something stands out."""
+        return self._palette.of(name)
+
+    def cell(self, look: Look) -> Lines:
+        """A cell, line by line."""
+        lines = self._cells.get(look)
+        if lines is None:
+            if len(self._cells) > 4096:
+                self._cells.clear()
+            lines = self._cells[look] = self._draw(look)
+        return lines
+
+    def _draw(self, look: Look) -> Lines:
+        canvas = _Canvas(self._layout.cell_width, self._layout.cell_height, self._ground(look))
+        if look.is_hidden:
+            return canvas.lines()
+        if look.value:
+            self._draw_value(canvas, look)
+        elif self._layout.shows_marks:
+            self._draw_marks(canvas, look)
+        elif look.centre or look.corner:
+            canvas.put(1, 0, "·", self._palette.of("mark"))
+        self._draw_signs(canvas, look)
+        return canvas.lines()
+
+    def _ground(self, look: Look) -> Style:
+        palette = self._palette
+        style = palette.of(f"shade-{look.shade}")
+        if look.ground:
+            style += palette.of(f"ground-{look.ground}")
+        if look.is_selected:
+            style += palette.of("selected")
+        if look.is_cursor:
+            style += palette.of("cursor")
+        return style
+
+    def _draw_value(self, canvas: "_Canvas", look: Look) -> None:
+        layout = self._layout
+        name = layout.geometry.digit_name(look.value)
+        style = self._palette.of("given" if look.is_given else "value")
+        if look.ground == "wrong":
+            style += self._palette.of("wrong")
+        x = (layout.cell_width - layout.spaced - len(name)) // 2
+        y = (layout.cell_height - 1) // 2
+        for lit in look.lit:
+            if lit.digit == look.value:
+                style += self._palette.of(lit.emphasis)
+                if layout.zoom == "full":
+                    canvas.put(x + 1, y, lit.sign, self._palette.of("sign"))
+        canvas.put(x, y, name, style)
+
+    def _draw_marks(self, canvas: "_Canvas", look: Look) -> None:
+        layout, palette = self._layout, self._palette
+        lit = {one.digit: one for one in look.lit}
+        for digit in digits(look.centre | look.corner | look.ghost):
+            x, y = layout.place_of_mark(digit)
+            bit = 1 << digit - 1
+            name = "ghost" if look.ghost & bit else "mark"
+            style = palette.of(name)
+            sign = ""
+            if look.corner & bit:
+                style += palette.of("corner")
+                sign = "'"
+            if digit in lit:
+                style += palette.of(lit[digit].emphasis)
+                sign = lit[digit].sign or sign
+            canvas.put(x, y, layout.geometry.digit_name(digit), style)
+            if layout.zoom == "full" and sign:
+                canvas.put(x + 1, y, sign, palette.of("sign"))
+
+    def _draw_signs(self, canvas: "_Canvas", look: Look) -> None:
+        """The sign of the ground, and of a selected cell, where no mark ever stands."""
+        layout, palette = self._layout, self._palette
+        last = layout.cell_width - layout.spaced - 1
+        x, y = {"full": (0, 0), "compact": (last, 1), "digits": (0, 0)}[layout.zoom]
+        if look.sign:
+            quiet = look.ground in ("peer", "house")
+            canvas.put(x, y, look.sign, palette.of("faint" if quiet else "sign"))
+        elif look.is_selected:
+            canvas.put(x, y, "+", palette.of("sign"))
+        if look.is_cursor and layout.zoom == "full":
+            canvas.put(0, layout.cell_height // 2, "▸", palette.of("sign"))
+        elif look.is_cursor and layout.zoom == "digits":
+            canvas.put(0, 0, "[", palette.of("sign"))
+            canvas.put(last, 0, "]", palette.of("sign"))
+
+    def rule(self, y: int, cursor: int | None, houses: frozenset[tuple[str, int]]) -> list[Segment]:
+        """The top frame with the numbers of the columns, a rule between boxes, or the bottom."""
+        layout = self._layout
+        geometry = layout.geometry
+        line = self._palette.of("frame")
+        last = layout.size.height - 1
+        left, cross, right = ("┌", "┬", "┐") if y == 0 else ("├", "┼", "┤")
+        if y == last:
+            left, cross, right = "└", "┴", "┘"
+        margin = " " * (layout.frame - 1)
+        segments = [Segment(margin + left, line)]
+        for column in range(geometry.n):
+            if column and column % geometry.box_cols == 0:
+                segments.append(Segment(cross, line))
+            if y:
+                segments.append(Segment("─" * layout.cell_width, line))
+                continue
+            name = str(column + 1)
+            before = (layout.cell_width - layout.spaced - len(name) + 1) // 2
+            after = layout.cell_width - before - len(name)
+            here = cursor is not None and cursor % geometry.n == column
+            style = self._number(here, ("column", column) in houses)
+            segments += [
+                Segment("─" * before, line),
+                Segment(name, style),
+                Segment("─" * after, line),
+            ]
+        return [*segments, Segment(right, line)]
+
+    def row_number(
+        self, row: int, inner: int, cursor: int | None, houses: frozenset[tuple[str, int]]
+    ) -> Segment:
+        """What stands left of a row of cells."""
+        layout = self._layout
+        if inner != (layout.cell_height - 1) // 2:
+            return Segment(" " * (layout.frame - 1) + "│", self._palette.of("frame"))
+        here = cursor is not None and cursor // layout.geometry.n == row
+        style = self._number(here, ("row", row) in houses)
+        return Segment(str(row + 1).rjust(layout.frame), style)
+
+    def _number(self, is_cursor: bool, is_lit: bool) -> Style:
+        names = ["number"]
+        if is_cursor:
+            names.append("number-cursor")
+        if is_lit:
+            names.append("number-lit")
+        return self._palette.of(*names)
+
+    @property
+    def bar(self) -> Segment:
+        """The upright rule between boxes and at the right."""
+        return Segment("│", self._palette.of("frame"))
+
+
+class _Canvas:
+    """A few lines of characters, each with a style."""
+
+    def __init__(self, width: int, height: int, ground: Style) -> None:
+        self._width = width
+        self._ground = ground
+        self._text = [[" "] * width for _ in range(height)]
+        self._styles: list[list[Style]] = [[ground] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, text: str, style: Style) -> None:
+        """Write a text on the ground."""
+        combined = self._ground + style
+        for offset, character in enumerate(text):
+            if x + offset < self._width:
+                self._text[y][x + offset] = character
+                self._styles[y][x + offset] = combined
+
+    def lines(self) -> Lines:
+        """Runs of one style as segments."""
+        return tuple(
+            tuple(_runs(text, styles))
+            for text, styles in zip(self._text, self._styles, strict=True)
+        )
+
+
+def _runs(text: list[str], styles: list[Style]) -> list[Segment]:
+    runs: list[Segment] = []
+    start = 0
+    for index in range(1, len(text) + 1):
+        if index == len(text) or styles[index] is not styles[start]:
+            runs.append(Segment("".join(text[start:index]), styles[start]))
+            start = index
+    return runs

@@ -1,0 +1,167 @@
+"""Every command once: its keys, its place in the footer, the palette and the help.
+
+A command called ``hint`` is carried out by the method ``do_hint`` of its screen. Its
+short name is the message ``do-hint``, what it does in a sentence the attribute ``about``.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+Group = Literal["move", "write", "look", "coach", "history", "grid", "steps", "general"]
+GROUPS: tuple[Group, ...] = (
+    "move",
+    "write",
+    "look",
+    "coach",
+    "steps",
+    "history",
+    "grid",
+    "general",
+)
+
+
+@dataclass(frozen=True)
+class Command:
+    """Something a learner can ask of a screen."""
+
+    id: str
+    keys: tuple[str, ...]
+    """The first one is shown; those after it work too."""
+    group: Group
+    in_footer: bool = False
+
+    def with_keys(self, *keys: str) -> "Command":
+        """The same command on other keys."""
+        return replace(self, keys=keys)
+
+
+def _command(id: str, keys: str, group: Group, *, footer: bool = False) -> Command:
+    return Command(id, tuple(keys.split()), group, footer)
+
+
+MOVES = (
+    _command("move", "up", "move"),
+    _command("extend", "shift+up", "move"),
+    _command("next-empty", "tab", "move"),
+    _command("previous-empty", "shift+tab", "move"),
+    _command("row-start", "home", "move"),
+    _command("row-end", "end", "move"),
+)
+"""Arrow keys are told apart by the screen: here they only have a line in the help."""
+
+COACH_PAGES = (
+    _command("page", "space pagedown", "coach"),
+    _command("page-back", "pageup", "coach"),
+    _command("drawer", "f6", "look"),
+)
+
+EVERYWHERE = (
+    _command("help", "? f1", "general", footer=True),
+    _command("palette", "ctrl+p", "general"),
+    _command("settings", ",", "general"),
+    _command("language", "L", "general"),
+    _command("theme", "f8", "general"),
+    _command("back", "escape q", "general"),
+    _command("quit", "ctrl+q", "general"),
+)
+"""What every screen has."""
+
+HOME = (_command("language", "l L", "general", footer=True),)
+
+WRITING = (
+    _command("notes", "n", "write", footer=True),
+    _command("corner-notes", "m", "write"),
+    _command("number-first", "i", "write"),
+    _command("put", "enter", "write"),
+    _command("letter", "d", "write"),
+    _command("letters", "D", "write"),
+    _command("clear", "delete backspace 0", "write"),
+    _command("fill", "f", "write"),
+    _command("clean", "x", "write"),
+    _command("select", "s", "write"),
+    _command("colour", "t", "write"),
+)
+
+PLAY = (
+    _command("hint", "h f2", "coach", footer=True),
+    _command("explain", "e", "coach", footer=True),
+    _command("apply", "a", "coach"),
+    _command("why", "w", "coach", footer=True),
+    _command("check", "c", "coach", footer=True),
+    _command("before-mistake", "g", "coach"),
+    *WRITING,
+    _command("undo", "u ctrl+z", "history", footer=True),
+    _command("redo", "r ctrl+y", "history"),
+    _command("bookmark", "b", "history"),
+    _command("bookmark-back", "B", "history"),
+    _command("view", "v", "look"),
+    _command("conflicts", "f5", "look"),
+    _command("zoom", "z", "look"),
+    _command("pause", "p", "look"),
+    _command("copy", "y", "grid"),
+    _command("save", "S", "grid"),
+    _command("paste", "ctrl+v", "grid"),
+    _command("walk", "W", "grid"),
+    _command("restart", "R", "grid"),
+    *MOVES,
+    *COACH_PAGES,
+)
+
+WALK = (
+    _command("next", "right n", "steps", footer=True),
+    _command("previous", "left p", "steps", footer=True),
+    _command("first", "home", "steps"),
+    _command("last", "end", "steps"),
+    _command("list", "j", "steps", footer=True),
+    _command("auto", "a", "steps", footer=True),
+    _command("slower", "-", "steps"),
+    _command("faster", "+ =", "steps"),
+    _command("filter", "f", "steps", footer=True),
+    _command("candidates", "c", "look"),
+    _command("zoom", "z", "look"),
+    _command("copy", "y", "grid"),
+    _command("save", "S", "grid"),
+    _command("paste", "ctrl+v", "grid"),
+    _command("play-it", "P", "grid"),
+    *COACH_PAGES,
+)
+
+ENTER_GRID = (
+    _command("done", "enter", "grid", footer=True),
+    _command("shape", "b", "grid", footer=True),
+    _command("letter", "d", "write"),
+    _command("letters", "D", "write"),
+    _command("clear", "delete backspace", "write"),
+    _command("undo", "u ctrl+z", "history", footer=True),
+    _command("redo", "r ctrl+y", "history"),
+    _command("paste", "ctrl+v", "grid", footer=True),
+    _command("zoom", "z", "look"),
+    *MOVES,
+    *COACH_PAGES,
+)
+
+_VIM = {"h": "left", "j": "down", "k": "up", "l": "right"}
+
+
+def with_vim_keys(commands: tuple[Command, ...]) -> tuple[Command, ...]:
+    """The same commands with h, j, k and l left to the cursor."""
+    return tuple(
+        command.with_keys(*(key for key in command.keys if key not in _VIM))
+        if set(command.keys) & set(_VIM)
+        else command
+        for command in commands
+    )
+
+
+def vim_move(key: str) -> str | None:
+    """The arrow a vim key stands for."""
+    return _VIM.get(key)
+
+
+def by_key(commands: tuple[Command, ...]) -> dict[str, Command]:
+    """Which command a key gives; the first one that claims it."""
+    found: dict[str, Command] = {}
+    for command in commands:
+        for key in command.keys:
+            found.setdefault(key, command)
+    return found

@@ -1,0 +1,311 @@
+"""From a wish to a screen: a grid pasted, typed, loaded or made becomes a game or a walk."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from secrets import randbelow
+from typing import TYPE_CHECKING, Any, Literal, cast
+
+from tutor.language.problems import bad_grid, contradiction
+from tutor.play import orders
+from tutor.play.coach import Stopped
+from tutor.play.game import start_of
+from tutor.play.orders import Fresh, Order
+from tutor.play.verdict import Verdict, judge
+from tutor.store.keeper import Keeper
+from tutor.sudoku.formats import FORMATS, BadGrid, Entry, read_bytes, read_text, write
+from tutor.sudoku.grid import Grid
+from tutor.tui.screens.dialogs import ChoiceDialog, PromptDialog, WorkDialog
+
+if TYPE_CHECKING:
+    from tutor.tui.app import TutorApp
+
+Purpose = Literal["play", "walk"]
+MOST_GRIDS = 5000
+"""A file may hold more; so many can be chosen from."""
+_REPORT_EVERY = 0.1
+
+
+class Navigation:
+    """Opens screens for an application; a part of it."""
+
+    @property
+    def _app(self) -> "TutorApp":
+        return cast("TutorApp", self)
+
+    # Games and walks
+
+    def open_game(self, grid: Grid, title: str, *, replace: bool = False) -> None:
+        """Play a grid as a new game."""
+        puzzle, log = start_of(grid)
+        self._show_game(self._app.store.new_game(puzzle, title, log), replace=replace)
+
+    def resume_game(self, game_id: int) -> None:
+        """Go on with a game, or with a grid half typed in."""
+        keeper = self._app.store.resume(game_id)
+        if keeper.record.title == "draft":
+            from tutor.tui.screens.enter import EnterScreen
+
+            self._app.push_screen(EnterScreen(keeper))
+        else:
+            self._show_game(keeper)
+
+    def _show_game(self, keeper: Keeper, *, replace: bool = False) -> None:
+        from tutor.tui.screens.play import PlayScreen
+
+        screen = PlayScreen(keeper)
+        if replace:
+            self._app.switch_screen(screen)
+        else:
+            self._app.push_screen(screen)
+
+    def open_walk(self, grid: Grid, title: str = "") -> None:
+        """Watch a grid being solved."""
+        from tutor.tui.screens.walk import WalkScreen
+
+        self._app.push_screen(WalkScreen(grid, title))
+
+    def open_grid(self, grid: Grid, title: str, purpose: Purpose = "play") -> None:
+        """Play or watch a grid, once it is known what it is worth."""
+        say = self._app.speaker.say
+
+        def judged(verdict: object) -> None:
+            if isinstance(verdict, Verdict) and verdict.kind in ("unique", "unknown"):
+                self._open(grid, title, purpose)
+            elif isinstance(verdict, Verdict):
+                self._offer(grid, title, purpose, verdict)
+
+        def job(report: Callable[[str, float | None], None]) -> Verdict:
+            def counted(_: str, count: int) -> None:
+                report(say("work-searched", count=count), None)
+
+            return judge(grid, counted)
+
+        self.work(say("work-judging"), job, judged)
+
+    def _open(self, grid: Grid, title: str, purpose: Purpose) -> None:
+        if purpose == "walk":
+            self.open_walk(grid, title)
+        else:
+            self.open_game(grid, title)
+
+    def _offer(self, grid: Grid, title: str, purpose: Purpose, verdict: Verdict) -> None:
+        """Say what is wrong with a grid, and what can still be done with it."""
+        speaker = self._app.speaker
+        say = speaker.say
+        text = say(f"verdict-{verdict.kind}")
+        if verdict.contradiction is not None:
+            reason = contradiction(verdict.contradiction, grid, speaker)
+            text = f"{text} {reason[0].upper()}{reason[1:]}."
+        choices = [("edit", say("offer-edit")), (purpose, say(f"offer-{purpose}"))]
+        if verdict.kind == "several":
+            choices.reverse()
+
+        def chosen(answer: str | None) -> None:
+            if answer == "edit":
+                self.open_enter(grid, purpose)
+            elif answer is not None:
+                self._open(grid, title, purpose)
+
+        self.choose(say("offer-title"), choices, chosen, text)
+
+    # Grids from texts and files
+
+    def open_text(self, text: str, purpose: Purpose = "play", title: str = "pasted") -> None:
+        """Open the grid of a text, or one of its grids."""
+        self._open_entries(list(_first(read_text(text))), purpose, title)
+
+    def open_file(self, path: Path, purpose: Purpose = "play") -> str | None:
+        """Open a grid of a file; what is wrong, if it cannot be read."""
+        say = self._app.speaker.say
+        if path.is_dir():
+            return say("input-directory", name=_printable(path))
+        try:
+            with path.open("rb") as stream:
+                entries = list(_first(read_bytes(stream)))
+        except OSError as problem:
+            return say("input-unreadable", name=_printable(path), reason=problem.strerror or "?")
+        good = [entry for entry in entries if isinstance(entry.result, Grid)]
+        if not good and isinstance(entries[0].result, BadGrid):
+            return bad_grid(entries[0].result, self._app.speaker, _printable(path.name))
+        self._open_entries(entries, purpose, f"file:{_printable(path.name)}")
+        return None
+
+    def _open_entries(self, entries: list[Entry], purpose: Purpose, title: str) -> None:
+        speaker = self._app.speaker
+        found = [
+            (entry.number, entry.result) for entry in entries if isinstance(entry.result, Grid)
+        ]
+        if not found:
+            problem = entries[0].result
+            assert isinstance(problem, BadGrid)
+            self._app.notify(bad_grid(problem, speaker), severity="warning", timeout=15)
+        elif len(found) == 1:
+            self.open_grid(found[0][1], title, purpose)
+        else:
+            self._choose_grid(found, purpose, title)
+
+    def _choose_grid(self, found: list[tuple[int, Grid]], purpose: Purpose, title: str) -> None:
+        say = self._app.speaker.say
+        grids = {str(number): grid for number, grid in found}
+        choices = [
+            (
+                number,
+                say(
+                    "grid-in-list",
+                    number=number,
+                    size=f"{grid.geometry.n}x{grid.geometry.n}",
+                    givens=grid.given_count,
+                ),
+            )
+            for number, grid in grids.items()
+        ]
+
+        def chosen(answer: str | None) -> None:
+            if answer is not None:
+                name = f"{title} #{answer}" if title.startswith("file:") else title
+                self.open_grid(grids[answer], name, purpose)
+
+        self.choose(say("choose-grid"), choices, chosen)
+
+    def open_paste(self, purpose: Purpose = "play") -> None:
+        """A window to paste a grid into."""
+        from tutor.tui.screens.paste import PasteDialog
+
+        def pasted(text: str | None) -> None:
+            if text is not None:
+                self.open_text(text, purpose)
+
+        self._app.push_screen(PasteDialog(self._app.speaker, self._app.clipboard), pasted)
+
+    def open_browser(self, purpose: Purpose = "play") -> None:
+        """A window to find a file in."""
+        from tutor.tui.screens.browse import BrowseDialog
+
+        self._app.push_screen(
+            BrowseDialog(self._app.speaker, lambda path: self.open_file(path, purpose))
+        )
+
+    def open_enter(self, grid: Grid | None = None, purpose: Purpose = "play") -> None:
+        """Type a grid in, cell by cell; what was begun is still there."""
+        from tutor.tui.screens.enter import EnterScreen, draft
+
+        self._app.push_screen(EnterScreen(draft(self._app.store, grid), purpose))
+
+    # Fresh grids
+
+    def open_fresh(self, order: Order, title: str, purpose: Purpose = "play") -> None:
+        """Make a grid to order."""
+        say = self._app.speaker.say
+        seed = str(randbelow(10**9))
+
+        def job(report: Callable[[str, float | None], None]) -> Fresh:
+            last = [0.0]
+
+            def tried(count: int) -> None:
+                now = self._app.clock()
+                if now - last[0] > _REPORT_EVERY:
+                    last[0] = now
+                    try:
+                        report(say("work-tried", count=count), None)
+                    except Stopped:
+                        raise orders.Stopped from None
+
+            return orders.fresh(order, seed, tried)
+
+        def made(fresh: object) -> None:
+            if isinstance(fresh, Fresh):
+                self._open(fresh.grid, title, purpose)
+            elif isinstance(fresh, orders.Unavailable):
+                self._app.notify(say("order-unavailable"), severity="warning", timeout=10)
+
+        self.work(say("work-making"), job, made)
+
+    # Copying and saving
+
+    def export(self, grid: Grid, *, to_file: bool) -> None:
+        """Copy a grid or save it, in a format to choose."""
+        say = self._app.speaker.say
+        choices = [
+            (name, say(f"format-{name}"))
+            for name, form in FORMATS.items()
+            if grid.geometry.n <= form.largest
+        ]
+
+        def chosen(name: str | None) -> None:
+            if name is None:
+                return
+            text = write([grid], FORMATS[name])
+            if to_file:
+                self._save(text, name)
+            else:
+                self._app.copy_to_clipboard(text)
+                self._app.notify(say("copied"), timeout=4)
+
+        self.choose(say("save-title" if to_file else "copy-title"), choices, chosen)
+
+    def _save(self, text: str, form: str) -> None:
+        say = self._app.speaker.say
+
+        def problem(path: str) -> str | None:
+            target = Path(path).expanduser()
+            if not path.strip():
+                return say("save-no-name")
+            try:
+                with target.open("x", encoding="utf-8") as file:
+                    file.write(text)
+            except FileExistsError:
+                return say("save-exists", name=_printable(target))
+            except OSError as failure:
+                return say("save-failed", name=_printable(target), reason=failure.strerror or "?")
+            except ValueError:
+                return say("save-failed", name=_printable(target), reason="?")
+            return None
+
+        def saved(path: str | None) -> None:
+            if path is not None:
+                self._app.notify(say("saved", name=_printable(Path(path).expanduser())), timeout=6)
+
+        ending = {"opensudoku": "opensudoku", "sdk": "sdk", "sdm": "sdm", "ss": "ss"}.get(
+            form, "txt"
+        )
+        first = os.path.join(os.getcwd(), f"sudoku.{ending}")
+        self._app.push_screen(
+            PromptDialog(say("save-name"), first, say("keys-prompt"), problem), saved
+        )
+
+    # Windows
+
+    def choose(
+        self,
+        title: str,
+        choices: list[tuple[str, str]],
+        then: Callable[[str | None], None],
+        text: str = "",
+    ) -> None:
+        """Let the learner choose from a list."""
+        keys = self._app.speaker.say("keys-choice")
+        self._app.push_screen(ChoiceDialog(title, text, choices, keys), then)
+
+    def work(
+        self,
+        title: str,
+        job: Callable[[Callable[[str, float | None], None]], Any],
+        then: Callable[[Any], None],
+    ) -> None:
+        """Do something that may take a while, and go on with what comes of it."""
+        keys = self._app.speaker.say("keys-work")
+        self._app.push_screen(WorkDialog(title, keys, job), then)
+
+
+def _first(entries: Any) -> Any:
+    """As many entries as can be chosen from."""
+    for count, entry in enumerate(entries):
+        if count >= MOST_GRIDS:
+            return
+        yield entry
+
+
+def _printable(path: Path | str) -> str:
+    """A name, safe to show."""
+    return repr(str(path))[1:-1]

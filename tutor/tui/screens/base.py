@@ -1,0 +1,184 @@
+"""What all screens share: commands by key, by click and by palette, in the learner's language."""
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import Screen
+
+from tutor.language import Speaker
+from tutor.store import Settings
+from tutor.tui.commands import EVERYWHERE, Command, by_key, with_vim_keys
+from tutor.tui.keys import key_message, key_text, typed
+from tutor.tui.widgets.status import KeyBar, StatusLine
+
+if TYPE_CHECKING:
+    from tutor.tui.app import TutorApp
+
+
+class TutorScreen(Screen[None]):
+    """A screen whose commands are defined once and carried out by ``do_…`` methods."""
+
+    COMMAND_SET: ClassVar[tuple[Command, ...]] = ()
+    """What this screen can do, besides what every screen can."""
+    NAME: ClassVar[str] = ""
+    """The message with the screen's title is ``screen-NAME``."""
+
+    @property
+    def tutor(self) -> "TutorApp":
+        """The application, with its own type."""
+        return cast("TutorApp", self.app)
+
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever says things in the learner's language."""
+        return self.tutor.speaker
+
+    @property
+    def settings(self) -> Settings:
+        """What the learner has chosen."""
+        return self.tutor.settings
+
+    def commands(self) -> tuple[Command, ...]:
+        """What can be done here, with the keys as they are set."""
+        own = {command.id for command in self.COMMAND_SET}
+        everything = self.COMMAND_SET + tuple(c for c in EVERYWHERE if c.id not in own)
+        return with_vim_keys(everything) if self.settings.vim_keys else everything
+
+    # How commands are told
+
+    def key_name(self, key: str) -> str:
+        """A key as it is written on a keyboard of the learner's language."""
+        message = key_message(key)
+        return self.speaker.say(message) if message else key_text(key)
+
+    def command_keys(self, command: Command) -> str:
+        """The first key of a command."""
+        return self.key_name(command.keys[0]) if command.keys else ""
+
+    def command_name(self, command: Command) -> str:
+        """The short name of a command."""
+        return self.speaker.say(f"do-{command.id}")
+
+    def command_about(self, command: Command) -> str:
+        """What a command does, in a few words."""
+        return self.speaker.say_attribute(f"do-{command.id}", "about") or ""
+
+    def offered(self, *ids: str) -> list[tuple[str, str, str]]:
+        """Commands as a key bar shows them."""
+        known = {command.id: command for command in self.commands()}
+        return [
+            (id, self.command_keys(known[id]), self.command_name(known[id]))
+            for id in ids
+            if known[id].keys
+        ]
+
+    # How commands are given
+
+    def on_key(self, event: events.Key) -> None:
+        """Give a key to the screen first, then look for its command."""
+        if self.app.focused is not None and self.takes_text:
+            if event.key == "escape":
+                event.stop()
+                self.run_command("back")
+            return
+        key = typed(event)
+        command = None
+        handled = self.take_key(key)
+        if not handled:
+            command = by_key(self.commands()).get(key)
+        if handled or command is not None:
+            event.stop()
+            event.prevent_default()
+        if command is not None:
+            self.run_command(command.id)
+
+    @property
+    def takes_text(self) -> bool:
+        """Whether letters typed now are text, not commands."""
+        return False
+
+    def take_key(self, key: str) -> bool:
+        """Whether the screen has its own use for a key."""
+        return False
+
+    def run_command(self, id: str) -> None:
+        """Carry out a command."""
+        getattr(self, f"do_{id.replace('-', '_')}")()
+
+    def action_run_command(self, id: str) -> None:
+        """Carry out a command that was clicked."""
+        self.run_command(id)
+
+    # The frame
+
+    def compose(self) -> ComposeResult:
+        """A status line, the screen's own content, and a key bar."""
+        yield StatusLine(id="status")
+        yield from self.content()
+        yield KeyBar(id="keys")
+
+    def content(self) -> ComposeResult:
+        """What is between the two lines."""
+        return iter(())
+
+    def on_mount(self) -> None:
+        """Fill in the texts once everything is there."""
+        self.retell()
+
+    def on_screen_resume(self) -> None:
+        """Something may have been changed on another screen."""
+        self.retell()
+
+    def on_resize(self) -> None:
+        """Make use of the room there is."""
+        self.retell()
+
+    def retell(self) -> None:
+        """Write all texts again: the language, the keys or the room may have changed."""
+        if self.is_mounted:
+            self.show_status()
+            self.show_keys()
+
+    def show_status(self) -> None:
+        """Write the top line."""
+        self.query_one(StatusLine).show(self.speaker.say(f"screen-{self.NAME}"))
+
+    def show_keys(self) -> None:
+        """Write the bottom line."""
+        ids = [command.id for command in self.commands() if command.in_footer]
+        self.query_one(KeyBar).show(self.offered(*ids, "back"))
+
+    # What every screen can do
+
+    def do_help(self) -> None:
+        """Show the keys of this screen."""
+        from tutor.tui.screens.help import HelpScreen
+
+        self.app.push_screen(HelpScreen(self))
+
+    def do_palette(self) -> None:
+        """Find a command by its name."""
+        self.app.action_command_palette()
+
+    def do_settings(self) -> None:
+        """Open the settings."""
+        from tutor.tui.screens.settings import SettingsScreen
+
+        self.app.push_screen(SettingsScreen())
+
+    def do_language(self) -> None:
+        """Speak the other language, at once."""
+        self.tutor.switch_language()
+
+    def do_theme(self) -> None:
+        """The next theme."""
+        self.tutor.next_theme()
+
+    def do_back(self) -> None:
+        """Where the learner came from."""
+        self.dismiss()
+
+    def do_quit(self) -> None:
+        """Leave; nothing is ever lost."""
+        self.app.exit()

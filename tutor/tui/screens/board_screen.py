@@ -1,0 +1,285 @@
+"""What screens with a board share: the board, the coach beside it, the cursor and the room."""
+
+from collections.abc import Iterable
+
+from rich.style import Style
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.geometry import Size
+from textual.widget import Widget
+from textual.widgets import Static
+
+from tutor.narrate.hints import Legend
+from tutor.play.board import Board
+from tutor.play.coach import DARK, Light, Told
+from tutor.sudoku.geometry import Geometry
+from tutor.techniques.step import Role
+from tutor.tui.board.layout import Zoom
+from tutor.tui.board.look import KEYS, Scene
+from tutor.tui.board.widget import BoardView
+from tutor.tui.commands import vim_move
+from tutor.tui.screens.base import TutorScreen
+from tutor.tui.widgets.coach import CoachPanel
+
+SMALLEST = Size(50, 22)
+"""Below this there is no room for a board at all."""
+BESIDE = Size(80, 24)
+"""From here on the coach has a place beside the board; below it is a drawer."""
+ROOMY = 100
+"""From so many columns on, the coach gets more of them."""
+_ARROWS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
+
+
+class BoardScreen(TutorScreen):
+    """A board with its coach."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self.board = board
+        self.cursor = self._first_empty()
+        self.selected: set[int] = set()
+        self.light: Light = DARK
+        self.role_keys: dict[Role, str] = {}
+        self.highlighted: int | None = None
+        self.show_pairs = False
+        self.zoom: Zoom | None = None
+
+    @property
+    def geometry(self) -> Geometry:
+        """The shape of the board."""
+        return self.board.geometry
+
+    def _first_empty(self) -> int:
+        return next((n for n, cell in enumerate(self.board.cells) if not cell.value), 0)
+
+    # The frame
+
+    def content(self) -> ComposeResult:
+        """The board at the left, the coach at the right, or a sentence when there is no room."""
+        yield Static(id="too-small", classes="hidden")
+        with Horizontal(id="main"):
+            yield BoardView(self.board, spaced=self.tutor.is_spaced, id="board")
+            yield CoachPanel(self.style_of, id="coach")
+            yield from self.beside()
+
+    def beside(self) -> Iterable[Widget]:
+        """What stands at the right of the coach, where there is room."""
+        return ()
+
+    @property
+    def view(self) -> BoardView:
+        """The board's widget."""
+        return self.query_one(BoardView)
+
+    @property
+    def coach(self) -> CoachPanel:
+        """The coach's panel."""
+        return self.query_one(CoachPanel)
+
+    def style_of(self, name: str) -> Style:
+        """How something looks on the board, for whoever speaks of it."""
+        return self.view.painter_style(name)
+
+    def on_mount(self) -> None:
+        """Show the board and give it the keys."""
+        self.view.focus()
+        self.find_room()
+        super().on_mount()
+
+    def on_resize(self) -> None:
+        """Find a place for everything in the new room."""
+        self.find_room()
+        super().on_resize()
+
+    def find_room(self) -> None:
+        """Board and coach side by side, the board with a drawer, or a sentence."""
+        if not self.query("#main"):
+            return
+        width, height = self.app.size
+        too_small = width < SMALLEST.width or height < SMALLEST.height
+        narrow = width < BESIDE.width or height < BESIDE.height
+        self.query_one("#main").set_class(too_small, "hidden")
+        notice = self.query_one("#too-small", Static)
+        notice.set_class(not too_small, "hidden")
+        if too_small:
+            notice.update(Content(self._too_small()))
+            return
+        if narrow != self.has_class("-narrow"):
+            self.set_class(narrow, "-narrow")
+            self.coach.set_class(narrow, "hidden")
+        coach_room = 0 if narrow else self.coach_room(width)
+        room = Size(width - coach_room, height - 2)
+        self.view.spaced = self.tutor.is_spaced
+        self.view.zoom_to(self.zoom, room)
+        self.show_board()
+
+    def coach_room(self, width: int) -> int:
+        """How many columns the coach needs at least."""
+        return 30 if width >= ROOMY else 21
+
+    def _too_small(self) -> str:
+        return self.speaker.say(
+            "too-small",
+            width=SMALLEST.width,
+            height=SMALLEST.height,
+            found=f"{self.app.size.width}x{self.app.size.height}",
+        )
+
+    def retell(self) -> None:
+        """Write all texts again, and draw the board in the present theme."""
+        super().retell()
+        if self.is_mounted:
+            self.find_room()
+            self.coach.restyle()
+
+    # Showing
+
+    def scene(self) -> Scene:
+        """What the board is to show now."""
+        return Scene(
+            self.board,
+            self.cursor,
+            set(self.selected),
+            self.light,
+            self.role_keys,
+            self.highlighted,
+            self.settings.show_peers,
+            self.show_pairs,
+            self.settings.show_conflicts,
+        )
+
+    def show_board(self) -> None:
+        """Bring the board up to date."""
+        self.view.show(self.scene())
+
+    def light_up(self, light: Light, legend: tuple[Legend, ...] = ()) -> None:
+        """Light up what the coach speaks of."""
+        self.light = light
+        self.role_keys = {line.role: key for key, line in zip(KEYS, legend, strict=False)}
+        self.show_board()
+
+    def tell(self, told: Told, *, again: bool = False) -> None:
+        """Let the coach say something, and light it up."""
+        self.coach.tell(told, again=again)
+        self.light_up(told.light, told.legend)
+        if self.has_class("-narrow"):
+            self.coach.remove_class("hidden")
+
+    def say(self, message: str, **values: str | int) -> None:
+        """Let the coach say a message."""
+        self.coach.say(self.speaker.say(message, **values))
+
+    def cell_name(self, cell: int) -> str:
+        """A cell in the learner's language."""
+        return self.geometry.cell_name(cell, self.speaker.language)
+
+    # The cursor
+
+    def targets(self) -> list[int]:
+        """The cells a command is about: those selected, else the one with the cursor."""
+        return sorted(self.selected) or [self.cursor]
+
+    def move_to(self, cell: int, *, extend: bool = False) -> None:
+        """Put the cursor on a cell; extending, both cells are selected."""
+        if extend:
+            self.selected |= {self.cursor, cell}
+        else:
+            self.selected.clear()
+        self.cursor = cell
+        self.show_board()
+        self.cursor_moved()
+
+    def cursor_moved(self) -> None:
+        """The key bar names the cell."""
+        self.show_keys()
+
+    def take_arrow(self, key: str) -> bool:
+        """Move the cursor, round the edges; with Shift, select on the way."""
+        extend = key.startswith("shift+")
+        name = key.removeprefix("shift+")
+        if self.settings.vim_keys:
+            upper = key.isalpha() and key.isupper()
+            name = vim_move(key.lower()) or name if len(key) == 1 else name
+            extend = extend or (upper and name in _ARROWS)
+        if name not in _ARROWS:
+            return False
+        n = self.geometry.n
+        down, right = _ARROWS[name]
+        row, column = divmod(self.cursor, n)
+        self.move_to((row + down) % n * n + (column + right) % n, extend=extend)
+        return True
+
+    def do_next_empty(self, backwards: bool = False) -> None:
+        """The next cell without a digit."""
+        count = self.geometry.cell_count
+        for distance in range(1, count + 1):
+            cell = (self.cursor + (-distance if backwards else distance)) % count
+            if not self.board.cells[cell].value:
+                self.move_to(cell)
+                return
+
+    def do_previous_empty(self) -> None:
+        """The cell without a digit before this one."""
+        self.do_next_empty(backwards=True)
+
+    def do_row_start(self) -> None:
+        """The first cell of the row."""
+        self.move_to(self.cursor - self.cursor % self.geometry.n)
+
+    def do_row_end(self) -> None:
+        """The last cell of the row."""
+        n = self.geometry.n
+        self.move_to(self.cursor - self.cursor % n + n - 1)
+
+    def do_move(self) -> None:
+        """Arrow keys move: said, for whoever finds the command by its name."""
+        self.say("use-arrows")
+
+    do_extend = do_move
+
+    def on_board_view_clicked(self, event: BoardView.Clicked) -> None:
+        """The cursor follows the mouse."""
+        self.view.focus()
+        self.move_to(event.cell, extend=event.adds)
+
+    # What every board can do
+
+    def do_page(self) -> None:
+        """Scroll the coach."""
+        self.coach.page()
+
+    def do_page_back(self) -> None:
+        """Scroll the coach back."""
+        self.coach.page(forward=False)
+
+    def do_drawer(self) -> None:
+        """Show or hide the coach where it has no place of its own."""
+        if self.has_class("-narrow"):
+            self.coach.toggle_class("hidden")
+
+    def do_zoom(self) -> None:
+        """The next size of the board; after the last one, the one that fits."""
+        sizes: list[Zoom | None] = [None, *self.view.zooms]
+        self.zoom = sizes[(sizes.index(self.zoom) + 1) % len(sizes)]
+        self.find_room()
+        name = self.speaker.say(f"zoom-{self.zoom or 'auto'}")
+        self.app.notify(name, timeout=2)
+
+    def on_paste(self, event: events.Paste) -> None:
+        """A grid pasted anywhere is a grid to open."""
+        event.stop()
+        self.tutor.open_text(event.text)
+
+    def do_paste(self) -> None:
+        """Paste a grid."""
+        self.tutor.open_paste()
+
+    def do_copy(self) -> None:
+        """Copy the grid, in a format to choose."""
+        self.tutor.export(self.board.noted_grid(), to_file=False)
+
+    def do_save(self) -> None:
+        """Save the grid to a file, in a format to choose."""
+        self.tutor.export(self.board.noted_grid(), to_file=True)

@@ -1,0 +1,149 @@
+"""Small windows on top of a screen: choose, type, wait. Escape always leaves."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Generic, TypeVar
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Input, OptionList, ProgressBar, Static
+from textual.widgets.option_list import Option
+from textual.worker import Worker, WorkerState, get_current_worker
+
+from tutor.play.coach import Stopped
+
+T = TypeVar("T")
+
+
+class Dialog(ModalScreen[T | None], Generic[T]):
+    """A window that gives an answer, or None when left."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
+
+    def action_leave(self) -> None:
+        """Leave without an answer."""
+        self.dismiss(None)
+
+
+class ChoiceDialog(Dialog[str]):
+    """Some words, and a list to choose from."""
+
+    def __init__(self, title: str, text: str, choices: list[tuple[str, str]], keys: str) -> None:
+        """A list of (answer, name)."""
+        super().__init__()
+        self._title, self._text, self._choices, self._keys = title, text, choices, keys
+
+    def compose(self) -> ComposeResult:
+        """A title, the words, the list, the keys."""
+        with Vertical(classes="dialog"):
+            yield Static(Content(self._title), classes="dialog-title")
+            if self._text:
+                yield Static(Content(self._text), classes="dialog-text")
+            yield OptionList(*(Option(Content(name), id=id) for id, name in self._choices))
+            yield Static(Content(self._keys), classes="dialog-keys")
+
+    @on(OptionList.OptionSelected)
+    def chosen(self, event: OptionList.OptionSelected) -> None:
+        """Answer with what was chosen."""
+        self.dismiss(event.option.id)
+
+
+class PromptDialog(Dialog[str]):
+    """A line to type; what is wrong with it is said below, and nothing typed is lost."""
+
+    def __init__(
+        self,
+        title: str,
+        value: str,
+        keys: str,
+        problem: Callable[[str], str | None] = lambda _: None,
+    ) -> None:
+        """A prompt with a first value, and a judge that says what is wrong with an answer."""
+        super().__init__()
+        self._title, self._value, self._keys, self._problem = title, value, keys, problem
+
+    def compose(self) -> ComposeResult:
+        """A title, the line, what is wrong with it, the keys."""
+        with Vertical(classes="dialog"):
+            yield Static(Content(self._title), classes="dialog-title")
+            yield Input(self._value)
+            yield Static("", classes="problem")
+            yield Static(Content(self._keys), classes="dialog-keys")
+
+    @on(Input.Submitted)
+    def submitted(self, event: Input.Submitted) -> None:
+        """Answer, unless something is wrong."""
+        problem = self._problem(event.value)
+        if problem is None:
+            self.dismiss(event.value)
+        else:
+            self.query_one(".problem", Static).update(Content(problem))
+
+
+class WorkDialog(Dialog[Any]):
+    """Something that takes a while: it shows how far it is and can be left at any moment."""
+
+    def __init__(
+        self,
+        title: str,
+        keys: str,
+        job: Callable[[Callable[[str, float | None], None]], Any],
+    ) -> None:
+        """A job that is given a function to report on itself: words, and a share if known.
+
+        The function raises :class:`Stopped` once nobody waits any more. The answer is
+        what the job returns, or the exception it raised.
+        """
+        super().__init__()
+        self._title, self._keys, self._job = title, keys, job
+
+    def compose(self) -> ComposeResult:
+        """A title, words, a bar, the keys."""
+        with Vertical(classes="dialog"):
+            yield Static(Content(self._title), classes="dialog-title")
+            yield Static("", id="work-words")
+            yield ProgressBar(show_eta=False, id="work-bar")
+            yield Static(Content(self._keys), classes="dialog-keys")
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.run_worker(self._work, thread=True, exit_on_error=False, name="job")
+
+    def _work(self) -> Any:
+        worker = get_current_worker()
+
+        def report(words: str, share: float | None = None) -> None:
+            if worker.is_cancelled:
+                raise Stopped
+            self.app.call_from_thread(self._show, words, share)
+
+        try:
+            return self._job(report)
+        except Stopped:
+            return None
+        except Exception as problem:  # told to whoever asked for the job
+            return problem
+
+    def _show(self, words: str, share: float | None) -> None:
+        if self.is_attached:
+            self.query_one("#work-words", Static).update(Content(words))
+            if share is not None:
+                self.query_one(ProgressBar).update(total=1.0, progress=share)
+
+    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
+        """Answer when the job is done."""
+        if event.state == WorkerState.SUCCESS and self.is_current:
+            self.dismiss(event.worker.result)
+
+    def action_leave(self) -> None:
+        """Stop the job and leave."""
+        self.workers.cancel_node(self)
+        self.dismiss(None)
+
+    def on_key(self, event: events.Key) -> None:
+        """Nothing typed here reaches the screen below."""
+        if event.key != "escape":
+            event.stop()

@@ -1,0 +1,75 @@
+"""A screen that is a list: choose a line, or go back."""
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from tutor.tui.screens.base import TutorScreen
+
+
+class MenuScreen(TutorScreen):
+    """A title, a list, and a line about what is highlighted."""
+
+    def content(self) -> ComposeResult:
+        """The list and what is said about it."""
+        with Vertical(classes="page"):
+            yield Static(id="page-title", classes="page-title")
+            yield OptionList(id="menu")
+            yield Static(id="page-about", classes="about")
+
+    def choices(self) -> list[tuple[str, str] | None]:
+        """(answer, name) of each line; None is a rule between groups."""
+        raise NotImplementedError
+
+    def about(self, answer: str) -> str:
+        """What is to be said about a line."""
+        return ""
+
+    def chosen(self, answer: str) -> None:
+        """Do what a line stands for."""
+        raise NotImplementedError
+
+    @property
+    def menu(self) -> OptionList:
+        """The list."""
+        return self.query_one("#menu", OptionList)
+
+    def on_mount(self) -> None:
+        """Fill the list and give it the keys."""
+        super().on_mount()
+        self.menu.focus()
+
+    def retell(self) -> None:
+        """Write the list again, keeping the place."""
+        super().retell()
+        if not self.is_mounted or not self.query("#menu"):
+            return
+        self.query_one("#page-title", Static).update(Content(self.title_text()))
+        menu = self.menu
+        place = menu.highlighted
+        menu.clear_options()
+        menu.add_options(
+            None if line is None else Option(Content(line[1]), id=line[0])
+            for line in self.choices()
+        )
+        if menu.option_count:
+            menu.highlighted = min(place or 0, menu.option_count - 1)
+
+    def title_text(self) -> str:
+        """What stands above the list."""
+        return self.speaker.say(f"screen-{self.NAME}")
+
+    @on(OptionList.OptionHighlighted, "#menu")
+    def highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Say something about the line."""
+        text = self.about(event.option.id or "")
+        self.query_one("#page-about", Static).update(Content(text))
+
+    @on(OptionList.OptionSelected, "#menu")
+    def selected_line(self, event: OptionList.OptionSelected) -> None:
+        """Do what the line stands for."""
+        if event.option.id:
+            self.chosen(event.option.id)

@@ -1,0 +1,49 @@
+"""A window to paste a grid into, in any format."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.widgets import Static, TextArea
+
+from tutor.language import Speaker
+from tutor.language.problems import bad_grid
+from tutor.sudoku.formats import BadGrid, read_text
+from tutor.tui.screens.dialogs import Dialog
+
+
+class PasteDialog(Dialog[str]):
+    """Text of any format; what is wrong with it is said, and it stays to be mended."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "leave", show=False, priority=True),
+        Binding("ctrl+s,f10", "open", show=False, priority=True),
+    ]
+
+    def __init__(self, speaker: Speaker, text: str) -> None:
+        super().__init__()
+        self._speaker, self._first = speaker, text
+
+    def compose(self) -> ComposeResult:
+        """A title, room for the text, what is wrong with it, the keys."""
+        say = self._speaker.say
+        with Vertical(classes="dialog"):
+            yield Static(Content(say("paste-title")), classes="dialog-title")
+            yield TextArea(self._first, id="paste-text")
+            yield Static("", classes="problem")
+            yield Static(
+                Content.from_markup("[@click=screen.open()]$keys[/]", keys=say("keys-paste")),
+                classes="dialog-keys",
+            )
+
+    def action_open(self) -> None:
+        """Open what was pasted, if it can be read."""
+        text = self.query_one(TextArea).text
+        results = [entry.result for entry in read_text(text)]
+        problem = results[0]
+        if isinstance(problem, BadGrid) and all(isinstance(r, BadGrid) for r in results):
+            self.query_one(".problem", Static).update(Content(bad_grid(problem, self._speaker)))
+        else:
+            self.dismiss(text)

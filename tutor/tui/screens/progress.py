@@ -1,0 +1,58 @@
+"""What the learner has done so far; every game can be opened again."""
+
+from tutor import narrate
+from tutor.techniques.ladder import TECHNIQUES
+from tutor.tui.screens.menu import MenuScreen
+from tutor.tui.screens.titles import title_of
+
+_SHOWN = 200
+"""How many games are listed."""
+
+
+class ProgressScreen(MenuScreen):
+    """Totals, and the games with the latest first."""
+
+    NAME = "progress"
+
+    def title_text(self) -> str:
+        """The totals in a sentence."""
+        totals = self.tutor.store.totals()
+        return self.speaker.say(
+            "progress-totals",
+            games=totals.games,
+            solved=totals.solved,
+            minutes=int(totals.seconds) // 60,
+            hints=totals.hints,
+        )
+
+    def choices(self) -> list[tuple[str, str] | None]:
+        """A line for each game."""
+        say = self.speaker.say
+        return [
+            (
+                str(game.id),
+                say(
+                    "progress-game",
+                    day=game.updated.astimezone().strftime("%Y-%m-%d"),
+                    title=title_of(game.title, game.puzzle.geometry, self.speaker),
+                    filled=f"{game.filled}/{game.puzzle.geometry.cell_count}",
+                    time=f"{int(game.elapsed) // 60}:{int(game.elapsed) % 60:02d}",
+                    state="solved" if game.is_solved else "open",
+                ),
+            )
+            for game in self.tutor.store.games(_SHOWN)
+        ] or [None]
+
+    def about(self, answer: str) -> str:
+        """The techniques hints were about most often."""
+        told = self.tutor.store.totals().by_technique
+        often = sorted((id for id in told if id in TECHNIQUES), key=lambda id: -told[id])[:4]
+        if not often:
+            return ""
+        language = self.speaker.language
+        names = [f"{narrate.called(id, language)} ({told[id]})" for id in often]
+        return self.speaker.say("progress-often", names=self.speaker.listed(names))
+
+    def chosen(self, answer: str) -> None:
+        """Open the game."""
+        self.tutor.resume_game(int(answer))

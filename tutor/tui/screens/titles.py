@@ -1,0 +1,36 @@
+"""What a game is called: its title is kept as a token, and told in the learner's language."""
+
+from tutor import narrate
+from tutor.language import Speaker
+from tutor.sudoku.geometry import Geometry
+from tutor.techniques.ladder import TECHNIQUES
+
+
+def title_of(token: str, geometry: Geometry, speaker: Speaker) -> str:
+    """``level:medium`` as ``Medium``; what is no token is shown as it is."""
+    kind, _, value = token.partition(":")
+    size = f"{geometry.n}x{geometry.n}"
+    if kind == "level":
+        name = speaker.say(f"level-{value}")
+    elif kind == "technique" and value in TECHNIQUES:
+        name = narrate.name(value, speaker.language)
+    elif kind == "collection":
+        collection, _, number = value.rpartition("#")
+        name = f"{collection_name(collection, speaker)} {number}"
+    elif token in ("typed", "pasted", "size", "draft"):
+        name = speaker.say(f"title-{token}")
+    elif kind == "file":
+        name = value
+    else:
+        name = token
+    return name if geometry.n == 9 else f"{name} · {size}"
+
+
+def collection_name(id: str, speaker: Speaker) -> str:
+    """A shipped collection in words."""
+    kind, _, value = id.partition("-")
+    if kind == "level":
+        return speaker.say(f"level-{value}")
+    if kind == "technique" and value in TECHNIQUES:
+        return narrate.name(value, speaker.language)
+    return speaker.say("collection-first-grids") if id == "first-grids" else id

@@ -1,0 +1,113 @@
+"""The coach's panel: what was said, the newest at the bottom, and what can be asked next."""
+
+from collections.abc import Callable, Iterable
+
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from tutor.play.coach import Told
+from tutor.tui.board.look import KEYS
+
+_KEPT = 200
+"""How many things said are kept."""
+
+
+class CoachPanel(Vertical):
+    """Keeps the history of what was said and scrolls; it never covers the board."""
+
+    def __init__(self, style_of: Callable[[str], Style], id: str | None = None) -> None:
+        """A panel whose legend is drawn like the board's own marks."""
+        super().__init__(id=id)
+        self._style_of = style_of
+        self._said: list[tuple[Static, Told]] = []
+
+    def compose(self) -> ComposeResult:
+        """A title, the history, and what to do now."""
+        yield Static(id="coach-title")
+        yield VerticalScroll(id="coach-history", can_focus=False)
+        yield Static(id="coach-now")
+
+    @property
+    def _history(self) -> VerticalScroll:
+        return self.query_one("#coach-history", VerticalScroll)
+
+    def title(self, text: str) -> None:
+        """Name what the panel shows."""
+        self.query_one("#coach-title", Static).update(Content(text))
+
+    def now(self, keys: Iterable[tuple[str, str, str]]) -> None:
+        """Say what can be done next: (command id, key, name) for each, to be clicked too."""
+        lines = [
+            Content.from_markup(
+                f"[@click=screen.run_command('{command}')][b]$key[/b]  $name[/]", key=key, name=name
+            )
+            for command, key, name in keys
+        ]
+        self.query_one("#coach-now", Static).update(Content("\n").join(lines))
+
+    def say(self, *sentences: str) -> None:
+        """Say something that lights nothing up."""
+        self.tell(Told(tuple(sentences)))
+
+    def tell(self, told: Told, *, again: bool = False) -> None:
+        """Say something; what was said before stays above it, a little paler.
+
+        Args:
+            told: what to say.
+            again: whether it says more of the last thing, and takes its place.
+        """
+        history = self._history
+        if again and self._said:
+            line, _ = self._said.pop()
+            line.update(self._text(told))
+        else:
+            for line, _ in self._said[-1:]:
+                line.add_class("old")
+            line = Static(self._text(told))
+            history.mount(line)
+        self._said.append((line, told))
+        for old, _ in self._said[:-_KEPT]:
+            old.remove()
+        self._said = self._said[-_KEPT:]
+        self.call_after_refresh(self._show_last)
+
+    def _show_last(self) -> None:
+        """Scroll so that the last thing said is read from its beginning."""
+        if self._said and self._said[-1][0].is_attached:
+            self._history.scroll_to_widget(self._said[-1][0], animate=False, top=True)
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """Everything said so far, oldest first."""
+        return tuple(sentence for _, told in self._said for sentence in told.sentences)
+
+    def forget(self) -> None:
+        """Begin with an empty history."""
+        for line, _ in self._said:
+            line.remove()
+        self._said = []
+
+    def restyle(self) -> None:
+        """Draw the legends again in the colours of a new theme."""
+        for line, told in self._said:
+            line.update(self._text(told))
+
+    def _text(self, told: Told) -> Text:
+        text = Text("\n".join(told.sentences))
+        for key, line in zip(KEYS, told.legend, strict=False):
+            text.append("\n")
+            text.append(f"{key}", self._style_of(f"role-{KEYS.index(key) + 1}"))
+            text.append(f"  {line.text}")
+        return text
+
+    def page(self, forward: bool = True) -> None:
+        """Scroll by a page."""
+        history = self._history
+        if forward:
+            history.scroll_page_down(animate=False)
+        else:
+            history.scroll_page_up(animate=False)
