@@ -22,9 +22,10 @@ from tutor.narrate.hints import (
     visible_marks,
 )
 from tutor.narrate.narration import called, narrate
-from tutor.sudoku.geometry import Language
+from tutor.sudoku.geometry import Geometry, Language
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
+from tutor.techniques.step import Step
 
 CELL_IS_THE_PLACE_TO_LOOK = {"naked-single", "search"}
 FAMILY_NAMES = {
@@ -54,6 +55,11 @@ each_telling = pytest.mark.parametrize(
 )
 
 
+def legend(step: Step, geometry: Geometry, language: Language) -> tuple[str, ...]:
+    """The lines that name the roles of a pattern."""
+    return tuple(line.text for line in legend_of(visible_marks(step), geometry, language))
+
+
 def text_of(case: Case, language: Language, rung: int) -> str:
     """All the sentences of a rung."""
     geometry, step = told_step(case)
@@ -64,8 +70,7 @@ def sentences_of(case: Case, language: Language) -> set[str]:
     """The sentences of all rungs, without the lines of the legend."""
     geometry, step = told_step(case)
     told = {line for r in RUNGS for line in hint(step, geometry, language, r).sentences}
-    lines = legend_of(visible_marks(step), geometry, language)
-    return told - {line.text for line in lines}
+    return told - set(legend(step, geometry, language))
 
 
 @each_telling

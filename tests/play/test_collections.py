@@ -11,10 +11,15 @@ from tutor.content import content_root
 from tutor.play import mining
 from tutor.play.collections import Collection, collection, collections
 from tutor.play.grading import LEVELS, graded
+from tutor.play.making import goal_of
 from tutor.play.mining import PER_LEVEL, PER_TECHNIQUE
+from tutor.play.planting import HiddenQuads
 from tutor.sudoku import search
+from tutor.sudoku.dice import Dice
 from tutor.sudoku.formats import line_of
-from tutor.techniques.ladder import LADDER
+from tutor.sudoku.grid import Grid
+from tutor.techniques.ladder import LADDER, TECHNIQUES
+from tutor.techniques.position import Position
 
 ALL = collections()
 
@@ -56,6 +61,7 @@ def test_every_grid_is_what_its_collection_says(shipped: Collection) -> None:
     if kind == "level":
         assert len(grids) == PER_LEVEL
     if kind == "technique":
+        assert name in TECHNIQUES
         assert 0 < len(grids) <= PER_TECHNIQUE
     for grid in grids:
         assert search.is_unique(grid)
@@ -93,6 +99,26 @@ def test_mining_finds_the_same_again_and_adds_nothing_twice(
     assert mined(folders[0]) == first
     for id_, lines in first.items():
         assert again.short[id_] == PER_TECHNIQUE - len(lines)
+
+
+def test_one_technique_is_hunted_alone(tmp_path: Path) -> None:
+    shelf = mining.Shelf(tmp_path)
+    assert mining.hunt(shelf, "skyscraper", 0) == ["skyscraper"]
+    (line,) = mined(tmp_path)["technique-skyscraper"]
+    assert graded(grid_of(line))[1] == "skyscraper"
+
+
+def test_hidden_quads_are_planted() -> None:
+    goal = goal_of(mining.NINE, None, "hidden-quad")
+    workshop = HiddenQuads(mining.NINE, goal, Dice(1))
+    found = 0
+    for _ in range(20):
+        digger, _ = workshop.draw()
+        position = Position(Grid(mining.NINE, digger.values))
+        assert position.is_unique
+        assert any(not any(digger.values[row : row + 9]) for row in range(0, 81, 9))
+        found += any(TECHNIQUES["hidden-quad"].find(position))
+    assert found >= 10
 
 
 def test_full_collections_take_no_more(tmp_path: Path) -> None:

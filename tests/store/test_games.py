@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.grids import CLASSIC_SOLUTION, holes
 from tests.store.play import PUZZLE, act, state
 from tutor.play.game import Game, start_of
-from tutor.play.log import Entry
+from tutor.play.log import AsideKind, Entry
 from tutor.store import Store, data_folder
 from tutor.store.replay import Replay
 from tutor.sudoku.geometry import Geometry
@@ -207,13 +207,14 @@ def test_rubbish_in_one_game_hides_neither_the_rest_of_it_nor_others(store: Stor
 def test_totals(store: Store) -> None:
     assert store.totals().games == 0
     keeper = store.new_game(PUZZLE, "any")
-    for kind, note in (
+    asked: tuple[tuple[AsideKind, str], ...] = (
         ("hint", "x-wing 1"),
         ("hint", "x-wing 2"),
         ("explain", "naked-single"),
         ("why", "r1c3=4"),
         ("hint", ""),
-    ):
+    )
+    for kind, note in asked:
         keeper.game.note(kind, note)
     keeper.tick(20)
     store.new_game(PUZZLE, "other").tick(30)

@@ -114,7 +114,7 @@ class Workshop:
 
     def draw(self) -> tuple[Digger, Trace]:
         """One more grid as it comes, with its walk: a neighbour of the last hard one, or new."""
-        digger = self._dug() if self._hard is None else self._neighbour(self._hard)
+        digger = self._next()
         walked = self._walked(digger.values)
         if not walked.is_complete and is_quick(self._geometry):
             self._hard = digger
@@ -134,6 +134,9 @@ class Workshop:
         if walked.is_complete or walked.hardest not in self._goal.wanted:
             return None
         return self._eased(digger.values.copy(), digger.solution, walked)
+
+    def _next(self) -> Digger:
+        return self._dug() if self._hard is None else self._neighbour(self._hard)
 
     def _walked(self, values: list[int]) -> Trace:
         self._pulse()

@@ -2,9 +2,9 @@
 
 First every level and technique is ordered like a learner would. For techniques
 too rare for that, hard grids are explored: the first use of each technique on
-the way up of their walks is a chance to make a grid of it. The rarest are hunted
-one by one besides. Files that have grids are added to, never begun again; a run
-that was stopped goes on with ``--from`` and the number printed last.
+the way up of their walks is a chance to make a grid of it. One technique can be
+hunted alone with ``--hunt``. Files that have grids are added to, never begun
+again; a run that was stopped goes on with ``--from`` and the number printed last.
 """
 
 import argparse
@@ -18,6 +18,7 @@ from tutor.play.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, Collection
 from tutor.play.grading import LEVELS
 from tutor.play.making import Goal, Workshop, goal_of
 from tutor.play.orders import Order, made
+from tutor.play.planting import HiddenQuads
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.geometry import Geometry
@@ -117,15 +118,11 @@ def explore(shelf: Shelf, number: int) -> list[str]:
     return [technique for technique, _ in gained]
 
 
-def hunt(shelf: Shelf, number: int) -> list[str]:
-    """One stretch for one of the rarest techniques alone, each in its turn."""
-    room = {t.id: shelf.short.get(TECHNIQUE_PREFIX + t.id, 0) for t in LADDER}
-    rarest = [technique for technique, lacking in room.items() if lacking > PER_TECHNIQUE // 2]
-    if not rarest:
-        return []
-    technique = rarest[number % len(rarest)]
+def hunt(shelf: Shelf, technique: str, number: int) -> list[str]:
+    """One stretch for one technique alone."""
     goal = replace(goal_of(NINE, None, technique), symmetry="none")
-    workshop = Workshop(NINE, goal, Dice(f"hunt/{number}/{technique}"))
+    kind = HiddenQuads if technique == "hidden-quad" else Workshop
+    workshop = kind(NINE, goal, Dice(f"hunt/{number}/{technique}"))
     for _ in range(_HUNTED):
         if (grid := workshop.attempt()) is not None:
             shelf.add(TECHNIQUE_PREFIX + technique, grid)
@@ -138,6 +135,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="tutor.play.mining", description=__doc__)
     parser.add_argument("--from", dest="first", type=int, default=0)
     parser.add_argument("--to", dest="last", type=int, default=10_000)
+    parser.add_argument("--hunt", metavar="TECHNIQUE", choices=[t.id for t in LADDER])
     parser.add_argument("--folder", type=Path, default=content_root("puzzles"))
     options = parser.parse_args()
 
@@ -145,12 +143,14 @@ def main() -> None:
         print(text, flush=True)
 
     shelf = Shelf(options.folder)
-    if options.first == 0:
+    if options.first == 0 and not options.hunt:
         order_all(shelf, say)
-    for number in count(options.first):
-        if number >= options.last or not any(id_.startswith("tech") for id_ in shelf.short):
+    wanted = TECHNIQUE_PREFIX + (options.hunt or "")
+    for number in range(options.first, options.last):
+        if not any(id_.startswith(wanted) for id_ in shelf.short):
             break
-        if gained := explore(shelf, number) + hunt(shelf, number):
+        gained = hunt(shelf, options.hunt, number) if options.hunt else explore(shelf, number)
+        if gained:
             say(f"{number}: {', '.join(gained)}")
     say(f"lacking: {shelf.short}")
 

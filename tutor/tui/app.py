@@ -34,7 +34,7 @@ class CommandFinder(Provider):
             if command.id not in _NOT_IN_PALETTE and screen is not None:
                 yield DiscoveryHit(
                     screen.command_about(command),
-                    lambda id=command.id: screen.run_command(id),  # type: ignore[misc]
+                    lambda id=command.id: screen.run_command(id),
                     help=screen.command_keys(command),
                 )
 
@@ -50,7 +50,7 @@ class CommandFinder(Provider):
                 yield Hit(
                     score,
                     matcher.highlight(about),
-                    lambda id=command.id: screen.run_command(id),  # type: ignore[misc]
+                    lambda id=command.id: screen.run_command(id),
                     help=screen.command_keys(command),
                 )
 

@@ -72,27 +72,34 @@ class DigitEntry:
     def _is_long(self) -> bool:
         return self.geometry.n > len(SYMBOLS)
 
+    @property
+    def is_typing(self) -> bool:
+        """Whether letters, or the figures of a long number, are expected."""
+        return self.pending is not None or self.letters
+
     def begin(self) -> None:
         """The prefix key was pressed."""
         self.pending = ""
 
-    def cancel(self) -> bool:
-        """Forget what was typed after the prefix; False if there was nothing."""
-        was, self.pending = self.pending is not None, None
+    def leave(self) -> bool:
+        """Expect no letters any more; False if none were expected."""
+        was = self.is_typing
+        self.pending, self.letters = None, False
         return was
 
     def take(self, key: str, azerty: bool) -> int | None:
-        """The digit a key stands for, 0 for the figure 0; None if it is none (yet)."""
+        """The digit a key stands for, 0 for the figure 0; None if it is none (yet).
+
+        After the prefix one key is taken, whatever it is.
+        """
         if azerty and key in AZERTY:
             key = str(AZERTY[key])
-        if self._is_long and (self.pending is not None or self.letters):
+        if self._is_long and self.is_typing:
             return self._take_figure(key)
-        expects_letter = self.pending is not None or self.letters
+        expects_letter, self.pending = self.is_typing, None
         if len(key) == 1 and key.isascii() and key.isdigit():
-            self.pending = None
             digit = int(key)
         elif expects_letter and len(key) == 1 and key.upper() in SYMBOLS:
-            self.pending = None
             digit = SYMBOLS.index(key.upper()) + 1
         else:
             return None
@@ -100,18 +107,12 @@ class DigitEntry:
 
     def _take_figure(self, key: str) -> int | None:
         """A figure of a number; the number is complete when no other could follow."""
-        figures = self.pending or ""
-        if key == "enter":
-            self.pending = None
-            return int(figures) if figures and 0 < int(figures) <= self.geometry.n else None
-        if len(key) != 1 or not key.isascii() or not key.isdigit():
+        figures = (self.pending or "") + (key if key.isascii() and key.isdigit() else "")
+        number = int(figures or 0)
+        self.pending = None
+        if not figures or number > self.geometry.n:
             return None
-        figures += key
-        if int(figures) > self.geometry.n:
-            self.pending = None
-            return None
-        if int(figures) * 10 > self.geometry.n and int(figures):
-            self.pending = None
-            return int(figures)
+        if key == "enter" or number * 10 > self.geometry.n:
+            return number or None
         self.pending = figures
         return None

@@ -1,10 +1,9 @@
 """From a wish to a screen: a grid pasted, typed, loaded or made becomes a game or a walk."""
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from secrets import randbelow
-from typing import TYPE_CHECKING, Any, Literal, cast
+from typing import Any, Literal
 
 from tutor.language.problems import bad_grid, contradiction
 from tutor.play import orders
@@ -13,12 +12,9 @@ from tutor.play.game import start_of
 from tutor.play.orders import Fresh, Order
 from tutor.play.verdict import Verdict, judge
 from tutor.store.keeper import Keeper
-from tutor.sudoku.formats import FORMATS, BadGrid, Entry, read_bytes, read_text, write
+from tutor.sudoku.formats import BadGrid, Entry, read_bytes, read_text
 from tutor.sudoku.grid import Grid
-from tutor.tui.screens.dialogs import ChoiceDialog, PromptDialog, WorkDialog
-
-if TYPE_CHECKING:
-    from tutor.tui.app import TutorApp
+from tutor.tui.windows import Windows, printable
 
 Purpose = Literal["play", "walk"]
 MOST_GRIDS = 5000
@@ -26,12 +22,8 @@ MOST_GRIDS = 5000
 _REPORT_EVERY = 0.1
 
 
-class Navigation:
+class Navigation(Windows):
     """Opens screens for an application; a part of it."""
-
-    @property
-    def _app(self) -> "TutorApp":
-        return cast("TutorApp", self)
 
     # Games and walks
 
@@ -119,16 +111,16 @@ class Navigation:
         """Open a grid of a file; what is wrong, if it cannot be read."""
         say = self._app.speaker.say
         if path.is_dir():
-            return say("input-directory", name=_printable(path))
+            return say("input-directory", name=printable(path))
         try:
             with path.open("rb") as stream:
                 entries = list(_first(read_bytes(stream)))
         except OSError as problem:
-            return say("input-unreadable", name=_printable(path), reason=problem.strerror or "?")
+            return say("input-unreadable", name=printable(path), reason=problem.strerror or "?")
         good = [entry for entry in entries if isinstance(entry.result, Grid)]
         if not good and isinstance(entries[0].result, BadGrid):
-            return bad_grid(entries[0].result, self._app.speaker, _printable(path.name))
-        self._open_entries(entries, purpose, f"file:{_printable(path.name)}")
+            return bad_grid(entries[0].result, self._app.speaker, printable(path.name))
+        self._open_entries(entries, purpose, f"file:{printable(path.name)}")
         return None
 
     def _open_entries(self, entries: list[Entry], purpose: Purpose, title: str) -> None:
@@ -221,82 +213,6 @@ class Navigation:
 
         self.work(say("work-making"), job, made)
 
-    # Copying and saving
-
-    def export(self, grid: Grid, *, to_file: bool) -> None:
-        """Copy a grid or save it, in a format to choose."""
-        say = self._app.speaker.say
-        choices = [
-            (name, say(f"format-{name}"))
-            for name, form in FORMATS.items()
-            if grid.geometry.n <= form.largest
-        ]
-
-        def chosen(name: str | None) -> None:
-            if name is None:
-                return
-            text = write([grid], FORMATS[name])
-            if to_file:
-                self._save(text, name)
-            else:
-                self._app.copy_to_clipboard(text)
-                self._app.notify(say("copied"), timeout=4)
-
-        self.choose(say("save-title" if to_file else "copy-title"), choices, chosen)
-
-    def _save(self, text: str, form: str) -> None:
-        say = self._app.speaker.say
-
-        def problem(path: str) -> str | None:
-            target = Path(path).expanduser()
-            if not path.strip():
-                return say("save-no-name")
-            try:
-                with target.open("x", encoding="utf-8") as file:
-                    file.write(text)
-            except FileExistsError:
-                return say("save-exists", name=_printable(target))
-            except OSError as failure:
-                return say("save-failed", name=_printable(target), reason=failure.strerror or "?")
-            except ValueError:
-                return say("save-failed", name=_printable(target), reason="?")
-            return None
-
-        def saved(path: str | None) -> None:
-            if path is not None:
-                self._app.notify(say("saved", name=_printable(Path(path).expanduser())), timeout=6)
-
-        ending = {"opensudoku": "opensudoku", "sdk": "sdk", "sdm": "sdm", "ss": "ss"}.get(
-            form, "txt"
-        )
-        first = os.path.join(os.getcwd(), f"sudoku.{ending}")
-        self._app.push_screen(
-            PromptDialog(say("save-name"), first, say("keys-prompt"), problem), saved
-        )
-
-    # Windows
-
-    def choose(
-        self,
-        title: str,
-        choices: list[tuple[str, str]],
-        then: Callable[[str | None], None],
-        text: str = "",
-    ) -> None:
-        """Let the learner choose from a list."""
-        keys = self._app.speaker.say("keys-choice")
-        self._app.push_screen(ChoiceDialog(title, text, choices, keys), then)
-
-    def work(
-        self,
-        title: str,
-        job: Callable[[Callable[[str, float | None], None]], Any],
-        then: Callable[[Any], None],
-    ) -> None:
-        """Do something that may take a while, and go on with what comes of it."""
-        keys = self._app.speaker.say("keys-work")
-        self._app.push_screen(WorkDialog(title, keys, job), then)
-
 
 def _first(entries: Any) -> Any:
     """As many entries as can be chosen from."""
@@ -304,8 +220,3 @@ def _first(entries: Any) -> Any:
         if count >= MOST_GRIDS:
             return
         yield entry
-
-
-def _printable(path: Path | str) -> str:
-    """A name, safe to show."""
-    return repr(str(path))[1:-1]

@@ -126,7 +126,7 @@ class Scene:
         if number in wrong:
             return "wrong"
         if cell.colour:
-            letter: Ground = ("A", "B", "C", "D")[cell.colour - 1]  # type: ignore[assignment]
+            letter: Ground = ("A", "B", "C", "D")[cell.colour - 1]
             return letter
         if self.digit is not None and self._holds(number, self.digit):
             return "same"

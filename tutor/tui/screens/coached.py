@@ -12,7 +12,7 @@ from textual.worker import Worker, WorkerState, get_current_worker
 
 from tutor import narrate
 from tutor.explain.advice import Advice
-from tutor.explain.diagnose import Diagnosis, Mistake
+from tutor.explain.diagnose import Diagnosis, Mistake, Move
 from tutor.explain.why import Reason
 from tutor.play.coach import (
     DARK,
@@ -25,6 +25,8 @@ from tutor.play.coach import (
     tell_why,
 )
 from tutor.play.game import Game
+from tutor.play.log import AsideKind
+from tutor.techniques.step import Step
 from tutor.tui.screens.board_screen import BoardScreen
 
 
@@ -86,7 +88,9 @@ class CoachedScreen(BoardScreen):
             return
         if event.state == WorkerState.SUCCESS:
             self._thinking = None
-            asked, then, answer = worker.result
+            answered = worker.result
+            assert answered is not None
+            asked, then, answer = answered
             self.show_title()
             if asked.key == Question.of(self.game).key:
                 then(answer)
@@ -232,14 +236,14 @@ class CoachedScreen(BoardScreen):
 
     # What the game does with it
 
-    def note(self, kind: str, note: str = "") -> None:
+    def note(self, kind: AsideKind, note: str = "") -> None:
         """Write down that the coach was asked."""
         raise NotImplementedError
 
-    def apply_step(self, step: Any) -> None:
+    def apply_step(self, step: Step) -> None:
         """Do what a step concludes."""
         raise NotImplementedError
 
-    def undo_before(self, move: Any) -> int:
+    def undo_before(self, move: Move) -> int:
         """Undo a move and all that came after it; how many edits."""
         raise NotImplementedError

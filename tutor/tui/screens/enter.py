@@ -17,6 +17,8 @@ from tutor.tui.widgets.status import KeyBar, StatusLine
 DRAFT = "draft"
 """The title of a grid that is being typed in: kept like a game, so that nothing is lost."""
 
+_EMPTY_KEYS = (".", "*", "space")
+
 
 def draft(store: Store, grid: Grid | None = None) -> Keeper:
     """The draft to go on with: a grid to mend, else the one begun, else an empty one."""
@@ -71,26 +73,20 @@ class EnterScreen(BoardScreen):
 
     def take_key(self, key: str) -> bool:
         """Digits are written, signs of an empty cell leave it empty; both move on."""
-        if self.entry.pending is None and not self.entry.letters and self.take_arrow(key):
-            return True
-        if self.entry.letters and self.entry.pending is None and key in ("escape", "D"):
-            self.entry.letters = False
+        entry, was_typing = self.entry, self.entry.is_typing
+        if was_typing and key == "escape":
+            entry.leave()
             self.show_status()
             return True
-        digit = self.entry.take(key, self.tutor.azerty)
-        if digit is None and self.entry.pending is not None:
-            if key == "escape" or not self.entry.pending:
-                self.entry.cancel()
-            self.show_status()
-            return True
-        if digit is None and key in (".", "*", "space"):
+        digit = entry.take(key, self.tutor.azerty)
+        if digit is None and not was_typing and key in _EMPTY_KEYS:
             digit = 0
-        if digit is None:
-            if self.entry.letters and self.take_arrow(key):
-                return True
-            return self.entry.letters and len(key) == 1 and key.isalpha()
-        self._write(digit)
-        return True
+        if digit is not None:
+            self._write(digit)
+        if was_typing:
+            self.show_status()
+        letter = was_typing and len(key) == 1 and key.isalnum()
+        return digit is not None or letter or self.take_arrow(key)
 
     def _write(self, digit: int) -> None:
         self.keeper.game.edit("place", [(self.cursor, Cell(digit))])

@@ -1,41 +1,27 @@
 """The practice board."""
 
 from collections.abc import Callable
-from typing import ClassVar, Literal
 
 from tutor.explain.diagnose import Move
-from tutor.play.board import COLOUR_LETTERS
+from tutor.language.problems import contradiction
+from tutor.play.board import Change
+from tutor.play.log import AsideKind
 from tutor.store.keeper import Keeper
-from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Step
 from tutor.tui.board.look import Scene
-from tutor.tui.board.widget import BoardView
-from tutor.tui.commands import PLAY, Command
-from tutor.tui.keys import SHIFTED, DigitEntry
-from tutor.tui.screens.coached import CoachedScreen
 from tutor.tui.screens.titles import title_of
-from tutor.tui.widgets.status import KeyBar, StatusLine
-
-Mode = Literal["digits", "marks", "corners"]
-Prefix = Literal["colour", "view", "why"]
+from tutor.tui.screens.writing import WritingScreen
+from tutor.tui.widgets.status import StatusLine
 
 
-class PlayScreen(CoachedScreen):
+class PlayScreen(WritingScreen):
     """A game: digits, marks and colours, with everything kept as it is done."""
 
-    COMMAND_SET: ClassVar[tuple[Command, ...]] = PLAY
     NAME = "play"
 
     def __init__(self, keeper: Keeper) -> None:
         super().__init__(keeper.game)
         self.keeper = keeper
-        self.mode: Mode = "digits"
-        self.prefix: Prefix | None = None
-        self.is_paused = False
-        self.entry = DigitEntry(self.geometry)
-        self.number: int | None = None
-        """With number first: the digit that Enter and the mouse put."""
-        self._prefix_digit: int | None = None
         self._clock_from: float | None = None
         self._solved_told = self.board.is_solved
         self._conflicts_asked = False
@@ -101,48 +87,6 @@ class PlayScreen(CoachedScreen):
             say("left", counts=left),
         )
 
-    def _mode_text(self) -> str:
-        say = self.speaker.say
-        parts = [say(f"mode-{self.mode}")]
-        if self.entry.pending is not None:
-            parts.append(say("mode-letter", typed=self.entry.pending))
-        elif self.entry.letters:
-            parts.append(say("mode-letters"))
-        if self.settings.number_first:
-            name = self.geometry.digit_name(self.number) if self.number else "?"
-            parts.append(say("mode-number-first", digit=name))
-        if self.prefix:
-            parts.append(say(f"mode-{self.prefix}"))
-        if self.game.bookmarks:
-            parts.append(say("mode-trying", count=self.game.bookmarks))
-        if self.is_paused:
-            parts.append(say("mode-paused"))
-        return " ".join(parts)
-
-    def show_keys(self) -> None:
-        """The keys, and the cell with the cursor; after a prefix, what may follow."""
-        if self.prefix is not None:
-            letters = (
-                "1-9" if self.geometry.n <= 9 else f"1-{self.geometry.digit_name(self.geometry.n)}"
-            )
-            self.query_one(KeyBar).show(
-                [("back", self.key_name("escape"), self.speaker.say("do-back"))],
-                self.speaker.say(f"after-{self.prefix}", digits=letters),
-            )
-            return
-        ids = [command.id for command in self.commands() if command.in_footer]
-        right = self.cell_name(self.cursor)
-        if not self.view.layout_.shows_marks and (marks := self._marks_in_words()):
-            right = f"{right} {marks}"
-        self.query_one(KeyBar).show(self.offered(*ids), right)
-
-    def _marks_in_words(self) -> str:
-        cell = self.board.cells[self.cursor]
-        mask = 0 if cell.value else cell.centre | cell.corner
-        return " ".join(
-            self.geometry.digit_name(d) for d in range(1, self.geometry.n + 1) if mask >> d - 1 & 1
-        )
-
     def scene(self) -> Scene:
         """The board as it is, or hidden while the game is paused."""
         scene = super().scene()
@@ -150,66 +94,7 @@ class PlayScreen(CoachedScreen):
         scene.show_conflicts = scene.show_conflicts or self._conflicts_asked
         return scene
 
-    # Keys
-
-    def take_key(self, key: str) -> bool:
-        """Digits, arrows, and what follows a prefix."""
-        if self.is_paused:
-            if key in ("p", "space", "enter"):
-                self.do_pause()
-                return True
-            return key not in ("escape", "q", "?", "f1", "ctrl+q", "L", "ctrl+p", ",")
-        if self.prefix is not None:
-            self._after_prefix(key)
-            return True
-        if self.entry.pending is None and not self.entry.letters and self.take_arrow(key):
-            return True
-        if self.entry.letters and (key in ("enter", "D") or key == "escape"):
-            if self.entry.pending is None or key == "escape":
-                self.entry.letters, self.entry.pending = False, None
-                self.show_status()
-                return True
-        digit = self.entry.take(key, self.tutor.azerty)
-        if digit is None and not self.tutor.azerty and key in SHIFTED:
-            digit = SHIFTED[key]
-            if digit <= self.geometry.n:
-                self._write(digit, "marks")
-            return True
-        if digit is None:
-            if self.entry.pending is not None:
-                if key == "escape" or not self.entry.pending:
-                    self.entry.cancel()
-                self.show_status()
-                return True
-            if self.entry.letters and self.take_arrow(key):
-                return True
-            return self.entry.letters and len(key) == 1 and key.isalpha()
-        if digit == 0:
-            self.do_clear()
-        else:
-            self._write_or_choose(digit)
-        return True
-
-    def _write_or_choose(self, digit: int) -> None:
-        """With number first a digit is chosen, else it is written."""
-        if self.settings.number_first:
-            self.number = None if self.number == digit else digit
-            self.highlighted = self.number
-            self.show_board()
-            self.show_status()
-        else:
-            self._write(digit, self.mode)
-
-    def _write(self, digit: int, mode: Mode) -> None:
-        cells = self.targets()
-        if mode == "digits":
-            if all(self.board.is_given(cell) for cell in cells):
-                self.say("coach-given", cell=self.cell_name(cells[0]))
-                return
-            clean = self.settings.clean_marks
-            self.edited(lambda: self.game.place(cells, digit, clean=clean))
-        else:
-            self.edited(lambda: self.game.mark(cells, digit, corner=mode == "corners"))
+    # Editing
 
     def edited(self, edit: Callable[[], object]) -> bool:
         """Change the board, write it down, and show what has changed."""
@@ -239,150 +124,7 @@ class PlayScreen(CoachedScreen):
             self.say("coach-solved", time=f"{minutes}:{seconds:02d}")
             self.coach.now(self.offered("back", "walk", "copy"))
 
-    def _after_prefix(self, key: str) -> None:
-        """Colours, views and questions: what follows their key."""
-        prefix, letter = self.prefix, key.upper()
-        if key == "escape":
-            self._end_prefix()
-        elif prefix == "colour" and self._prefix_digit is None and key in ("x", "delete", "0"):
-            self._end_prefix()
-            self.edited(self.game.clear_colours)
-        elif prefix == "colour" and len(letter) == 1 and letter in COLOUR_LETTERS:
-            colour, digit, cells = (
-                COLOUR_LETTERS.index(letter) + 1,
-                self._prefix_digit,
-                self.targets(),
-            )
-            self._end_prefix()
-            if digit is None:
-                self.edited(lambda: self.game.colour(cells, colour))
-            else:
-                self.edited(lambda: self.game.tint(cells, digit, colour))
-        elif prefix == "view" and key in ("v", "p", "t"):
-            self._end_prefix()
-            if key == "p":
-                self.tutor.change(show_peers=not self.settings.show_peers)
-            elif key == "t":
-                self.show_pairs = not self.show_pairs
-            else:
-                self.highlighted, self.show_pairs = None, False
-            self.show_board()
-        else:
-            self._digit_after_prefix(key)
-
-    def _digit_after_prefix(self, key: str) -> None:
-        # Letters of colours come after a digit: there they are no digits.
-        if self.entry.pending is None and not (self.prefix == "colour" and key.isalpha()):
-            self.entry.begin()
-        digit = self.entry.take(key, self.tutor.azerty)
-        if not digit:
-            if not self.entry.pending:
-                self.entry.cancel()
-                self.show_status()
-            return
-        prefix = self.prefix
-        if prefix == "colour":
-            self._prefix_digit = digit
-            self.show_status()
-            return
-        self._end_prefix()
-        if prefix == "view":
-            self.highlighted = None if self.highlighted == digit else digit
-            self.show_board()
-        elif prefix == "why":
-            self.why_digit(self.cursor, digit)
-
-    def _begin_prefix(self, prefix: Prefix) -> None:
-        self.prefix, self._prefix_digit = prefix, None
-        self.show_status()
-        self.show_keys()
-
-    def _end_prefix(self) -> None:
-        self.prefix = self._prefix_digit = None
-        self.entry.cancel()
-        self.show_status()
-        self.show_keys()
-
-    def on_board_view_clicked(self, event: BoardView.Clicked) -> None:
-        """A click moves the cursor; with number first it writes; the right button marks."""
-        if self.is_paused:
-            return
-        super().on_board_view_clicked(event)
-        if event.is_drag or event.adds:
-            return
-        if event.button == 3 and event.digit is not None:
-            self._write(event.digit, "corners" if self.mode == "corners" else "marks")
-        elif self.settings.number_first and self.number is not None:
-            self._write(self.number, self.mode)
-
-    # Writing
-
-    def do_notes(self) -> None:
-        """Digits or marks."""
-        self._set_mode("digits" if self.mode == "marks" else "marks")
-
-    def do_corner_notes(self) -> None:
-        """Digits or corner marks."""
-        self._set_mode("digits" if self.mode == "corners" else "corners")
-
-    def _set_mode(self, mode: Mode) -> None:
-        self.mode = mode
-        self.show_status()
-
-    def do_number_first(self) -> None:
-        """Choose the digit first, then the cells."""
-        self.number = self.highlighted = None
-        self.tutor.change(number_first=not self.settings.number_first)
-
-    def do_put(self) -> None:
-        """With number first: put the digit."""
-        if self.settings.number_first and self.number is not None:
-            self._write(self.number, self.mode)
-        else:
-            self.say("use-number-first")
-
-    def do_letter(self) -> None:
-        """The next letter is a digit."""
-        if self.entry.has_letters:
-            self.entry.begin()
-            self.show_status()
-        else:
-            self.say("no-letters")
-
-    def do_letters(self) -> None:
-        """Letters are digits until further notice."""
-        if self.entry.has_letters:
-            self.entry.letters = True
-            self.show_status()
-        else:
-            self.say("no-letters")
-
-    def do_clear(self) -> None:
-        """Clear the cell."""
-        self.edited(lambda: self.game.erase(self.targets()))
-
-    def do_fill(self) -> None:
-        """Write all candidates."""
-        self.edited(self.game.fill)
-
-    def do_clean(self) -> None:
-        """Cross out the marks that digits exclude."""
-        self.edited(self.game.clean)
-
-    def do_select(self) -> None:
-        """Add the cell to those selected, or take it out."""
-        self.selected ^= {self.cursor}
-        self.show_board()
-
-    def do_colour(self) -> None:
-        """Colour cells or marks."""
-        self._begin_prefix("colour")
-
     # Looking
-
-    def do_view(self) -> None:
-        """Highlight a digit, peers, or cells with two candidates."""
-        self._begin_prefix("view")
 
     def do_conflicts(self) -> None:
         """Show what breaks the rules, now."""
@@ -390,8 +132,6 @@ class PlayScreen(CoachedScreen):
         self.show_board()
         clashes = self.board.conflicts()
         if clashes:
-            from tutor.language.problems import contradiction
-
             grid = self.board.grid()
             self.coach.say(*(contradiction(clash, grid, self.speaker) for clash in clashes[:5]))
         else:
@@ -408,17 +148,7 @@ class PlayScreen(CoachedScreen):
 
     # The coach
 
-    def do_why(self) -> None:
-        """Why this digit, or, on an empty cell, why the digit typed next."""
-        value = self.board.cells[self.cursor].value
-        if self.board.is_given(self.cursor):
-            self.say("coach-given", cell=self.cell_name(self.cursor))
-        elif value:
-            self.why_digit(self.cursor, value)
-        else:
-            self._begin_prefix("why")
-
-    def note(self, kind: str, note: str = "") -> None:
+    def note(self, kind: AsideKind, note: str = "") -> None:
         """Write down that the coach was asked."""
         self.sync_clock()
         self.game.note(kind, note)
@@ -429,9 +159,9 @@ class PlayScreen(CoachedScreen):
 
     def undo_before(self, move: Move) -> int:
         """Undo a move and all that came after it."""
-        counts: list[int] = []
-        self.edited(lambda: counts.append(self.game.undo_before(move)) or counts[0])
-        return counts[0]
+        before = self.game.moves_made
+        self.edited(lambda: self.game.undo_before(move))
+        return before - self.game.moves_made
 
     # History
 
@@ -443,7 +173,7 @@ class PlayScreen(CoachedScreen):
         """Do it again."""
         self._step_in_history(self.game.redo, "nothing-to-redo")
 
-    def _step_in_history(self, go: Callable[[], tuple[object, ...] | None], nothing: str) -> None:
+    def _step_in_history(self, go: Callable[[], tuple[Change, ...] | None], nothing: str) -> None:
         self.sync_clock()
         changes = go()
         if changes is None:
@@ -452,7 +182,7 @@ class PlayScreen(CoachedScreen):
         self.tutor.warn(self.keeper.problem)
         self.board_changed()
         if len(changes) == 1:
-            self.move_to(changes[0].cell)  # type: ignore[attr-defined]
+            self.move_to(changes[0].cell)
         self.show_status()
 
     def do_bookmark(self) -> None:
@@ -485,7 +215,7 @@ class PlayScreen(CoachedScreen):
 
     def do_back(self) -> None:
         """Leave what is going on first, then the screen; the game stays as it is."""
-        if self.stop_thinking() or self.entry.cancel():
+        if self.stop_thinking() or self.entry.leave():
             self.show_status()
         elif self.selected:
             self.selected.clear()
