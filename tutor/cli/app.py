@@ -12,6 +12,7 @@ from tutor.cli import (
     generate,
     hint,
     learner,
+    play,
     solve,
     techniques,
     walk,
@@ -20,6 +21,7 @@ from tutor.cli import (
 )
 from tutor.cli.help import HELP_OPTIONS, translate
 from tutor.cli.run import Lang, Run
+from tutor.cli.screens import Plain, has_screen, open_screen
 from tutor.language import LANGUAGES, Speaker, language_of_locale
 from tutor.sudoku.geometry import Language
 
@@ -42,13 +44,20 @@ def tutor(
     version: Annotated[
         bool, typer.Option("--version", callback=_show_version, is_eager=True)
     ] = False,
+    plain: Plain = False,
     lang: Lang = None,
 ) -> None:
     if context.invoked_subcommand is None:
         with Run(lang) as run:
-            welcome.welcome(run)
+            if plain:
+                play.go_on(run, lang)
+            elif has_screen():
+                open_screen(run, lang)
+            else:
+                welcome.welcome(run)
 
 
+app.command()(play.play)
 app.command()(walk.walk)
 app.command()(hint.hint)
 app.command()(why.why)

@@ -2,11 +2,14 @@
 
 import sys
 from collections.abc import Iterator
+from itertools import islice
+from typing import TYPE_CHECKING
 
 from tutor import narrate
 from tutor.cli.choice import Only, UpTo, chosen
 from tutor.cli.inputs import Place, grids
-from tutor.cli.run import Box, Inputs, Lang, Plain, Run
+from tutor.cli.run import Box, Inputs, Lang, Run
+from tutor.cli.screens import MOST_GRIDS, Plain, has_screen, open_one, open_screen
 from tutor.cli.steps import in_one_line, print_text
 from tutor.cli.typed import is_border, typed_grid
 from tutor.explain import path
@@ -17,6 +20,9 @@ from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import SEARCH, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
+
+if TYPE_CHECKING:
+    from tutor.tui.app import TutorApp
 
 
 def walk(
@@ -29,12 +35,43 @@ def walk(
 ) -> None:
     with Run(lang) as run:
         techniques = chosen(only, up_to, run)
+        geometry = run.box(box)
+        if has_screen() and not plain:
+            _on_screen(inputs, geometry, techniques, run, lang)
+            return
         keys = _Keys(run)
-        for number, grid in enumerate(_wanted(inputs, run.box(box), run)):
+        for number, grid in enumerate(_wanted(inputs, geometry, run)):
             if number:
                 print()
             if not _Walk(grid, run, keys, techniques).go():
                 break
+
+
+def _on_screen(
+    inputs: list[str] | None,
+    box: Geometry | None,
+    techniques: tuple[Technique, ...],
+    run: Run,
+    lang: str | None,
+) -> None:
+    """Open the grids on screen; without any, the choice of where to get one."""
+    found = list(islice(grids(inputs, box, run), MOST_GRIDS)) if inputs else []
+    if inputs and not found:
+        return
+
+    def first(app: "TutorApp") -> None:
+        from tutor.tui.screens.practise import PractiseScreen
+        from tutor.tui.screens.walk import WalkScreen
+
+        def show(grid: Grid, title: str) -> None:
+            app.push_screen(WalkScreen(grid, title, techniques))
+
+        if found:
+            open_one(app, found, show)
+        else:
+            app.push_screen(PractiseScreen("walk"))
+
+    open_screen(run, lang, first)
 
 
 def _wanted(inputs: list[str] | None, box: Geometry | None, run: Run) -> Iterator[Grid]:

@@ -1,4 +1,4 @@
-"""What somebody meets who types ``tutor`` and nothing else."""
+"""What somebody meets who types ``tutor`` where no screen can be shown."""
 
 from secrets import randbelow
 
@@ -18,6 +18,7 @@ def welcome(run: Run) -> None:
     print(run.say("welcome-try"))
     for message, example in (
         ("welcome-hint", f"tutor hint {line_of(puzzle.grid)}"),
+        ("welcome-play", "tutor --plain"),
         ("welcome-walk", "tutor walk GRID"),
         ("welcome-solve", "tutor solve GRID"),
         ("welcome-generate", "tutor generate --remove 60%"),

@@ -188,6 +188,7 @@ welcome = Pas à pas teaches you to solve Sudoku by logic. Here is a grid to beg
 welcome-try = Some things to try:
 welcome-solve = its solution
 welcome-hint = the next step, explained
+welcome-play = a grid to play, line by line
 welcome-walk = all the steps, one by one
 welcome-generate = a new grid
 welcome-help = everything else
@@ -220,6 +221,51 @@ storage-full = The disk is full: your game cannot be written to "{ $path }" for 
 storage-locked = Another program holds the file "{ $path }", so your game cannot be written down for now. It goes on, and is written down as soon as that is possible.
 storage-elsewhere = This game was played on in another window. It goes on here as a game of its own; both are kept.
 
+## Plain play
+
+plain-start = Type for instance r4c7=5. help lists everything else, quit leaves.
+plain-goodbye = Everything is kept: tutor --plain goes on with this grid.
+plain-another = new gives you another grid, quit leaves.
+plain-unknown = "{ $found }" is not understood. Expected for instance r4c7=5, hint, check, undo or board; help lists everything.
+plain-no-cell = "{ $found }" is not complete. Expected for instance why r4c7=5, why r4c7-5 or clear r4c7.
+plain-out-of-range = "{ $found }" is not on this board: rows, columns and digits go from 1 to { $n }.
+plain-blank = blank
+plain-digit = { $cell } is { $digit }.
+plain-given = { $cell } is { $digit }, a given.
+plain-no-marks = { $cell } is blank, without marks.
+plain-marks = { $cell } is blank, with the marks { $marks }.
+plain-corners = Corner marks: { $marks }.
+plain-not-blank = { $told } Marks go into blank cells.
+plain-remaining = { $count ->
+        [0] No cell is blank.
+        [one] 1 cell is blank.
+       *[other] { NUMBER($count, useGrouping: 0) } cells are blank.
+    }
+plain-left = Left to place: { $digits }.
+plain-left-digit = { $digit } { $count ->
+        [one] once
+        [2] twice
+       *[other] { $count } times
+    }
+plain-unchanged = Nothing has changed.
+plain-changed = { $count } cells have changed.
+plain-done-fill = Every blank cell now has its candidates as marks.
+plain-done-clean = The marks that digits exclude are crossed out.
+plain-undone = Undone.
+plain-redone = Done again.
+plain-bookmark = Try it: return brings you back to this board.
+plain-rung = Hint { $rung } of { $of }:
+plain-thinking = thinking
+plain-before = before takes you back to the board before it.
+plain-time = Time: { $time }.
+plain-help = Digits: r4c7=5 or 4 7 5 places a digit, clear r4c7 takes it away.
+    Marks: r4c7+135 writes them, r4c7-5 crosses out; fill writes all candidates, clean crosses out what digits exclude.
+    Reading: board, row 4, column 3, box 2; r4c7 for a cell with its marks; left for the digits left to place; time.
+    The coach: hint (h), again for more; explain (e) for the whole step; apply (a) does it; why r4c7=5 or why r4c7-5 (w); check (c) looks for a mistake, before goes back to before it.
+    History: undo (u), redo (r); try (b) sets a bookmark, return goes back to it.
+    Grids: copy, or copy FORMAT, prints the grid ({ $formats }); new, or new LEVEL, begins another ({ $levels }).
+    help (?) and quit (q). Everything is kept at once.
+
 ## Help: one message per command, one attribute per argument or option
 
 option =
@@ -234,6 +280,7 @@ option =
 
 command-tutor = Pas à pas: learn to solve Sudoku by logic, step by step.
     .version = Show the version and exit.
+    .plain = Play in plain text, without a screen: goes on with the last grid, or begins one.
     .install_completion = Install completion for the current shell.
     .show_completion = Show the completion script of the current shell, to copy or adapt it.
 
@@ -258,7 +305,7 @@ command-check = Are the digits and marks right so far?
 
 command-walk = Pas à pas: a grid solved step by step, each step explained.
 
-    Each step is the simplest technique that applies. Enter goes on, q stops; without a grid, one can be typed in or pasted. Where no technique helps, the number of candidate grids left is shown before a search finds the next digit.
+    Each step is the simplest technique that applies. On a terminal a screen opens: the right arrow goes on. With --plain, Enter goes on and q stops; without a grid, one can be typed in or pasted. Where no technique helps, the number of candidate grids left is shown before a search finds the next digit.
     .plain = Linear text: the sentence, then the grid, after each step.
 
 command-techniques = The curriculum: every technique, from the simplest to the hardest.
@@ -308,3 +355,12 @@ command-progress = What you have done: games, time, hints, and the game to conti
     .as_json = One JSON object.
     .export_ = Write everything to a file, or to standard output with -.
     .import_ = Merge in what --export wrote to a file, or what comes from standard input with -.
+
+command-play = Practise a grid, with a coach to ask.
+
+    Without INPUT, a fresh grid is made. On a terminal a screen opens; with --plain, or without a terminal, everything is plain text: a line is typed, sentences answer. Every move is kept at once.
+    .input_ = A grid, a file of grids, or - for standard input. The format is recognised.
+    .level = beginner, easy, medium, hard or expert. [default: easy]
+    .technique = A grid whose hardest step is this technique (see tutor techniques).
+    .box = Rows x columns of a box, for instance 2x3.
+    .plain = Plain text instead of a screen, for instance for a screen reader.

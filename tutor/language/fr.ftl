@@ -194,6 +194,7 @@ welcome = Pas à pas enseigne le sudoku par la logique. Voici une grille pour co
 welcome-try = Quelques idées :
 welcome-solve = sa solution
 welcome-hint = la prochaine étape, expliquée
+welcome-play = une grille à jouer, ligne à ligne
 welcome-walk = toutes les étapes, une par une
 welcome-generate = une nouvelle grille
 welcome-help = tout le reste
@@ -226,6 +227,47 @@ storage-full = Le disque est plein : votre partie ne peut pas être écrite dan
 storage-locked = Un autre programme tient le fichier « { $path } » : votre partie ne peut pas être écrite pour l’instant. Elle continue, et sera écrite dès que possible.
 storage-elsewhere = Cette partie a été continuée dans une autre fenêtre. Elle se poursuit ici comme une partie à part ; les deux sont conservées.
 
+## Jouer en texte simple
+
+plain-start = Tapez par exemple L4C7=5. aide donne tout le reste, quitter termine.
+plain-goodbye = Tout est conservé : tutor --plain continue cette grille.
+plain-another = nouvelle vous donne une autre grille, quitter termine.
+plain-unknown = « { $found } » n’est pas compris. Attendu par exemple L4C7=5, indice, vérifier, annuler ou grille ; aide donne tout.
+plain-no-cell = « { $found } » n’est pas complet. Attendu par exemple pourquoi L4C7=5, pourquoi L4C7-5 ou effacer L4C7.
+plain-out-of-range = « { $found } » n’est pas sur cette grille : lignes, colonnes et chiffres vont de 1 à { $n }.
+plain-blank = vide
+plain-digit = { $cell } vaut { $digit }.
+plain-given = { $cell } vaut { $digit }, donné.
+plain-no-marks = { $cell } est vide, sans notes.
+plain-marks = { $cell } est vide, avec les notes { $marks }.
+plain-corners = Notes de coin : { $marks }.
+plain-not-blank = { $told } Les notes vont dans les cases vides.
+plain-remaining = { $count ->
+        [0] Aucune case n’est vide.
+        [one] 1 case est vide.
+       *[other] { NUMBER($count, useGrouping: 0) } cases sont vides.
+    }
+plain-left = À placer : { $digits }.
+plain-left-digit = { $count } fois le { $digit }
+plain-unchanged = Rien n’a changé.
+plain-changed = { $count } cases ont changé.
+plain-done-fill = Chaque case vide a maintenant ses candidats en notes.
+plain-done-clean = Les notes que des chiffres excluent sont barrées.
+plain-undone = Annulé.
+plain-redone = Refait.
+plain-bookmark = Essayez : revenir vous ramène à cette grille.
+plain-rung = Indice { $rung } sur { $of } :
+plain-thinking = réflexion
+plain-before = avant vous ramène à la grille d’avant cette erreur.
+plain-time = Temps : { $time }.
+plain-help = Chiffres : L4C7=5 ou 4 7 5 place un chiffre, effacer L4C7 l’enlève.
+    Notes : L4C7+135 les écrit, L4C7-5 barre ; remplir écrit tous les candidats, nettoyer barre ce que des chiffres excluent.
+    Lire : grille, ligne 4, colonne 3, bloc 2 ; L4C7 pour une case avec ses notes ; reste pour les chiffres à placer ; temps.
+    Le maître : indice (h), encore pour plus ; expliquer (e) pour toute l’étape ; appliquer (a) la fait ; pourquoi L4C7=5 ou pourquoi L4C7-5 (w) ; vérifier (c) cherche une erreur, avant ramène avant elle.
+    Historique : annuler (u), refaire (r) ; essayer (b) pose un signet, revenir y ramène.
+    Grilles : copier, ou copier FORMAT, affiche la grille ({ $formats }) ; nouvelle, ou nouvelle NIVEAU, en commence une autre ({ $levels }).
+    aide (?) et quitter (q). Tout est conservé aussitôt.
+
 ## Aide : un message par commande, un attribut par argument ou option
 
 option =
@@ -240,6 +282,7 @@ option =
 
 command-tutor = Pas à pas : apprendre à résoudre des sudokus par la logique, pas à pas.
     .version = Affiche la version.
+    .plain = Jouer en texte simple, sans écran : continue la dernière grille, ou en commence une.
     .install_completion = Installe la complétion pour l’interpréteur de commandes.
     .show_completion = Affiche le script de complétion, pour le copier ou l’adapter.
 
@@ -264,7 +307,7 @@ command-check = Les chiffres et les notes sont-ils justes jusqu’ici ?
 
 command-walk = Pas à pas : une grille résolue étape par étape, chaque étape expliquée.
 
-    Chaque étape est la technique la plus simple qui s’applique. Entrée continue, q arrête ; sans grille, on peut en taper ou en coller une. Là où aucune technique n’aide, le nombre de grilles candidates restantes est donné avant qu’une recherche trouve le chiffre suivant.
+    Chaque étape est la technique la plus simple qui s’applique. Sur un terminal, un écran s’ouvre : la flèche droite continue. Avec --plain, Entrée continue et q arrête ; sans grille, on peut en taper ou en coller une. Là où aucune technique n’aide, le nombre de grilles candidates restantes est donné avant qu’une recherche trouve le chiffre suivant.
     .plain = Du texte linéaire : la phrase, puis la grille, après chaque étape.
 
 command-techniques = Le programme : toutes les techniques, de la plus simple à la plus difficile.
@@ -314,3 +357,12 @@ command-progress = Ce que vous avez fait : parties, temps, indices, et la parti
     .as_json = Un objet JSON.
     .export_ = Écrire tout dans un fichier, ou sur la sortie standard avec -.
     .import_ = Fusionner ce que --export a écrit dans un fichier, ou ce qui vient de l’entrée standard avec -.
+
+command-play = S’exercer sur une grille, avec un maître à qui demander.
+
+    Sans INPUT, une nouvelle grille est créée. Sur un terminal, un écran s’ouvre ; avec --plain, ou sans terminal, tout est du texte simple : on tape une ligne, des phrases répondent. Chaque coup est conservé aussitôt.
+    .input_ = Une grille, un fichier de grilles, ou - pour l’entrée standard. Le format est reconnu.
+    .level = beginner (débutant), easy (facile), medium (moyen), hard (difficile) ou expert. [défaut : easy]
+    .technique = Une grille dont l’étape la plus difficile est cette technique (voir tutor techniques).
+    .box = Lignes x colonnes d’un bloc, par exemple 2x3.
+    .plain = Du texte simple au lieu d’un écran, par exemple pour un lecteur d’écran.

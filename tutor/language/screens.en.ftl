@@ -104,7 +104,7 @@ enter-empty = There is nothing on the board yet.
 
 ## The board
 
-left = left: { $counts }
+left = left:{" "}
 mode-digits = DIGITS
 mode-marks = MARKS
 mode-corners = CORNER MARKS
@@ -168,9 +168,9 @@ coach-full-but-wrong = Every cell is filled, but something is not right yet. c f
 coach-given = { $cell } belongs to the puzzle: it stays.
 coach-no-mistake = No mistake has been found yet: c looks for one.
 coach-back = { $count ->
-        [one] One move taken back.
-       *[other] { $count } moves taken back.
-    } r does them again.
+        [one] One move taken back; r does it again.
+       *[other] { $count } moves taken back; r does them again, one by one.
+    }
 coach-cannot-go-back = { $cell } was like this from the start: it cannot be undone.
 coach-paused = Paused: the clock stands still. p goes on.
 coach-bookmark = Try it: B brings you back to this board.

@@ -104,7 +104,7 @@ enter-empty = Il n’y a encore rien sur la grille.
 
 ## The board
 
-left = reste : { $counts }
+left = reste :{" "}
 mode-digits = CHIFFRES
 mode-marks = NOTES
 mode-corners = NOTES DE COIN
@@ -168,9 +168,9 @@ coach-full-but-wrong = Toutes les cases sont remplies, mais quelque chose ne va 
 coach-given = { $cell } fait partie de l’énoncé : elle reste.
 coach-no-mistake = Aucune erreur n’a encore été trouvée : c en cherche une.
 coach-back = { $count ->
-        [one] Un coup repris.
-       *[other] { $count } coups repris.
-    } r les refait.
+        [one] Un coup repris ; r le refait.
+       *[other] { $count } coups repris ; r les refait un à un.
+    }
 coach-cannot-go-back = { $cell } était ainsi dès le début : cela ne peut pas être annulé.
 coach-paused = Pause : l’horloge est arrêtée. p reprend.
 coach-bookmark = Essayez : B vous ramène à cette grille.

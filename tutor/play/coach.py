@@ -19,13 +19,8 @@ from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, SEARCH, Technique
 from tutor.techniques.step import Candidate, Mark, Step
 
-
-class Stopped(Exception):
-    """Nobody waits for the answer any more."""
-
-
 Watch = Callable[[float], None]
-"""Told how far the thinking is, from 0 to 1; may raise :class:`Stopped`."""
+"""Told how far the thinking is, from 0 to 1; may raise ``Stopped``."""
 
 
 class Watched(Sequence[Technique]):

@@ -3,18 +3,18 @@
 from collections.abc import Callable
 from pathlib import Path
 from secrets import randbelow
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from tutor.language.problems import bad_grid, contradiction
-from tutor.play import orders
-from tutor.play.coach import Stopped
 from tutor.play.game import start_of
-from tutor.play.orders import Fresh, Order
 from tutor.play.verdict import Verdict, judge
 from tutor.store.keeper import Keeper
 from tutor.sudoku.formats import BadGrid, Entry, read_bytes, read_text
 from tutor.sudoku.grid import Grid
 from tutor.tui.windows import Windows, printable
+
+if TYPE_CHECKING:
+    from tutor.play.orders import Order
 
 Purpose = Literal["play", "walk"]
 MOST_GRIDS = 5000
@@ -186,27 +186,26 @@ class Navigation(Windows):
 
     # Fresh grids
 
-    def open_fresh(self, order: Order, title: str, purpose: Purpose = "play") -> None:
+    def open_fresh(self, order: "Order", title: str, purpose: Purpose = "play") -> None:
         """Make a grid to order."""
+        from tutor.play import orders
+
         say = self._app.speaker.say
         seed = str(randbelow(10**9))
 
-        def job(report: Callable[[str, float | None], None]) -> Fresh:
+        def job(report: Callable[[str, float | None], None]) -> orders.Fresh:
             last = [0.0]
 
             def tried(count: int) -> None:
                 now = self._app.clock()
                 if now - last[0] > _REPORT_EVERY:
                     last[0] = now
-                    try:
-                        report(say("work-tried", count=count), None)
-                    except Stopped:
-                        raise orders.Stopped from None
+                    report(say("work-tried", count=count), None)
 
             return orders.fresh(order, seed, tried)
 
         def made(fresh: object) -> None:
-            if isinstance(fresh, Fresh):
+            if isinstance(fresh, orders.Fresh):
                 self._open(fresh.grid, title, purpose)
             elif isinstance(fresh, orders.Unavailable):
                 self._app.notify(say("order-unavailable"), severity="warning", timeout=10)

@@ -1,4 +1,8 @@
-"""The themes: dark, light, high contrast, safe for the colour-blind, and the terminal's own."""
+"""The themes: dark, light, high contrast, safe for the colour-blind, and the terminal's own.
+
+Dark grounds are nearly grey on purpose: on terminals with 256 colours, a tint that dark
+would turn into a blue or black of another kind.
+"""
 
 from textual.theme import Theme
 
@@ -16,22 +20,22 @@ THEMES: tuple[Theme, ...] = (
         secondary="#9aa5ce",
         accent="#e0af68",
         foreground="#d5d9e8",
-        background="#16181f",
-        surface="#1b1e27",
-        panel="#252936",
+        background="#17181c",
+        surface="#1e1f24",
+        panel="#2b2d33",
         success="#9ece6a",
         warning="#e0af68",
         error="#f7768e",
         variables=_board(
-            shade_0="#1b1e27",
-            shade_1="#232733",
+            shade_0="#1b1c20",
+            shade_1="#26272c",
             board_given="#f5f6fb",
             board_value="#8fb4ff",
             board_mark="#98a0b8",
-            board_peer="#2b3145",
+            board_peer="#31333b",
             board_house="#3a3420",
             board_same="#1f4046",
-            board_wrong="#5a2530",
+            board_wrong="#5a2228",
             board_cursor="#4a62a8",
             board_selected="#39466f",
             role_1="#ffd166",
@@ -71,7 +75,7 @@ THEMES: tuple[Theme, ...] = (
             board_same="#cdeeea",
             board_wrong="#ffd5d1",
             board_cursor="#a9c1f7",
-            board_selected="#c9d6f5",
+            board_selected="#b8ccf0",
             role_1="#8a5a00",
             role_2="#00677d",
             role_3="#9c1f6b",
@@ -197,13 +201,20 @@ THEMES: tuple[Theme, ...] = (
             colour_b="ansi_default",
             colour_c="ansi_default",
             colour_d="ansi_default",
+            ansi_background="ansi_black",
+            ansi_foreground="ansi_white",
             border="ansi_blue",
-            block_cursor_foreground="ansi_black",
-            block_cursor_background="ansi_white",
-            block_cursor_text_style="reverse",
+            border_blurred="ansi_white",
+            block_cursor_foreground="ansi_default",
+            block_cursor_background="ansi_default",
+            block_cursor_text_style="bold reverse",
             input_cursor_background="ansi_default",
             input_cursor_foreground="ansi_default",
             input_cursor_text_style="reverse",
+            input_selection_background="ansi_bright_blue",
+            input_selection_foreground="ansi_black",
+            screen_selection_background="ansi_bright_blue",
+            screen_selection_foreground="ansi_black",
         ),
     ),
 )

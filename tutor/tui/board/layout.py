@@ -53,8 +53,8 @@ class Layout:
 
     @cached_property
     def frame(self) -> int:
-        """Columns of the left frame: as many as the largest row number has digits."""
-        return len(str(self.geometry.n))
+        """Columns of the left frame: the largest row number, and a rule."""
+        return len(str(self.geometry.n)) + 1
 
     @cached_property
     def lefts(self) -> tuple[int, ...]:

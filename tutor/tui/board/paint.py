@@ -151,16 +151,17 @@ class Painter:
             ]
         return [*segments, Segment(right, line)]
 
-    def row_number(
+    def left_frame(
         self, row: int, inner: int, cursor: int | None, houses: frozenset[tuple[str, int]]
-    ) -> Segment:
-        """What stands left of a row of cells."""
+    ) -> list[Segment]:
+        """What stands left of a row of cells: its number, on one of its lines."""
         layout = self._layout
+        width = layout.frame - 1
         if inner != (layout.cell_height - 1) // 2:
-            return Segment(" " * (layout.frame - 1) + "│", self._palette.of("frame"))
+            return [Segment(" " * width + "│", self._palette.of("frame"))]
         here = cursor is not None and cursor // layout.geometry.n == row
         style = self._number(here, ("row", row) in houses)
-        return Segment(str(row + 1).rjust(layout.frame), style)
+        return [Segment(str(row + 1).rjust(width), style), self.bar]
 
     def _number(self, is_cursor: bool, is_lit: bool) -> Style:
         names = ["number"]

@@ -195,7 +195,7 @@ class BoardView(ScrollView, can_focus=True):
             return painter.rule(y, self.scene.cursor, self._houses)
         geometry = layout.geometry
         row, inner = layout.row_at[y]
-        segments = [painter.row_number(row, inner, self.scene.cursor, self._houses)]
+        segments = painter.left_frame(row, inner, self.scene.cursor, self._houses)
         bar = painter.bar
         for column in range(geometry.n):
             if column and column % geometry.box_cols == 0:

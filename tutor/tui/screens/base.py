@@ -10,7 +10,7 @@ from tutor.language import Speaker
 from tutor.store import Settings
 from tutor.tui.commands import EVERYWHERE, Command, by_key, with_vim_keys
 from tutor.tui.keys import key_message, key_text, typed
-from tutor.tui.widgets.status import KeyBar, StatusLine
+from tutor.tui.widgets.status import KeyBar, Offer, StatusLine
 
 if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
@@ -64,7 +64,7 @@ class TutorScreen(Screen[None]):
         """What a command does, in a few words."""
         return self.speaker.say_attribute(f"do-{command.id}", "about") or ""
 
-    def offered(self, *ids: str) -> list[tuple[str, str, str]]:
+    def offered(self, *ids: str) -> list[Offer]:
         """Commands as a key bar shows them."""
         known = {command.id: command for command in self.commands()}
         return [
@@ -144,9 +144,14 @@ class TutorScreen(Screen[None]):
         """Write the top line."""
         self.query_one(StatusLine).show(self.speaker.say(f"screen-{self.NAME}"))
 
+    def footer_ids(self) -> list[str]:
+        """The commands of the bottom line; help comes first, so that there is always room."""
+        ids = [command.id for command in self.commands() if command.in_footer]
+        return sorted(ids, key=lambda id: id != "help")
+
     def show_keys(self) -> None:
         """Write the bottom line."""
-        ids = [command.id for command in self.commands() if command.in_footer]
+        ids = self.footer_ids()
         self.query_one(KeyBar).show(self.offered(*ids, "back"))
 
     # What every screen can do

@@ -6,7 +6,6 @@ from rich.style import Style
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal
-from textual.content import Content
 from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import Static
@@ -22,6 +21,7 @@ from tutor.tui.board.widget import BoardView
 from tutor.tui.commands import vim_move
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.widgets.coach import CoachPanel
+from tutor.tui.widgets.speech import Prose
 
 SMALLEST = Size(50, 22)
 """Below this there is no room for a board at all."""
@@ -104,7 +104,7 @@ class BoardScreen(TutorScreen):
         notice = self.query_one("#too-small", Static)
         notice.set_class(not too_small, "hidden")
         if too_small:
-            notice.update(Content(self._too_small()))
+            notice.update(Prose(self._too_small()))
             return
         if narrow != self.has_class("-narrow"):
             self.set_class(narrow, "-narrow")
@@ -253,6 +253,10 @@ class BoardScreen(TutorScreen):
     def do_page_back(self) -> None:
         """Scroll the coach back."""
         self.coach.page(forward=False)
+
+    def drawer_ids(self) -> tuple[str, ...]:
+        """The command that closes the drawer, where the coach is one."""
+        return ("drawer",) if self.has_class("-narrow") else ()
 
     def do_drawer(self) -> None:
         """Show or hide the coach where it has no place of its own."""

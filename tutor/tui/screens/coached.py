@@ -17,7 +17,6 @@ from tutor.explain.why import Reason
 from tutor.play.coach import (
     DARK,
     Question,
-    Stopped,
     Told,
     Watch,
     tell_advice,
@@ -26,6 +25,7 @@ from tutor.play.coach import (
 )
 from tutor.play.game import Game
 from tutor.play.log import AsideKind
+from tutor.play.stopped import Stopped
 from tutor.techniques.step import Step
 from tutor.tui.screens.board_screen import BoardScreen
 
@@ -122,7 +122,7 @@ class CoachedScreen(BoardScreen):
             ids = ["before-mistake", "explain", "hint"]
         elif self._advice is not None and self._advice.step is not None:
             ids = ["apply", "why"] if self._rung >= narrate.REASON else ["hint", "explain", "apply"]
-        self.coach.now(self.offered(*ids))
+        self.coach.now(self.offered(*ids, *self.drawer_ids()))
 
     # Hints
 

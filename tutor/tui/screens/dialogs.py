@@ -13,9 +13,12 @@ from textual.widgets import Input, OptionList, ProgressBar, Static
 from textual.widgets.option_list import Option
 from textual.worker import Worker, WorkerState, get_current_worker
 
-from tutor.play.coach import Stopped
+from tutor.play.stopped import Stopped
+from tutor.tui.widgets.speech import Prose
 
 T = TypeVar("T")
+_PATIENCE = 0.3
+"""Seconds after which somebody who waits is told so."""
 
 
 class Dialog(ModalScreen[T | None], Generic[T]):
@@ -41,7 +44,7 @@ class ChoiceDialog(Dialog[str]):
         with Vertical(classes="dialog"):
             yield Static(Content(self._title), classes="dialog-title")
             if self._text:
-                yield Static(Content(self._text), classes="dialog-text")
+                yield Static(Prose(self._text), classes="dialog-text")
             yield OptionList(*(Option(Content(name), id=id) for id, name in self._choices))
             yield Static(Content(self._keys), classes="dialog-keys")
 
@@ -80,7 +83,7 @@ class PromptDialog(Dialog[str]):
         if problem is None:
             self.dismiss(event.value)
         else:
-            self.query_one(".problem", Static).update(Content(problem))
+            self.query_one(".problem", Static).update(Prose(problem))
 
 
 class WorkDialog(Dialog[Any]):
@@ -109,7 +112,9 @@ class WorkDialog(Dialog[Any]):
             yield Static(Content(self._keys), classes="dialog-keys")
 
     def on_mount(self) -> None:
-        """Begin."""
+        """Begin; what is done at once is never seen."""
+        self.add_class("-waiting")
+        self.set_timer(_PATIENCE, lambda: self.remove_class("-waiting"))
         self.run_worker(self._work, thread=True, exit_on_error=False, name="job")
 
     def _work(self) -> Any:

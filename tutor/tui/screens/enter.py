@@ -68,7 +68,7 @@ class EnterScreen(BoardScreen):
 
     def show_keys(self) -> None:
         """The keys, and the cell with the cursor."""
-        ids = [command.id for command in self.commands() if command.in_footer]
+        ids = self.footer_ids()
         self.query_one(KeyBar).show(self.offered(*ids), self.cell_name(self.cursor))
 
     def take_key(self, key: str) -> bool:

@@ -29,7 +29,7 @@ class HelpScreen(ModalScreen[None]):
         """A title and a long text."""
         say = self._about.speaker.say
         title = say("help-title", screen=say(f"screen-{self._about.NAME}"))
-        with Vertical(classes="dialog"):
+        with Vertical(classes="dialog tall"):
             yield Static(Content(title), classes="dialog-title")
             with VerticalScroll(id="help-text"):
                 yield Static(self._text())

@@ -8,6 +8,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from tutor.tui.screens.base import TutorScreen
+from tutor.tui.widgets.speech import Prose
 
 
 class MenuScreen(TutorScreen):
@@ -66,7 +67,7 @@ class MenuScreen(TutorScreen):
     def highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Say something about the line."""
         text = self.about(event.option.id or "")
-        self.query_one("#page-about", Static).update(Content(text))
+        self.query_one("#page-about", Static).update(Prose(text))
 
     @on(OptionList.OptionSelected, "#menu")
     def selected_line(self, event: OptionList.OptionSelected) -> None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from textual.content import Content
+
 from tutor.explain.diagnose import Move
 from tutor.language.problems import contradiction
 from tutor.play.board import Change
@@ -12,6 +14,10 @@ from tutor.tui.board.look import Scene
 from tutor.tui.screens.titles import title_of
 from tutor.tui.screens.writing import WritingScreen
 from tutor.tui.widgets.status import StatusLine
+
+_BESIDE_COUNTS = 44
+"""Columns that the rest of the top line needs."""
+_RAISED = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
 
 
 class PlayScreen(WritingScreen):
@@ -73,19 +79,37 @@ class PlayScreen(WritingScreen):
 
     def show_status(self) -> None:
         """The grid, the mode, the time, and how many of each digit are left."""
-        say = self.speaker.say
         seconds = int(self.game.elapsed)
         time = f"{seconds // 60:02d}:{seconds % 60:02d}"
-        left = " ".join(
-            f"{self.geometry.digit_name(digit)}:{self.board.left(digit)}"
-            for digit in range(1, self.geometry.n + 1)
-        )
         self.query_one(StatusLine).show(
             title_of(self.keeper.record.title, self.geometry, self.speaker),
             self._mode_text(),
             time if self.settings.show_timer else "",
-            say("left", counts=left),
+            self._left(),
         )
+
+    def _left(self) -> Content:
+        """How many of each digit are left: ``1:3 2:5``, or ``1³2⁵`` where that is too long.
+
+        A click on a digit types it.
+        """
+        digits = range(1, self.geometry.n + 1)
+        counts = [(self.geometry.digit_name(d), str(self.board.left(d))) for d in digits]
+        long = [f"{name}:{count}" for name, count in counts]
+        between = " "
+        if len(" ".join(long)) + _BESIDE_COUNTS > self.app.size.width:
+            long = [f"{name}{count.translate(_RAISED)}" for name, count in counts]
+            between = ""
+        links = [
+            Content.from_markup(f"[@click=screen.type_digit({digit})]$text[/]", text=text)
+            for digit, text in zip(digits, long, strict=True)
+        ]
+        return Content(self.speaker.say("left")) + Content(between).join(links)
+
+    def action_type_digit(self, digit: int) -> None:
+        """A digit of the top line was clicked."""
+        if not self.is_paused:
+            self.write_or_choose(digit)
 
     def scene(self) -> Scene:
         """The board as it is, or hidden while the game is paused."""

@@ -13,7 +13,8 @@ from textual.worker import get_current_worker
 from tutor import narrate
 from tutor.explain.diagnose import diagnose
 from tutor.play.board import Board, Cell
-from tutor.play.coach import DARK, Stopped, Told, tell_step
+from tutor.play.coach import DARK, Told, tell_step
+from tutor.play.stopped import Stopped
 from tutor.play.walking import Stage, Walk
 from tutor.sudoku.geometry import digits
 from tutor.sudoku.grid import Grid
@@ -167,7 +168,7 @@ class WalkView(BoardScreen):
 
     def show_keys(self) -> None:
         """The keys of a walk."""
-        ids = [command.id for command in self.commands() if command.in_footer]
+        ids = self.footer_ids()
         self.query_one(KeyBar).show(self.offered(*ids))
 
     def go_to(self, index: int) -> None:

@@ -72,7 +72,7 @@ class WritingScreen(CoachedScreen):
                 self.speaker.say(f"after-{self.prefix}", digits=letters),
             )
             return
-        ids = [command.id for command in self.commands() if command.in_footer]
+        ids = self.footer_ids()
         right = self.cell_name(self.cursor)
         if not self.view.layout_.shows_marks and (marks := self._marks_in_words()):
             right = f"{right} {marks}"
@@ -108,7 +108,7 @@ class WritingScreen(CoachedScreen):
             return True
         digit = entry.take(key, self.tutor.azerty)
         if digit:
-            self._write_or_choose(digit)
+            self.write_or_choose(digit)
         elif digit == 0:
             self.do_clear()
         elif not self.tutor.azerty and key in SHIFTED:
@@ -120,7 +120,7 @@ class WritingScreen(CoachedScreen):
         # While letters are digits, no letter is a command.
         return digit is not None or (was_typing and len(key) == 1 and key.isalnum())
 
-    def _write_or_choose(self, digit: int) -> None:
+    def write_or_choose(self, digit: int) -> None:
         """With number first a digit is chosen, else it is written."""
         if self.settings.number_first:
             self.number = None if self.number == digit else digit

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Iterable
 
 from rich.style import Style
-from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
 from tutor.play.coach import Told
-from tutor.tui.board.look import KEYS
+from tutor.tui.widgets.speech import Speech
+from tutor.tui.widgets.status import Offer, link
 
 _KEPT = 200
 """How many things said are kept."""
@@ -37,16 +37,11 @@ class CoachPanel(Vertical):
 
     def title(self, text: str) -> None:
         """Name what the panel shows."""
-        self.query_one("#coach-title", Static).update(Content(text))
+        self.query_one("#coach-title", Static).update(Content(text), layout=False)
 
-    def now(self, keys: Iterable[tuple[str, str, str]]) -> None:
+    def now(self, keys: Iterable[Offer]) -> None:
         """Say what can be done next: (command id, key, name) for each, to be clicked too."""
-        lines = [
-            Content.from_markup(
-                f"[@click=screen.run_command('{command}')][b]$key[/b]  $name[/]", key=key, name=name
-            )
-            for command, key, name in keys
-        ]
+        lines = [link(command, f"{key}  {name}", len(key)) for command, key, name in keys]
         self.query_one("#coach-now", Static).update(Content("\n").join(lines))
 
     def say(self, *sentences: str) -> None:
@@ -63,11 +58,11 @@ class CoachPanel(Vertical):
         history = self._history
         if again and self._said:
             line, _ = self._said.pop()
-            line.update(self._text(told))
+            line.update(Speech(told, self._style_of))
         else:
             for line, _ in self._said[-1:]:
                 line.add_class("old")
-            line = Static(self._text(told))
+            line = Static(Speech(told, self._style_of))
             history.mount(line)
         self._said.append((line, told))
         for old, _ in self._said[:-_KEPT]:
@@ -94,15 +89,7 @@ class CoachPanel(Vertical):
     def restyle(self) -> None:
         """Draw the legends again in the colours of a new theme."""
         for line, told in self._said:
-            line.update(self._text(told))
-
-    def _text(self, told: Told) -> Text:
-        text = Text("\n".join(told.sentences))
-        for key, line in zip(KEYS, told.legend, strict=False):
-            text.append("\n")
-            text.append(f"{key}", self._style_of(f"role-{KEYS.index(key) + 1}"))
-            text.append(f"  {line.text}")
-        return text
+            line.update(Speech(told, self._style_of))
 
     def page(self, forward: bool = True) -> None:
         """Scroll by a page."""

@@ -1,52 +1,63 @@
 """The two lines that frame every screen: where you are, and what you can do."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from functools import lru_cache
 
 from rich.cells import cell_len
 from textual.content import Content
 from textual.widgets import Static
 
+Offer = tuple[str, str, str]
+"""A command's id, its key and its name."""
+
 
 class StatusLine(Static):
     """The top line: the title at the left, the state of the game at the right."""
 
-    def show(self, left: str, *right: str) -> None:
+    def show(self, left: str, *right: str | Content) -> None:
         """Show as many of the parts as there is room for, the first ones first."""
         width = self.app.size.width
         left = f" {left}"
-        shown: list[str] = []
-        for part in filter(None, right):
-            needed = cell_len(left) + sum(cell_len(p) + 3 for p in (*shown, part)) + 1
-            if shown and needed > width:
+        shown: list[Content] = []
+        for wanted in filter(None, right):
+            part = Content(wanted) if isinstance(wanted, str) else wanted
+            used = sum(each.cell_length + 3 for each in (*shown, part))
+            if shown and cell_len(left) + used + 1 > width:
                 break
             shown.append(part)
-        tail = "   ".join(shown) + " "
-        room = max(width - cell_len(tail), 1)
+        tail = Content("   ").join(shown) + " "
+        room = max(width - tail.cell_length, 1)
         if cell_len(left) > room:
             left = left[: max(room - 2, 0)] + "… "
-        self.update(Content(left + " " * (width - cell_len(left) - cell_len(tail)) + tail))
+        gap = width - cell_len(left) - tail.cell_length
+        self.update(Content(left + " " * gap) + tail, layout=False)
 
 
 class KeyBar(Static):
     """The bottom line: keys and what they do, each to be clicked too."""
 
-    def show(self, keys: Iterable[tuple[str, str, str]], right: str = "") -> None:
-        """Show (command id, key, name) as far as there is room, and something at the right."""
-        room = self.app.size.width - cell_len(right) - 2
-        parts: list[Content] = []
-        used = 1
-        for command, key, name in keys:
-            needed = cell_len(key) + cell_len(name) + 3
-            if used + needed > room:
-                continue
+    def show(self, keys: Sequence[Offer], right: str = "") -> None:
+        """Show commands as far as there is room, and something at the right."""
+        width = self.app.size.width
+        line = _offers(tuple(keys), width - cell_len(right) - 2)
+        gap = width - line.cell_length - cell_len(right) - 1
+        self.update(line + Content(" " * max(gap, 1) + right), layout=False)
+
+
+@lru_cache(maxsize=64)
+def _offers(keys: tuple[Offer, ...], room: int) -> Content:
+    """Commands beside each other; those for which there is no room are left out."""
+    parts: list[Content] = []
+    used = 1
+    for command, key, name in keys:
+        needed = cell_len(key) + cell_len(name) + 3
+        if used + needed <= room:
             used += needed
-            parts.append(
-                Content.from_markup(
-                    f"[@click=screen.run_command('{command}')][b]$key[/b] $name[/]",
-                    key=key,
-                    name=name,
-                )
-            )
-        line = Content(" ") + Content("  ").join(parts)
-        gap = self.app.size.width - line.cell_length - cell_len(right) - 1
-        self.update(line + Content(" " * max(gap, 1) + right))
+            parts.append(link(command, f"{key} {name}", len(key)))
+    return Content(" ") + Content("  ").join(parts)
+
+
+def link(command: str, text: str, bold: int) -> Content:
+    """A text that gives a command when clicked; its first characters are bold."""
+    content = Content.from_markup(f"[@click=screen.run_command('{command}')]$text[/]", text=text)
+    return content.stylize("bold", 0, bold)

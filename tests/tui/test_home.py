@@ -1,0 +1,334 @@
+"""The first screen: it asks nothing, goes on where one was, and leads everywhere."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.grids import CLASSIC, CLASSIC_SOLUTION
+from tests.tui.driver import Clock, on_screen, tutor
+from tests.tui.windows import (
+    begin_game,
+    choose,
+    games_in,
+    lines,
+    menu,
+    name,
+    paste,
+    press,
+    say,
+    values_of,
+)
+from tutor.sudoku.geometry import Language
+
+SECTIONS = ["practise", "walk", "enter", "progress", "settings", "help", "quit"]
+LANGUAGES: tuple[Language, ...] = ("en", "fr")
+
+
+# The first time
+
+
+@on_screen
+async def test_first_run_asks_nothing(tmp_path: Path) -> None:
+    async with tutor(tmp_path) as t:
+        assert name(t) == "HomeScreen"
+        assert t.notices() == []
+        assert list(lines(t)) == SECTIONS
+        assert menu(t).highlighted == 0
+        for text in lines(t).values():
+            assert text in t.text()
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [("fr_FR.UTF-8", "fr"), ("fr_CA", "fr"), ("en_GB.UTF-8", "en"), ("de_DE.UTF-8", "en")],
+)
+@on_screen
+async def test_language_of_the_locale(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str, language: Language
+) -> None:
+    monkeypatch.setenv("LANG", locale)
+    async with tutor(tmp_path, language=None) as t:
+        assert lines(t) == {id: say(language, f"home-{id}") for id in SECTIONS}
+        assert say(language, "home-about") in t.text()
+        assert say(language, "do-settings") in t.keys()
+
+
+@pytest.mark.parametrize(("locale", "other"), [("fr_FR.UTF-8", "en"), ("en_US.UTF-8", "fr")])
+@on_screen
+async def test_language_is_switched_at_once_and_remembered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str, other: Language
+) -> None:
+    monkeypatch.setenv("LANG", locale)
+    async with tutor(tmp_path, language=None) as t:
+        await t.press("l")
+        assert lines(t) == {id: say(other, f"home-{id}") for id in SECTIONS}
+        assert say(other, "home-about") in t.text()
+        assert say(other, "do-help") in t.keys()
+    async with tutor(tmp_path, language=None) as t:
+        assert lines(t)["quit"] == say(other, "home-quit")
+        await t.press("l")
+        assert lines(t)["quit"] != say(other, "home-quit")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@on_screen
+async def test_rooms_that_are_not_built_are_not_shown(tmp_path: Path, language: Language) -> None:
+    async with tutor(tmp_path, language=language) as t:
+        shown = t.text().lower()
+        for room in ("lesson", "leçon", "exam", "nonogram", "cours", "course"):
+            assert room not in shown
+
+
+# Going on
+
+
+@on_screen
+async def test_nothing_to_continue_at_first(tmp_path: Path) -> None:
+    async with tutor(tmp_path) as t:
+        assert "continue" not in lines(t)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "Continue: Medium, 32/81"), ("fr", "Continuer : Moyen, 32/81")],
+)
+@on_screen
+async def test_continue_names_the_game_and_resumes_exactly_it(
+    tmp_path: Path, language: Language, text: str
+) -> None:
+    begin_game(tmp_path, CLASSIC, "level:medium", fill="..46", marks={80: 0b101})
+    async with tutor(tmp_path, language=language) as t:
+        assert next(iter(lines(t))) == "continue"
+        assert lines(t)["continue"].startswith(text)
+        assert menu(t).highlighted == 0
+        await t.press("enter")
+        assert name(t) == "PlayScreen"
+        assert t.cell("r1c3").value == 4
+        assert t.cell("r1c4").value == 6
+        assert t.cell("r9c9").value == 9, "a given"
+        assert values_of(t) == "5346" + CLASSIC[4:]
+        assert t.said()[-1] == say(language, "coach-welcome-back")
+        await t.press("u")
+        assert values_of(t) == "534." + CLASSIC[4:]
+
+
+@on_screen
+async def test_continue_is_about_the_game_played_last(tmp_path: Path) -> None:
+    first = begin_game(tmp_path, CLASSIC, "level:easy")
+    begin_game(tmp_path, CLASSIC, "level:hard")
+    async with tutor(tmp_path) as t:
+        assert "Hard" in lines(t)["continue"]
+        t.app.resume_game(first.id)
+        await t.settle()
+        await t.press("4", "escape")
+        assert name(t) == "HomeScreen"
+        assert lines(t)["continue"].startswith("Continue: Easy, 31/81")
+        await choose(t, "continue")
+        assert t.play.keeper.record.id == first.id
+
+
+@on_screen
+async def test_minutes_played_are_told(tmp_path: Path) -> None:
+    clock = Clock()
+    async with tutor(tmp_path, grid=CLASSIC, clock=clock) as t:
+        await t.tick(125)
+        await t.press("escape")
+        assert lines(t)["continue"] == "Continue: Typed grid, 30/81 · 2 minutes"
+        await t.press("l")
+        assert lines(t)["continue"] == "Continuer : Grille saisie, 30/81 · 2 minutes"
+
+
+@on_screen
+async def test_a_solved_game_is_not_offered(tmp_path: Path) -> None:
+    begin_game(tmp_path, CLASSIC, "level:easy", fill=CLASSIC_SOLUTION[:80])
+    async with tutor(tmp_path) as t:
+        assert "continue" not in lines(t)
+
+
+@on_screen
+async def test_looking_at_the_empty_board_to_type_on_is_nothing_to_continue(
+    tmp_path: Path,
+) -> None:
+    begin_game(tmp_path, CLASSIC, "level:medium", fill="..4")
+    async with tutor(tmp_path) as t:
+        await choose(t, "enter")
+        await choose(t, "type")
+        assert name(t) == "EnterScreen"
+        await t.press("escape")
+        assert lines(t)["continue"].startswith("Continue: Medium, 31/81")
+
+
+@on_screen
+async def test_a_draft_is_continued_where_it_was(tmp_path: Path) -> None:
+    async with tutor(tmp_path) as t:
+        t.app.open_enter()
+        await t.settle()
+        await t.press("1", "2", "escape")
+        assert lines(t)["continue"].startswith("Continue: Grid being typed in, 2/81")
+        await choose(t, "continue")
+        assert name(t) == "EnterScreen"
+        assert values_of(t).startswith("12.")
+
+
+# Everything opens
+
+
+@pytest.mark.parametrize(
+    ("line", "opens"),
+    [
+        ("continue", "PlayScreen"),
+        ("practise", "PractiseScreen"),
+        ("walk", "PractiseScreen"),
+        ("enter", "ChoiceDialog"),
+        ("progress", "ProgressScreen"),
+        ("settings", "SettingsScreen"),
+        ("help", "HelpScreen"),
+    ],
+)
+@on_screen
+async def test_every_line_opens_something_and_escape_comes_back(
+    tmp_path: Path, line: str, opens: str
+) -> None:
+    begin_game(tmp_path, CLASSIC, "level:easy")
+    async with tutor(tmp_path) as t:
+        assert list(lines(t)) == ["continue", *SECTIONS]
+        await choose(t, line)
+        assert name(t) == opens
+        await t.press("escape")
+        assert name(t) == "HomeScreen"
+        assert t.screen.focused is menu(t)
+        assert menu(t).highlighted is not None
+
+
+@pytest.mark.parametrize(("line", "title"), [("practise", "play"), ("walk", "walk")])
+@on_screen
+async def test_new_grids_say_what_they_are_for(tmp_path: Path, line: str, title: str) -> None:
+    async with tutor(tmp_path) as t:
+        await choose(t, line)
+        assert say("en", f"practise-{title}") in t.text()
+
+
+@pytest.mark.parametrize(
+    ("source", "opens"),
+    [("type", "EnterScreen"), ("paste", "PasteDialog"), ("file", "BrowseDialog")],
+)
+@on_screen
+async def test_ways_to_enter_a_grid(tmp_path: Path, source: str, opens: str) -> None:
+    async with tutor(tmp_path) as t:
+        await choose(t, "enter")
+        assert lines(t) == {s: say("en", f"source-{s}") for s in ("type", "paste", "file")}
+        await choose(t, source)
+        assert name(t) == opens
+        await press(t, "escape")
+        assert name(t) == "HomeScreen"
+
+
+@pytest.mark.parametrize("key", ["q", "escape", "ctrl+q"])
+@on_screen
+async def test_keys_that_leave(tmp_path: Path, key: str) -> None:
+    async with tutor(tmp_path) as t:
+        assert t.app.return_code is None
+        await t.pilot.press(key)
+        await t.until(lambda: t.app.return_code == 0)
+
+
+@on_screen
+async def test_quit_leaves(tmp_path: Path) -> None:
+    async with tutor(tmp_path) as t:
+        menu(t).highlighted = menu(t).get_option_index("quit")
+        await t.pilot.press("enter")
+        await t.until(lambda: t.app.return_code == 0)
+
+
+# Pasting
+
+
+@on_screen
+async def test_a_grid_pasted_is_opened(tmp_path: Path) -> None:
+    async with tutor(tmp_path) as t:
+        await paste(t, f"{CLASSIC}\n")
+        assert name(t) == "PlayScreen"
+        assert values_of(t) == CLASSIC
+        assert t.status().startswith(" Pasted grid")
+
+
+@on_screen
+async def test_several_grids_pasted_are_a_list(tmp_path: Path) -> None:
+    other = CLASSIC.replace("5", "6", 1).replace("6", "5", 1)
+    async with tutor(tmp_path) as t:
+        await paste(t, f"{other}\n{CLASSIC}\n")
+        assert list(lines(t)) == ["1", "2"]
+        assert "30" in lines(t)["2"]
+        await choose(t, "2")
+        assert values_of(t) == CLASSIC
+
+
+@pytest.mark.parametrize(
+    ("language", "rubbish"),
+    [
+        ("en", "hello world"),
+        ("fr", "bonjour le monde"),
+        ("en", CLASSIC[:-1]),
+        ("fr", CLASSIC[:-1]),
+        ("en", ""),
+        ("en", "\x1b[31m\x00\x07"),
+        ("en", "x" * 10_000),
+    ],
+)
+@on_screen
+async def test_rubbish_pasted_is_told_and_nothing_else_happens(
+    tmp_path: Path, language: Language, rubbish: str
+) -> None:
+    async with tutor(tmp_path, language=language) as t:
+        await paste(t, rubbish)
+        assert name(t) == "HomeScreen"
+        assert len(t.notices()) == 1
+        expected = "Expected" if language == "en" else "Attendu"
+        assert expected.lower() in t.notices()[0].lower()
+        assert t.app.store.games() == []
+
+
+@pytest.mark.parametrize("rubbish", ["[bold]", "[/nothing]", "[@click=app.quit]x[/]", "a[b"])
+@on_screen
+async def test_brackets_pasted_are_told_as_they_are(tmp_path: Path, rubbish: str) -> None:
+    async with tutor(tmp_path, size=(160, 40)) as t:
+        await paste(t, rubbish)
+        assert name(t) == "HomeScreen"
+        assert f'"{rubbish}' in t.text()
+
+
+# The learner's file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@on_screen
+async def test_a_damaged_file_is_told(tmp_path: Path, language: Language) -> None:
+    (tmp_path / "learner.db").write_bytes(b"this is no database" * 100)
+    async with tutor(tmp_path, language=language) as t:
+        (aside,) = tmp_path.glob("learner.damaged-*.db")
+        assert t.notices() == [say(language, "storage-damaged", path=str(aside))]
+        assert list(lines(t)) == SECTIONS
+        await paste(t, CLASSIC)
+        await t.press("4")
+    assert [game.filled for game in games_in(tmp_path)] == [31]
+
+
+@on_screen
+async def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("in the way")
+    async with tutor(in_the_way) as t:
+        (notice,) = t.notices()
+        assert str(in_the_way) in notice
+        await paste(t, CLASSIC)
+        await t.press("4")
+        assert t.cell("r1c3").value == 4, "play goes on"
+
+
+@on_screen
+async def test_a_path_with_brackets_is_told_as_it_is(tmp_path: Path) -> None:
+    folder = tmp_path / "[b]"
+    folder.mkdir()
+    (folder / "learner.db").write_bytes(b"this is no database" * 100)
+    async with tutor(folder, size=(400, 40)) as t:
+        assert "[b]" in t.text().replace("\n", "")

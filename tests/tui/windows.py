@@ -1,0 +1,120 @@
+"""Lists, windows and texts of the screens that are no board."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from textual import events
+from textual.widgets import Input, OptionList, Static
+
+from tests.grids import grid_of
+from tests.tui.driver import Driver
+from tutor.language import Speaker
+from tutor.play.board import Cell
+from tutor.store import GameRecord, Store
+from tutor.sudoku.geometry import Language
+from tutor.tui.app import TutorApp
+
+GRID_OF_MANY_TECHNIQUES = (
+    ".97....5.5...7...9..3..9.....98...4..8...1........27...35..7....6..4...3........."
+)
+
+
+def say(language: Language, message: str, **values: str | int) -> str:
+    """A message of the screens or the commands."""
+    return Speaker(language, "screens", "commands").say(message, **values)
+
+
+def menu(t: Driver) -> OptionList:
+    """The list of the screen or window in front."""
+    return t.screen.query_one(OptionList)
+
+
+def lines(t: Driver) -> dict[str, str]:
+    """What the list in front offers: answers and their names."""
+    return {str(option.id): str(option.prompt) for option in menu(t).options if option.id}
+
+
+async def calm(t: Driver) -> None:
+    """Wait until nothing works in the background, but for the tree of files, which always does."""
+    for _ in range(2):  # one piece of work may lead to another
+        await t.until(lambda: all(w.is_finished or w.name == "_loader" for w in t.app.workers))
+
+
+async def press(t: Driver, *keys: str) -> None:
+    """Press keys where there may be a tree of files."""
+    for key in keys:
+        await t.pilot.press(key)
+        await calm(t)
+
+
+async def choose(t: Driver, answer: str) -> None:
+    """Choose a line of the list in front, and wait for what comes of it."""
+    found = menu(t)
+    found.highlighted = found.get_option_index(answer)
+    await press(t, "enter")
+
+
+async def paste(t: Driver, text: str) -> None:
+    """Paste a text, as a terminal does."""
+    t.app.post_message(events.Paste(text))
+    await t.pilot.pause()
+    await calm(t)
+
+
+async def submit(t: Driver, text: str) -> None:
+    """Type a line instead of the one that is there, and Enter."""
+    t.screen.query_one(Input).value = text
+    await press(t, "enter")
+
+
+def typed(t: Driver) -> str:
+    """What stands in the line to type."""
+    return t.screen.query_one(Input).value
+
+
+def part(t: Driver, selector: str) -> str:
+    """The words of a part of the screen in front."""
+    return str(t.screen.query_one(selector, Static).render())
+
+
+def name(t: Driver) -> str:
+    """The kind of the screen in front."""
+    return type(t.screen).__name__
+
+
+def walking(text: str, title: str = "typed") -> Callable[[TutorApp], None]:
+    """Begins with a walk of a grid."""
+    return lambda app: app.open_walk(grid_of(text), title)
+
+
+def values_of(t: Driver) -> str:
+    """The digits of the board, a dot for each empty cell."""
+    screen = t.board_screen
+    name = screen.geometry.digit_name
+    return "".join(name(cell.value) if cell.value else "." for cell in screen.board.cells)
+
+
+def begin_game(
+    folder: Path, text: str, title: str, *, fill: str = "", marks: dict[int, int] | None = None
+) -> GameRecord:
+    """A game in the learner's file, filled with the digits of a text where it is empty."""
+    store = Store.open(folder)
+    try:
+        keeper = store.new_game(grid_of(text), title)
+        for cell, mask in (marks or {}).items():
+            keeper.game.edit("mark", [(cell, Cell(centre=mask))])
+        for cell, digit in enumerate(fill):
+            if digit.isdigit() and digit != "0" and not keeper.game.board.cells[cell].value:
+                keeper.game.place([cell], int(digit))
+        return keeper.record
+    finally:
+        store.close()
+
+
+def games_in(folder: Path) -> list[GameRecord]:
+    """Every game of the learner's file."""
+    store = Store.open(folder)
+    try:
+        return store.games()
+    finally:
+        store.close()

@@ -1,0 +1,94 @@
+"""A fresh grid as it was asked for: from words to an order, from an order to a grid."""
+
+import unicodedata
+from functools import cache
+from secrets import randbelow
+
+from tutor.cli.choice import technique_named
+from tutor.cli.progress import Progress
+from tutor.cli.run import Run
+from tutor.language import LANGUAGES, Speaker
+from tutor.play.orders import LEVELS, Level, Order, Unavailable, fresh
+from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.grid import Grid
+from tutor.techniques.ladder import SEARCH, TECHNIQUES
+
+DEFAULT: Level = "easy"
+
+
+def folded(text: str) -> str:
+    """What was typed without capitals, accents and spaces around: how words are compared."""
+    # The sign for "is not" would lose its stroke, which is its whole meaning.
+    apart = unicodedata.normalize("NFKD", text.replace("≠", "!=").replace("−", "-"))
+    return "".join(sign for sign in apart if not unicodedata.combining(sign)).strip().lower()
+
+
+@cache
+def _levels() -> dict[str, Level]:
+    """Every name of a level: its id, and what it is called in each language."""
+    named: dict[str, Level] = {}
+    for level in LEVELS:
+        named[level] = level
+        for language in LANGUAGES:
+            named[folded(Speaker(language, "screens").say(f"level-{level}"))] = level
+    return named
+
+
+def level_named(text: str) -> Level | None:
+    """The level of this name, in any language."""
+    return _levels().get(folded(text))
+
+
+def order_of(
+    level: str | None, technique: str | None, geometry: Geometry | None, run: Run
+) -> tuple[Order, str]:
+    """The order that options describe, and the title of a game with such a grid."""
+    wanted = None if level is None else level_named(level)
+    if level is not None and wanted is None:
+        run.refuse_choice("--level", level, LEVELS)
+    board = geometry or Geometry.of()
+    if technique is not None:
+        id_ = technique_named("--technique", technique, run).id
+        return Order(board, wanted, id_), f"technique:{id_}"
+    if wanted is None and geometry is not None:
+        return Order(board), "size"
+    return Order(board, wanted or DEFAULT), f"level:{wanted or DEFAULT}"
+
+
+def order_like(title: str, geometry: Geometry) -> tuple[Order, str]:
+    """One more grid like that of a game."""
+    kind, _, value = title.partition(":")
+    level = level_named(value)
+    if kind == "level" and level is not None:
+        return Order(geometry, level), title
+    if kind == "technique" and value in TECHNIQUES:
+        return Order(geometry, technique=value), title
+    if geometry is not Geometry.of():
+        return Order(geometry), "size"
+    return Order(geometry, DEFAULT), f"level:{DEFAULT}"
+
+
+def order_named(text: str, title: str, geometry: Geometry) -> tuple[Order, str] | None:
+    """The order of a level or a technique; without a name, one more like that title."""
+    if not text:
+        return order_like(title, geometry)
+    if (level := level_named(text)) is not None:
+        return Order(geometry, level), f"level:{level}"
+    id_ = folded(text)
+    return (Order(geometry, technique=id_), f"technique:{id_}") if id_ in TECHNIQUES else None
+
+
+def made(order: Order, speaker: Speaker) -> Grid | None:
+    """The grid of an order, with how far the work is for whoever is watching."""
+    if order.technique == SEARCH.id:
+        return None  # there is nothing to practise
+    with Progress() as progress:
+
+        def tried(count: int) -> None:
+            if progress.is_due:
+                progress.show(speaker.say("work-tried", count=count))
+
+        try:
+            return fresh(order, str(randbelow(10**9)), tried).grid
+        except Unavailable:
+            return None

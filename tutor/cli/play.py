@@ -1,0 +1,93 @@
+"""``tutor play``: practise a grid, on screen or in plain text."""
+
+from contextlib import ExitStack, closing
+from itertools import islice
+from typing import Annotated
+
+import typer
+
+from tutor.cli.inputs import grids
+from tutor.cli.run import Box, Lang, Run
+from tutor.cli.screens import (
+    MOST_GRIDS,
+    Plain,
+    has_screen,
+    open_one,
+    open_screen,
+    speak_as_set,
+    title_at,
+)
+
+
+def play(
+    input_: Annotated[str | None, typer.Argument(metavar="INPUT", show_default=False)] = None,
+    level: Annotated[
+        str | None, typer.Option("--level", metavar="LEVEL", show_default=False)
+    ] = None,
+    technique: Annotated[
+        str | None, typer.Option("--technique", metavar="ID", show_default=False)
+    ] = None,
+    box: Box = None,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> None:
+    with Run(lang) as run, ExitStack() as stack:
+        # Loaded here: commands that print grids have no use for the learner's file.
+        from tutor.cli.orders import made, order_of
+        from tutor.cli.plain_play import PlainPlay
+        from tutor.store import Store
+
+        store = stack.enter_context(closing(Store.open()))
+        speak_as_set(run, lang, store)
+        for given, option in ((level, "--level"), (technique, "--technique")):
+            if input_ is not None and given is not None:
+                run.refuse(run.say("option-clash", one="INPUT", other=option))
+        geometry = run.box(box)
+        order, title = order_of(level, technique, geometry, run)
+        on_screen = has_screen() and not plain
+        found = []
+        if input_ is not None:
+            most = MOST_GRIDS if on_screen else 1
+            found = list(islice(grids([input_], geometry, run), most))
+            if not found:
+                return
+        if on_screen:
+            stack.pop_all()  # the screen closes the store
+            if found:
+                open_screen(run, lang, lambda app: open_one(app, found, app.open_grid), store)
+            else:
+                open_screen(run, lang, lambda app: app.open_fresh(order, title), store)
+            return
+        player = PlainPlay(run, store)
+        if found:
+            place, grid = found[0]
+            player.begin(grid, title_at(place, is_one_of_many=place.number > 1))
+        else:
+            new = made(order, player.speaker)
+            if new is None:
+                run.answer_no()
+                run.remark(player.speaker.say("order-unavailable"))
+                return
+            player.begin(new, title, is_ours=True)
+        player.loop()
+
+
+def go_on(run: Run, lang: str | None) -> None:
+    """Plain play from where the learner left off; with nothing to go on with, a fresh grid."""
+    from tutor.cli.orders import made, order_of
+    from tutor.cli.plain_play import PlainPlay
+    from tutor.store import Store
+
+    with closing(Store.open()) as store:
+        speak_as_set(run, lang, store)
+        player = PlainPlay(run, store)
+        # A grid half typed in on screen is no game yet.
+        waiting = (game for game in store.games() if game.is_open and game.title != "draft")
+        if (game := next(waiting, None)) is not None:
+            player.resume(game.id)
+        else:
+            order, title = order_of(None, None, None, run)
+            grid = made(order, player.speaker)
+            assert grid is not None, "there are easy grids"
+            player.begin(grid, title, is_ours=True)
+        player.loop()

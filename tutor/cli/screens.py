@@ -1,0 +1,110 @@
+"""When a command opens a screen, in which language, and with which grids.
+
+Nothing of the screens is loaded before one opens.
+"""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tutor.cli.inputs import Place
+from tutor.cli.run import Run, printable
+from tutor.language import Speaker
+from tutor.sudoku.grid import Grid
+
+if TYPE_CHECKING:
+    from tutor.store import Store
+    from tutor.tui.app import TutorApp
+
+MOST_GRIDS = 5000
+"""A file may hold more; so many can be chosen from on screen."""
+
+
+def _or_above(context: typer.Context, value: bool) -> bool:
+    """``tutor --plain play`` means the same as ``tutor play --plain``."""
+    above = context.parent
+    return value or (above is not None and bool(above.params.get("plain")))
+
+
+Plain = Annotated[bool, typer.Option("--plain", callback=_or_above)]
+
+
+def has_screen() -> bool:
+    """Whether a full screen can be shown, and keys be read.
+
+    The screens are drawn on standard error, so that has to be the terminal too.
+    """
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    if not all(stream is not None and stream.isatty() for stream in streams):
+        return False
+    kind = os.environ.get("TERM", "")
+    return kind != "dumb" and (bool(kind) or os.name == "nt")
+
+
+def speak_as_set(run: Run, lang: str | None, store: "Store") -> None:
+    """Speak the language of the learner's settings, unless another was asked for."""
+    chosen = store.settings().language
+    if lang is None and chosen is not None:
+        run.speaker = Speaker(chosen)
+        run.say = run.speaker.say
+
+
+def open_screen(
+    run: Run,
+    lang: str | None,
+    first: "Callable[[TutorApp], None] | None" = None,
+    store: "Store | None" = None,
+) -> None:
+    """Show the tutor until the learner leaves; the store is closed then.
+
+    Args:
+        run: knows the language.
+        lang: the language asked for on the command line, if any.
+        first: what to open on top of the home screen.
+        store: the learner's file, if it is open already.
+    """
+    from tutor.tui.app import run as run_app
+
+    run_app(store, language=run.speaker.language if lang else None, first=first)
+
+
+def title_at(place: Place, *, is_one_of_many: bool) -> str:
+    """What a grid of the command line is called, as a token that is kept."""
+    if place.source is None or not os.path.isfile(place.source):
+        return "typed"
+    name = f"file:{printable(os.path.basename(place.source))}"
+    return f"{name} #{place.number}" if is_one_of_many else name
+
+
+def open_one(
+    app: "TutorApp",
+    found: Sequence[tuple[Place, Grid]],
+    then: Callable[[Grid, str], object],
+) -> None:
+    """Open the only grid, or let the learner choose which."""
+    if len(found) == 1:
+        then(found[0][1], title_at(found[0][0], is_one_of_many=False))
+        return
+    say = app.speaker.say
+    choices = [
+        (
+            str(index),
+            say(
+                "grid-in-list",
+                number=str(index + 1),
+                size=f"{grid.geometry.n}x{grid.geometry.n}",
+                givens=grid.given_count,
+            ),
+        )
+        for index, (_, grid) in enumerate(found)
+    ]
+
+    def chosen(answer: str | None) -> None:
+        if answer is not None:
+            place, grid = found[int(answer)]
+            then(grid, title_at(place, is_one_of_many=True))
+
+    app.choose(say("choose-grid"), choices, chosen)

@@ -1,0 +1,58 @@
+"""Sentences on a screen, broken between words and nowhere else.
+
+French has spaces that must not be broken (before a colon, inside guillemets). Neither
+Rich nor Textual knows them, so lines are broken here.
+"""
+
+import textwrap
+from collections.abc import Callable
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.style import Style
+from rich.text import Text
+
+from tutor.play.coach import Told
+from tutor.tui.board.look import KEYS
+
+
+def broken(text: str, width: int, hanging: str = "") -> list[str]:
+    """Lines of a text that are no longer than a width."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        lines += textwrap.wrap(
+            paragraph,
+            max(width, 1),
+            subsequent_indent=hanging,
+            break_on_hyphens=False,
+        ) or [""]
+    return lines
+
+
+class Prose:
+    """A text that fits itself to the room it gets."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def __rich_console__(self, _: Console, options: ConsoleOptions) -> RenderResult:
+        """The lines for the room there is."""
+        yield Text("\n".join(broken(self._text, options.max_width)), no_wrap=True)
+
+
+class Speech:
+    """Something the coach said: sentences, then the legend of what is lit up."""
+
+    def __init__(self, told: Told, style_of: Callable[[str], Style]) -> None:
+        self._told = told
+        self._style_of = style_of
+
+    def __rich_console__(self, _: Console, options: ConsoleOptions) -> RenderResult:
+        """The lines for the room there is."""
+        width = options.max_width
+        text = Text("\n".join(broken("\n".join(self._told.sentences), width)), no_wrap=True)
+        for number, (key, line) in enumerate(zip(KEYS, self._told.legend, strict=False), start=1):
+            first, *others = broken(f"{key}  {line.text}", width, "   ")
+            text.append("\n")
+            text.append(first[:1], self._style_of(f"role-{number}"))
+            text.append("\n".join([first[1:], *others]))
+        yield text
