@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import typer
 
+from tests.cli.full_screen import CTRL_Q, on_full_screen
 from tests.cli.runner import tutor
 from tests.cli.terminal import COMMAND, on_a_terminal
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
@@ -35,6 +36,21 @@ def test_the_first_page_shows_a_board_and_the_way_on() -> None:
         lines = tutor("--lang", language).lines
         assert sum(1 + (len(line) - 1) // 80 for line in lines) < 24, "it fits a small screen"
         assert len(lines[0]) <= 80
+
+
+def test_on_a_terminal_the_tutor_opens() -> None:
+    for language, word in (("en", "Practise a new grid"), ("fr", "S’exercer")):
+        shown = on_full_screen("--lang", language, keys=((word, CTRL_Q),))
+        assert shown.code == 0
+        assert shown.is_full_screen
+
+
+def test_a_terminal_without_a_screen_gets_the_first_page() -> None:
+    for term in ("dumb", ""):
+        shown = on_full_screen(keys=(), term=term)
+        assert shown.code == 0
+        assert "Here is a grid to begin with" in shown.text
+        assert not shown.is_full_screen
 
 
 def test_version() -> None:

@@ -1,7 +1,8 @@
-"""``tutor walk --plain``: the pas à pas in plain text."""
+"""``tutor walk``: the pas à pas in plain text, and the way to the screen."""
 
 import re
 
+from tests.cli.full_screen import CTRL_Q, on_full_screen
 from tests.cli.runner import tutor
 from tests.cli.terminal import on_a_terminal
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of
@@ -131,3 +132,26 @@ def test_a_grid_pasted_whole() -> None:
     assert "(30/81)" in typed(CLASSIC, "q")
     drawn = [" ".join(CLASSIC[start : start + 9]) for start in range(0, 81, 9)]
     assert "(30/81)" in typed(*drawn[:3], "------+-------+------", *drawn[3:], "q")
+
+
+def test_on_a_terminal_the_screen_opens_with_the_techniques_asked_for() -> None:
+    shown = on_full_screen("walk", VERY_HARD, "--only", "full-house", keys=(("COACH", CTRL_Q),))
+    assert shown.code == 0
+    assert shown.is_full_screen
+
+
+def test_without_a_grid_the_screen_offers_some() -> None:
+    keys = (("A grid to watch being solved", CTRL_Q),)
+    shown = on_full_screen("walk", keys=keys)
+    assert (shown.code, shown.is_full_screen) == (0, True)
+
+
+def test_nothing_opens_for_a_bad_grid() -> None:
+    shown = on_full_screen("walk", "rub%bish", keys=())
+    assert (shown.code, shown.is_full_screen) == (2, False)
+
+
+def test_a_terminal_without_a_screen_gets_plain_text() -> None:
+    shown = on_full_screen("walk", CLASSIC, keys=(("[q] stop:", "q\r"),), term="dumb")
+    assert (shown.code, shown.is_full_screen) == (0, False)
+    assert "(30/81)" in shown.text

@@ -82,7 +82,7 @@ def mined(folder: Path) -> dict[str, list[str]]:
 def test_mining_finds_the_same_again_and_adds_nothing_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mining, "_EXPLORED", 10)
+    monkeypatch.setattr(mining, "_EXPLORED", 4)
     folders = [tmp_path / "one", tmp_path / "other"]
     for folder in folders:
         folder.mkdir()

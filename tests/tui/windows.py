@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from textual import events
+from textual.content import Content
 from textual.widgets import Input, OptionList, Static
 
 from tests.grids import grid_of
@@ -13,6 +14,7 @@ from tutor.play.board import Cell
 from tutor.store import GameRecord, Store
 from tutor.sudoku.geometry import Language
 from tutor.tui.app import TutorApp
+from tutor.tui.widgets.speech import Prose
 
 GRID_OF_MANY_TECHNIQUES = (
     ".97....5.5...7...9..3..9.....98...4..8...1........27...35..7....6..4...3........."
@@ -74,7 +76,16 @@ def typed(t: Driver) -> str:
 
 def part(t: Driver, selector: str) -> str:
     """The words of a part of the screen in front."""
-    return str(t.screen.query_one(selector, Static).render())
+    content = t.screen.query_one(selector, Static).content
+    return content._text if isinstance(content, Prose) else str(content)
+
+
+def told(t: Driver) -> list[str]:
+    """The messages in the corner as they are shown, markup carried out."""
+    return [
+        str(Content.from_markup(notice.message)) if notice.markup else notice.message
+        for notice in t.app._notifications
+    ]
 
 
 def name(t: Driver) -> str:

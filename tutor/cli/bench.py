@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 Data = Annotated[Path, typer.Option("--data", metavar="FOLDER")]
 Seconds = Annotated[float, typer.Option("--seconds", metavar="S")]
+Keys = Annotated[int, typer.Option("--keys", metavar="N")]
 
 app = typer.Typer(no_args_is_help=True)
 
@@ -77,6 +78,35 @@ def bench_logic(
             typical, slow = map(run.speaker.seconds, (hints.median, hints.slow))
             print(say("bench-hints", typical=typical, slow=slow))
         _tell_absent([] if peer else [logic.PEER], run)
+
+
+@app.command("screen")
+def bench_screen(keys: Keys = 50, lang: Lang = None) -> None:
+    from tutor.bench import screen
+
+    with Run(lang) as run, Progress() as progress:
+        run.at_least("--keys", keys, 1)
+        try:
+            delays = screen.compare(keys, _shown_while_working(progress, run))
+        except screen.Unmeasured as problem:
+            progress.hide()
+            run.answer_no()
+            if problem.app is None:
+                run.remark(run.say("bench-screen-no-terminal"))
+            else:
+                run.remark(run.say("bench-screen-silent", engine=_name(problem.app, run)))
+            return
+        progress.hide()
+        print(run.say("bench-screen-title", keys=keys))
+        for name, delay in delays.items():
+            typical, slow = map(run.speaker.seconds, (delay.typical, delay.slow))
+            ratio = run.speaker.decimal(delay.typical / delays["ours"].typical, 1)
+            engine = _name(name, run)
+            print(
+                run.say(
+                    "bench-screen-delay", engine=engine, typical=typical, slow=slow, ratio=ratio
+                )
+            )
 
 
 def _shown_while_working(progress: Progress, run: Run) -> "Callable[[str], None]":

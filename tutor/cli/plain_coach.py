@@ -1,11 +1,12 @@
 """The coach in plain text: the same answers as on screen, each said once."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from tutor import narrate
 from tutor.cli.progress import Progress
 from tutor.explain.advice import Advice
-from tutor.explain.diagnose import Mistake, Move
+from tutor.explain.diagnose import Marks, Mistake, Move
 from tutor.explain.why import Claim
 from tutor.language import Speaker
 from tutor.play.coach import Question, tell_advice, tell_check, tell_why
@@ -69,17 +70,23 @@ class PlainCoach:
         if step is None and self._mistake is None:
             return [say("hint-nothing")], None
         rung = min(further(self._rung), narrate.APPLY)
-        is_applied = step is not None and rung == narrate.APPLY
-        what = step.technique if step is not None else "mistake"
-        if is_applied:
-            self._note("hint", f"{what} {narrate.APPLY}")
-        elif (rung := min(rung, narrate.REASON)) != self._rung:
-            self._note("explain" if rung - self._rung > 1 else "hint", f"{what} {rung}")
-        told = self._sentences(advice, min(rung, narrate.REASON), again=not is_applied)
+        if step is not None and rung == narrate.APPLY:
+            self._note("hint", f"{step.technique} {rung}")
+            return [*first, *self._news(advice, narrate.REASON)], step
+        rung = min(rung, narrate.REASON)
+        told = self._news(advice, rung)
+        while not told and rung < narrate.REASON:  # some rungs about a mistake add nothing
+            rung += 1
+            told = self._news(advice, rung)
         if rung != self._rung:
+            kind: AsideKind = "explain" if rung - self._rung > 1 else "hint"
+            self._note(kind, f"{step.technique if step else 'mistake'} {rung}")
             first.append(say("plain-rung", rung=rung, of=narrate.APPLY))
         self._rung = rung
-        return [*first, *told], step if is_applied else None
+        told = told or self._sentences(advice, rung)
+        if self._mistake is not None and self._mistake.move is not None and rung > narrate.NUDGE:
+            told.append(say("plain-before"))
+        return [*first, *told], None
 
     def _think(self, question: Question) -> Advice:
         with Progress() as progress:
@@ -97,16 +104,22 @@ class PlainCoach:
             return []
         return list(narrate.tell_marks(marks, self._game.geometry, self._speaker.language)[:1])
 
-    def _sentences(self, advice: Advice, rung: int, *, again: bool) -> list[str]:
-        """What a rung says that was not said before; if that is nothing, all of it again."""
+    def _sentences(self, advice: Advice, rung: int) -> list[str]:
+        """All that a rung says; what a screen would light up is told in words."""
         told = tell_advice(advice, rung, self._game.geometry, self._speaker.language)
         assert told is not None
         sentences = list(told.sentences)
         if rung == narrate.PATTERN:
             sentences += [line.text for line in told.legend]
-        fresh = [sentence for sentence in sentences if sentence not in self._told]
-        self._told.update(sentences)
-        return fresh or (sentences if again else [])
+        return sentences
+
+    def _news(self, advice: Advice, rung: int) -> list[str]:
+        """What a rung says that was not said before."""
+        told = self._sentences(advice, rung)
+        news = [sentence for sentence in told if sentence not in self._told]
+        self._told.update(told)
+        # The steps against a mistake make sense only as a whole.
+        return told if advice.step is None and rung == narrate.REASON and news else news
 
     # Why and check
 
@@ -121,8 +134,12 @@ class PlainCoach:
     def check(self) -> list[str]:
         """Whether everything is right so far."""
         self._note("check", "")
-        diagnosis = self._look().diagnosis()
+        question = self._look()
+        diagnosis = question.diagnosis()
         self._mistake = diagnosis.mistake
+        if not any(question.marks):
+            # Whoever writes no marks at all does not want to hear where they are missing.
+            diagnosis = replace(diagnosis, marks=Marks())
         told = tell_check(diagnosis, self._game.geometry, self._speaker.language)
         sentences = list(told.sentences)
         if diagnosis.mistake is None:

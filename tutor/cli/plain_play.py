@@ -75,8 +75,9 @@ class PlainPlay:
         if self._is_solved:
             self._tell(say("coach-solved-already"), say("plain-another"))
         else:
-            back = bool(keeper.game.moves_made)
-            self._tell(say("coach-welcome-back" if back else "coach-welcome"), say("plain-start"))
+            if keeper.game.moves_made:
+                self._say("coach-welcome-back")
+            self._say("plain-start")
 
     # Reading and answering
 

@@ -84,6 +84,8 @@ class Writer:
         """The cells that are not as they were, or how many."""
         now = self._game.board.cells
         changed = [cell for cell, state in enumerate(before) if state != now[cell]]
+        # Marks that went with a digit are not worth a word.
+        changed = [cell for cell in changed if before[cell].value != now[cell].value] or changed
         if len(changed) > _MOST_READ:
             return [self._speaker.say("plain-changed", count=len(changed))]
         return [self._reader.cell(cell) for cell in changed]

@@ -155,6 +155,13 @@ bench-title = Exhaustive search on 9x9 grids: puzzles per second, and how many t
 bench-logic-title = Solving 9x9 grids step by step, by logic
 bench-paths = { $engine }: { $speed } whole paths per second (× { $ratio })
 bench-hints = our next step: { $typical } typically, { $slow } for one in a hundred
+bench-screen-title = { $keys ->
+        [one] From key to screen on a terminal of 80x24: 1 arrow key, all candidates filled in, peers highlighted
+       *[other] From key to screen on a terminal of 80x24: { $keys } arrow keys, all candidates filled in, peers highlighted
+    }
+bench-screen-delay = { $engine }: { $typical } typically, { $slow } for one key in ten (× { $ratio })
+bench-screen-no-terminal = This benchmark needs pseudo-terminals, and none can be had here.
+bench-screen-silent = Nothing can be measured: { $engine } does not answer.
 bench-engine = engine
 bench-first = first solution
 bench-unique = proof of uniqueness
@@ -173,6 +180,7 @@ bench-set-hard = { $count ->
 bench-engine-ours = Pas à pas
 bench-engine-norvig = Norvig’s method
 bench-engine-backtracking = plain backtracking
+bench-engine-widgets = a board of 81 widgets
 bench-absent = not installed, so left out: { $names }. To compare: pip install { $packages }
 bench-no-data = no file { $name } in { $folder }: left out
 bench-own-data = no file { $name } in { $folder }: grids of our own generator instead
@@ -223,7 +231,7 @@ storage-elsewhere = This game was played on in another window. It goes on here a
 
 ## Plain play
 
-plain-start = Type for instance r4c7=5. help lists everything else, quit leaves.
+plain-start = Type for instance r4c7=5; hint if you are stuck, help for everything else, quit to leave.
 plain-goodbye = Everything is kept: tutor --plain goes on with this grid.
 plain-another = new gives you another grid, quit leaves.
 plain-unknown = "{ $found }" is not understood. Expected for instance r4c7=5, hint, check, undo or board; help lists everything.
@@ -242,11 +250,11 @@ plain-remaining = { $count ->
        *[other] { NUMBER($count, useGrouping: 0) } cells are blank.
     }
 plain-left = Left to place: { $digits }.
-plain-left-digit = { $digit } { $count ->
+plain-left-digit = { $count ->
         [one] once
         [2] twice
        *[other] { $count } times
-    }
+    } { $digit }
 plain-unchanged = Nothing has changed.
 plain-changed = { $count } cells have changed.
 plain-done-fill = Every blank cell now has its candidates as marks.
@@ -344,6 +352,9 @@ command-bench = Our own benchmarks, as ratios measured in one run.
 command-bench-logic = Solving step by step, beside another Python package if it is installed.
     .data = Folder with human-difficulty-344.csv, seventeen-clues-200.txt and very-hard-50.txt.
     .seconds = Time for each engine on each set of grids.
+
+command-bench-screen = From an arrow key to the screen, beside a board made of one widget for each cell.
+    .keys = How many keys are timed on each board.
 
 command-bench-search = Exhaustive search, beside the other Python solvers that are installed.
     .data = Folder with human-difficulty-344.csv, seventeen-clues-200.txt and very-hard-50.txt.

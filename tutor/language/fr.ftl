@@ -161,6 +161,13 @@ bench-title = Recherche exhaustive sur des grilles 9x9 : grilles par seconde, e
 bench-logic-title = Résolution de grilles 9x9 étape par étape, par la logique
 bench-paths = { $engine } : { $speed } chemins complets par seconde (× { $ratio })
 bench-hints = notre étape suivante : { $typical } d’ordinaire, { $slow } une fois sur cent
+bench-screen-title = { $keys ->
+        [one] De la touche à l’écran sur un terminal de 80x24 : { $keys } flèche, tous les candidats notés, les cases vues en évidence
+       *[other] De la touche à l’écran sur un terminal de 80x24 : { $keys } flèches, tous les candidats notés, les cases vues en évidence
+    }
+bench-screen-delay = { $engine } : { $typical } d’ordinaire, { $slow } une touche sur dix (× { $ratio })
+bench-screen-no-terminal = Cette mesure demande des pseudo-terminaux, et il n’y en a pas ici.
+bench-screen-silent = Rien à mesurer : { $engine } ne répond pas.
 bench-engine = moteur
 bench-first = première solution
 bench-unique = preuve d’unicité
@@ -179,6 +186,7 @@ bench-set-hard = { $count ->
 bench-engine-ours = Pas à pas
 bench-engine-norvig = méthode de Norvig
 bench-engine-backtracking = retour sur trace simple
+bench-engine-widgets = un plateau de 81 éléments
 bench-absent = non installés, donc laissés de côté : { $names }. Pour comparer : pip install { $packages }
 bench-no-data = pas de fichier { $name } dans { $folder } : laissé de côté
 bench-own-data = pas de fichier { $name } dans { $folder } : à la place, des grilles de notre générateur
@@ -229,7 +237,7 @@ storage-elsewhere = Cette partie a été continuée dans une autre fenêtre. Ell
 
 ## Jouer en texte simple
 
-plain-start = Tapez par exemple L4C7=5. aide donne tout le reste, quitter termine.
+plain-start = Tapez par exemple L4C7=5 ; indice si vous êtes bloqué, aide pour tout le reste, quitter pour terminer.
 plain-goodbye = Tout est conservé : tutor --plain continue cette grille.
 plain-another = nouvelle vous donne une autre grille, quitter termine.
 plain-unknown = « { $found } » n’est pas compris. Attendu par exemple L4C7=5, indice, vérifier, annuler ou grille ; aide donne tout.
@@ -346,6 +354,9 @@ command-bench = Nos propres mesures, en rapports relevés dans une même exécut
 command-bench-logic = La résolution étape par étape, à côté d’un autre paquet Python s’il est installé.
     .data = Dossier contenant human-difficulty-344.csv, seventeen-clues-200.txt et very-hard-50.txt.
     .seconds = Temps pour chaque moteur et chaque lot de grilles.
+
+command-bench-screen = De la flèche à l’écran, à côté d’un plateau fait d’un élément par case.
+    .keys = Combien de touches sont chronométrées sur chaque plateau.
 
 command-bench-search = La recherche exhaustive, à côté des autres solveurs Python installés.
     .data = Dossier contenant human-difficulty-344.csv, seventeen-clues-200.txt et very-hard-50.txt.

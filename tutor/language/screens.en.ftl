@@ -184,6 +184,7 @@ walk-playing = { $seconds } s a step
 walk-stops-at = stops at: { $name }
 walk-end = The end
 walk-count = { $count ->
+        [0] No steps.
         [one] One step:
        *[other] { $count } steps:
     }
@@ -211,6 +212,7 @@ progress-game = { $day }  { $title } · { $filled } · { $time }{ $state ->
         [solved] {" "}· solved
        *[open] {""}
     }
+progress-none = Nothing yet: every grid you play is found again here.
 progress-often = Most hints were about: { $names }.
 
 ## Settings

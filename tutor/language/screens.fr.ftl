@@ -67,18 +67,18 @@ size-other = Une autre forme de bloc…
 size-prompt = Lignes x colonnes d’un bloc, de 1x4 à 10x10 :
 size-bad = Attendu lignes x colonnes d’un bloc, de 1 à 10 chacune, par exemple 2x6.
 grid-in-list = Grille { $number } · { $size } · { $givens ->
-        [one] 1 donné
+        [one] { $givens } donné
        *[other] { $givens } donnés
     }
 grid-done = · résolue
 collection-in-list = { $name } · { $count ->
-        [one] 1 grille
+        [one] { $count } grille
        *[other] { $count } grilles
     }
 order-unavailable = Aucune grille de ce genre n’a été trouvée à cette taille. Essayez un autre niveau, une autre technique ou une autre taille.
 work-making = Fabrication d’une grille
 work-tried = { $count ->
-        [one] 1 grille essayée
+        [one] { NUMBER($count) } grille essayée
        *[other] { NUMBER($count) } grilles essayées
     }
 work-judging = Examen de la grille
@@ -97,7 +97,7 @@ browse-missing = Il n’y a pas de fichier « { $name } ».
 paste-title = Collez une grille, dans tout format
 enter-welcome = Tapez les chiffres de la grille, ligne par ligne. Un point, 0 ou Espace laisse une case vide ; chaque touche passe à la case suivante. Entrée quand elle est complète. Ce que vous tapez est conservé.
 enter-count = { $count ->
-        [one] 1 donné
+        [one] { $count } donné
        *[other] { $count } donnés
     }
 enter-empty = Il n’y a encore rien sur la grille.
@@ -184,6 +184,7 @@ walk-playing = { $seconds } s par étape
 walk-stops-at = arrêt à : { $name }
 walk-end = La fin
 walk-count = { $count ->
+        [0] Aucune étape.
         [one] Une étape :
        *[other] { $count } étapes :
     }
@@ -201,19 +202,20 @@ filter-not-found = Plus d’étape de ce genre ici : { $name }.
 ## Progress
 
 progress-totals = { $games ->
-        [one] 1 grille
+        [one] { $games } grille
        *[other] { $games } grilles
     } · { $solved ->
-        [one] 1 résolue
+        [one] { $solved } résolue
        *[other] { $solved } résolues
     } · { $minutes } min · { $hints ->
-        [one] 1 indice
+        [one] { $hints } indice
        *[other] { $hints } indices
     }
 progress-game = { $day }  { $title } · { $filled } · { $time }{ $state ->
         [solved] {" "}· résolue
        *[open] {""}
     }
+progress-none = Rien encore : chaque grille que vous jouez se retrouve ici.
 progress-often = Le plus d’indices : { $names }.
 
 ## Settings

@@ -5,7 +5,7 @@ telling, so that a screen can think in the background and tell in the foreground
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import overload
 
 from tutor import narrate
@@ -19,6 +19,7 @@ from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, SEARCH, Technique
 from tutor.techniques.step import Candidate, Mark, Step
 
+_FEW_CELLS = 6
 Watch = Callable[[float], None]
 """Told how far the thinking is, from 0 to 1; may raise ``Stopped``."""
 
@@ -164,7 +165,14 @@ def tell_advice(advice: Advice, rung: int, geometry: Geometry, language: Languag
 
 
 def tell_check(diagnosis: Diagnosis, geometry: Geometry, language: Language) -> Told:
-    """What a check found; without sentences when all is well."""
+    """What a check found; without sentences when all is well.
+
+    Cells without marks are worth a word only to somebody who has marked nearly all others.
+    """
+    marks = diagnosis.marks
+    if len(marks.missing) > _FEW_CELLS:
+        marks = replace(marks, missing=())
+    diagnosis = replace(diagnosis, marks=marks)
     sentences = narrate.tell_diagnosis(diagnosis, geometry, language)
     return Told(sentences, Light(wrong=_wrong_cells(diagnosis)))
 

@@ -23,7 +23,6 @@ __all__ = [
     "Level",
     "Order",
     "Report",
-    "Stopped",
     "Unavailable",
     "fresh",
     "graded",
@@ -37,10 +36,6 @@ _LARGE_BOARDS = 30
 """How many boards are tried for an order, by what it asks for and its size."""
 _SHUFFLES = 50
 """How many shipped grids are shuffled until one keeps its level or technique."""
-
-
-class Stopped(Exception):
-    """Somebody did not want to wait any longer."""
 
 
 @dataclass(frozen=True)

@@ -17,14 +17,20 @@ Lines = tuple[tuple[Segment, ...], ...]
 class Palette:
     """The styles of everything on a board, made from the theme."""
 
+    base: Style
+    """What lies below everything."""
     styles: dict[str, Style]
 
     def of(self, *names: str) -> Style:
-        """Several styles on top of each other."""
+        """Several styles on top of each other, apart from what lies below."""
         style = Style.null()
         for name in names:
             style += self.styles[name]
         return style
+
+    def on_base(self, *names: str) -> Style:
+        """Several styles on top of each other and of what lies below everything."""
+        return self.base + self.of(*names)
 
 
 class Painter:
@@ -34,6 +40,11 @@ class Painter:
         self._layout = layout
         self._palette = palette
         self._cells: dict[Look, Lines] = {}
+
+    @property
+    def base(self) -> Style:
+        """The style of what is not the board."""
+        return self._palette.base
 
     def style_of(self, name: str) -> Style:
         """How something stands out."""
@@ -63,7 +74,7 @@ class Painter:
 
     def _ground(self, look: Look) -> Style:
         palette = self._palette
-        style = palette.of(f"shade-{look.shade}")
+        style = palette.on_base(f"shade-{look.shade}")
         if look.ground:
             style += palette.of(f"ground-{look.ground}")
         if look.is_selected:
@@ -126,7 +137,7 @@ class Painter:
         """The top frame with the numbers of the columns, a rule between boxes, or the bottom."""
         layout = self._layout
         geometry = layout.geometry
-        line = self._palette.of("frame")
+        line = self._palette.on_base("frame")
         last = layout.size.height - 1
         left, cross, right = ("┌", "┬", "┐") if y == 0 else ("├", "┼", "┤")
         if y == last:
@@ -158,7 +169,7 @@ class Painter:
         layout = self._layout
         width = layout.frame - 1
         if inner != (layout.cell_height - 1) // 2:
-            return [Segment(" " * width + "│", self._palette.of("frame"))]
+            return [Segment(" " * width + "│", self._palette.on_base("frame"))]
         here = cursor is not None and cursor // layout.geometry.n == row
         style = self._number(here, ("row", row) in houses)
         return [Segment(str(row + 1).rjust(width), style), self.bar]
@@ -169,12 +180,12 @@ class Painter:
             names.append("number-cursor")
         if is_lit:
             names.append("number-lit")
-        return self._palette.of(*names)
+        return self._palette.on_base(*names)
 
     @property
     def bar(self) -> Segment:
         """The upright rule between boxes and at the right."""
-        return Segment("│", self._palette.of("frame"))
+        return Segment("│", self._palette.on_base("frame"))
 
 
 class _Canvas:

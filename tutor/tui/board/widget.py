@@ -173,7 +173,7 @@ class BoardView(ScrollView, can_focus=True):
                 name: self.get_component_rich_style(f"board--{name}", partial=True)
                 for name in _STYLES
             }
-            self._painter = Painter(self.layout_, Palette(styles))
+            self._painter = Painter(self.layout_, Palette(self.rich_style, styles))
         return self._painter
 
     def painter_style(self, name: str) -> Style:
@@ -183,9 +183,13 @@ class BoardView(ScrollView, can_focus=True):
     def render_line(self, y: int) -> Strip:
         """One line of the screen."""
         x_offset, y_offset = self.scroll_offset
+        width = self.size.width
         segments = self._line(y + y_offset)
-        strip = Strip(segments).apply_style(self.rich_style)
-        return strip.crop_extend(x_offset, x_offset + self.size.width, self.rich_style)
+        length = self.layout_.size.width if segments else 0
+        strip = Strip(segments, length)
+        if x_offset or length != width:
+            strip = strip.crop_extend(x_offset, x_offset + width, self.painter.base)
+        return strip
 
     def _line(self, y: int) -> list[Segment]:
         layout, painter = self.layout_, self.painter

@@ -117,7 +117,7 @@ class BoardScreen(TutorScreen):
 
     def coach_room(self, width: int) -> int:
         """How many columns the coach needs at least."""
-        return 30 if width >= ROOMY else 21
+        return 29 if width >= ROOMY else 21
 
     def _too_small(self) -> str:
         return self.speaker.say(

@@ -2,6 +2,9 @@
 
 from typing import ClassVar
 
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -11,6 +14,7 @@ from textual.widgets import Static
 
 from tutor.tui.commands import GROUPS, Command
 from tutor.tui.screens.base import TutorScreen
+from tutor.tui.widgets.speech import Prose
 
 
 class HelpScreen(ModalScreen[None]):
@@ -39,27 +43,28 @@ class HelpScreen(ModalScreen[None]):
         """Let the keys scroll."""
         self.query_one(VerticalScroll).focus()
 
-    def _text(self) -> Content:
+    def _text(self) -> Group:
+        """The commands by group, then how to read the board."""
         screen = self._about
         say = screen.speaker.say
-        parts: list[Content] = []
+        parts: list[RenderableType] = []
         commands = screen.commands()
         for group in GROUPS:
-            inside = [c for c in commands if c.group == group and c.keys]
+            inside = [command for command in commands if command.group == group and command.keys]
             if inside:
-                parts.append(Content.from_markup("[b]$name[/b]", name=say(f"group-{group}")))
-                parts += [self._line(command) for command in inside]
-                parts.append(Content(""))
+                parts += [Text(say(f"group-{group}"), style="bold"), self._table(inside), ""]
         if screen.NAME in ("play", "walk", "enter"):
-            parts.append(Content(say(f"help-{screen.NAME}")))
-        return Content("\n").join(parts)
+            parts.append(Prose(say(f"help-{screen.NAME}")))
+        return Group(*parts)
 
-    def _line(self, command: Command) -> Content:
-        screen = self._about
-        keys = " ".join(screen.key_name(key) for key in command.keys)
-        return Content.from_markup(
-            "  [b]$keys[/b]  $about", keys=keys.ljust(14), about=screen.command_about(command)
-        )
+    def _table(self, commands: list[Command]) -> Table:
+        table = Table.grid(padding=(0, 2, 0, 2))
+        table.add_column(style="bold", no_wrap=True, min_width=12)
+        table.add_column()
+        for command in commands:
+            keys = " ".join(self._about.key_name(key) for key in command.keys)
+            table.add_row(keys, self._about.command_about(command))
+        return table
 
     def action_leave(self) -> None:
         """Back to the screen."""

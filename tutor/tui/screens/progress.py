@@ -1,9 +1,12 @@
 """What the learner has done so far; every game can be opened again."""
 
+from textual.widgets import Static
+
 from tutor import narrate
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.tui.screens.menu import MenuScreen
 from tutor.tui.screens.titles import title_of
+from tutor.tui.widgets.speech import Prose
 
 _SHOWN = 200
 """How many games are listed."""
@@ -41,7 +44,7 @@ class ProgressScreen(MenuScreen):
                 ),
             )
             for game in self.tutor.store.games(_SHOWN)
-        ] or [None]
+        ]
 
     def about(self, answer: str) -> str:
         """The techniques hints were about most often."""
@@ -52,6 +55,13 @@ class ProgressScreen(MenuScreen):
         language = self.speaker.language
         names = [f"{narrate.called(id, language)} ({told[id]})" for id in often]
         return self.speaker.say("progress-often", names=self.speaker.listed(names))
+
+    def retell(self) -> None:
+        """Say so if there is nothing to list."""
+        super().retell()
+        if self.is_mounted and not self.menu.option_count:
+            text = self.speaker.say("progress-none")
+            self.query_one("#page-about", Static).update(Prose(text))
 
     def chosen(self, answer: str) -> None:
         """Open the game."""

@@ -19,8 +19,7 @@ class StatusLine(Static):
         width = self.app.size.width
         left = f" {left}"
         shown: list[Content] = []
-        for wanted in filter(None, right):
-            part = Content(wanted) if isinstance(wanted, str) else wanted
+        for part in (Content(p) if isinstance(p, str) else p for p in right if p):
             used = sum(each.cell_length + 3 for each in (*shown, part))
             if shown and cell_len(left) + used + 1 > width:
                 break

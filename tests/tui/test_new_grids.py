@@ -1,0 +1,527 @@
+"""Where grids come from: made to order, from a collection, a file, or a text."""
+
+import os
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from textual.widgets import DirectoryTree, TextArea
+
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, grid_of, holes
+from tests.tui.driver import Clock, Driver, on_screen, tutor
+from tests.tui.windows import (
+    begin_game,
+    calm,
+    choose,
+    lines,
+    name,
+    part,
+    paste,
+    press,
+    say,
+    submit,
+    told,
+    typed,
+    values_of,
+)
+from tutor import narrate
+from tutor.play import orders
+from tutor.play.collections import collections
+from tutor.play.orders import LEVELS, Fresh, Order, graded
+from tutor.play.stopped import Stopped
+from tutor.play.verdict import judge
+from tutor.sudoku.geometry import Geometry, Language
+from tutor.sudoku.grid import Grid
+from tutor.techniques.ladder import LADDER
+from tutor.tui.app import TutorApp
+from tutor.tui.navigation import Purpose
+from tutor.tui.screens.practise import SIZES, PractiseScreen
+
+DUPLICATE = "55" + CLASSIC[2:]
+NO_SOLUTION = CLASSIC[:2] + "2" + CLASSIC[3:]
+"""Breaks no rule yet, but nothing completes it."""
+
+
+def practising(purpose: Purpose = "play") -> Callable[[TutorApp], None]:
+    return lambda app: app.push_screen(PractiseScreen(purpose))
+
+
+class Maker:
+    """Makes a grid at once, and remembers what was asked for."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[Order] = []
+        self.seeds: list[int | str] = []
+        monkeypatch.setattr(orders, "fresh", self.fresh)
+
+    def fresh(self, order: Order, seed: int | str, report: object = None) -> Fresh:
+        self.asked.append(order)
+        self.seeds.append(seed)
+        grid = grid_of(CLASSIC)
+        if order.geometry is not grid.geometry:
+            grid = holes(order.geometry, 1, 3)
+        return Fresh(grid, order.level, "")
+
+
+# To order
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@on_screen
+async def test_every_level(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    maker = Maker(monkeypatch)
+    async with tutor(tmp_path, language=language, first=practising()) as t:
+        for level in LEVELS:
+            assert lines(t)[f"level:{level}"] == say(language, f"level-{level}")
+            await choose(t, f"level:{level}")
+            assert name(t) == "PlayScreen"
+            assert t.status().startswith(f" {say(language, f'level-{level}')} ")
+            await t.press("escape")
+            assert name(t) == "PractiseScreen"
+            about = part(t, "#page-about")
+            assert about == say(language, f"about-level-{level}"), "the line is still chosen"
+    assert maker.asked == [Order(Geometry.of(), level) for level in LEVELS]
+    assert len(set(maker.seeds)) == len(LEVELS), "another grid each time"
+
+
+@on_screen
+async def test_an_easy_grid_is_made(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=practising()) as t:
+        await choose(t, "level:easy")
+        await t.until(lambda: name(t) == "PlayScreen")
+        puzzle = t.play.game.puzzle
+        assert judge(puzzle).kind == "unique"
+        assert graded(puzzle)[0] == "easy"
+        assert "Easy" in t.status()
+
+
+@on_screen
+async def test_a_grid_to_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Maker(monkeypatch)
+    async with tutor(tmp_path, first=practising("walk")) as t:
+        await choose(t, "level:easy")
+        assert name(t) == "WalkScreen"
+        assert "Easy" in t.status()
+        assert t.app.store.games() == [], "nobody plays"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@on_screen
+async def test_by_technique(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    maker = Maker(monkeypatch)
+    async with tutor(tmp_path, language=language, first=practising()) as t:
+        await choose(t, "technique")
+        assert lines(t) == {t.id: narrate.name(t.id, language) for t in LADDER}
+        await choose(t, "x-wing")
+        assert maker.asked == [Order(Geometry.of(), technique="x-wing")]
+        assert t.status().startswith(f" {narrate.name('x-wing', language)} ")
+
+
+@on_screen
+async def test_by_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    maker = Maker(monkeypatch)
+    async with tutor(tmp_path, first=practising()) as t:
+        await choose(t, "size")
+        assert list(lines(t)) == [f"{rows}x{columns}" for rows, columns in SIZES] + ["other"]
+        assert lines(t)["3x2"] == "6x6, boxes of 3x2"
+        await choose(t, "3x2")
+        assert maker.asked == [Order(Geometry.of(3, 2))]
+        assert t.play.geometry is Geometry.of(3, 2)
+        assert t.status().startswith(" New grid · 6x6")
+
+
+@on_screen
+async def test_a_small_grid_is_made(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=practising()) as t:
+        await choose(t, "size")
+        await choose(t, "2x3")
+        await t.until(lambda: name(t) == "PlayScreen")
+        assert t.play.geometry is Geometry.of(2, 3)
+        assert judge(t.play.game.puzzle).kind == "unique"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@on_screen
+async def test_another_shape(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    maker = Maker(monkeypatch)
+    async with tutor(tmp_path, language=language, first=practising()) as t:
+        await choose(t, "size")
+        await choose(t, "other")
+        for bad in ("", "boxes", "3", "3x", "0x5", "1x3", "11x2", "2x11", "-2x3", "2.5x2"):
+            await submit(t, bad)
+            assert name(t) == "PromptDialog"
+            assert part(t, ".problem") == say(language, "size-bad")
+            assert typed(t) == bad, "nothing typed is lost"
+        assert maker.asked == []
+        await submit(t, " 2 X 6 ")
+        assert maker.asked == [Order(Geometry.of(2, 6))]
+        assert t.play.geometry is Geometry.of(2, 6)
+
+
+@on_screen
+async def test_leaving_any_window_comes_back(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=practising()) as t:
+        for source in ("technique", "size", "collection", "file", "paste"):
+            await choose(t, source)
+            assert name(t) != "PractiseScreen"
+            await press(t, "escape")
+            assert name(t) == "PractiseScreen"
+        await choose(t, "type")
+        assert name(t) == "EnterScreen"
+        await press(t, "escape")
+        assert name(t) == "PractiseScreen"
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "tried"), ("fr", "essayée")])
+@on_screen
+async def test_work_can_be_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: Language, word: str
+) -> None:
+    clock, ended = Clock(), threading.Event()
+    raised: list[BaseException] = []
+
+    def endless(order: Order, seed: int | str, report: Callable[[int], None]) -> Fresh:
+        count = 0
+        try:
+            while True:
+                count += 1
+                clock.advance(1)
+                report(count)
+        except BaseException as stopped:
+            raised.append(stopped)
+            raise
+        finally:
+            ended.set()
+
+    monkeypatch.setattr(orders, "fresh", endless)
+    async with tutor(tmp_path, language=language, first=practising(), clock=clock) as t:
+        await t.press_at_once("enter")
+        assert name(t) == "WorkDialog"
+        await t.until(lambda: word in part(t, "#work-words"))
+        assert say(language, "keys-work") in t.text()
+        await t.press_at_once("x", "enter", "q")
+        assert name(t) == "WorkDialog"
+        await t.press_at_once("escape")
+        assert name(t) == "PractiseScreen"
+        await t.until(ended.is_set)
+        await calm(t)
+        assert name(t) == "PractiseScreen"
+        assert t.app.store.games() == []
+    assert [type(problem) for problem in raised] == [Stopped]
+
+
+@on_screen
+async def test_looking_at_a_grid_can_be_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended = threading.Event()
+
+    def endless(grid: Grid, report: Callable[[str, int], None]) -> None:
+        count = 0
+        try:
+            while True:
+                count += 1
+                report("", count)
+        finally:
+            ended.set()
+
+    monkeypatch.setattr("tutor.tui.navigation.judge", endless)
+    async with tutor(tmp_path) as t:
+        t.app.open_text(CLASSIC)
+        await t.until(lambda: name(t) == "WorkDialog" and "guess" in part(t, "#work-words"))
+        await t.press_at_once("escape")
+        await t.until(ended.is_set)
+        await calm(t)
+        assert name(t) == "HomeScreen"
+        assert t.app.store.games() == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@on_screen
+async def test_no_such_grid_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    def none(order: Order, seed: int | str, report: object) -> Fresh:
+        raise orders.Unavailable(order)
+
+    monkeypatch.setattr(orders, "fresh", none)
+    async with tutor(tmp_path, language=language, first=practising()) as t:
+        await choose(t, "level:expert")
+        assert name(t) == "PractiseScreen"
+        assert told(t) == [say(language, "order-unavailable")]
+
+
+# Collections
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@on_screen
+async def test_collections(tmp_path: Path, language: Language) -> None:
+    shipped = {c.id: c.grids() for c in collections()}
+    begin_game(
+        tmp_path,
+        "".join(map(str, shipped["first-grids"][2].values)),
+        "collection:first-grids#3",
+        fill=_solution(shipped["first-grids"][2]),
+    )
+    async with tutor(tmp_path, language=language, first=practising()) as t:
+        await choose(t, "collection")
+        offered = lines(t)
+        assert list(offered) == list(shipped)
+        called = say(language, "collection-first-grids")
+        assert offered["first-grids"].startswith(called)
+        assert f" {len(shipped['first-grids'])} " in offered["first-grids"]
+        assert offered["level-easy"].startswith(say(language, "level-easy"))
+        assert offered["technique-x-wing"].startswith(narrate.name("x-wing", language))
+        await choose(t, "first-grids")
+        offered = lines(t)
+        assert len(offered) == len(shipped["first-grids"])
+        done = say(language, "grid-done")
+        assert [number for number, line in offered.items() if line.endswith(done)] == ["3"]
+        givens = shipped["first-grids"][1].given_count
+        assert f"9x9 · {givens} " in offered["2"]
+        await choose(t, "2")
+        assert t.play.game.puzzle.values == shipped["first-grids"][1].values
+        assert t.status().startswith(f" {called} 2 ")
+
+
+def _solution(grid: Grid) -> str:
+    from tutor.sudoku.search import solutions
+
+    return "".join(map(str, next(iter(solutions(grid)))))
+
+
+# Files
+
+
+async def _browsing(t: Driver) -> None:
+    t.app.open_browser()
+    await t.pilot.pause()
+    await calm(t)
+    assert name(t) == "BrowseDialog"
+
+
+def _complaint(t: Driver) -> str:
+    """What is said about a file, in the window or in the corner."""
+    words = told(t)
+    if name(t) == "BrowseDialog":
+        words.append(part(t, ".problem"))
+    return " ".join(words)
+
+
+@on_screen
+async def test_a_path_is_typed(tmp_path: Path) -> None:
+    path = tmp_path / "grid.txt"
+    path.write_text(f"{CLASSIC}\n")
+    async with tutor(tmp_path / "home") as t:
+        await _browsing(t)
+        await submit(t, str(path))
+        assert name(t) == "PlayScreen"
+        assert values_of(t) == CLASSIC
+        assert t.status().startswith(" grid.txt ")
+
+
+@on_screen
+async def test_a_file_is_chosen_in_the_tree(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "grids"
+    folder.mkdir()
+    (folder / "one.sdm").write_text(f"{CLASSIC}\n")
+    monkeypatch.chdir(tmp_path)
+    async with tutor(tmp_path / "home") as t:
+        await _browsing(t)
+        await submit(t, "grids")
+        assert name(t) == "BrowseDialog"
+        tree = t.screen.query_one(DirectoryTree)
+        assert Path(tree.path).resolve() == folder
+        assert t.screen.focused is tree
+        await t.until(lambda: len(tree.root.children) == 1)
+        await press(t, "down", "enter")
+        assert name(t) == "PlayScreen"
+        assert values_of(t) == CLASSIC
+
+
+@on_screen
+async def test_several_grids_of_a_file_are_a_list(tmp_path: Path) -> None:
+    path = tmp_path / "many.sdm"
+    path.write_text(f"{NINE_SOLUTIONS}\nrubbish\n{CLASSIC}\n")
+    async with tutor(tmp_path / "home") as t:
+        t.app.open_browser("walk")
+        await t.pilot.pause()
+        await submit(t, str(path))
+        offered = lines(t)
+        assert list(offered) == ["1", "3"], "the numbers of the file"
+        assert offered["3"] == "Grid 3 · 9x9 · 30 givens"
+        await choose(t, "3")
+        assert name(t) == "WalkScreen"
+        assert values_of(t) == CLASSIC
+        assert "many.sdm #3" in t.status()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@on_screen
+async def test_files_that_cannot_be_opened(tmp_path: Path, language: Language) -> None:
+    binary, empty = tmp_path / "binary.bin", tmp_path / "empty.txt"
+    odd = tmp_path / "a[b]c.txt"
+    binary.write_bytes(bytes(range(256)) * 40)
+    empty.write_text("")
+    odd.write_text("rubbish")
+    async with tutor(tmp_path / "home", language=language) as t:
+        await _browsing(t)
+        missing = str(tmp_path / "nowhere.txt")
+        await submit(t, missing)
+        assert name(t) == "BrowseDialog"
+        assert part(t, ".problem") == say(language, "browse-missing", name=missing)
+        assert typed(t) == missing
+        await submit(t, "")
+        assert name(t) == "BrowseDialog"
+        await submit(t, "a\0b")
+        assert name(t) == "BrowseDialog"
+        for path in (binary, empty, odd):
+            if name(t) != "BrowseDialog":
+                await _browsing(t)
+            await submit(t, str(path))
+            assert name(t) in ("BrowseDialog", "HomeScreen")
+            assert path.name in _complaint(t)
+            t.app.clear_notifications()
+        assert t.app.store.games() == []
+
+
+@on_screen
+async def test_a_bad_file_leaves_the_window_open(tmp_path: Path) -> None:
+    """What is wrong is said in the window, with the path still there to be mended."""
+    path = tmp_path / "rubbish.txt"
+    path.write_text("rubbish")
+    async with tutor(tmp_path / "home") as t:
+        await _browsing(t)
+        await submit(t, str(path))
+        assert name(t) == "BrowseDialog"
+        assert "rubbish.txt" in part(t, ".problem")
+        assert typed(t) == str(path)
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to root")
+@on_screen
+async def test_a_file_that_may_not_be_read(tmp_path: Path) -> None:
+    path = tmp_path / "secret.txt"
+    path.write_text(CLASSIC)
+    path.chmod(0)
+    async with tutor(tmp_path / "home") as t:
+        await _browsing(t)
+        await submit(t, str(path))
+        assert "secret.txt" in _complaint(t)
+
+
+@on_screen
+async def test_the_window_to_paste_into(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=practising("walk")) as t:
+        await choose(t, "paste")
+        assert name(t) == "PasteDialog"
+        await paste(t, "rubbish")
+        await t.press("ctrl+s")
+        assert name(t) == "PasteDialog"
+        assert '"rubbish"' in part(t, ".problem")
+        assert "rubbish" in t.text()
+        t.screen.query_one(TextArea).clear()
+        await paste(t, CLASSIC)
+        await press(t, "ctrl+s")
+        assert name(t) == "WalkScreen"
+        assert values_of(t) == CLASSIC
+
+
+# What a grid is worth
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "more"),
+    [
+        ("against-rules", DUPLICATE, "r1c1"),
+        ("none", NO_SOLUTION, ""),
+        ("several", NINE_SOLUTIONS.replace("0", "."), ""),
+        ("full", CLASSIC_SOLUTION, ""),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "fr"])
+@on_screen
+async def test_a_grid_that_is_no_puzzle(
+    tmp_path: Path, language: Language, kind: str, text: str, more: str
+) -> None:
+    more = more.replace("r", "L").replace("c", "C") if language == "fr" else more
+    async with tutor(tmp_path, language=language) as t:
+        await paste(t, text)
+        assert name(t) == "ChoiceDialog"
+        assert part(t, ".dialog-title") == say(language, "offer-title")
+        words = part(t, ".dialog-text")
+        assert words.startswith(say(language, f"verdict-{kind}"))
+        assert more.lower() in words.lower()
+        offered = {c: say(language, f"offer-{c}") for c in ("edit", "play")}
+        assert lines(t) == offered
+        assert next(iter(lines(t))) == ("play" if kind == "several" else "edit")
+        await t.press("escape")
+        assert name(t) == "HomeScreen"
+        assert t.app.store.games() == [], "nothing was begun"
+        await paste(t, text)
+        await choose(t, "edit")
+        assert name(t) == "EnterScreen"
+        assert values_of(t) == text
+        await t.press("escape")
+        await paste(t, text)
+        await choose(t, "play")
+        assert name(t) == "PlayScreen"
+        assert values_of(t) == text
+
+
+@pytest.mark.parametrize(
+    "text", [DUPLICATE, NO_SOLUTION, NINE_SOLUTIONS.replace("0", "."), CLASSIC_SOLUTION]
+)
+@on_screen
+async def test_a_grid_that_is_no_puzzle_can_be_watched(tmp_path: Path, text: str) -> None:
+    async with tutor(tmp_path) as t:
+        t.app.open_text(text, "walk")
+        await t.pilot.pause()
+        await calm(t)
+        assert lines(t) == {c: say("en", f"offer-{c}") for c in lines(t)}
+        assert set(lines(t)) == {"edit", "walk"}
+        await choose(t, "walk")
+        assert name(t) == "WalkScreen"
+        assert values_of(t) == text
+        await t.press("right", "end")
+        assert name(t) == "WalkScreen"
+
+
+# Every size
+
+SHAPES = [
+    (rows, columns)
+    for rows in range(1, 9)
+    for columns in range(1, 9)
+    if 4 <= rows * columns <= 16
+] + [(1, 9), (9, 1), (1, 10), (10, 1), (5, 5)]
+
+
+@on_screen
+async def test_every_shape_opens(tmp_path: Path) -> None:
+    async with tutor(tmp_path) as t:
+        for rows, columns in SHAPES:
+            geometry = Geometry.of(rows, columns)
+            grid = holes(geometry, 1, 3)
+            t.app.open_grid(grid, "size")
+            await t.pilot.pause()
+            await calm(t)
+            assert name(t) == "PlayScreen", (rows, columns)
+            assert t.play.geometry is geometry
+            assert [cell.value for cell in t.play.board.cells] == grid.values
+            assert f"{geometry.n}x{geometry.n}" in t.status() or geometry.n == 9
+            empty = t.play.cursor
+            await t.press("1")
+            assert t.play.board.cells[empty].value == 1
+            await t.press("escape")
+            assert name(t) == "HomeScreen"

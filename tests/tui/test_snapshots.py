@@ -1,0 +1,155 @@
+"""How the screens look: pictures, compared with those that a person has looked at.
+
+After a change that is meant to be seen: ``pytest tests/tui/test_snapshots.py
+--snapshot-update``, then look at the pictures again.
+"""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from tests.grids import grid_of
+from tutor.store import Settings, Store
+from tutor.sudoku.geometry import Geometry, Language
+from tutor.sudoku.grid import Grid
+from tutor.tui.app import TutorApp
+from tutor.tui.screens.practise import PractiseScreen
+from tutor.tui.screens.progress import ProgressScreen
+from tutor.tui.screens.settings import SettingsScreen
+from tutor.tui.themes import NAMES
+
+Compare = Callable[..., bool]
+Open = Callable[[TutorApp], Any]
+
+EASY = grid_of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+X_WING = grid_of(
+    "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5"
+)
+COMPACT, FULL = (80, 24), (120, 40)
+LANGUAGES: tuple[Language, ...] = ("en", "fr")
+
+
+def app(
+    folder: Path, language: Language, first: Open | None = None, theme: str = "dark"
+) -> TutorApp:
+    """The tutor with a clock that stands still."""
+    store = Store.open(folder)
+    store.save_settings(Settings(theme=theme))
+    return TutorApp(store, language=language, first=first, clock=lambda: 0.0)
+
+
+def keys(*pressed: str) -> Callable[[Pilot[None]], Awaitable[None]]:
+    """Press keys, each once the one before is dealt with."""
+
+    async def run(pilot: Pilot[None]) -> None:
+        await pilot.pause()
+        for key in pressed:
+            await pilot.press(key)
+            await pilot.app.workers.wait_for_complete()
+            await pilot.pause()
+        pilot.app.clear_notifications()
+        await pilot.pause()
+
+    return run
+
+
+def play(grid: Grid, title: str = "level:hard") -> Open:
+    return lambda tutor: tutor.open_game(grid, title)
+
+
+@pytest.mark.parametrize("size", [COMPACT, FULL], ids=["80x24", "120x40"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("theme", NAMES)
+def test_a_hint_on_the_board(
+    tmp_path: Path, snap_compare: Compare, theme: str, language: Language, size: tuple[int, int]
+) -> None:
+    tutor = app(tmp_path, language, play(X_WING), theme)
+    assert snap_compare(tutor, terminal_size=size, run_before=keys("f", "h", "h", "e"))
+
+
+@pytest.mark.parametrize("size", [COMPACT, FULL], ids=["80x24", "120x40"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screen", ["home", "practise", "walk", "enter", "settings", "progress"])
+def test_every_screen(
+    tmp_path: Path, snap_compare: Compare, screen: str, language: Language, size: tuple[int, int]
+) -> None:
+    opened: dict[str, tuple[Open | None, tuple[str, ...]]] = {
+        "home": (None, ()),
+        "practise": (lambda tutor: tutor.push_screen(PractiseScreen()), ("down", "down")),
+        "walk": (lambda tutor: tutor.open_walk(X_WING), ("right", "right")),
+        "enter": (lambda tutor: tutor.open_enter(), tuple("53..7....6..1")),
+        "settings": (lambda tutor: tutor.push_screen(SettingsScreen()), ("down",)),
+        "progress": (lambda tutor: tutor.push_screen(ProgressScreen()), ()),
+    }
+    first, pressed = opened[screen]
+    tutor = app(tmp_path, language, first)
+    assert snap_compare(tutor, terminal_size=size, run_before=keys(*pressed))
+
+
+@pytest.mark.parametrize("size", [COMPACT, FULL], ids=["80x24", "120x40"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_any_colour(
+    tmp_path: Path,
+    snap_compare: Compare,
+    monkeypatch: pytest.MonkeyPatch,
+    language: Language,
+    size: tuple[int, int],
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    tutor = app(tmp_path, language, play(X_WING))
+    assert snap_compare(tutor, terminal_size=size, run_before=keys("f", "h", "h", "h"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mistake_explained(tmp_path: Path, snap_compare: Compare, language: Language) -> None:
+    tutor = app(tmp_path, language, play(EASY, "level:easy"))
+    assert snap_compare(tutor, terminal_size=COMPACT, run_before=keys("5", "c"))
+
+
+def test_marks_colours_and_highlights(tmp_path: Path, snap_compare: Compare) -> None:
+    pressed = ("f", "t", "4", "B", "right", "t", "A", "down", "s", "right", "s", "v", "7")
+    tutor = app(tmp_path, "en", play(EASY, "level:easy"))
+    assert snap_compare(tutor, terminal_size=FULL, run_before=keys(*pressed, "m", "2"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_the_board(tmp_path: Path, snap_compare: Compare, language: Language) -> None:
+    tutor = app(tmp_path, language, play(EASY))
+    assert snap_compare(tutor, terminal_size=COMPACT, run_before=keys("question_mark"))
+
+
+@pytest.mark.parametrize("size", [COMPACT, FULL], ids=["80x24", "120x40"])
+def test_a_large_board(tmp_path: Path, snap_compare: Compare, size: tuple[int, int]) -> None:
+    values = [
+        (3 * (row % 4) + row // 4 + column) % 12 + 1 for row in range(12) for column in range(12)
+    ]
+    grid = Grid(Geometry.of(4, 3), [v if i % 3 else 0 for i, v in enumerate(values)])
+    tutor = app(tmp_path, "en", play(grid, "size"))
+    assert snap_compare(tutor, terminal_size=size, run_before=keys("f", "down", "right"))
+
+
+@pytest.mark.parametrize("size", [(60, 24), (40, 12)], ids=["drawer", "too-small"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_little_room(
+    tmp_path: Path, snap_compare: Compare, language: Language, size: tuple[int, int]
+) -> None:
+    tutor = app(tmp_path, language, play(EASY, "level:easy"))
+    assert snap_compare(tutor, terminal_size=size, run_before=keys("h"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_a_walk(tmp_path: Path, snap_compare: Compare, language: Language) -> None:
+    tutor = app(tmp_path, language, lambda tutor: tutor.open_walk(X_WING))
+    assert snap_compare(tutor, terminal_size=COMPACT, run_before=keys("end"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_grid_that_is_no_puzzle(
+    tmp_path: Path, snap_compare: Compare, language: Language
+) -> None:
+    wrong = Grid(EASY.geometry, [5, *EASY.values[1:8], 5, *EASY.values[9:]])
+    tutor = app(tmp_path, language, lambda tutor: tutor.open_grid(wrong, "pasted"))
+    assert snap_compare(tutor, terminal_size=COMPACT, run_before=keys())
