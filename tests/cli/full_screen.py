@@ -52,20 +52,22 @@ def on_full_screen(
     )
     os.close(inside)
     waiting = list(keys)
-    shown, seen = "", 0
+    shown, seen = b"", 0
     end = time.monotonic() + PATIENCE
     try:
         while time.monotonic() < end:
-            if waiting and waiting[0][0] in shown[seen:]:
-                seen = len(shown)
-                os.write(terminal, waiting.pop(0)[1].encode())
+            if waiting and (at := shown.find(waiting[0][0].encode(), seen)) >= 0:
+                text, typed = waiting.pop(0)
+                seen = at + len(text.encode())
+                os.write(terminal, typed.encode())
             if select.select([terminal], [], [], 0.05)[0]:
                 try:
-                    shown += os.read(terminal, 65536).decode(errors="replace")
+                    shown += os.read(terminal, 65536)
                 except OSError:  # the other side is closed
                     break
-        assert not waiting, f"never shown: {waiting[0][0]!r}; but:\n{shown[-2000:]}"
-        return Shown(process.wait(timeout=5), shown)
+        text = shown.decode(errors="replace")
+        assert not waiting, f"never shown: {waiting[0][0]!r}; but:\n{text[-2000:]}"
+        return Shown(process.wait(timeout=5), text)
     finally:
         os.close(terminal)
         process.kill()

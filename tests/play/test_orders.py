@@ -10,7 +10,8 @@ from tutor.play import orders
 from tutor.play.collections import collection
 from tutor.play.grading import trace
 from tutor.play.making import Workshop, goal_of
-from tutor.play.orders import Fresh, Level, Order, Stopped, Unavailable, fresh, graded, level_of
+from tutor.play.orders import Fresh, Level, Order, Unavailable, fresh, graded, level_of
+from tutor.play.stopped import Stopped
 from tutor.sudoku import search
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.formats import line_of

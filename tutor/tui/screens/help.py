@@ -59,7 +59,7 @@ class HelpScreen(ModalScreen[None]):
 
     def _table(self, commands: list[Command]) -> Table:
         table = Table.grid(padding=(0, 2, 0, 2))
-        table.add_column(style="bold", no_wrap=True, min_width=12)
+        table.add_column(style="bold", width=15)
         table.add_column()
         for command in commands:
             keys = " ".join(self._about.key_name(key) for key in command.keys)

@@ -1,13 +1,11 @@
 """The coach's panel: what was said, the newest at the bottom, and what can be asked next."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 from rich.style import Style
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
-from textual.message import Message
 from textual.widgets import Static
 
 from tutor.play.coach import Told
@@ -18,20 +16,6 @@ _KEPT = 200
 """How many things said are kept."""
 
 
-class _Line(Static):
-    """One thing said; it asks to be read as soon as it knows its size."""
-
-    @dataclass
-    class Placed(Message):
-        """The line has a size."""
-
-        line: "_Line"
-
-    def on_resize(self) -> None:
-        """Tell the panel."""
-        self.post_message(self.Placed(self))
-
-
 class CoachPanel(Vertical):
     """Keeps the history of what was said and scrolls; it never covers the board."""
 
@@ -39,7 +23,7 @@ class CoachPanel(Vertical):
         """A panel whose legend is drawn like the board's own marks."""
         super().__init__(id=id)
         self._style_of = style_of
-        self._said: list[tuple[_Line, Told]] = []
+        self._said: list[tuple[Static, Told]] = []
 
     def compose(self) -> ComposeResult:
         """A title, the history, and what to do now."""
@@ -78,23 +62,21 @@ class CoachPanel(Vertical):
         else:
             for line, _ in self._said[-1:]:
                 line.add_class("old")
-            line = _Line(Speech(told, self._style_of))
+            line = Static(Speech(told, self._style_of))
             history.mount(line)
         self._said.append((line, told))
         for old, _ in self._said[:-_KEPT]:
             old.remove()
         self._said = self._said[-_KEPT:]
-        self.call_after_refresh(self._show, line)
 
-    def on__line_placed(self, event: _Line.Placed) -> None:
-        """The last thing said is to be seen."""
-        event.stop()
-        self._show(event.line)
+    def on_mount(self) -> None:
+        """Whenever the history has grown, show its end."""
+        self.watch(self._history, "virtual_size", self._show_last, init=False)
 
-    def _show(self, line: _Line) -> None:
+    def _show_last(self) -> None:
         """Scroll so that the last thing said is read from its beginning."""
-        if self._said and line is self._said[-1][0] and line.is_attached:
-            self._history.scroll_to_widget(line, animate=False, top=True)
+        if self._said and self._said[-1][0].is_attached:
+            self._history.scroll_to_widget(self._said[-1][0], animate=False, top=True)
 
     @property
     def said(self) -> tuple[str, ...]:
