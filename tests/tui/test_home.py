@@ -136,7 +136,9 @@ async def test_minutes_played_are_told(tmp_path: Path) -> None:
         await t.press("escape")
         assert lines(t)["continue"] == "Continue: Typed grid, 30/81 · 2 minutes"
         await t.press("l")
-        assert lines(t)["continue"] == "Continuer\N{NO-BREAK SPACE}: Grille saisie, 30/81 · 2 minutes"
+        assert (
+            lines(t)["continue"] == "Continuer\N{NO-BREAK SPACE}: Grille saisie, 30/81 · 2 minutes"
+        )
 
 
 @on_screen

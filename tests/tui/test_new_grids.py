@@ -124,6 +124,19 @@ async def test_by_technique(
 
 
 @on_screen
+async def test_a_technique_that_is_hard_to_make_comes_from_the_collections(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(orders, "made", lambda *_: None)
+    async with tutor(tmp_path, first=practising()) as t:
+        await choose(t, "technique")
+        await choose(t, "x-wing")
+        assert told(t) == []
+        assert name(t) == "PlayScreen"
+        assert graded(t.play.game.puzzle)[1] == "x-wing"
+
+
+@on_screen
 async def test_by_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     maker = Maker(monkeypatch)
     async with tutor(tmp_path, first=practising()) as t:

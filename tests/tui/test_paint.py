@@ -1,7 +1,7 @@
 """How looks become text: always of the right size, and never told by colour alone."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -54,9 +54,7 @@ def visible(lines: Lines) -> Visible:
     """What is left without colours: each character with its attributes."""
     return tuple(
         tuple(
-            (character, attributes(segment.style))
-            for segment in line
-            for character in segment.text
+            (character, attributes(segment.style)) for segment in line for character in segment.text
         )
         for line in lines
     )
@@ -100,7 +98,6 @@ BASES = {
 }
 with_zoom = pytest.mark.parametrize("zoom", ["full", "compact", "digits"])
 with_theme = pytest.mark.parametrize("theme", THEMES)
-with_base = pytest.mark.parametrize("base", BASES)
 
 
 def looks_of_all_kinds(n: int) -> list[Look]:
@@ -192,40 +189,53 @@ def test_the_blank_column_between_cells_stays_blank(zoom: Zoom) -> None:
 # Never by colour alone
 
 
-@with_zoom
-@with_theme
-@with_base
-def test_grounds_differ_without_colour(zoom: Zoom, theme: str, base: str) -> None:
-    looks = [
-        (ground, BASES[base]._replace(ground=ground, sign=sign_of(ground))) for ground in GROUNDS
+def on_grounds(look: Look, grounds: Iterable[str]) -> dict[str, Look]:
+    """The same cell on several grounds."""
+    return {ground: look._replace(ground=ground, sign=sign_of(ground)) for ground in grounds}
+
+
+def alike_on_each_base(
+    zoom: Zoom, theme: str, variants: Callable[[Look], dict[str, Look]]
+) -> list[str]:
+    """Of each kind of cell, the variants that nothing but their colours tells apart."""
+    paint = painter(zoom, theme)
+    return [
+        f"{name}: {pair}"
+        for name, base in BASES.items()
+        for pair in same_but_for_colour(paint, variants(base).items())
     ]
-    assert same_but_for_colour(painter(zoom, theme), looks) == []
 
 
 @with_zoom
 @with_theme
-@with_base
-def test_the_ground_of_the_cell_with_the_cursor_can_be_told(
-    zoom: Zoom, theme: str, base: str
-) -> None:
-    looks = [
-        (ground, BASES[base]._replace(ground=ground, sign=sign_of(ground), is_cursor=True))
-        for ground in GROUNDS
-        if ground not in ("peer",)  # it is no peer of itself
-    ]
-    assert same_but_for_colour(painter(zoom, theme), looks) == []
+def test_grounds_differ_without_colour(zoom: Zoom, theme: str) -> None:
+    assert alike_on_each_base(zoom, theme, lambda look: on_grounds(look, GROUNDS)) == []
 
 
 @with_zoom
 @with_theme
-@with_base
-@pytest.mark.parametrize("ground", GROUNDS)
-def test_selected_cells_differ_without_colour(
-    zoom: Zoom, theme: str, base: str, ground: str
-) -> None:
-    look = BASES[base]._replace(ground=ground, sign=sign_of(ground))
-    looks = [("not selected", look), ("selected", look._replace(is_selected=True))]
-    assert same_but_for_colour(painter(zoom, theme), looks) == []
+def test_the_ground_of_the_cell_with_the_cursor_can_be_told(zoom: Zoom, theme: str) -> None:
+    grounds = [ground for ground in GROUNDS if ground != "peer"]  # it is no peer of itself
+
+    def variants(look: Look) -> dict[str, Look]:
+        return on_grounds(look._replace(is_cursor=True), grounds)
+
+    assert alike_on_each_base(zoom, theme, variants) == []
+
+
+@with_zoom
+@with_theme
+@pytest.mark.parametrize("is_cursor", [False, True])
+def test_selected_cells_differ_without_colour(zoom: Zoom, theme: str, is_cursor: bool) -> None:
+    pairs = []
+    for ground in GROUNDS:
+
+        def variants(look: Look, ground: str = ground) -> dict[str, Look]:
+            look = look._replace(ground=ground, sign=sign_of(ground), is_cursor=is_cursor)
+            return {f"on {ground}": look, "selected": look._replace(is_selected=True)}
+
+        pairs += alike_on_each_base(zoom, theme, variants)
+    assert pairs == []
 
 
 @pytest.mark.parametrize(
@@ -238,15 +248,20 @@ def test_selected_cells_differ_without_colour(
         ("digits", "terminal"),
     ],
 )
-@with_base
-@pytest.mark.parametrize("is_selected", [False, True])
-def test_the_cursor_differs_without_colour(
-    zoom: Zoom, theme: str, base: str, is_selected: bool
-) -> None:
+def test_the_cursor_differs_without_colour(zoom: Zoom, theme: str) -> None:
+    """In the compact board of themes with colours, only the frame shows it: see below."""
+    pairs = []
     for ground in GROUNDS:
-        look = BASES[base]._replace(ground=ground, sign=sign_of(ground), is_selected=is_selected)
-        looks = [("no cursor", look), ("cursor", look._replace(is_cursor=True))]
-        assert same_but_for_colour(painter(zoom, theme), looks) == []
+        for is_selected in (False, True):
+
+            def variants(
+                look: Look, ground: str = ground, is_selected: bool = is_selected
+            ) -> dict[str, Look]:
+                look = look._replace(ground=ground, sign=sign_of(ground), is_selected=is_selected)
+                return {f"on {ground}": look, "cursor": look._replace(is_cursor=True)}
+
+            pairs += alike_on_each_base(zoom, theme, variants)
+    assert pairs == []
 
 
 @on_screen
@@ -275,14 +290,16 @@ LIT_BASES = {
 
 @with_theme
 @pytest.mark.parametrize("zoom", ["full", "compact"])
-@pytest.mark.parametrize("base", LIT_BASES)
-def test_what_stands_out_differs_without_colour(zoom: Zoom, theme: str, base: str) -> None:
+def test_what_stands_out_differs_without_colour(zoom: Zoom, theme: str) -> None:
     """Each way to stand out from each other, and from what does not."""
-    look = LIT_BASES[base]
-    emphases = [e for e in EMPHASES if not (look.value and e.startswith("tint"))]
-    looks = [] if look.ghost else [("", look)]
-    looks += [(e, look._replace(lit=(Lit(5, e, sign_beside(e)),))) for e in emphases]
-    assert same_but_for_colour(painter(zoom, theme), looks) == []
+    paint = painter(zoom, theme)
+    pairs = []
+    for name, look in LIT_BASES.items():
+        emphases = [e for e in EMPHASES if not (look.value and e.startswith("tint"))]
+        looks = [] if look.ghost else [("", look)]
+        looks += [(e, look._replace(lit=(Lit(5, e, sign_beside(e)),))) for e in emphases]
+        pairs += [f"{name}: {pair}" for pair in same_but_for_colour(paint, looks)]
+    assert pairs == []
 
 
 @with_theme

@@ -89,6 +89,9 @@ class PlainPlay:
                 if request.wish == "quit":
                     break
                 self._answer(request)
+        except KeyboardInterrupt:
+            print()
+            self._run.code = 130
         finally:
             self._sync_clock()
             self._keeper.tick(self._game.elapsed)
@@ -220,19 +223,16 @@ class PlainPlay:
             self._edited([self.speaker.say("coach-applied")])
 
     def _do_why(self, request: Request) -> None:
-        self._why(request, holds=True)
-
-    def _do_why_not(self, request: Request) -> None:
-        self._why(request, holds=False)
-
-    def _why(self, request: Request, *, holds: bool) -> None:
         cell, digit = request.cell, self._game.board.cells[request.cell].value
+        holds = request.wish == "why"
         if self._game.board.is_given(cell):
             self._say("coach-given", cell=self._reader.name(cell))
         elif request.digits or digit:
             self._tell(*self._coach.why(cell, (*request.digits, digit)[0], holds=holds))
         else:
             self._say("plain-no-cell", found=self._reader.name(cell))
+
+    _do_why_not = _do_why
 
     def _do_check(self, _: Request) -> None:
         self._tell(*self._coach.check())
