@@ -44,7 +44,7 @@ def gone_on(*lines: str, lang: Language = "en") -> list[str]:
 
 # What a line means
 
-NINE, SIXTEEN = Geometry.of(), Geometry.of(4, 4)
+NINE, SIXTEEN = Geometry.of(3, 3), Geometry.of(4, 4)
 R4C7 = 33
 
 
@@ -517,6 +517,7 @@ def test_more_of_the_same_technique() -> None:
     done = tutor("play", "--technique", "naked-pair", stdin=typed("new", "new hidden-pair"))
     titles = [line.split(".")[0] for line in done.lines if "cells are blank." in line]
     assert titles == ["Naked pair", "Naked pair", "Hidden pair"]
+    assert played("new search")[0].startswith("No such grid could be found")
 
 
 def test_a_grid_from_a_file_and_from_standard_input(tmp_path: Path) -> None:
@@ -548,7 +549,7 @@ def test_a_grid_that_is_no_proper_puzzle_is_told_and_played() -> None:
         (["no-such-file.txt"], 2, 'there is no file "no-such-file.txt"'),
         (["--level", "rubbish"], 2, "--level rubbish: expected one of beginner easy medium"),
         (["--technique", "x-wimg"], 2, "Did you mean x-wing"),
-        (["--technique", "search"], 1, "No such grid could be found"),
+        (["--technique", "search"], 2, "No such grid could be found"),
         (["--box", "0x3"], 2, "--box 0x3"),
         (["--lang", "de"], 2, "--lang de"),
         ([CLASSIC, "--level", "easy"], 2, "INPUT and --level do not go together"),

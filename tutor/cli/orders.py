@@ -14,6 +14,7 @@ from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import SEARCH, TECHNIQUES
 
 DEFAULT: Level = "easy"
+USUAL = Geometry.of(3, 3)
 
 
 def folded(text: str) -> str:
@@ -46,9 +47,11 @@ def order_of(
     wanted = None if level is None else level_named(level)
     if level is not None and wanted is None:
         run.refuse_choice("--level", level, LEVELS)
-    board = geometry or Geometry.of()
+    board = geometry or USUAL
     if technique is not None:
         id_ = technique_named("--technique", technique, run).id
+        if id_ == SEARCH.id:
+            run.refuse(Speaker(run.speaker.language, "screens").say("order-unavailable"))
         return Order(board, wanted, id_), f"technique:{id_}"
     if wanted is None and geometry is not None:
         return Order(board), "size"
@@ -63,7 +66,7 @@ def order_like(title: str, geometry: Geometry) -> tuple[Order, str]:
         return Order(geometry, level), title
     if kind == "technique" and value in TECHNIQUES:
         return Order(geometry, technique=value), title
-    if geometry is not Geometry.of():
+    if geometry is not USUAL:
         return Order(geometry), "size"
     return Order(geometry, DEFAULT), f"level:{DEFAULT}"
 

@@ -68,7 +68,8 @@ def open_screen(
     """
     from tutor.tui.app import run as run_app
 
-    run_app(store, language=run.speaker.language if lang else None, first=first)
+    language = run.speaker.language if lang else None
+    run.code = max(run.code, run_app(store, language=language, first=first))
 
 
 def title_at(place: Place, *, is_one_of_many: bool) -> str:

@@ -212,7 +212,7 @@ progress-game = { $day }  { $title } · { $filled } · { $time }{ $state ->
         [solved] {" "}· solved
        *[open] {""}
     }
-progress-none = Nothing yet: every grid you play is found again here.
+progress-empty = Nothing yet: every grid you play is found again here.
 progress-often = Most hints were about: { $names }.
 
 ## Settings

@@ -215,7 +215,7 @@ progress-game = { $day }  { $title } · { $filled } · { $time }{ $state ->
         [solved] {" "}· résolue
        *[open] {""}
     }
-progress-none = Rien encore : chaque grille que vous jouez se retrouve ici.
+progress-empty = Rien encore : chaque grille que vous jouez se retrouve ici.
 progress-often = Le plus d’indices : { $names }.
 
 ## Settings

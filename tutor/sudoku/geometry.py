@@ -68,10 +68,9 @@ class Geometry:
         self.all_digits = (1 << self.n) - 1
 
     @staticmethod
-    @cache
     def of(box_rows: int = 3, box_cols: int = 3) -> "Geometry":
-        """The shared geometry of this box shape."""
-        return Geometry(box_rows, box_cols)
+        """The shared geometry of this box shape: always the same object."""
+        return _shared(box_rows, box_cols)
 
     @staticmethod
     @cache
@@ -169,3 +168,8 @@ class Geometry:
     def name(self) -> str:
         """``9x9 (boxes 3x3)``."""
         return f"{self.n}x{self.n} (boxes {self.box_rows}x{self.box_cols})"
+
+
+@cache
+def _shared(box_rows: int, box_cols: int) -> Geometry:
+    return Geometry(box_rows, box_cols)

@@ -179,10 +179,12 @@ def run(
     *,
     language: Language | None = None,
     first: Callable[[TutorApp], None] | None = None,
-) -> None:
-    """Open the tutor and stay until the learner leaves."""
+) -> int:
+    """Open the tutor and stay until the learner leaves; the exit code."""
     opened = store or Store.open()
     try:
-        TutorApp(opened, language=language, first=first).run()
+        app = TutorApp(opened, language=language, first=first)
+        app.run()
+        return app.return_code or 0
     finally:
         opened.close()

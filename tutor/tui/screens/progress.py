@@ -60,7 +60,7 @@ class ProgressScreen(MenuScreen):
         """Say so if there is nothing to list."""
         super().retell()
         if self.is_mounted and not self.menu.option_count:
-            text = self.speaker.say("progress-none")
+            text = self.speaker.say("progress-empty")
             self.query_one("#page-about", Static).update(Prose(text))
 
     def chosen(self, answer: str) -> None:

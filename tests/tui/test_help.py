@@ -1,0 +1,108 @@
+"""The help of every screen lists everything that can be done there."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.grids import CLASSIC, grid_of
+from tests.tui.driver import Driver, on_screen, tutor
+from tests.tui.windows import name, say
+from tutor.store import Settings
+from tutor.sudoku.geometry import Language
+from tutor.tui.app import TutorApp
+from tutor.tui.commands import GROUPS
+from tutor.tui.screens.base import TutorScreen
+from tutor.tui.screens.practise import PractiseScreen
+from tutor.tui.screens.progress import ProgressScreen
+from tutor.tui.screens.settings import SettingsScreen
+
+SCREENS: dict[str, Callable[[TutorApp], object]] = {
+    "home": lambda app: None,
+    "play": lambda app: app.open_game(grid_of(CLASSIC), "typed"),
+    "walk": lambda app: app.open_walk(grid_of(CLASSIC), "typed"),
+    "enter": lambda app: app.open_enter(),
+    "practise": lambda app: app.push_screen(PractiseScreen()),
+    "settings": lambda app: app.push_screen(SettingsScreen()),
+    "progress": lambda app: app.push_screen(ProgressScreen()),
+}
+
+
+def opening(screen: str) -> Callable[[TutorApp], None]:
+    def first(app: TutorApp) -> None:
+        SCREENS[screen](app)
+
+    return first
+
+
+async def _read_to_the_end(t: Driver) -> str:
+    """Everything the help shows, scrolled through page by page, as a single line."""
+    pages = [t.text()]
+    while True:
+        await t.press("space")
+        if t.text() == pages[-1]:
+            return " ".join(" ".join(pages).replace("│", " ").split())
+        pages.append(t.text())
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("screen", list(SCREENS))
+@on_screen
+async def test_help_lists_every_command(tmp_path: Path, screen: str, language: Language) -> None:
+    async with tutor(tmp_path, language=language, first=opening(screen), size=(120, 60)) as t:
+        below = t.screen
+        assert isinstance(below, TutorScreen)
+        assert below.NAME == screen
+        await t.press("question_mark")
+        assert name(t) == "HelpScreen"
+        title = say(language, "help-title", screen=say(language, f"screen-{screen}"))
+        text = await _read_to_the_end(t)
+        assert title in text
+        for command in below.commands():
+            keys = [below.key_name(key) for key in command.keys]
+            assert below.command_about(command), command.id
+            assert " ".join(below.command_about(command).split()) in text, command.id
+            assert all(key in text for key in keys), command.id
+        for group in GROUPS:
+            named = say(language, f"group-{group}") in text
+            used = any(command.group == group for command in below.commands())
+            assert named or not used, group
+        if screen in ("play", "walk", "enter"):
+            assert " ".join(say(language, f"help-{screen}").split())[-60:] in text
+        await t.press("escape")
+        assert t.screen is below
+        await t.press("f1")
+        assert name(t) == "HelpScreen"
+        await t.press("q")
+        assert t.screen is below
+
+
+@on_screen
+async def test_help_fits_a_small_screen(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.press("question_mark")
+        text = await _read_to_the_end(t)
+        for command in t.play.commands():
+            words = t.play.command_about(command).split()
+            assert words[0] in text, command.id
+        assert say("en", "keys-help") in text
+
+
+@on_screen
+async def test_help_goes_by_the_settings(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC, settings=Settings(vim_keys=True)) as t:
+        await t.press("question_mark")
+        text = await _read_to_the_end(t)
+        assert "F2 A hint" in text
+        assert "h F2" not in text
+
+
+@on_screen
+async def test_keys_pressed_in_the_help_do_nothing_below(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.press("question_mark", "5", "h", "n", "up")
+        assert name(t) == "HelpScreen"
+        await t.press("enter")
+        assert name(t) == "PlayScreen"
+        assert t.cell("r1c3").value == 0
+        assert t.title() == "COACH"

@@ -1,0 +1,449 @@
+"""Asking the coach while playing: hints by rungs, why, check, and thinking in the background."""
+
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.explain.test_path import SINGLES, puzzle
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, grid_of
+from tests.tui.driver import Driver, on_screen, tutor
+from tutor import narrate
+from tutor.explain.advice import Advice
+from tutor.explain.path import path, simplest
+from tutor.language import LANGUAGES, Speaker
+from tutor.narrate.hints import legend_of
+from tutor.play.board import EMPTY
+from tutor.play.coach import DARK, Light, Question, Watch, light_of, tell_step
+from tutor.sudoku.geometry import Geometry, Language
+from tutor.techniques.step import Step
+
+NINE = Geometry.of(3, 3)
+STUCK = path(puzzle(1).grid, SINGLES).reached
+"""A board where singles no longer help: the next step crosses candidates out."""
+ALMOST = f".{CLASSIC_SOLUTION[1:2]}.{CLASSIC_SOLUTION[3:]}"
+"""The classic grid without r1c1 (5) and r1c3 (4)."""
+
+
+def first_step() -> Step:
+    step = simplest(grid_of(CLASSIC))
+    assert step is not None
+    return step
+
+
+def speaker(language: Language) -> Speaker:
+    return Speaker(language, "screens", "commands")
+
+
+def kinds(t: Driver) -> list[tuple[str, str]]:
+    """What the log says was asked and done."""
+    log = t.app.store.log(t.play.keeper.record.id)
+    return [(entry.kind, entry.note) for entry in log]
+
+
+# The ladder
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@on_screen
+async def test_a_hint_climbs_rung_by_rung(tmp_path: Path, language: Language) -> None:
+    step = first_step()
+    ((cell, digit),) = step.placements
+    async with tutor(tmp_path, grid=CLASSIC, language=language) as t:
+        say = speaker(language).say
+        welcome = t.said()
+        assert welcome == (say("coach-welcome"),)
+        for rung in (narrate.NUDGE, narrate.NAME, narrate.PATTERN, narrate.REASON):
+            await t.press("h")
+            assert t.title() == say("coach-rung", rung=rung, of=5)
+            told = tell_step(step, rung, NINE, language)
+            assert t.said()[-len(told.sentences) :] == told.sentences
+            assert t.view.scene.light == light_of(step, rung), f"rung {rung}"
+            assert t.play.board.cells[cell] == EMPTY, "nothing is done yet"
+        assert t.view.scene.light.placements == step.placements
+        nudge = tell_step(step, narrate.NUDGE, NINE, language).sentences
+        whole = tell_step(step, narrate.REASON, NINE, language).sentences
+        assert t.said() == (*welcome, *nudge, *whole), "the name is said once, and grows"
+        await t.press("h")
+        assert t.play.board.cells[cell].value == digit
+        assert t.view.scene.light == DARK
+        assert t.title() == say("coach-title")
+        assert t.said()[-1] == say("coach-applied")
+        assert t.cursor == t.name(cell)
+        assert kinds(t) == [
+            *[("hint", f"{step.technique} {rung}") for rung in (1, 2, 3, 4, 5)],
+            ("apply", ""),
+        ]
+
+
+@on_screen
+async def test_what_is_lit_is_drawn_and_explained_by_a_legend(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=STUCK) as t:
+        step = simplest(STUCK)
+        assert step is not None
+        assert step.eliminations
+        await t.press("e")
+        assert t.title() == t.app.speaker.say("coach-rung", rung=4, of=5)
+        assert t.view.scene.light == light_of(step, narrate.REASON)
+        for cell, digit in step.eliminations:
+            lit = {one.digit: one.emphasis for one in t.look(t.name(cell)).lit}
+            assert lit[digit] == "removed"
+        legend = legend_of(t.view.scene.light.marks, NINE, "en")
+        assert t.play.role_keys == {
+            line.role: key for key, line in zip("abcdef", legend, strict=False)
+        }
+        for mark in t.view.scene.light.marks:
+            keys = {one.digit: one.sign for one in t.look(t.name(mark.cell)).lit}
+            assert keys[mark.digit] in (t.play.role_keys[mark.role], "×")
+        words = " ".join(t.text().split())
+        for line in legend:
+            assert line.text.split()[0] in words
+        await t.press("e")
+        assert len(t.said()) == len(set(t.said())), "explained twice, said once"
+
+
+@on_screen
+async def test_applying_crosses_candidates_out(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=STUCK) as t:
+        step = simplest(STUCK)
+        assert step is not None
+        before = list(t.play.board.cells)
+        await t.press("a")
+        for cell, digit in step.eliminations:
+            assert not t.play.board.cells[cell].centre >> digit - 1 & 1
+        whole = tell_step(step, narrate.REASON, NINE, "en").sentences
+        assert t.said()[-1 - len(whole) : -1] == whole, "what is applied is explained"
+        assert t.view.scene.light == DARK
+        await t.press("u")
+        assert list(t.play.board.cells) == before
+
+
+@on_screen
+async def test_an_edit_begins_the_ladder_anew(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.press("h", "h", "h", "4")
+        assert t.title() == "COACH"
+        assert t.view.scene.light == DARK
+        await t.press("h")
+        assert "rung 1" in t.title()
+        await t.press("t", "A", "h")
+        assert "rung 1" in t.title()
+
+
+@on_screen
+async def test_the_coach_offers_what_can_be_asked_next(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        assert [line.split()[0] for line in t.now().splitlines()] == ["h", "w", "c"]
+        await t.press("h")
+        assert [line.split()[0] for line in t.now().splitlines()] == ["h", "e", "a"]
+        await t.press("e")
+        assert [line.split()[0] for line in t.now().splitlines()] == ["a", "w"]
+        row = next(y for y, line in enumerate(t.lines()) if "a  apply" in line)
+        await t.pilot.click(offset=(t.lines()[row].index("a  apply"), row))
+        await t.settle()
+        assert t.play.game.moves_made == 1, "a click does it too"
+
+
+@on_screen
+async def test_where_logic_cannot_go_on_the_coach_says_so(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=path(grid_of(NINE_SOLUTIONS)).reached) as t:
+        await t.press("h")
+        assert t.said()[-1] == t.app.speaker.say("hint-nothing")
+
+
+@on_screen
+async def test_surplus_marks_are_told_before_the_hint(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.press("f", "n", "5", "h")
+        surplus, nudge = t.said()[-2:]
+        assert "r1c3" in surplus
+        assert nudge == tell_step(first_step(), narrate.NUDGE, NINE, "en").sentences[0]
+
+
+# Why
+
+
+@on_screen
+async def test_why_a_digit_is_there(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.press("4")
+        before = len(t.said())
+        await t.press("w")
+        verdict = t.said()[before]
+        assert "r1c3" in verdict
+        assert "4" in verdict
+        assert len(t.said()) > before + 1, "the proof follows"
+        assert (t.number("r1c3"), 4) in t.view.scene.light.placements
+        assert kinds(t)[-1] == ("why", "r1c3=4")
+        await t.press("home", "w")
+        assert t.said()[-1] == t.app.speaker.say("coach-given", cell="r1c1")
+
+
+@on_screen
+async def test_why_asks_for_the_digit_on_an_empty_cell(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.press("w")
+        assert "WHY?" in t.status()
+        assert "which digit?" in t.keys()
+        await t.press("5")
+        assert "WHY?" not in t.status()
+        verdict, sight = t.said()[-2:]
+        assert verdict.startswith("No")
+        assert "r1c1" in sight
+        await t.press("w", "2")
+        assert any(sentence.startswith("No: r1c3") for sentence in t.said())
+        count = len(t.said())
+        await t.press("w", "escape")
+        assert (len(t.said()), t.play.prefix) == (count, None)
+
+
+@on_screen
+async def test_why_a_mark_was_crossed_out(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.press("n", "4", "1", "n")
+        before = len(t.said())
+        await t.press("w", "2")
+        assert t.said()[before].startswith("r1c3 is not 2")
+
+
+# Check
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@on_screen
+async def test_a_check_finds_a_mistake_and_g_takes_it_back(
+    tmp_path: Path, language: Language
+) -> None:
+    async with tutor(tmp_path, grid=CLASSIC, language=language) as t:
+        say = speaker(language).say
+        await t.press("c")
+        assert say("check-good") in t.said()
+        await t.press("g")
+        assert t.said()[-1] == say("coach-no-mistake")
+        await t.press("2", "right", "6", "t", "A")
+        assert t.play.game.moves_made == 3
+        await t.press("c")
+        cell = NINE.cell_name(2, language)
+        assert any(cell in sentence for sentence in t.said()[-3:])
+        assert t.view.scene.light == Light(wrong=(2,))
+        assert t.look("r1c3").ground == "wrong"
+        assert t.now().startswith("g")
+        await t.press("g")
+        assert t.play.board.cells[2] == t.play.board.cells[3] == EMPTY
+        assert t.said()[-1] == say("coach-back", count=3)
+        assert t.cursor == "r1c3"
+        assert t.view.scene.light == DARK
+        await t.press("r", "r", "r")
+        assert t.cell("r1c4").value == 6
+        assert t.cell("r1c4").colour == 1
+
+
+@on_screen
+async def test_a_hint_tells_of_the_mistake_first(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.press("2", "h")
+        assert t.said()[-1] == "Something on the board cannot be right."
+        assert t.view.scene.light == DARK
+        await t.press("h")
+        assert "r1c3" in t.said()[-1]
+        assert t.view.scene.light == Light(wrong=(2,))
+        await t.press("h", "h", "h")
+        assert t.said()[-1] == "r1c3 is 4."
+        assert t.cell("r1c3").value == 2, "nothing is applied"
+        await t.press("g")
+        assert t.cell("r1c3") == EMPTY
+
+
+@on_screen
+async def test_a_mistake_that_was_there_from_the_start_cannot_be_undone(tmp_path: Path) -> None:
+    hodoku = ":0000:x:" + CLASSIC.replace("53..7", "53+2.7") + "::::"
+    async with tutor(tmp_path, grid=hodoku) as t:
+        await t.press("c", "g")
+        assert t.said()[-1] == t.app.speaker.say("coach-cannot-go-back", cell="r1c3")
+
+
+# Thinking in the background
+
+
+class Slow:
+    """An answer that does not come until it is let go, or nobody waits any more."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun = threading.Event()
+        self.go = threading.Event()
+        self.ended: str | None = None
+        real = Question.advice
+
+        def advice(question: Question, watch: Watch | None = None) -> Advice:
+            assert watch is not None
+            self.ended = "stopped"
+            watch(0.5)
+            self.begun.set()
+            while not self.go.is_set():
+                watch(0.5)
+                time.sleep(0.001)
+            found = real(question)
+            self.ended = "answered"
+            return found
+
+        monkeypatch.setattr(Question, "advice", advice)
+
+
+@on_screen
+async def test_thinking_shows_how_far_it_is_and_escape_stops_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = Slow(monkeypatch)
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.press_at_once("h")
+        await t.until(slow.begun.is_set)
+        await t.until(lambda: "50%" in t.title())
+        assert t.title() == t.app.speaker.say("coach-thinking", percent=50)
+        await t.press_at_once("right")
+        assert t.cursor == "r1c4", "the board stays alive"
+        await t.press("escape")
+        assert t.screen is t.play, "Escape stopped the thinking, nothing else"
+        assert t.title() == "COACH"
+        assert slow.ended == "stopped"
+        assert t.said() == (t.app.speaker.say("coach-welcome"),)
+        slow.go.set()
+        await t.press("h")
+        assert "rung 1" in t.title(), "asking again works"
+
+
+@on_screen
+async def test_an_answer_to_a_board_that_has_changed_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = Slow(monkeypatch)
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.press_at_once("h", "h")
+        await t.until(slow.begun.is_set)
+        await t.press_at_once("4")
+        assert t.cell("r1c3").value == 4
+        slow.go.set()
+        await t.settle()
+        assert t.title() == "COACH"
+        assert t.said() == (t.app.speaker.say("coach-welcome"),)
+        assert t.view.scene.light == DARK
+
+
+@on_screen
+async def test_an_answer_that_comes_after_an_undo_elsewhere_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = Slow(monkeypatch)
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.press_at_once("h")
+        await t.until(slow.begun.is_set)
+        t.play.game.place([2], 4)  # behind the screen's back
+        slow.go.set()
+        await t.settle()
+        assert slow.ended == "answered"
+        assert t.said() == (t.app.speaker.say("coach-welcome"),)
+
+
+@on_screen
+async def test_colours_do_not_disturb_an_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = Slow(monkeypatch)
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.press_at_once("h")
+        await t.until(slow.begun.is_set)
+        await t.press_at_once("down", "v", "5")
+        slow.go.set()
+        await t.settle()
+        assert "rung 1" in t.title()
+
+
+@on_screen
+async def test_when_thinking_fails_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(question: Question, watch: Watch | None = None) -> Advice:
+        raise RuntimeError("a bug")
+
+    monkeypatch.setattr(Question, "advice", fails)
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.press("h")
+        assert t.said()[-1] == t.app.speaker.say("coach-failed")
+        assert t.title() == "COACH"
+        await t.press("4")
+        assert t.cell("r1c3").value == 4
+
+
+# The end
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@on_screen
+async def test_a_solved_grid_is_told_with_its_time(tmp_path: Path, language: Language) -> None:
+    async with tutor(tmp_path, grid=ALMOST, language=language) as t:
+        say = speaker(language).say
+        t.clock.advance(65)
+        await t.press("4", "tab", "5")
+        assert t.said()[-1] == say("coach-full-but-wrong")
+        await t.press("4", "home")
+        assert t.cursor == "r1c1"
+        await t.press("5")
+        assert t.said()[-1] == say("coach-solved", time="1:05")
+        assert t.app.store.last_open() is None
+        assert kinds(t)[-1] == ("solved", "")
+        await t.press("h")
+        assert t.said()[-1] == say("coach-solved-already")
+        await t.tick(30)
+        assert "01:05" in t.status(), "the clock stands still"
+
+
+@on_screen
+async def test_the_coach_can_take_the_last_step(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=ALMOST) as t:
+        await t.press("a", "a")
+        assert t.play.board.is_solved
+        assert any(sentence.startswith("Solved") for sentence in t.said())
+
+
+# Both languages
+
+
+@on_screen
+async def test_the_language_can_be_switched_in_the_middle_of_a_game(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC, language=None) as t:
+        await t.press("n", "4", "h", "h")
+        light, board = t.view.scene.light, list(t.play.board.cells)
+        await t.press("L")
+        say = speaker("fr").say
+        assert t.app.language == "fr"
+        assert t.app.store.settings().language == "fr"
+        assert say("mode-marks") in t.status()
+        assert say("do-hint") in t.keys()
+        assert t.keys().rstrip().endswith(NINE.cell_name(2, "fr"))
+        assert t.title() == say("coach-rung", rung=2, of=5)
+        assert say("do-hint") in t.now()
+        assert (t.view.scene.light, list(t.play.board.cells)) == (light, board)
+        await t.press("h")
+        sentences = tell_step(_asked(t), narrate.PATTERN, NINE, "fr").sentences
+        assert t.said()[-len(sentences) :] == sentences
+        await t.press("L")
+        assert "MARKS" in t.status()
+
+
+def _asked(t: Driver) -> Step:
+    advice = t.play._advice
+    assert advice is not None
+    assert advice.step is not None
+    return advice.step
+
+
+@on_screen
+async def test_a_new_theme_draws_everything_anew(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.press("e")
+        before = t.view.painter_style("role-1").color
+        text = t.text()
+        await t.press("f8")
+        assert t.app.theme == t.app.store.settings().theme == "light"
+        assert t.view.painter_style("role-1").color != before
+        assert t.text() == text, "only colours change"

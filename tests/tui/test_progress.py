@@ -1,0 +1,106 @@
+"""What was done so far, and every game to be opened again."""
+
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
+from tests.tui.driver import on_screen, tutor
+from tests.tui.windows import begin_game, choose, lines, name, part, say, values_of
+from tutor import narrate
+from tutor.store import Store
+from tutor.sudoku.geometry import Geometry, Language
+from tutor.sudoku.grid import Grid
+from tutor.tui.app import TutorApp
+from tutor.tui.screens.progress import ProgressScreen
+
+
+def _progress(app: TutorApp) -> None:
+    app.push_screen(ProgressScreen())
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@on_screen
+async def test_nothing_yet(tmp_path: Path, language: Language) -> None:
+    async with tutor(tmp_path, language=language, first=_progress) as t:
+        totals = say(language, "progress-totals", games=0, solved=0, minutes=0, hints=0)
+        assert totals in t.text()
+        assert lines(t) == {}
+        await t.press("enter", "down", "escape")
+        assert name(t) == "HomeScreen"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@on_screen
+async def test_totals_and_games(tmp_path: Path, language: Language) -> None:
+    store = Store.open(tmp_path)
+    solved = store.new_game(grid_of(CLASSIC), "level:easy")
+    solved.game.elapsed = 125.0
+    for cell, digit in enumerate(CLASSIC_SOLUTION):
+        if CLASSIC[cell] == ".":
+            solved.game.place([cell], int(digit))
+    begun = store.new_game(grid_of(CLASSIC), "technique:x-wing")
+    begun.game.note("hint", "hidden-single 1")
+    begun.game.note("hint", "hidden-single 2")
+    begun.game.note("explain", "naked-pair 4")
+    begun.game.place([2], 4)
+    begun.tick(60.0)
+    store.new_game(Grid(Geometry.of(2, 2), [1] + 15 * [0]), "typed")
+    store.close()
+    async with tutor(tmp_path, language=language, first=_progress) as t:
+        totals = say(language, "progress-totals", games=3, solved=1, minutes=3, hints=3)
+        assert part(t, "#page-title") == totals
+        assert say(language, "screen-progress") in t.status()
+        small, other, first = lines(t).values()
+        today = datetime.now().strftime("%Y-%m-%d")
+        called = narrate.name("x-wing", language)
+        assert small == f"{today}  {say(language, 'title-typed')} · 4x4 · 1/16 · 0:00"
+        assert other == f"{today}  {called} · 31/81 · 1:00"
+        done = "solved" if language == "en" else "résolue"
+        assert first == f"{today}  {say(language, 'level-easy')} · 81/81 · 2:05 · {done}"
+        often = part(t, "#page-about")
+        assert f"{narrate.called('hidden-single', language)} (2)" in often
+        assert f"{narrate.called('naked-pair', language)} (1)" in often
+        await choose(t, str(begun.record.id))
+        assert name(t) == "PlayScreen"
+        assert values_of(t) == "534" + CLASSIC[3:]
+        assert t.status().startswith(f" {called} ")
+        await t.press("6", "escape")
+        assert name(t) == "ProgressScreen"
+        assert "31/81" in lines(t)[str(begun.record.id)] or "32/81" in (
+            lines(t)[str(begun.record.id)]
+        )
+
+
+@on_screen
+async def test_the_list_is_up_to_date_after_a_game(tmp_path: Path) -> None:
+    first = begin_game(tmp_path, CLASSIC, "level:easy")
+    begin_game(tmp_path, CLASSIC, "level:hard")
+    async with tutor(tmp_path, first=_progress) as t:
+        assert [line.split()[1] for line in lines(t).values()] == ["Hard", "Easy"]
+        await choose(t, str(first.id))
+        await t.press("4", "escape")
+        assert [line.split()[1] for line in lines(t).values()] == ["Easy", "Hard"]
+        assert "31/81" in lines(t)[str(first.id)]
+
+
+@on_screen
+async def test_a_solved_game_is_opened_again(tmp_path: Path) -> None:
+    record = begin_game(tmp_path, CLASSIC, "level:easy", fill=CLASSIC_SOLUTION)
+    async with tutor(tmp_path, first=_progress) as t:
+        await choose(t, str(record.id))
+        assert values_of(t) == CLASSIC_SOLUTION
+        await t.press("h")
+        assert t.said()[-1] == say("en", "coach-solved-already")
+        await t.press("u")
+        assert values_of(t).count(".") == 1
+
+
+@on_screen
+async def test_a_grid_being_typed_in_is_no_game_played(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=lambda app: app.open_enter()) as t:
+        await t.press("1", "2", "escape")
+        await choose(t, "progress")
+        totals = say("en", "progress-totals", games=0, solved=0, minutes=0, hints=0)
+        assert part(t, "#page-title") == totals

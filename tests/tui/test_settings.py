@@ -1,0 +1,321 @@
+"""Settings, themes, and a terminal without colours."""
+
+from dataclasses import asdict
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from rich.style import Style
+
+from tests.grids import CLASSIC
+from tests.tui.driver import Driver, on_screen, tutor
+from tests.tui.windows import choose, lines, menu, name, part, say, walking
+from tutor.language import Speaker
+from tutor.store import Settings
+from tutor.sudoku.geometry import Language
+from tutor.tui.themes import NAMES
+
+SWITCHES = (
+    "show_conflicts",
+    "show_peers",
+    "clean_marks",
+    "number_first",
+    "show_timer",
+    "vim_keys",
+)
+X_WING = "8.2..4.36..3......61..2.............248....51...8954..7...5.64.....125.95.......8"
+
+
+# The screen
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@on_screen
+async def test_every_line_is_switched_and_kept(tmp_path: Path, language: Language) -> None:
+    speaker = Speaker(language, "screens", "commands")
+    async with tutor(tmp_path, language=language) as t:
+        await t.press("comma")
+        assert name(t) == "SettingsScreen"
+        assert list(lines(t)) == ["language", "theme", "azerty", *SWITCHES]
+        for setting in ("azerty", *SWITCHES):
+            label = say(language, f"setting-{setting.replace('_', '-')}")
+            was = t.app.azerty if setting == "azerty" else getattr(t.app.settings, setting)
+            on, off = say(language, "setting-on"), say(language, "setting-off")
+            colon = say(language, "colon")
+            assert lines(t)[setting] == f"{label}{colon}{on if was else off}"
+            await choose(t, setting)
+            assert lines(t)[setting] == f"{label}{colon}{off if was else on}"
+            assert getattr(t.app.settings, setting) is (not was)
+            highlighted = menu(t).highlighted
+            assert highlighted == list(lines(t)).index(setting), "the place is kept"
+            about = speaker.say_attribute(f"setting-{setting.replace('_', '-')}", "about")
+            assert part(t, "#page-about") == about
+        await choose(t, "theme")
+        assert t.app.theme == NAMES[1]
+        assert say(language, f"theme-{NAMES[1]}") in lines(t)["theme"]
+        wanted = t.app.settings
+        await t.press("escape")
+        assert name(t) == "HomeScreen"
+    async with tutor(tmp_path, language=language) as t:
+        assert asdict(t.app.settings) == asdict(wanted)
+        assert t.app.theme == NAMES[1]
+
+
+@on_screen
+async def test_the_language_is_a_setting(tmp_path: Path) -> None:
+    async with tutor(tmp_path, language=None) as t:
+        await t.press("comma")
+        await choose(t, "language")
+        assert lines(t)["language"] == "Langue\N{NO-BREAK SPACE}: français"
+        assert say("fr", "screen-settings") in t.status()
+        assert part(t, "#page-about") == Speaker("fr", "screens").say_attribute(
+            "setting-language", "about"
+        )
+    async with tutor(tmp_path, language=None) as t:
+        assert t.app.language == "fr"
+
+
+@on_screen
+async def test_a_theme_nobody_knows_is_the_usual_one(tmp_path: Path) -> None:
+    async with tutor(tmp_path, settings=Settings(theme="dark")) as t:
+        t.app.store.database._connection.execute(
+            "UPDATE settings SET value = '\"neon\"' WHERE name = 'theme'"
+        )
+    async with tutor(tmp_path) as t:
+        assert t.app.theme == "dark"
+
+
+# What they change
+
+
+@on_screen
+async def test_vim_keys(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC, settings=Settings(vim_keys=True)) as t:
+        assert t.cursor == "r1c3"
+        await t.press("l", "j", "h", "k")
+        assert t.cursor == "r1c3"
+        assert t.title() == "COACH", "h is no hint"
+        assert "F2 hint" in t.keys()
+        await t.press("f2")
+        assert "rung 1" in t.title()
+        await t.press("J")
+        assert t.selected == {"r1c3", "r2c3"}
+    async with tutor(tmp_path, grid=CLASSIC, settings=Settings()) as t:
+        assert "h hint" in t.keys()
+        await t.press("h")
+        assert "rung 1" in t.title()
+        await t.press("j")
+        assert t.cursor == "r1c3"
+
+
+@on_screen
+async def test_vim_keys_leave_every_command_a_key_that_works(tmp_path: Path) -> None:
+    """A key that the cursor has taken gives no command any more, and is not listed for one."""
+    async with tutor(tmp_path, grid=CLASSIC, settings=Settings(vim_keys=True)) as t:
+        for command in t.play.commands():
+            assert command.keys, command.id
+            assert not set(command.keys) & set("hjklHJKL"), command.id
+    async with tutor(tmp_path, first=walking(CLASSIC), settings=Settings(vim_keys=True)) as t:
+        await t.press("right")
+        for command in t.board_screen.commands():
+            assert command.keys, command.id
+
+
+@on_screen
+async def test_conflicts_on_demand(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC, settings=Settings(show_conflicts=False)) as t:
+        await t.press("5")
+        assert t.look("r1c1").ground != "wrong"
+        await t.press("f5")
+        assert {t.look(cell).ground for cell in ("r1c1", "r1c3")} == {"wrong"}
+        await t.press("backspace", "5")
+        assert t.look("r1c1").ground != "wrong"
+    async with tutor(tmp_path, grid=CLASSIC, settings=Settings(show_conflicts=True)) as t:
+        await t.press("5")
+        assert {t.look(cell).ground for cell in ("r1c1", "r1c3")} == {"wrong"}
+
+
+@on_screen
+async def test_peers(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC, settings=Settings(show_peers=True)) as t:
+        assert t.look("r1c9").ground == "peer"
+        assert t.look("r5c5").ground == ""
+        await t.press("comma")
+        await choose(t, "show_peers")
+        await t.press("escape")
+        assert t.look("r1c9").ground == "", "at once"
+
+
+@on_screen
+async def test_the_clock_is_hidden_but_runs(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.tick(65)
+        assert "01:05" in t.status()
+        await t.press("comma")
+        await choose(t, "show_timer")
+        await t.press("escape")
+        assert "01:05" not in t.status()
+        await t.tick(60)
+        assert t.play.game.elapsed == 125
+
+
+@on_screen
+async def test_number_first(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC, settings=Settings(number_first=True)) as t:
+        await t.press("4")
+        assert t.cell("r1c3").value == 0
+        assert "[4]" in t.status()
+        await t.press("enter")
+        assert t.cell("r1c3").value == 4
+        await t.click("r2c2")
+        assert t.cell("r2c2").value == 4
+
+
+@pytest.mark.parametrize(
+    ("language", "azerty", "value", "marks"),
+    [
+        ("en", None, 0, 0b1000000),
+        ("en", True, 1, 0),
+        ("fr", None, 1, 0),
+        ("fr", False, 0, 0b1000000),
+    ],
+)
+@on_screen
+async def test_the_digit_row_of_a_french_keyboard(
+    tmp_path: Path, language: Language, azerty: bool | None, value: int, marks: int
+) -> None:
+    settings = Settings(azerty=azerty)
+    async with tutor(tmp_path, grid=CLASSIC, language=language, settings=settings) as t:
+        await t.pilot.press("ampersand")
+        await t.settle()
+        assert (t.cell("r1c3").value, t.cell("r1c3").centre) == (value, marks)
+
+
+@on_screen
+async def test_marks_are_crossed_out_or_not(tmp_path: Path) -> None:
+    for clean in (True, False):
+        settings = Settings(clean_marks=clean)
+        async with tutor(tmp_path, grid=CLASSIC, settings=settings) as t:
+            await t.press("f")
+            before = t.cell("r1c4").centre
+            assert before & 0b10
+            await t.press("2")
+            assert bool(t.cell("r1c4").centre & 0b10) is not clean
+
+
+# Themes
+
+
+async def _busy_board(t: Driver) -> None:
+    """A board with something of everything on it."""
+    await t.press("f", "5", "right", "t", "A", "right", "t", "6", "B", "m", "7", "n", "s")
+    await t.press("down", "shift+down", "e")
+
+
+@pytest.mark.parametrize("theme", NAMES)
+@on_screen
+async def test_every_theme_draws_every_board(tmp_path: Path, theme: str) -> None:
+    async with tutor(tmp_path, grid=X_WING, settings=Settings(theme=theme)) as t:
+        assert t.app.theme == theme
+        await _busy_board(t)
+        styles = _styles(t)
+        has_colour = any(style.color and not style.color.is_default for style in styles)
+        assert has_colour
+        if theme != "terminal":
+            assert len({style.bgcolor for style in styles}) > 5, "cells are shaded"
+            assert (t.layout.cell_width, t.app.is_spaced) == (5, False)
+        else:
+            assert (t.layout.cell_width, t.app.is_spaced) == (6, True)
+        await t.resize(130, 44)
+        assert t.layout.zoom == "full"
+        assert _styles(t)
+
+
+@on_screen
+async def test_the_themes_come_in_turn(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        worn = [t.app.theme]
+        for _ in NAMES:
+            await t.press("f8")
+            worn.append(t.app.theme)
+            assert t.app.settings.theme == t.app.theme
+            assert _styles(t)
+        assert worn == [*NAMES, NAMES[0]]
+
+
+def _styles(t: Driver) -> set[Style]:
+    """Every style on the screen, as it goes to the terminal."""
+    strips = t.screen._compositor.render_strips()
+    return {segment.style for strip in strips for segment in strip if segment.style}
+
+
+# No colour at all
+
+
+def _attributes(style: Style) -> tuple[bool, ...]:
+    return tuple(
+        bool(flag)
+        for flag in (style.bold, style.italic, style.underline, style.strike, style.reverse)
+    )
+
+
+@on_screen
+async def test_no_colour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    async with tutor(tmp_path, settings=Settings(theme="light")) as t:
+        assert not [s for s in _styles(t) if _is_coloured(s)]
+        for key in ("comma", "escape", "question_mark", "escape"):
+            await t.press(key)
+            assert not [s for s in _styles(t) if _is_coloured(s)], name(t)
+    async with tutor(tmp_path, grid=X_WING) as t:
+        await _busy_board(t)
+        assert not [s for s in _styles(t) if _is_coloured(s)]
+        assert t.layout.cell_width == 6
+        assert t.layout.zoom == "compact"
+        assert t.layout.size.width - (t.layout.frame - 1) == 58
+        await t.press("y")
+        assert not [s for s in _styles(t) if _is_coloured(s)]
+
+
+def _is_coloured(style: Style) -> bool:
+    return any(
+        colour is not None and not colour.is_default for colour in (style.color, style.bgcolor)
+    )
+
+
+@on_screen
+async def test_without_colour_everything_is_still_told_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.press("4", "right")
+        styles = {n: _attributes(t.view.painter_style(n)) for n in ("given", "value")}
+        assert styles["given"] != styles["value"]
+        assert _cell_attributes(t, "r1c4") != _cell_attributes(t, "r1c6"), "the cursor"
+        await t.press("s", "right", "right")
+        assert _cell_attributes(t, "r1c4") != _cell_attributes(t, "r1c8"), "selected"
+        assert "+" in "".join(t.drawn("r1c4")) or "·" in "".join(t.drawn("r1c4"))
+        await t.press("left", "t", "A")
+        assert "A" in "".join(t.drawn("r1c6"))
+        await t.press("right", "down", "5")
+        assert "!" in "".join(t.drawn(t.cursor)) or "!" in "".join(t.drawn("r1c1"))
+
+
+def _cell_attributes(t: Driver, cell: str) -> set[tuple[bool, ...]]:
+    segments = [s for line in t.view.painter.cell(t.look(cell)) for s in line]
+    return {_attributes(segment.style) for segment in segments if segment.style}
+
+
+@on_screen
+async def test_without_colour_what_the_coach_lights_up_is_told_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On two lines a cell has no room for signs: attributes alone must tell."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        assert t.layout.zoom == "compact"
+        shown = ["mark", "removed", "placed", *(f"role-{number}" for number in range(1, 7))]
+        styles = {which: _attributes(t.view.painter_style(which)) for which in shown}
+        alike = [(a, b) for a, b in combinations(shown, 2) if styles[a] == styles[b]]
+        assert alike == []
