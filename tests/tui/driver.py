@@ -16,7 +16,9 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, ParamSpec
+from unittest.mock import patch
 
+from textual import _wait
 from textual.events import MouseMove
 from textual.geometry import Offset
 from textual.pilot import Pilot
@@ -40,6 +42,8 @@ P = ParamSpec("P")
 
 PATIENCE = 20.0
 """Seconds after which a test gives up waiting for something to happen."""
+NAP = 0.005
+"""Seconds without work after which Textual takes a screen as settled; its own nap is 0.02."""
 
 
 def on_screen(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -95,6 +99,8 @@ class Driver:
         while busy := [worker for worker in self.app.workers if not worker.is_finished]:
             waits = [worker.wait() for worker in busy]
             await asyncio.wait_for(asyncio.gather(*waits, return_exceptions=True), PATIENCE)
+        for _ in range(3):  # what one widget tells another takes another round
+            await self.pilot._wait_for_screen()
         await self.pilot.pause()
 
     async def until(self, happened: Callable[[], bool]) -> None:
@@ -250,6 +256,16 @@ def _words(line: Static) -> str:
 
 
 @asynccontextmanager
+async def _short_naps() -> AsyncIterator[None]:
+    """Most of the time of a test would be spent in naps after each key."""
+    with (
+        patch.object(_wait, "SLEEP_GRANULARITY", NAP),
+        patch.object(_wait, "SLEEP_IDLE", NAP / 2),
+    ):
+        yield
+
+
+@asynccontextmanager
 async def tutor(
     folder: Path,
     *,
@@ -285,7 +301,7 @@ async def tutor(
         if settings is not None:
             assert store.save_settings(settings) is None
         app = TutorApp(store, language=language, first=first, clock=clock)
-        async with app.run_test(size=size) as pilot:
+        async with _short_naps(), app.run_test(size=size) as pilot:
             driver = Driver(app, pilot, clock)
             await driver.settle()
             yield driver

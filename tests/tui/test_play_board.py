@@ -9,6 +9,7 @@ from tests.tui.driver import Driver, on_screen, tutor
 from tutor.play.board import EMPTY, Cell
 from tutor.store import Settings
 from tutor.sudoku.geometry import Geometry, digits
+from tutor.tui.screens.play import PlayScreen
 
 TWELVE = holes(Geometry.of(3, 4), 1, 60)
 SIXTEEN = holes(Geometry.of(4, 4), 1, 100)
@@ -141,6 +142,21 @@ async def test_the_right_button_sets_the_mark_under_the_mouse(tmp_path: Path) ->
         await t.click("r1c3", button=3, digit=9)
         assert corners(t, "r1c3") == [9]
         assert marks(t, "r1c3") == [1]
+
+
+@on_screen
+async def test_a_click_is_taken_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    moves = []
+    real = PlayScreen.move_to
+
+    def move_to(screen: PlayScreen, cell: int, *, extend: bool = False) -> None:
+        moves.append(cell)
+        real(screen, cell, extend=extend)
+
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        monkeypatch.setattr(PlayScreen, "move_to", move_to)
+        await t.click("r5c5")
+        assert moves == [t.number("r5c5")]
 
 
 @on_screen

@@ -15,7 +15,7 @@ from tutor.sudoku.generator import DEFAULT_EMPTY, Recipe, generate
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.shuffle import shuffled
-from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.ladder import SEARCH, TECHNIQUES
 
 __all__ = [
     "LEVELS",
@@ -85,7 +85,9 @@ def fresh(order: Order, seed: int | str, report: Report | None = None) -> Fresh:
 
 
 def _makes_sense(order: Order) -> bool:
-    """Whether the technique, if one is asked for, is of the level, if one is asked for."""
+    """Whether the technique, if one is asked for, is for people, and of the level asked for."""
+    if order.technique == SEARCH.id:
+        return False
     if order.level is None or order.technique is None:
         return True
     if order.level == "beginner":

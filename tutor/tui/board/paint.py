@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from rich.segment import Segment
 from rich.style import Style
+from textual.cache import LRUCache
+from textual.strip import Strip
 
 from tutor.sudoku.geometry import digits
 from tutor.tui.board.layout import Layout
@@ -40,6 +42,8 @@ class Painter:
         self._layout = layout
         self._palette = palette
         self._cells: dict[Look, Lines] = {}
+        self.strips: LRUCache[tuple[object, ...], Strip] = LRUCache(2048)
+        """Whole lines, by all that decides how they look."""
 
     @property
     def base(self) -> Style:

@@ -94,34 +94,22 @@ class BoardView(ScrollView, can_focus=True):
             self._follow_cursor()
 
     def _redraw_changes(self, looks: list[Look], houses: frozenset[tuple[str, int]]) -> None:
-        layout, before = self.layout_, self._cursor
-        cursor = self.scene.cursor
-        regions = [
-            layout.region(cell)
+        """Draw again whole lines: the terminal is sent a line from its start in any case."""
+        layout, n = self.layout_, self.scene.geometry.n
+        cursor, lit = self.scene.cursor, houses ^ self._houses
+        rows = {
+            cell // n
             for cell, (old, new) in enumerate(zip(self._looks, looks, strict=True))
             if old != new
-        ]
-        if houses != self._houses or cursor != before:
-            regions += self._number_regions(houses ^ self._houses, {before, cursor} - {None})
+        }
+        rows |= {index for kind, index in lit if kind == "row"}
+        lines = [(layout.tops[row], layout.cell_height) for row in sorted(rows)]
+        if lit or cursor != self._cursor:
+            lines.append((0, 1))
         self._looks, self._houses, self._cursor = looks, houses, cursor
-        if regions:
-            offset = self.scroll_offset
-            self.refresh(*(region.translate((-offset.x, -offset.y)) for region in regions))
-
-    def _number_regions(
-        self, houses: frozenset[tuple[str, int]], cells: set[int | None]
-    ) -> list[Region]:
-        """Where the numbers in the frame may have changed."""
-        layout, n = self.layout_, self.scene.geometry.n
-        rows = {index for kind, index in houses if kind == "row"}
-        columns = {index for kind, index in houses if kind == "column"}
-        for cell in cells:
-            assert cell is not None
-            rows.add(cell // n)
-            columns.add(cell % n)
-        return [Region(0, layout.tops[row], layout.frame, layout.cell_height) for row in rows] + [
-            Region(layout.lefts[column], 0, layout.cell_width, 1) for column in columns
-        ]
+        if lines:
+            top, width = self.scroll_offset.y, self.size.width
+            self.refresh(*(Region(0, y - top, width, height) for y, height in lines))
 
     def zoom_to(self, zoom: Zoom | None, room: Size) -> None:
         """Show the board at a size, or at the one that fits the room."""
@@ -154,7 +142,8 @@ class BoardView(ScrollView, can_focus=True):
             self.call_after_refresh(self._follow_cursor)
 
     def _follow_cursor(self) -> None:
-        if self.scene.cursor is not None and self.is_mounted:
+        scrolls = self.max_scroll_x or self.max_scroll_y
+        if self.scene.cursor is not None and self.is_mounted and scrolls:
             region = self.layout_.region(self.scene.cursor).grow((1, 1, 1, 1))
             self.scroll_to_region(region, animate=False)
 
@@ -180,15 +169,41 @@ class BoardView(ScrollView, can_focus=True):
         """How something looks on the board, apart from its ground."""
         return self.painter.style_of(name)
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """Lines of the screen; the board has no border or padding that styles could add."""
+        x, y = self.scroll_offset
+        width = self.size.width
+        return [
+            self._strip(line + y, width).crop(x + crop.x, x + crop.right)
+            for line in crop.line_range
+        ]
+
     def render_line(self, y: int) -> Strip:
         """One line of the screen."""
-        x_offset, y_offset = self.scroll_offset
-        width = self.size.width
-        segments = self._line(y + y_offset)
-        length = self.layout_.size.width if segments else 0
-        strip = Strip(segments, length)
-        if x_offset or length != width:
-            strip = strip.crop_extend(x_offset, x_offset + width, self.painter.base)
+        return self.render_lines(Region(0, y, self.size.width, 1))[0]
+
+    def _strip(self, y: int, width: int) -> Strip:
+        """A line as wide as the widget or the board, drawn once while it is remembered."""
+        layout, cursor, houses = self.layout_, self.scene.cursor, self._houses
+        n = layout.geometry.n
+        key: tuple[object, ...]
+        if y in layout.row_at and self._looks:
+            row, _ = layout.row_at[y]
+            here = cursor is not None and cursor // n == row
+            key = (y, width, here, ("row", row) in houses, *self._looks[row * n : row * n + n])
+        elif y:
+            key = (y, width)
+        else:
+            key = (y, width, None if cursor is None else cursor % n, houses)
+        painter = self.painter
+        strip = painter.strips.get(key)
+        if strip is None:
+            segments = self._line(y)
+            strip = Strip(segments, layout.size.width if segments else 0)
+            strip = strip.extend_cell_length(max(width, layout.size.width), painter.base)
+            for line_filter in self.get_line_filters():
+                strip = strip.apply_filter(line_filter, self.background_colors[1])
+            painter.strips[key] = strip
         return strip
 
     def _line(self, y: int) -> list[Segment]:

@@ -32,8 +32,16 @@ ROOMY = 100
 _ARROWS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
+class _Main(Horizontal):
+    """Board and coach side by side, with nothing of its own to draw."""
+
+    BLANK = True
+
+
 class BoardScreen(TutorScreen):
     """A board with its coach."""
+
+    BLANK = True
 
     def __init__(self, board: Board) -> None:
         super().__init__()
@@ -59,7 +67,7 @@ class BoardScreen(TutorScreen):
     def content(self) -> ComposeResult:
         """The board at the left, the coach at the right, or a sentence when there is no room."""
         yield Static(id="too-small", classes="hidden")
-        with Horizontal(id="main"):
+        with _Main(id="main"):
             yield BoardView(self.board, spaced=self.tutor.is_spaced, id="board")
             yield CoachPanel(self.style_of, id="coach")
             yield from self.beside()

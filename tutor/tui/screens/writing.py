@@ -72,11 +72,18 @@ class WritingScreen(CoachedScreen):
                 self.speaker.say(f"after-{self.prefix}", digits=letters),
             )
             return
-        ids = self.footer_ids()
-        right = self.cell_name(self.cursor)
+        self.query_one(KeyBar).show(self.offered(*self.footer_ids()), self._place())
+
+    def cursor_moved(self) -> None:
+        """Name the cell; the keys stay as they are."""
+        if self.prefix is None:
+            self.query_one(KeyBar).show_right(self._place())
+
+    def _place(self) -> str:
+        name = self.cell_name(self.cursor)
         if not self.view.layout_.shows_marks and (marks := self._marks_in_words()):
-            right = f"{right} {marks}"
-        self.query_one(KeyBar).show(self.offered(*ids), right)
+            return f"{name} {marks}"
+        return name
 
     def _marks_in_words(self) -> str:
         cell = self.board.cells[self.cursor]

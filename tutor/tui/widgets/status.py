@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from rich.cells import cell_len
+from textual.app import ComposeResult
 from textual.content import Content
 from textual.widgets import Static
 
@@ -35,12 +36,30 @@ class StatusLine(Static):
 class KeyBar(Static):
     """The bottom line: keys and what they do, each to be clicked too."""
 
+    _shown: tuple[object, ...] = ()
+    _right = ""
+
+    def compose(self) -> ComposeResult:
+        """What changes with each key has a widget of its own, so that nothing else is drawn."""
+        yield Static(id="right")
+
     def show(self, keys: Sequence[Offer], right: str = "") -> None:
         """Show commands as far as there is room, and something at the right."""
-        width = self.app.size.width
-        line = _offers(tuple(keys), width - cell_len(right) - 2)
-        gap = width - line.cell_length - cell_len(right) - 1
-        self.update(line + Content(" " * max(gap, 1) + right), layout=False)
+        self.show_right(right)
+        wanted = tuple(keys), self.app.size.width - cell_len(right) - 2
+        if wanted != self._shown:
+            self._shown = wanted
+            self.update(_offers(*wanted), layout=False)
+
+    def show_right(self, right: str) -> None:
+        """Change only what is at the right."""
+        if right != self._right:
+            widget, width = self.query_one("#right", Static), cell_len(right) + 1
+            resized = width != cell_len(self._right) + 1
+            self._right = right
+            if resized:
+                widget.styles.width = width
+            widget.update(Content(right), layout=resized)
 
 
 @lru_cache(maxsize=64)
