@@ -499,12 +499,10 @@ def fill_in(game: Game, cells: Iterable[int]) -> None:
 def test_a_board_is_solved_when_full_and_right(game: Game) -> None:
     fill_in(game, range(80))
     fill_in(game, [80])
-    assert game.board.is_full
-    assert game.board.is_solved
+    assert (game.board.is_full, game.board.is_solved) == (True, True)
     assert all(game.board.left(digit) == 0 for digit in range(1, 10))
     game.place([OPEN], 1)
-    assert game.board.is_full
-    assert not game.board.is_solved
+    assert (game.board.is_full, game.board.is_solved) == (True, False)
     assert game.board.left(1) == -1
     assert game.board.left(4) == 1
     assert {cell for clash in game.board.conflicts() for cell in clash.cells} >= {OPEN, 7}

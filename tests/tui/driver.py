@@ -236,7 +236,8 @@ class Driver:
 
     def keys(self) -> str:
         """The bottom line of the screen in front."""
-        return _words(self.screen.query_one(KeyBar))
+        bar = self.screen.query_one(KeyBar)
+        return " ".join(map(_words, (bar, *bar.query(Static))))
 
     def notices(self) -> list[str]:
         """The messages shown in a corner for a while, oldest first."""
@@ -258,10 +259,7 @@ def _words(line: Static) -> str:
 @asynccontextmanager
 async def _short_naps() -> AsyncIterator[None]:
     """Most of the time of a test would be spent in naps after each key."""
-    with (
-        patch.object(_wait, "SLEEP_GRANULARITY", NAP),
-        patch.object(_wait, "SLEEP_IDLE", NAP / 2),
-    ):
+    with patch.object(_wait, "SLEEP_GRANULARITY", NAP):
         yield
 
 

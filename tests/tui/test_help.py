@@ -59,7 +59,7 @@ async def test_help_lists_every_command(tmp_path: Path, screen: str, language: L
     async with tutor(tmp_path, language=language, first=opening(screen), size=(120, 60)) as t:
         below = t.screen
         assert isinstance(below, TutorScreen)
-        assert below.NAME == screen
+        assert screen == below.NAME
         await t.press("question_mark")
         assert name(t) == "HelpScreen"
         title = say(language, "help-title", screen=say(language, f"screen-{screen}"))
@@ -101,7 +101,7 @@ async def test_help_goes_by_the_settings(tmp_path: Path) -> None:
         await t.press("question_mark")
         text = await _read_to_the_end(t)
         assert "F2 A hint" in text
-        assert "h F2 A hint" not in text
+        assert " h F2 A hint" not in text
 
 
 @on_screen

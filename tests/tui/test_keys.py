@@ -46,9 +46,10 @@ def test_a_letter_is_a_digit_after_the_prefix_only_once() -> None:
     board = entry(3, 4)
     assert board.take("a", False) is None
     board.begin()
-    assert board.is_typing
+    typing = [board.is_typing]
     assert board.take("a", False) == 10
-    assert not board.is_typing
+    typing.append(board.is_typing)
+    assert typing == [True, False]
     assert board.take("b", False) is None
     board.begin()
     assert board.take("C", False) == 12

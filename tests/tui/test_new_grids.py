@@ -45,7 +45,10 @@ NO_SOLUTION = CLASSIC[:2] + "2" + CLASSIC[3:]
 
 
 def practising(purpose: Purpose = "play") -> Callable[[TutorApp], None]:
-    return lambda app: app.push_screen(PractiseScreen(purpose))
+    def first(app: TutorApp) -> None:
+        app.push_screen(PractiseScreen(purpose))
+
+    return first
 
 
 class Maker:

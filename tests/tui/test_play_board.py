@@ -3,12 +3,14 @@
 from pathlib import Path
 
 import pytest
+from textual.strip import Strip
 
 from tests.grids import CLASSIC, holes
 from tests.tui.driver import Driver, on_screen, tutor
 from tutor.play.board import EMPTY, Cell
 from tutor.store import Settings
 from tutor.sudoku.geometry import Geometry, digits
+from tutor.tui.board.layout import Layout
 from tutor.tui.screens.play import PlayScreen
 
 TWELVE = holes(Geometry.of(3, 4), 1, 60)
@@ -91,7 +93,8 @@ async def test_vim_keys_move_and_select_and_leave_hints_to_f2(tmp_path: Path) ->
         assert t.app.language == "en"
         await t.press("escape", "f2")
         assert "1" in t.title()
-        assert "F2" in t.keys()
+        bottom = t.keys()
+        assert "F2" in bottom
 
 
 @on_screen
@@ -344,7 +347,8 @@ async def test_colours_of_cells_and_marks(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=CLASSIC) as t:
         await t.press("t")
         assert "COLOUR" in t.status()
-        assert "A-D" in t.keys()
+        bottom = t.keys()
+        assert "A-D" in bottom
         await t.press("A")
         assert t.cell("r1c3").colour == 1
         assert t.look("r1c3").ground == "A"
@@ -478,56 +482,93 @@ async def test_everything_fits_at_80x24(tmp_path: Path) -> None:
 @on_screen
 async def test_the_plain_theme_has_a_blank_column_between_cells(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=CLASSIC, settings=Settings(theme="terminal")) as t:
-        assert t.layout.spaced
+        assert t.layout == Layout(t.play.geometry, "compact", spaced=True)
         assert t.layout.size == (59, 22)
         assert not t.view.show_horizontal_scrollbar
         assert t.board_screen.coach.size.width >= 20
         await t.press("f8")
-        assert t.app.theme == "dark"
-        assert not t.layout.spaced
+        assert (t.app.theme, t.layout.spaced) == ("dark", False)
         await t.press("f8", "f8", "f8", "f8")
-        assert t.app.theme == "terminal"
-        assert t.layout.spaced
+        assert (t.app.theme, t.layout.spaced) == ("terminal", True)
 
 
 @on_screen
 async def test_no_color_means_no_colour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     async with tutor(tmp_path, grid=CLASSIC) as t:
-        assert t.app.theme == "terminal"
+        await t.press("f8", "e")
+        assert t.app.theme == "terminal", "themes are for colours"
         assert t.layout.spaced
-        await t.press("f8")
-        assert t.app.theme == "terminal"
+        styles = [
+            segment.style
+            for line in t.view.render_lines(t.view.size.region)
+            for segment in line
+            if segment.style is not None
+        ]
+        coloured = [s for s in styles for c in (s.color, s.bgcolor) if c and not c.is_default]
+        assert coloured == []
+        assert any(style.reverse for style in styles), "the cursor and the pattern still show"
 
 
 @on_screen
 async def test_another_size_of_the_terminal(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=CLASSIC) as t:
+
+        def sight() -> tuple[bool, bool]:
+            """Whether board and coach are to be seen."""
+            screen = t.board_screen
+            return bool(screen.query_one("#main").display), bool(screen.coach.display)
+
         await t.press("4")
         await t.resize(60, 24)
         assert t.layout.zoom == "compact"
-        coach = t.board_screen.coach
-        assert not coach.display, "the coach is a drawer"
+        assert sight() == (True, False), "the coach is a drawer"
         await t.press("f6")
-        assert coach.display
-        assert "F6" in t.now()
+        assert sight() == (True, True)
         await t.press("f6")
-        assert not coach.display
+        assert sight() == (True, False)
         await t.press("h")
-        assert coach.display, "what is said is shown"
+        assert sight() == (True, True), "what is said is shown"
         await t.resize(40, 10)
-        assert not t.board_screen.query_one("#main").display
+        assert sight()[0] is False
         words = " ".join(t.text().split())
         assert "40x10" in words
         assert "50 columns and 22 lines" in words
         await t.resize(120, 40)
-        assert t.board_screen.query_one("#main").display
-        assert coach.display
-        assert t.layout.zoom == "full"
+        assert sight() == (True, True)
+        assert t.layout == Layout(t.play.geometry, "full")
         assert t.cell("r1c3").value == 4
         await t.resize(80, 24)
-        assert t.layout.zoom == "compact"
-        assert coach.display
+        assert sight() == (True, True)
+        assert t.layout == Layout(t.play.geometry, "compact")
+
+
+@on_screen
+async def test_a_drawer_says_how_to_close_it(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        assert "F6" not in t.now()
+        await t.resize(60, 24)
+        await t.press("f6")
+        assert "F6" in t.now()
+        await t.resize(80, 24)
+        assert "F6" not in t.now()
+
+
+@on_screen
+async def test_what_is_remembered_of_the_drawing_is_up_to_date(tmp_path: Path) -> None:
+    """Lines drawn before are shown again: as they would be drawn now."""
+
+    def drawing(t: Driver) -> list[list[tuple[str, object]]]:
+        lines = t.view.render_lines(t.view.size.region)
+        return [[(s.text, s.style) for s in Strip.simplify(line)] for line in lines]
+
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        keys = ["4", "right", "f", "down", "t", "A", "h", "h", "h", "u", "v", "9", "e", "shift+up"]
+        for key in (*keys, "z", "p", "p", "f8", "5", "escape", "z", "left", "f5"):
+            await t.press(key)
+            shown = drawing(t)
+            t.view._painter = None
+            assert shown == drawing(t), key
 
 
 @on_screen

@@ -68,8 +68,8 @@ async def test_totals_and_games(tmp_path: Path, language: Language) -> None:
         assert t.status().startswith(f" {called} ")
         await t.press("6", "escape")
         assert name(t) == "ProgressScreen"
-        assert "31/81" in lines(t)[str(begun.record.id)] or "32/81" in (
-            lines(t)[str(begun.record.id)]
+        assert (
+            "31/81" in lines(t)[str(begun.record.id)] or "32/81" in (lines(t)[str(begun.record.id)])
         )
 
 

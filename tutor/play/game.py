@@ -8,6 +8,9 @@ from tutor.play.log import EditKind, Entry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Step
 
+DRAFT = "draft"
+"""The title of a grid that is being typed in: kept like a game, but never solved."""
+
 
 def start_of(grid: Grid) -> tuple[Grid, tuple[Entry, ...]]:
     """A grid as read from a text: the puzzle, and a log of what else is on its board.

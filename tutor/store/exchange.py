@@ -156,11 +156,12 @@ def _read(place: _Place) -> tuple[GameRecord, list[Entry], bool]:
             raise BadExport(item.where)
         replay.add(entry)
         log.append(entry)
-    is_solved, aside = replay.board.is_solved, place.of("aside", _flag)
+    title, aside = place.of("title", _text), place.of("aside", _flag)
+    is_solved = games.is_won(title, replay.board)
     game = GameRecord(
         NOT_YET,
         puzzle,
-        place.of("title", _text),
+        title,
         place.of("created", games.read_stamp),
         place.of("updated", games.read_stamp),
         place.of("elapsed", _seconds),

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
+from tutor.play.board import Board
+from tutor.play.game import DRAFT
 from tutor.play.log import Entry
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
@@ -15,6 +17,11 @@ from tutor.sudoku.grid import Grid
 COLUMNS = "id, box, givens, title, created, updated, elapsed, filled, is_solved, is_aside"
 NOT_YET = 0
 """The number of a game that has not been written down."""
+
+
+def is_won(title: str, board: Board) -> bool:
+    """Whether a game has come to its end; a grid being typed in never does."""
+    return title != DRAFT and board.is_solved
 
 
 @dataclass(frozen=True)

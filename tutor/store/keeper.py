@@ -60,7 +60,7 @@ class Keeper:
             self._save(self.record.elapsed, played=False)
 
     def _save(self, elapsed: float, *, played: bool) -> None:
-        is_solved = self._replay.board.is_solved
+        is_solved = games.is_won(self.record.title, self._replay.board)
         self.record = replace(
             self.record,
             updated=games.now(),

@@ -76,7 +76,7 @@ class Store:
         replay = Replay(puzzle, entries)
         moment = games.now()
         elapsed = max((entry.elapsed for entry in entries), default=0.0)
-        is_solved = replay.board.is_solved
+        is_solved = games.is_won(title, replay.board)
         record = GameRecord(
             NOT_YET,
             puzzle,

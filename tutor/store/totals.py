@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
+from tutor.play.game import DRAFT
 from tutor.store.database import Database
 from tutor.store.games import log_of
 
@@ -23,8 +24,10 @@ class Totals:
 
 
 def totals_of(database: Database) -> Totals:
-    """Count everything."""
-    counts = database.rows("SELECT count(*), total(is_solved), total(elapsed) FROM games")
+    """Count everything but grids that are only being typed in."""
+    counts = database.rows(
+        "SELECT count(*), total(is_solved), total(elapsed) FROM games WHERE title != ?", (DRAFT,)
+    )
     marks = ", ".join("?" * len(TOLD))
     told = database.rows(f"SELECT entry FROM entries WHERE kind IN ({marks})", TOLD)
     notes = [entry.note.split() for row in told for entry in log_of([row])]

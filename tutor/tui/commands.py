@@ -59,14 +59,14 @@ EVERYWHERE = (
     _command("help", "? f1", "general", footer=True),
     _command("palette", "ctrl+p", "general"),
     _command("settings", ",", "general"),
-    _command("language", "L", "general"),
+    _command("language", "L f9", "general"),
     _command("theme", "f8", "general"),
     _command("back", "escape q", "general"),
     _command("quit", "ctrl+q", "general"),
 )
 """What every screen has."""
 
-HOME = (_command("language", "l L", "general", footer=True),)
+HOME = (_command("language", "l L f9", "general", footer=True),)
 
 WRITING = (
     _command("notes", "n", "write", footer=True),
@@ -112,7 +112,7 @@ WALK = (
     _command("previous", "left p", "steps", footer=True),
     _command("first", "home", "steps"),
     _command("last", "end", "steps"),
-    _command("list", "j", "steps", footer=True),
+    _command("list", "j f4", "steps", footer=True),
     _command("auto", "a", "steps", footer=True),
     _command("slower", "-", "steps"),
     _command("faster", "+ =", "steps"),
@@ -144,10 +144,10 @@ _VIM = {"h": "left", "j": "down", "k": "up", "l": "right"}
 
 
 def with_vim_keys(commands: tuple[Command, ...]) -> tuple[Command, ...]:
-    """The same commands with h, j, k and l left to the cursor."""
+    """The same commands with h, j, k and l, with and without Shift, left to the cursor."""
     return tuple(
-        command.with_keys(*(key for key in command.keys if key not in _VIM))
-        if set(command.keys) & set(_VIM)
+        command.with_keys(*(key for key in command.keys if key.lower() not in _VIM))
+        if any(key.lower() in _VIM for key in command.keys)
         else command
         for command in commands
     )

@@ -6,7 +6,7 @@ from secrets import randbelow
 from typing import TYPE_CHECKING, Any, Literal
 
 from tutor.language.problems import bad_grid, contradiction
-from tutor.play.game import start_of
+from tutor.play.game import DRAFT, start_of
 from tutor.play.verdict import Verdict, judge
 from tutor.store.keeper import Keeper
 from tutor.sudoku.formats import BadGrid, Entry, read_bytes, read_text
@@ -15,6 +15,8 @@ from tutor.tui.windows import Windows, printable
 
 if TYPE_CHECKING:
     from tutor.play.orders import Order
+    from tutor.tui.screens.base import TutorScreen
+    from tutor.tui.screens.enter import EnterScreen
 
 Purpose = Literal["play", "walk"]
 MOST_GRIDS = 5000
@@ -35,7 +37,7 @@ class Navigation(Windows):
     def resume_game(self, game_id: int) -> None:
         """Go on with a game, or with a grid half typed in."""
         keeper = self._app.store.resume(game_id)
-        if keeper.record.title == "draft":
+        if keeper.record.title == DRAFT:
             from tutor.tui.screens.enter import EnterScreen
 
             self._app.push_screen(EnterScreen(keeper))
@@ -45,27 +47,43 @@ class Navigation(Windows):
     def _show_game(self, keeper: Keeper, *, replace: bool = False) -> None:
         from tutor.tui.screens.play import PlayScreen
 
-        screen = PlayScreen(keeper)
+        self._show(PlayScreen(keeper), replace)
+
+    def open_walk(self, grid: Grid, title: str = "", *, replace: bool = False) -> None:
+        """Watch a grid being solved."""
+        from tutor.tui.screens.walk import WalkScreen
+
+        self._show(WalkScreen(grid, title), replace)
+
+    def _show(self, screen: "TutorScreen", replace: bool) -> None:
+        """Put a screen on top, or in the place of the one there."""
         if replace:
             self._app.switch_screen(screen)
         else:
             self._app.push_screen(screen)
 
-    def open_walk(self, grid: Grid, title: str = "") -> None:
-        """Watch a grid being solved."""
-        from tutor.tui.screens.walk import WalkScreen
+    def open_grid(
+        self,
+        grid: Grid,
+        title: str,
+        purpose: Purpose = "play",
+        instead_of: "EnterScreen | None" = None,
+    ) -> None:
+        """Play or watch a grid, once it is known what it is worth.
 
-        self._app.push_screen(WalkScreen(grid, title))
-
-    def open_grid(self, grid: Grid, title: str, purpose: Purpose = "play") -> None:
-        """Play or watch a grid, once it is known what it is worth."""
+        Args:
+            grid: the grid.
+            title: what the game will be called.
+            purpose: whether to play or to watch it.
+            instead_of: the screen it was typed on, which makes room for it.
+        """
         say = self._app.speaker.say
 
         def judged(verdict: object) -> None:
             if isinstance(verdict, Verdict) and verdict.kind in ("unique", "unknown"):
-                self._open(grid, title, purpose)
+                self._open(grid, title, purpose, instead_of)
             elif isinstance(verdict, Verdict):
-                self._offer(grid, title, purpose, verdict)
+                self._offer(grid, title, purpose, verdict, instead_of)
 
         def job(report: Callable[[str, float | None], None]) -> Verdict:
             def counted(_: str, count: int) -> None:
@@ -75,13 +93,24 @@ class Navigation(Windows):
 
         self.work(say("work-judging"), job, judged)
 
-    def _open(self, grid: Grid, title: str, purpose: Purpose) -> None:
+    def _open(
+        self, grid: Grid, title: str, purpose: Purpose, instead_of: "EnterScreen | None" = None
+    ) -> None:
+        if instead_of is not None:
+            instead_of.replaced()
         if purpose == "walk":
-            self.open_walk(grid, title)
+            self.open_walk(grid, title, replace=instead_of is not None)
         else:
-            self.open_game(grid, title)
+            self.open_game(grid, title, replace=instead_of is not None)
 
-    def _offer(self, grid: Grid, title: str, purpose: Purpose, verdict: Verdict) -> None:
+    def _offer(
+        self,
+        grid: Grid,
+        title: str,
+        purpose: Purpose,
+        verdict: Verdict,
+        instead_of: "EnterScreen | None",
+    ) -> None:
         """Say what is wrong with a grid, and what can still be done with it."""
         speaker = self._app.speaker
         say = speaker.say
@@ -94,10 +123,10 @@ class Navigation(Windows):
             choices.reverse()
 
         def chosen(answer: str | None) -> None:
-            if answer == "edit":
+            if answer == "edit" and instead_of is None:
                 self.open_enter(grid, purpose)
-            elif answer is not None:
-                self._open(grid, title, purpose)
+            elif answer == purpose:
+                self._open(grid, title, purpose, instead_of)
 
         self.choose(say("offer-title"), choices, chosen, text)
 
@@ -182,7 +211,7 @@ class Navigation(Windows):
         """Type a grid in, cell by cell; what was begun is still there."""
         from tutor.tui.screens.enter import EnterScreen, draft
 
-        self._app.push_screen(EnterScreen(draft(self._app.store, grid), purpose))
+        self._app.push_screen(EnterScreen(draft(self._app.store, grid=grid), purpose))
 
     # Fresh grids
 

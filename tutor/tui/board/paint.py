@@ -11,6 +11,7 @@ from tutor.sudoku.geometry import digits
 from tutor.tui.board.layout import Layout
 from tutor.tui.board.look import Look
 
+_UPRIGHT = Style(reverse=False)
 Lines = tuple[tuple[Segment, ...], ...]
 """Segments for each line of a cell."""
 
@@ -71,10 +72,22 @@ class Painter:
             self._draw_value(canvas, look)
         elif self._layout.shows_marks:
             self._draw_marks(canvas, look)
-        elif look.centre or look.corner:
-            canvas.put(1, 0, "·", self._palette.of("mark"))
+        else:
+            self._draw_hint_of_marks(canvas, look)
         self._draw_signs(canvas, look)
         return canvas.lines()
+
+    def _draw_hint_of_marks(self, canvas: "_Canvas", look: Look) -> None:
+        """Where marks have no room: what is lit up, or a dot where there are some."""
+        placed = next((lit for lit in look.lit if lit.emphasis == "placed"), None)
+        if placed is not None:
+            name = self._layout.geometry.digit_name(placed.digit)
+            canvas.put(1, 0, name, self._palette.of(placed.emphasis))
+        elif look.lit:
+            first = look.lit[0]
+            canvas.put(1, 0, first.sign or "·", self._palette.of(first.emphasis))
+        elif look.centre or look.corner:
+            canvas.put(1, 0, "·", self._palette.of("mark"))
 
     def _ground(self, look: Look) -> Style:
         palette = self._palette
@@ -97,7 +110,7 @@ class Painter:
         y = (layout.cell_height - 1) // 2
         for lit in look.lit:
             if lit.digit == look.value:
-                style += self._palette.of(lit.emphasis)
+                style = self._palette.of(lit.emphasis)
                 if layout.zoom == "full":
                     canvas.put(x + 1, y, lit.sign, self._palette.of("sign"))
         canvas.put(x, y, name, style)
@@ -107,16 +120,12 @@ class Painter:
         lit = {one.digit: one for one in look.lit}
         for digit in digits(look.centre | look.corner | look.ghost):
             x, y = layout.place_of_mark(digit)
-            bit = 1 << digit - 1
-            name = "ghost" if look.ghost & bit else "mark"
-            style = palette.of(name)
-            sign = ""
-            if look.corner & bit:
-                style += palette.of("corner")
-                sign = "'"
+            style, sign = palette.of("mark"), ""
             if digit in lit:
-                style += palette.of(lit[digit].emphasis)
-                sign = lit[digit].sign or sign
+                # Alone, so that no other attribute blurs which emphasis it is.
+                style, sign = palette.of(lit[digit].emphasis), lit[digit].sign
+            elif look.corner >> digit - 1 & 1:
+                style, sign = palette.of("mark", "corner"), "'"
             canvas.put(x, y, layout.geometry.digit_name(digit), style)
             if layout.zoom == "full" and sign:
                 canvas.put(x + 1, y, sign, palette.of("sign"))
@@ -134,7 +143,8 @@ class Painter:
         if look.is_cursor and layout.zoom == "full":
             canvas.put(0, layout.cell_height // 2, "▸", palette.of("sign"))
         elif look.is_cursor and layout.zoom == "digits":
-            canvas.put(0, 0, "[", palette.of("sign"))
+            if not look.sign:
+                canvas.put(0, 0, "[", palette.of("sign"))
             canvas.put(last, 0, "]", palette.of("sign"))
 
     def rule(self, y: int, cursor: int | None, houses: frozenset[tuple[str, int]]) -> list[Segment]:
@@ -202,8 +212,10 @@ class _Canvas:
         self._styles: list[list[Style]] = [[ground] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: Style) -> None:
-        """Write a text on the ground."""
+        """Write a text on the ground; what is reversed on a reversed ground stands upright."""
         combined = self._ground + style
+        if self._ground.reverse and style.reverse:
+            combined += _UPRIGHT
         for offset, character in enumerate(text):
             if x + offset < self._width:
                 self._text[y][x + offset] = character

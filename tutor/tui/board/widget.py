@@ -27,7 +27,6 @@ _STYLES = (
     "value",
     "mark",
     "corner",
-    "ghost",
     "sign",
     "faint",
     "cursor",

@@ -27,10 +27,10 @@ from tutor.play.game import Game
 from tutor.play.log import AsideKind
 from tutor.play.stopped import Stopped
 from tutor.techniques.step import Step
-from tutor.tui.screens.board_screen import BoardScreen
+from tutor.tui.screens.letters import LetterScreen
 
 
-class CoachedScreen(BoardScreen):
+class CoachedScreen(LetterScreen):
     """The coach's part of playing a game."""
 
     def __init__(self, game: Game) -> None:

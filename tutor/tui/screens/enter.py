@@ -2,37 +2,37 @@
 
 from typing import ClassVar
 
+from textual import events
+
 from tutor.play.board import Cell
+from tutor.play.game import DRAFT
 from tutor.store import Store
 from tutor.store.keeper import Keeper
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.tui.commands import ENTER_GRID, Command
-from tutor.tui.keys import DigitEntry
 from tutor.tui.navigation import Purpose
-from tutor.tui.screens.board_screen import BoardScreen
+from tutor.tui.screens.letters import LetterScreen
 from tutor.tui.screens.practise import SIZES
 from tutor.tui.widgets.status import KeyBar, StatusLine
-
-DRAFT = "draft"
-"""The title of a grid that is being typed in: kept like a game, so that nothing is lost."""
 
 _EMPTY_KEYS = (".", "*", "space")
 
 
-def draft(store: Store, grid: Grid | None = None) -> Keeper:
-    """The draft to go on with: a grid to mend, else the one begun, else an empty one."""
-    begun = next((g for g in store.games() if g.title == DRAFT and g.is_open), None)
-    if grid is None and begun is not None:
-        return store.resume(begun.id)
-    geometry = Geometry.of() if grid is None else grid.geometry
-    keeper = store.new_game(Grid(geometry), DRAFT)
+def draft(store: Store, geometry: Geometry | None = None, grid: Grid | None = None) -> Keeper:
+    """The draft to go on with: a grid to mend, the one begun (of a shape), or an empty one."""
     if grid is not None:
+        keeper = store.new_game(Grid(grid.geometry), DRAFT)
         keeper.game.edit("place", ((c, Cell(value)) for c, value in enumerate(grid.values)))
-    return keeper
+        return keeper
+    for game in store.games():
+        fits = geometry is None or game.puzzle.geometry is geometry
+        if game.title == DRAFT and game.is_open and fits:
+            return store.resume(game.id)
+    return store.new_game(Grid(geometry or Geometry.of()), DRAFT)
 
 
-class EnterScreen(BoardScreen):
+class EnterScreen(LetterScreen):
     """A board to fill with givens: each digit moves on to the next cell."""
 
     COMMAND_SET: ClassVar[tuple[Command, ...]] = ENTER_GRID
@@ -42,7 +42,6 @@ class EnterScreen(BoardScreen):
         super().__init__(keeper.game.board)
         self.keeper = keeper
         self._purpose: Purpose = purpose
-        self.entry = DigitEntry(self.geometry)
         self.cursor = 0
 
     def on_mount(self) -> None:
@@ -55,14 +54,9 @@ class EnterScreen(BoardScreen):
         """The size, and how many givens there are."""
         say = self.speaker.say
         count = sum(1 for cell in self.board.cells if cell.value)
-        pending = self.entry.pending
         self.query_one(StatusLine).show(
             f"{say('screen-enter')} · {self.geometry.n}x{self.geometry.n}",
-            say("mode-letter", typed=pending)
-            if pending is not None
-            else say("mode-letters")
-            if self.entry.letters
-            else "",
+            self.entry_text(),
             say("enter-count", count=count),
         )
 
@@ -73,13 +67,11 @@ class EnterScreen(BoardScreen):
 
     def take_key(self, key: str) -> bool:
         """Digits are written, signs of an empty cell leave it empty; both move on."""
-        entry, was_typing = self.entry, self.entry.is_typing
-        if was_typing and key == "escape":
-            entry.leave()
-            self.show_status()
+        if self.leave_letters(key):
             return True
-        digit = entry.take(key, self.tutor.azerty)
-        if digit is None and not was_typing and key in _EMPTY_KEYS:
+        was_typing = self.entry.is_typing
+        digit = self.entry.take(key, self.tutor.azerty)
+        if digit is None and key in _EMPTY_KEYS:
             digit = 0
         if digit is not None:
             self._write(digit)
@@ -91,28 +83,12 @@ class EnterScreen(BoardScreen):
     def _write(self, digit: int) -> None:
         self.keeper.game.edit("place", [(self.cursor, Cell(digit))])
         self._changed()
-        self.move_to((self.cursor + 1) % self.geometry.cell_count)
+        self.move_to(min(self.cursor + 1, self.geometry.cell_count - 1))
 
     def _changed(self) -> None:
         self.tutor.warn(self.keeper.problem)
         self.show_board()
         self.show_status()
-
-    def do_letter(self) -> None:
-        """The next letter is a digit."""
-        if self.entry.has_letters:
-            self.entry.begin()
-            self.show_status()
-        else:
-            self.say("no-letters")
-
-    def do_letters(self) -> None:
-        """Letters are digits until further notice."""
-        if self.entry.has_letters:
-            self.entry.letters = True
-            self.show_status()
-        else:
-            self.say("no-letters")
 
     def do_clear(self) -> None:
         """Empty the cell, or the one before if it is empty: like a typewriter."""
@@ -144,11 +120,10 @@ class EnterScreen(BoardScreen):
         def chosen(answer: str | None) -> None:
             if answer is not None:
                 rows, columns = map(int, answer.split("x"))
-                if Geometry.of(rows, columns) is not self.geometry:
-                    empty = Grid(Geometry.of(rows, columns))
-                    self.tutor.switch_screen(
-                        EnterScreen(draft(self.tutor.store, empty), self._purpose)
-                    )
+                geometry = Geometry.of(rows, columns)
+                if geometry is not self.geometry:
+                    keeper = draft(self.tutor.store, geometry)
+                    self.tutor.switch_screen(EnterScreen(keeper, self._purpose))
 
         self.tutor.choose(say("choose-size"), choices, chosen)
 
@@ -158,6 +133,18 @@ class EnterScreen(BoardScreen):
         if not grid.givens:
             self.say("enter-empty")
             return
+        self.tutor.open_grid(grid, "typed", self._purpose, instead_of=self)
+
+    def replaced(self) -> None:
+        """The grid is being played: it is a draft no more."""
         self.tutor.store.set_aside(self.keeper.record.id)
-        self.dismiss()
-        self.tutor.open_grid(grid, "typed", self._purpose)
+
+    def on_paste(self, event: events.Paste) -> None:
+        """A grid pasted here is for the same purpose."""
+        event.stop()
+        event.prevent_default()
+        self.tutor.open_text(event.text, self._purpose)
+
+    def do_paste(self) -> None:
+        """Paste a grid, for the same purpose."""
+        self.tutor.open_paste(self._purpose)

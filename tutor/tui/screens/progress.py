@@ -3,6 +3,7 @@
 from textual.widgets import Static
 
 from tutor import narrate
+from tutor.play.game import DRAFT
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.tui.screens.menu import MenuScreen
 from tutor.tui.screens.titles import title_of
@@ -44,6 +45,7 @@ class ProgressScreen(MenuScreen):
                 ),
             )
             for game in self.tutor.store.games(_SHOWN)
+            if game.title != DRAFT
         ]
 
     def about(self, answer: str) -> str:

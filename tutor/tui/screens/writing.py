@@ -7,7 +7,7 @@ from tutor.play.board import COLOUR_LETTERS
 from tutor.play.game import Game
 from tutor.tui.board.widget import BoardView
 from tutor.tui.commands import PLAY, Command
-from tutor.tui.keys import SHIFTED, DigitEntry
+from tutor.tui.keys import SHIFTED
 from tutor.tui.screens.coached import CoachedScreen
 from tutor.tui.widgets.status import KeyBar
 
@@ -28,7 +28,6 @@ class WritingScreen(CoachedScreen):
         self.mode: Mode = "digits"
         self.prefix: Prefix | None = None
         self.is_paused = False
-        self.entry = DigitEntry(self.geometry)
         self.number: int | None = None
         """With number first: the digit that Enter and the mouse put."""
         self._prefix_digit: int | None = None
@@ -46,10 +45,8 @@ class WritingScreen(CoachedScreen):
     def _mode_text(self) -> str:
         say = self.speaker.say
         parts = [say(f"mode-{self.mode}")]
-        if self.entry.pending is not None:
-            parts.append(say("mode-letter", typed=self.entry.pending))
-        elif self.entry.letters:
-            parts.append(say("mode-letters"))
+        if self.entry.is_typing:
+            parts.append(self.entry_text())
         if self.settings.number_first:
             name = self.geometry.digit_name(self.number) if self.number else "?"
             parts.append(say("mode-number-first", digit=name))
@@ -108,12 +105,10 @@ class WritingScreen(CoachedScreen):
 
     def _take_digit(self, key: str) -> bool:
         """Whether a key is part of a digit, and what to do with it."""
-        entry, was_typing = self.entry, self.entry.is_typing
-        if was_typing and key == "escape":
-            entry.leave()
-            self.show_status()
+        if self.leave_letters(key):
             return True
-        digit = entry.take(key, self.tutor.azerty)
+        was_typing = self.entry.is_typing
+        digit = self.entry.take(key, self.tutor.azerty)
         if digit:
             self.write_or_choose(digit)
         elif digit == 0:
@@ -249,22 +244,6 @@ class WritingScreen(CoachedScreen):
             self._write(self.number, self.mode)
         else:
             self.say("use-number-first")
-
-    def do_letter(self) -> None:
-        """The next letter is a digit."""
-        if self.entry.has_letters:
-            self.entry.begin()
-            self.show_status()
-        else:
-            self.say("no-letters")
-
-    def do_letters(self) -> None:
-        """Letters are digits until further notice."""
-        if self.entry.has_letters:
-            self.entry.letters = True
-            self.show_status()
-        else:
-            self.say("no-letters")
 
     def do_clear(self) -> None:
         """Clear the cell."""
