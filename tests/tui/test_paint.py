@@ -290,11 +290,15 @@ LIT_BASES = {
 
 @with_theme
 @pytest.mark.parametrize("zoom", ["full", "compact"])
-def test_what_stands_out_differs_without_colour(zoom: Zoom, theme: str) -> None:
+@pytest.mark.parametrize("where", ["anywhere", "cursor", "selected", "both"])
+def test_what_stands_out_differs_without_colour(zoom: Zoom, theme: str, where: str) -> None:
     """Each way to stand out from each other, and from what does not."""
     paint = painter(zoom, theme)
     pairs = []
-    for name, look in LIT_BASES.items():
+    for name, base in LIT_BASES.items():
+        look = base._replace(
+            is_cursor=where in ("cursor", "both"), is_selected=where in ("selected", "both")
+        )
         emphases = [e for e in EMPHASES if not (look.value and e.startswith("tint"))]
         looks = [] if look.ghost else [("", look)]
         looks += [(e, look._replace(lit=(Lit(5, e, sign_beside(e)),))) for e in emphases]
