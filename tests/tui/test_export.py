@@ -86,7 +86,7 @@ async def test_a_step_of_a_walk_is_copied_with_its_candidates(tmp_path: Path) ->
         assert read.values.count(0) == 1
 
 
-@pytest.mark.parametrize("shape", [(4, 4), (5, 5), (2, 3)])
+@pytest.mark.parametrize("shape", [(4, 4), (5, 5)])
 @on_screen
 async def test_formats_too_small_for_the_board_are_not_offered(
     tmp_path: Path, shape: tuple[int, int]

@@ -136,7 +136,7 @@ class TutorApp(Navigation, App[None]):
         """Say what is wrong with the learner's file, once for each kind of trouble."""
         if problem is not None and problem.kind not in self._told:
             self._told.add(problem.kind)
-            self.notify(tell_problem(problem, self.speaker), severity="warning", timeout=20)
+            self.tell(tell_problem(problem, self.speaker), seconds=20, is_warning=True)
         elif problem is None:
             self._told.clear()
 

@@ -136,9 +136,11 @@ class Navigation(Windows):
         """Open the grid of a text, or one of its grids."""
         self._open_entries(list(_first(read_text(text))), purpose, title)
 
-    def open_file(self, path: Path, purpose: Purpose = "play") -> str | None:
-        """Open a grid of a file; what is wrong, if it cannot be read."""
+    def read_file(self, path: Path) -> list[Entry] | str:
+        """The grids of a file; what is wrong, if there are none."""
         say = self._app.speaker.say
+        if not path.exists():
+            return say("browse-missing", name=printable(path))
         if path.is_dir():
             return say("input-directory", name=printable(path))
         try:
@@ -149,8 +151,7 @@ class Navigation(Windows):
         good = [entry for entry in entries if isinstance(entry.result, Grid)]
         if not good and isinstance(entries[0].result, BadGrid):
             return bad_grid(entries[0].result, self._app.speaker, printable(path.name))
-        self._open_entries(entries, purpose, f"file:{printable(path.name)}")
-        return None
+        return entries
 
     def _open_entries(self, entries: list[Entry], purpose: Purpose, title: str) -> None:
         speaker = self._app.speaker
@@ -160,7 +161,7 @@ class Navigation(Windows):
         if not found:
             problem = entries[0].result
             assert isinstance(problem, BadGrid)
-            self._app.notify(bad_grid(problem, speaker), severity="warning", timeout=15)
+            self.tell(bad_grid(problem, speaker), seconds=15, is_warning=True)
         elif len(found) == 1:
             self.open_grid(found[0][1], title, purpose)
         else:
@@ -203,9 +204,12 @@ class Navigation(Windows):
         """A window to find a file in."""
         from tutor.tui.screens.browse import BrowseDialog
 
-        self._app.push_screen(
-            BrowseDialog(self._app.speaker, lambda path: self.open_file(path, purpose))
-        )
+        def chosen(found: tuple[Path, list[Entry]] | None) -> None:
+            if found is not None:
+                path, entries = found
+                self._open_entries(entries, purpose, f"file:{printable(path.name)}")
+
+        self._app.push_screen(BrowseDialog(self._app.speaker, self.read_file), chosen)
 
     def open_enter(self, grid: Grid | None = None, purpose: Purpose = "play") -> None:
         """Type a grid in, cell by cell; what was begun is still there."""
@@ -237,7 +241,7 @@ class Navigation(Windows):
             if isinstance(fresh, orders.Fresh):
                 self._open(fresh.grid, title, purpose)
             elif isinstance(fresh, orders.Unavailable):
-                self._app.notify(say("order-unavailable"), severity="warning", timeout=10)
+                self.tell(say("order-unavailable"), seconds=10, is_warning=True)
 
         self.work(say("work-making"), job, made)
 

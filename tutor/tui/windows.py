@@ -5,6 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+from textual.notifications import SeverityLevel
+
 from tutor.sudoku.formats import FORMATS, write
 from tutor.sudoku.grid import Grid
 from tutor.tui.screens.dialogs import ChoiceDialog, PromptDialog, WorkDialog
@@ -26,6 +28,11 @@ class Windows:
     @property
     def _app(self) -> "TutorApp":
         return cast("TutorApp", self)
+
+    def tell(self, text: str, *, seconds: float = 5, is_warning: bool = False) -> None:
+        """Show a sentence in the corner for a while, as it is: brackets are no markup."""
+        severity: SeverityLevel = "warning" if is_warning else "information"
+        self._app.notify(text, severity=severity, timeout=seconds, markup=False)
 
     def choose(
         self,
@@ -65,7 +72,7 @@ class Windows:
                 self._save(text, name)
             else:
                 self._app.copy_to_clipboard(text)
-                self._app.notify(say("copied"), timeout=4)
+                self.tell(say("copied"), seconds=4)
 
         self.choose(say("save-title" if to_file else "copy-title"), choices, chosen)
 
@@ -89,7 +96,7 @@ class Windows:
 
         def saved(path: str | None) -> None:
             if path is not None:
-                self._app.notify(say("saved", name=printable(Path(path).expanduser())), timeout=6)
+                self.tell(say("saved", name=printable(Path(path).expanduser())), seconds=6)
 
         ending = _ENDINGS.get(form, "txt")
         first = os.path.join(os.getcwd(), f"sudoku.{ending}")

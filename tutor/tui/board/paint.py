@@ -12,6 +12,7 @@ from tutor.tui.board.layout import Layout
 from tutor.tui.board.look import Look
 
 _UPRIGHT = Style(reverse=False)
+_NOT_UNDERLINED = Style(underline=False)
 Lines = tuple[tuple[Segment, ...], ...]
 """Segments for each line of a cell."""
 
@@ -212,10 +213,15 @@ class _Canvas:
         self._styles: list[list[Style]] = [[ground] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: Style) -> None:
-        """Write a text on the ground; what is reversed on a reversed ground stands upright."""
+        """Write a text on the ground.
+
+        An attribute that both have is switched off, so that the text stands out from it.
+        """
         combined = self._ground + style
         if self._ground.reverse and style.reverse:
             combined += _UPRIGHT
+        if self._ground.underline and style.underline:
+            combined += _NOT_UNDERLINED
         for offset, character in enumerate(text):
             if x + offset < self._width:
                 self._text[y][x + offset] = character

@@ -122,16 +122,27 @@ class TutorScreen(Screen[None]):
         """What is between the two lines."""
         return iter(())
 
+    # Textual calls the handlers of base classes by itself, so that one that also called
+    # its base would run it twice. Each event has one handler here, and a method to extend.
+
     def on_mount(self) -> None:
-        """Fill in the texts once everything is there."""
-        self.retell()
+        """Everything is there."""
+        self.opened()
 
     def on_screen_resume(self) -> None:
-        """Something may have been changed on another screen."""
-        self.retell()
+        """This screen is in front again."""
+        self.resumed()
 
     def on_resize(self) -> None:
-        """Make use of the room there is."""
+        """The room has changed."""
+        self.retell()
+
+    def opened(self) -> None:
+        """Fill in the texts."""
+        self.retell()
+
+    def resumed(self) -> None:
+        """Something may have been changed on another screen."""
         self.retell()
 
     def retell(self) -> None:

@@ -19,6 +19,7 @@ from tutor.tui.board.layout import Zoom
 from tutor.tui.board.look import KEYS, Scene
 from tutor.tui.board.widget import BoardView
 from tutor.tui.commands import vim_move
+from tutor.tui.navigation import Purpose
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.widgets.coach import CoachPanel
 from tutor.tui.widgets.speech import Prose
@@ -52,7 +53,6 @@ class BoardScreen(TutorScreen):
         self.role_keys: dict[Role, str] = {}
         self.highlighted: int | None = None
         self.show_pairs = False
-        self.zoom: Zoom | None = None
 
     @property
     def geometry(self) -> Geometry:
@@ -90,16 +90,10 @@ class BoardScreen(TutorScreen):
         """How something looks on the board, for whoever speaks of it."""
         return self.view.painter_style(name)
 
-    def on_mount(self) -> None:
+    def opened(self) -> None:
         """Show the board and give it the keys."""
         self.view.focus()
-        self.find_room()
-        super().on_mount()
-
-    def on_resize(self) -> None:
-        """Find a place for everything in the new room."""
-        self.find_room()
-        super().on_resize()
+        super().opened()
 
     def find_room(self) -> None:
         """Board and coach side by side, the board with a drawer, or a sentence."""
@@ -248,8 +242,12 @@ class BoardScreen(TutorScreen):
     do_extend = do_move
 
     def on_board_view_clicked(self, event: BoardView.Clicked) -> None:
-        """The cursor follows the mouse."""
+        """A cell was clicked."""
         self.view.focus()
+        self.clicked(event)
+
+    def clicked(self, event: BoardView.Clicked) -> None:
+        """The cursor follows the mouse."""
         self.move_to(event.cell, extend=event.adds)
 
     # What every board can do
@@ -274,19 +272,28 @@ class BoardScreen(TutorScreen):
     def do_zoom(self) -> None:
         """The next size of the board; after the last one, the one that fits."""
         sizes: list[Zoom | None] = [None, *self.view.zooms]
-        self.zoom = sizes[(sizes.index(self.zoom) + 1) % len(sizes)]
-        self.find_room()
-        name = self.speaker.say(f"zoom-{self.zoom or 'auto'}")
-        self.app.notify(name, timeout=2)
+        zoom = sizes[(sizes.index(self.zoom) + 1) % len(sizes)] or "auto"
+        self.tutor.change(zoom=zoom)
+        self.tutor.tell(self.speaker.say(f"zoom-{zoom}"), seconds=2)
+
+    @property
+    def zoom(self) -> Zoom | None:
+        """The size of the board that was chosen; None for the one that fits."""
+        return next((zoom for zoom in self.view.zooms if zoom == self.settings.zoom), None)
 
     def on_paste(self, event: events.Paste) -> None:
         """A grid pasted anywhere is a grid to open."""
         event.stop()
-        self.tutor.open_text(event.text)
+        self.tutor.open_text(event.text, self.purpose)
 
     def do_paste(self) -> None:
         """Paste a grid."""
-        self.tutor.open_paste()
+        self.tutor.open_paste(self.purpose)
+
+    @property
+    def purpose(self) -> Purpose:
+        """What a grid pasted here is for."""
+        return "play"
 
     def do_copy(self) -> None:
         """Copy the grid, in a format to choose."""

@@ -10,16 +10,18 @@ from textual.content import Content
 from textual.widgets import DirectoryTree, Input, Static
 
 from tutor.language import Speaker
+from tutor.sudoku.formats import Entry
 from tutor.tui.screens.dialogs import Dialog
+from tutor.tui.widgets.speech import Prose
 
 
-class BrowseDialog(Dialog[None]):
-    """A path to type, or a tree to walk; what is wrong with a file is said here."""
+class BrowseDialog(Dialog[tuple[Path, list[Entry]]]):
+    """A path to type, or a tree to walk; a file with grids is the answer."""
 
-    def __init__(self, speaker: Speaker, open_file: Callable[[Path], str | None]) -> None:
-        """Files are opened by a function that says what is wrong, if something is."""
+    def __init__(self, speaker: Speaker, read: Callable[[Path], list[Entry] | str]) -> None:
+        """Files are read by a function that says what is wrong, if something is."""
         super().__init__()
-        self._speaker, self._open_file = speaker, open_file
+        self._speaker, self._read = speaker, read
 
     def compose(self) -> ComposeResult:
         """A title, the path, the tree, what is wrong, the keys."""
@@ -50,12 +52,8 @@ class BrowseDialog(Dialog[None]):
         self._open(event.path)
 
     def _open(self, path: Path) -> None:
-        if not path.exists():
-            problem: str | None = self._speaker.say("browse-missing", name=repr(str(path))[1:-1])
+        found = self._read(path)
+        if isinstance(found, str):
+            self.query_one(".problem", Static).update(Prose(found))
         else:
-            self.dismiss(None)
-            problem = self._open_file(path)
-            if problem is not None:
-                self.app.notify(problem, severity="warning", timeout=15)
-            return
-        self.query_one(".problem", Static).update(Content(problem or ""))
+            self.dismiss((path, found))

@@ -106,6 +106,13 @@ class CoachedScreen(LetterScreen):
             words = self.speaker.say("coach-rung", rung=self._rung, of=narrate.APPLY)
         self.coach.title(words or self.speaker.say("coach-title"))
 
+    def retell(self) -> None:
+        """The title and the offers are in the learner's language too."""
+        super().retell()
+        if self.is_mounted and self._thinking is None:
+            self.show_title()
+            self.show_now()
+
     def board_changed(self) -> None:
         """What was said is about a board that is no more."""
         self._advice = self._asked = self._mistake = None
@@ -118,7 +125,9 @@ class CoachedScreen(LetterScreen):
     def show_now(self) -> None:
         """What can be asked next."""
         ids = ["hint", "why", "check"]
-        if self._mistake is not None and self._mistake.move is not None:
+        if self.board.is_solved:
+            ids = ["back", "walk", "copy"]
+        elif self._mistake is not None and self._mistake.move is not None:
             ids = ["before-mistake", "explain", "hint"]
         elif self._advice is not None and self._advice.step is not None:
             ids = ["apply", "why"] if self._rung >= narrate.REASON else ["hint", "explain", "apply"]
@@ -188,8 +197,8 @@ class CoachedScreen(LetterScreen):
             self.coach.tell(told, again=self._rung >= narrate.NAME)
         self.note("hint", f"{step.technique} {narrate.APPLY}")
         cells = [cell for cell, _ in step.placements + step.eliminations]
+        self.say("coach-applied")
         self.apply_step(step)
-        self.coach.say(self.speaker.say("coach-applied"))
         self.move_to(cells[0])
 
     # Why and check

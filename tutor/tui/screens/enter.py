@@ -2,8 +2,6 @@
 
 from typing import ClassVar
 
-from textual import events
-
 from tutor.play.board import Cell
 from tutor.play.game import DRAFT
 from tutor.store import Store
@@ -44,9 +42,9 @@ class EnterScreen(LetterScreen):
         self._purpose: Purpose = purpose
         self.cursor = 0
 
-    def on_mount(self) -> None:
+    def opened(self) -> None:
         """Say what to do."""
-        super().on_mount()
+        super().opened()
         self.coach.title(self.speaker.say("coach-title"))
         self.say("enter-welcome")
 
@@ -139,12 +137,7 @@ class EnterScreen(LetterScreen):
         """The grid is being played: it is a draft no more."""
         self.tutor.store.set_aside(self.keeper.record.id)
 
-    def on_paste(self, event: events.Paste) -> None:
-        """A grid pasted here is for the same purpose."""
-        event.stop()
-        event.prevent_default()
-        self.tutor.open_text(event.text, self._purpose)
-
-    def do_paste(self) -> None:
-        """Paste a grid, for the same purpose."""
-        self.tutor.open_paste(self._purpose)
+    @property
+    def purpose(self) -> Purpose:
+        """What the grid is for."""
+        return self._purpose

@@ -30,9 +30,9 @@ class HomeScreen(TutorScreen):
                 yield OptionList(id="home-menu")
             yield Static(id="home-notice")
 
-    def on_mount(self) -> None:
+    def opened(self) -> None:
         """Give the list the keys."""
-        super().on_mount()
+        super().opened()
         self.query_one(OptionList).focus()
 
     def retell(self) -> None:

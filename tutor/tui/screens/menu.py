@@ -38,9 +38,9 @@ class MenuScreen(TutorScreen):
         """The list."""
         return self.query_one("#menu", OptionList)
 
-    def on_mount(self) -> None:
+    def opened(self) -> None:
         """Fill the list and give it the keys."""
-        super().on_mount()
+        super().opened()
         self.menu.focus()
 
     def retell(self) -> None:

@@ -34,9 +34,9 @@ class PlayScreen(WritingScreen):
 
     # The clock
 
-    def on_mount(self) -> None:
+    def opened(self) -> None:
         """Begin, or go on, and let the clock run."""
-        super().on_mount()
+        super().opened()
         self._clock_from = self.tutor.clock()
         self.set_interval(1.0, self._tick)
         self.show_title()
@@ -50,7 +50,7 @@ class PlayScreen(WritingScreen):
     @property
     def clock_runs(self) -> bool:
         """Whether time counts."""
-        return not (self.is_paused or self._solved_told) and self.is_current
+        return not (self.is_paused or self._solved_told) and self.is_active
 
     def sync_clock(self) -> None:
         """Bring the game's clock up to date."""
@@ -68,12 +68,14 @@ class PlayScreen(WritingScreen):
 
     def on_screen_suspend(self) -> None:
         """Time does not count while another screen is in front."""
+        if self._clock_from is not None and not (self.is_paused or self._solved_told):
+            self.game.elapsed += max(self.tutor.clock() - self._clock_from, 0.0)
         self._clock_from = None
 
-    def on_screen_resume(self) -> None:
+    def resumed(self) -> None:
         """It counts again."""
         self._clock_from = self.tutor.clock()
-        super().on_screen_resume()
+        super().resumed()
 
     # The frame
 
@@ -125,13 +127,17 @@ class PlayScreen(WritingScreen):
         self.sync_clock()
         if not edit():
             return False
+        self._show_edit()
+        return True
+
+    def _show_edit(self) -> None:
+        """Show the board after it has changed."""
         self._conflicts_asked = False
         self.tutor.warn(self.keeper.problem)
         self.board_changed()
-        self.show_status()
         self.show_keys()
         self._look_at_the_end()
-        return True
+        self.show_status()
 
     def _look_at_the_end(self) -> None:
         """A full board is right, or it is not."""
@@ -146,7 +152,6 @@ class PlayScreen(WritingScreen):
             self.note("solved")
             minutes, seconds = divmod(int(self.game.elapsed), 60)
             self.say("coach-solved", time=f"{minutes}:{seconds:02d}")
-            self.coach.now(self.offered("back", "walk", "copy"))
 
     # Looking
 
@@ -203,11 +208,9 @@ class PlayScreen(WritingScreen):
         if changes is None:
             self.say(nothing)
             return
-        self.tutor.warn(self.keeper.problem)
-        self.board_changed()
+        self._show_edit()
         if len(changes) == 1:
             self.move_to(changes[0].cell)
-        self.show_status()
 
     def do_bookmark(self) -> None:
         """Remember the board, to try something."""
@@ -223,9 +226,8 @@ class PlayScreen(WritingScreen):
             return
         self.sync_clock()
         self.game.back()
-        self.board_changed()
+        self._show_edit()
         self.say("coach-bookmark-back")
-        self.show_status()
 
     # The grid
 

@@ -107,7 +107,7 @@ class WalkScreen(WalkView):
             self._timer = self.set_interval(self.settings.play_speed, self.do_next)
         self.show_status()
         seconds = self.speaker.decimal(_SPEEDS[index])
-        self.app.notify(self.speaker.say("walk-playing", seconds=seconds), timeout=2)
+        self.tutor.tell(self.speaker.say("walk-playing", seconds=seconds), seconds=2)
 
     def do_filter(self) -> None:
         """Stop at a technique, or only use those up to one."""
@@ -178,7 +178,7 @@ class WalkScreen(WalkView):
             told = tell_step(stage.step, narrate.REASON, self.geometry, self.speaker.language)
             self.light_up(told.light, told.legend)
         shown = "walk-after" if self.is_after else "walk-before"
-        self.app.notify(self.speaker.say(shown), timeout=2)
+        self.tutor.tell(self.speaker.say(shown), seconds=2)
 
     def do_play_it(self) -> None:
         """Play this grid yourself."""

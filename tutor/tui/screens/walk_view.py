@@ -21,6 +21,7 @@ from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES, Technique
 from tutor.techniques.step import Step
 from tutor.tui.board.look import Scene
+from tutor.tui.navigation import Purpose
 from tutor.tui.screens.board_screen import BoardScreen
 from tutor.tui.screens.titles import title_of
 from tutor.tui.widgets.status import KeyBar, StatusLine
@@ -60,9 +61,9 @@ class WalkView(BoardScreen):
 
     # Finding the steps
 
-    def on_mount(self) -> None:
+    def opened(self) -> None:
         """Begin to look for steps."""
-        super().on_mount()
+        super().opened()
         self.coach.title(self.speaker.say("coach-title"))
         self.begin()
 
@@ -127,6 +128,11 @@ class WalkView(BoardScreen):
         return f"{index + 1}. {narrate.name(step.technique, language)} {place}{told}"
 
     # Showing
+
+    @property
+    def purpose(self) -> Purpose:
+        """A grid pasted here is to be watched too."""
+        return "walk"
 
     def beside(self) -> Iterable[Widget]:
         """The list of steps, from a certain width on."""

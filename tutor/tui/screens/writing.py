@@ -14,8 +14,8 @@ from tutor.tui.widgets.status import KeyBar
 Mode = Literal["digits", "marks", "corners"]
 Prefix = Literal["colour", "view", "why"]
 _COLOUR_KEYS = tuple(COLOUR_LETTERS)
-_WHILE_PAUSED = ("escape", "q", "?", "f1", "ctrl+q", "L", "ctrl+p", ",", "f8")
-"""The keys that still mean something."""
+_WHILE_PAUSED = ("pause", "back", "help", "quit", "language", "theme", "settings", "palette")
+"""The commands that can still be given."""
 
 
 class WritingScreen(CoachedScreen):
@@ -91,13 +91,18 @@ class WritingScreen(CoachedScreen):
 
     # Keys
 
+    def run_command(self, id: str) -> None:
+        """Carry out a command; while the game is paused, only what leaves the board alone."""
+        if not self.is_paused or id in _WHILE_PAUSED:
+            super().run_command(id)
+
     def take_key(self, key: str) -> bool:
         """Digits, arrows, and what follows a prefix."""
         if self.is_paused:
-            if key in ("p", "space", "enter"):
+            if key in ("space", "enter"):
                 self.do_pause()
                 return True
-            return key not in _WHILE_PAUSED
+            return False
         if self.prefix is not None:
             self._after_prefix(key)
             return True
@@ -179,7 +184,7 @@ class WritingScreen(CoachedScreen):
 
         After the key for colours letters are colours; there = comes before a letter digit.
         """
-        if self.prefix != "colour" or key == "=":
+        if key == "=" or (self.prefix != "colour" and self.entry.pending is None):
             self.entry.begin()
         digit = self.entry.take(key, self.tutor.azerty) if key != "=" else None
         self.show_status()
@@ -207,11 +212,11 @@ class WritingScreen(CoachedScreen):
         self.show_status()
         self.show_keys()
 
-    def on_board_view_clicked(self, event: BoardView.Clicked) -> None:
+    def clicked(self, event: BoardView.Clicked) -> None:
         """A click moves the cursor; with number first it writes; the right button marks."""
         if self.is_paused:
             return
-        super().on_board_view_clicked(event)
+        super().clicked(event)
         if event.is_drag or event.adds:
             return
         if event.button == 3 and event.digit is not None:
