@@ -18,6 +18,7 @@ from tutor.sudoku.formats import line_of
 from tutor.sudoku.generator import Recipe, generate_nth
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
+from tutor.sudoku.watch import Pulse
 from tutor.techniques.ladder import LADDER, TECHNIQUES
 
 NINE = Geometry.of(3, 3)
@@ -119,11 +120,11 @@ def test_a_shuffle_that_changes_the_walk_is_not_taken(monkeypatch: pytest.Monkey
     real = orders.graded
     refused: list[Grid] = []
 
-    def first_goes_astray(grid: Grid) -> tuple[Level | None, str]:
+    def first_goes_astray(grid: Grid, pulse: Pulse) -> tuple[Level | None, str]:
         if not refused:
             refused.append(grid)
             return "hard", "swordfish"
-        return real(grid)
+        return real(grid, pulse)
 
     monkeypatch.setattr(orders, "graded", first_goes_astray)
     made = fresh(Order(NINE, technique="x-wing"), 1)

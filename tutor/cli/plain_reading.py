@@ -58,7 +58,7 @@ class BoardReader:
     def left(self) -> str:
         """How often each digit is still to be placed."""
         say = self._speaker.say
-        counts = {d: self._board.left(d) for d in range(1, self._geometry.n + 1)}
+        counts = dict(enumerate(self._board.left(), start=1))
         told = [
             say("plain-left-digit", digit=self._geometry.digit_name(digit), count=count)
             for digit, count in counts.items()

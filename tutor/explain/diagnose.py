@@ -12,6 +12,7 @@ from tutor.explain.why import Claim, proof
 from tutor.sudoku import search
 from tutor.sudoku.geometry import digits
 from tutor.sudoku.grid import Contradiction, Grid
+from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.step import Candidate, Step
 
 
@@ -67,7 +68,10 @@ class Diagnosis:
 
 
 def diagnose(
-    grid: Grid, moves: Sequence[Move] | None = None, marks: Sequence[int] | None = None
+    grid: Grid,
+    moves: Sequence[Move] | None = None,
+    marks: Sequence[int] | None = None,
+    pulse: Pulse = no_pulse,
 ) -> Diagnosis:
     """Find the first mistake of a board.
 
@@ -77,18 +81,21 @@ def diagnose(
             first and crossed-out candidates after, from the top left.
         marks: the learner's marks of each cell, where a cell may have none yet;
             without them, the grid's candidates are what is left to choose from.
+        pulse: may stop the work, which takes a while on large boards.
     """
     board, missing, surplus = _cleaned(grid, marks)
     start = _puzzle(grid) if grid.givens else grid.copy()
-    solution = _solution(start)
+    solution = _solution(start, pulse)
     found = Marks(missing, _wrong_marks(board, solution), surplus)
     mistake = None
-    if solution is None and not search.may_have_solution(start):
+    if solution is None and not search.may_have_solution(start, pulse):
         mistake = Mistake("puzzle", contradiction=next(start.contradictions(), None))
-    elif found.wrong or board.breaks_rules or not search.may_have_solution(board):
+    elif found.wrong or board.breaks_rules or not search.may_have_solution(board, pulse):
         order = [move for move in moves or () if _stands(move, board)]
-        order += [move for move in _default_moves(board) if move not in order]
-        mistake = _first_mistake(start, order, solution, board)
+        known = set(order)
+        order += [move for move in _default_moves(board) if move not in known]
+        mistake = _first_mistake(start, order, solution, board, pulse)
+    pulse()
     is_certain = (
         mistake is not None
         or search.is_quick(grid.geometry)
@@ -122,11 +129,11 @@ def _cleaned(
     return board, tuple(missing), tuple(surplus)
 
 
-def _solution(puzzle: Grid) -> list[int] | None:
+def _solution(puzzle: Grid, pulse: Pulse) -> list[int] | None:
     """The solution of a puzzle that has exactly one."""
     if not search.is_quick(puzzle.geometry):
         return None
-    found = search.solutions(puzzle)
+    found = search.solutions(puzzle, pulse=pulse)
     solution = next(found, None)
     return solution if solution is not None and next(found, None) is None else None
 
@@ -155,7 +162,7 @@ def _stands(move: Move, board: Grid) -> bool:
 
 
 def _first_mistake(
-    start: Grid, moves: list[Move], solution: list[int] | None, end: Grid
+    start: Grid, moves: list[Move], solution: list[int] | None, end: Grid, pulse: Pulse
 ) -> Mistake | None:
     """The first move after which there is no solution.
 
@@ -164,15 +171,15 @@ def _first_mistake(
     """
     if solution is not None:
         wrong = [i for i, m in enumerate(moves) if (solution[m.cell] == m.digit) != m.places]
-        return _explained(start, moves, wrong[0], solution, end) if wrong else None
+        return _explained(start, moves, wrong[0], solution, end, pulse) if wrong else None
     right, wrong_from = 0, len(moves)
     while wrong_from - right > 1:
         middle = (right + wrong_from) // 2
-        if search.may_have_solution(_after(start, moves[:middle])):
+        if search.may_have_solution(_after(start, moves[:middle]), pulse):
             right = middle
         else:
             wrong_from = middle
-    return _explained(start, moves, right, solution, end) if moves else None
+    return _explained(start, moves, right, solution, end, pulse) if moves else None
 
 
 def _after(start: Grid, moves: Iterable[Move]) -> Grid:
@@ -188,18 +195,23 @@ def _after(start: Grid, moves: Iterable[Move]) -> Grid:
 
 
 def _explained(
-    start: Grid, moves: list[Move], index: int, solution: list[int] | None, end: Grid
+    start: Grid,
+    moves: list[Move],
+    index: int,
+    solution: list[int] | None,
+    end: Grid,
+    pulse: Pulse,
 ) -> Mistake:
     """What speaks against a move: a rule in plain sight, or steps on the board before it."""
     move = moves[index]
     before = _after(start, moves[:index])
     answer = None if solution is None else solution[move.cell]
     if not move.places:
-        steps = proof(before, Claim(move.cell, move.digit, holds=True))
+        steps = proof(before, Claim(move.cell, move.digit, holds=True), pulse=pulse)
         return Mistake("wrong-mark", move, None, steps, answer)
     for board in (_after(before, [move]), end):
         for clash in board.duplicates():
             if move.cell in clash.cells:
                 return Mistake("rule", move, clash, (), answer)
-    steps = proof(before, Claim(move.cell, move.digit, holds=False))
+    steps = proof(before, Claim(move.cell, move.digit, holds=False), pulse=pulse)
     return Mistake("wrong-digit", move, None, steps, answer)

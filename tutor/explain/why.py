@@ -7,6 +7,7 @@ from typing import Literal
 from tutor.sudoku import search
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.grid import Grid
+from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step
@@ -64,20 +65,28 @@ class Reason:
     """Whether the digit is no candidate of the cell, though no placed digit excludes it."""
 
 
-def why(grid: Grid, claim: Claim, techniques: Sequence[Technique] = LADDER) -> Reason:
-    """Judge a claim about a cell, with the simplest proof there is."""
-    if grid.breaks_rules or not search.may_have_solution(grid):
+def why(
+    grid: Grid,
+    claim: Claim,
+    techniques: Sequence[Technique] = LADDER,
+    pulse: Pulse = no_pulse,
+) -> Reason:
+    """Judge a claim about a cell, with the simplest proof there is.
+
+    On large boards that takes a while: the pulse may stop it.
+    """
+    if grid.breaks_rules or not search.may_have_solution(grid, pulse):
         return Reason("contradiction", claim)
     known = _on_the_board(grid, claim)
     if known is not None:
         verdict: Verdict = "known" if known else "refuted"
         sight = _in_sight(grid, claim)
         return Reason(verdict, claim, sight=sight, is_crossed_out=sight is None)
-    truth = _truth(grid, claim)
-    if truth != "false" and (steps := proof(grid, claim, techniques)):
+    truth = _truth(grid, claim, pulse)
+    if truth != "false" and (steps := proof(grid, claim, techniques, pulse)):
         return Reason("proved", claim, steps)
     if truth in ("false", "unknown"):
-        steps = proof(grid, claim.opposite, techniques)
+        steps = proof(grid, claim.opposite, techniques, pulse)
         if steps or truth == "false":
             return Reason("refuted", claim, steps)
         return Reason("unknown", claim)
@@ -103,32 +112,37 @@ def _in_sight(grid: Grid, claim: Claim) -> Candidate | None:
     return None
 
 
-def _truth(grid: Grid, claim: Claim) -> Literal["true", "false", "open", "unknown"]:
+def _truth(grid: Grid, claim: Claim, pulse: Pulse) -> Literal["true", "false", "open", "unknown"]:
     """Whether the claim holds in every solution, in none, or in some."""
     if not search.is_quick(grid.geometry):
         return "unknown"
     with_digit, without = grid.copy(), grid.copy()
     with_digit.restrict(claim.cell, 1 << claim.digit - 1)
     without.eliminate(claim.cell, claim.digit)
-    possible, avoidable = (search.solve(g) is not None for g in (with_digit, without))
+    possible, avoidable = (search.solve(g, pulse) is not None for g in (with_digit, without))
     if possible and avoidable:
         return "open"
     return "true" if possible == claim.holds else "false"
 
 
-def proof(grid: Grid, claim: Claim, techniques: Sequence[Technique] = LADDER) -> tuple[Step, ...]:
+def proof(
+    grid: Grid,
+    claim: Claim,
+    techniques: Sequence[Technique] = LADDER,
+    pulse: Pulse = no_pulse,
+) -> tuple[Step, ...]:
     """Steps that prove a claim, the least effort of several ways; none if it cannot be proved."""
     position = Position(grid)
-    direct = _direct(position, claim, techniques)
+    direct = _direct(position, claim, techniques, pulse)
     if direct is not None and TECHNIQUES[direct.technique].tier == 1:
         return (direct,)
     proofs: list[tuple[Step, ...]] = [(direct,)] if direct is not None else []
     for dice in (None, *(Dice(seed) for seed in range(_ATTEMPTS))):
-        walked = _wander(position.copy(), techniques, dice)
+        walked = _wander(position.copy(), techniques, dice, pulse)
         steps = _until_settled(walked, claim, position)
         if not steps:
             break
-        proofs.append(_without_detours(position, steps))
+        proofs.append(_without_detours(position, steps, pulse))
     return min(proofs, key=_effort, default=())
 
 
@@ -136,9 +150,18 @@ def _effort(steps: Sequence[Step]) -> float:
     return sum(TECHNIQUES[step.technique].rating_of(step) or 100 for step in steps)
 
 
-def _direct(position: Position, claim: Claim, techniques: Sequence[Technique]) -> Step | None:
-    """One step that settles the claim, of the simplest technique that has one."""
+def _each(techniques: Sequence[Technique], pulse: Pulse) -> Iterator[Technique]:
+    """The techniques, with a pulse before each: on large boards one alone takes a while."""
     for technique in techniques:
+        pulse()
+        yield technique
+
+
+def _direct(
+    position: Position, claim: Claim, techniques: Sequence[Technique], pulse: Pulse
+) -> Step | None:
+    """One step that settles the claim, of the simplest technique that has one."""
+    for technique in _each(techniques, pulse):
         for step in technique.find(position):
             if claim.is_settled_by(step, position):
                 return step
@@ -146,7 +169,7 @@ def _direct(position: Position, claim: Claim, techniques: Sequence[Technique]) -
 
 
 def _wander(
-    position: Position, techniques: Sequence[Technique], dice: Dice | None
+    position: Position, techniques: Sequence[Technique], dice: Dice | None, pulse: Pulse
 ) -> Iterator[Step]:
     """Any step of the first tier, as long as there is one; else the simplest technique's.
 
@@ -155,12 +178,14 @@ def _wander(
     """
     easy = [technique for technique in techniques if technique.tier == 1]
     while position.empty:
-        found = [step for technique in easy for step in technique.find(position)]
+        found = [step for technique in _each(easy, pulse) for step in technique.find(position)]
         if not found:
-            found = next(filter(None, (list(t.find(position)) for t in techniques)), [])
+            all_found = (list(t.find(position)) for t in _each(techniques, pulse))
+            found = next(filter(None, all_found), [])
         if not found:
             return
         for step in found if dice is None else (found[dice.below(len(found))],):
+            pulse()
             # An earlier step of the round may have changed what this one rests on.
             if (again := _following(position, step)) is not None:
                 yield again
@@ -177,7 +202,7 @@ def _until_settled(steps: Iterable[Step], claim: Claim, position: Position) -> l
     return []
 
 
-def _without_detours(start: Position, steps: list[Step]) -> tuple[Step, ...]:
+def _without_detours(start: Position, steps: list[Step], pulse: Pulse) -> tuple[Step, ...]:
     """As few of the steps as still lead to the last: drop halves, then smaller pieces."""
     kept = steps
     size = len(steps) - 1
@@ -186,17 +211,18 @@ def _without_detours(start: Position, steps: list[Step]) -> tuple[Step, ...]:
         while end > 0:
             begin = max(end - size, 0)
             shorter = kept[:begin] + kept[end:]
-            if _is_path(start, shorter):
+            if _is_path(start, shorter, pulse):
                 kept = shorter
             end = begin
         size //= 2
-    return _told_again(start, kept)
+    return _told_again(start, kept, pulse)
 
 
-def _is_path(start: Position, steps: list[Step]) -> bool:
+def _is_path(start: Position, steps: list[Step], pulse: Pulse) -> bool:
     """Whether each step still follows from the ones before."""
     position = start.copy()
     for step in steps:
+        pulse()
         again = _following(position, step)
         if again is None:
             return False
@@ -221,11 +247,12 @@ def _following(position: Position, step: Step) -> Step | None:
     return step if any(places & mask == 1 << cell for _, mask in houses) else None
 
 
-def _told_again(start: Position, steps: list[Step]) -> tuple[Step, ...]:
+def _told_again(start: Position, steps: list[Step], pulse: Pulse) -> tuple[Step, ...]:
     """The same conclusions, each with its evidence on the board it now comes on."""
     position = start.copy()
     told = []
     for step in steps:
+        pulse()
         again = _again(position, step) or step
         told.append(again)
         position.apply(again)

@@ -3,7 +3,7 @@
 ## Titles
 
 screen-home = Pas à pas
-screen-play = Pas à pas
+screen-play = The board
 screen-walk = Pas à pas
 screen-enter = Enter a grid
 screen-practise = New grid
@@ -81,6 +81,7 @@ work-tried = { $count ->
         [one] 1 grid tried
        *[other] { NUMBER($count) } grids tried
     }
+work-failed = Something went wrong, and nothing was opened.
 work-judging = Looking at the grid
 work-searched = { NUMBER($count) } guesses
 offer-title = This grid is not a proper puzzle
@@ -91,6 +92,11 @@ verdict-several = It has more than one solution: logic can go on only until a ch
 verdict-none = It has no solution.
 verdict-against-rules = It breaks a rule.
 verdict-full = Every cell is filled already.
+first-grids-only = These are the first { NUMBER($count) }; there are more.
+game-gone = This game can no longer be read.
+restarted = A new game of this grid. The one before is under Progress.
+how-to-quit = Ctrl+Q leaves; everything is kept. Esc goes back.
+palette-placeholder = Find a command by its name…
 browse-title = Open a file
 browse-path = A path, or choose below
 browse-missing = There is no file "{ $name }".
@@ -119,7 +125,10 @@ mode-trying = TRYING{ $count ->
        *[other] {" "}{ $count }
     }
 mode-paused = PAUSED
-after-colour = A-D colour the cell · { $digits } then A-D a mark · x clear all
+after-colour = A-D colour the cell · { $digits } then A-D a mark{ $large ->
+        [yes] {" "}(= before a letter)
+       *[no] {""}
+    } · x clear all
 after-view = { $digits } a digit · p peers · t two candidates · v nothing
 after-why = { $digits }: which digit?
 zoom-auto = Size: what fits
@@ -127,9 +136,9 @@ zoom-full = Size: large
 zoom-compact = Size: compact
 zoom-digits = Size: digits only
 too-small = This terminal is { $found }. The board needs at least { $width } columns and { $height } lines: make the window larger, or the letters smaller.
-use-arrows = Use the arrow keys, or the mouse.
+use-arrows = Use the keyboard or the mouse for that, on the board.
 use-number-first = Enter puts a digit when it was chosen first: switch that on with i, then type a digit.
-no-letters = This board has the digits 1 to 9 only: type them as they are.
+no-letters = This board has the digits 1 to { $last } only: type them as they are.
 no-conflicts = No digit stands twice in a row, column or box.
 no-bookmark = There is no bookmark to come back to: b sets one.
 nothing-to-undo = There is nothing to undo.
@@ -158,7 +167,7 @@ format-sukaku = candidates on one line
 coach-title = COACH
 coach-rung = COACH · rung { $rung } of { $of }
 coach-thinking = COACH · thinking { $percent }% · Esc stops
-coach-welcome = Here is your grid. Stuck? Press h for a nudge, and again for more.
+coach-welcome = Here is your grid. Stuck? Press { $key } for a nudge, and again for more.
 coach-welcome-back = Welcome back. Everything is as you left it, undo included.
 coach-failed = Something went wrong while thinking. Nothing on the board has changed.
 coach-applied = Done.
@@ -182,6 +191,7 @@ walk-welcome = The right arrow takes the first step. Each is the simplest that a
 walk-step = step { $step } of { $count }
 walk-playing = { $seconds } s a step
 walk-stops-at = stops at: { $name }
+walk-up-to = up to: { $name }
 walk-end = The end
 walk-count = { $count ->
         [0] No steps.
@@ -227,7 +237,7 @@ theme-contrast = high contrast
 theme-colourblind = safe for the colour-blind
 theme-terminal = the terminal’s own colours
 setting-language = Language
-    .about = Of everything Pas à pas says. L switches it on every screen.
+    .about = Of everything Pas à pas says. L or F9 switches it on every screen.
 setting-theme = Theme
     .about = F8 changes it on every screen. With NO_COLOR there is no colour at all.
 setting-azerty = French digit row
@@ -261,6 +271,7 @@ key-shift-arrows = Shift+arrows
 key-page-up = PgUp
 key-page-down = PgDn
 key-home = Home
+key-mouse = mouse
 key-end = End
 keys-choice = Enter chooses · Esc leaves
 keys-prompt = Enter accepts · Esc leaves
@@ -333,6 +344,10 @@ do-restart = restart
     .about = Begin this grid again
 do-move = move
     .about = Move the cursor
+do-click = click
+    .about = Move; with Ctrl or by drawing, select; right button: a mark
+do-digit = digit
+    .about = Write a digit; with Shift, a mark
 do-extend = extend
     .about = Select cells on the way
 do-next-empty = next
@@ -401,7 +416,10 @@ group-steps = Steps
 group-history = History
 group-grid = The grid
 group-general = Everywhere
-help-play = Digits are typed as they are; with Shift they are written as marks (where your keyboard sends it). Digits above 9 are letters: d and then the letter, or D to type letters until Esc.
+help-play = Digits are typed as they are{ $azerty ->
+        [yes] , and & é " ' ( - è _ ç are 1 to 9
+       *[no] ; with Shift they are written as marks (where your keyboard sends it)
+    }. Digits above 9 are letters: d and then the letter, or D to type letters until Esc. Above 35 they are numbers: d, the number, Enter.
 
     Marks are what a cell can still hold, each in its own place; the coach reads them. Corner marks (underlined, or with ' beside them) are your own reminders; the coach leaves them alone.
 
@@ -409,4 +427,4 @@ help-play = Digits are typed as they are; with Shift they are written as marks (
 
     Mouse: click a cell; Ctrl-click or drag selects; the right button sets the mark under it; with number first, a click puts the digit.
 help-walk = The pattern is lit up as its legend says; candidates that go are struck out, or have × beside them. c shows the board after the step.
-help-enter = Digits above 9 are letters: d and then the letter, or D to type letters until Esc.
+help-enter = Digits above 9 are letters: d and then the letter, or D to type letters until Esc. Above 35 they are numbers: d, the number, Enter.

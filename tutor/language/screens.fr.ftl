@@ -3,7 +3,7 @@
 ## Titles
 
 screen-home = Pas à pas
-screen-play = Pas à pas
+screen-play = La grille
 screen-walk = Pas à pas
 screen-enter = Saisir une grille
 screen-practise = Nouvelle grille
@@ -81,6 +81,7 @@ work-tried = { $count ->
         [one] { NUMBER($count) } grille essayée
        *[other] { NUMBER($count) } grilles essayées
     }
+work-failed = Quelque chose a mal tourné, et rien n’a été ouvert.
 work-judging = Examen de la grille
 work-searched = { NUMBER($count) } essais
 offer-title = Cette grille n’est pas un vrai problème
@@ -91,6 +92,11 @@ verdict-several = Elle a plus d’une solution : la logique n’avance que jusq
 verdict-none = Elle n’a pas de solution.
 verdict-against-rules = Elle enfreint une règle.
 verdict-full = Toutes les cases sont déjà remplies.
+first-grids-only = Ce sont les { NUMBER($count) } premières ; il y en a d’autres.
+game-gone = Cette partie ne peut plus être lue.
+restarted = Une nouvelle partie de cette grille. La précédente est dans Progrès.
+how-to-quit = Ctrl+Q quitte ; tout est conservé. Échap revient en arrière.
+palette-placeholder = Trouver une commande par son nom…
 browse-title = Ouvrir un fichier
 browse-path = Un chemin, ou choisissez ci-dessous
 browse-missing = Il n’y a pas de fichier « { $name } ».
@@ -119,7 +125,10 @@ mode-trying = ESSAI{ $count ->
        *[other] {" "}{ $count }
     }
 mode-paused = PAUSE
-after-colour = A-D colorie la case · { $digits } puis A-D une note · x efface tout
+after-colour = A-D colorie la case · { $digits } puis A-D une note{ $large ->
+        [yes] {" "}(= avant une lettre)
+       *[no] {""}
+    } · x efface tout
 after-view = { $digits } un chiffre · p voisines · t deux candidats · v rien
 after-why = { $digits } : quel chiffre ?
 zoom-auto = Taille : selon la place
@@ -127,9 +136,9 @@ zoom-full = Taille : grande
 zoom-compact = Taille : compacte
 zoom-digits = Taille : chiffres seuls
 too-small = Ce terminal fait { $found }. La grille demande au moins { $width } colonnes et { $height } lignes : agrandissez la fenêtre, ou réduisez les lettres.
-use-arrows = Utilisez les flèches, ou la souris.
+use-arrows = Cela se fait au clavier ou à la souris, sur la grille.
 use-number-first = Entrée place un chiffre choisi d’avance : activez cela avec i, puis tapez un chiffre.
-no-letters = Cette grille n’a que les chiffres de 1 à 9 : tapez-les tels quels.
+no-letters = Cette grille n’a que les chiffres de 1 à { $last } : tapez-les tels quels.
 no-conflicts = Aucun chiffre n’est deux fois dans une ligne, une colonne ou un bloc.
 no-bookmark = Il n’y a pas de signet où revenir : b en pose un.
 nothing-to-undo = Il n’y a rien à annuler.
@@ -158,7 +167,7 @@ format-sukaku = candidats sur une ligne
 coach-title = LE MAÎTRE
 coach-rung = LE MAÎTRE · degré { $rung } sur { $of }
 coach-thinking = LE MAÎTRE réfléchit { $percent } % · Échap arrête
-coach-welcome = Voici votre grille. Bloqué ? Appuyez sur h pour un coup de pouce, et encore pour plus.
+coach-welcome = Voici votre grille. Un coup de pouce ? Appuyez sur { $key }, et encore pour en savoir plus.
 coach-welcome-back = Bon retour. Tout est comme vous l’avez laissé, annulations comprises.
 coach-failed = Quelque chose a mal tourné pendant la réflexion. Rien n’a changé sur la grille.
 coach-applied = C’est fait.
@@ -182,6 +191,7 @@ walk-welcome = La flèche droite fait la première étape. Chacune est la plus s
 walk-step = étape { $step } sur { $count }
 walk-playing = { $seconds } s par étape
 walk-stops-at = arrêt à : { $name }
+walk-up-to = jusqu’à : { $name }
 walk-end = La fin
 walk-count = { $count ->
         [0] Aucune étape.
@@ -230,7 +240,7 @@ theme-contrast = contraste élevé
 theme-colourblind = sûr pour les daltoniens
 theme-terminal = les couleurs du terminal
 setting-language = Langue
-    .about = De tout ce que dit Pas à pas. L la change sur tout écran.
+    .about = De tout ce que dit Pas à pas. L ou F9 la change sur tout écran.
 setting-theme = Thème
     .about = F8 le change sur tout écran. Avec NO_COLOR il n’y a aucune couleur.
 setting-azerty = Rangée de chiffres AZERTY
@@ -264,6 +274,7 @@ key-shift-arrows = Maj+flèches
 key-page-up = Pg préc.
 key-page-down = Pg suiv.
 key-home = Début
+key-mouse = souris
 key-end = Fin
 keys-choice = Entrée choisit · Échap quitte
 keys-prompt = Entrée accepte · Échap quitte
@@ -336,6 +347,10 @@ do-restart = recommencer
     .about = Recommencer cette grille
 do-move = déplacer
     .about = Déplacer le curseur
+do-click = clic
+    .about = Se déplacer ; avec Ctrl ou en glissant, sélectionner ; bouton droit : une note
+do-digit = chiffre
+    .about = Écrire un chiffre
 do-extend = étendre
     .about = Sélectionner des cases en passant
 do-next-empty = suivante
@@ -347,9 +362,9 @@ do-row-start = début
 do-row-end = fin
     .about = La dernière case de la ligne
 do-page = page
-    .about = Faire défiler le maître
+    .about = Lire la suite de ce que dit le maître
 do-page-back = page avant
-    .about = Faire défiler le maître en arrière
+    .about = Relire ce que le maître a dit avant
 do-drawer = maître
     .about = Petits écrans : montrer ou cacher le maître
 do-help = aide
@@ -404,7 +419,10 @@ group-steps = Étapes
 group-history = Historique
 group-grid = La grille
 group-general = Partout
-help-play = Les chiffres se tapent tels quels ; avec Maj ils deviennent des notes (si votre clavier l’envoie). Les chiffres au-delà de 9 sont des lettres : d puis la lettre, ou D pour taper des lettres jusqu’à Échap.
+help-play = Les chiffres se tapent tels quels{ $azerty ->
+        [yes] , et & é " ' ( - è _ ç valent 1 à 9
+       *[no]  ; avec Maj ils deviennent des notes (si votre clavier l’envoie)
+    }. Les chiffres au-delà de 9 sont des lettres : d puis la lettre, ou D pour taper des lettres jusqu’à Échap. Au-delà de 35 ce sont des nombres : d, le nombre, Entrée.
 
     Les notes sont ce qu’une case peut encore contenir, chacune à sa place ; le maître les lit. Les notes de coin (soulignées, ou suivies de ') sont vos propres repères ; le maître n’y touche pas.
 
@@ -412,4 +430,4 @@ help-play = Les chiffres se tapent tels quels ; avec Maj ils deviennent des not
 
     Souris : cliquez sur une case ; Ctrl-clic ou glisser sélectionne ; le bouton droit met la note sous lui ; avec le chiffre d’abord, un clic place le chiffre.
 help-walk = Le motif est éclairé comme le dit sa légende ; les candidats qui partent sont barrés, ou suivis de ×. c montre la grille après l’étape.
-help-enter = Les chiffres au-delà de 9 sont des lettres : d puis la lettre, ou D pour taper des lettres jusqu’à Échap.
+help-enter = Les chiffres au-delà de 9 sont des lettres : d puis la lettre, ou D pour taper des lettres jusqu’à Échap. Au-delà de 35 ce sont des nombres : d, le nombre, Entrée.

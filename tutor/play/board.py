@@ -1,5 +1,6 @@
 """What a learner has put on a board: digits, marks and colours, cell by cell."""
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
@@ -82,10 +83,6 @@ class Board:
         grid.givens = self.givens
         return grid
 
-    def marks(self) -> list[int]:
-        """The candidates the learner has written, 0 for a cell without any."""
-        return [0 if cell.value else cell.centre for cell in self.cells]
-
     def noted_grid(self) -> Grid:
         """The board with the learner's marks as its candidates, where a cell has any."""
         grid = self.grid()
@@ -98,9 +95,10 @@ class Board:
         """Every digit that stands twice in a house."""
         return list(self.grid().duplicates())
 
-    def left(self, digit: int) -> int:
-        """How many times a digit is still to be placed; below 0 if it stands too often."""
-        return self.geometry.n - sum(cell.value == digit for cell in self.cells)
+    def left(self) -> list[int]:
+        """How many times each digit is still to be placed; below 0 if it stands too often."""
+        counts = Counter(cell.value for cell in self.cells)
+        return [self.geometry.n - counts[digit] for digit in range(1, self.geometry.n + 1)]
 
     @property
     def is_full(self) -> bool:

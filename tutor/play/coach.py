@@ -80,11 +80,12 @@ class Question:
     grid: Grid
     moves: tuple[Move, ...]
     marks: tuple[int, ...]
+    """What the learner's marks leave open, 0 for a cell without any."""
 
     @staticmethod
     def of(game: Game) -> "Question":
         """The question a game puts now."""
-        return Question(game.board.grid(), tuple(game.moves()), tuple(game.board.marks()))
+        return Question(game.board.grid(), tuple(game.moves()), tuple(game.candidates_left()))
 
     @property
     def key(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -115,12 +116,17 @@ class Question:
         """Why something is so, from the rest of the board.
 
         The cell itself is taken as empty and without marks; elsewhere the learner's marks
-        count as far as they are right.
+        count as far as they are right, but for those that the cell's own digit took away:
+        else it would be its own reason.
         """
         values, marks = list(self.grid.values), list(self.marks)
+        value = values[claim.cell]
         marks[claim.cell] = 0
-        if not self.grid.is_given(claim.cell):
+        if value and not self.grid.is_given(claim.cell):
             values[claim.cell] = 0
+            for peer in self.grid.geometry.peers(claim.cell):
+                if marks[peer]:
+                    marks[peer] |= 1 << value - 1
         board = Grid(self.grid.geometry, values)
         board.givens = self.grid.givens
         diagnosis = diagnose(board, self.moves, marks)
@@ -169,10 +175,10 @@ def tell_check(diagnosis: Diagnosis, geometry: Geometry, language: Language) -> 
 
     Cells without marks are worth a word only to somebody who has marked nearly all others.
     """
-    marks = diagnosis.marks
-    if len(marks.missing) > _FEW_CELLS:
-        marks = replace(marks, missing=())
-    diagnosis = replace(diagnosis, marks=marks)
+    missing = diagnosis.marks.missing
+    nothing_marked = len(missing) == sum(1 for _ in diagnosis.board.empty_cells())
+    if nothing_marked or len(missing) > _FEW_CELLS:
+        diagnosis = replace(diagnosis, marks=replace(diagnosis.marks, missing=()))
     sentences = narrate.tell_diagnosis(diagnosis, geometry, language)
     return Told(sentences, Light(wrong=_wrong_cells(diagnosis)))
 

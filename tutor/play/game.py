@@ -1,6 +1,6 @@
 """One game: a puzzle, the board as it stands, and what a learner can do to it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from tutor.play.board import EMPTY, Board, Cell
 from tutor.play.history import History
@@ -57,28 +57,52 @@ class Game(History):
         """
         mine = [cell for cell in cells if not self.board.is_given(cell)]
         if mine and all(self.board.cells[cell].value == digit for cell in mine):
-            return self.edit("erase", self._without_value(mine))
-        wanted = {cell: self.board.cells[cell]._replace(value=digit) for cell in mine}
+            return self.edit("erase", self._cleared(mine).items())
+        wanted = self._cleared(mine)
+        for cell in mine:
+            wanted[cell] = wanted.get(cell, self.board.cells[cell])._replace(value=digit)
         if clean:
-            wanted |= dict(self._crossed_out(mine, digit, wanted))
+            self._cross_out(mine, digit, wanted)
         return self.edit("place", wanted.items())
 
-    def _crossed_out(
-        self, cells: Iterable[int], digit: int, known: dict[int, Cell]
-    ) -> Iterator[tuple[int, Cell]]:
-        """The cells that see these, without their marks for the digit."""
+    def _cross_out(self, cells: Iterable[int], digit: int, wanted: dict[int, Cell]) -> None:
+        """Take the marks for a digit from the cells that see these."""
         bit = 1 << digit - 1
         for cell in cells:
             for peer in self.geometry.peers(cell):
-                state = self.board.cells[peer]
-                if peer not in known and (state.centre | state.corner) & bit:
-                    yield (
-                        peer,
-                        state._replace(centre=state.centre & ~bit, corner=state.corner & ~bit),
+                state = wanted.get(peer, self.board.cells[peer])
+                if not state.value and (state.centre | state.corner) & bit:
+                    wanted[peer] = state._replace(
+                        centre=state.centre & ~bit, corner=state.corner & ~bit
                     )
 
-    def _without_value(self, cells: Iterable[int]) -> Iterator[tuple[int, Cell]]:
-        return ((cell, self.board.cells[cell]._replace(value=0)) for cell in cells)
+    def _cleared(self, cells: Iterable[int]) -> dict[int, Cell]:
+        """Cells without their digits, and the marks given back that these had crossed out.
+
+        A mark comes back only where no other digit in sight excludes it.
+        """
+        filled = [cell for cell in cells if self.board.cells[cell].value]
+        wanted = {cell: self.board.cells[cell]._replace(value=0) for cell in filled}
+        for cell in filled:
+            digit = self.board.cells[cell].value
+            bit = 1 << digit - 1
+            for change in self.changes_with(cell, digit):
+                state = wanted.get(change.cell, self.board.cells[change.cell])
+                if change.cell == cell or state.value or self._sees(change.cell, digit, filled):
+                    continue
+                centre = change.before.centre & ~change.after.centre & bit
+                corner = change.before.corner & ~change.after.corner & bit
+                wanted[change.cell] = state._replace(
+                    centre=state.centre | centre, corner=state.corner | corner
+                )
+        return wanted
+
+    def _sees(self, cell: int, digit: int, but: Iterable[int]) -> bool:
+        """Whether a cell sees a digit elsewhere than in some cells."""
+        return any(
+            self.board.cells[peer].value == digit and peer not in but
+            for peer in self.geometry.peers(cell)
+        )
 
     def mark(self, cells: Iterable[int], digit: int, *, corner: bool = False) -> bool:
         """Write a digit as a mark in empty cells; where all have it, take it from all."""
@@ -104,7 +128,7 @@ class Game(History):
         mine = [cell for cell in cells if not self.board.is_given(cell)]
         filled = [cell for cell in mine if self.board.cells[cell].value]
         if filled:
-            return self.edit("erase", self._without_value(filled))
+            return self.edit("erase", self._cleared(filled).items())
         return self.edit("erase", ((cell, EMPTY) for cell in mine))
 
     def fill(self) -> bool:
@@ -167,21 +191,26 @@ class Game(History):
             self._add(Entry("colour", self.elapsed, changes))
         return bool(changes)
 
-    def apply(self, step: Step) -> bool:
-        """Do what a step of the coach concludes, and clean up after its digits.
+    def apply(self, step: Step, *, clean: bool = True) -> bool:
+        """Do what a step of the coach concludes; False if nothing changed.
 
         Candidates can only be crossed out where some are written: the cells concerned
         get theirs first, as far as the digits leave them open.
+
+        Args:
+            step: the step.
+            clean: whether marks that its digits exclude are crossed out too.
         """
         wanted: dict[int, Cell] = {}
         for cell, digit in step.placements:
             wanted[cell] = self.board.cells[cell]._replace(value=digit)
-        for cell, digit in step.placements:
-            wanted |= dict(self._crossed_out([cell], digit, wanted))
+        if clean:
+            for cell, digit in step.placements:
+                self._cross_out([cell], digit, wanted)
         if step.eliminations:
             candidates = self.board.grid().candidates
             for cell, digit in step.eliminations:
                 state = wanted.get(cell, self.board.cells[cell])
-                mask = state.centre or candidates[cell]
+                mask = state.centre & candidates[cell] or candidates[cell]
                 wanted[cell] = state._replace(centre=mask & ~(1 << digit - 1))
         return self.edit("apply", wanted.items())

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal, get_args
 
 from tutor.sudoku.grid import Grid
+from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES, Technique
 from tutor.techniques.position import Position
 
@@ -41,13 +42,13 @@ class Trace:
         return self.records[-1] if self.records else LADDER[0].id
 
 
-def trace(grid: Grid, techniques: Sequence[Technique] = LADDER) -> Trace:
-    """The walk of a grid with these techniques."""
+def trace(grid: Grid, techniques: Sequence[Technique] = LADDER, pulse: Pulse = no_pulse) -> Trace:
+    """The walk of a grid with these techniques, which the pulse may stop."""
     position = Position(grid)
     walked = Trace(position)
     highest = -1
     while position.empty:
-        index = _advance(position, techniques)
+        index = _advance(position, techniques, pulse)
         if index is None:
             break
         if index > highest:
@@ -56,12 +57,16 @@ def trace(grid: Grid, techniques: Sequence[Technique] = LADDER) -> Trace:
     return walked
 
 
-def _advance(position: Position, techniques: Sequence[Technique]) -> int | None:
+def _advance(position: Position, techniques: Sequence[Technique], pulse: Pulse) -> int | None:
     """Apply the first technique that applies: every one of its singles, or its clearest step."""
     for index, technique in enumerate(techniques):
+        pulse()
         steps = technique.find(position)
         if technique.tier == 1:
-            placements = [step.placements[0] for step in steps]
+            placements = []
+            for step in steps:
+                pulse()
+                placements.append(step.placements[0])
             for cell, digit in placements:
                 if position.candidates[cell] >> digit - 1 & 1:
                     position.place(cell, digit)
@@ -82,8 +87,8 @@ def level_of(grid: Grid, hardest: str) -> Level | None:
     return levels.get(TECHNIQUES[hardest].tier)
 
 
-def graded(grid: Grid) -> tuple[Level | None, str]:
+def graded(grid: Grid, pulse: Pulse = no_pulse) -> tuple[Level | None, str]:
     """A grid's level and hardest technique; no level where only a search gets to the end."""
-    walked = trace(grid)
+    walked = trace(grid, pulse=pulse)
     hardest = walked.hardest if walked.is_complete else SEARCH.id
     return level_of(grid, hardest), hardest

@@ -30,6 +30,7 @@ class History:
         self.board = Board(puzzle)
         self.elapsed = 0.0
         """Seconds of play so far; whoever runs the clock keeps it up to date."""
+        self._start: tuple[Change, ...] = ()
         self._done: list[Entry] = []
         self._undone: list[Entry] = []
         self._record: Record | None = None
@@ -41,6 +42,7 @@ class History:
         self.elapsed = max(self.elapsed, entry.elapsed)
         if entry.kind == "start":
             self.board.apply(entry.changes)
+            self._start += entry.changes
         elif entry.kind == "undo" and self._done:
             last = self._done.pop()
             self.board.revert(last.changes)
@@ -126,17 +128,46 @@ class History:
         self._add(Entry("back", self.elapsed, changes))
         return True
 
+    def changes_with(self, cell: int, digit: int) -> tuple[Change, ...]:
+        """All that the last edit did that put a digit in a cell; nothing if none did."""
+        for entry in reversed(self._done):
+            if any(_makes(change, Move(cell, digit)) for change in entry.changes):
+                return entry.changes
+        return ()
+
     def moves(self) -> list[Move]:
         """What stands of the learner's moves, in order, for whoever looks for a mistake."""
         found: list[Move] = []
-        for entry in self._done:
-            for change in entry.changes:
-                if change.after.value and change.after.value != change.before.value:
-                    found.append(Move(change.cell, change.after.value))
-                elif not change.after.value and change.after.centre:
-                    gone = change.before.centre & ~change.after.centre
-                    found += [Move(change.cell, digit, places=False) for digit in digits(gone)]
+        for change in (*self._start, *(c for entry in self._done for c in entry.changes)):
+            if change.after.value and change.after.value != change.before.value:
+                found.append(Move(change.cell, change.after.value))
+            elif not change.after.value and change.after.centre:
+                gone = change.before.centre & ~change.after.centre
+                found += [Move(change.cell, digit, places=False) for digit in digits(gone)]
         return found
+
+    def candidates_left(self) -> list[int]:
+        """What the learner's marks leave open in each cell; 0 for a cell without any.
+
+        Somebody who has begun to mark a cell has crossed nothing out yet: a digit counts as
+        gone only if its mark stood there once, or if all candidates were written at once.
+        """
+        every = self.geometry.all_digits
+        written = [0] * self.geometry.cell_count
+        for change in self._start:
+            written[change.cell] = every
+        for entry in self._done:
+            at_once = entry.kind in ("fill", "apply")
+            for cell, _, after in entry.changes:
+                seen = every if at_once else written[cell] | after.centre
+                written[cell] = seen if after.centre else 0
+        still_open = self.board.grid().candidates
+        return [
+            state.centre | still_open[cell] & ~written[cell]
+            if state.centre and not state.value
+            else 0
+            for cell, state in enumerate(self.board.cells)
+        ]
 
     def undo_before(self, move: Move) -> int:
         """Undo until a move is no longer on the board; how many edits were taken back.

@@ -141,11 +141,15 @@ class Workshop:
     def _walked(self, values: list[int]) -> Trace:
         self._pulse()
         self._tried += 1
-        return trace(Grid(self._geometry, values), self._goal.allowed)
+        return trace(Grid(self._geometry, values), self._goal.allowed, self._pulse)
 
     def _pulse(self) -> None:
         if self._report is not None:
             self._report(self._tried)
+
+    def _progress(self, share: float) -> None:
+        """Digging one board is no grid more, but may be stopped too."""
+        self._pulse()
 
     def _digger(self, solution: list[int]) -> Digger:
         if is_quick(self._geometry):
@@ -160,7 +164,7 @@ class Workshop:
         if self._goal.empty is not None:
             low, high = (round(share * wanted) for share in self._goal.empty)
             wanted = low + self._dice.below(high - low + 1)
-        digger.dig(self._sets, wanted, lambda share: self._pulse())
+        digger.dig(self._sets, wanted, self._progress)
         return digger
 
     def _neighbour(self, hard: Digger) -> Digger:
@@ -175,7 +179,7 @@ class Workshop:
         self._dice.shuffle(self._sets)
         given = [cells for cells in self._sets if digger.values[cells[0]]]
         wanted = self._geometry.cell_count if self._goal.empty is None else hard.empty
-        digger.dig(given, wanted)
+        digger.dig(given, wanted, self._progress)
         return digger
 
     @staticmethod

@@ -15,6 +15,7 @@ from tutor.sudoku.generator import DEFAULT_EMPTY, Recipe, generate
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.shuffle import shuffled
+from tutor.sudoku.watch import Pulse
 from tutor.techniques.ladder import SEARCH, TECHNIQUES
 
 __all__ = [
@@ -67,6 +68,24 @@ class Fresh:
     """The hardest technique that it needs."""
 
 
+class _Teller:
+    """Passes a report on, and repeats it through work that counts no grids."""
+
+    def __init__(self, report: Report | None) -> None:
+        self._report = report
+        self._tried = 0
+
+    def __call__(self, tried: int) -> None:
+        """Report how many grids have been tried."""
+        self._tried = tried
+        self.pulse()
+
+    def pulse(self) -> None:
+        """Give the report the chance to stop the work."""
+        if self._report is not None:
+            self._report(self._tried)
+
+
 def fresh(order: Order, seed: int | str, report: Report | None = None) -> Fresh:
     """The grid of an order and a seed.
 
@@ -74,13 +93,14 @@ def fresh(order: Order, seed: int | str, report: Report | None = None) -> Fresh:
         Unavailable: none turned up, and none is shipped.
         Stopped: the report asked for it.
     """
+    teller = _Teller(report)
     if order.level is None and order.technique is None:
-        return _plain(order.geometry, seed, report)
+        return _plain(order.geometry, seed, teller.pulse)
     if not _makes_sense(order):
         raise Unavailable(order)
     dice = Dice(seed)
-    grid = made(order, dice, report) or _shipped(order, dice)
-    level, hardest = graded(grid)
+    grid = made(order, dice, teller) or _shipped(order, dice, teller.pulse)
+    level, hardest = graded(grid, teller.pulse)
     return Fresh(grid, level, hardest)
 
 
@@ -123,20 +143,19 @@ def _attempts(order: Order, goal: Goal) -> int:
     return _LEVEL_BOARDS if order.technique is None else _TECHNIQUE_BOARDS
 
 
-def _plain(geometry: Geometry, seed: int | str, report: Report | None) -> Fresh:
+def _plain(geometry: Geometry, seed: int | str, pulse: Pulse) -> Fresh:
     """Any grid with one solution, emptied as far as is usual for its size."""
     if geometry.n <= cover.LARGEST_N:
         empty = 0.5 if geometry.n <= 4 or geometry.n > 9 else 0.6
     else:
         empty = DEFAULT_EMPTY
-    progress = None if report is None else lambda share: report(0)
-    puzzle = generate(Recipe(geometry, empty, "rotation"), seed, progress)
+    puzzle = generate(Recipe(geometry, empty, "rotation"), seed, lambda share: pulse())
     assert puzzle is not None, "every size has grids with one solution"
-    level, hardest = graded(puzzle.grid)
+    level, hardest = graded(puzzle.grid, pulse)
     return Fresh(puzzle.grid, level, hardest)
 
 
-def _shipped(order: Order, dice: Dice) -> Grid:
+def _shipped(order: Order, dice: Dice, pulse: Pulse) -> Grid:
     """A grid of our collections in another look.
 
     Which of two equal steps comes first depends on where they are, so a walk
@@ -150,7 +169,7 @@ def _shipped(order: Order, dice: Dice) -> Grid:
     grids = [grid for grid in grids if grid.geometry is order.geometry]
     for _ in range(_SHUFFLES if grids else 0):
         grid = shuffled(grids[dice.below(len(grids))], dice)
-        level, hardest = graded(grid)
+        level, hardest = graded(grid, pulse)
         if order.level in (None, level) and order.technique in (None, hardest):
             return grid
     raise Unavailable(order)

@@ -30,5 +30,6 @@ class HiddenQuads(Workshop):
         dice.shuffle(self._sets)
         sets = [cells for cells in self._sets if cells[0] not in kept]
         digger = self._digger(solution)
-        digger.dig(sorted(sets, key=lambda cells: cells[0] // 9 != row), geometry.cell_count)
+        sets.sort(key=lambda cells: cells[0] // 9 != row)
+        digger.dig(sets, geometry.cell_count, self._progress)
         return digger

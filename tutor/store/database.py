@@ -1,7 +1,7 @@
 """The learner's file while the program runs: it may vanish, fill up, or come back."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -11,9 +11,14 @@ from tutor.store.opening import identity, open_file, open_memory
 from tutor.store.problem import Problem, Unwritten, problem_of
 
 OPENING_WAIT = 2.0
-WRITING_WAIT = 1.0
-RETRY_WAIT = 0.1
-"""Seconds; somebody is waiting for the board to answer."""
+WRITING_WAIT = 0.25
+RETRY_WAIT = 0.01
+"""Seconds; somebody is waiting for the board to answer.
+
+Whoever held the file a moment ago is likely to hold it still: then only the last wait is left.
+"""
+CLOSING_WAIT = 1.0
+"""The last chance to write is worth a little more."""
 
 
 class Database:
@@ -23,13 +28,17 @@ class Database:
         """Open the file; if that fails, memory takes its place."""
         self.path = path
         self.problems: list[Problem] = []
-        """What happened when opening, now or later."""
+        """What happened when opening or reading, so far."""
+        self._told = 0
         self.problem: Problem | None = None
         """Why what is written does not last."""
         self.in_memory = False
         self.generation = 0
         """Counts connections: the numbers of games hold for one of them only."""
+        self.waiting: set[Callable[[], None]] = set()
+        """What writes down the games that could not be written down whole."""
         self._is_suspect = False
+        self._wait = WRITING_WAIT
         self._connection: sqlite3.Connection
         try:
             opened = open_file(path, OPENING_WAIT)
@@ -37,23 +46,48 @@ class Database:
             self.in_memory = True
             self.problem = failure.problem
             self._connection = open_memory()
+            self._wait = RETRY_WAIT
         else:
             self.problem = opened.problem
             self.problems += opened.damage
             self._use(opened.connection)
         if self.problem is not None:
-            self.problems.append(self.problem)
+            self.report(self.problem)
 
     def _use(self, connection: sqlite3.Connection) -> None:
-        connection.execute(f"PRAGMA busy_timeout = {int(WRITING_WAIT * 1000)}")
         self._connection = connection
+        self.wait_for(WRITING_WAIT)
         self._identity = identity(self.path)
         self._is_suspect = False
         self.generation += 1
 
+    def wait_for(self, seconds: float) -> None:
+        """Wait at most so long for another program that is writing."""
+        self._wait = seconds
+        self._connection.execute(f"PRAGMA busy_timeout = {int(seconds * 1000)}")
+
     def close(self) -> None:
-        """Nothing can be read or written any more."""
+        """Write what waits, as far as possible; nothing can be read or written any more."""
+        if self.waiting or self.in_memory:
+            self.wait_for(CLOSING_WAIT)
+            for write in list(self.waiting):
+                write()
+            with suppress(Unwritten), self.writing():
+                pass  # what is in memory goes over, if the file is back
+        self.waiting.clear()
+        self.in_memory = False
         self._connection.close()
+
+    def report(self, problem: Problem) -> None:
+        """Remember what went wrong, once for whoever has not heard it yet."""
+        if problem not in self.problems[self._told :]:
+            self.problems.append(problem)
+
+    def new_problems(self) -> list[Problem]:
+        """What went wrong since this was asked last."""
+        new = self.problems[self._told :]
+        self._told = len(self.problems)
+        return new
 
     def rows(self, query: str, values: tuple[object, ...] = ()) -> list[Any]:
         """What a query finds; nothing, and a problem, if the file cannot be read."""
@@ -62,7 +96,7 @@ class Database:
         except sqlite3.ProgrammingError:
             raise
         except sqlite3.Error as error:
-            self.problems.append(self._noticed(error))
+            self.report(self._noticed(error))
             return []
 
     @contextmanager
@@ -81,6 +115,8 @@ class Database:
             connection.execute("BEGIN IMMEDIATE")
             yield connection
             connection.execute("COMMIT")
+            if not self.in_memory and self._wait != WRITING_WAIT:
+                self.wait_for(WRITING_WAIT)
         except sqlite3.ProgrammingError:
             raise
         except sqlite3.Error as error:
@@ -93,6 +129,8 @@ class Database:
     def _noticed(self, error: sqlite3.Error) -> Problem:
         problem = problem_of(error, self.path)
         self._is_suspect |= problem.kind == "damaged"
+        if problem.kind == "locked":
+            self.wait_for(RETRY_WAIT)
         return problem
 
     def _is_worth_opening_again(self) -> bool:
@@ -103,11 +141,13 @@ class Database:
     def _open_again(self) -> None:
         """Go over to the file as it is now, with what was kept in memory meanwhile."""
         try:
-            opened = open_file(self.path, RETRY_WAIT)
+            opened = open_file(self.path, self._wait)
         except Unwritten as failure:
             self.problem = failure.problem
+            self._wait = RETRY_WAIT
             return
-        self.problems += opened.damage
+        for damage in opened.damage:
+            self.report(damage)
         if opened.problem is not None:
             opened.connection.close()
             self.problem = opened.problem

@@ -160,11 +160,16 @@ def entry_count(connection: sqlite3.Connection, game: int) -> int | None:
     return None if row is None else 0 if row[0] is None else row[0] + 1
 
 
+def birth(created: datetime, puzzle: Grid) -> tuple[str, str, str]:
+    """What tells a game from others wherever it is written: its moment, boxes and givens."""
+    return stamp(created), box_text(puzzle), givens_text(puzzle)
+
+
 def twins(connection: sqlite3.Connection, created: datetime, puzzle: Grid) -> list[int]:
     """The games begun at that moment with these givens."""
     found = connection.execute(
         "SELECT id FROM games WHERE created = ? AND box = ? AND givens = ? ORDER BY id",
-        (stamp(created), box_text(puzzle), givens_text(puzzle)),
+        birth(created, puzzle),
     )
     return [number for (number,) in found]
 
@@ -223,10 +228,14 @@ def update(connection: sqlite3.Connection, game: GameRecord, *, played: bool) ->
 
 
 def copy_all(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
-    """Add every game of one store to another, in one transaction."""
+    """Add every game and every choice of one store to another, in one transaction."""
     names = COLUMNS.removeprefix("id, ")
     target.execute("BEGIN IMMEDIATE")
     try:
+        target.executemany(
+            "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)",
+            source.execute("SELECT name, value FROM settings"),
+        )
         for number, *values in source.execute(f"SELECT {COLUMNS} FROM games ORDER BY id"):
             marks = ", ".join("?" * len(values))
             cursor = target.execute(f"INSERT INTO games ({names}) VALUES ({marks})", values)

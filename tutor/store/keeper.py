@@ -17,7 +17,7 @@ class Keeper:
     """Each entry is in the file before the game goes on.
 
     When that fails the game goes on all the same: the entry waits here, and is written
-    with the next one, or with the clock.
+    with the next one, with the clock, or when the store is closed.
     """
 
     def __init__(self, database: Database, record: GameRecord, log: Iterable[Entry]) -> None:
@@ -56,8 +56,12 @@ class Keeper:
 
     def flush(self) -> None:
         """Write what waits, if anything does."""
-        if self._written < len(self._log) or self.record.id == NOT_YET:
-            self._save(self.record.elapsed, played=False)
+        if self._is_waiting:
+            self._write()
+
+    @property
+    def _is_waiting(self) -> bool:
+        return self._written < len(self._log) or self.record.id == NOT_YET
 
     def _save(self, elapsed: float, *, played: bool) -> None:
         is_solved = games.is_won(self.record.title, self._replay.board)
@@ -69,6 +73,9 @@ class Keeper:
             is_solved=is_solved,
             is_open=not is_solved and (played or self.record.is_open),
         )
+        self._write()
+
+    def _write(self) -> None:
         waiting = self._log[self._written :]
         try:
             with self._database.writing() as connection:
@@ -85,7 +92,10 @@ class Keeper:
                     games.update(connection, record, played=bool(waiting))
         except Unwritten as failure:
             self.problem = failure.problem
+            if self._is_waiting:
+                self._database.waiting.add(self.flush)
             return
+        self._database.waiting.discard(self.flush)
         self.record = record
         self._written = len(self._log)
         self._generation = self._database.generation

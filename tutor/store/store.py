@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 from pathlib import Path
-from weakref import WeakSet
 
+from tutor.play.game import DRAFT
 from tutor.play.log import Entry
 from tutor.store import games
 from tutor.store.database import Database
@@ -26,8 +26,11 @@ class Store:
         """Use :meth:`open`."""
         self.database = database
         self.problems = database.problems
-        """What happened when opening."""
-        self._keepers: WeakSet[Keeper] = WeakSet()
+        """What happened when opening or reading, so far."""
+        self._known: Settings | None = None
+        """The choices last read or written here."""
+        self._wanted: Settings | None = None
+        """The choices that could not be written."""
 
     @classmethod
     def open(cls, folder: Path | None = None) -> "Store":
@@ -42,29 +45,45 @@ class Store:
         """Whether there is no way to the file for now, so that its games are out of sight."""
         return self.database.in_memory
 
+    def new_problems(self) -> list[Problem]:
+        """What went wrong when opening or reading since this was asked last."""
+        return self.database.new_problems()
+
     def close(self) -> None:
         """Write what waits, as far as possible, and let the file go."""
-        for keeper in self._keepers:
-            keeper.flush()
         self.database.close()
 
     # Settings
 
     def settings(self) -> Settings:
         """The learner's choices."""
-        return from_rows(self.database.rows("SELECT name, value FROM settings"))
+        self._known = from_rows(self.database.rows("SELECT name, value FROM settings"))
+        return self._known
 
     def save_settings(self, settings: Settings) -> Problem | None:
-        """Write the choices down; what prevents it, if anything does."""
+        """Write the choices down; what prevents it, if anything does.
+
+        Only what was changed here is written: the file may hold choices that were out of
+        reach when this store read them.
+        """
+        known = [] if self._known is None else to_rows(self._known)
+        changed = [row for row in to_rows(settings) if row not in known]
         try:
             with self.database.writing() as connection:
                 connection.executemany(
-                    "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)",
-                    to_rows(settings),
+                    "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", changed
                 )
         except Unwritten as failure:
+            self._wanted = settings
+            self.database.waiting.add(self._save_wanted)
             return failure.problem
+        self._known = settings
+        self.database.waiting.discard(self._save_wanted)
         return self.database.problem
+
+    def _save_wanted(self) -> None:
+        if self._wanted is not None:
+            self.save_settings(self._wanted)
 
     # Games
 
@@ -88,10 +107,10 @@ class Store:
             is_solved,
             not is_solved,
         )
-        return self._kept(Keeper(self.database, record, entries))
+        return Keeper(self.database, record, entries)
 
     def resume(self, game_id: int) -> Keeper:
-        """Go on with a game.
+        """Go on with the game that has a number now; see also :meth:`resume_record`.
 
         Raises:
             KeyError: there is none of that number that can be read.
@@ -100,12 +119,26 @@ class Store:
         record = next(games.readable(rows), None)
         if record is None:
             raise KeyError(game_id)
-        log = sound_part(record.puzzle, self.log(game_id))
-        return self._kept(Keeper(self.database, record, log))
+        return self._resumed(record)
 
-    def _kept(self, keeper: Keeper) -> Keeper:
-        self._keepers.add(keeper)
-        return keeper
+    def resume_record(self, record: GameRecord) -> Keeper:
+        """Go on with a game seen earlier, whatever its number is by now.
+
+        Raises:
+            KeyError: it is not there any more, or cannot be read.
+        """
+        rows = self.database.rows(
+            f"SELECT {COLUMNS} FROM games WHERE created = ? AND box = ? AND givens = ?",
+            games.birth(record.created, record.puzzle),
+        )
+        # Two histories of one game may have been brought together from elsewhere.
+        found = sorted(games.readable(rows), key=lambda game: game.id != record.id)
+        if not found:
+            raise KeyError(record.id)
+        return self._resumed(found[0])
+
+    def _resumed(self, record: GameRecord) -> Keeper:
+        return Keeper(self.database, record, sound_part(record.puzzle, self.log(record.id)))
 
     def log(self, game_id: int) -> list[Entry]:
         """Everything done in a game, in order."""
@@ -127,10 +160,14 @@ class Store:
         )
 
     def last_open(self) -> GameRecord | None:
-        """The game to continue: the last one played that is neither solved nor set aside."""
+        """The game to continue: the last one played that is neither solved nor set aside.
+
+        A grid being typed in is one, as soon as a digit is written.
+        """
         rows = self.database.rows(
             f"SELECT {COLUMNS} FROM games WHERE NOT is_solved AND NOT is_aside"
-            " ORDER BY updated DESC, id DESC LIMIT 8"
+            " AND NOT (title = ? AND filled = 0) ORDER BY updated DESC, id DESC LIMIT 8",
+            (DRAFT,),
         )
         return next(games.readable(rows), None)
 
@@ -140,7 +177,7 @@ class Store:
             with self.database.writing() as connection:
                 connection.execute("UPDATE games SET is_aside = 1 WHERE id = ?", (game_id,))
         except Unwritten as failure:
-            self.problems.append(failure.problem)
+            self.database.report(failure.problem)
 
     def totals(self) -> Totals:
         """What all games amount to."""

@@ -1,14 +1,19 @@
 """What all games amount to."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tutor.play.game import DRAFT
 from tutor.store.database import Database
 from tutor.store.games import log_of
 
-TOLD = ("hint", "explain", "apply")
+MISTAKE = "mistake"
+"""What a hint is noted to be about while there is a mistake on the board."""
+_TOLD = ("hint", "explain")
 """The entries in which the coach helped."""
+_UNCHANGED = ("why", "check", "solved", "bookmark", "colour")
+"""The entries after which a hint goes on where it was."""
 
 
 @dataclass(frozen=True)
@@ -19,6 +24,7 @@ class Totals:
     solved: int = 0
     seconds: float = 0.0
     hints: int = 0
+    """How many steps, or mistakes, the coach was asked about."""
     by_technique: dict[str, int] = field(default_factory=dict)
     """How often the coach told of each technique, most often first."""
 
@@ -28,11 +34,28 @@ def totals_of(database: Database) -> Totals:
     counts = database.rows(
         "SELECT count(*), total(is_solved), total(elapsed) FROM games WHERE title != ?", (DRAFT,)
     )
-    marks = ", ".join("?" * len(TOLD))
-    told = database.rows(f"SELECT entry FROM entries WHERE kind IN ({marks})", TOLD)
-    notes = [entry.note.split() for row in told for entry in log_of([row])]
-    techniques = Counter(words[0] for words in notes if words)
+    asked = list(_asked_about(database))
+    techniques = Counter(subject for subject in asked if subject not in ("", MISTAKE))
     found, solved, seconds = counts[0] if counts else (0, 0, 0.0)
     return Totals(
-        int(found), int(solved), float(seconds), len(told), dict(techniques.most_common())
+        int(found), int(solved), float(seconds), len(asked), dict(techniques.most_common())
     )
+
+
+def _asked_about(database: Database) -> Iterator[str]:
+    """What each hint was about; however far it went, it is one while the board stays."""
+    rows = database.rows(
+        "SELECT game, kind, CASE WHEN kind IN (?, ?) THEN entry END FROM entries"
+        f" WHERE kind NOT IN ({', '.join('?' * len(_UNCHANGED))}) ORDER BY game, number",
+        (*_TOLD, *_UNCHANGED),
+    )
+    last: tuple[int, str] | None = None
+    for game, kind, text in rows:
+        if kind not in _TOLD:
+            last = None
+            continue
+        for entry in log_of([(text,)]):
+            about = (game, entry.note.partition(" ")[0])
+            if about != last:
+                yield about[1]
+            last = about

@@ -4,6 +4,8 @@ Three engines behind one door. Boards up to 16 x 16 use the one-integer exact
 cover; larger ones plain lists with singles as they come, and SAT for what
 singles leave open, if its optional package is there. Without it, boards below
 25 x 25 are searched all the same; larger ones are out of reach.
+
+A search may take long: whoever may want to stop it passes a pulse that raises.
 """
 
 from collections.abc import Iterator
@@ -13,7 +15,7 @@ from tutor.sudoku import cover, sat, singles
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.watch import Report, Watch
+from tutor.sudoku.watch import Pulse, Report, Watch, no_pulse
 
 NEEDS_SAT = 25
 """The n from which boards that singles do not finish cannot do without SAT."""
@@ -25,7 +27,11 @@ def is_quick(geometry: Geometry) -> bool:
 
 
 def solutions(
-    grid: Grid, *, dice: Dice | None = None, report: Report | None = None
+    grid: Grid,
+    *,
+    dice: Dice | None = None,
+    report: Report | None = None,
+    pulse: Pulse = no_pulse,
 ) -> Iterator[list[int]]:
     """Every solution of a grid, as its list of values, within its candidates.
 
@@ -35,7 +41,8 @@ def solutions(
         SatMissing: singles do not finish a large board, and SAT is not there.
         TooLarge: they leave more open than SAT can handle.
     """
-    watch = None if report is None else Watch(report)
+    pulse()
+    watch = None if report is None and pulse is no_pulse else Watch(report, pulse=pulse)
     if grid.geometry.n <= cover.LARGEST_N:
         tables = cover.cover_of(grid.geometry)
         state = tables.load(grid)
@@ -48,9 +55,22 @@ def solutions(
         return
     needs_sat = grid.geometry.n >= NEEDS_SAT or (dice is None and sat.available())
     if board.open_cells and needs_sat:
-        yield from sat.solutions(grid.geometry, board.digits, report)
+        yield from sat.solutions(grid.geometry, board.digits, _both(report, pulse))
     else:
         yield from singles.solutions(board, dice=dice, watch=watch)
+
+
+def _both(report: Report | None, pulse: Pulse) -> Report | None:
+    """A report that is a pulse as well."""
+    if pulse is no_pulse:
+        return report
+
+    def report_and_pulse(what: str, number: int) -> None:
+        pulse()
+        if report is not None:
+            report(what, number)
+
+    return report_and_pulse
 
 
 def _settled(grid: Grid) -> singles.SinglesBoard | None:
@@ -77,23 +97,24 @@ def start_of_search(grid: Grid) -> Grid:
     return start
 
 
-def may_have_solution(grid: Grid) -> bool:
+def may_have_solution(grid: Grid, pulse: Pulse = no_pulse) -> bool:
     """Whether there is a solution; on large boards, whether singles find no contradiction."""
     if is_quick(grid.geometry):
-        return solve(grid) is not None
+        return solve(grid, pulse) is not None
+    pulse()
     return _settled(grid) is not None
 
 
-def solve(grid: Grid) -> list[int] | None:
+def solve(grid: Grid, pulse: Pulse = no_pulse) -> list[int] | None:
     """The first solution found, or None."""
-    return next(solutions(grid), None)
+    return next(solutions(grid, pulse=pulse), None)
 
 
-def count(grid: Grid, limit: int | None = None) -> int:
+def count(grid: Grid, limit: int | None = None, pulse: Pulse = no_pulse) -> int:
     """How many solutions there are, counting no further than a limit."""
-    return sum(1 for _ in islice(solutions(grid), limit))
+    return sum(1 for _ in islice(solutions(grid, pulse=pulse), limit))
 
 
-def is_unique(grid: Grid) -> bool:
+def is_unique(grid: Grid, pulse: Pulse = no_pulse) -> bool:
     """Whether there is exactly one solution."""
-    return count(grid, 2) == 1
+    return count(grid, 2, pulse) == 1

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from textual.app import App, SystemCommand
-from textual.binding import BindingType
-from textual.command import DiscoveryHit, Hit, Hits, Provider
+from textual.binding import Binding, BindingType
+from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
 from textual.filter import Monochrome, NoColor
 from textual.screen import Screen
 
@@ -55,16 +55,20 @@ class CommandFinder(Provider):
                 )
 
 
-_NOT_IN_PALETTE = {"palette", "move", "extend"}
+_NOT_IN_PALETTE = {"palette", "move", "extend", "click", "digit"}
 
 
-class TutorApp(Navigation, App[None]):
+class TutorApp(Navigation, App[None], inherit_bindings=False):
     """Pas à pas on the screen."""
 
     CSS_PATH = "styles.tcss"
     TITLE = "Pas à pas"
     COMMANDS: ClassVar[set[Any]] = {CommandFinder}
-    BINDINGS: ClassVar[list[BindingType]] = []
+    # Without priority: what was typed before leaving comes first.
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q", "quit", show=False),
+        Binding("ctrl+c", "how_to_quit", show=False),
+    ]
     ENABLE_COMMAND_PALETTE = True
     COMMAND_PALETTE_BINDING = "f12"  # the screens have their own key for it
 
@@ -125,8 +129,23 @@ class TutorApp(Navigation, App[None]):
         self.push_screen(HomeScreen())
         if self._first is not None:
             self._first(self)
-        for problem in self.store.problems:
-            self.warn(problem)
+        self.warn_of_new()
+
+    def on_resize(self) -> None:
+        """Screens below another one are not told by Textual."""
+        for screen in self.screen_stack[:-1]:
+            if isinstance(screen, TutorScreen):
+                screen.retell()
+
+    def action_how_to_quit(self) -> None:
+        """Ctrl+C leaves other programs, and may be a slip here."""
+        self.tell(self.speaker.say("how-to-quit"))
+
+    def action_command_palette(self) -> None:
+        """The palette, in the learner's language."""
+        if not isinstance(self.screen, CommandPalette):
+            placeholder = self.speaker.say("palette-placeholder")
+            self.push_screen(CommandPalette(placeholder=placeholder, id="--command-palette"))
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         """None: our own commands cover everything, in the learner's language."""
@@ -139,6 +158,11 @@ class TutorApp(Navigation, App[None]):
             self.tell(tell_problem(problem, self.speaker), seconds=20, is_warning=True)
         elif problem is None:
             self._told.clear()
+
+    def warn_of_new(self) -> None:
+        """Say what has gone wrong with the learner's file since last time."""
+        for problem in self.store.new_problems():
+            self.warn(problem)
 
     # Settings
 

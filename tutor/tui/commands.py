@@ -41,13 +41,14 @@ def _command(id: str, keys: str, group: Group, *, footer: bool = False) -> Comma
 
 MOVES = (
     _command("move", "up", "move"),
+    _command("click", "mouse", "move"),
     _command("extend", "shift+up", "move"),
     _command("next-empty", "tab", "move"),
     _command("previous-empty", "shift+tab", "move"),
     _command("row-start", "home", "move"),
     _command("row-end", "end", "move"),
 )
-"""Arrow keys are told apart by the screen: here they only have a line in the help."""
+"""Arrow keys, digits and the mouse are the screen's own: here they have a line in the help."""
 
 COACH_PAGES = (
     _command("page", "space pagedown", "coach"),
@@ -69,6 +70,7 @@ EVERYWHERE = (
 HOME = (_command("language", "l L f9", "general", footer=True),)
 
 WRITING = (
+    _command("digit", "1-9", "write"),
     _command("notes", "n", "write", footer=True),
     _command("corner-notes", "m", "write"),
     _command("number-first", "i", "write"),
@@ -127,6 +129,7 @@ WALK = (
 )
 
 ENTER_GRID = (
+    _command("digit", "1-9", "write"),
     _command("done", "enter", "grid", footer=True),
     _command("shape", "b", "grid", footer=True),
     _command("letter", "d", "write"),
@@ -137,7 +140,9 @@ ENTER_GRID = (
     _command("paste", "ctrl+v", "grid", footer=True),
     _command("zoom", "z", "look"),
     *MOVES,
-    *COACH_PAGES,
+    _command("page", "pagedown", "coach"),
+    _command("page-back", "pageup", "coach"),
+    _command("drawer", "f6", "look"),
 )
 
 _VIM = {"h": "left", "j": "down", "k": "up", "l": "right"}

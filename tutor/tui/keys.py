@@ -24,6 +24,7 @@ _NAMES = {
     "pageup": "key-page-up",
     "pagedown": "key-page-down",
     "home": "key-home",
+    "mouse": "key-mouse",
     "end": "key-end",
 }
 """Keys whose name depends on the language."""

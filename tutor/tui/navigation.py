@@ -36,7 +36,12 @@ class Navigation(Windows):
 
     def resume_game(self, game_id: int) -> None:
         """Go on with a game, or with a grid half typed in."""
-        keeper = self._app.store.resume(game_id)
+        try:
+            keeper = self._app.store.resume(game_id)
+        except KeyError:
+            self._app.warn_of_new()
+            self.tell(self._app.speaker.say("game-gone"), is_warning=True)
+            return
         if keeper.record.title == DRAFT:
             from tutor.tui.screens.enter import EnterScreen
 
@@ -48,6 +53,16 @@ class Navigation(Windows):
         from tutor.tui.screens.play import PlayScreen
 
         self._show(PlayScreen(keeper), replace)
+
+    def go_back_to_game(self, grid: Grid) -> bool:
+        """Back to the screen below, if this grid is played there."""
+        from tutor.tui.screens.play import PlayScreen
+
+        below = self._app.screen_stack[-2]
+        is_played = isinstance(below, PlayScreen) and below.game.puzzle.values == grid.values
+        if is_played:
+            self._app.screen.dismiss()
+        return is_played
 
     def open_walk(self, grid: Grid, title: str = "", *, replace: bool = False) -> None:
         """Watch a grid being solved."""
@@ -84,6 +99,8 @@ class Navigation(Windows):
                 self._open(grid, title, purpose, instead_of)
             elif isinstance(verdict, Verdict):
                 self._offer(grid, title, purpose, verdict, instead_of)
+            else:
+                self._tell_failure(verdict)
 
         def job(report: Callable[[str, float | None], None]) -> Verdict:
             def counted(_: str, count: int) -> None:
@@ -138,16 +155,17 @@ class Navigation(Windows):
 
     def read_file(self, path: Path) -> list[Entry] | str:
         """The grids of a file; what is wrong, if there are none."""
-        say = self._app.speaker.say
-        if not path.exists():
-            return say("browse-missing", name=printable(path))
-        if path.is_dir():
-            return say("input-directory", name=printable(path))
+        say, name = self._app.speaker.say, printable(path)
         try:
+            if path.is_dir():
+                return say("input-directory", name=name)
+            if not path.is_file():  # nor anything that never ends
+                return say("browse-missing", name=name)
             with path.open("rb") as stream:
                 entries = list(_first(read_bytes(stream)))
-        except OSError as problem:
-            return say("input-unreadable", name=printable(path), reason=problem.strerror or "?")
+        except (OSError, ValueError) as problem:
+            reason = getattr(problem, "strerror", None) or str(problem)
+            return say("input-unreadable", name=name, reason=printable(reason))
         good = [entry for entry in entries if isinstance(entry.result, Grid)]
         if not good and isinstance(entries[0].result, BadGrid):
             return bad_grid(entries[0].result, self._app.speaker, printable(path.name))
@@ -165,11 +183,30 @@ class Navigation(Windows):
         elif len(found) == 1:
             self.open_grid(found[0][1], title, purpose)
         else:
-            self._choose_grid(found, purpose, title)
+            many = len(entries) >= MOST_GRIDS
 
-    def _choose_grid(self, found: list[tuple[int, Grid]], purpose: Purpose, title: str) -> None:
+            def chosen(number: str, grid: Grid) -> None:
+                name = f"{title} #{number}" if title.startswith("file:") else title
+                self.open_grid(grid, name, purpose)
+
+            self.choose_grid([(str(number), grid) for number, grid in found], chosen, many=many)
+
+    def choose_grid(
+        self,
+        found: list[tuple[str, Grid]],
+        then: Callable[[str, Grid], object],
+        *,
+        many: bool = False,
+    ) -> None:
+        """Let the learner choose one of several grids, each with its number.
+
+        Args:
+            found: the grids.
+            then: what to do with the one chosen.
+            many: whether there are more than can be chosen from.
+        """
         say = self._app.speaker.say
-        grids = {str(number): grid for number, grid in found}
+        grids = dict(found)
         choices = [
             (
                 number,
@@ -180,15 +217,15 @@ class Navigation(Windows):
                     givens=grid.given_count,
                 ),
             )
-            for number, grid in grids.items()
+            for number, grid in found
         ]
 
         def chosen(answer: str | None) -> None:
             if answer is not None:
-                name = f"{title} #{answer}" if title.startswith("file:") else title
-                self.open_grid(grids[answer], name, purpose)
+                then(answer, grids[answer])
 
-        self.choose(say("choose-grid"), choices, chosen)
+        text = say("first-grids-only", count=MOST_GRIDS) if many else ""
+        self.choose(say("choose-grid"), choices, chosen, text)
 
     def open_paste(self, purpose: Purpose = "play") -> None:
         """A window to paste a grid into."""
@@ -217,6 +254,12 @@ class Navigation(Windows):
 
         self._app.push_screen(EnterScreen(draft(self._app.store, grid=grid), purpose))
 
+    def _tell_failure(self, answer: object) -> None:
+        """Say so if a job failed; it may also have been stopped, which needs no word."""
+        if isinstance(answer, Exception):
+            self._app.log.error(answer)
+            self.tell(self._app.speaker.say("work-failed"), is_warning=True)
+
     # Fresh grids
 
     def open_fresh(self, order: "Order", title: str, purpose: Purpose = "play") -> None:
@@ -242,6 +285,8 @@ class Navigation(Windows):
                 self._open(fresh.grid, title, purpose)
             elif isinstance(fresh, orders.Unavailable):
                 self.tell(say("order-unavailable"), seconds=10, is_warning=True)
+            else:
+                self._tell_failure(fresh)
 
         self.work(say("work-making"), job, made)
 

@@ -10,6 +10,7 @@ from textual.notifications import SeverityLevel
 from tutor.sudoku.formats import FORMATS, write
 from tutor.sudoku.grid import Grid
 from tutor.tui.screens.dialogs import ChoiceDialog, PromptDialog, WorkDialog
+from tutor.tui.widgets.speech import broken
 
 if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
@@ -32,7 +33,8 @@ class Windows:
     def tell(self, text: str, *, seconds: float = 5, is_warning: bool = False) -> None:
         """Show a sentence in the corner for a while, as it is: brackets are no markup."""
         severity: SeverityLevel = "warning" if is_warning else "information"
-        self._app.notify(text, severity=severity, timeout=seconds, markup=False)
+        lines = broken(text, min(self._app.size.width // 2, 60) - 4)
+        self._app.notify("\n".join(lines), severity=severity, timeout=seconds, markup=False)
 
     def choose(
         self,
@@ -80,26 +82,34 @@ class Windows:
         say = self._app.speaker.say
 
         def problem(path: str) -> str | None:
-            target = Path(path).expanduser()
             if not path.strip():
                 return say("save-no-name")
+            name = printable(path)
             try:
-                with target.open("x", encoding="utf-8") as file:
-                    file.write(text)
+                write_new(Path(path).expanduser(), text)
             except FileExistsError:
-                return say("save-exists", name=printable(target))
-            except OSError as failure:
-                return say("save-failed", name=printable(target), reason=failure.strerror or "?")
-            except ValueError:
-                return say("save-failed", name=printable(target), reason="?")
+                return say("save-exists", name=name)
+            except (OSError, ValueError, RuntimeError) as failure:
+                reason = getattr(failure, "strerror", None) or str(failure)
+                return say("save-failed", name=name, reason=printable(reason))
             return None
 
         def saved(path: str | None) -> None:
             if path is not None:
-                self.tell(say("saved", name=printable(Path(path).expanduser())), seconds=6)
+                self.tell(say("saved", name=printable(path)))
 
-        ending = _ENDINGS.get(form, "txt")
-        first = os.path.join(os.getcwd(), f"sudoku.{ending}")
+        first = os.path.join(os.getcwd(), f"sudoku.{_ENDINGS.get(form, 'txt')}")
         self._app.push_screen(
             PromptDialog(say("save-name"), first, say("keys-prompt"), problem), saved
         )
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a file that is not there yet; none is left behind if that fails."""
+    with path.open("x", encoding="utf-8") as file:
+        try:
+            file.write(text)
+            file.flush()
+        except OSError:
+            path.unlink()
+            raise

@@ -11,11 +11,9 @@ from tutor.techniques.step import Role
 
 Ground = Literal["", "peer", "house", "same", "pair", "A", "B", "C", "D", "wrong"]
 """The background of a cell, each with a sign of its own."""
-Emphasis = Literal["", "removed", "placed", "tint-A", "tint-B", "tint-C", "tint-D"] | str
-"""How a digit stands out; ``role-1`` to ``role-6`` for the roles of a pattern."""
 
-KEYS = "abcdef"
-"""The letters that tie lit marks to the lines of a legend, in order."""
+KEYS = "αβγδεζ"
+"""The letters that tie lit marks to the lines of a legend: none of them is a key."""
 SIGNS: dict[str, str] = {"peer": "·", "house": "▪", "same": "=", "pair": ":", "wrong": "!"}
 """The sign of each ground, so that colour is never alone; colours have their letter."""
 

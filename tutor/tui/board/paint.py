@@ -136,11 +136,11 @@ class Painter:
         layout, palette = self._layout, self._palette
         last = layout.cell_width - layout.spaced - 1
         x, y = {"full": (0, 0), "compact": (last, 1), "digits": (0, 0)}[layout.zoom]
-        if look.sign:
-            quiet = look.ground in ("peer", "house")
-            canvas.put(x, y, look.sign, palette.of("faint" if quiet else "sign"))
-        elif look.is_selected:
+        quiet = look.ground in ("", "peer", "house")
+        if look.is_selected and quiet:
             canvas.put(x, y, "+", palette.of("sign"))
+        elif look.sign:
+            canvas.put(x, y, look.sign, palette.of("faint" if quiet else "sign"))
         if look.is_cursor and layout.zoom == "full":
             canvas.put(0, layout.cell_height // 2, "▸", palette.of("sign"))
         elif look.is_cursor and layout.zoom == "digits":

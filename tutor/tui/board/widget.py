@@ -1,12 +1,13 @@
 """The board on the screen."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
-from textual.geometry import Region, Size
+from textual.geometry import Region, Size, Spacing
 from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
@@ -108,7 +109,7 @@ class BoardView(ScrollView, can_focus=True):
         self._looks, self._houses, self._cursor = looks, houses, cursor
         if lines:
             top, width = self.scroll_offset.y, self.size.width
-            self.refresh(*(Region(0, y - top, width, height) for y, height in lines))
+            self.refresh(*(Region(0, y - top if y else 0, width, height) for y, height in lines))
 
     def zoom_to(self, zoom: Zoom | None, room: Size) -> None:
         """Show the board at a size, or at the one that fits the room."""
@@ -141,10 +142,18 @@ class BoardView(ScrollView, can_focus=True):
             self.call_after_refresh(self._follow_cursor)
 
     def _follow_cursor(self) -> None:
-        scrolls = self.max_scroll_x or self.max_scroll_y
-        if self.scene.cursor is not None and self.is_mounted and scrolls:
-            region = self.layout_.region(self.scene.cursor).grow((1, 1, 1, 1))
-            self.scroll_to_region(region, animate=False)
+        if self.scene.cursor is not None:
+            self.reveal([self.scene.cursor])
+
+    def reveal(self, cells: Sequence[int]) -> None:
+        """Scroll so that cells can be seen: all of them, or at least the first."""
+        if not cells or not self.is_mounted or not (self.max_scroll_x or self.max_scroll_y):
+            return
+        frame = Spacing(1, 1, 1, self.layout_.frame)
+        regions = [self.layout_.region(cell).grow(frame) for cell in cells]
+        together = Region.from_union(regions)
+        fits = together.width <= self.size.width and together.height <= self.size.height
+        self.scroll_to_region(together if fits else regions[0], animate=False)
 
     # Drawing
 
@@ -169,13 +178,19 @@ class BoardView(ScrollView, can_focus=True):
         return self.painter.style_of(name)
 
     def render_lines(self, crop: Region) -> list[Strip]:
-        """Lines of the screen; the board has no border or padding that styles could add."""
+        """Lines of the screen; the board has no border or padding that styles could add.
+
+        The numbers of rows and columns stay in sight when the board scrolls.
+        """
         x, y = self.scroll_offset
-        width = self.size.width
-        return [
-            self._strip(line + y, width).crop(x + crop.x, x + crop.right)
-            for line in crop.line_range
-        ]
+        width, frame = self.size.width, self.layout_.frame
+        lines = []
+        for line in crop.line_range:
+            strip = self._strip(line + y if line else 0, width)
+            if x:
+                strip = Strip.join([strip.crop(0, frame), strip.crop(x + frame, x + width)])
+            lines.append(strip.crop(crop.x, crop.right))
+        return lines
 
     def render_line(self, y: int) -> Strip:
         """One line of the screen."""
@@ -226,7 +241,7 @@ class BoardView(ScrollView, can_focus=True):
 
     def _place(self, event: events.MouseEvent) -> tuple[int, int] | None:
         offset = event.get_content_offset(self)
-        if offset is None:
+        if offset is None or not offset.y or offset.x < self.layout_.frame:
             return None
         scrolled = self.scroll_offset
         return offset.x + scrolled.x, offset.y + scrolled.y

@@ -14,6 +14,7 @@ from tutor.tui.widgets.status import KeyBar, Offer, StatusLine
 
 if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
+    from tutor.tui.navigation import Purpose
 
 
 class TutorScreen(Screen[None]):
@@ -77,16 +78,12 @@ class TutorScreen(Screen[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Give a key to the screen first, then look for its command."""
-        if self.app.focused is not None and self.takes_text:
-            if event.key == "escape":
-                event.stop()
-                self.run_command("back")
-            return
         key = typed(event)
         command = None
-        handled = self.take_key(key)
+        handled = not self.is_blind and self.take_key(key)
         if not handled:
-            command = by_key(self.commands()).get(key)
+            known = EVERYWHERE if self.is_blind else self.commands()
+            command = by_key(known).get(key)
         if handled or command is not None:
             event.stop()
             event.prevent_default()
@@ -94,13 +91,23 @@ class TutorScreen(Screen[None]):
             self.run_command(command.id)
 
     @property
-    def takes_text(self) -> bool:
-        """Whether letters typed now are text, not commands."""
+    def is_blind(self) -> bool:
+        """Whether the learner cannot see what a key would do."""
         return False
 
     def take_key(self, key: str) -> bool:
         """Whether the screen has its own use for a key."""
         return False
+
+    def on_paste(self, event: events.Paste) -> None:
+        """A grid pasted anywhere is a grid to open."""
+        event.stop()
+        self.tutor.open_text(event.text, self.purpose)
+
+    @property
+    def purpose(self) -> "Purpose":
+        """What a grid pasted here is for."""
+        return "play"
 
     def run_command(self, id: str) -> None:
         """Carry out a command."""

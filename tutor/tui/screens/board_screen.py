@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from rich.style import Style
-from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.geometry import Size
@@ -18,8 +17,6 @@ from tutor.techniques.step import Role
 from tutor.tui.board.layout import Zoom
 from tutor.tui.board.look import KEYS, Scene
 from tutor.tui.board.widget import BoardView
-from tutor.tui.commands import vim_move
-from tutor.tui.navigation import Purpose
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.widgets.coach import CoachPanel
 from tutor.tui.widgets.speech import Prose
@@ -30,7 +27,6 @@ BESIDE = Size(80, 24)
 """From here on the coach has a place beside the board; below it is a drawer."""
 ROOMY = 100
 """From so many columns on, the coach gets more of them."""
-_ARROWS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
 class _Main(Horizontal):
@@ -47,20 +43,13 @@ class BoardScreen(TutorScreen):
     def __init__(self, board: Board) -> None:
         super().__init__()
         self.board = board
-        self.cursor = self._first_empty()
-        self.selected: set[int] = set()
         self.light: Light = DARK
         self.role_keys: dict[Role, str] = {}
-        self.highlighted: int | None = None
-        self.show_pairs = False
 
     @property
     def geometry(self) -> Geometry:
         """The shape of the board."""
         return self.board.geometry
-
-    def _first_empty(self) -> int:
-        return next((n for n, cell in enumerate(self.board.cells) if not cell.value), 0)
 
     # The frame
 
@@ -100,7 +89,7 @@ class BoardScreen(TutorScreen):
         if not self.query("#main"):
             return
         width, height = self.app.size
-        too_small = width < SMALLEST.width or height < SMALLEST.height
+        too_small = self.is_blind
         narrow = width < BESIDE.width or height < BESIDE.height
         self.query_one("#main").set_class(too_small, "hidden")
         notice = self.query_one("#too-small", Static)
@@ -116,6 +105,18 @@ class BoardScreen(TutorScreen):
         self.view.spaced = self.tutor.is_spaced
         self.view.zoom_to(self.zoom, room)
         self.show_board()
+
+    @property
+    def is_blind(self) -> bool:
+        """Whether there is no room for the board."""
+        return self.app.size.width < SMALLEST.width or self.app.size.height < SMALLEST.height
+
+    def footer_ids(self) -> list[str]:
+        """Without room only the way back; with little, the drawer too."""
+        if self.is_blind:
+            return ["back", "quit"]
+        help_, *others = super().footer_ids()
+        return [help_, *self.drawer_ids(), *others]
 
     def coach_room(self, width: int) -> int:
         """How many columns the coach needs at least."""
@@ -142,14 +143,11 @@ class BoardScreen(TutorScreen):
         """What the board is to show now."""
         return Scene(
             self.board,
-            self.cursor,
-            set(self.selected),
-            self.light,
-            self.role_keys,
-            self.highlighted,
-            self.settings.show_peers,
-            self.show_pairs,
-            self.settings.show_conflicts,
+            cursor=None,
+            light=self.light,
+            keys=self.role_keys,
+            show_peers=self.settings.show_peers,
+            show_conflicts=self.settings.show_conflicts,
         )
 
     def show_board(self) -> None:
@@ -161,94 +159,30 @@ class BoardScreen(TutorScreen):
         self.light = light
         self.role_keys = {line.role: key for key, line in zip(KEYS, legend, strict=False)}
         self.show_board()
+        concluded = [cell for cell, _ in light.placements + light.eliminations]
+        pattern = [mark.cell for mark in light.marks]
+        self.view.reveal([*concluded, *pattern, *light.wrong])
 
-    def tell(self, told: Told, *, again: bool = False) -> None:
-        """Let the coach say something, and light it up."""
-        self.coach.tell(told, again=again)
+    def tell(self, told: Told, *, instead_of: Static | None = None) -> Static:
+        """Let the coach say something, and light it up; the line it is told on."""
+        line = self.coach.tell(told, instead_of=instead_of)
         self.light_up(told.light, told.legend)
-        if self.has_class("-narrow"):
-            self.coach.remove_class("hidden")
+        self._open_drawer()
+        return line
 
     def say(self, message: str, **values: str | int) -> None:
         """Let the coach say a message."""
         self.coach.say(self.speaker.say(message, **values))
+        self._open_drawer()
+
+    def _open_drawer(self) -> None:
+        """What is said is to be seen, also where the coach has no place of its own."""
+        if self.has_class("-narrow"):
+            self.coach.remove_class("hidden")
 
     def cell_name(self, cell: int) -> str:
         """A cell in the learner's language."""
         return self.geometry.cell_name(cell, self.speaker.language)
-
-    # The cursor
-
-    def targets(self) -> list[int]:
-        """The cells a command is about: those selected, else the one with the cursor."""
-        return sorted(self.selected) or [self.cursor]
-
-    def move_to(self, cell: int, *, extend: bool = False) -> None:
-        """Put the cursor on a cell; extending, both cells are selected."""
-        if extend:
-            self.selected |= {self.cursor, cell}
-        else:
-            self.selected.clear()
-        self.cursor = cell
-        self.show_board()
-        self.cursor_moved()
-
-    def cursor_moved(self) -> None:
-        """The key bar names the cell."""
-        self.show_keys()
-
-    def take_arrow(self, key: str) -> bool:
-        """Move the cursor, round the edges; with Shift, select on the way."""
-        extend = key.startswith("shift+")
-        name = key.removeprefix("shift+")
-        if self.settings.vim_keys:
-            upper = key.isalpha() and key.isupper()
-            name = vim_move(key.lower()) or name if len(key) == 1 else name
-            extend = extend or (upper and name in _ARROWS)
-        if name not in _ARROWS:
-            return False
-        n = self.geometry.n
-        down, right = _ARROWS[name]
-        row, column = divmod(self.cursor, n)
-        self.move_to((row + down) % n * n + (column + right) % n, extend=extend)
-        return True
-
-    def do_next_empty(self, backwards: bool = False) -> None:
-        """The next cell without a digit."""
-        count = self.geometry.cell_count
-        for distance in range(1, count + 1):
-            cell = (self.cursor + (-distance if backwards else distance)) % count
-            if not self.board.cells[cell].value:
-                self.move_to(cell)
-                return
-
-    def do_previous_empty(self) -> None:
-        """The cell without a digit before this one."""
-        self.do_next_empty(backwards=True)
-
-    def do_row_start(self) -> None:
-        """The first cell of the row."""
-        self.move_to(self.cursor - self.cursor % self.geometry.n)
-
-    def do_row_end(self) -> None:
-        """The last cell of the row."""
-        n = self.geometry.n
-        self.move_to(self.cursor - self.cursor % n + n - 1)
-
-    def do_move(self) -> None:
-        """Arrow keys move: said, for whoever finds the command by its name."""
-        self.say("use-arrows")
-
-    do_extend = do_move
-
-    def on_board_view_clicked(self, event: BoardView.Clicked) -> None:
-        """A cell was clicked."""
-        self.view.focus()
-        self.clicked(event)
-
-    def clicked(self, event: BoardView.Clicked) -> None:
-        """The cursor follows the mouse."""
-        self.move_to(event.cell, extend=event.adds)
 
     # What every board can do
 
@@ -269,6 +203,18 @@ class BoardScreen(TutorScreen):
         if self.has_class("-narrow"):
             self.coach.toggle_class("hidden")
 
+    def close_drawer(self) -> bool:
+        """Hide the coach where it covers the board; False if it does not."""
+        covers = self.has_class("-narrow") and not self.coach.has_class("hidden")
+        if covers:
+            self.coach.add_class("hidden")
+        return covers
+
+    def do_back(self) -> None:
+        """Close the drawer first, then leave."""
+        if not self.close_drawer():
+            super().do_back()
+
     def do_zoom(self) -> None:
         """The next size of the board; after the last one, the one that fits."""
         sizes: list[Zoom | None] = [None, *self.view.zooms]
@@ -281,19 +227,9 @@ class BoardScreen(TutorScreen):
         """The size of the board that was chosen; None for the one that fits."""
         return next((zoom for zoom in self.view.zooms if zoom == self.settings.zoom), None)
 
-    def on_paste(self, event: events.Paste) -> None:
-        """A grid pasted anywhere is a grid to open."""
-        event.stop()
-        self.tutor.open_text(event.text, self.purpose)
-
     def do_paste(self) -> None:
         """Paste a grid."""
         self.tutor.open_paste(self.purpose)
-
-    @property
-    def purpose(self) -> Purpose:
-        """What a grid pasted here is for."""
-        return "play"
 
     def do_copy(self) -> None:
         """Copy the grid, in a format to choose."""

@@ -36,10 +36,15 @@ class BrowseDialog(Dialog[tuple[Path, list[Entry]]]):
     @on(Input.Submitted)
     def typed(self, event: Input.Submitted) -> None:
         """A path was typed: a folder is shown, a file opened."""
-        if not event.value.strip() or "\0" in event.value:
+        if not event.value.strip():
             return
-        path = Path(event.value.strip()).expanduser()
-        if path.is_dir():
+        path = Path(event.value.strip())
+        try:
+            path = path.expanduser()
+            is_folder = path.is_dir()
+        except (OSError, ValueError, RuntimeError):  # no such user, or no possible name
+            is_folder = False
+        if is_folder:
             tree = self.query_one(DirectoryTree)
             tree.path = path
             tree.focus()

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from textual.widgets import Static
 from textual.worker import Worker, WorkerState, get_current_worker
 
 from tutor import narrate
@@ -40,7 +41,13 @@ class CoachedScreen(LetterScreen):
         self._asked: Question | None = None
         """The board the advice is about."""
         self._rung = 0
+        self._hint_line: Static | None = None
+        """Where the present hint is told."""
+        self._told_in = ""
+        """The language it is told in."""
         self._mistake: Mistake | None = None
+        self._seen = Question.of(game).key
+        """The board that all this is about."""
         self._thinking: Worker[Any] | None = None
 
     # Thinking
@@ -103,7 +110,9 @@ class CoachedScreen(LetterScreen):
     def show_title(self, words: str | None = None) -> None:
         """The title of the panel: the rung of the hint, or that somebody is thinking."""
         if words is None and self._rung:
-            words = self.speaker.say("coach-rung", rung=self._rung, of=narrate.APPLY)
+            # A mistake is told in full one rung earlier: there is nothing to apply.
+            last = narrate.REASON if self._mistake else narrate.APPLY
+            words = self.speaker.say("coach-rung", rung=self._rung, of=last)
         self.coach.title(words or self.speaker.say("coach-title"))
 
     def retell(self) -> None:
@@ -112,10 +121,17 @@ class CoachedScreen(LetterScreen):
         if self.is_mounted and self._thinking is None:
             self.show_title()
             self.show_now()
+            if self._hint_line is not None and self._told_in != self.speaker.language:
+                self._tell_advice(lambda rung: rung)
 
     def board_changed(self) -> None:
-        """What was said is about a board that is no more."""
-        self._advice = self._asked = self._mistake = None
+        """What was said may be about a board that is no more: colours change nothing."""
+        key = Question.of(self.game).key
+        if key == self._seen:
+            self.show_board()
+            return
+        self._seen = key
+        self._advice = self._asked = self._mistake = self._hint_line = None
         self._rung = 0
         self.stop_thinking()
         self.light_up(DARK)
@@ -178,13 +194,14 @@ class CoachedScreen(LetterScreen):
         rung = min(rung, narrate.REASON)
         told = tell_advice(advice, rung, self.geometry, language)
         assert told is not None
-        if rung == before:
-            self.tell(told, again=True)
-        else:
+        # A nudge stays to be read; the rungs after it each say what the one before said.
+        line = self._hint_line if before != narrate.NUDGE or rung == before else None
+        if rung != before:
             self._rung = rung
             note = advice.step.technique if advice.step else "mistake"
             self.note("explain" if rung - before > 1 else "hint", f"{note} {rung}")
-            self.tell(told, again=before >= narrate.NAME)
+        self._hint_line = self.tell(told, instead_of=line)
+        self._told_in = language
         self.show_title()
         self.show_now()
 
@@ -194,11 +211,11 @@ class CoachedScreen(LetterScreen):
         if self._rung < narrate.REASON:
             told = tell_advice(advice, narrate.REASON, self.geometry, self.speaker.language)
             assert told is not None
-            self.coach.tell(told, again=self._rung >= narrate.NAME)
+            self.coach.tell(told, instead_of=self._hint_line)
         self.note("hint", f"{step.technique} {narrate.APPLY}")
         cells = [cell for cell, _ in step.placements + step.eliminations]
-        self.say("coach-applied")
-        self.apply_step(step)
+        if self.apply_step(step) and not self.board.is_solved:
+            self.say("coach-applied")
         self.move_to(cells[0])
 
     # Why and check
@@ -211,7 +228,7 @@ class CoachedScreen(LetterScreen):
         self.think(lambda _: question.reason(claim), self._told_why)
 
     def _told_why(self, reason: Reason) -> None:
-        self._rung = 0
+        self._rung, self._hint_line = 0, None
         self.tell(tell_why(reason, self.geometry, self.speaker.language))
         self.show_title()
 
@@ -223,11 +240,13 @@ class CoachedScreen(LetterScreen):
 
     def _checked(self, diagnosis: Diagnosis) -> None:
         self._mistake = diagnosis.mistake
+        self._rung, self._hint_line, self._advice = 0, None, None
         told = tell_check(diagnosis, self.geometry, self.speaker.language)
         if diagnosis.mistake is None:
             good = "check-good" if diagnosis.is_certain else "check-uncertain"
             told = Told((self.speaker.say(good), *told.sentences))
         self.tell(told)
+        self.show_title()
         self.show_now()
 
     def do_before_mistake(self) -> None:
@@ -249,8 +268,8 @@ class CoachedScreen(LetterScreen):
         """Write down that the coach was asked."""
         raise NotImplementedError
 
-    def apply_step(self, step: Step) -> None:
-        """Do what a step concludes."""
+    def apply_step(self, step: Step) -> bool:
+        """Do what a step concludes; False if nothing changed."""
         raise NotImplementedError
 
     def undo_before(self, move: Move) -> int:

@@ -45,8 +45,13 @@ class EnterScreen(LetterScreen):
     def opened(self) -> None:
         """Say what to do."""
         super().opened()
-        self.coach.title(self.speaker.say("coach-title"))
-        self.say("enter-welcome")
+        self.coach.say(self.speaker.say("enter-welcome"))
+
+    def retell(self) -> None:
+        """The panel's title is in the learner's language too."""
+        super().retell()
+        if self.is_mounted:
+            self.coach.title(self.speaker.say("coach-title"))
 
     def show_status(self) -> None:
         """The size, and how many givens there are."""

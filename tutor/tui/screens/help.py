@@ -54,7 +54,8 @@ class HelpScreen(ModalScreen[None]):
             if inside:
                 parts += [Text(say(f"group-{group}"), style="bold"), self._table(inside), ""]
         if screen.NAME in ("play", "walk", "enter"):
-            parts.append(Prose(say(f"help-{screen.NAME}")))
+            azerty = "yes" if screen.tutor.azerty else "no"
+            parts.append(Prose(say(f"help-{screen.NAME}", azerty=azerty)))
         return Group(*parts)
 
     def _table(self, commands: list[Command]) -> Table:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from textual import events, on
+from textual import on
 from textual.app import ComposeResult
 from textual.containers import Center, Vertical
 from textual.content import Content
@@ -28,7 +28,6 @@ class HomeScreen(TutorScreen):
             yield Static(id="home-about")
             with Center():
                 yield OptionList(id="home-menu")
-            yield Static(id="home-notice")
 
     def opened(self) -> None:
         """Give the list the keys."""
@@ -107,11 +106,6 @@ class HomeScreen(TutorScreen):
             self.tutor.open_paste()
         elif answer == "file":
             self.tutor.open_browser()
-
-    def on_paste(self, event: events.Paste) -> None:
-        """A grid pasted here is a grid to play."""
-        event.stop()
-        self.tutor.open_text(event.text)
 
     def do_back(self) -> None:
         """There is nothing behind the first screen: leave."""

@@ -2,10 +2,10 @@
 
 from tutor.play.board import Board
 from tutor.tui.keys import DigitEntry
-from tutor.tui.screens.board_screen import BoardScreen
+from tutor.tui.screens.cursor import CursorScreen
 
 
-class LetterScreen(BoardScreen):
+class LetterScreen(CursorScreen):
     """A board that digits of any size can be typed on."""
 
     def __init__(self, board: Board) -> None:
@@ -35,7 +35,7 @@ class LetterScreen(BoardScreen):
 
     def _expect(self, *, always: bool) -> None:
         if not self.entry.has_letters:
-            self.say("no-letters")
+            self.say("no-letters", last=self.geometry.n)
             return
         self.entry.begin()
         if always:

@@ -15,8 +15,8 @@ from tutor.tui.screens.titles import title_of
 from tutor.tui.screens.writing import WritingScreen
 from tutor.tui.widgets.status import StatusLine
 
-_BESIDE_COUNTS = 44
-"""Columns that the rest of the top line needs."""
+_SAVE_CLOCK_EVERY = 10.0
+"""Seconds; every move saves the clock too."""
 _RAISED = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
 
 
@@ -41,11 +41,9 @@ class PlayScreen(WritingScreen):
         self.set_interval(1.0, self._tick)
         self.show_title()
         self.show_now()
-        if not self.coach.said:
-            if self.game.moves_made:
-                self.say("coach-welcome-back")
-            else:
-                self.say("coach-welcome")
+        hint = next(command for command in self.commands() if command.id == "hint")
+        welcome = "coach-welcome-back" if self.game.moves_made else "coach-welcome"
+        self.coach.say(self.speaker.say(welcome, key=self.command_keys(hint)))
 
     @property
     def clock_runs(self) -> bool:
@@ -62,8 +60,9 @@ class PlayScreen(WritingScreen):
     def _tick(self) -> None:
         self.sync_clock()
         if self.clock_runs:
-            self.keeper.tick(self.game.elapsed)
-            self.tutor.warn(self.keeper.problem)
+            if self.game.elapsed >= self.keeper.record.elapsed + _SAVE_CLOCK_EVERY:
+                self.keeper.tick(self.game.elapsed)
+                self.tutor.warn(self.keeper.problem)
             self.show_status()
 
     def on_screen_suspend(self) -> None:
@@ -87,26 +86,25 @@ class PlayScreen(WritingScreen):
             title_of(self.keeper.record.title, self.geometry, self.speaker),
             self._mode_text(),
             time if self.settings.show_timer else "",
-            self._left(),
+            counts=self._left(),
         )
 
-    def _left(self) -> Content:
-        """How many of each digit are left: ``1:3 2:5``, or ``1³2⁵`` where that is too long.
+    def _left(self) -> list[Content]:
+        """How many of each digit are left: as ``1:3 2:5``, or shorter as ``1³2⁵``.
 
         A click on a digit types it.
         """
-        digits = range(1, self.geometry.n + 1)
-        counts = [(self.geometry.digit_name(d), str(self.board.left(d))) for d in digits]
-        long = [f"{name}:{count}" for name, count in counts]
-        between = " "
-        if len(" ".join(long)) + _BESIDE_COUNTS > self.app.size.width:
-            long = [f"{name}{count.translate(_RAISED)}" for name, count in counts]
-            between = ""
-        links = [
-            Content.from_markup(f"[@click=screen.type_digit({digit})]$text[/]", text=text)
-            for digit, text in zip(digits, long, strict=True)
+        names = [self.geometry.digit_name(digit) for digit in range(1, self.geometry.n + 1)]
+        counts = [str(count) for count in self.board.left()]
+        pairs = list(zip(names, counts, strict=True))
+        long = [f"{name}:{count}" for name, count in pairs]
+        short = [f"{name}{count.translate(_RAISED)}" for name, count in pairs]
+        label = Content(self.speaker.say("left"))
+        return [
+            label + _typed_by_click(long, " "),
+            label + _typed_by_click(short, ""),
+            _typed_by_click(short, ""),
         ]
-        return Content(self.speaker.say("left")) + Content(between).join(links)
 
     def action_type_digit(self, digit: int) -> None:
         """A digit of the top line was clicked."""
@@ -174,6 +172,7 @@ class PlayScreen(WritingScreen):
             self.say("coach-paused")
         self.show_board()
         self.show_status()
+        self.show_keys()
 
     # The coach
 
@@ -182,9 +181,9 @@ class PlayScreen(WritingScreen):
         self.sync_clock()
         self.game.note(kind, note)
 
-    def apply_step(self, step: Step) -> None:
+    def apply_step(self, step: Step) -> bool:
         """Do what a step concludes."""
-        self.edited(lambda: self.game.apply(step))
+        return self.edited(lambda: self.game.apply(step, clean=self.settings.clean_marks))
 
     def undo_before(self, move: Move) -> int:
         """Undo a move and all that came after it."""
@@ -233,16 +232,19 @@ class PlayScreen(WritingScreen):
 
     def do_walk(self) -> None:
         """Watch this grid being solved."""
-        self.tutor.open_walk(self.game.puzzle)
+        self.tutor.open_walk(self.game.puzzle, self.keeper.record.title)
 
     def do_restart(self) -> None:
         """Begin this grid again, as a new game."""
+        self.tutor.tell(self.speaker.say("restarted"))
         self.tutor.open_game(self.game.puzzle, self.keeper.record.title, replace=True)
 
     def do_back(self) -> None:
         """Leave what is going on first, then the screen; the game stays as it is."""
         if self.stop_thinking() or self.entry.leave():
             self.show_status()
+        elif self.close_drawer():
+            return
         elif self.selected:
             self.selected.clear()
             self.show_board()
@@ -250,3 +252,12 @@ class PlayScreen(WritingScreen):
             self.sync_clock()
             self.keeper.tick(self.game.elapsed)
             self.dismiss()
+
+
+def _typed_by_click(texts: list[str], between: str) -> Content:
+    """Texts beside each other; a click on one types its digit."""
+    links = [
+        Content.from_markup(f"[@click=screen.type_digit({digit})]$text[/]", text=text)
+        for digit, text in enumerate(texts, start=1)
+    ]
+    return Content(between).join(links)

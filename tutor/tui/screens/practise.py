@@ -130,7 +130,8 @@ class PractiseScreen(MenuScreen):
         played = {record.title for record in self.tutor.store.games() if record.is_solved}
         choices = []
         for number, grid in enumerate(grids, start=1):
-            name = say("grid-in-list", number=str(number), size="9x9", givens=grid.given_count)
+            size = f"{grid.geometry.n}x{grid.geometry.n}"
+            name = say("grid-in-list", number=str(number), size=size, givens=grid.given_count)
             done = f" {say('grid-done')}" if f"collection:{id}#{number}" in played else ""
             choices.append((str(number), name + done))
 

@@ -4,6 +4,7 @@ from textual.widgets import Static
 
 from tutor import narrate
 from tutor.play.game import DRAFT
+from tutor.store.totals import Totals
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.tui.screens.menu import MenuScreen
 from tutor.tui.screens.titles import title_of
@@ -18,9 +19,13 @@ class ProgressScreen(MenuScreen):
 
     NAME = "progress"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._totals = Totals()
+
     def title_text(self) -> str:
         """The totals in a sentence."""
-        totals = self.tutor.store.totals()
+        self._totals = totals = self.tutor.store.totals()
         return self.speaker.say(
             "progress-totals",
             games=totals.games,
@@ -50,7 +55,7 @@ class ProgressScreen(MenuScreen):
 
     def about(self, answer: str) -> str:
         """The techniques hints were about most often."""
-        told = self.tutor.store.totals().by_technique
+        told = self._totals.by_technique
         often = sorted((id for id in told if id in TECHNIQUES), key=lambda id: -told[id])[:4]
         if not often:
             return ""

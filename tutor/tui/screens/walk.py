@@ -7,7 +7,7 @@ from textual import on
 from textual.widgets import OptionList
 
 from tutor import narrate
-from tutor.play.coach import DARK, Light, tell_step
+from tutor.play.coach import Light, tell_step
 from tutor.play.walking import Walk
 from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
 from tutor.tui.commands import WALK, Command
@@ -26,20 +26,26 @@ class WalkScreen(WalkView):
         """The next step."""
         if self._problem:
             return
-        if not self.coach.said or (self.index == 0 and not self._told_first()):
+        if self.index == 0 and not self._has_begun:
             self.go_to(0)
         elif self.index < len(self.walk.stages) or self.walk.end is None:
             self.go_to(self.index + 1)
         if self._timer is not None and self._is_stop():
             self._stop_playing()
 
-    def _told_first(self) -> bool:
+    @property
+    def _has_begun(self) -> bool:
         """Whether the first step has been told, rather than only the board shown."""
-        return self.light != DARK
+        return self._told_on is not None or self.index > 0
 
     def _is_stop(self) -> bool:
         stages = self.walk.stages
         return self.index < len(stages) and stages[self.index].step.technique == self.stop_at
+
+    @property
+    def _at_end(self) -> bool:
+        """Whether there is no step to come."""
+        return self.walk.end is not None and self.index >= len(self.walk.stages)
 
     def do_previous(self) -> None:
         """The step before."""
@@ -85,7 +91,7 @@ class WalkScreen(WalkView):
         """Play, or stop playing."""
         if self._timer is not None:
             self._stop_playing()
-        elif not self._problem:
+        elif not self._problem and not self._at_end:
             self._timer = self.set_interval(self.settings.play_speed, self.do_next)
             self.do_next()
         self.show_status()
@@ -147,7 +153,7 @@ class WalkScreen(WalkView):
     def _to_stop(self) -> None:
         """Go to the next step of the technique to stop at."""
         assert self.stop_at is not None
-        start = self.index if self._told_first() else -1
+        start = self.index if self._has_begun else -1
         found = self.walk.next_of(self.stop_at, start)
         if found is not None:
             self.go_to(found)
@@ -182,4 +188,5 @@ class WalkScreen(WalkView):
 
     def do_play_it(self) -> None:
         """Play this grid yourself."""
-        self.tutor.open_game(self.walk.grid, self._title or "pasted")
+        if not self.tutor.go_back_to_game(self.walk.grid):
+            self.tutor.open_game(self.walk.grid, self._title or "pasted", replace=True)

@@ -6,29 +6,28 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.timer import Timer
 from textual.widget import Widget
-from textual.widgets import OptionList
+from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
 from tutor import narrate
-from tutor.explain.diagnose import diagnose
+from tutor.explain.diagnose import Diagnosis, diagnose
 from tutor.play.board import Board, Cell
 from tutor.play.coach import DARK, Told, tell_step
 from tutor.play.stopped import Stopped
 from tutor.play.walking import Stage, Walk
 from tutor.sudoku.geometry import digits
 from tutor.sudoku.grid import Grid
-from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES, Technique
+from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
 from tutor.techniques.step import Step
-from tutor.tui.board.look import Scene
 from tutor.tui.navigation import Purpose
 from tutor.tui.screens.board_screen import BoardScreen
 from tutor.tui.screens.titles import title_of
+from tutor.tui.screens.walk_summary import summary
 from tutor.tui.widgets.status import KeyBar, StatusLine
 
 THIRD_COLUMN = 120
 """From so many columns on, the list of steps stands beside the coach."""
-_SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 
 
 class StepList(Vertical):
@@ -58,25 +57,22 @@ class WalkView(BoardScreen):
         self._wanted: int | None = None
         self._timer: Timer | None = None
         self._problem = False
+        self._told_on: Static | None = None
+        """Where the step shown is told."""
+        self._told_in = ""
 
     # Finding the steps
 
     def opened(self) -> None:
         """Begin to look for steps."""
         super().opened()
-        self.coach.title(self.speaker.say("coach-title"))
         self.begin()
 
     def begin(self) -> None:
         """Look for the steps of the grid, unless it cannot be solved."""
+        self._wanted = None
         self._show_index(0)
-        diagnosis = diagnose(self.walk.grid)
-        if diagnosis.mistake is not None:
-            self._problem = True
-            self.coach.say(*narrate.tell_diagnosis(diagnosis, self.geometry, self.speaker.language))
-            return
-        self.walk.grid = diagnosis.board
-        self.say("walk-welcome")
+        self.coach.say(self.speaker.say("walk-welcome"))
         self.run_worker(self._find, thread=True, exclusive=True, group="walk", exit_on_error=False)
 
     def _find(self) -> None:
@@ -88,11 +84,21 @@ class WalkView(BoardScreen):
                 raise Stopped
 
         try:
+            diagnosis = diagnose(walk.grid, pulse=lambda: watch(0))
+            if diagnosis.mistake is not None:
+                self.app.call_from_thread(self._refuse, diagnosis)
+                return
+            walk.grid = diagnosis.board
             for _ in walk.find(watch):
                 self.app.call_from_thread(self._found, walk)
             self.app.call_from_thread(self._found, walk)
         except Stopped:
             return
+
+    def _refuse(self, diagnosis: Diagnosis) -> None:
+        """The grid cannot be solved: say why."""
+        self._problem = True
+        self.coach.say(*narrate.tell_diagnosis(diagnosis, self.geometry, self.speaker.language))
 
     def _found(self, walk: Walk) -> None:
         """Another step is known, or all of them are."""
@@ -148,12 +154,6 @@ class WalkView(BoardScreen):
         """The list of steps needs room too."""
         return super().coach_room(width) + (23 if width >= THIRD_COLUMN else 0)
 
-    def scene(self) -> Scene:
-        """The board without a learner's cursor."""
-        scene = super().scene()
-        scene.cursor = None
-        return scene
-
     def show_status(self) -> None:
         """Where in the walk we are."""
         say = self.speaker.say
@@ -167,10 +167,18 @@ class WalkView(BoardScreen):
             f"{filled}/{self.geometry.cell_count}",
             say("walk-playing", seconds=self.speaker.decimal(self.settings.play_speed))
             if self._timer
-            else say("walk-stops-at", name=narrate.called(self.stop_at, self.speaker.language))
-            if self.stop_at
             else "",
+            *self._filters(),
         )
+
+    def _filters(self) -> Iterable[str]:
+        """What is left out, and where playing stops."""
+        say, language = self.speaker.say, self.speaker.language
+        if self.stop_at:
+            yield say("walk-stops-at", name=narrate.called(self.stop_at, language))
+        if len(self.walk.techniques) < len(LADDER):
+            last = self.walk.techniques[-1]
+            yield say("walk-up-to", name=narrate.called(last.id, language))
 
     def show_keys(self) -> None:
         """The keys of a walk."""
@@ -190,7 +198,7 @@ class WalkView(BoardScreen):
             self._stop_playing()
 
     def _show_index(self, index: int, *, tell: bool = False) -> None:
-        self.index, self.is_after = index, False
+        self.index, self.is_after, self._told_on = index, False, None
         steps = self.query_one("#steps", OptionList)
         if index < steps.option_count:
             steps.highlighted = index
@@ -211,14 +219,16 @@ class WalkView(BoardScreen):
     def _set_board(self, grid: Grid) -> None:
         self.board.cells = _board_of(grid).cells
 
-    def _tell_stage(self, stage: Stage) -> None:
+    def _tell_stage(self, stage: Stage, instead_of: Static | None = None) -> None:
         told = tell_step(stage.step, narrate.REASON, self.geometry, self.speaker.language)
         before = "\n".join(self._candidates_changed(stage))
         sentences = (*told.sentences, before) if before else told.sentences
         if self.walk.searched_from == self.index:
             left = self.speaker.number(self.walk.space_left)
             sentences = (self.speaker.say("walk-stuck", count=left), *sentences)
-        self.tell(Told(sentences, told.light, told.legend))
+        self._told_in = self.speaker.language
+        told = Told(sentences, told.light, told.legend)
+        self._told_on = self.tell(told, instead_of=instead_of)
 
     def _candidates_changed(self, stage: Stage) -> Iterable[str]:
         """``r4c7: 1 5 9 → 1 9`` for each cell that loses candidates."""
@@ -233,33 +243,12 @@ class WalkView(BoardScreen):
             yield f"{self.cell_name(cell)}{self.speaker.say('colon')}{names[0]} → {names[1]}"
 
     def _tell_end(self) -> None:
-        """What it took: steps per technique, the hardest, the search space if one was needed."""
-        walk, say, language = self.walk, self.speaker.say, self.speaker.language
-        end = walk.end
-        assert end is not None
-        lines = []
-        if walk.is_complete:
-            lines.append(say("walk-done"))
-        else:
-            dead_end = next(end.contradictions(), None)
-            lines.append(say("walk-open" if dead_end is None else "walk-none"))
-        lines.append(say("walk-count", count=len(walk.stages)))
-        counts = walk.counts()
-        lines += [f"{count} × {narrate.called(id, language)}" for id, count in counts.items()]
-        known = [TECHNIQUES[id] for id in counts if id != SEARCH.id]
-        if known:
-            hardest = max(known, key=lambda technique: technique.rating or 0)
-            lines.append(
-                say(
-                    "walk-hardest",
-                    name=narrate.called(hardest.id, language),
-                    rating=self.speaker.decimal(hardest.rating or 0),
-                )
-            )
-        if walk.searched_from is not None:
-            left = self.speaker.number(walk.space_left)
-            lines.append(say("walk-searched", step=walk.searched_from + 1, count=left))
-        self.tell(Told(("\n".join(lines),)))
+        """What it took."""
+        self.tell(Told((summary(self.walk, self.speaker),)))
+
+    def on_screen_suspend(self) -> None:
+        """Nobody looks: stop playing."""
+        self._stop_playing()
 
     def _stop_playing(self) -> None:
         """Let the learner take the next step."""
@@ -272,6 +261,9 @@ class WalkView(BoardScreen):
         """The list is in the learner's language too."""
         super().retell()
         if self.is_mounted and self.query("#steps"):
+            self.coach.title(self.speaker.say("coach-title"))
+            if self._told_on is not None and self._told_in != self.speaker.language:
+                self._tell_stage(self.walk.stages[self.index], self._told_on)
             steps = self.query_one("#steps", OptionList)
             place = steps.highlighted
             steps.clear_options()

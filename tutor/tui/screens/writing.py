@@ -60,13 +60,18 @@ class WritingScreen(CoachedScreen):
 
     def show_keys(self) -> None:
         """The keys, and the cell with the cursor; after a prefix, what may follow."""
+        if self.is_paused:
+            self.query_one(KeyBar).show(self.offered("pause", "help", "back"))
+            return
         if self.prefix is not None:
-            letters = (
-                "1-9" if self.geometry.n <= 9 else f"1-{self.geometry.digit_name(self.geometry.n)}"
-            )
+            letters = f"1-{self.geometry.digit_name(self.geometry.n)}"
             self.query_one(KeyBar).show(
                 [("back", self.key_name("escape"), self.speaker.say("do-back"))],
-                self.speaker.say(f"after-{self.prefix}", digits=letters),
+                self.speaker.say(
+                    f"after-{self.prefix}",
+                    digits=letters,
+                    large="yes" if self.geometry.n > 9 else "no",
+                ),
             )
             return
         self.query_one(KeyBar).show(self.offered(*self.footer_ids()), self._place())

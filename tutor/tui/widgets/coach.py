@@ -45,29 +45,33 @@ class CoachPanel(Vertical):
         self.query_one("#coach-now", Static).update(Content("\n").join(lines))
 
     def say(self, *sentences: str) -> None:
-        """Say something that lights nothing up."""
-        self.tell(Told(tuple(sentences)))
+        """Say something that lights nothing up; what was just said is not said again."""
+        if not self._said or self._said[-1][1].sentences != sentences:
+            self.tell(Told(sentences))
 
-    def tell(self, told: Told, *, again: bool = False) -> None:
+    def tell(self, told: Told, *, instead_of: Static | None = None) -> Static:
         """Say something; what was said before stays above it, a little paler.
 
         Args:
             told: what to say.
-            again: whether it says more of the last thing, and takes its place.
+            instead_of: the line whose place it takes, if that is still the last one.
+
+        Returns:
+            The line it is told on.
         """
-        history = self._history
-        if again and self._said:
-            line, _ = self._said.pop()
+        if instead_of is not None and self._said and self._said[-1][0] is instead_of:
+            line = self._said.pop()[0]
             line.update(Speech(told, self._style_of))
         else:
-            for line, _ in self._said[-1:]:
-                line.add_class("old")
+            for last, _ in self._said[-1:]:
+                last.add_class("old")
             line = Static(Speech(told, self._style_of))
-            history.mount(line)
+            self._history.mount(line)
         self._said.append((line, told))
         for old, _ in self._said[:-_KEPT]:
             old.remove()
         self._said = self._said[-_KEPT:]
+        return line
 
     def on_mount(self) -> None:
         """Whenever the history has grown, show its end."""

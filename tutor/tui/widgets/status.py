@@ -15,16 +15,27 @@ Offer = tuple[str, str, str]
 class StatusLine(Static):
     """The top line: the title at the left, the state of the game at the right."""
 
-    def show(self, left: str, *right: str | Content) -> None:
-        """Show as many of the parts as there is room for, the first ones first."""
+    def show(self, left: str, *right: str, counts: Sequence[Content] = ()) -> None:
+        """Show as many of the parts as there is room for, the first ones first.
+
+        Args:
+            left: the title.
+            right: short parts.
+            counts: something longer, in several ways to say it; the first that fits is shown.
+        """
         width = self.app.size.width
         left = f" {left}"
         shown: list[Content] = []
-        for part in (Content(p) if isinstance(p, str) else p for p in right if p):
+
+        def fits(part: Content) -> bool:
             used = sum(each.cell_length + 3 for each in (*shown, part))
-            if shown and cell_len(left) + used + 1 > width:
+            return cell_len(left) + used + 1 <= width
+
+        for part in map(Content, filter(None, right)):
+            if shown and not fits(part):
                 break
             shown.append(part)
+        shown += [part for part in counts if fits(part)][:1]
         tail = Content("   ").join(shown) + " "
         room = max(width - tail.cell_length, 1)
         if cell_len(left) > room:
