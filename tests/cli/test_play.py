@@ -1,6 +1,7 @@
 """``tutor play`` and ``tutor --plain``: a game in plain text, and the way to the screen."""
 
 import re
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -26,10 +27,16 @@ def typed(*lines: str) -> str:
 
 def answers(done: Outcome) -> list[str]:
     """What was said between the greeting and the farewell."""
+    said, farewell = said_by(done)
+    assert farewell.startswith(("Everything is kept", "Tout est conservé"))
+    return said
+
+
+def said_by(done: Outcome) -> tuple[list[str], str]:
+    """What was said after the greeting, and the last line."""
     assert done.code == 0, done.err
     start = next(i for i, line in enumerate(done.lines) if line.startswith(STARTS))
-    assert done.lines[-1].startswith(("Everything is kept", "Tout est conservé"))
-    return done.lines[start + 1 : -1]
+    return done.lines[start + 1 : -1], done.lines[-1]
 
 
 def played(*lines: str, grid: str = CLASSIC, lang: Language = "en") -> list[str]:
@@ -338,6 +345,15 @@ def test_check_finds_the_first_mistake_and_before_goes_back() -> None:
     ]
 
 
+def test_a_check_asks_for_marks_only_of_those_who_write_them() -> None:
+    blank = [cell for cell in range(81) if CLASSIC[cell] == "."][:3]
+    grid = "".join("." if c in blank else d for c, d in enumerate(CLASSIC_SOLUTION))
+    assert played("check", grid=grid) == ["Everything is right so far."]
+    marked = played("r1c3+4", "check", grid=grid)
+    assert marked[1] == "Everything is right so far."
+    assert len(marked) > 2
+
+
 def test_a_hint_speaks_of_the_mistake_first() -> None:
     told = played("r1c4=7", *["hint"] * 4, "before")
     assert told[4:] == [
@@ -459,7 +475,30 @@ def test_a_file_that_cannot_be_written_is_told_once(learner_home: Path) -> None:
     learner_home.write_text("a file where the folder should be")
     done = tutor("play", CLASSIC, stdin="r1c3=4\nr1c4=6\n")
     assert done.err.count("cannot be written") == 1
-    assert answers(done)[:2] == ["r1c3 is 4.", "50 cells are blank."]
+    said, farewell = said_by(done)
+    assert said[:2] == ["r1c3 is 4.", "50 cells are blank."]
+    assert farewell == "This game could not be kept."
+    assert "Everything is kept" not in done.out
+    french = tutor("play", CLASSIC, "--lang", "fr", stdin="q\n")
+    assert said_by(french)[1] == "Cette partie n’a pas pu être conservée."
+
+
+def test_a_solved_game_that_could_not_be_kept_is_told_too(learner_home: Path) -> None:
+    learner_home.write_text("a file where the folder should be")
+    done = tutor("play", CLASSIC, stdin=typed(*solving()))
+    assert "Solved, in " in done.out
+    assert done.lines[-1] == "This game could not be kept."
+
+
+def test_a_file_that_is_locked_for_a_while(learner_home: Path) -> None:
+    Store.open().close()
+    other = sqlite3.connect(learner_home / "learner.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    done = tutor("play", CLASSIC, stdin="r1c3=4\n")
+    assert done.err.count("Another program holds the file") == 1
+    assert said_by(done)[1] == "This game could not be kept."
+    other.close()
+    assert played("r1c3") == ["r1c3 is blank, without marks."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -574,7 +613,9 @@ def test_plain_on_a_terminal_prompts_and_ends_with_the_input() -> None:
 
 
 def test_ctrl_c_leaves_and_keeps_everything() -> None:
-    keys = (("> ", "r1c3=4\r"), ("50 cells are blank.\r\n> ", CTRL_C))
+    # An empty line after it: a signal that comes before the prompt waits for input is
+    # only noticed when there is some.
+    keys = (("> ", "r1c3=4\r"), ("50 cells are blank.\r\n> ", f"{CTRL_C}\r"))
     shown = on_full_screen("--plain", "play", CLASSIC, keys=keys)
     assert shown.code == 130
     assert "Everything is kept" in shown.text

@@ -3,6 +3,7 @@
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,12 +12,13 @@ from tests.grids import CLASSIC, grid_of
 from tutor.language import LANGUAGES, Speaker
 from tutor.language.storage import tell_problem
 from tutor.store import Problem, Store
+from tutor.store.database import Database
 from tutor.store.problem import ProblemKind
 from tutor.sudoku.geometry import Language
 
 
 def play() -> None:
-    """One game with two hints, an hour and five minutes long."""
+    """One game with a hint that went on, an hour and five minutes long."""
     store = Store.open()
     keeper = store.new_game(grid_of(CLASSIC), "level:easy")
     keeper.game.note("hint", "x-wing 1")
@@ -38,17 +40,26 @@ def test_numbers_in_both_languages() -> None:
     assert tutor("progress").lines == [
         "Games: 1, of which 0 solved",
         "Time played: 1 h 5 min",
-        "Hints: 2",
-        "  X-Wing: 2",
+        "Hints: 1",
+        "  X-Wing: 1",
         "To be continued: a 9x9 grid, 31 of 81 cells filled, 1 h 5 min",
     ]
     french = tutor("progress", "--lang", "fr")
     assert french.lines[0] == "Parties\u00a0: 1, dont résolues\u00a0: 0"
     (told,) = tutor("progress", "--json").objects
-    assert told["techniques"] == {"x-wing": 2}
+    assert told["techniques"] == {"x-wing": 1}
     assert told["open"]["grid"] == CLASSIC
     assert told["open"]["filled"] == 31
     assert told["open"]["title"] == "level:easy"
+
+
+def test_a_hint_about_a_mistake_is_no_technique() -> None:
+    store = Store.open()
+    store.new_game(grid_of(CLASSIC), "level:easy").game.note("hint", "mistake 1")
+    store.close()
+    told = tutor("progress", "--lang", "fr")
+    assert told.lines[2] == "Indices\u00a0: 1"
+    assert "mistake" not in told.out
 
 
 def test_out_and_in_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,6 +165,27 @@ def test_a_damaged_store_is_told_and_never_exported_over_a_copy(
     assert copy.read_text() == kept
     assert tutor("progress", "--import", str(copy)).code == 0
     assert tutor("progress", "--export", "-").out == kept
+
+
+def test_what_cannot_be_read_later_is_told_and_never_exported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play()
+    copy = tmp_path / "copy.json"
+    copy.write_text("the one before")
+    read = Database.rows
+
+    def fail(self: Database, query: str, values: tuple[object, ...] = ()) -> list[Any]:
+        return read(self, query.replace("entries", "nowhere"), values)
+
+    monkeypatch.setattr(Database, "rows", fail)
+    shown = tutor("progress")
+    assert shown.code == 0
+    assert shown.err.count("was damaged") == 1
+    done = tutor("progress", "--export", str(copy))
+    assert done.code == 2
+    assert "nothing was exported" in done.err
+    assert copy.read_text() == "the one before"
 
 
 def test_nothing_is_imported_where_it_would_not_last(

@@ -60,7 +60,7 @@ def test_a_digit_in_several_cells_goes_only_where_all_have_it(game: Game) -> Non
 def test_marks_are_kept_under_a_digit_but_are_no_candidates_then(game: Game) -> None:
     game.mark([OPEN], 1)
     game.place([OPEN], 4)
-    assert game.board.marks()[OPEN] == 0
+    assert game.candidates_left()[OPEN] == 0
     game.place([OPEN], 4)
     assert marks_of(game, OPEN) == [1]
 
@@ -457,7 +457,7 @@ def test_placed_digits_of_a_text_are_no_givens_and_cannot_be_undone() -> None:
     assert game.board.cells[OPEN] == Cell(4)
     assert not game.board.is_given(OPEN)
     assert not game.can_undo
-    assert game.board.marks() == [0] * 81, "no candidate was removed: none is written"
+    assert game.candidates_left() == [0] * 81, "no candidate was removed: none is written"
     assert game.erase([OPEN])
 
 
@@ -500,11 +500,11 @@ def test_a_board_is_solved_when_full_and_right(game: Game) -> None:
     fill_in(game, range(80))
     fill_in(game, [80])
     assert (game.board.is_full, game.board.is_solved) == (True, True)
-    assert all(game.board.left(digit) == 0 for digit in range(1, 10))
+    assert game.board.left() == [0] * 9
     game.place([OPEN], 1)
     assert (game.board.is_full, game.board.is_solved) == (True, False)
-    assert game.board.left(1) == -1
-    assert game.board.left(4) == 1
+    assert game.board.left()[0] == -1
+    assert game.board.left()[3] == 1
     assert {cell for clash in game.board.conflicts() for cell in clash.cells} >= {OPEN, 7}
 
 
@@ -515,3 +515,35 @@ def test_the_noted_grid_has_the_marks_as_candidates(game: Game) -> None:
     assert list(digits(noted.candidates[OPEN])) == [1]
     assert noted.candidates[3] == game.puzzle.candidates[3]
     assert noted.givens == game.puzzle.givens
+
+
+def test_a_digit_taken_away_gives_back_the_marks_it_crossed_out(game: Game) -> None:
+    game.fill()
+    filled = list(game.board.cells)
+    game.place([OPEN], 2, clean=True)
+    assert list(game.board.cells) != filled
+    game.erase([OPEN])
+    assert list(game.board.cells) == filled
+    game.place([OPEN], 2, clean=True)
+    game.place([OPEN], 4, clean=True)
+    marks = [cell.centre for cell in game.board.cells]
+    game.undo()
+    game.undo()
+    game.place([OPEN], 4, clean=True)
+    assert [cell.centre for cell in game.board.cells] == marks, "as if 2 had never been there"
+
+
+def test_marks_that_another_digit_excludes_do_not_come_back(game: Game) -> None:
+    game.fill()
+    game.place([OPEN], 2, clean=True)
+    game.place([3], 2, clean=True)
+    game.erase([OPEN])
+    assert not any(game.board.cells[cell].centre >> 1 & 1 for cell in (5, 8)), "r1c4 sees them"
+
+
+def test_a_step_on_surplus_marks_is_applied(game: Game) -> None:
+    game.mark([OPEN], 5)
+    step = Step("pointing", eliminations=(Candidate(OPEN, 1),))
+    assert game.apply(step)
+    assert marks_of(game, OPEN) == [2, 4], "5 is in sight: the cell gets its candidates first"
+    assert not game.apply(step)

@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 
 from tests.grids import CLASSIC_SOLUTION, holes
 from tests.store.play import PUZZLE, act, state
-from tutor.play.game import Game, start_of
-from tutor.play.log import AsideKind, Entry
-from tutor.store import Store, data_folder
+from tutor.play.game import DRAFT, Game, start_of
+from tutor.play.log import Entry
+from tutor.store import Store, data_folder, games
 from tutor.store.replay import Replay
 from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.grid import Grid
 
 
 @pytest.fixture
@@ -144,6 +145,20 @@ def test_the_one_to_continue(store: Store) -> None:
     assert store.games()[0].is_open
 
 
+def test_a_grid_being_typed_in_is_continued_once_something_is_written(store: Store) -> None:
+    game = store.new_game(PUZZLE, "level:easy")
+    draft = store.new_game(Grid(Geometry.of()), DRAFT)
+    opened = store.last_open()
+    assert opened is not None
+    assert opened.id == game.record.id
+    draft.game.place([0], 5)
+    assert store.last_open() == draft.record
+    draft.game.undo()
+    opened = store.last_open()
+    assert opened is not None
+    assert opened.id == game.record.id
+
+
 def test_a_solved_game_is_not_open(store: Store) -> None:
     keeper = store.new_game(PUZZLE, "any")
     for cell, digit in enumerate(CLASSIC_SOLUTION):
@@ -182,6 +197,31 @@ def test_there_is_no_such_game(store: Store) -> None:
         store.resume(1)
 
 
+def test_a_game_seen_earlier_is_the_same_one_or_none(store: Store) -> None:
+    seen = store.new_game(PUZZLE, "seen").record
+    store.new_game(PUZZLE, "later")
+    first = store.resume_record(seen)
+    assert (first.record.id, first.record.title) == (seen.id, "seen")
+    with store.database.writing() as connection:
+        connection.execute("UPDATE games SET id = 7 WHERE id = ?", (seen.id,))
+        connection.execute("UPDATE games SET id = ? WHERE id != 7", (seen.id,))
+    moved = again(store).resume_record(seen)
+    assert (moved.record.id, moved.record.title) == (7, "seen"), "not the one of that number"
+    with store.database.writing() as connection:
+        connection.execute("DELETE FROM games WHERE id = 7")
+    with pytest.raises(KeyError):
+        store.resume_record(seen)
+
+
+def test_a_game_with_two_histories_is_known_by_its_number(store: Store) -> None:
+    first = store.new_game(PUZZLE, "one")
+    with store.database.writing() as connection:
+        second = games.insert(connection, first.record, [])
+    for number in (first.record.id, second):
+        record = next(game for game in store.games() if game.id == number)
+        assert store.resume_record(record).record.id == number
+
+
 def test_rubbish_in_one_game_hides_neither_the_rest_of_it_nor_others(store: Store) -> None:
     good, bad, log = (store.new_game(PUZZLE, name) for name in ("good", "bad", "log"))
     for digit in (1, 2, 3):
@@ -204,25 +244,6 @@ def test_rubbish_in_one_game_hides_neither_the_rest_of_it_nor_others(store: Stor
     assert len(other.log(back.record.id)) == 2
 
 
-def test_totals(store: Store) -> None:
-    assert store.totals().games == 0
-    keeper = store.new_game(PUZZLE, "any")
-    asked: tuple[tuple[AsideKind, str], ...] = (
-        ("hint", "x-wing 1"),
-        ("hint", "x-wing 2"),
-        ("explain", "naked-single"),
-        ("why", "r1c3=4"),
-        ("hint", ""),
-    )
-    for kind, note in asked:
-        keeper.game.note(kind, note)
-    keeper.tick(20)
-    store.new_game(PUZZLE, "other").tick(30)
-    totals = store.totals()
-    assert (totals.games, totals.solved, totals.seconds, totals.hints) == (2, 0, 50, 4)
-    assert totals.by_technique == {"x-wing": 2, "naked-single": 1}
-
-
 def test_closing_writes_what_waits(store: Store) -> None:
     keeper = store.new_game(PUZZLE, "any")
     with store.database.writing() as connection:
@@ -232,9 +253,16 @@ def test_closing_writes_what_waits(store: Store) -> None:
         keeper.game.note("hint", "x" * 500)
     told = len(keeper._log)
     store.database._connection.execute("PRAGMA max_page_count = 1000000")
+    number = keeper.record.id
+    last = store.new_game(PUZZLE, "played last")
+    del keeper
     gc.collect()
     store.close()
-    assert len(again(store).log(keeper.record.id)) == told
+    store.close()
+    other = again(store)
+    assert len(other.log(number)) == told
+    assert [game.title for game in other.games()] == ["played last", "any"]
+    assert last.problem is None
 
 
 def test_where_the_file_is(

@@ -4,6 +4,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -80,7 +81,7 @@ def _change(path: Path, statement: str) -> None:
     ],
 )
 def test_a_damaged_file_is_set_aside(file: Path, damage: object) -> None:
-    for time in range(2):
+    for count in range(2):
         assert callable(damage)
         damage(file)
         bad = file.read_bytes()
@@ -94,7 +95,7 @@ def test_a_damaged_file_is_set_aside(file: Path, damage: object) -> None:
         assert problem.reason
         if damage is not somebody_elses:
             assert problem.path.read_bytes() == bad
-        assert len(list(file.parent.glob("learner.damaged-*.db"))) == time + 1
+        assert len(list(file.parent.glob("learner.damaged-*.db"))) == count + 1
         assert not store.in_memory
         assert store.games() == []
         keeper = store.new_game(PUZZLE, "new")
@@ -172,6 +173,62 @@ def test_a_lock_in_the_middle_of_a_game(file: Path) -> None:
     keeper.tick(3)
     assert trouble(keeper) is None
     assert len(Store.open(file.parent).log(keeper.record.id)) == 1
+
+
+def test_nobody_waits_long_for_a_lock(file: Path) -> None:
+    store = Store.open(file.parent)
+    keeper = store.new_game(PUZZLE, "any")
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    assert patience(store) == 250
+    start = time.monotonic()
+    for number in range(10):
+        keeper.tick(number)
+        assert trouble(keeper) == "locked"
+        assert patience(store) == 10
+    assert time.monotonic() - start < 6
+    other.execute("ROLLBACK")
+    keeper.tick(20)
+    assert trouble(keeper) is None
+    assert patience(store) == 250
+
+
+def patience(store: Store) -> int:
+    """How long the connection waits for others, in thousandths of a second."""
+    ((found,),) = store.database.rows("PRAGMA busy_timeout")
+    assert isinstance(found, int)
+    return found
+
+
+def test_nobody_waits_long_for_a_lock_that_was_there_before(file: Path) -> None:
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("PRAGMA locking_mode = EXCLUSIVE")
+    other.execute("BEGIN EXCLUSIVE")
+    store = Store.open(file.parent)
+    keeper = store.new_game(PUZZLE, "any")
+    start = time.monotonic()
+    for number in range(80):
+        keeper.tick(number)
+    assert time.monotonic() - start < 6
+    other.close()
+    store.close()
+    titles = {game.title for game in Store.open(file.parent).games()}
+    assert titles == {"old", "any"}, "closing is the last chance"
+
+
+def test_problems_are_told_once_and_later_ones_too(file: Path) -> None:
+    not_a_database(file)
+    store = Store.open(file.parent)
+    assert [problem.kind for problem in store.new_problems()] == ["damaged"]
+    assert store.new_problems() == []
+    keeper = store.new_game(PUZZLE, "any")
+    with store.database.writing() as connection:
+        connection.execute("DROP TABLE entries")
+    for _ in range(3):
+        assert store.log(keeper.record.id) == []
+    (problem,) = store.new_problems()
+    assert (problem.kind, problem.reason) == ("damaged", "no such table: entries")
+    assert store.new_problems() == []
 
 
 def test_no_folder_can_be_made(tmp_path: Path) -> None:

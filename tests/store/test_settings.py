@@ -2,10 +2,12 @@
 
 import dataclasses
 import json
+import sqlite3
 from pathlib import Path
 
 import pytest
 
+from tests.store.play import PUZZLE
 from tutor.store import Settings, Store
 
 OTHER = Settings(
@@ -63,3 +65,56 @@ def test_a_bad_choice_falls_back_alone(tmp_path: Path, name: str, text: str) -> 
     store.save_settings(OTHER)
     kept = dict(store.database.rows("SELECT name, value FROM settings"))
     assert json.loads(kept["from the future"]) == 1, "a newer version's choices stay"
+
+
+def test_choices_made_while_the_file_is_out_of_reach(tmp_path: Path) -> None:
+    home, away = tmp_path / "home", tmp_path / "away"
+    first = Store.open(home)
+    first.save_settings(Settings(vim_keys=True, zoom="full"))
+    first.close()
+    home.rename(away)
+    home.write_text("a file where the folder should be")
+    store = Store.open(home)
+    assert store.save_settings(dataclasses.replace(store.settings(), theme="light")) is not None
+    home.unlink()
+    away.rename(home)
+    keeper = store.new_game(PUZZLE, "any")
+    assert keeper.problem is None
+    expected = Settings(vim_keys=True, zoom="full", theme="light")
+    assert store.settings() == expected
+    assert Store.open(home).settings() == expected
+
+
+def test_choices_are_changed_one_by_one(tmp_path: Path) -> None:
+    here, there = Store.open(tmp_path), Store.open(tmp_path)
+    mine, theirs = here.settings(), there.settings()
+    here.save_settings(dataclasses.replace(mine, theme="light"))
+    there.save_settings(dataclasses.replace(theirs, vim_keys=True))
+    assert Store.open(tmp_path).settings() == Settings(theme="light", vim_keys=True)
+
+
+def test_choices_that_were_not_chosen_out_of_reach_stay(tmp_path: Path) -> None:
+    home, away = tmp_path / "home", tmp_path / "away"
+    first = Store.open(home)
+    first.save_settings(OTHER)
+    first.close()
+    home.rename(away)
+    home.write_text("a file where the folder should be")
+    store = Store.open(home)
+    assert store.settings() == Settings()
+    home.unlink()
+    away.rename(home)
+    assert store.new_game(PUZZLE, "any").problem is None
+    assert Store.open(home).settings() == OTHER
+
+
+def test_choices_wait_for_a_locked_file(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    other = sqlite3.connect(tmp_path / "learner.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    problem = store.save_settings(OTHER)
+    assert problem is not None
+    assert problem.kind == "locked"
+    other.execute("ROLLBACK")
+    store.close()
+    assert Store.open(tmp_path).settings() == OTHER

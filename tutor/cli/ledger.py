@@ -21,14 +21,22 @@ def answer(run: Run, target: str | None, source: str | None, as_json: bool) -> N
     """Do what was asked: export to a target, import from a source, or tell the numbers."""
     document = None if source is None else _document(source, run)
     with closing(Store.open()) as store:
-        for problem in store.problems:
-            run.remark(tell_problem(problem, run.speaker))
+        _tell_problems(store, run)
         if target is not None:
             _export(store, target, run)
         elif source is not None:
             _import(store, document, source, as_json, run)
         else:
             _show(store, as_json, run)
+            _tell_problems(store, run)
+
+
+def _tell_problems(store: Store, run: Run) -> bool:
+    """Say what has gone wrong since last time; whether anything has."""
+    problems = store.new_problems()
+    for problem in problems:
+        run.remark(tell_problem(problem, run.speaker))
+    return bool(problems)
 
 
 # Numbers
@@ -98,6 +106,8 @@ def _export(store: Store, name: str, run: Run) -> None:
     if store.in_memory or any(problem.kind == "damaged" for problem in store.problems):
         run.refuse(run.say("progress-no-export"))
     document = export(store)
+    if _tell_problems(store, run):
+        run.refuse(run.say("progress-no-export"))
     text = json.dumps(document, ensure_ascii=True, indent=1) + "\n"
     if name == "-":
         sys.stdout.write(text)

@@ -1,12 +1,11 @@
 """The coach in plain text: the same answers as on screen, each said once."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from tutor import narrate
 from tutor.cli.progress import Progress
 from tutor.explain.advice import Advice
-from tutor.explain.diagnose import Marks, Mistake, Move
+from tutor.explain.diagnose import Mistake, Move
 from tutor.explain.why import Claim
 from tutor.language import Speaker
 from tutor.play.coach import Question, tell_advice, tell_check, tell_why
@@ -134,12 +133,8 @@ class PlainCoach:
     def check(self) -> list[str]:
         """Whether everything is right so far."""
         self._note("check", "")
-        question = self._look()
-        diagnosis = question.diagnosis()
+        diagnosis = self._look().diagnosis()
         self._mistake = diagnosis.mistake
-        if not any(question.marks):
-            # Whoever writes no marks at all does not want to hear where they are missing.
-            diagnosis = replace(diagnosis, marks=Marks())
         told = tell_check(diagnosis, self._game.geometry, self._speaker.language)
         sentences = list(told.sentences)
         if diagnosis.mistake is None:

@@ -19,9 +19,8 @@ from tutor.cli.steps import print_text
 from tutor.language import Speaker
 from tutor.language.storage import tell_problem
 from tutor.play.game import start_of
-from tutor.play.log import AsideKind
 from tutor.play.orders import LEVELS
-from tutor.store import Keeper, Problem, Store
+from tutor.store import GameRecord, Keeper, Problem, Store
 from tutor.sudoku.formats import FORMATS, write
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Step
@@ -37,14 +36,14 @@ class PlainPlay:
         self._settings = store.settings()
         self.speaker = Speaker(run.speaker.language, "screens", "commands")
         self._warned: set[str] = set()
-        for problem in store.problems:
-            self._warn(problem)
+        self._warn()
 
-    def _warn(self, problem: Problem | None) -> None:
+    def _warn(self, *problems: Problem | None) -> None:
         """Say what is wrong with the learner's file, once for each kind of trouble."""
-        if problem is not None and problem.kind not in self._warned:
-            self._warned.add(problem.kind)
-            self._run.remark(tell_problem(problem, self.speaker))
+        for problem in (*self._store.new_problems(), *problems):
+            if problem is not None and problem.kind not in self._warned:
+                self._warned.add(problem.kind)
+                self._run.remark(tell_problem(problem, self.speaker))
 
     # Games
 
@@ -55,15 +54,15 @@ class PlainPlay:
         puzzle, log = start_of(grid)
         self._use(self._store.new_game(puzzle, title, log))
 
-    def resume(self, game_id: int) -> None:
+    def resume(self, game: GameRecord) -> None:
         """Go on with a game."""
-        self._use(self._store.resume(game_id))
+        self._use(self._store.resume_record(game))
 
     def _use(self, keeper: Keeper) -> None:
         self._keeper, self._game = keeper, keeper.game
         self._geometry = keeper.game.geometry
         self._reader = BoardReader(keeper.game.board, self.speaker)
-        self._coach = PlainCoach(keeper.game, self.speaker, self._note)
+        self._coach = PlainCoach(keeper.game, self.speaker, keeper.game.note)
         self._writer = Writer(keeper.game, self._reader, self.speaker, self._settings)
         self._values = keeper.game.board.values
         self._is_solved = keeper.game.board.is_solved
@@ -95,8 +94,11 @@ class PlainPlay:
         finally:
             self._sync_clock()
             self._keeper.tick(self._game.elapsed)
-        if not self._is_solved:
-            self._tell(self.speaker.say("plain-goodbye"))
+        problem = self._keeper.problem
+        if problem is not None and problem.kind != "elsewhere":
+            self._say("plain-not-kept")
+        elif not self._is_solved:
+            self._say("plain-goodbye")
 
     def _lines(self) -> Iterator[str]:
         if sys.stdin is None:
@@ -156,9 +158,6 @@ class PlainPlay:
         minutes, seconds = divmod(int(self._game.elapsed), 60)
         return f"{minutes}:{seconds:02d}"
 
-    def _note(self, kind: AsideKind, note: str = "") -> None:
-        self._game.note(kind, note)
-
     # What has changed
 
     def _edited(self, sentences: Iterable[str]) -> None:
@@ -175,7 +174,7 @@ class PlainPlay:
             self._say("coach-full-but-wrong")
         elif not self._is_solved:
             self._is_solved = True
-            self._note("solved")
+            self._game.note("solved")
             self._say("coach-solved", time=self._time)
             self._say("plain-another")
 

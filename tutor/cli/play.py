@@ -9,8 +9,8 @@ import typer
 from tutor.cli.inputs import grids
 from tutor.cli.run import Box, Lang, Run
 from tutor.cli.screens import (
-    MOST_GRIDS,
     Plain,
+    first_of,
     has_screen,
     open_one,
     open_screen,
@@ -47,8 +47,8 @@ def play(
         on_screen = has_screen() and not plain
         found = []
         if input_ is not None:
-            most = MOST_GRIDS if on_screen else 1
-            found = list(islice(grids([input_], geometry, run), most))
+            read = grids([input_], geometry, run)
+            found = first_of(read) if on_screen else list(islice(read, 1))
             if not found:
                 return
         if on_screen:
@@ -76,15 +76,16 @@ def go_on(run: Run, lang: str | None) -> None:
     """Plain play from where the learner left off; with nothing to go on with, a fresh grid."""
     from tutor.cli.orders import made, order_of
     from tutor.cli.plain_play import PlainPlay
+    from tutor.play.game import DRAFT
     from tutor.store import Store
 
     with closing(Store.open()) as store:
         speak_as_set(run, lang, store)
         player = PlainPlay(run, store)
         # A grid half typed in on screen is no game yet.
-        waiting = (game for game in store.games() if game.is_open and game.title != "draft")
+        waiting = (game for game in store.games() if game.is_open and game.title != DRAFT)
         if (game := next(waiting, None)) is not None:
-            player.resume(game.id)
+            player.resume(game)
         else:
             order, title = order_of(None, None, None, run)
             grid = made(order, player.speaker)

@@ -5,7 +5,8 @@ Nothing of the screens is loaded before one opens.
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -80,6 +81,13 @@ def title_at(place: Place, *, is_one_of_many: bool) -> str:
     return f"{name} #{place.number}" if is_one_of_many else name
 
 
+def first_of(found: Iterable[tuple[Place, Grid]]) -> list[tuple[Place, Grid]]:
+    """As many grids as can be chosen from on screen."""
+    from tutor.tui.navigation import MOST_GRIDS
+
+    return list(islice(found, MOST_GRIDS))
+
+
 def open_one(
     app: "TutorApp",
     found: Sequence[tuple[Place, Grid]],
@@ -89,23 +97,10 @@ def open_one(
     if len(found) == 1:
         then(found[0][1], title_at(found[0][0], is_one_of_many=False))
         return
-    say = app.speaker.say
-    choices = [
-        (
-            str(index),
-            say(
-                "grid-in-list",
-                number=str(index + 1),
-                size=f"{grid.geometry.n}x{grid.geometry.n}",
-                givens=grid.given_count,
-            ),
-        )
-        for index, (_, grid) in enumerate(found)
-    ]
+    from tutor.tui.navigation import MOST_GRIDS
 
-    def chosen(answer: str | None) -> None:
-        if answer is not None:
-            place, grid = found[int(answer)]
-            then(grid, title_at(place, is_one_of_many=True))
+    def chosen(number: str, grid: Grid) -> None:
+        then(grid, title_at(found[int(number) - 1][0], is_one_of_many=True))
 
-    app.choose(say("choose-grid"), choices, chosen)
+    grids = [(str(number), grid) for number, (_, grid) in enumerate(found, 1)]
+    app.choose_grid(grids, chosen, many=len(grids) >= MOST_GRIDS)

@@ -233,6 +233,7 @@ storage-elsewhere = This game was played on in another window. It goes on here a
 
 plain-start = Type for instance r4c7=5; hint if you are stuck, help for everything else, quit to leave.
 plain-goodbye = Everything is kept: tutor --plain goes on with this grid.
+plain-not-kept = This game could not be kept.
 plain-another = new gives you another grid, quit leaves.
 plain-unknown = "{ $found }" is not understood. Expected for instance r4c7=5, hint, check, undo or board; help lists everything.
 plain-no-cell = "{ $found }" is not complete. Expected for instance why r4c7=5, why r4c7-5 or clear r4c7.

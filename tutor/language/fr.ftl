@@ -239,6 +239,7 @@ storage-elsewhere = Cette partie a été continuée dans une autre fenêtre. Ell
 
 plain-start = Tapez par exemple L4C7=5 ; indice si vous êtes bloqué, aide pour tout le reste, quitter pour terminer.
 plain-goodbye = Tout est conservé : tutor --plain continue cette grille.
+plain-not-kept = Cette partie n’a pas pu être conservée.
 plain-another = nouvelle vous donne une autre grille, quitter termine.
 plain-unknown = « { $found } » n’est pas compris. Attendu par exemple L4C7=5, indice, vérifier, annuler ou grille ; aide donne tout.
 plain-no-cell = « { $found } » n’est pas complet. Attendu par exemple pourquoi L4C7=5, pourquoi L4C7-5 ou effacer L4C7.

@@ -24,17 +24,27 @@ Watch = Callable[[float], None]
 """Told how far the thinking is, from 0 to 1; may raise ``Stopped``."""
 
 
+def nobody_watches(share: float) -> None:
+    """Let the thinking go on."""
+
+
 class Watched(Sequence[Technique]):
     """Techniques that tell how far down the ladder somebody is looking."""
 
     def __init__(self, techniques: Sequence[Technique], watch: Watch) -> None:
         self._techniques = techniques
         self._watch = watch
+        self._share = 0.0
 
     def __iter__(self) -> Iterator[Technique]:
         for index, technique in enumerate(self._techniques):
-            self._watch(index / len(self._techniques))
+            self._share = index / len(self._techniques)
+            self.pulse()
             yield technique
+
+    def pulse(self) -> None:
+        """Tell once more how far it is."""
+        self._watch(self._share)
 
     def __len__(self) -> int:
         return len(self._techniques)
@@ -92,16 +102,14 @@ class Question:
         """What the answer depends on."""
         return tuple(self.grid.values), self.marks
 
-    def advice(self, watch: Watch | None = None) -> Advice:
+    def advice(self, watch: Watch = nobody_watches) -> Advice:
         """The mistake to mend, or the next step."""
-        techniques: Sequence[Technique] = (*LADDER, SEARCH)
-        if watch is not None:
-            techniques = Watched(techniques, watch)
-        return advise(self.grid, self.moves, self.marks, techniques)
+        techniques = Watched((*LADDER, SEARCH), watch)
+        return advise(self.grid, self.moves, self.marks, techniques, techniques.pulse)
 
-    def diagnosis(self) -> Diagnosis:
+    def diagnosis(self, watch: Watch = nobody_watches) -> Diagnosis:
         """The first mistake, if there is one, and the state of the marks."""
-        return diagnose(self.grid, self.moves, self.marks)
+        return diagnose(self.grid, self.moves, self.marks, pulse=lambda: watch(0.0))
 
     def claim_about(self, cell: int, digit: int) -> Claim:
         """What a learner means who points at a digit: that it is right as they have it.
@@ -112,7 +120,7 @@ class Question:
         crossed_out = not self.grid.values[cell] and marks and not marks >> digit - 1 & 1
         return Claim(cell, digit, holds=not crossed_out)
 
-    def reason(self, claim: Claim) -> Reason:
+    def reason(self, claim: Claim, watch: Watch = nobody_watches) -> Reason:
         """Why something is so, from the rest of the board.
 
         The cell itself is taken as empty and without marks; elsewhere the learner's marks
@@ -129,8 +137,12 @@ class Question:
                     marks[peer] |= 1 << value - 1
         board = Grid(self.grid.geometry, values)
         board.givens = self.grid.givens
-        diagnosis = diagnose(board, self.moves, marks)
-        return why(board if diagnosis.mistake else diagnosis.board, claim)
+
+        def pulse() -> None:
+            watch(0.0)
+
+        diagnosis = diagnose(board, self.moves, marks, pulse=pulse)
+        return why(board if diagnosis.mistake else diagnosis.board, claim, pulse=pulse)
 
 
 def light_of(step: Step, rung: int) -> Light:

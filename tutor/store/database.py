@@ -38,6 +38,7 @@ class Database:
         self.waiting: set[Callable[[], None]] = set()
         """What writes down the games that could not be written down whole."""
         self._is_suspect = False
+        self._is_closed = False
         self._wait = WRITING_WAIT
         self._connection: sqlite3.Connection
         try:
@@ -68,6 +69,8 @@ class Database:
 
     def close(self) -> None:
         """Write what waits, as far as possible; nothing can be read or written any more."""
+        if self._is_closed:
+            return
         if self.waiting or self.in_memory:
             self.wait_for(CLOSING_WAIT)
             for write in list(self.waiting):
@@ -75,8 +78,8 @@ class Database:
             with suppress(Unwritten), self.writing():
                 pass  # what is in memory goes over, if the file is back
         self.waiting.clear()
-        self.in_memory = False
         self._connection.close()
+        self._is_closed = True
 
     def report(self, problem: Problem) -> None:
         """Remember what went wrong, once for whoever has not heard it yet."""

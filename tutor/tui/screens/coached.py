@@ -225,7 +225,7 @@ class CoachedScreen(LetterScreen):
         question = Question.of(self.game)
         claim = question.claim_about(cell, digit)
         self.note("why", f"{self.geometry.cell_name(cell)}={digit}")
-        self.think(lambda _: question.reason(claim), self._told_why)
+        self.think(lambda watch: question.reason(claim, watch), self._told_why)
 
     def _told_why(self, reason: Reason) -> None:
         self._rung, self._hint_line = 0, None
@@ -236,7 +236,7 @@ class CoachedScreen(LetterScreen):
         """Whether everything is right so far."""
         question = Question.of(self.game)
         self.note("check")
-        self.think(lambda _: question.diagnosis(), self._checked)
+        self.think(question.diagnosis, self._checked)
 
     def _checked(self, diagnosis: Diagnosis) -> None:
         self._mistake = diagnosis.mistake
