@@ -67,7 +67,7 @@ def on_full_screen(
                     break
         text = shown.decode(errors="replace")
         assert not waiting, f"never shown: {waiting[0][0]!r}; but:\n{text[-2000:]}"
-        return Shown(process.wait(timeout=5), text)
+        return Shown(process.wait(timeout=60), text)
     finally:
         os.close(terminal)
         process.kill()

@@ -1,6 +1,7 @@
 """Fresh grids as ordered: levels, techniques, sizes."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 
@@ -11,6 +12,7 @@ from tutor.play.collections import collection
 from tutor.play.grading import trace
 from tutor.play.making import Workshop, goal_of
 from tutor.play.orders import Fresh, Level, Order, Unavailable, fresh, graded, level_of
+from tutor.play.planting import HiddenQuads
 from tutor.play.stopped import Stopped
 from tutor.sudoku import search
 from tutor.sudoku.dice import Dice
@@ -186,6 +188,55 @@ def test_nobody_has_to_wait(order: Order) -> None:
     with pytest.raises(Stopped):
         fresh(order, 7, impatient(3, told))
     assert len(told) == 4
+
+
+def heard_to_the_end(order: Order) -> list[int]:
+    """What is told of an order that nobody stops, if there is such a grid or not."""
+    told: list[int] = []
+    with suppress(Unavailable):
+        fresh(order, 7, told.append)
+    return told
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        Order(Geometry.of(4, 4)),
+        Order(Geometry.of(5, 5)),
+        Order(NINE, technique="hidden-quad"),
+        Order(Geometry.of(3, 6), level="easy"),
+    ],
+)
+def test_the_work_can_be_stopped_to_its_very_end(
+    order: Order, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a board is dug, while its walk is looked at, and while shipped grids are shuffled."""
+    monkeypatch.setattr(orders, "_TECHNIQUE_BOARDS", 3)
+    heard = heard_to_the_end(order)
+    assert heard == sorted(heard)
+    for after in (len(heard) // 3, len(heard) - 1):
+        told: list[int] = []
+        with pytest.raises(Stopped):
+            fresh(order, 7, impatient(after, told))
+        assert told == heard[: after + 1]
+
+
+def test_planted_boards_can_be_stopped_too() -> None:
+    told: list[int] = []
+    goal = goal_of(NINE, None, "hidden-quad")
+    with pytest.raises(Stopped):
+        HiddenQuads(NINE, goal, Dice(1), impatient(20, told)).draw()
+    assert told == [0] * 21
+
+
+def test_grading_can_be_stopped_and_leaves_the_grid_alone() -> None:
+    def stop() -> None:
+        raise Stopped
+
+    grid = grid_of(CLASSIC)
+    with pytest.raises(Stopped):
+        graded(grid, stop)
+    assert grid == grid_of(CLASSIC)
 
 
 def test_the_report_counts_grids() -> None:

@@ -25,7 +25,7 @@ from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.singles import SinglesBoard
 from tutor.sudoku.singles import solutions as plain_solutions
-from tutor.sudoku.watch import BudgetSpent, Watch
+from tutor.sudoku.watch import PULSE_EVERY, BudgetSpent, Pulse, Watch
 
 
 def test_the_classic() -> None:
@@ -113,6 +113,64 @@ def test_a_watch_can_stop_a_search_and_reports_on_it() -> None:
     list(islice(found, 3000))
     assert reports[0] == ("nodes", 1024)
     assert [count for _, count in reports] == sorted(count for _, count in reports)
+
+
+class Enough(Exception):
+    """Nobody waits for the search any more."""
+
+
+def impatient(at: int) -> Pulse:
+    """A pulse that raises at its so-many-th call."""
+    calls = iter(range(1, at))
+
+    def pulse() -> None:
+        if next(calls, None) is None:
+            raise Enough
+
+    return pulse
+
+
+@pytest.mark.parametrize("at", [1, 2, 5])
+@pytest.mark.parametrize("shape", [(3, 3), (4, 4), (3, 6)])
+def test_a_pulse_stops_a_search(shape: tuple[int, int], at: int) -> None:
+    grid = Grid(Geometry.of(*shape))
+    with pytest.raises(Enough):
+        search.count(grid, pulse=impatient(at))
+    with pytest.raises(Enough):
+        list(search.solutions(grid, dice=Dice(1), pulse=impatient(at)))
+    assert grid == Grid(Geometry.of(*shape))
+
+
+def test_every_question_has_a_pulse() -> None:
+    for ask in (search.solve, search.may_have_solution, search.is_unique):
+        for grid in (grid_of(VERY_HARD), Grid(Geometry.of(5, 5))):
+            with pytest.raises(Enough):
+                ask(grid, impatient(1))
+    assert search.is_unique(grid_of(VERY_HARD), lambda: None)
+
+
+def test_a_pulse_comes_more_often_than_a_report() -> None:
+    told: list[str] = []
+    found = search.solutions(
+        Grid(Geometry.of(3, 3)),
+        report=lambda what, count: told.append(f"{what} {count}"),
+        pulse=lambda: told.append("pulse"),
+    )
+    list(islice(found, 1500))
+    first = told.index("nodes 1024")
+    assert told[:first] == ["pulse"] * (1 + 1024 // PULSE_EVERY)
+
+
+@pytest.mark.skipif(not sat.available(), reason="needs python-sat")
+@pytest.mark.parametrize("at", [2, 3])
+def test_a_pulse_stops_sat_too(at: int) -> None:
+    reports: list[str] = []
+    grid = Grid(Geometry.of(5, 5))
+    with pytest.raises(Enough):
+        list(
+            search.solutions(grid, report=lambda what, _: reports.append(what), pulse=impatient(at))
+        )
+    assert reports == ["clauses"] * (at - 2)
 
 
 def test_tables_refuse_boards_too_large_for_them() -> None:

@@ -35,6 +35,7 @@ from tutor.tui.board.layout import Layout
 from tutor.tui.board.look import Look
 from tutor.tui.board.widget import BoardView
 from tutor.tui.screens.board_screen import BoardScreen
+from tutor.tui.screens.cursor import CursorScreen
 from tutor.tui.screens.play import PlayScreen
 from tutor.tui.widgets.status import KeyBar, StatusLine
 
@@ -162,6 +163,13 @@ class Driver:
         return self.app.screen
 
     @property
+    def cursor_screen(self) -> CursorScreen:
+        """The screen in front, which has a board with a cursor."""
+        screen = self.screen
+        assert isinstance(screen, CursorScreen), screen
+        return screen
+
+    @property
     def board_screen(self) -> BoardScreen:
         """The screen with a board that is on top of the others, below any window."""
         found = [s for s in self.app.screen_stack if isinstance(s, BoardScreen)]
@@ -198,12 +206,12 @@ class Driver:
     @property
     def cursor(self) -> str:
         """The cell with the cursor."""
-        return self.name(self.board_screen.cursor)
+        return self.name(self.cursor_screen.cursor)
 
     @property
     def selected(self) -> set[str]:
         """The cells that are selected."""
-        return {self.name(cell) for cell in self.board_screen.selected}
+        return {self.name(cell) for cell in self.cursor_screen.selected}
 
     def cell(self, cell: str) -> Cell:
         """The state of a cell."""
@@ -241,7 +249,7 @@ class Driver:
 
     def notices(self) -> list[str]:
         """The messages shown in a corner for a while, oldest first."""
-        return [notice.message for notice in self.app._notifications]
+        return [notice.message.replace("\n", " ") for notice in self.app._notifications]
 
     def lines(self) -> list[str]:
         """The screen in front as characters, line by line."""

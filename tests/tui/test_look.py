@@ -134,14 +134,14 @@ def test_the_light_of_the_coach_takes_the_place_of_tints(game: Game, scene: Scen
 
 
 def test_conclusions_come_before_roles(scene: Scene) -> None:
-    scene.keys = {"base": "a"}
+    scene.keys = {"base": "α"}
     scene.light = Light(
         marks=(Mark(OPEN, 4, "base"), Mark(OPEN, 1, "base"), Mark(3, 2, "base")),
         placements=(Candidate(OPEN, 4),),
         eliminations=(Candidate(3, 2),),
     )
     looks = scene.looks()
-    assert looks[OPEN].lit == (Lit(4, "placed", "◂"), Lit(1, "role-1", "a"))
+    assert looks[OPEN].lit == (Lit(4, "placed", "◂"), Lit(1, "role-1", "α"))
     assert looks[OPEN].ghost == 0b1001, "what is not marked is shown as the coach's"
     assert looks[3].lit == (Lit(2, "removed", "×"),)
 

@@ -37,7 +37,7 @@ def grounds(t: Driver, name: str) -> set[str]:
 
 def cursor_in_sight(t: Driver) -> bool:
     """Whether the whole cell with the cursor is on the screen."""
-    region = t.layout.region(t.board_screen.cursor)
+    region = t.layout.region(t.cursor_screen.cursor)
     seen = t.view.scrollable_content_region.size.region + t.view.scroll_offset
     return seen.contains_region(region)
 
@@ -624,6 +624,6 @@ async def test_a_large_board_scrolls_with_the_cursor_and_takes_letters(
 async def test_the_usual_board_needs_no_letters(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=CLASSIC) as t:
         await t.press("d")
-        assert t.said()[-1] == t.app.speaker.say("no-letters")
+        assert t.said()[-1] == t.app.speaker.say("no-letters", last=9)
         await t.press("D", "4")
         assert t.cell("r1c3").value == 4

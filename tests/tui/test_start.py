@@ -184,6 +184,7 @@ def test_any_size_and_back(learner_home: Path) -> None:
     with Terminal("play", CLASSIC) as terminal:
         terminal.wait_for("Here is your")
         terminal.send("4")
+        terminal.settle()
         terminal.resize(10, 40)
         terminal.wait_for("40x10")
         for lines, columns in ((1, 1), (2, 100), (100, 2), (60, 200), (22, 50), (23, 79)):

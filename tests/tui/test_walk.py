@@ -397,11 +397,6 @@ async def test_a_grid_that_needs_a_search(tmp_path: Path, language: Language, sp
         assert say(language, "walk-done") in summary
         assert say(language, "walk-searched", step=first + 1, count=space) in summary
         assert f"{walk.counts()[SEARCH.id]} × {narrate.called(SEARCH.id, language)}" in summary
-        known = max(
-            (technique for technique in LADDER if technique.id in walk.counts()),
-            key=lambda technique: technique.rating or 0,
-        )
-        assert narrate.called(known.id, language) in summary.split("\n")[-2], "search is not rated"
         assert "." not in values_of(t)
 
 

@@ -83,7 +83,9 @@ def part(t: Driver, selector: str) -> str:
 def told(t: Driver) -> list[str]:
     """The messages in the corner as they are shown, markup carried out."""
     return [
-        str(Content.from_markup(notice.message)) if notice.markup else notice.message
+        (str(Content.from_markup(notice.message)) if notice.markup else notice.message).replace(
+            "\n", " "
+        )
         for notice in t.app._notifications
     ]
 

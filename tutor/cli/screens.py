@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     from tutor.store import Store
     from tutor.tui.app import TutorApp
 
-MOST_GRIDS = 5000
-"""A file may hold more; so many can be chosen from on screen."""
-
 
 def _or_above(context: typer.Context, value: bool) -> bool:
     """``tutor --plain play`` means the same as ``tutor play --plain``."""

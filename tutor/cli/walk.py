@@ -2,14 +2,13 @@
 
 import sys
 from collections.abc import Iterator
-from itertools import islice
 from typing import TYPE_CHECKING
 
 from tutor import narrate
 from tutor.cli.choice import Only, UpTo, chosen
 from tutor.cli.inputs import Place, grids
 from tutor.cli.run import Box, Inputs, Lang, Run
-from tutor.cli.screens import MOST_GRIDS, Plain, has_screen, open_one, open_screen
+from tutor.cli.screens import Plain, first_of, has_screen, open_one, open_screen
 from tutor.cli.steps import in_one_line, print_text
 from tutor.cli.typed import is_border, typed_grid
 from tutor.explain import path
@@ -55,7 +54,7 @@ def _on_screen(
     lang: str | None,
 ) -> None:
     """Open the grids on screen; without any, the choice of where to get one."""
-    found = list(islice(grids(inputs, box, run), MOST_GRIDS)) if inputs else []
+    found = first_of(grids(inputs, box, run)) if inputs else []
     if inputs and not found:
         return
 

@@ -191,6 +191,10 @@ walk-welcome = The right arrow takes the first step. Each is the simplest that a
 walk-step = step { $step } of { $count }
 walk-playing = { $seconds } s a step
 walk-stops-at = stops at: { $name }
+walk-only = { $count ->
+        [one] one technique only
+       *[other] { $count } techniques only
+    }
 walk-up-to = up to: { $name }
 walk-end = The end
 walk-count = { $count ->

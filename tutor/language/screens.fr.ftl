@@ -191,6 +191,10 @@ walk-welcome = La flèche droite fait la première étape. Chacune est la plus s
 walk-step = étape { $step } sur { $count }
 walk-playing = { $seconds } s par étape
 walk-stops-at = arrêt à : { $name }
+walk-only = { $count ->
+        [one] une seule technique
+       *[other] { $count } techniques seulement
+    }
 walk-up-to = jusqu’à : { $name }
 walk-end = La fin
 walk-count = { $count ->

@@ -36,7 +36,7 @@ class Database:
         self.generation = 0
         """Counts connections: the numbers of games hold for one of them only."""
         self.waiting: set[Callable[[], None]] = set()
-        """What writes down the games that could not be written down whole."""
+        """What writes down the games and choices that could not be written yet."""
         self._is_suspect = False
         self._is_closed = False
         self._wait = WRITING_WAIT

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from tutor.language.problems import bad_grid, contradiction
 from tutor.play.game import DRAFT, start_of
 from tutor.play.verdict import Verdict, judge
+from tutor.store import GameRecord
 from tutor.store.keeper import Keeper
 from tutor.sudoku.formats import BadGrid, Entry, read_bytes, read_text
 from tutor.sudoku.grid import Grid
@@ -34,10 +35,10 @@ class Navigation(Windows):
         puzzle, log = start_of(grid)
         self._show_game(self._app.store.new_game(puzzle, title, log), replace=replace)
 
-    def resume_game(self, game_id: int) -> None:
+    def resume_game(self, record: GameRecord) -> None:
         """Go on with a game, or with a grid half typed in."""
         try:
-            keeper = self._app.store.resume(game_id)
+            keeper = self._app.store.resume_record(record)
         except KeyError:
             self._app.warn_of_new()
             self.tell(self._app.speaker.say("game-gone"), is_warning=True)

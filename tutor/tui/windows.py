@@ -33,7 +33,7 @@ class Windows:
     def tell(self, text: str, *, seconds: float = 5, is_warning: bool = False) -> None:
         """Show a sentence in the corner for a while, as it is: brackets are no markup."""
         severity: SeverityLevel = "warning" if is_warning else "information"
-        lines = broken(text, min(self._app.size.width // 2, 60) - 4)
+        lines = broken(text, min(self._app.size.width // 2, 60) - 4, words=False)
         self._app.notify("\n".join(lines), severity=severity, timeout=seconds, markup=False)
 
     def choose(

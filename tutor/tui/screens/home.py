@@ -85,7 +85,7 @@ class HomeScreen(TutorScreen):
         if id == "continue":
             game = self.tutor.store.last_open()
             if game is not None:
-                self.tutor.resume_game(game.id)
+                self.tutor.resume_game(game)
         elif id in ("practise", "walk"):
             self.app.push_screen(PractiseScreen("walk" if id == "walk" else "play"))
         elif id == "enter":

@@ -4,6 +4,7 @@ from textual.widgets import Static
 
 from tutor import narrate
 from tutor.play.game import DRAFT
+from tutor.store import GameRecord
 from tutor.store.totals import Totals
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.tui.screens.menu import MenuScreen
@@ -22,6 +23,7 @@ class ProgressScreen(MenuScreen):
     def __init__(self) -> None:
         super().__init__()
         self._totals = Totals()
+        self._games: dict[str, GameRecord] = {}
 
     def title_text(self) -> str:
         """The totals in a sentence."""
@@ -37,9 +39,11 @@ class ProgressScreen(MenuScreen):
     def choices(self) -> list[tuple[str, str] | None]:
         """A line for each game."""
         say = self.speaker.say
+        games = self.tutor.store.games(_SHOWN)
+        self._games = {str(game.id): game for game in games if game.title != DRAFT}
         return [
             (
-                str(game.id),
+                id,
                 say(
                     "progress-game",
                     day=game.updated.astimezone().strftime("%Y-%m-%d"),
@@ -49,8 +53,7 @@ class ProgressScreen(MenuScreen):
                     state="solved" if game.is_solved else "open",
                 ),
             )
-            for game in self.tutor.store.games(_SHOWN)
-            if game.title != DRAFT
+            for id, game in self._games.items()
         ]
 
     def about(self, answer: str) -> str:
@@ -72,4 +75,4 @@ class ProgressScreen(MenuScreen):
 
     def chosen(self, answer: str) -> None:
         """Open the game."""
-        self.tutor.resume_game(int(answer))
+        self.tutor.resume_game(self._games[answer])

@@ -189,4 +189,4 @@ class WalkScreen(WalkView):
     def do_play_it(self) -> None:
         """Play this grid yourself."""
         if not self.tutor.go_back_to_game(self.walk.grid):
-            self.tutor.open_game(self.walk.grid, self._title or "pasted", replace=True)
+            self.tutor.open_game(self.walk.grid, self._title or "pasted")

@@ -72,7 +72,6 @@ class WalkView(BoardScreen):
         """Look for the steps of the grid, unless it cannot be solved."""
         self._wanted = None
         self._show_index(0)
-        self.coach.say(self.speaker.say("walk-welcome"))
         self.run_worker(self._find, thread=True, exclusive=True, group="walk", exit_on_error=False)
 
     def _find(self) -> None:
@@ -89,6 +88,7 @@ class WalkView(BoardScreen):
                 self.app.call_from_thread(self._refuse, diagnosis)
                 return
             walk.grid = diagnosis.board
+            self.app.call_from_thread(self.coach.say, self.speaker.say("walk-welcome"))
             for _ in walk.find(watch):
                 self.app.call_from_thread(self._found, walk)
             self.app.call_from_thread(self._found, walk)
@@ -176,9 +176,13 @@ class WalkView(BoardScreen):
         say, language = self.speaker.say, self.speaker.language
         if self.stop_at:
             yield say("walk-stops-at", name=narrate.called(self.stop_at, language))
-        if len(self.walk.techniques) < len(LADDER):
-            last = self.walk.techniques[-1]
-            yield say("walk-up-to", name=narrate.called(last.id, language))
+        used = tuple(self.walk.techniques)
+        if used and used != LADDER:
+            name = narrate.called(used[-1].id, language)
+            is_beginning = used == LADDER[: len(used)]
+            yield (
+                say("walk-up-to", name=name) if is_beginning else say("walk-only", count=len(used))
+            )
 
     def show_keys(self) -> None:
         """The keys of a walk."""

@@ -15,14 +15,15 @@ from tutor.play.coach import Told
 from tutor.tui.board.look import KEYS
 
 
-def broken(text: str, width: int, hanging: str = "") -> list[str]:
-    """Lines of a text that are no longer than a width."""
+def broken(text: str, width: int, hanging: str = "", *, words: bool = True) -> list[str]:
+    """Lines of a text that are no longer than a width, words too long broken as well."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         lines += textwrap.wrap(
             paragraph,
             max(width, 1),
             subsequent_indent=hanging,
+            break_long_words=words,
             break_on_hyphens=False,
         ) or [""]
     return lines
