@@ -121,7 +121,7 @@ async def test_continue_is_about_the_game_played_last(tmp_path: Path) -> None:
     begin_game(tmp_path, CLASSIC, "level:hard")
     async with tutor(tmp_path) as t:
         assert "Hard" in lines(t)["continue"]
-        t.app.resume_game(first.id)
+        t.app.resume_game(first)
         await t.settle()
         await t.press("4", "escape")
         assert name(t) == "HomeScreen"
