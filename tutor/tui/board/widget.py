@@ -145,15 +145,24 @@ class BoardView(ScrollView, can_focus=True):
         if self.scene.cursor is not None:
             self.reveal([self.scene.cursor])
 
-    def reveal(self, cells: Sequence[int]) -> None:
-        """Scroll so that cells can be seen: all of them, or at least the first."""
-        if not cells or not self.is_mounted or not (self.max_scroll_x or self.max_scroll_y):
+    def reveal(self, *wishes: Sequence[int]) -> None:
+        """Scroll so that cells can be seen: those of the first wish that fits the room.
+
+        If none does, at least the first cell of the last wish.
+        """
+        if not self.is_mounted or not (self.max_scroll_x or self.max_scroll_y):
             return
         frame = Spacing(1, 1, 1, self.layout_.frame)
-        regions = [self.layout_.region(cell).grow(frame) for cell in cells]
-        together = Region.from_union(regions)
-        fits = together.width <= self.size.width and together.height <= self.size.height
-        self.scroll_to_region(together if fits else regions[0], animate=False)
+        groups = [
+            [self.layout_.region(cell).grow(frame) for cell in cells] for cells in wishes if cells
+        ]
+        for regions in groups:
+            together = Region.from_union(regions)
+            if together.width <= self.size.width and together.height <= self.size.height:
+                self.scroll_to_region(together, animate=False)
+                return
+        for regions in groups[-1:]:
+            self.scroll_to_region(regions[0], animate=False)
 
     # Drawing
 

@@ -161,7 +161,12 @@ class BoardScreen(TutorScreen):
         self.show_board()
         concluded = [cell for cell, _ in light.placements + light.eliminations]
         pattern = [mark.cell for mark in light.marks]
-        self.view.reveal([*concluded, *pattern, *light.wrong])
+        houses = [cell for house in light.houses for cell in house.cells]
+        first_house = light.houses[0].cells if light.houses else ()
+        cells = [*concluded, *light.wrong] or pattern
+        self.view.reveal(
+            [*houses, *cells, *pattern], [*first_house, *concluded], first_house, cells
+        )
 
     def tell(self, told: Told, *, instead_of: Static | None = None) -> Static:
         """Let the coach say something, and light it up; the line it is told on."""

@@ -11,6 +11,9 @@ from textual.widgets import Static
 Offer = tuple[str, str, str]
 """A command's id, its key and its name."""
 
+_SHORTEST = 6
+"""Columns of a title that still says something."""
+
 
 class StatusLine(Static):
     """The top line: the title at the left, the state of the game at the right."""
@@ -35,6 +38,10 @@ class StatusLine(Static):
             if shown and not fits(part):
                 break
             shown.append(part)
+        if counts and not any(map(fits, counts)):
+            # The title can be guessed from its beginning, the counts cannot.
+            used = sum(each.cell_length + 3 for each in (*shown, counts[-1])) + 1
+            left = left[: max(width - used - 1, 0)] + "…" if width - used >= _SHORTEST else left
         shown += [part for part in counts if fits(part)][:1]
         tail = Content("   ").join(shown) + " "
         room = max(width - tail.cell_length, 1)
