@@ -547,3 +547,17 @@ def test_a_step_on_surplus_marks_is_applied(game: Game) -> None:
     assert game.apply(step)
     assert marks_of(game, OPEN) == [2, 4], "5 is in sight: the cell gets its candidates first"
     assert not game.apply(step)
+
+
+def test_the_beginning_is_the_grid_as_it_was_opened() -> None:
+    text = HODOKU.replace("53..7", "53+4.7") + "::::"
+    grid = grid_of(text)
+    game = Game(*start_of(grid))
+    game.fill()
+    game.erase([OPEN])
+    assert game.beginning().values == grid.values
+    assert game.beginning().givens == grid.givens
+    marked = grid_of(CLASSIC)
+    marked.eliminate(OPEN, 1)
+    candidates = Game(*start_of(marked)).beginning().candidates
+    assert candidates == marked.candidates

@@ -535,7 +535,8 @@ async def test_every_shape_opens(tmp_path: Path) -> None:
             assert name(t) == "PlayScreen", (rows, columns)
             assert t.play.geometry is geometry
             assert [cell.value for cell in t.play.board.cells] == grid.values
-            assert f"{geometry.n}x{geometry.n}" in t.status() or geometry.n == 9
+            told = geometry.n not in (9, 25)  # there is no room for so many counts and a title
+            assert f"{geometry.n}x{geometry.n}" in t.status() or not told
             empty = t.play.cursor
             await t.press("1")
             assert t.play.board.cells[empty].value == 1

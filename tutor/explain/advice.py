@@ -35,7 +35,7 @@ def advise(
 
 def _simplest(grid: Grid, techniques: Sequence[Technique], pulse: Pulse) -> Step | None:
     """The simplest step, looked for with one technique at a time, and a pulse before each."""
-    position = Position(grid)
+    position = Position(grid, pulse)
     for technique in techniques:
         pulse()
         if (step := simplest_in(position, (technique,))) is not None:

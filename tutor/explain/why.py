@@ -132,7 +132,7 @@ def proof(
     pulse: Pulse = no_pulse,
 ) -> tuple[Step, ...]:
     """Steps that prove a claim, the least effort of several ways; none if it cannot be proved."""
-    position = Position(grid)
+    position = Position(grid, pulse)
     direct = _direct(position, claim, techniques, pulse)
     if direct is not None and TECHNIQUES[direct.technique].tier == 1:
         return (direct,)

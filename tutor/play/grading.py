@@ -44,7 +44,7 @@ class Trace:
 
 def trace(grid: Grid, techniques: Sequence[Technique] = LADDER, pulse: Pulse = no_pulse) -> Trace:
     """The walk of a grid with these techniques, which the pulse may stop."""
-    position = Position(grid)
+    position = Position(grid, pulse)
     walked = Trace(position)
     highest = -1
     while position.empty:

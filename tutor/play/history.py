@@ -61,6 +61,12 @@ class History:
             self._record(entry)
         self._replay(entry)
 
+    def beginning(self) -> Grid:
+        """The grid as it was opened: givens, and what else was on its board."""
+        board = Board(self.puzzle)
+        board.apply(self._start)
+        return board.noted_grid()
+
     def note(self, kind: AsideKind, note: str = "") -> None:
         """Write down something that changes nothing on the board, such as a hint."""
         self._add(Entry(kind, self.elapsed, (), note))

@@ -158,7 +158,7 @@ class Workshop:
 
     def _dug(self) -> Digger:
         """A new board with cells emptied."""
-        digger = self._digger(full_board(self._geometry, self._dice))
+        digger = self._digger(full_board(self._geometry, self._dice, self._pulse))
         self._dice.shuffle(self._sets)
         wanted = self._geometry.cell_count
         if self._goal.empty is not None:

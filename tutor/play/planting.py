@@ -16,7 +16,7 @@ class HiddenQuads(Workshop):
 
     def _next(self) -> Digger:
         geometry, dice = self._geometry, self._dice
-        solution = full_board(geometry, dice)
+        solution = full_board(geometry, dice, self._pulse)
         row, spared_box = dice.below(9), dice.below(3)
         columns = [column for column in range(9) if column // 3 != spared_box]
         dice.shuffle(columns)

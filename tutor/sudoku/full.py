@@ -12,24 +12,25 @@ from tutor.sudoku.dice import Dice
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.shuffle import shuffled_values
-from tutor.sudoku.watch import BudgetSpent, Watch
+from tutor.sudoku.watch import BudgetSpent, Pulse, Watch, no_pulse
 
 _NODES_PER_CELL = 20
 """A random filling that needs more guesses than this has gone astray: begin again."""
 _SWAPS_PER_CELL = 2
 
 
-def full_board(geometry: Geometry, dice: Dice) -> list[int]:
-    """The values of a random solved board."""
-    values = _searched(geometry, dice) if geometry.n <= cover.LARGEST_N else _walked(geometry, dice)
+def full_board(geometry: Geometry, dice: Dice, pulse: Pulse = no_pulse) -> list[int]:
+    """The values of a random solved board; on large ones the pulse may stop the work."""
+    fill = _searched if geometry.n <= cover.LARGEST_N else _walked
+    values = fill(geometry, dice, pulse)
     return shuffled_values(geometry, values, dice)
 
 
-def _searched(geometry: Geometry, dice: Dice) -> list[int]:
+def _searched(geometry: Geometry, dice: Dice, pulse: Pulse) -> list[int]:
     tables = cover.cover_of(geometry)
     empty = Grid(geometry)
     while True:
-        watch = Watch(limit=_NODES_PER_CELL * geometry.cell_count)
+        watch = Watch(limit=_NODES_PER_CELL * geometry.cell_count, pulse=pulse)
         try:
             trail = next(tables.solutions(tables.everything, dice=dice, watch=watch))
         except BudgetSpent:
@@ -37,7 +38,7 @@ def _searched(geometry: Geometry, dice: Dice) -> list[int]:
         return tables.values(empty, trail)
 
 
-def _walked(geometry: Geometry, dice: Dice) -> list[int]:
+def _walked(geometry: Geometry, dice: Dice, pulse: Pulse) -> list[int]:
     n, box_rows, box_cols = geometry.n, geometry.box_rows, geometry.box_cols
     pattern = [
         (row % box_rows * box_cols + row // box_rows + column) % n + 1
@@ -46,6 +47,7 @@ def _walked(geometry: Geometry, dice: Dice) -> list[int]:
     ]
     values = shuffled_values(geometry, pattern, dice)
     for _ in range(_SWAPS_PER_CELL * geometry.cell_count):
+        pulse()
         kind = dice.below(3)
         if kind == 0:
             _swap_lines(values, _neighbours(n, box_rows, dice), n, n, 1, dice)

@@ -9,6 +9,7 @@ packages installed, or on anything but the seed.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from tutor.sudoku import cover
 from tutor.sudoku.dice import Dice
@@ -17,6 +18,7 @@ from tutor.sudoku.full import digit_chain, full_board
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.symmetry import Symmetry, orbits
+from tutor.sudoku.watch import no_pulse
 
 DEFAULT_EMPTY = 0.40
 """The share of empty cells when nothing else is asked for."""
@@ -97,7 +99,8 @@ def generate_nth(
 
 def _attempt(recipe: Recipe, dice: Dice, progress: Progress | None) -> Puzzle:
     geometry = recipe.geometry
-    solution = full_board(geometry, dice)
+    pulse = no_pulse if progress is None else partial(progress, 0.0)
+    solution = full_board(geometry, dice, pulse)
     sets = orbits(geometry, recipe.symmetry)
     dice.shuffle(sets)
     if not recipe.unique:

@@ -13,7 +13,7 @@ def exhaustive_search(position: Position) -> Iterator[Step]:
     grid = position.grid()
     if grid.is_full or not search.is_quick(grid.geometry):
         return
-    solutions = search.solutions(grid)
+    solutions = search.solutions(grid, pulse=position.pulse)
     solution = next(solutions, None)
     if solution is None or next(solutions, None) is not None:
         return

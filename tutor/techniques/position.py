@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from tutor.sudoku import search
 from tutor.sudoku.geometry import bits, digits
 from tutor.sudoku.grid import Grid
+from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.step import Candidate, Step
 from tutor.techniques.tables import Tables
 
@@ -18,10 +19,12 @@ from tutor.techniques.tables import Tables
 class Position:
     """Values and candidates of a board in play; changes as steps are applied."""
 
-    def __init__(self, grid: Grid) -> None:
+    def __init__(self, grid: Grid, pulse: Pulse = no_pulse) -> None:
         geometry = grid.geometry
         self.geometry = geometry
         self.tables = Tables.of(geometry)
+        self.pulse = pulse
+        """Called by the searches that techniques ask for; may raise to stop them."""
         self.givens = grid.givens
         self.values = grid.values.copy()
         self.candidates = [
@@ -59,7 +62,8 @@ class Position:
         if self._is_unique is None:
             values = [v if self.givens >> c & 1 else 0 for c, v in enumerate(self.values)]
             puzzle = Grid(self.geometry, values)
-            self._is_unique = search.is_quick(self.geometry) and search.is_unique(puzzle)
+            is_quick = search.is_quick(self.geometry)
+            self._is_unique = is_quick and search.is_unique(puzzle, self.pulse)
         return self._is_unique
 
     def cells_with(self, count: int) -> int:

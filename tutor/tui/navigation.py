@@ -60,7 +60,7 @@ class Navigation(Windows):
         from tutor.tui.screens.play import PlayScreen
 
         below = self._app.screen_stack[-2]
-        is_played = isinstance(below, PlayScreen) and below.game.puzzle.values == grid.values
+        is_played = isinstance(below, PlayScreen) and below.game.beginning().values == grid.values
         if is_played:
             self._app.screen.dismiss()
         return is_played

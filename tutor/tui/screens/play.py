@@ -84,7 +84,7 @@ class PlayScreen(WritingScreen):
         time = f"{seconds // 60:02d}:{seconds % 60:02d}"
         self.query_one(StatusLine).show(
             title_of(self.keeper.record.title, self.geometry, self.speaker),
-            self._mode_text(),
+            self.mode_text(),
             time if self.settings.show_timer else "",
             counts=self._left(),
         )
@@ -232,12 +232,12 @@ class PlayScreen(WritingScreen):
 
     def do_walk(self) -> None:
         """Watch this grid being solved."""
-        self.tutor.open_walk(self.game.puzzle, self.keeper.record.title)
+        self.tutor.open_walk(self.game.beginning(), self.keeper.record.title)
 
     def do_restart(self) -> None:
         """Begin this grid again, as a new game."""
         self.tutor.tell(self.speaker.say("restarted"))
-        self.tutor.open_game(self.game.puzzle, self.keeper.record.title, replace=True)
+        self.tutor.open_game(self.game.beginning(), self.keeper.record.title, replace=True)
 
     def do_back(self) -> None:
         """Leave what is going on first, then the screen; the game stays as it is."""

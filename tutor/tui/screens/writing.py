@@ -42,7 +42,8 @@ class WritingScreen(CoachedScreen):
 
     # What is going on, in words
 
-    def _mode_text(self) -> str:
+    def mode_text(self) -> str:
+        """What a digit typed now would be, and what else is going on."""
         say = self.speaker.say
         parts = [say(f"mode-{self.mode}")]
         if self.entry.is_typing:
