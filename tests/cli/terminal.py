@@ -7,8 +7,31 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 COMMAND = [sys.executable, "-m", "tutor"]
+
+
+def hear_ctrl_c() -> None:
+    """In a new process: Ctrl-C counts, even if whoever runs the tests ignores it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+@contextmanager
+def started(*arguments: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A command on its own, which never outlives the test."""
+    process = subprocess.Popen(
+        [*COMMAND, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=hear_ctrl_c,
+    )
+    with process:
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
 def on_a_terminal(
@@ -22,6 +45,7 @@ def on_a_terminal(
         stdout=inside,
         stderr=inside,
         env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "80"},
+        preexec_fn=hear_ctrl_c,
     )
     os.close(inside)
     os.write(terminal, typed.encode())

@@ -13,7 +13,7 @@ import typer
 
 from tests.cli.full_screen import CTRL_Q, on_full_screen
 from tests.cli.runner import tutor
-from tests.cli.terminal import COMMAND, on_a_terminal
+from tests.cli.terminal import COMMAND, on_a_terminal, started
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tutor import __version__
 from tutor.cli.app import app
@@ -135,15 +135,12 @@ def test_a_seed_is_never_taken_for_a_grid() -> None:
 
 
 def test_ctrl_c_leaves_a_file_that_can_be_read() -> None:
-    process = subprocess.Popen(
-        [*COMMAND, "generate", "--count", "100000", "--seed", "1", "--to", "opensudoku"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    assert process.stdout is not None
-    start = b"".join(process.stdout.readline() for _ in range(5))
-    process.send_signal(signal.SIGINT)
-    rest, _ = process.communicate(timeout=60)
+    wanted = ("generate", "--count", "100000", "--seed", "1", "--to", "opensudoku")
+    with started(*wanted) as process:
+        assert process.stdout is not None
+        start = b"".join(process.stdout.readline() for _ in range(5))
+        process.send_signal(signal.SIGINT)
+        rest, _ = process.communicate(timeout=60)
     assert process.returncode == 130
     back = tutor("convert", "-", "--to", "line", stdin=start + rest)
     assert back.code == 0
@@ -151,13 +148,11 @@ def test_ctrl_c_leaves_a_file_that_can_be_read() -> None:
 
 
 def test_ctrl_c_stops_and_keeps_what_is_done() -> None:
-    process = subprocess.Popen(
-        [*COMMAND, "solve", "--all", "." * 81], stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
-    assert process.stdout is not None
-    first = process.stdout.readline()
-    process.send_signal(signal.SIGINT)
-    rest, err = process.communicate(timeout=60)
+    with started("solve", "--all", "." * 81) as process:
+        assert process.stdout is not None
+        first = process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        rest, err = process.communicate(timeout=60)
     assert len(first) == 82
     assert process.returncode == 130
     assert err.decode() == "Stopped. What was printed is complete up to here.\n"
@@ -165,12 +160,10 @@ def test_ctrl_c_stops_and_keeps_what_is_done() -> None:
 
 
 def test_ctrl_c_while_counting_tells_how_far_it_came() -> None:
-    process = subprocess.Popen(
-        [*COMMAND, "solve", "--count", "." * 81], stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
-    time.sleep(1.5)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    with started("solve", "--count", "." * 81) as process:
+        time.sleep(4)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert out == b""
     assert re.match(r"# counting was stopped at [\d,]+: there may be more\nStopped", err.decode())

@@ -11,7 +11,7 @@ from tutor.sudoku.grid import Grid
 from tutor.tui.commands import ENTER_GRID, Command
 from tutor.tui.navigation import Purpose
 from tutor.tui.screens.letters import LetterScreen
-from tutor.tui.screens.practise import SIZES
+from tutor.tui.screens.practise import size_choices
 from tutor.tui.widgets.status import KeyBar, StatusLine
 
 _EMPTY_KEYS = (".", "*", "space")
@@ -114,11 +114,6 @@ class EnterScreen(LetterScreen):
 
     def do_shape(self) -> None:
         """Choose the size of the grid; what was typed stays with its own size."""
-        say = self.speaker.say
-        choices = [
-            (f"{rows}x{columns}", say("size-in-list", n=rows * columns, box=f"{rows}x{columns}"))
-            for rows, columns in SIZES
-        ]
 
         def chosen(answer: str | None) -> None:
             if answer is not None:
@@ -128,7 +123,7 @@ class EnterScreen(LetterScreen):
                     keeper = draft(self.tutor.store, geometry)
                     self.tutor.switch_screen(EnterScreen(keeper, self._purpose))
 
-        self.tutor.choose(say("choose-size"), choices, chosen)
+        self.tutor.choose(self.speaker.say("choose-size"), size_choices(self.speaker), chosen)
 
     def do_done(self) -> None:
         """The grid is complete: look at it, then play or watch it."""

@@ -4,6 +4,7 @@ import re
 from typing import get_args
 
 from tutor import narrate
+from tutor.language import Speaker
 from tutor.play.collections import collection, collections
 from tutor.play.orders import LEVELS, Level, Order
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
@@ -15,6 +16,14 @@ from tutor.tui.screens.titles import collection_name
 
 SIZES = ((2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (2, 5), (3, 4), (4, 3), (4, 4), (5, 5))
 """The box shapes that are offered; others can be typed."""
+
+
+def size_choices(speaker: Speaker) -> list[tuple[str, str]]:
+    """The box shapes as a list to choose from."""
+    return [
+        (f"{rows}x{cols}", speaker.say("size-in-list", n=rows * cols, box=f"{rows}x{cols}"))
+        for rows, cols in SIZES
+    ]
 
 
 class PractiseScreen(MenuScreen):
@@ -79,11 +88,7 @@ class PractiseScreen(MenuScreen):
 
     def _choose_size(self) -> None:
         say = self.speaker.say
-        choices = [
-            (f"{rows}x{columns}", say("size-in-list", n=rows * columns, box=f"{rows}x{columns}"))
-            for rows, columns in SIZES
-        ]
-        choices.append(("other", say("size-other")))
+        choices = [*size_choices(self.speaker), ("other", say("size-other"))]
 
         def chosen(answer: str | None) -> None:
             if answer == "other":
