@@ -85,7 +85,14 @@ class Driver:
         """Press keys by their Textual names, and wait until all that follows has happened."""
         for key in keys:
             await self.pilot.press(key)
-            await self.settle()
+            if self._is_busy:
+                await self.settle()
+        await self.settle()
+
+    @property
+    def _is_busy(self) -> bool:
+        """Whether something works in the background."""
+        return any(not worker.is_finished for worker in self.app.workers)
 
     async def press_at_once(self, *keys: str) -> None:
         """Press keys without waiting for anything that works in the background."""
