@@ -9,17 +9,24 @@ import os
 import re
 import sys
 
+from tutor.cli.has_screen import has_screen
+
 _TAKE_ANY_WORD = ("--seed",)
 _GRID_WITH_DASHES = re.compile(r"-[-0-9A-Za-z.*_?]{15,}")
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line and exit with its code."""
-    from tutor.cli.app import command
-
     arguments = sys.argv[1:] if arguments is None else arguments
     # The size of a search space can have thousands of digits.
     sys.set_int_max_str_digits(0)
+    if not arguments and has_screen():
+        # What most people type: nothing of the other commands needs to be loaded for it.
+        from tutor.tui.app import run
+
+        sys.exit(run())
+    from tutor.cli.app import command
+
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:  # closed by whoever started us
             setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115

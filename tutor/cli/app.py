@@ -19,9 +19,10 @@ from tutor.cli import (
     welcome,
     why,
 )
+from tutor.cli.has_screen import has_screen
 from tutor.cli.help import HELP_OPTIONS, translate
 from tutor.cli.run import Lang, Run
-from tutor.cli.screens import Plain, has_screen, open_screen
+from tutor.cli.screens import Plain, open_screen
 from tutor.language import LANGUAGES, Speaker, language_of_locale
 from tutor.sudoku.geometry import Language
 

@@ -6,12 +6,12 @@ from typing import Annotated
 
 import typer
 
+from tutor.cli.has_screen import has_screen
 from tutor.cli.inputs import grids
 from tutor.cli.run import Box, Lang, Run
 from tutor.cli.screens import (
     Plain,
     first_of,
-    has_screen,
     open_one,
     open_screen,
     speak_as_set,

@@ -4,7 +4,6 @@ Nothing of the screens is loaded before one opens.
 """
 
 import os
-import sys
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Annotated
@@ -28,18 +27,6 @@ def _or_above(context: typer.Context, value: bool) -> bool:
 
 
 Plain = Annotated[bool, typer.Option("--plain", callback=_or_above)]
-
-
-def has_screen() -> bool:
-    """Whether a full screen can be shown, and keys be read.
-
-    The screens are drawn on standard error, so that has to be the terminal too.
-    """
-    streams = (sys.stdin, sys.stdout, sys.stderr)
-    if not all(stream is not None and stream.isatty() for stream in streams):
-        return False
-    kind = os.environ.get("TERM", "")
-    return kind != "dumb" and (bool(kind) or os.name == "nt")
 
 
 def speak_as_set(run: Run, lang: str | None, store: "Store") -> None:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from tutor import narrate
 from tutor.cli.choice import Only, UpTo, chosen
+from tutor.cli.has_screen import has_screen
 from tutor.cli.inputs import Place, grids
 from tutor.cli.run import Box, Inputs, Lang, Run
-from tutor.cli.screens import Plain, first_of, has_screen, open_one, open_screen
+from tutor.cli.screens import Plain, first_of, open_one, open_screen
 from tutor.cli.steps import in_one_line, print_text
 from tutor.cli.typed import is_border, typed_grid
 from tutor.explain import path

@@ -7,6 +7,7 @@ that commands that only print grids start quickly.
 
 import locale
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -34,16 +35,35 @@ def language_of_locale(environment: Mapping[str, str] | None = None) -> Language
     return "fr" if system.lower().startswith("fr") else "en"
 
 
-@cache
-def _bundle(language: Language, part: Part) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
+_ENTRY = re.compile(r"^(?=[a-z][\w-]* *=)", re.MULTILINE)
 
-    # Isolation marks protect mixed directions of writing; here they would only be noise.
-    bundle = FluentBundle([language], use_isolating=False)
-    name = f"{language}.ftl" if part == "commands" else f"{part}.{language}.ftl"
-    source = files(__name__).joinpath(name).read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(source))
-    return bundle
+
+class _Messages:
+    """The messages of a file, each read when it is first said: most never are in one run."""
+
+    def __init__(self, language: Language, part: Part) -> None:
+        from fluent.runtime import FluentBundle
+
+        name = f"{language}.ftl" if part == "commands" else f"{part}.{language}.ftl"
+        source = files(__name__).joinpath(name).read_text(encoding="utf-8")
+        self._unread = {
+            entry.partition("=")[0].strip(): entry for entry in _ENTRY.split(source)[1:]
+        }
+        # Isolation marks protect mixed directions of writing; here they would only be noise.
+        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message; from then on the bundle knows it."""
+        from fluent.runtime import FluentResource
+
+        if (source := self._unread.pop(message, None)) is not None:
+            self.bundle.add_resource(FluentResource(source))
+        return bool(self.bundle.has_message(message))
+
+
+@cache
+def _messages(language: Language, part: Part) -> _Messages:
+    return _Messages(language, part)
 
 
 class Speaker:
@@ -56,14 +76,13 @@ class Speaker:
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message."""
-        return any(_bundle(self.language, part).has_message(message) for part in self._parts)
+        return any(_messages(self.language, part).has(message) for part in self._parts)
 
     def _home(self, message: str) -> "FluentBundle":
         """The file that has a message."""
         for part in self._parts:
-            bundle = _bundle(self.language, part)
-            if bundle.has_message(message):
-                return bundle
+            if (messages := _messages(self.language, part)).has(message):
+                return messages.bundle
         raise KeyError(message)
 
     def say(self, message: str, /, **values: str | int) -> str:
