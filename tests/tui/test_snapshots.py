@@ -51,7 +51,7 @@ def keys(*pressed: str) -> Callable[[Pilot[None]], Awaitable[None]]:
             await pilot.app.workers.wait_for_complete()
             await pilot.pause()
         pilot.app.clear_notifications()
-        await pilot.pause()
+        await pilot.pause(0.2)  # lists that have grown are laid out once more
 
     return run
 
