@@ -1,6 +1,6 @@
 """The board: one widget that draws lines.
 
 ``layout`` knows where everything is, ``look`` what is to be seen of each cell, ``paint``
-how that looks as text, and ``widget`` puts it on the screen, redrawing only the cells
-whose look has changed.
+how that looks as text, and ``widget`` puts it on the screen, redrawing only the lines
+of cells whose look has changed.
 """

@@ -45,7 +45,7 @@ class BoardView(ScrollView, can_focus=True):
     """A board drawn line by line.
 
     It is told a whole :class:`Scene` and finds out by itself which cells look different
-    now; only those are drawn again. It knows no rules and changes nothing.
+    now; only their lines are drawn again. It knows no rules and changes nothing.
     """
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {f"board--{name}" for name in _STYLES}
