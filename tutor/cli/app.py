@@ -13,6 +13,7 @@ from tutor.cli import (
     hint,
     learner,
     play,
+    rate,
     solve,
     techniques,
     walk,
@@ -64,6 +65,7 @@ app.command()(hint.hint)
 app.command()(why.why)
 app.command()(check.check)
 app.command()(solve.solve)
+app.command()(rate.rate)
 app.command()(convert.convert)
 app.command()(generate.generate)
 app.command()(techniques.techniques)

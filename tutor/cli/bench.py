@@ -6,16 +6,18 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tutor.cli.progress import Progress
-from tutor.cli.run import Lang, Run
+from tutor.cli.run import Lang, Run, printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from tutor.bench.search import Row
     from tutor.bench.sets import PuzzleSet
+    from tutor.bench.timing import Tally
 
 Data = Annotated[Path, typer.Option("--data", metavar="FOLDER")]
 Seconds = Annotated[float, typer.Option("--seconds", metavar="S")]
+PeerPython = Annotated[Path | None, typer.Option("--peer", metavar="PYTHON", show_default=False)]
 Keys = Annotated[int, typer.Option("--keys", metavar="N")]
 
 app = typer.Typer(no_args_is_help=True)
@@ -78,6 +80,53 @@ def bench_logic(
             typical, slow = map(run.speaker.seconds, (hints.median, hints.slow))
             print(say("bench-hints", typical=typical, slow=slow))
         _tell_absent([] if peer else [logic.PEER], run)
+
+
+@app.command("rate")
+def bench_rate(
+    data: Data = Path("../shared/data"),
+    seconds: Seconds = 6,
+    peer: PeerPython = None,
+    lang: Lang = None,
+) -> None:
+    from tutor.bench import rating
+
+    with Run(lang) as run, Progress() as progress:
+        say = run.say
+        _check_seconds(seconds, run)
+        rival = None
+        if peer is not None:
+            try:
+                rival = rating.Peer(peer)
+            except rating.NoPeer:
+                run.refuse(say("bench-rate-no-peer", name=printable(str(peer), 200)))
+        working = _shown_while_working(progress, run)
+        print(say("bench-rate-title"))
+        try:
+            for puzzles in _sets(data, run):
+                tallies = rating.compare(rival, puzzles, seconds, working)
+                progress.hide()
+                print(f"\n{say(f'bench-set-{puzzles.kind}', count=len(puzzles.puzzles))}")
+                for name, tally in tallies.items():
+                    _print_rate(name, tally, tallies.get(rating.PEER), run)
+        finally:
+            if rival is not None:
+                rival.close()
+        if rival is None:
+            print(f"# {say('bench-rate-alone')}")
+
+
+def _print_rate(name: str, tally: "Tally", peer: "Tally | None", run: Run) -> None:
+    """Ratings per second of one engine, and how many times the peer's."""
+    decimal = run.speaker.decimal
+    speed = decimal(tally.per_second, 0 if tally.per_second >= 10 else 1)
+    if tally.is_bound:
+        speed = f"<{speed}"
+    line = run.say("bench-ratings", engine=_name(name, run), speed=speed)
+    if peer is not None and peer is not tally:
+        sign = ">" if peer.is_bound else ""
+        line += f" (× {sign}{decimal(tally.per_second / peer.per_second, 0)})"
+    print(line)
 
 
 @app.command("screen")

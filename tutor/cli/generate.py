@@ -3,7 +3,8 @@
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from secrets import randbelow
 from typing import Annotated
@@ -12,24 +13,42 @@ import typer
 
 from tutor.cli.output import GridFile, fits, format_named
 from tutor.cli.progress import Progress
-from tutor.cli.run import Json, Lang, Run
+from tutor.cli.run import Json, Lang, Run, printable
 from tutor.sudoku import generator
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.generator import Puzzle, Recipe
 from tutor.sudoku.symmetry import SYMMETRIES, Symmetry
 
-_ALIASES: dict[str, Symmetry] = {"half-turn": "rotation"}
+_Puzzles = Iterator[tuple[Puzzle, dict[str, object]]]
+"""Puzzles, each with what JSON says of it beside the usual."""
+_SYMMETRIES: dict[str, Symmetry] = {**{name: name for name in SYMMETRIES}, "half-turn": "rotation"}
+"""By every name that is understood."""
+_CLASHES = {
+    "--to": ("--json",),
+    "--minimal": ("--remove", "--not-unique"),
+    # A level or a technique decides how many givens there are.
+    "--level": ("--remove", "--minimal", "--not-unique"),
+    "--technique": ("--remove", "--minimal", "--not-unique"),
+}
 
 
 def generate(
     box: Annotated[str, typer.Option("--box", metavar="RxC")] = "3x3",
     count: Annotated[int, typer.Option("--count", "-n", metavar="N")] = 1,
     seed: Annotated[str | None, typer.Option("--seed", metavar="S", show_default=False)] = None,
+    level: Annotated[
+        str | None, typer.Option("--level", metavar="LEVEL", show_default=False)
+    ] = None,
+    technique: Annotated[
+        str | None, typer.Option("--technique", metavar="ID", show_default=False)
+    ] = None,
     remove: Annotated[
         str | None, typer.Option("--remove", metavar="PERCENT", show_default=False)
     ] = None,
     minimal: Annotated[bool, typer.Option("--minimal")] = False,
-    symmetry: Annotated[str, typer.Option("--symmetry", metavar="NAME")] = "none",
+    symmetry: Annotated[
+        str | None, typer.Option("--symmetry", metavar="NAME", show_default=False)
+    ] = None,
     not_unique: Annotated[bool, typer.Option("--not-unique")] = False,
     to: Annotated[str | None, typer.Option("--to", metavar="FORMAT", show_default=False)] = None,
     as_json: Json = False,
@@ -37,51 +56,66 @@ def generate(
 ) -> None:
     with Run(lang) as run, Progress() as progress:
         run.at_least("--count", count, 1)
-        recipe = _recipe(run, box, remove, minimal, symmetry, not_unique)
-        if to is not None and as_json:
-            run.refuse(run.say("option-clash", one="--to", other="--json"))
+        geometry = run.box(box)
+        assert geometry is not None
+        wanted = None if symmetry is None else _symmetry(run, symmetry)
+        given = {"--level": level, "--technique": technique, "--remove": remove, "--to": to}
+        flags = {"--minimal": minimal, "--not-unique": not_unique, "--json": as_json}
+        _refuse_clashes(run, {**given, **flags})
+        make: Callable[[str, int, Progress], _Puzzles]
+        if level is None and technique is None:
+            share = generator.DEFAULT_EMPTY if remove is None else _share(run, remove)
+            recipe = Recipe(geometry, share, wanted or "none", not not_unique, minimal)
+            make = partial(_dug, run, recipe)
+        else:
+            # Loaded here: most grids are not made to order.
+            from tutor.cli.generate_by import to_order
+            from tutor.cli.orders import order_of
+
+            order, _ = order_of(level, technique, geometry, run)
+            make = partial(to_order, run, replace(order, symmetry=wanted))
         form = format_named(to or ("grid" if count == 1 and sys.stdout.isatty() else "line"), run)
         if seed is None:
             seed = str(randbelow(10**9))
             run.remark(f"# {run.say('generate-seed', seed=seed)}")
         if as_json:
-            for puzzle in _puzzles(run, recipe, seed, count, progress):
-                print(json.dumps(_as_json(puzzle, recipe, seed)), flush=True)
-        elif fits(recipe.geometry, form, lambda _: "--to", run):
+            for puzzle, more in make(seed, count, progress):
+                told = {**_as_json(puzzle, seed, not not_unique), **more}
+                print(json.dumps(told), flush=True)
+        elif fits(geometry, form, lambda _: "--to", run):
             with GridFile(form) as output:
-                for puzzle in _puzzles(run, recipe, seed, count, progress):
+                for puzzle, _ in make(seed, count, progress):
                     output.add(puzzle.grid)
                     sys.stdout.flush()
 
 
-def _recipe(
-    run: Run, box: str, remove: str | None, minimal: bool, symmetry: str, not_unique: bool
-) -> Recipe:
-    """What the options ask for."""
-    geometry = run.box(box)
-    assert geometry is not None
-    wanted: Symmetry | None = _ALIASES.get(symmetry.lower())
-    for known in SYMMETRIES:
-        if symmetry.lower() == known:
-            wanted = known
-    if wanted is None:
-        run.refuse_choice("--symmetry", symmetry, SYMMETRIES)
-    for clashing, option in ((remove is not None, "--remove"), (not_unique, "--not-unique")):
-        if minimal and clashing:
-            run.refuse(run.say("option-clash", one="--minimal", other=option))
-    empty = generator.DEFAULT_EMPTY
-    if remove is not None:
-        number = re.fullmatch(r"\s*(\d{1,3}(?:[.,]\d+)?)\s*%?\s*", remove)
-        share = float(number[1].replace(",", ".")) / 100 if number else 2
-        if share > 1:
-            run.refuse(run.say("option-bad-remove", found=remove))
-        empty = share
-    return Recipe(geometry, empty, wanted, unique=not not_unique, minimal=minimal)
+def _symmetry(run: Run, name: str) -> Symmetry:
+    """The symmetry of that name."""
+    known = _SYMMETRIES.get(name.strip().lower())
+    if known is None:
+        run.refuse_choice("--symmetry", printable(name), SYMMETRIES)
+    return known
 
 
-def _puzzles(
-    run: Run, recipe: Recipe, seed: str, count: int, progress: Progress
-) -> Iterator[Puzzle]:
+def _refuse_clashes(run: Run, given: dict[str, str | bool | None]) -> None:
+    """Refuse options that contradict each other."""
+    asked = {option for option, value in given.items() if value not in (None, False)}
+    for one, others in _CLASHES.items():
+        for other in others:
+            if {one, other} <= asked:
+                run.refuse(run.say("option-clash", one=one, other=other))
+
+
+def _share(run: Run, remove: str) -> float:
+    """The share of cells that ``--remove`` names."""
+    number = re.fullmatch(r"\s*(\d{1,3}(?:[.,]\d+)?)\s*%?\s*", remove)
+    share = float(number[1].replace(",", ".")) / 100 if number else 2
+    if share > 1:
+        run.refuse(run.say("option-bad-remove", found=printable(remove)))
+    return share
+
+
+def _dug(run: Run, recipe: Recipe, seed: str, count: int, progress: Progress) -> _Puzzles:
     """Make so many puzzles; say of each if it is not all that was asked for."""
     shown = 0.0
 
@@ -99,21 +133,22 @@ def _puzzles(
             run.answer_no()
             run.remark(run.say("generate-impossible"))
             return
-        yield puzzle
+        yield puzzle, {}
         if not puzzle.reached:
             place = run.say("place-grid", number=str(index + 1))
             run.remark(f"# {place}{run.say('colon')}{_shortfall(run, recipe, puzzle)}")
 
 
-def _as_json(puzzle: Puzzle, recipe: Recipe, seed: str) -> dict[str, object]:
+def _as_json(puzzle: Puzzle, seed: str, unique: bool) -> dict[str, object]:
+    geometry = puzzle.grid.geometry
     return {
         "grid": line_of(puzzle.grid),
         "solution": line_of(puzzle.grid, puzzle.solution),
-        "box": f"{recipe.geometry.box_rows}x{recipe.geometry.box_cols}",
+        "box": f"{geometry.box_rows}x{geometry.box_cols}",
         "seed": seed,
         "givens": puzzle.grid.given_count,
         "empty": puzzle.empty,
-        "unique": recipe.unique,
+        "unique": unique,
         "reached": puzzle.reached,
     }
 

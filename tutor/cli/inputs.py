@@ -56,6 +56,23 @@ def grids(inputs: list[str] | None, box: Geometry | None, run: Run) -> Iterator[
                 yield Place(source, entry.number), entry.result
 
 
+def count_grids(inputs: list[str] | None, box: Geometry | None) -> int | None:
+    """How many grids there will be; None if that cannot be known beforehand."""
+    total = 0
+    for given in inputs or ["-"]:
+        if given == "-":
+            return None
+        if os.path.isfile(given):
+            try:
+                with open(given, "rb") as stream:
+                    total += sum(1 for _ in read_bytes(stream, box))
+            except OSError:
+                continue
+        else:
+            total += 1
+    return total
+
+
 def _entries(given: str, box: Geometry | None, run: Run) -> Iterator[Entry]:
     if given == "-":
         if sys.stdin is None:

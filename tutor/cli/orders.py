@@ -1,14 +1,15 @@
 """A fresh grid as it was asked for: from words to an order, from an order to a grid."""
 
 import unicodedata
+from collections.abc import Callable
 from functools import cache
 from secrets import randbelow
 
 from tutor.cli.choice import technique_named
 from tutor.cli.progress import Progress
-from tutor.cli.run import Run
+from tutor.cli.run import Run, printable
 from tutor.language import LANGUAGES, Speaker
-from tutor.play.orders import LEVELS, Level, Order, Unavailable, fresh
+from tutor.play.orders import LEVELS, Level, Order, Report, Unavailable, fresh, makes_sense
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import SEARCH, TECHNIQUES
@@ -46,13 +47,18 @@ def order_of(
     """The order that options describe, and the title of a game with such a grid."""
     wanted = None if level is None else level_named(level)
     if level is not None and wanted is None:
-        run.refuse_choice("--level", level, LEVELS)
+        run.refuse_choice("--level", printable(level), LEVELS)
     board = geometry or USUAL
     if technique is not None:
         id_ = technique_named("--technique", technique, run).id
         if id_ == SEARCH.id:
             run.refuse(Speaker(run.speaker.language, "screens").say("order-unavailable"))
-        return Order(board, wanted, id_), f"technique:{id_}"
+        order = Order(board, wanted, id_)
+        if not makes_sense(order):
+            fitting = [each for each in LEVELS if makes_sense(Order(board, each, id_))]
+            levels = run.speaker.listed(fitting)
+            run.refuse(run.say("option-misfit", level=str(wanted), technique=id_, levels=levels))
+        return order, f"technique:{id_}"
     if wanted is None and geometry is not None:
         return Order(board), "size"
     return Order(board, wanted or DEFAULT), f"level:{wanted or DEFAULT}"
@@ -81,17 +87,29 @@ def order_named(text: str, title: str, geometry: Geometry) -> tuple[Order, str] 
     return (Order(geometry, technique=id_), f"technique:{id_}") if id_ in TECHNIQUES else None
 
 
+def shown_by(progress: Progress, say: Callable[[int], str], share: float | None = None) -> Report:
+    """A report that shows how many grids have been tried.
+
+    It is called far more often than the number changes, and texts take their time.
+    """
+    shown = -1
+
+    def report(count: int) -> None:
+        nonlocal shown
+        if count != shown and progress.is_due:
+            shown = count
+            progress.show(say(count), share)
+
+    return report
+
+
 def made(order: Order, speaker: Speaker) -> Grid | None:
     """The grid of an order, with how far the work is for whoever is watching."""
     if order.technique == SEARCH.id:
         return None  # there is nothing to practise
     with Progress() as progress:
-
-        def tried(count: int) -> None:
-            if progress.is_due:
-                progress.show(speaker.say("work-tried", count=count))
-
+        report = shown_by(progress, lambda count: speaker.say("work-tried", count=count))
         try:
-            return fresh(order, str(randbelow(10**9)), tried).grid
+            return fresh(order, str(randbelow(10**9)), report).grid
         except Unavailable:
             return None

@@ -38,9 +38,17 @@ class Progress:
         """Show a text, how long it has taken, and the share done if it is known."""
         if self._bar is None:
             from rich.console import Console
-            from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+            from rich.progress import (
+                BarColumn,
+                Progress,
+                TextColumn,
+                TimeElapsedColumn,
+                TimeRemainingColumn,
+            )
 
-            columns = (TextColumn("{task.description}"), BarColumn(20), TimeElapsedColumn())
+            columns = [TextColumn("{task.description}"), BarColumn(20), TimeElapsedColumn()]
+            if share is not None:
+                columns.append(TimeRemainingColumn())
             self._bar = Progress(*columns, console=Console(stderr=True), transient=True)
             self._bar.add_task(text, total=None)
             self._bar.start()

@@ -62,6 +62,7 @@ option-bad-choice = { $option } { $found }: expected one of { $choices }.
 option-bad-count = { $option } { $found }: expected a number from { NUMBER($least, useGrouping: 0) } on.
 option-bad-seconds = --seconds { $found }: expected a number above 0.
 option-clash = { $one } and { $other } do not go together.
+option-misfit = --level { $level } and --technique { $technique } do not go together: this technique belongs to { $levels }.
 option-bad-digit = --digit { $found }: expected a digit from 1 to { NUMBER($largest, useGrouping: 0) }, or its letter.
 technique-unknown = { $option } { $found }: expected the id of a technique, as tutor techniques lists them.
 technique-unknown-near = { $option } { $found }: expected the id of a technique. Did you mean { $near }? (tutor techniques lists them all)
@@ -140,6 +141,47 @@ level-2 = Medium
 level-3 = Hard
 level-4 = Expert
 
+## rate
+
+rate-line = { $level } · { $minutes } min · { $hardest }
+rate-steps = Steps: { $steps }.
+rate-openness = Openness: { $digits } digits in sight on average; { $alone ->
+        [0] never only one.
+        [one] once only one.
+       *[other] { $alone } times only one.
+    }
+rate-visual = Givens: { $givens }. Candidates: { $candidates }. Spread of the givens: { $spread } (rows { $rows }, columns { $columns }, boxes { $boxes }); of their values: { $values }.
+rate-formula = As a formula: { $clauses } clauses over { $variables } variables, { $density } for each.
+rate-quine-satisfied = Modified Quine ({ $heuristic }): depth { $depth }, { $disjunctions ->
+        [one] 1 disjunction
+       *[other] { $disjunctions } disjunctions
+    }, { $eliminations } unit eliminations; by these, { $minutes } min.
+rate-quine-contradiction = Modified Quine ({ $heuristic }): contradiction at depth { $depth }, after { $disjunctions ->
+        [one] 1 disjunction
+       *[other] { $disjunctions } disjunctions
+    } and { $eliminations } unit eliminations.
+rate-quine-undecided = Modified Quine ({ $heuristic }): given up at depth { $depth }, after { $disjunctions ->
+        [one] 1 disjunction
+       *[other] { $disjunctions } disjunctions
+    } and { $eliminations } unit eliminations.
+rate-formula-large = As a formula, this grid is too large.
+rate-invalid = No rating: a digit stands twice in a row, column or box.
+rate-none = No rating: the grid has no solution.
+rate-multiple = No rating: the grid has more than one solution.
+rate-stuck = No rating: logic does not get to the end, and the grid is too large for a search.
+rate-grids = { $count ->
+        [one] 1 grid rated
+       *[other] { $count } grids rated
+    }
+rate-resume-what = --resume goes on with a file: name it with --out FILE.
+rate-out-exists = "{ $name }" exists already. Add --resume to go on with it, or name another file.
+rate-other-file = "{ $name }", line { $line }, was not written by tutor rate with these options, so it cannot be gone on with.
+rate-other-grid = "{ $name }" cannot be gone on with: it has { $found } where the input has { $expected }.
+rate-bad-weights = "{ $name }" is no weights file ({ $reason }). tutor calibrate writes them.
+rate-cnf-one = --cnf takes one grid, and there are several.
+rate-cnf-large = this grid is too large to be written as a formula.
+rate-process-lost = a process was lost (killed, or out of memory). What is done is kept; run again with fewer --jobs, or with --resume.
+
 ## generate
 
 generate-seed = seed { $seed }
@@ -148,6 +190,8 @@ generate-long = { $empty } of { $cells } cells emptied ({ $percent }%): { $wante
 generate-not-minimal = { $empty } of { $cells } cells emptied: no attempt gave a grid of which every given is provably needed
 generate-impossible = a 1x1 grid has exactly one solution
 generate-working = generating
+generate-unavailable = no grid was found for { $options }: there may be none, or only with another seed.
+generate-repeated = the same grid as before: no other was found
 
 ## bench
 
@@ -162,6 +206,11 @@ bench-screen-title = { $keys ->
 bench-screen-delay = { $engine }: { $typical } typically, { $slow } for one key in ten (× { $ratio })
 bench-screen-no-terminal = This benchmark needs pseudo-terminals, and none can be had here.
 bench-screen-silent = Nothing can be measured: { $engine } does not answer.
+bench-rate-title = Rating 9x9 grids: puzzles per second, one process, nothing remembered between puzzles
+bench-ratings = { $engine }: { $speed }
+bench-rate-alone = to compare with hodoku-py, install it in an environment of its own and name the Python there: --peer PYTHON
+bench-rate-no-peer = "{ $name }" does not run hodoku-py: name the Python of an environment where it is installed.
+bench-engine-ours-counts = Pas à pas, without openness
 bench-engine = engine
 bench-first = first solution
 bench-unique = proof of uniqueness
@@ -331,6 +380,19 @@ command-solve = Solve grids, count their solutions, or list them all.
     .limit = Stop after so many solutions of a grid (with --all or --count).
     .unique = Exit with 1 if a grid has more than one solution.
 
+command-rate = How hard grids are.
+
+    The level names the hardest techniques that are needed; the minutes are those of a practised player, predicted from grids whose difficulty for people is known. One grid is told in full; of many, each has one line. The exit code is 1 when a grid has no rating, for it has not exactly one solution.
+    .jobs = Rate in so many processes at once.
+    .as_csv = A table, one line for each grid.
+    .out = Add the results to a file instead of printing them.
+    .resume = Go on with the file of --out where an earlier run stopped.
+    .weights = Use the weights that tutor calibrate wrote to a file.
+    .sat = Rate the grid as a formula too.
+    .heuristic = Which variable the formula is split on: smallest, largest (in the smallest or largest clauses) or random. Asks for --sat. [default: smallest]
+    .seed = A number or a word, for --heuristic random.
+    .cnf = Write the formula of the grid to a file in DIMACS format, or to standard output with -.
+
 command-convert = Write grids in another format.
 
     Reads every format below, and writes them: line (one character per cell), grid (drawn), commas (box shape, then numbers), pencilmarks (candidates), hodoku (library line), sdk, sdm, ss, opensudoku (XML), sukaku (candidates on one line).
@@ -339,12 +401,16 @@ command-convert = Write grids in another format.
 command-generate = Make new grids with one solution.
 
     The same seed gives the same grids on any machine. A 9x9 grid can usually be emptied to about 70%, a 16x16 one to 60%, a 25x25 one to 55%, a 36x36 one to 45%, larger ones to 30%.
+
+    With --level or --technique, logic gets to the end, and needs what was asked for and nothing harder. What is too rare to be made comes from our collections, in another look. The exit code is 1 when no such grid is found.
     .box = Rows x columns of a box.
     .count = How many grids.
     .seed = A number or a word. [default: at random, and shown]
+    .level = beginner, easy, medium, hard or expert.
+    .technique = Grids whose hardest step is this technique (see tutor techniques).
     .remove = Share of the cells to empty. [default: 40%]
     .minimal = Empty cells until no given can go without losing the unique solution.
-    .symmetry = Symmetry of the givens: none, rotation (half-turn), quarter-turn, mirror (left and right), mirror-rows (top and bottom), mirrors (both), diagonal, antidiagonal, diagonals (both).
+    .symmetry = Symmetry of the givens: none, rotation (half-turn), quarter-turn, mirror (left and right), mirror-rows (top and bottom), mirrors (both), diagonal, antidiagonal, diagonals (both). [default: none; with --level or --technique, what suits it]
     .not_unique = Grids with more than one solution.
     .to = The format to write (see tutor convert). [default: grid for one on a screen, else line]
 
@@ -353,6 +419,11 @@ command-bench = Our own benchmarks, as ratios measured in one run.
 command-bench-logic = Solving step by step, beside another Python package if it is installed.
     .data = Folder with human-difficulty-344.csv, seventeen-clues-200.txt and very-hard-50.txt.
     .seconds = Time for each engine on each set of grids.
+
+command-bench-rate = Rating, beside hodoku-py if its Python is named.
+    .data = Folder with human-difficulty-344.csv, seventeen-clues-200.txt and very-hard-50.txt.
+    .seconds = Time for each engine on each set of grids.
+    .peer = The Python of an environment where hodoku-py is installed, for instance other/bin/python.
 
 command-bench-screen = From an arrow key to the screen, beside a board made of one widget for each cell.
     .keys = How many keys are timed on each board.

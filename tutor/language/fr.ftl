@@ -68,6 +68,7 @@ option-bad-choice = { $option } { $found } : attendu l’un de { $choices }.
 option-bad-count = { $option } { $found } : attendu un nombre à partir de { NUMBER($least, useGrouping: 0) }.
 option-bad-seconds = --seconds { $found } : attendu un nombre au-dessus de 0.
 option-clash = { $one } et { $other } ne vont pas ensemble.
+option-misfit = --level { $level } et --technique { $technique } ne vont pas ensemble : cette technique correspond à { $levels }.
 option-bad-digit = --digit { $found } : attendu un chiffre de 1 à { NUMBER($largest, useGrouping: 0) }, ou sa lettre.
 technique-unknown = { $option } { $found } : attendu l’identifiant d’une technique, tel que tutor techniques les donne.
 technique-unknown-near = { $option } { $found } : attendu l’identifiant d’une technique. Vouliez-vous dire { $near } ? (tutor techniques les donne tous)
@@ -146,6 +147,47 @@ level-2 = Moyen
 level-3 = Difficile
 level-4 = Expert
 
+## rate
+
+rate-line = { $level } · { $minutes } min · { $hardest }
+rate-steps = Étapes : { $steps }.
+rate-openness = Ouverture : { $digits } chiffres en vue en moyenne ; { $alone ->
+        [0] jamais un seul.
+        [one] une fois un seul.
+       *[other] { $alone } fois un seul.
+    }
+rate-visual = Chiffres donnés : { $givens }. Candidats : { $candidates }. Dispersion des chiffres donnés : { $spread } (lignes { $rows }, colonnes { $columns }, blocs { $boxes }) ; de leurs valeurs : { $values }.
+rate-formula = En formule : { $clauses } clauses sur { $variables } variables, soit { $density } par variable.
+rate-quine-satisfied = Quine modifié ({ $heuristic }) : profondeur { $depth }, { $disjunctions ->
+        [one] { $disjunctions } disjonction
+       *[other] { $disjunctions } disjonctions
+    }, { $eliminations } éliminations unitaires ; d’après elles, { $minutes } min.
+rate-quine-contradiction = Quine modifié ({ $heuristic }) : contradiction à la profondeur { $depth }, après { $disjunctions ->
+        [one] { $disjunctions } disjonction
+       *[other] { $disjunctions } disjonctions
+    } et { $eliminations } éliminations unitaires.
+rate-quine-undecided = Quine modifié ({ $heuristic }) : abandon à la profondeur { $depth }, après { $disjunctions ->
+        [one] { $disjunctions } disjonction
+       *[other] { $disjunctions } disjonctions
+    } et { $eliminations } éliminations unitaires.
+rate-formula-large = En formule, cette grille est trop grande.
+rate-invalid = Pas d’évaluation : un chiffre figure deux fois dans une ligne, une colonne ou un bloc.
+rate-none = Pas d’évaluation : la grille n’a pas de solution.
+rate-multiple = Pas d’évaluation : la grille a plus d’une solution.
+rate-stuck = Pas d’évaluation : la logique ne va pas jusqu’au bout, et la grille est trop grande pour une recherche.
+rate-grids = { $count ->
+        [one] { $count } grille évaluée
+       *[other] { $count } grilles évaluées
+    }
+rate-resume-what = --resume reprend un fichier : nommez-le avec --out FICHIER.
+rate-out-exists = « { $name } » existe déjà. Ajoutez --resume pour le reprendre, ou nommez un autre fichier.
+rate-other-file = « { $name } », ligne { $line }, n’a pas été écrit par tutor rate avec ces options : impossible de le reprendre.
+rate-other-grid = impossible de reprendre « { $name } » : on y trouve { $found } là où l’entrée a { $expected }.
+rate-bad-weights = « { $name } » n’est pas un fichier de poids ({ $reason }). C’est tutor calibrate qui les écrit.
+rate-cnf-one = --cnf prend une seule grille, et il y en a plusieurs.
+rate-cnf-large = cette grille est trop grande pour être écrite en formule.
+rate-process-lost = un processus a disparu (tué, ou à court de mémoire). Ce qui est fait est gardé ; relancez avec moins de --jobs, ou avec --resume.
+
 ## generate
 
 generate-seed = graine { $seed }
@@ -154,6 +196,8 @@ generate-long = { $empty } cases vidées sur { $cells } ({ $percent } %) : { $
 generate-not-minimal = { $empty } cases vidées sur { $cells }  : aucun essai n’a donné de grille dont chaque chiffre donné soit nécessaire à coup sûr
 generate-impossible = une grille 1x1 a exactement une solution
 generate-working = création
+generate-unavailable = aucune grille trouvée pour { $options } : il n’y en a peut-être pas, ou seulement avec une autre graine.
+generate-repeated = la même grille qu’avant : aucune autre n’a été trouvée
 
 ## bench
 
@@ -168,6 +212,11 @@ bench-screen-title = { $keys ->
 bench-screen-delay = { $engine } : { $typical } d’ordinaire, { $slow } une touche sur dix (× { $ratio })
 bench-screen-no-terminal = Cette mesure demande des pseudo-terminaux, et il n’y en a pas ici.
 bench-screen-silent = Rien à mesurer : { $engine } ne répond pas.
+bench-rate-title = Évaluation de grilles 9x9 : grilles par seconde, un seul processus, rien de retenu d’une grille à l’autre
+bench-ratings = { $engine } : { $speed }
+bench-rate-alone = pour comparer avec hodoku-py, installez-le dans un environnement à part et nommez son Python : --peer PYTHON
+bench-rate-no-peer = « { $name } » n’exécute pas hodoku-py : nommez le Python d’un environnement où il est installé.
+bench-engine-ours-counts = Pas à pas, sans l’ouverture
 bench-engine = moteur
 bench-first = première solution
 bench-unique = preuve d’unicité
@@ -333,6 +382,19 @@ command-solve = Résout des grilles, compte leurs solutions ou les donne toutes.
     .limit = S’arrêter après ce nombre de solutions d’une grille (avec --all ou --count).
     .unique = Code de sortie 1 si une grille a plus d’une solution.
 
+command-rate = La difficulté des grilles.
+
+    Le niveau nomme les techniques les plus difficiles qu’il faut ; les minutes sont celles d’un joueur exercé, prédites d’après des grilles dont la difficulté pour les joueurs est connue. Une grille seule est présentée en détail ; si elles sont plusieurs, chacune a une ligne. Le code de sortie est 1 si une grille n’est pas évaluée, faute d’avoir exactement une solution.
+    .jobs = Évaluer dans ce nombre de processus à la fois.
+    .as_csv = Un tableau, une ligne par grille.
+    .out = Ajouter les résultats à un fichier au lieu de les afficher.
+    .resume = Reprendre le fichier de --out là où un essai précédent s’est arrêté.
+    .weights = Prendre les poids que tutor calibrate a écrits dans un fichier.
+    .sat = Évaluer aussi la grille comme formule.
+    .heuristic = Sur quelle variable la formule est scindée : smallest, largest (dans les clauses les plus petites ou les plus grandes) ou random (au hasard). Demande --sat. [défaut : smallest]
+    .seed = Un nombre ou un mot, pour --heuristic random.
+    .cnf = Écrire la formule de la grille dans un fichier au format DIMACS, ou vers la sortie standard avec -.
+
 command-convert = Écrit des grilles dans un autre format.
 
     Lit tous les formats que voici, et les écrit : line (un caractère par case), grid (dessinée), commas (forme du bloc, puis nombres), pencilmarks (candidats), hodoku (ligne de bibliothèque), sdk, sdm, ss, opensudoku (XML), sukaku (candidats sur une ligne).
@@ -341,12 +403,16 @@ command-convert = Écrit des grilles dans un autre format.
 command-generate = Crée de nouvelles grilles à solution unique.
 
     La même graine donne les mêmes grilles sur toute machine. Une grille 9x9 se vide en général jusqu’à 70 % environ, une 16x16 jusqu’à 60 %, une 25x25 jusqu’à 55 %, une 36x36 jusqu’à 45 %, les plus grandes jusqu’à 30 %.
+
+    Avec --level ou --technique, la logique mène au bout, et demande ce qui est voulu et rien de plus difficile. Ce qui est trop rare pour être créé vient de nos collections, sous un autre aspect. Le code de sortie est 1 quand aucune grille de ce genre n’est trouvée.
     .box = Lignes x colonnes d’un bloc.
     .count = Combien de grilles.
     .seed = Un nombre ou un mot. [défaut : au hasard, et affichée]
+    .level = beginner (débutant), easy (facile), medium (moyen), hard (difficile) ou expert.
+    .technique = Des grilles dont l’étape la plus difficile est cette technique (voir tutor techniques).
     .remove = Part des cases à vider. [défaut : 40 %]
     .minimal = Vider des cases jusqu’à ce qu’aucun chiffre donné ne puisse partir sans perdre l’unicité.
-    .symmetry = Symétrie des chiffres donnés : none (aucune), rotation (demi-tour), quarter-turn (quart de tour), mirror (gauche-droite), mirror-rows (haut-bas), mirrors (les deux), diagonal, antidiagonal, diagonals (les deux).
+    .symmetry = Symétrie des chiffres donnés : none (aucune), rotation (demi-tour), quarter-turn (quart de tour), mirror (gauche-droite), mirror-rows (haut-bas), mirrors (les deux), diagonal, antidiagonal, diagonals (les deux). [défaut : none ; avec --level ou --technique, celle qui convient]
     .not_unique = Des grilles à plusieurs solutions.
     .to = Le format à écrire (voir tutor convert). [défaut : grid pour une seule à l’écran, sinon line]
 
@@ -355,6 +421,11 @@ command-bench = Nos propres mesures, en rapports relevés dans une même exécut
 command-bench-logic = La résolution étape par étape, à côté d’un autre paquet Python s’il est installé.
     .data = Dossier contenant human-difficulty-344.csv, seventeen-clues-200.txt et very-hard-50.txt.
     .seconds = Temps pour chaque moteur et chaque lot de grilles.
+
+command-bench-rate = L’évaluation, à côté de hodoku-py si son Python est nommé.
+    .data = Dossier avec human-difficulty-344.csv, seventeen-clues-200.txt et very-hard-50.txt.
+    .seconds = Temps pour chaque moteur sur chaque série de grilles.
+    .peer = Le Python d’un environnement où hodoku-py est installé, par exemple autre/bin/python.
 
 command-bench-screen = De la flèche à l’écran, à côté d’un plateau fait d’un élément par case.
     .keys = Combien de touches sont chronométrées sur chaque plateau.

@@ -18,6 +18,19 @@ level-easy = Easy
 level-medium = Medium
 level-hard = Hard
 level-expert = Expert
+level-master = Master
+level-diabolical = Diabolical
+
+rated-beginner = Singles are enough, and there is always plenty in sight: one opening for every { $cells } empty cells on average.
+rated-easy = Singles are enough, but they have to be looked for: one opening for every { $cells } empty cells on average.
+rated-harder = Singles are not enough: { $count ->
+        [one] one step goes
+       *[other] { $count } steps go
+    } beyond them, up to this technique: { $hardest }. Digits show at one opening for every { $cells } empty cells on average.
+rated-search = No technique of the ladder gets to the end: { $count ->
+        [one] once
+       *[other] { $count } times
+    } only a search helps.
 collection-first-grids = First grids
 
 ## Home
@@ -40,7 +53,7 @@ home-quit = Quit
 
 practise-play = A new grid to play
 practise-walk = A grid to watch being solved
-about-level-beginner = Full houses and hidden singles; half of the grid is given.
+about-level-beginner = Full houses and hidden singles, with plenty always in sight.
 about-level-easy = Singles only: every step places a digit.
 about-level-medium = Pointing, claiming, pairs and triples.
 about-level-hard = X-Wing, skyscraper, XY-Wing and their kin.

@@ -18,6 +18,16 @@ level-easy = Facile
 level-medium = Moyen
 level-hard = Difficile
 level-expert = Expert
+level-master = Maître
+level-diabolical = Diabolique
+
+rated-beginner = Les singletons suffisent, et il y en a toujours beaucoup en vue : une ouverture pour { $cells } cases vides en moyenne.
+rated-easy = Les singletons suffisent, mais il faut les chercher : une ouverture pour { $cells } cases vides en moyenne.
+rated-harder = Les singletons ne suffisent pas : { $count ->
+        [one] { $count } étape va
+       *[other] { $count } étapes vont
+    } plus loin, jusqu’à cette technique : { $hardest }. Les chiffres se montrent à raison d’une ouverture pour { $cells } cases vides en moyenne.
+rated-search = Aucune technique de l’échelle ne va jusqu’au bout : { $count } fois, seule une recherche aide.
 collection-first-grids = Premières grilles
 
 ## Home
@@ -40,7 +50,7 @@ home-quit = Quitter
 
 practise-play = Une nouvelle grille à jouer
 practise-walk = Une grille à regarder résoudre
-about-level-beginner = Dernières cases libres et singletons cachés ; la moitié de la grille est donnée.
+about-level-beginner = Dernières cases libres et singletons cachés, avec toujours beaucoup en vue.
 about-level-easy = Des singletons seulement : chaque étape place un chiffre.
 about-level-medium = Pointage, réduction ligne-bloc, paires et triplets.
 about-level-hard = X-Wing, gratte-ciel, XY-Wing et leurs cousins.

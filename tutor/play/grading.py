@@ -1,4 +1,4 @@
-"""How hard a grid is: what its walk up the ladder needs.
+"""How hard a grid is: what its walk up the ladder needs, for grids that are being made.
 
 A walk for people takes one step at a time. Here nobody watches: all singles in
 sight are placed at once. They stay true in whatever order they are placed, so
@@ -7,20 +7,19 @@ the techniques that are needed, and the level, come out the same.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, get_args
 
+from tutor.rating import levels
+from tutor.rating.levels import FOR_BEGINNERS, TIER_OF_LEVEL, Level
+from tutor.rating.rater import profile_of
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES, Technique
 from tutor.techniques.position import Position
 
-Level = Literal["beginner", "easy", "medium", "hard", "expert"]
-LEVELS: tuple[Level, ...] = get_args(Level)
-
-TIER_OF_LEVEL: dict[Level, int] = {"beginner": 1, "easy": 1, "medium": 2, "hard": 3, "expert": 4}
-"""The tier of the hardest techniques that a level needs."""
-FOR_BEGINNERS = frozenset({"full-house", "hidden-single"})
-"""What a beginner finds by looking for places, without listing the digits of a cell."""
+LEVELS: tuple[Level, ...] = tuple(
+    level for level, tier in TIER_OF_LEVEL.items() if tier <= LADDER[-1].tier
+)
+"""The levels whose grids the ladder can solve, so that they can be made."""
 
 
 @dataclass(frozen=True)
@@ -79,16 +78,17 @@ def _advance(position: Position, techniques: Sequence[Technique], pulse: Pulse) 
     return None
 
 
-def level_of(grid: Grid, hardest: str) -> Level | None:
+def level_of(grid: Grid, hardest: str, pulse: Pulse = no_pulse) -> Level | None:
     """The level of a grid whose hardest technique is known; None if that is a search."""
-    if hardest in FOR_BEGINNERS and 2 * grid.given_count >= grid.geometry.cell_count:
-        return "beginner"
-    levels = {tier: level for level, tier in TIER_OF_LEVEL.items()}
-    return levels.get(TECHNIQUES[hardest].tier)
+    if hardest == SEARCH.id:
+        return None
+    if hardest in FOR_BEGINNERS:
+        return levels.level_of(profile_of(grid, pulse=pulse))
+    return levels.LEVEL_OF_TIER[TECHNIQUES[hardest].tier]
 
 
 def graded(grid: Grid, pulse: Pulse = no_pulse) -> tuple[Level | None, str]:
     """A grid's level and hardest technique; no level where only a search gets to the end."""
     walked = trace(grid, pulse=pulse)
     hardest = walked.hardest if walked.is_complete else SEARCH.id
-    return level_of(grid, hardest), hardest
+    return level_of(grid, hardest, pulse), hardest

@@ -10,7 +10,8 @@ exchanged for others.
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tutor.play.grading import FOR_BEGINNERS, TIER_OF_LEVEL, Level, Trace, level_of, trace
+from tutor.play.grading import Trace, level_of, trace
+from tutor.rating.levels import FOR_BEGINNERS, TIER_OF_LEVEL, Level
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.digging import Digger, SearchDigger, SinglesDigger
 from tutor.sudoku.full import full_board
@@ -64,7 +65,7 @@ def goal_of(geometry: Geometry, level: Level | None, technique: str | None) -> G
     tier = allowed[-1].tier
     empty = _emptiness(tier, geometry)
     if level == "beginner":
-        empty = (0.40, 0.50)
+        empty = (0.40, 0.55)
     if technique == "full-house":
         empty = (0.25, 0.40)
     return Goal(allowed, wanted, empty, _symmetry(tier), level)

@@ -3,8 +3,10 @@
 First every level and technique is ordered like a learner would. For techniques
 too rare for that, hard grids are explored: the first use of each technique on
 the way up of their walks is a chance to make a grid of it. One technique can be
-hunted alone with ``--hunt``. Files that have grids are added to, never begun
-again; a run that was stopped goes on with ``--from`` and the number printed last.
+hunted alone with ``--hunt``. For the rarest, ``--wander`` walks away from grids
+that are there already until it comes to others. ``--only`` keeps a run to some
+collections. Files that have grids are added to, never begun again; a run that was
+stopped goes on with ``--from`` and the number printed last.
 """
 
 import argparse
@@ -18,7 +20,7 @@ from tutor.play.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, Collection
 from tutor.play.grading import LEVELS
 from tutor.play.making import Goal, Workshop, goal_of
 from tutor.play.orders import Order, made
-from tutor.play.planting import HiddenQuads
+from tutor.play.planting import HiddenQuads, Wanderer
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.geometry import Geometry
@@ -26,31 +28,38 @@ from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER
 
 NINE = Geometry.of(3, 3)
-PER_LEVEL = 60
-PER_TECHNIQUE = 12
-_FAILURES = 2
-"""After so many orders in vain a technique is left to exploration."""
+PER_LEVEL = 200
+PER_TECHNIQUE = 20
+_FAILURES = 4
+"""After so many orders in vain, one after another, a technique is left to exploration."""
 _EXPLORED = 84
 """Grids looked at for one number of exploration: the neighbourhoods of a few hard ones."""
 _HUNTED = 300
 """Grids looked at for one number when one technique is hunted."""
+_STRIDES = 4000
+"""Exchanges of a given tried for one number when wandering."""
+_PER_WALK = 5
+"""After so many grids, the next walk begins at another grid."""
 
 
 class Shelf:
     """The collections as they grow: no grid stands in two of them."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, only: str = "") -> None:
         self._folder = folder
         wanted = {f"{LEVEL_PREFIX}{level}": PER_LEVEL for level in LEVELS}
         wanted |= {f"{TECHNIQUE_PREFIX}{t.id}": PER_TECHNIQUE for t in LADDER}
-        self._room = wanted
         self._lines: set[str] = set()
-        for id_ in wanted:
-            path = folder / f"{id_}.sdm"
-            if path.exists():
-                lines = [line_of(grid) for grid in Collection(id_, path).grids()]
-                self._lines.update(lines)
-                wanted[id_] -= len(lines)
+        self._room: dict[str, int] = {}
+        for id_, most in wanted.items():
+            lines = [line_of(grid) for grid in self.grids(id_)]
+            self._lines.update(lines)
+            self._room[id_] = most - len(lines) if id_.startswith(only) else 0
+
+    def grids(self, id_: str) -> list[Grid]:
+        """What a collection holds so far."""
+        path = self._folder / f"{id_}.sdm"
+        return Collection(id_, path).grids() if path.exists() else []
 
     def has_room(self, id_: str) -> bool:
         """Whether a collection needs more grids."""
@@ -88,6 +97,7 @@ def order_all(shelf: Shelf, say: Say) -> None:
             if grid is None:
                 failed += 1
             else:
+                failed = 0
                 shelf.add(id_, grid)
         say(f"{id_}: {shelf.short.get(id_, 0)} to go")
 
@@ -130,26 +140,60 @@ def hunt(shelf: Shelf, technique: str, number: int) -> list[str]:
     return []
 
 
+def wander(shelf: Shelf, technique: str, number: int) -> list[str]:
+    """One walk that begins at a grid of the collection, the next one for each number."""
+    id_ = TECHNIQUE_PREFIX + technique
+    known = shelf.grids(id_)
+    if not known:
+        return []
+    goal = replace(goal_of(NINE, None, technique), symmetry="none")
+    dice = Dice(f"wander/{number}/{technique}")
+    wanderer = Wanderer(known[number % len(known)], goal, dice)
+    gained: list[str] = []
+    for _ in range(_STRIDES):
+        if len(gained) == _PER_WALK or not shelf.has_room(id_):
+            break
+        if (grid := wanderer.attempt()) is not None:
+            shelf.add(id_, grid)
+            gained.append(technique)
+    return gained
+
+
+def wander_all(shelf: Shelf, number: int) -> list[str]:
+    """One walk for each technique that lacks grids."""
+    return [
+        gained
+        for t in LADDER
+        if shelf.has_room(TECHNIQUE_PREFIX + t.id)
+        for gained in wander(shelf, t.id, number)
+    ]
+
+
 def main() -> None:
     """Mine until every collection is full or the last number is reached."""
     parser = argparse.ArgumentParser(prog="tutor.play.mining", description=__doc__)
     parser.add_argument("--from", dest="first", type=int, default=0)
     parser.add_argument("--to", dest="last", type=int, default=10_000)
     parser.add_argument("--hunt", metavar="TECHNIQUE", choices=[t.id for t in LADDER])
+    parser.add_argument("--wander", action="store_true")
+    parser.add_argument("--only", metavar="COLLECTION", default="")
     parser.add_argument("--folder", type=Path, default=content_root("puzzles"))
     options = parser.parse_args()
 
     def say(text: str) -> None:
         print(text, flush=True)
 
-    shelf = Shelf(options.folder)
-    if options.first == 0 and not options.hunt:
+    shelf = Shelf(options.folder, options.only)
+    if options.first == 0 and not options.hunt and not options.wander:
         order_all(shelf, say)
     wanted = TECHNIQUE_PREFIX + (options.hunt or "")
     for number in range(options.first, options.last):
         if not any(id_.startswith(wanted) for id_ in shelf.short):
             break
-        gained = hunt(shelf, options.hunt, number) if options.hunt else explore(shelf, number)
+        if options.hunt:
+            gained = hunt(shelf, options.hunt, number)
+        else:
+            gained = (wander_all if options.wander else explore)(shelf, number)
         if gained:
             say(f"{number}: {', '.join(gained)}")
     say(f"lacking: {shelf.short}")

@@ -7,14 +7,16 @@ are grids, never seconds.
 from dataclasses import dataclass, replace
 
 from tutor.play.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, collection
-from tutor.play.grading import FOR_BEGINNERS, LEVELS, TIER_OF_LEVEL, Level, graded, level_of
+from tutor.play.grading import LEVELS, graded, level_of
 from tutor.play.making import Goal, Report, Workshop, goal_of
+from tutor.rating.levels import FOR_BEGINNERS, TIER_OF_LEVEL, Level
 from tutor.sudoku import cover
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.generator import DEFAULT_EMPTY, Recipe, generate
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.shuffle import shuffled
+from tutor.sudoku.symmetry import Symmetry
 from tutor.sudoku.watch import Pulse
 from tutor.techniques.ladder import SEARCH, TECHNIQUES
 
@@ -28,6 +30,7 @@ __all__ = [
     "fresh",
     "graded",
     "level_of",
+    "makes_sense",
 ]
 
 _LEVEL_BOARDS = 1000
@@ -47,6 +50,8 @@ class Order:
     level: Level | None = None
     technique: str | None = None
     """The walk of the grid uses it, and nothing later on the ladder."""
+    symmetry: Symmetry | None = None
+    """That of the givens; None for what suits the rest."""
 
 
 class Unavailable(Exception):
@@ -95,8 +100,8 @@ def fresh(order: Order, seed: int | str, report: Report | None = None) -> Fresh:
     """
     teller = _Teller(report)
     if order.level is None and order.technique is None:
-        return _plain(order.geometry, seed, teller.pulse)
-    if not _makes_sense(order):
+        return _plain(order, seed, teller.pulse)
+    if not makes_sense(order):
         raise Unavailable(order)
     dice = Dice(seed)
     grid = made(order, dice, teller) or _shipped(order, dice, teller.pulse)
@@ -104,7 +109,7 @@ def fresh(order: Order, seed: int | str, report: Report | None = None) -> Fresh:
     return Fresh(grid, level, hardest)
 
 
-def _makes_sense(order: Order) -> bool:
+def makes_sense(order: Order) -> bool:
     """Whether the technique, if one is asked for, is for people, and of the level asked for."""
     if order.technique == SEARCH.id:
         return False
@@ -118,14 +123,17 @@ def _makes_sense(order: Order) -> bool:
 def made(order: Order, dice: Dice, report: Report | None = None) -> Grid | None:
     """A new grid for a level or a technique, unless none turns up in good time.
 
-    On some sizes symmetry costs too much: most of the attempts do without.
+    On some sizes symmetry costs too much: unless it was asked for, most of the
+    attempts do without.
     """
     goal = goal_of(order.geometry, order.level, order.technique)
+    if order.symmetry is not None:
+        goal = replace(goal, symmetry=order.symmetry)
     attempts = _attempts(order, goal)
-    even = attempts // 4 if goal.symmetry != "none" else 0
+    even = attempts // 4 if order.symmetry is None and goal.symmetry != "none" else attempts
     workshop = Workshop(order.geometry, goal, dice, report)
     for attempt in range(attempts):
-        if attempt == even and goal.symmetry != "none":
+        if attempt == even:
             workshop = workshop.with_goal(replace(goal, symmetry="none"))
         if (grid := workshop.attempt()) is not None:
             return grid
@@ -140,16 +148,20 @@ def _attempts(order: Order, goal: Goal) -> int:
         return _LARGE_BOARDS if goal.allowed[-1].tier == 1 else 0
     if n > 9:
         return _MIDDLE_BOARDS if n <= 12 else _LARGE_BOARDS
-    return _LEVEL_BOARDS if order.technique is None else _TECHNIQUE_BOARDS
+    # What is rare is in the collections, but not with a symmetry of one's choice.
+    is_shipped = order.technique is not None and order.symmetry in (None, "none")
+    return _TECHNIQUE_BOARDS if is_shipped else _LEVEL_BOARDS
 
 
-def _plain(geometry: Geometry, seed: int | str, pulse: Pulse) -> Fresh:
+def _plain(order: Order, seed: int | str, pulse: Pulse) -> Fresh:
     """Any grid with one solution, emptied as far as is usual for its size."""
+    geometry = order.geometry
     if geometry.n <= cover.LARGEST_N:
         empty = 0.5 if geometry.n <= 4 or geometry.n > 9 else 0.6
     else:
         empty = DEFAULT_EMPTY
-    puzzle = generate(Recipe(geometry, empty, "rotation"), seed, lambda share: pulse())
+    recipe = Recipe(geometry, empty, order.symmetry or "rotation")
+    puzzle = generate(recipe, seed, lambda share: pulse())
     assert puzzle is not None, "every size has grids with one solution"
     level, hardest = graded(puzzle.grid, pulse)
     return Fresh(puzzle.grid, level, hardest)
@@ -159,8 +171,11 @@ def _shipped(order: Order, dice: Dice, pulse: Pulse) -> Grid:
     """A grid of our collections in another look.
 
     Which of two equal steps comes first depends on where they are, so a walk
-    may take another way after the shuffle: the grid is looked at again.
+    may take another way after the shuffle: the grid is looked at again. A
+    symmetry would not outlive the shuffle.
     """
+    if order.symmetry not in (None, "none"):
+        raise Unavailable(order)
     if order.technique is not None:
         shipped = collection(TECHNIQUE_PREFIX + order.technique)
     else:

@@ -6,7 +6,7 @@ rectangle may have lost one of the two digits: the argument stays.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ class Corners(NamedTuple):
     mask: int
 
 
-@lru_cache(maxsize=32)
+@cache
 def all_corners(tables: Tables) -> tuple[Corners, ...]:
     """Every rectangle that lies in exactly two boxes."""
     n, box_of = tables.n, tables.geometry.box_of

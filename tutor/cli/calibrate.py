@@ -1,0 +1,115 @@
+"""``tutor calibrate``: fit the rater's weights to puzzles with known difficulty."""
+
+import math
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tutor.cli.progress import Progress
+from tutor.cli.run import Box, Json, Lang, Run, printable
+from tutor.sudoku.geometry import Geometry
+
+_EXTRA = "pas-a-pas[calibrate]"
+PICTURES = (".svg", ".png")
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What was asked for on the command line."""
+
+    data: str
+    target: str | None
+    puzzle: str | None
+    box: Geometry | None
+    cap: float | None
+    rows: int | None
+    folds: int
+    repeats: int
+    seed: str
+    fit: str
+    heuristic: str
+    model: str
+    minutes: float
+    out: Path | None
+    plot: Path | None
+    as_json: bool
+
+
+def calibrate(
+    data: Annotated[str, typer.Argument(metavar="DATA.csv", show_default=False)],
+    target: Annotated[
+        str | None, typer.Option("--target", metavar="COLUMN", show_default=False)
+    ] = None,
+    puzzle: Annotated[
+        str | None, typer.Option("--puzzle", metavar="COLUMN", show_default=False)
+    ] = None,
+    cap: Annotated[float | None, typer.Option("--cap", metavar="D", show_default=False)] = None,
+    rows: Annotated[int | None, typer.Option("--rows", metavar="N", show_default=False)] = None,
+    model: Annotated[str, typer.Option("--model", metavar="NAME")] = "openness",
+    fit: Annotated[str, typer.Option("--fit", metavar="NAME")] = "exact",
+    heuristic: Annotated[str, typer.Option("--heuristic", metavar="NAME")] = "smallest",
+    folds: Annotated[int, typer.Option("--folds", metavar="K")] = 10,
+    repeats: Annotated[int, typer.Option("--repeats", metavar="R")] = 5,
+    seed: Annotated[str, typer.Option("--seed", metavar="S")] = "0",
+    minutes: Annotated[float, typer.Option("--minutes", metavar="M")] = 10.0,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE", show_default=False)
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE.svg|.png", show_default=False)
+    ] = None,
+    box: Box = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    with Run(lang) as run, Progress() as progress:
+        for option, value, least in (("--folds", folds, 2), ("--repeats", repeats, 1)):
+            run.at_least(option, value, least)
+        if rows is not None:
+            run.at_least("--rows", rows, 1)
+        if not (minutes > 0 and math.isfinite(minutes)):
+            run.refuse(run.say("calibrate-bad-minutes", found=str(minutes)))
+        if plot is not None and plot.suffix.lower() not in PICTURES:
+            run.refuse(run.say("calibrate-bad-plot", found=printable(str(plot), 200)))
+        for file in (out, plot):
+            if file is not None and not file.absolute().parent.is_dir():
+                run.refuse(run.say("calibrate-no-folder", name=printable(str(file), 200)))
+        _need("numpy", "scipy", *(["matplotlib"] if plot is not None else []), run=run)
+        # Loaded here: nothing else needs numbers on this scale.
+        from tutor.cli.calibrate_work import work
+
+        asked = Asked(
+            data=data,
+            target=target,
+            puzzle=puzzle,
+            box=run.box(box),
+            cap=cap,
+            rows=rows,
+            folds=folds,
+            repeats=repeats,
+            seed=seed,
+            fit=fit,
+            heuristic=heuristic,
+            model=model,
+            minutes=minutes,
+            out=out,
+            plot=plot,
+            as_json=as_json,
+        )
+        work(asked, run, progress)
+
+
+def _need(*packages: str, run: Run) -> None:
+    """Refuse to go on without these packages."""
+    missing = []
+    for package in packages:
+        try:
+            import_module(package)
+        except ImportError:
+            missing.append(package)
+    if missing:
+        names = run.speaker.listed(missing)
+        run.refuse(run.say("calibrate-missing-package", names=names, extra=_EXTRA))

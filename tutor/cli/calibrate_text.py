@@ -1,0 +1,224 @@
+"""What ``tutor calibrate`` tells: tables and a plot for people, one object for programs."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tutor import narrate
+from tutor.cli.calibrate import Asked
+from tutor.cli.run import Run, printable
+from tutor.language import Speaker
+from tutor.rating.calibration import Calibration, Group, Uses
+from tutor.rating.fitting import Agreement, Estimate
+from tutor.rating.material import Material
+from tutor.rating.scatter import Texts, scatter
+from tutor.rating.study import BACKTRACKING
+from tutor.rating.validation import Result
+from tutor.rating.weights import OPENNESS, STUDY
+
+_Row = Sequence[str]
+
+
+@dataclass(frozen=True)
+class About:
+    """Where the figures come from."""
+
+    asked: Asked
+    puzzle: str
+    """The column of puzzles."""
+    target: str
+    """That of difficulties."""
+    left_out: int
+    """Puzzles above the cap."""
+    bad: dict[int, str]
+    """What is wrong with the rows that cannot be used, by their lines."""
+
+
+# For people
+
+
+def plot_texts(about: About, run: Run) -> Texts:
+    """What stands beside the axes of the plot."""
+    return Texts(
+        title=run.say("calibrate-plot-title", model=_model(about.asked.model, run)),
+        given=run.say("calibrate-plot-given", column=printable(about.target)),
+        predicted=run.say("calibrate-plot-predicted"),
+        decimal=run.say("decimal"),
+    )
+
+
+def lines(done: Calibration, about: About, texts: Texts, run: Run) -> Iterator[str]:
+    """The whole report, 80 columns wide."""
+    asked, chosen = about.asked, done.results[about.asked.model]
+    columns = {"puzzle": printable(about.puzzle), "target": printable(about.target)}
+    yield run.say("calibrate-data", count=len(done.difficulties), **columns)
+    if about.left_out:
+        yield run.say("calibrate-left-out", count=about.left_out)
+    yield run.say(
+        "calibrate-plan", folds=str(asked.folds), repeats=asked.repeats, seed=printable(asked.seed)
+    )
+    yield ""
+    yield from _aligned(_correlations(done, run), left=1)
+    yield ""
+    yield run.say("calibrate-coefficients", model=_model(chosen.name, run))
+    yield from _aligned(_coefficients(chosen, run), left=0)
+    if chosen.name.startswith(OPENNESS):
+        sight = {kind: _short(value, run) for kind, value in chosen.sight._asdict().items()}
+        yield run.say("calibrate-sight", **sight)
+    yield ""
+    yield texts.title
+    yield from scatter(done.difficulties, chosen.predictions, texts)
+    uses = done.study_techniques if chosen.name.startswith(STUDY) else done.techniques
+    levels = Speaker(run.speaker.language, "screens")
+    named = [group._replace(of=levels.say(f"level-{group.of}")) for group in done.by_level]
+    for table in (
+        _uses(uses, run),
+        _groups(done.by_givens, run.say("calibrate-by-givens"), run),
+        _groups(named, run.say("calibrate-by-level"), run),
+    ):
+        yield ""
+        yield from _aligned(table, left=1)
+    yield ""
+
+
+def _aligned(rows: Iterable[_Row], left: int) -> Iterator[str]:
+    """Rows of a table, so many columns to the left and the others to the right."""
+    rows = list(rows)
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = [
+            f"{cell:<{width}}" if index < left or index == len(row) - 1 and not left else f"{cell:>{width}}"
+            for index, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        yield " ".join(cells).rstrip()
+
+
+def _correlations(done: Calibration, run: Run) -> Iterator[_Row]:
+    say = run.say
+    yield (
+        "",
+        say("calibrate-variance"),
+        *(say("calibrate-in-sample"), ""),
+        *(say("calibrate-out-of-fold"), "", "", ""),
+    )
+    yield ("", "", "r", "ρ", "r", "", "ρ", "")
+    for result in (*done.results.values(), done.sat):
+        variance = _short(result.residual_variance, run)
+        yield (
+            _model(result.name, run),
+            variance,
+            *(run.speaker.decimal(estimate.value, 2) for estimate in result.in_sample),
+            *_estimates(result.out_of_fold, run),
+        )
+    for name, agreement in done.criteria.items():
+        yield say(f"calibrate-criterion-{name}"), "", "", "", *_estimates(agreement, run)
+
+
+def _estimates(agreement: Agreement, run: Run) -> Iterator[str]:
+    for estimate in agreement:
+        yield run.speaker.decimal(estimate.value, 3)
+        yield "…".join(run.speaker.decimal(end, 2) for end in (estimate.low, estimate.high))
+
+
+def _model(name: str, run: Run) -> str:
+    return run.say(f"calibrate-model-{name}")
+
+
+def _short(value: float, run: Run) -> str:
+    return f"{value:.3g}".replace(".", run.say("decimal"))
+
+
+def _coefficients(result: Result, run: Run) -> Iterator[_Row]:
+    for name, value in result.coefficients.items():
+        yield f"{value:.5g}".replace(".", run.say("decimal")), _coefficient(name, run)
+
+
+def _coefficient(name: str, run: Run) -> str:
+    """What a coefficient is for, in words."""
+    kind, _, technique = name.partition(" ")
+    if not technique:
+        return run.say(f"calibrate-figure-{name}")
+    return run.say(f"calibrate-figure-{kind}", technique=_technique(technique, run))
+
+
+def _technique(id_: str, run: Run) -> str:
+    if id_ == BACKTRACKING:
+        return run.say("calibrate-backtracking")
+    return narrate.name(id_, run.speaker.language)
+
+
+def _uses(uses: list[Uses], run: Run) -> Iterator[_Row]:
+    say = run.say
+    yield say("calibrate-technique"), say("calibrate-uses"), say("calibrate-puzzles")
+    for technique, count, puzzles in uses:
+        yield _technique(technique, run), str(count), str(puzzles)
+
+
+def _groups(groups: list[Group], title: str, run: Run) -> Iterator[_Row]:
+    say, decimal = run.say, run.speaker.decimal
+    yield title, say("calibrate-puzzles"), say("calibrate-mean"), say("calibrate-deviation")
+    for group in groups:
+        mean, deviation = decimal(group.mean, 2), decimal(group.deviation, 2)
+        yield str(group.of), str(group.puzzles), mean, deviation
+
+
+# For programs
+
+
+def as_json(done: Calibration, material: list[Material], about: About) -> dict[str, Any]:
+    """Everything, as one object."""
+    asked = about.asked
+    chosen = done.results[asked.model]
+    pairs = zip(material, chosen.predictions, strict=True)
+    return {
+        "data": asked.data,
+        "puzzle": about.puzzle,
+        "target": about.target,
+        "puzzles": len(material),
+        "left_out": about.left_out,
+        "bad": [{"line": line, "problem": problem} for line, problem in about.bad.items()],
+        "folds": asked.folds,
+        "repeats": asked.repeats,
+        "seed": asked.seed,
+        "fit": asked.fit,
+        "heuristic": asked.heuristic,
+        "models": {name: _result(result) for name, result in done.results.items()},
+        "sat": _result(done.sat),
+        "visual": {name: _agreement(found) for name, found in done.criteria.items()},
+        "givens": [_group("givens", group) for group in done.by_givens],
+        "levels": [_group("level", group) for group in done.by_level],
+        "techniques": {uses.technique: _counts(uses) for uses in done.techniques},
+        "study_techniques": {uses.technique: _counts(uses) for uses in done.study_techniques},
+        "model": asked.model,
+        "predictions": [
+            {"line": each.line, "given": each.difficulty, "predicted": round(predicted, 4)}
+            for each, predicted in pairs
+        ],
+    }
+
+
+def _result(result: Result) -> dict[str, Any]:
+    return {
+        "coefficients": {name: float(f"{v:.6g}") for name, v in result.coefficients.items()},
+        "sight": result.sight._asdict(),
+        "residual_variance": round(result.residual_variance, 4),
+        "in_sample": _agreement(result.in_sample),
+        "out_of_fold": _agreement(result.out_of_fold),
+    }
+
+
+def _agreement(agreement: Agreement) -> dict[str, Any]:
+    def rounded(estimate: Estimate) -> dict[str, Any]:
+        low, high = round(estimate.low, 4), round(estimate.high, 4)
+        return {"value": round(estimate.value, 4), "interval": [low, high]}
+
+    return {name: rounded(estimate) for name, estimate in agreement._asdict().items()}
+
+
+def _group(kind: str, group: Group) -> dict[str, Any]:
+    mean, deviation = round(group.mean, 4), round(group.deviation, 4)
+    return {kind: group.of, "puzzles": group.puzzles, "mean": mean, "deviation": deviation}
+
+
+def _counts(uses: Uses) -> dict[str, int]:
+    return {"uses": uses.uses, "puzzles": uses.puzzles}

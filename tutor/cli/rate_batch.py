@@ -1,0 +1,89 @@
+"""Rating many grids: one after another or in several processes, always in their order."""
+
+import signal
+from collections import deque
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from tutor.rating.record import Record, Wanted, record_of
+from tutor.sudoku.grid import Grid
+from tutor.sudoku.watch import Pulse, no_pulse
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ProcessPoolExecutor
+
+_CHUNK = 16
+"""Grids handed to a process at once: enough to be worth the way."""
+_WAITING = 3
+"""Chunks per process that are on their way."""
+
+Waiting = deque["Future[list[Record]]"]
+
+
+class ProcessLost(Exception):
+    """A process ended before its time: killed, or out of memory."""
+
+
+def records(
+    grids: Iterable[Grid], wanted: Wanted, jobs: int, pulse: Pulse = no_pulse
+) -> Iterator[Record]:
+    """The record of every grid, in order.
+
+    After a Ctrl-C, what other processes have finished without a gap still comes
+    before the interrupt.
+    """
+    if jobs == 1:
+        for grid in grids:
+            yield record_of(grid, wanted, pulse)
+        return
+    from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures.process import BrokenProcessPool
+    from multiprocessing import get_context
+
+    # A process of its own from the start: forking would copy the threads of a progress bar.
+    workers = ProcessPoolExecutor(jobs, get_context("spawn"), _die_at_once)
+    waiting: Waiting = deque()
+    try:
+        yield from _spread(grids, wanted, workers, waiting, jobs)
+    except KeyboardInterrupt:
+        while waiting and waiting[0].done() and waiting[0].exception() is None:
+            yield from waiting.popleft().result()
+        raise
+    except BrokenProcessPool as error:
+        raise ProcessLost from error
+    finally:
+        workers.shutdown(wait=False, cancel_futures=True)
+
+
+def _die_at_once() -> None:
+    """Ctrl-C reaches every process of a terminal: this one has nothing to tidy up."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _spread(
+    grids: Iterable[Grid],
+    wanted: Wanted,
+    workers: "ProcessPoolExecutor",
+    waiting: Waiting,
+    jobs: int,
+) -> Iterator[Record]:
+    """Hand out chunks and collect them in order."""
+    source = iter(grids)
+    while chunk := list(islice(source, _CHUNK)):
+        waiting.append(workers.submit(_rate_all, chunk, wanted))
+        while len(waiting) >= _WAITING * jobs:
+            yield from _next(waiting)
+    while waiting:
+        yield from _next(waiting)
+
+
+def _next(waiting: Waiting) -> list[Record]:
+    """The oldest chunk; it stays in line until it is there."""
+    done = waiting[0].result()
+    waiting.popleft()
+    return done
+
+
+def _rate_all(grids: list[Grid], wanted: Wanted) -> list[Record]:
+    return [record_of(grid, wanted) for grid in grids]

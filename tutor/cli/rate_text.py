@@ -1,0 +1,161 @@
+"""Ratings in words, as lines of a table, and as JSON."""
+
+import csv
+import io
+import json
+from collections.abc import Callable
+
+from tutor import narrate
+from tutor.language import Speaker
+from tutor.language.rating import reason
+from tutor.rating.record import Record
+
+_FIGURES = ("score", "level", "hardest", "flaw", "openness")
+_OPENINGS = ("moments", "full_house", "box", "line", "naked", "alone", "distance", "sweeps",
+             "looks", "cells_per_opening")  # fmt: skip
+_VISUAL = ("givens", "candidates", "spread_rows", "spread_columns", "spread_boxes", "spread",
+           "spread_values", "mix")  # fmt: skip
+_SAT = ("variables", "clauses", "density", "heuristic", "status", "depth", "disjunctions",
+        "eliminations", "score")  # fmt: skip
+
+Form = Callable[[Record], str]
+"""Turns a record into what is written of it, line breaks included."""
+
+
+def as_json(speaker: Speaker) -> Form:
+    """One JSON object per line."""
+    return lambda record: json.dumps(told(record, speaker), ensure_ascii=False) + "\n"
+
+
+def told(record: Record, speaker: Speaker) -> Record:
+    """A record with its reason in words."""
+    return record | {"reason": reason_of(record, speaker)}
+
+
+def as_csv(record: Record) -> str:
+    """One line of a table."""
+    row = [record["grid"], *(record.get(name) for name in _FIGURES)]
+    openings = record.get("openings", {})
+    row += [openings.get(name) for name in _OPENINGS]
+    row += [record["visual"][name] for name in _VISUAL]
+    row.append(" ".join(f"{id_}:{n}" for id_, n in record["counts"].items()))
+    if "sat" in record:
+        sat = record["sat"] or {}
+        row += [_cell(sat.get(name)) for name in _SAT]
+    return _csv_line(row)
+
+
+def _cell(value: object) -> object:
+    """A list of figures per depth fits into one cell of a table."""
+    return " ".join(map(str, value)) if isinstance(value, list) else value
+
+
+def csv_header(*, sat: bool) -> str:
+    """The names of the columns."""
+    names = ["grid", *_FIGURES, *_OPENINGS, *_VISUAL, "counts"]
+    return _csv_line(names + [f"sat_{name}" for name in _SAT] if sat else names)
+
+
+def _csv_line(row: list[object] | list[str]) -> str:
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerow(row)
+    return text.getvalue()
+
+
+def in_a_line(speaker: Speaker) -> Form:
+    """The grid, and behind it what people read; such lines are grids to every command."""
+
+    def line(record: Record) -> str:
+        return f"{record['grid']} # {_summary(record, speaker)}\n"
+
+    return line
+
+
+def _summary(record: Record, speaker: Speaker) -> str:
+    if "flaw" in record:
+        return reason_of(record, speaker)
+    return speaker.say(
+        "rate-line",
+        level=speaker.say(f"level-{record['level']}"),
+        minutes=minutes(record["score"], speaker),
+        hardest=narrate.called(record["hardest"], speaker.language),
+    )
+
+
+def minutes(score: float, speaker: Speaker) -> str:
+    """A score for people: halves of minutes would promise too much."""
+    return speaker.number(max(1, round(score)))
+
+
+def reason_of(record: Record, speaker: Speaker) -> str:
+    """One sentence: why this level, or why there is none."""
+    if "flaw" in record:
+        return speaker.say(f"rate-{record['flaw']}")
+    return reason(
+        speaker,
+        record["level"],
+        record["counts"],
+        narrate.called(record["hardest"], speaker.language),
+        record["openings"]["cells_per_opening"],
+    )
+
+
+def in_words(speaker: Speaker) -> Form:
+    """Everything about one grid."""
+
+    def text(record: Record) -> str:
+        lines = [f"{line}\n" for line in _lines(record, speaker)]
+        return "".join(lines)
+
+    return text
+
+
+def _lines(record: Record, speaker: Speaker) -> list[str]:
+    say, decimal = speaker.say, speaker.decimal
+    lines = []
+    if "flaw" not in record:
+        lines.append(_summary(record, speaker))
+    lines += [reason_of(record, speaker), ""]
+    if openings := record.get("openings"):
+        used = [
+            f"{n} × {narrate.called(id_, speaker.language)}" for id_, n in record["counts"].items()
+        ]
+        lines.append(say("rate-steps", steps=", ".join(used)))
+        lines.append(
+            say("rate-openness", digits=decimal(record["openness"]), alone=openings["alone"])
+        )
+    visual = record["visual"]
+    lines.append(
+        say(
+            "rate-visual",
+            givens=visual["givens"],
+            candidates=visual["candidates"],
+            spread=decimal(visual["spread"], 3),
+            rows=decimal(visual["spread_rows"], 3),
+            columns=decimal(visual["spread_columns"], 3),
+            boxes=decimal(visual["spread_boxes"], 3),
+            values=decimal(visual["spread_values"], 3),
+        )
+    )
+    if "sat" in record and record["sat"] is None:
+        lines.append(say("rate-formula-large"))
+    if sat := record.get("sat"):
+        lines.append(
+            say(
+                "rate-formula",
+                variables=sat["variables"],
+                clauses=sat["clauses"],
+                density=decimal(sat["density"], 2),
+            )
+        )
+        lines.append(
+            say(
+                f"rate-quine-{sat['status']}",
+                heuristic=sat["heuristic"],
+                depth=sat["depth"],
+                disjunctions=sum(sat["disjunctions"]),
+                eliminations=sum(sat["eliminations"]),
+                minutes=minutes(sat["score"] or 0, speaker),
+            )
+        )
+    return lines

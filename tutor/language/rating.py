@@ -1,0 +1,24 @@
+"""What a rating says, in a sentence."""
+
+from collections.abc import Mapping
+
+from tutor.language import Speaker
+from tutor.rating.levels import Level
+from tutor.techniques.ladder import SEARCH, TECHNIQUES
+
+
+def reason(
+    speaker: Speaker,
+    level: Level,
+    counts: Mapping[str, int],
+    hardest: str,
+    cells_per_opening: float,
+) -> str:
+    """Why a grid has its level; ``hardest`` is what the hardest technique is called."""
+    cells = speaker.decimal(cells_per_opening)
+    if level in ("beginner", "easy"):
+        return speaker.say(f"rated-{level}", cells=cells)
+    if searches := counts.get(SEARCH.id, 0):
+        return speaker.say("rated-search", count=searches)
+    steps = sum(n for id_, n in counts.items() if TECHNIQUES[id_].tier > 1)
+    return speaker.say("rated-harder", count=steps, hardest=hardest, cells=cells)

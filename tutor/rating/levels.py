@@ -1,0 +1,45 @@
+"""The seven levels that people read.
+
+A level names the highest tier of techniques that a grid needs, so that nobody
+who knows the tiers below is surprised. Where singles are enough, openness tells
+the grids for beginners: there is always something in sight.
+"""
+
+from typing import Literal, get_args
+
+from tutor.rating.profile import Profile, Sight
+from tutor.techniques.ladder import TECHNIQUES
+
+Level = Literal["beginner", "easy", "medium", "hard", "expert", "master", "diabolical"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+TIER_OF_LEVEL: dict[Level, int] = {
+    "beginner": 1,
+    "easy": 1,
+    "medium": 2,
+    "hard": 3,
+    "expert": 4,
+    "master": 5,
+    "diabolical": 6,
+}
+"""The tier of the hardest techniques that a level needs."""
+
+FOR_BEGINNERS = frozenset({"full-house", "hidden-single"})
+"""What a beginner finds by looking for places, without listing the digits of a cell."""
+
+OPEN_FOR_BEGINNERS = 3.0
+"""The most cells that a beginner should have to look at for one opening, on average."""
+
+LEVEL_OF_TIER = {tier: level for level, tier in TIER_OF_LEVEL.items()}
+"""The level of each tier; that of the first is told apart by openness."""
+
+
+def level_of(profile: Profile) -> Level:
+    """The level of a grid whose profile has its openness."""
+    level = LEVEL_OF_TIER[TECHNIQUES[profile.hardest].tier]
+    if level == "easy" and FOR_BEGINNERS.issuperset(profile.counts):
+        assert profile.openness is not None
+        # Levels mean the same whatever the rating is calibrated on.
+        if profile.openness.cells_per_opening(Sight()) <= OPEN_FOR_BEGINNERS:
+            return "beginner"
+    return level

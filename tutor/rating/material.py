@@ -1,0 +1,77 @@
+"""What calibration is made from: everything the models may ask about a puzzle."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from tutor.rating.grid_cnf import cnf_of
+from tutor.rating.profile import Profile
+from tutor.rating.quine import Heuristic, Outcome, solve
+from tutor.rating.rater import NotRated, profile_of
+from tutor.rating.study import study_counts
+from tutor.rating.table import BadRow, Row
+from tutor.rating.visual import Visual, visual_of
+from tutor.sudoku.grid import Grid
+from tutor.sudoku.sat import TooLarge
+from tutor.sudoku.watch import Pulse, no_pulse
+from tutor.techniques.ladder import LADDER
+
+Phase = Literal["profiles", "formulas", "models"]
+Report = Callable[[Phase, int, int], None]
+"""Called with what is being done, how much of it is done, and how much there is."""
+
+_SINGLES = {technique.id for technique in LADDER if technique.tier == 1}
+
+
+@dataclass(frozen=True)
+class Material:
+    """A puzzle, how hard it is for people, and what is known of it."""
+
+    line: int
+    difficulty: float
+    visual: Visual
+    profile: Profile
+    study: Counter[str]
+    """Uses of the study's techniques."""
+    formula: Outcome
+    """How the modified Quine procedure went."""
+
+
+def material_of(
+    rows: Sequence[Row],
+    heuristic: Heuristic = "smallest",
+    *,
+    seed: str = "0",
+    report: Report = lambda *_: None,
+    pulse: Pulse = no_pulse,
+) -> tuple[list[Material], list[BadRow]]:
+    """Everything about these puzzles, and the rows that are none."""
+    walked: list[tuple[Row, Profile, Counter[str]]] = []
+    material: list[Material] = []
+    bad: list[BadRow] = []
+    for done, row in enumerate(rows):
+        report("profiles", done, len(rows))
+        try:
+            walked.append((row, *_walks(row.grid, pulse)))
+        except NotRated as problem:
+            bad.append(BadRow(row.line, problem.flaw))
+    for done, (row, profile, study) in enumerate(walked):
+        report("formulas", done, len(walked))
+        try:
+            formula = solve(cnf_of(row.grid, pulse).cnf, heuristic, seed=seed, pulse=pulse)
+        except TooLarge:
+            bad.append(BadRow(row.line, "stuck"))
+            continue
+        visual = visual_of(row.grid)
+        material.append(Material(row.line, row.difficulty, visual, profile, study, formula))
+    return material, bad
+
+
+def _walks(grid: Grid, pulse: Pulse) -> tuple[Profile, Counter[str]]:
+    """The walk up our ladder, and that with the study's techniques."""
+    profile = profile_of(grid, pulse=pulse)
+    if profile.counts.keys() <= _SINGLES:
+        # Both begin with the same techniques: where these get to the end, nothing differs.
+        return profile, profile.counts
+    return profile, study_counts(grid, pulse)

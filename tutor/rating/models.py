@@ -1,0 +1,79 @@
+"""The models of difficulty: each turns what is known of a grid into named figures.
+
+A score is their weighted sum; the weights come from calibration. Ours has three:
+the effort of looking for digits, the uses of techniques beyond singles, and the
+first use of each, both by how hard the technique is. So all weights are
+non-negative, a harder technique never makes a grid easier.
+
+The others are those of the study that ours goes beyond: how often each technique
+is used, whether it is used at all, and both.
+"""
+
+from collections.abc import Callable, Mapping
+
+from tutor.rating.profile import Profile, Sight, rating_of
+from tutor.rating.quine import Outcome
+from tutor.techniques.ladder import TECHNIQUES
+
+CONSTANT = "constant"
+
+Figures = dict[str, float]
+Counts = Mapping[str, int]
+
+
+def openness_figures(profile: Profile, sight: Sight) -> Figures:
+    """Ours: looking, harder steps, and meeting each harder technique for the first time."""
+    assert profile.openness is not None
+    harder = {id_: n for id_, n in profile.counts.items() if TECHNIQUES[id_].tier > 1}
+    return {
+        CONSTANT: 1.0,
+        "looks": profile.openness.looks(sight),
+        "uses": sum(n * rating_of(id_) for id_, n in harder.items()),
+        "first-uses": sum(map(rating_of, harder)),
+    }
+
+
+def counts(used: Counts, order: tuple[str, ...]) -> Figures:
+    """How often each technique is used."""
+    return {CONSTANT: 1.0} | {f"n {id_}": float(used.get(id_, 0)) for id_ in order}
+
+
+def first_use(used: Counts, order: tuple[str, ...]) -> Figures:
+    """Whether each technique is used."""
+    return {CONSTANT: 1.0} | {f"first {id_}": float(used.get(id_, 0) > 0) for id_ in order}
+
+
+def counts_and_first_use(used: Counts, order: tuple[str, ...]) -> Figures:
+    """Both."""
+    return counts(used, order) | first_use(used, order)
+
+
+def damped_counts(used: Counts, order: tuple[str, ...]) -> Figures:
+    """Each further use counts less, the more so the harder the technique."""
+    return {CONSTANT: 1.0} | {
+        f"n {id_}": used.get(id_, 0) ** (1 / (index + 1)) for index, id_ in enumerate(order)
+    }
+
+
+def sat_figures(outcome: Outcome) -> Figures:
+    """The figures of the formula. A deeper tree adds to what a shallower one counts for."""
+    return {
+        CONSTANT: 1.0,
+        "depth-1": float(outcome.depth >= 1),
+        "depth-2": float(outcome.depth >= 2),
+        "disjunctions": float(sum(outcome.disjunctions)),
+        "eliminations": float(sum(outcome.eliminations)),
+    }
+
+
+COUNT_MODELS: dict[str, Callable[[Counts, tuple[str, ...]], Figures]] = {
+    "counts": counts,
+    "counts-and-first-use": counts_and_first_use,
+    "first-use": first_use,
+    "damped-counts": damped_counts,
+}
+
+
+def weighted(figures: Figures, weights: Mapping[str, float]) -> float:
+    """The score: what a weight does not name counts for nothing."""
+    return sum(weights.get(name, 0.0) * figure for name, figure in figures.items())

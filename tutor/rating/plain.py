@@ -1,0 +1,91 @@
+"""The profile of a grid of any size, straight from its walk.
+
+Where boards are small enough, :mod:`tutor.rating.quick` gives the same, quicker.
+"""
+
+from tutor.explain.path import simplest_in
+from tutor.rating.profile import Openings, Openness, Profile, Sweep
+from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.grid import Grid
+from tutor.sudoku.watch import Pulse, no_pulse
+from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES
+from tutor.techniques.position import Position
+from tutor.techniques.step import Candidate, Step
+
+_SINGLES = {t.id for t in LADDER if t.tier == 1}
+
+
+def profile_of(grid: Grid, *, openness: bool = True, pulse: Pulse = no_pulse) -> Profile:
+    """The profile of a grid with one solution."""
+    profile = Profile(openness=Openness() if openness else None)
+    position = Position(grid, pulse)
+    last: Candidate | None = None
+    sweeps_due = True
+    while (step := simplest_in(position, (*LADDER, SEARCH))) is not None:
+        pulse()
+        profile.counts[step.technique] += 1
+        if profile.openness is not None and step.technique in _SINGLES:
+            if sweeps_due:
+                _sweep(profile.openness, position.copy())
+            last = _look(profile.openness, position, step, last)
+        sweeps_due = step.technique not in _SINGLES
+        position.apply(step)
+    profile.is_complete = not position.empty
+    return profile
+
+
+def _look(openness: Openness, position: Position, step: Step, last: Candidate | None) -> Candidate:
+    """Add one moment of the walk; the digit it places."""
+    geometry = position.geometry
+    steps = Openings(
+        len(list(TECHNIQUES["full-house"].find(position))),
+        _hidden_count(position, "box"),
+        _hidden_count(position, "row") + _hidden_count(position, "column"),
+        position.cells_with(1).bit_count(),
+    )
+    openness.moments += 1
+    openness.steps = Openings(*map(sum, zip(openness.steps, steps, strict=True)))
+    openness.alone += len(_kinds(position)) == 1
+    placed = step.placements[0]
+    if last is not None:
+        openness.distance += distance(geometry, last.cell, placed.cell)
+    return placed
+
+
+def _hidden_count(position: Position, kind: str) -> int:
+    """In how many houses of a kind some digit has one place left."""
+    return sum(
+        (position.places[digit] & mask).bit_count() == 1
+        for house, mask in position.tables.by_clarity
+        if house.kind == kind
+        for digit in position.all_digits
+    )
+
+
+def distance(geometry: Geometry, one: int, other: int) -> int:
+    """Rows plus columns between two cells."""
+    n = geometry.n
+    return abs(one // n - other // n) + abs(one % n - other % n)
+
+
+def _kinds(position: Position) -> dict[Candidate, int]:
+    """Every digit in sight, with the index of the easiest kind of opening that shows it."""
+    kinds: dict[Candidate, int] = {}
+    for step in TECHNIQUES["full-house"].find(position):
+        kinds.setdefault(step.placements[0], 0)
+    for step in TECHNIQUES["hidden-single"].find(position):
+        kinds.setdefault(step.placements[0], 1 if step.variant == "box" else 2)
+    for step in TECHNIQUES["naked-single"].find(position):
+        kinds.setdefault(step.placements[0], 3)
+    return kinds
+
+
+def _sweep(openness: Openness, position: Position) -> None:
+    """Sweep a board, as long as there are singles."""
+    while kinds := _kinds(position):
+        easiest = min(kinds.values())
+        placements = [placement for placement, kind in kinds.items() if kind == easiest]
+        openings = Openings(*(list(kinds.values()).count(kind) for kind in range(4)))
+        openness.sweeps.append(Sweep(position.empty.bit_count(), len(placements), openings))
+        for cell, digit in placements:
+            position.place(cell, digit)

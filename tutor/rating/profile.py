@@ -1,0 +1,119 @@
+"""What a rating rests on: how often each technique is used, and how open the grid is.
+
+*Openness* is what tells easy grids from each other: how many digits can be
+placed at the same time, and how they are to be seen. It is looked at in two ways.
+
+The **moments** are those of the walk, one step at a time.
+
+The **sweeps** stand for the way people play: whoever finds one digit of the
+easiest kind in sight looks for the others of that kind too. So one sweep places
+them all, and the order among them, which is chance, plays no part.
+"""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from tutor.techniques.ladder import LADDER, TECHNIQUES
+
+RATING_OF_SEARCH = 8.0
+"""What the first techniques that would replace a search are rated."""
+
+
+class Openings(NamedTuple):
+    """How many digits are in sight, each counted where it is seen most easily."""
+
+    full_house: int = 0
+    """In a house with one empty cell."""
+    box: int = 0
+    """As the only place of the digit in a box."""
+    line: int = 0
+    """As the only place of the digit in a row or a column."""
+    naked: int = 0
+    """As the only candidate of a cell."""
+
+
+class Sight(NamedTuple):
+    """How easily an opening of each kind is seen, a place in a box being 1."""
+
+    full_house: float = 2.0
+    box: float = 1.0
+    line: float = 0.3
+    naked: float = 0.05
+
+
+class Sweep(NamedTuple):
+    """One look over the board that places every digit of the easiest kind in sight."""
+
+    empty: int
+    """The cells without a digit when it begins."""
+    placed: int
+    openings: Openings
+
+
+@dataclass(slots=True)
+class Openness:
+    """How open a grid is along its walk."""
+
+    moments: int = 0
+    """Steps of the walk that place a digit by a single."""
+    steps: Openings = field(default_factory=Openings)
+    """Over all moments, the steps of each kind in sight: a digit may be seen in several ways."""
+    alone: int = 0
+    """Moments with only one digit in sight."""
+    distance: int = 0
+    """From each digit placed to the next: rows plus columns between them, added up."""
+    sweeps: list[Sweep] = field(default_factory=list)
+
+    @property
+    def placed(self) -> int:
+        """How many digits the sweeps place."""
+        return sum(sweep.placed for sweep in self.sweeps)
+
+    def looks(self, sight: Sight) -> float:
+        """The effort of finding every digit.
+
+        Whoever looks over the empty cells meets an opening the sooner the more
+        there are: finding one costs the empty cells per opening, openings that
+        are hard to see counting less.
+        """
+        effort = 0.0
+        for empty, placed, (full, box, line, naked) in self.sweeps:
+            clear = (
+                sight.full_house * full + sight.box * box + sight.line * line + sight.naked * naked
+            )
+            effort += placed * empty / clear
+        return effort
+
+    @property
+    def in_sight(self) -> float:
+        """How many digits are in sight when one is placed, on average; 0 without any."""
+        seen = sum(sweep.placed * sum(sweep.openings) for sweep in self.sweeps)
+        return seen / self.placed if self.sweeps else 0.0
+
+    def cells_per_opening(self, sight: Sight) -> float:
+        """How many cells there are to look at for one opening, on average; 0 without any."""
+        return self.looks(sight) / self.placed if self.sweeps else 0.0
+
+
+@dataclass(slots=True)
+class Profile:
+    """What the walk of a grid needs."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    """Uses of each technique."""
+    openness: Openness | None = None
+    """None if nobody asked."""
+    is_complete: bool = True
+    """Whether the walk gets to the end; where there is one solution it does."""
+
+    @property
+    def hardest(self) -> str:
+        """The hardest technique that is used (the easiest there is, for a grid that is full)."""
+        order = list(TECHNIQUES)
+        return max(self.counts, key=order.index, default=LADDER[0].id)
+
+
+def rating_of(technique: str) -> float:
+    """How hard a technique is for people, on the scale of the ladder."""
+    return TECHNIQUES[technique].rating or RATING_OF_SEARCH

@@ -1,0 +1,86 @@
+"""The rating of a grid: a level, predicted minutes, and what they rest on."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tutor.rating import plain, quick
+from tutor.rating.levels import Level, level_of
+from tutor.rating.models import COUNT_MODELS, openness_figures, weighted
+from tutor.rating.profile import Profile
+from tutor.rating.study import STUDY_ORDER, study_counts
+from tutor.rating.weights import OPENNESS, STUDY, Weights, shipped
+from tutor.sudoku import search
+from tutor.sudoku.grid import Grid
+from tutor.sudoku.watch import Pulse, no_pulse
+from tutor.techniques.ladder import TECHNIQUES
+
+Flaw = Literal["invalid", "none", "multiple", "stuck"]
+"""Why a grid has no rating: it breaks a rule, has no solution or several, or is too large
+for anybody to tell."""
+
+
+class NotRated(Exception):
+    """Only grids with exactly one solution have a difficulty."""
+
+    def __init__(self, flaw: Flaw) -> None:
+        super().__init__(flaw)
+        self.flaw = flaw
+
+
+@dataclass(frozen=True)
+class Rating:
+    """How hard a grid is."""
+
+    score: float
+    """Predicted minutes of a practised player."""
+    level: Level
+    profile: Profile
+
+    @property
+    def hardest(self) -> str:
+        """The hardest technique that is needed."""
+        return self.profile.hardest
+
+
+def profile_of(grid: Grid, *, openness: bool = True, pulse: Pulse = no_pulse) -> Profile:
+    """What the walk of a grid needs.
+
+    Raises:
+        NotRated: it has not exactly one solution, as far as anybody can tell.
+    """
+    if grid.breaks_rules:
+        raise NotRated("invalid")
+    if search.is_quick(grid.geometry):
+        solutions = search.count(grid, 2, pulse)
+        if solutions != 1:
+            raise NotRated("multiple" if solutions else "none")
+        return quick.profile_of(grid, openness=openness, pulse=pulse)
+    # Without techniques that take it for granted, a walk to the end proves the solution unique.
+    profile = plain.profile_of(grid, openness=openness, pulse=pulse)
+    if not profile.is_complete:
+        raise NotRated("stuck" if search.may_have_solution(grid, pulse) else "none")
+    return profile
+
+
+def rate(grid: Grid, weights: Weights | None = None, pulse: Pulse = no_pulse) -> Rating:
+    """The rating of a grid with exactly one solution, by the shipped weights or others.
+
+    Raises:
+        NotRated: it has not exactly one solution, as far as anybody can tell.
+    """
+    weights = shipped() if weights is None else weights
+    profile = profile_of(grid, pulse=pulse)
+    return Rating(_difficulty(grid, profile, weights, pulse), level_of(profile), profile)
+
+
+def _difficulty(grid: Grid, profile: Profile, weights: Weights, pulse: Pulse) -> float:
+    """The score by the model that the weights are for, in minutes."""
+    model = weights.model
+    if model == OPENNESS:
+        figures = openness_figures(profile, weights.sight)
+    elif model.startswith(f"{STUDY}-"):
+        used = study_counts(grid, pulse)
+        figures = COUNT_MODELS[model.removeprefix(f"{STUDY}-")](used, STUDY_ORDER)
+    else:
+        figures = COUNT_MODELS[model](profile.counts, tuple(TECHNIQUES))
+    return weights.minutes * weighted(figures, weights.coefficients)

@@ -1,0 +1,111 @@
+"""The weights of the rater: a JSON file made by calibration."""
+
+import json
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from tutor.rating.models import COUNT_MODELS
+from tutor.rating.profile import Sight
+
+OPENNESS = "openness"
+"""The name of our own model."""
+STUDY = "study"
+"""The prefix of models on the study's 13 techniques: ``study-counts``."""
+MODELS = (OPENNESS, *COUNT_MODELS, *(f"{STUDY}-{name}" for name in COUNT_MODELS))
+"""Every model that weights can be for."""
+
+
+class BadWeights(ValueError):
+    """A file that is not one of weights; says what is wrong with it."""
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What the figures of a model count for."""
+
+    model: str
+    coefficients: dict[str, float]
+    sat: dict[str, float]
+    """The same for the figures of the formula."""
+    sight: Sight = field(default_factory=Sight)
+    minutes: float = 10.0
+    """The minutes that a difficulty of 1 stands for."""
+    target: str = ""
+    """The column of difficulties they were fitted to."""
+    puzzles: int = 0
+    """How many grids there were."""
+
+    def to_json(self) -> str:
+        """The text of a weights file."""
+        return json.dumps(asdict(self) | {"sight": self.sight._asdict()}, indent=2) + "\n"
+
+    @staticmethod
+    def from_json(text: str) -> "Weights":
+        """The weights of a file.
+
+        Raises:
+            BadWeights: it is none.
+        """
+        try:
+            found = json.loads(text)
+        except ValueError as error:
+            raise BadWeights(f"not JSON: {error}") from None
+        if not isinstance(found, dict):
+            raise BadWeights("an object was expected")
+        unknown = found.keys() - Weights.__dataclass_fields__.keys()
+        if unknown:
+            raise BadWeights(f"unknown: {min(unknown)!r}")
+        model = found.get("model")
+        if model not in MODELS:
+            raise BadWeights(f"model: one of {' '.join(MODELS)} was expected, not {model!r}")
+        return Weights(
+            model=model,
+            coefficients=_numbers(found, "coefficients"),
+            sat=_numbers(found, "sat"),
+            sight=_sight(found),
+            minutes=_positive(found, "minutes"),
+            target=_of_kind(found, "target", str, "a name"),
+            puzzles=int(_of_kind(found, "puzzles", int, "a number")),
+        )
+
+
+def _of_kind(found: dict[str, Any], name: str, kind: type, expected: str) -> Any:
+    value = found.get(name)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise BadWeights(f"{name}: {expected} was expected, not {value!r}")
+    return value
+
+
+def _positive(found: dict[str, Any], name: str) -> float:
+    value: Any = found.get(name)
+    if not _is_number(value) or value <= 0:
+        raise BadWeights(f"{name}: a number above 0 was expected, not {value!r}")
+    return float(value)
+
+
+def _numbers(found: dict[str, Any], name: str) -> dict[str, float]:
+    numbers = _of_kind(found, name, dict, "an object of numbers")
+    for key, value in numbers.items():
+        if not _is_number(value):
+            raise BadWeights(f"{name}, {key}: a number was expected, not {value!r}")
+    return {key: float(value) for key, value in numbers.items()}
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < 1e12
+
+
+def _sight(found: dict[str, Any]) -> Sight:
+    numbers = _numbers(found, "sight")
+    if set(numbers) != set(Sight._fields) or min(numbers.values()) <= 0:
+        raise BadWeights(f"sight: numbers above 0 for {' '.join(Sight._fields)} were expected")
+    return Sight(**numbers)
+
+
+@cache
+def shipped() -> Weights:
+    """The weights that come with the tutor."""
+    text = files("tutor.rating").joinpath("weights.json").read_text(encoding="utf-8")
+    return Weights.from_json(text)
