@@ -7,6 +7,7 @@ import typer
 from tutor import __version__
 from tutor.cli import (
     bench,
+    calibrate,
     check,
     convert,
     generate,
@@ -66,6 +67,7 @@ app.command()(why.why)
 app.command()(check.check)
 app.command()(solve.solve)
 app.command()(rate.rate)
+app.command()(calibrate.calibrate)
 app.command()(convert.convert)
 app.command()(generate.generate)
 app.command()(techniques.techniques)

@@ -1,6 +1,7 @@
 """``tutor calibrate``: fit the rater's weights to puzzles with known difficulty."""
 
 import math
+import os
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -104,6 +105,8 @@ def calibrate(
 
 def _need(*packages: str, run: Run) -> None:
     """Refuse to go on without these packages."""
+    # The matrices are small: several threads would only get into each other's way.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     missing = []
     for package in packages:
         try:

@@ -1,5 +1,6 @@
 """What ``tutor calibrate`` tells: tables and a plot for people, one object for programs."""
 
+import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -16,6 +17,7 @@ from tutor.rating.study import BACKTRACKING
 from tutor.rating.validation import Result
 from tutor.rating.weights import OPENNESS, STUDY
 
+_WIDTH = 79
 _Row = Sequence[str]
 
 
@@ -51,67 +53,66 @@ def lines(done: Calibration, about: About, texts: Texts, run: Run) -> Iterator[s
     """The whole report, 80 columns wide."""
     asked, chosen = about.asked, done.results[about.asked.model]
     columns = {"puzzle": printable(about.puzzle), "target": printable(about.target)}
-    yield run.say("calibrate-data", count=len(done.difficulties), **columns)
+    yield from _wrapped(run.say("calibrate-data", count=len(done.difficulties), **columns))
     if about.left_out:
         yield run.say("calibrate-left-out", count=about.left_out)
-    yield run.say(
-        "calibrate-plan", folds=str(asked.folds), repeats=asked.repeats, seed=printable(asked.seed)
-    )
+    folds, seed = str(asked.folds), printable(asked.seed)
+    yield from _wrapped(run.say("calibrate-plan", folds=folds, repeats=asked.repeats, seed=seed))
     yield ""
-    yield from _aligned(_correlations(done, run), left=1)
+    yield from _correlations(done, run)
     yield ""
-    yield run.say("calibrate-coefficients", model=_model(chosen.name, run))
-    yield from _aligned(_coefficients(chosen, run), left=0)
+    for result in (done.sat, chosen):
+        yield run.say("calibrate-coefficients", model=_model(result.name, run))
+        yield from _aligned(_coefficients(result, run), "><")
     if chosen.name.startswith(OPENNESS):
         sight = {kind: _short(value, run) for kind, value in chosen.sight._asdict().items()}
-        yield run.say("calibrate-sight", **sight)
+        yield from _wrapped(run.say("calibrate-sight", **sight))
     yield ""
     yield texts.title
     yield from scatter(done.difficulties, chosen.predictions, texts)
     uses = done.study_techniques if chosen.name.startswith(STUDY) else done.techniques
     levels = Speaker(run.speaker.language, "screens")
     named = [group._replace(of=levels.say(f"level-{group.of}")) for group in done.by_level]
-    for table in (
-        _uses(uses, run),
-        _groups(done.by_givens, run.say("calibrate-by-givens"), run),
-        _groups(named, run.say("calibrate-by-level"), run),
-    ):
+    yield ""
+    yield from _aligned(_uses(uses, run), "<>>")
+    for title, groups in (("calibrate-givens", done.by_givens), ("calibrate-level", named)):
         yield ""
-        yield from _aligned(table, left=1)
+        yield from _aligned(_groups(groups, run.say(title), run), "<>>>")
     yield ""
 
 
-def _aligned(rows: Iterable[_Row], left: int) -> Iterator[str]:
-    """Rows of a table, so many columns to the left and the others to the right."""
+def _wrapped(text: str) -> list[str]:
+    return textwrap.wrap(text, _WIDTH, break_long_words=False)
+
+
+def _aligned(rows: Iterable[_Row], alignment: str) -> list[str]:
+    """Rows of a table as lines; for each column ``<`` or ``>``."""
     rows = list(rows)
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        cells = [
-            f"{cell:<{width}}" if index < left or index == len(row) - 1 and not left else f"{cell:>{width}}"
-            for index, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ]
-        yield " ".join(cells).rstrip()
+    return [
+        " ".join(
+            f"{cell:{side}{width}}"
+            for cell, side, width in zip(row, alignment, widths, strict=True)
+        ).rstrip()
+        for row in rows
+    ]
 
 
-def _correlations(done: Calibration, run: Run) -> Iterator[_Row]:
+def _correlations(done: Calibration, run: Run) -> list[str]:
+    """Every model and criterion, with how well it goes with the difficulties."""
     say = run.say
-    yield (
-        "",
-        say("calibrate-variance"),
-        *(say("calibrate-in-sample"), ""),
-        *(say("calibrate-out-of-fold"), "", "", ""),
-    )
-    yield ("", "", "r", "ρ", "r", "", "ρ", "")
+    rows: list[_Row] = [("", say("calibrate-variance"), "r", "ρ", "r", "", "ρ", "")]
     for result in (*done.results.values(), done.sat):
+        in_sample = [run.speaker.decimal(estimate.value, 2) for estimate in result.in_sample]
         variance = _short(result.residual_variance, run)
-        yield (
-            _model(result.name, run),
-            variance,
-            *(run.speaker.decimal(estimate.value, 2) for estimate in result.in_sample),
-            *_estimates(result.out_of_fold, run),
-        )
+        out_of_fold = _estimates(result.out_of_fold, run)
+        rows.append((_model(result.name, run), variance, *in_sample, *out_of_fold))
     for name, agreement in done.criteria.items():
-        yield say(f"calibrate-criterion-{name}"), "", "", "", *_estimates(agreement, run)
+        told = say(f"calibrate-criterion-{name}")
+        rows.append((told, "", "", "", *_estimates(agreement, run)))
+    header, *body = _aligned(rows, "<>>>><><")
+    above = f"{say('calibrate-in-sample'):>{header.index('ρ') + 1}}"
+    return [f"{above}{say('calibrate-out-of-fold'):>{len(body[0]) - len(above)}}", header, *body]
 
 
 def _estimates(agreement: Agreement, run: Run) -> Iterator[str]:
@@ -198,9 +199,10 @@ def as_json(done: Calibration, material: list[Material], about: About) -> dict[s
 
 
 def _result(result: Result) -> dict[str, Any]:
+    sight = {"sight": result.sight._asdict()} if result.name.startswith(OPENNESS) else {}
     return {
         "coefficients": {name: float(f"{v:.6g}") for name, v in result.coefficients.items()},
-        "sight": result.sight._asdict(),
+        **sight,
         "residual_variance": round(result.residual_variance, 4),
         "in_sample": _agreement(result.in_sample),
         "out_of_fold": _agreement(result.out_of_fold),

@@ -51,6 +51,14 @@ def work(asked: Asked, run: Run, progress: Progress) -> None:
         left_out=len(rows) - len(used),
         bad={row.line: _bad_row(row, source, run) for row in bad},
     )
+    _deliver(done, material, about, run)
+
+
+def _deliver(
+    done: Calibration, material: list[Material], about: calibrate_text.About, run: Run
+) -> None:
+    """Write the files that were asked for, and tell the results."""
+    asked = about.asked
     texts = calibrate_text.plot_texts(about, run)
     weights = done.weights(asked.model, about.target, asked.minutes).to_json().encode()
     written = asked.out is not None and _write(asked.out, weights, run)
@@ -59,6 +67,8 @@ def work(asked: Asked, run: Run, progress: Progress) -> None:
     )
     if asked.as_json:
         told = calibrate_text.as_json(done, material, about)
+        told["out"] = str(asked.out) if written else None
+        told["plot"] = str(asked.plot) if drawn else None
         print(json.dumps(told, ensure_ascii=False))
         return
     for line in calibrate_text.lines(done, about, texts, run):
@@ -72,17 +82,19 @@ def work(asked: Asked, run: Run, progress: Progress) -> None:
 
 
 def _fit(name: str, run: Run) -> FitName:
-    for known in FIT_NAMES:
-        if name == known:
-            return known
-    run.refuse_choice("--fit", printable(name), FIT_NAMES)
+    named: dict[str, FitName] = {each: each for each in FIT_NAMES}
+    known = named.get(name.lower())
+    if known is None:
+        run.refuse_choice("--fit", printable(name), FIT_NAMES)
+    return known
 
 
 def _heuristic(name: str, run: Run) -> Heuristic:
-    for known in HEURISTICS:
-        if name == known:
-            return known
-    run.refuse_choice("--heuristic", printable(name), HEURISTICS)
+    named: dict[str, Heuristic] = {each: each for each in HEURISTICS}
+    known = named.get(name.lower())
+    if known is None:
+        run.refuse_choice("--heuristic", printable(name), HEURISTICS)
+    return known
 
 
 def _bytes(name: str, run: Run) -> bytes:

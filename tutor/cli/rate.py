@@ -1,6 +1,5 @@
 """``tutor rate``: how hard grids are."""
 
-import os
 import sys
 from collections.abc import Iterator
 from itertools import chain, islice
@@ -10,6 +9,7 @@ from typing import Annotated
 import typer
 
 from tutor.cli import rate_text
+from tutor.cli.files import write_whole
 from tutor.cli.inputs import Place, count_grids, grids
 from tutor.cli.progress import Progress
 from tutor.cli.rate_batch import ProcessLost, records
@@ -62,15 +62,18 @@ def rate(
         if cnf is not None:
             found = _only_one(found, cnf, run)
         first_two = list(islice(found, 2))
+        if str(cnf) == "-" and out is None:
+            return  # the formula is all there is to print
         alone = len(first_two) < 2
         speaker = Speaker(run.speaker.language, "commands", "screens")
-        form = rate_text.in_words(speaker) if alone else rate_text.in_a_line(speaker)
+        # A file has a line for each grid, even for one, so that it can be gone on with.
+        in_full = alone and out is None
+        form = rate_text.in_words(speaker) if in_full else rate_text.in_a_line(speaker)
         if as_json:
             form = rate_text.as_json(speaker)
         elif as_csv:
-            form = rate_text.as_csv
-        header = rate_text.csv_header(sat=explored is not None) if as_csv else ""
-        results = Results(run, out, resume, header)
+            form = rate_text.as_csv(sat=explored is not None)
+        results = Results(run, form, out, resume)
         total = count_grids(inputs, geometry) if sys.stderr.isatty() and not alone else None
         done = 0
 
@@ -86,7 +89,7 @@ def rate(
             for record in records(to_do(), wanted, jobs):
                 if record["score"] is None:
                     run.answer_no()
-                results.write(form(record))
+                results.write(form.text(record))
                 done += 1
                 if progress.is_due and (out is not None or not sys.stdout.isatty()):
                     share = None if total is None else min(1.0, done / total)
@@ -148,8 +151,5 @@ def _write_formula(formula: GridCnf, path: Path) -> None:
     lines = (f"{line}\n" for line in dimacs_lines(formula.cnf, formula.comments()))
     if str(path) == "-":
         sys.stdout.writelines(lines)
-        return
-    part = path.with_name(f"{path.name}.part")
-    with part.open("w", encoding="ascii", newline="\n") as stream:
-        stream.writelines(lines)
-    os.replace(part, path)
+    else:
+        write_whole(path, "".join(lines).encode())

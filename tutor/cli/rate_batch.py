@@ -1,9 +1,12 @@
 """Rating many grids: one after another or in several processes, always in their order."""
 
+import os
 import signal
 from collections import deque
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from itertools import islice
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from tutor.rating.record import Record, Wanted, record_of
@@ -17,6 +20,8 @@ _CHUNK = 16
 """Grids handed to a process at once: enough to be worth the way."""
 _WAITING = 3
 """Chunks per process that are on their way."""
+_MOST_PROCESSES = 61
+"""More cannot be waited for on every system."""
 
 Waiting = deque["Future[list[Record]]"]
 
@@ -39,10 +44,11 @@ def records(
         return
     from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
-    from multiprocessing import get_context
+    from multiprocessing import active_children, get_context
 
+    jobs = min(jobs, _MOST_PROCESSES)
     # A process of its own from the start: forking would copy the threads of a progress bar.
-    workers = ProcessPoolExecutor(jobs, get_context("spawn"), _die_at_once)
+    workers = ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_parent)
     waiting: Waiting = deque()
     try:
         yield from _spread(grids, wanted, workers, waiting, jobs)
@@ -54,11 +60,35 @@ def records(
         raise ProcessLost from error
     finally:
         workers.shutdown(wait=False, cancel_futures=True)
+        for process in active_children():
+            process.terminate()
 
 
-def _die_at_once() -> None:
-    """Ctrl-C reaches every process of a terminal: this one has nothing to tidy up."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def _end_with_parent() -> None:
+    """In a new process: when nobody is there to take results any more, be gone."""
+    from multiprocessing import parent_process
+
+    parent = parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
+
+
+@contextmanager
+def _unheard_by_others() -> Iterator[None]:
+    """Processes that begin in here never hear Ctrl-C: this one does, and ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _spread(
@@ -71,7 +101,8 @@ def _spread(
     """Hand out chunks and collect them in order."""
     source = iter(grids)
     while chunk := list(islice(source, _CHUNK)):
-        waiting.append(workers.submit(_rate_all, chunk, wanted))
+        with _unheard_by_others():
+            waiting.append(workers.submit(_rate_all, chunk, wanted))
         while len(waiting) >= _WAITING * jobs:
             yield from _next(waiting)
     while waiting:

@@ -4,6 +4,7 @@ import csv
 import io
 import json
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from tutor import narrate
 from tutor.language import Speaker
@@ -18,13 +19,25 @@ _VISUAL = ("givens", "candidates", "spread_rows", "spread_columns", "spread_boxe
 _SAT = ("variables", "clauses", "density", "heuristic", "status", "depth", "disjunctions",
         "eliminations", "score")  # fmt: skip
 
-Form = Callable[[Record], str]
-"""Turns a record into what is written of it, line breaks included."""
+
+@dataclass(frozen=True)
+class Form:
+    """How results are written."""
+
+    text: Callable[[Record], str]
+    """What is written of a record, line breaks included."""
+    opening: Callable[[str], str] = str
+    """How the line of a grid begins, if it has one."""
+    header: str = ""
+    """What is written before all records."""
 
 
 def as_json(speaker: Speaker) -> Form:
     """One JSON object per line."""
-    return lambda record: json.dumps(told(record, speaker), ensure_ascii=False) + "\n"
+    return Form(
+        lambda record: json.dumps(told(record, speaker), ensure_ascii=False) + "\n",
+        lambda grid: json.dumps({"grid": grid})[:-1],
+    )
 
 
 def told(record: Record, speaker: Speaker) -> Record:
@@ -32,8 +45,15 @@ def told(record: Record, speaker: Speaker) -> Record:
     return record | {"reason": reason_of(record, speaker)}
 
 
-def as_csv(record: Record) -> str:
-    """One line of a table."""
+def as_csv(*, sat: bool) -> Form:
+    """One line of a table per grid, below the names of the columns."""
+    names = ["grid", *_FIGURES, *_OPENINGS, *_VISUAL, "counts"]
+    if sat:
+        names += [f"sat_{name}" for name in _SAT]
+    return Form(_csv_row, lambda grid: _csv_line([grid, ""]).rstrip("\n"), _csv_line(names))
+
+
+def _csv_row(record: Record) -> str:
     row = [record["grid"], *(record.get(name) for name in _FIGURES)]
     openings = record.get("openings", {})
     row += [openings.get(name) for name in _OPENINGS]
@@ -50,12 +70,6 @@ def _cell(value: object) -> object:
     return " ".join(map(str, value)) if isinstance(value, list) else value
 
 
-def csv_header(*, sat: bool) -> str:
-    """The names of the columns."""
-    names = ["grid", *_FIGURES, *_OPENINGS, *_VISUAL, "counts"]
-    return _csv_line(names + [f"sat_{name}" for name in _SAT] if sat else names)
-
-
 def _csv_line(row: list[object] | list[str]) -> str:
     text = io.StringIO()
     csv.writer(text, lineterminator="\n").writerow(row)
@@ -68,7 +82,7 @@ def in_a_line(speaker: Speaker) -> Form:
     def line(record: Record) -> str:
         return f"{record['grid']} # {_summary(record, speaker)}\n"
 
-    return line
+    return Form(line, lambda grid: f"{grid} # ")
 
 
 def _summary(record: Record, speaker: Speaker) -> str:
@@ -107,7 +121,7 @@ def in_words(speaker: Speaker) -> Form:
         lines = [f"{line}\n" for line in _lines(record, speaker)]
         return "".join(lines)
 
-    return text
+    return Form(text)
 
 
 def _lines(record: Record, speaker: Speaker) -> list[str]:
@@ -116,13 +130,17 @@ def _lines(record: Record, speaker: Speaker) -> list[str]:
     if "flaw" not in record:
         lines.append(_summary(record, speaker))
     lines += [reason_of(record, speaker), ""]
-    if openings := record.get("openings"):
+    if record["counts"]:
         used = [
             f"{n} × {narrate.called(id_, speaker.language)}" for id_, n in record["counts"].items()
         ]
         lines.append(say("rate-steps", steps=", ".join(used)))
         lines.append(
-            say("rate-openness", digits=decimal(record["openness"]), alone=openings["alone"])
+            say(
+                "rate-openness",
+                digits=decimal(record["openness"]),
+                alone=record["openings"]["alone"],
+            )
         )
     visual = record["visual"]
     lines.append(

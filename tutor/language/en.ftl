@@ -182,6 +182,93 @@ rate-cnf-one = --cnf takes one grid, and there are several.
 rate-cnf-large = this grid is too large to be written as a formula.
 rate-process-lost = a process was lost (killed, or out of memory). What is done is kept; run again with fewer --jobs, or with --resume.
 
+## calibrate
+
+calibrate-missing-package = missing: { $names }. To get what calibration needs: pip install '{ $extra }'
+calibrate-bad-minutes = --minutes { $found }: expected a number above 0.
+calibrate-bad-plot = --plot { $found }: expected a file that ends in .svg or .png.
+calibrate-no-folder = "{ $name }" cannot be written: there is no such folder.
+calibrate-many-folds = --folds { $found }: expected a number from 2 to { $most }, for there are { $most } puzzles.
+calibrate-few = { $count ->
+        [one] one puzzle
+       *[other] { $count } puzzles
+    } that can be used, expected at least { $least }.
+calibrate-constant = the column "{ $column }" holds the same number everywhere: expected puzzles that are not all equally hard.
+calibrate-table-empty = the file is empty. Expected a table with a puzzle and its difficulty in each row.
+calibrate-table-no-text = this is not text. Expected a table saved as CSV.
+calibrate-table-no-table = the table cannot be read from line { $line } on. Expected cells between commas, semicolons or tabs.
+calibrate-table-no-puzzles = no column holds puzzles. Expected for instance 81 characters in a cell, with a dot for each empty one.
+calibrate-table-no-puzzles-in = the column "{ $column }" holds no puzzles. Expected for instance 81 characters in a cell, with a dot for each empty one.
+calibrate-table-no-numbers = no column beside the puzzles holds numbers. Expected one with their difficulties.
+calibrate-table-no-numbers-in = the column "{ $column }" does not hold numbers. Expected the difficulties.
+calibrate-table-no-column = there is no column "{ $found }". Expected one of: { $columns }.
+calibrate-row-cells = { $found ->
+        [one] one cell
+       *[other] { $found } cells
+    } found, expected { $expected } like the columns. (Text with the delimiter inside needs quotes.)
+calibrate-row-number = found "{ $found }" in the column "{ $column }", expected a number.
+calibrate-row-invalid = a digit stands twice in a row, column or box. Expected a puzzle with one solution.
+calibrate-row-none = this grid has no solution. Expected a puzzle with one.
+calibrate-row-multiple = this grid has more than one solution. Expected a puzzle with one.
+calibrate-row-stuck = this grid is too large to be walked through and written as a formula.
+calibrate-working-profiles = solving the puzzles by logic
+calibrate-working-formulas = solving them as formulas
+calibrate-working-models = fitting the models
+calibrate-data = { $count } puzzles (column "{ $puzzle }") with their difficulties (column "{ $target }").
+calibrate-left-out = { $count ->
+        [one] One puzzle
+       *[other] { $count } puzzles
+    } above the cap left out.
+calibrate-plan = r: Pearson, ρ: Spearman, var.: residual variance. Out of fold: { $folds } folds, { $repeats ->
+        [one] once
+       *[other] the mean of { $repeats } repetitions
+    }, seed { $seed }.
+calibrate-variance = var.
+calibrate-in-sample = in sample
+calibrate-out-of-fold = out of fold, with 95% intervals
+calibrate-model-openness = ours
+calibrate-model-openness-fitted-sight = ours, sight fitted
+calibrate-model-counts = counts
+calibrate-model-counts-and-first-use = counts + first use
+calibrate-model-first-use = first use
+calibrate-model-damped-counts = damped counts
+calibrate-model-study-counts = study: counts
+calibrate-model-study-counts-and-first-use = study: counts + first
+calibrate-model-study-first-use = study: first use
+calibrate-model-study-damped-counts = study: damped counts
+calibrate-model-sat = SAT
+calibrate-criterion-givens = givens
+calibrate-criterion-candidates = candidates
+calibrate-criterion-spread = spread of givens
+calibrate-criterion-spread_values = spread of values
+calibrate-criterion-mix = mix of these
+calibrate-coefficients = What the difficulty is made of ({ $model }):
+calibrate-figure-constant = in any case
+calibrate-figure-looks = for each cell looked at to find a digit
+calibrate-figure-uses = for each step beyond singles, times the rating of its technique
+calibrate-figure-first-uses = for each technique beyond singles, times its rating
+calibrate-figure-depth-1 = for a disjunction at all
+calibrate-figure-depth-2 = for one inside another
+calibrate-figure-disjunctions = for each disjunction
+calibrate-figure-eliminations = for each unit elimination
+calibrate-figure-n = for each use: { $technique }
+calibrate-figure-first = for the first use: { $technique }
+calibrate-backtracking = Backtracking, value by value
+calibrate-sight = How easily a digit is seen: { $full_house } in a full house, { $box } in a box, { $line } in a line, { $naked } as a naked single. This is taken as given; “ours, sight fitted” chooses it in each fold anew.
+calibrate-plot-title = Given and predicted difficulty, out of fold ({ $model })
+calibrate-plot-given = given ({ $column })
+calibrate-plot-predicted = predicted
+calibrate-technique = technique
+calibrate-uses = uses
+calibrate-puzzles = puzzles
+calibrate-mean = mean
+calibrate-deviation = deviation
+calibrate-givens = givens
+calibrate-level = level
+calibrate-written = Weights written to "{ $name }": tutor rate --weights uses them.
+calibrate-not-written = Nothing was written: --out FILE writes the weights, for tutor rate --weights.
+calibrate-drawn = Plot written to "{ $name }".
+
 ## generate
 
 generate-seed = seed { $seed }
@@ -391,7 +478,7 @@ command-rate = How hard grids are.
     .sat = Rate the grid as a formula too.
     .heuristic = Which variable the formula is split on: smallest, largest (in the smallest or largest clauses) or random. Asks for --sat. [default: smallest]
     .seed = A number or a word, for --heuristic random.
-    .cnf = Write the formula of the grid to a file in DIMACS format, or to standard output with -.
+    .cnf = Write the formula of the grid to a file in DIMACS format; with -, print it instead of the rating.
 
 command-convert = Write grids in another format.
 
@@ -413,6 +500,25 @@ command-generate = Make new grids with one solution.
     .symmetry = Symmetry of the givens: none, rotation (half-turn), quarter-turn, mirror (left and right), mirror-rows (top and bottom), mirrors (both), diagonal, antidiagonal, diagonals (both). [default: none; with --level or --technique, what suits it]
     .not_unique = Grids with more than one solution.
     .to = The format to write (see tutor convert). [default: grid for one on a screen, else line]
+
+command-calibrate = Fit the rater's weights to puzzles with known difficulty.
+
+    DATA.csv is any table with a column of puzzles and a column of difficulties; both are found by what they hold. Every model is fitted, ours and those of the study that ours goes beyond, and judged on puzzles that it was not fitted to, beside the visual criteria and the rating as a formula. Rows that cannot be used are named, and the others are still used; the exit code is then 2. Needs pip install 'pas-a-pas[calibrate]'.
+    .data = The table, or - for standard input: cells between commas, semicolons or tabs.
+    .target = The column of difficulties. [default: D_TR if there is one, else the last one with numbers]
+    .puzzle = The column of puzzles. [default: the one that reads as grids]
+    .cap = Leave out puzzles above this difficulty.
+    .rows = Take only the first rows.
+    .model = Whose weights are written and drawn: openness (ours), openness-fitted-sight, counts, counts-and-first-use, first-use, damped-counts; or one of the last four on the study's 13 techniques, for instance study-counts.
+    .fit = How the study's models are fitted: exact (least squares) or annealing (a random search).
+    .heuristic = Which variable the formula is explored by: smallest, largest or random.
+    .folds = In how many folds the puzzles are cut.
+    .repeats = How many times, each with other folds.
+    .seed = A number or a word, for everything that is drawn by chance.
+    .minutes = The minutes that a difficulty of 1 stands for.
+    .out = Write the weights to this file, for tutor rate --weights.
+    .plot = Draw given and predicted difficulties to this file.
+    .as_json = Everything as one JSON object.
 
 command-bench = Our own benchmarks, as ratios measured in one run.
 

@@ -188,6 +188,93 @@ rate-cnf-one = --cnf prend une seule grille, et il y en a plusieurs.
 rate-cnf-large = cette grille est trop grande pour être écrite en formule.
 rate-process-lost = un processus a disparu (tué, ou à court de mémoire). Ce qui est fait est gardé ; relancez avec moins de --jobs, ou avec --resume.
 
+## calibrate
+
+calibrate-missing-package = il manque : { $names }. Pour obtenir ce que demande le calibrage : pip install '{ $extra }'
+calibrate-bad-minutes = --minutes { $found } : attendu un nombre au-dessus de 0.
+calibrate-bad-plot = --plot { $found } : attendu un fichier qui se termine par .svg ou .png.
+calibrate-no-folder = « { $name } » ne peut pas être écrit : ce dossier n’existe pas.
+calibrate-many-folds = --folds { $found } : attendu un nombre de 2 à { $most }, puisqu’il y a { $most } grilles.
+calibrate-few = { $count ->
+        [one] { $count } grille utilisable
+       *[other] { $count } grilles utilisables
+    }, attendu au moins { $least }.
+calibrate-constant = la colonne « { $column } » contient partout le même nombre : attendu des grilles qui ne soient pas toutes aussi difficiles.
+calibrate-table-empty = le fichier est vide. Attendu un tableau avec une grille et sa difficulté par ligne.
+calibrate-table-no-text = ce n’est pas du texte. Attendu un tableau enregistré en CSV.
+calibrate-table-no-table = le tableau est illisible à partir de la ligne { $line }. Attendu des cellules entre virgules, points-virgules ou tabulations.
+calibrate-table-no-puzzles = aucune colonne ne contient de grilles. Attendu, par exemple, 81 caractères par cellule, avec un point pour chaque case vide.
+calibrate-table-no-puzzles-in = la colonne « { $column } » ne contient pas de grilles. Attendu, par exemple, 81 caractères par cellule, avec un point pour chaque case vide.
+calibrate-table-no-numbers = aucune colonne à côté des grilles ne contient de nombres. Attendu une colonne de difficultés.
+calibrate-table-no-numbers-in = la colonne « { $column } » ne contient pas de nombres. Attendu les difficultés.
+calibrate-table-no-column = il n’y a pas de colonne « { $found } ». Attendu l’une de celles-ci : { $columns }.
+calibrate-row-cells = { $found ->
+        [one] { $found } cellule trouvée
+       *[other] { $found } cellules trouvées
+    }, attendu { $expected } comme les colonnes. (Un texte qui contient le séparateur va entre guillemets.)
+calibrate-row-number = trouvé « { $found } » dans la colonne « { $column } », attendu un nombre.
+calibrate-row-invalid = un chiffre figure deux fois dans une ligne, une colonne ou un bloc. Attendu une grille à solution unique.
+calibrate-row-none = cette grille n’a pas de solution. Attendu une grille à solution unique.
+calibrate-row-multiple = cette grille a plusieurs solutions. Attendu une grille à solution unique.
+calibrate-row-stuck = cette grille est trop grande pour être parcourue et écrite comme une formule.
+calibrate-working-profiles = résolution des grilles par la logique
+calibrate-working-formulas = résolution des formules
+calibrate-working-models = ajustement des modèles
+calibrate-data = { $count } grilles (colonne « { $puzzle } ») avec leurs difficultés (colonne « { $target } »).
+calibrate-left-out = { $count ->
+        [one] { $count } grille laissée de côté
+       *[other] { $count } grilles laissées de côté
+    }, au-dessus du plafond.
+calibrate-plan = r : Pearson, ρ : Spearman, var. : variance résiduelle. Hors pli : { $folds } plis, { $repeats ->
+        [one] une fois
+       *[other] moyenne de { $repeats } répétitions
+    }, graine { $seed }.
+calibrate-variance = var.
+calibrate-in-sample = ajusté
+calibrate-out-of-fold = hors pli, avec intervalles à 95 %
+calibrate-model-openness = le nôtre
+calibrate-model-openness-fitted-sight = le nôtre, vue ajustée
+calibrate-model-counts = emplois
+calibrate-model-counts-and-first-use = emplois + premier
+calibrate-model-first-use = premier emploi
+calibrate-model-damped-counts = emplois amortis
+calibrate-model-study-counts = étude : emplois
+calibrate-model-study-counts-and-first-use = étude : emplois + 1er
+calibrate-model-study-first-use = étude : premier
+calibrate-model-study-damped-counts = étude : amortis
+calibrate-model-sat = SAT
+calibrate-criterion-givens = chiffres donnés
+calibrate-criterion-candidates = candidats
+calibrate-criterion-spread = dispersion
+calibrate-criterion-spread_values = disp. des valeurs
+calibrate-criterion-mix = mélange de tout cela
+calibrate-coefficients = De quoi la difficulté est faite ({ $model }) :
+calibrate-figure-constant = dans tous les cas
+calibrate-figure-looks = par case regardée pour trouver un chiffre
+calibrate-figure-uses = par étape au-delà des singletons, fois la cote de sa technique
+calibrate-figure-first-uses = par technique au-delà des singletons, fois sa cote
+calibrate-figure-depth-1 = pour une première disjonction
+calibrate-figure-depth-2 = pour une disjonction dans une autre
+calibrate-figure-disjunctions = par disjonction
+calibrate-figure-eliminations = par élimination unitaire
+calibrate-figure-n = par emploi : { $technique }
+calibrate-figure-first = pour le premier emploi : { $technique }
+calibrate-backtracking = Retour sur trace, valeur par valeur
+calibrate-sight = Facilité à voir un chiffre : { $full_house } dans une zone presque pleine, { $box } dans un bloc, { $line } sur une ligne ou une colonne, { $naked } comme seul candidat. Cela est pris comme donné ; « le nôtre, vue ajustée » le choisit à nouveau dans chaque pli.
+calibrate-plot-title = Difficulté donnée et prédite, hors pli ({ $model })
+calibrate-plot-given = donnée ({ $column })
+calibrate-plot-predicted = prédite
+calibrate-technique = technique
+calibrate-uses = emplois
+calibrate-puzzles = grilles
+calibrate-mean = moyenne
+calibrate-deviation = écart type
+calibrate-givens = chiffres donnés
+calibrate-level = niveau
+calibrate-written = Poids écrits dans « { $name } » : tutor rate --weights les emploie.
+calibrate-not-written = Rien n’a été écrit : --out FILE écrit les poids, pour tutor rate --weights.
+calibrate-drawn = Dessin écrit dans « { $name } ».
+
 ## generate
 
 generate-seed = graine { $seed }
@@ -393,7 +480,7 @@ command-rate = La difficulté des grilles.
     .sat = Évaluer aussi la grille comme formule.
     .heuristic = Sur quelle variable la formule est scindée : smallest, largest (dans les clauses les plus petites ou les plus grandes) ou random (au hasard). Demande --sat. [défaut : smallest]
     .seed = Un nombre ou un mot, pour --heuristic random.
-    .cnf = Écrire la formule de la grille dans un fichier au format DIMACS, ou vers la sortie standard avec -.
+    .cnf = Écrire la formule de la grille dans un fichier au format DIMACS ; avec -, l’afficher à la place de l’évaluation.
 
 command-convert = Écrit des grilles dans un autre format.
 
@@ -415,6 +502,25 @@ command-generate = Crée de nouvelles grilles à solution unique.
     .symmetry = Symétrie des chiffres donnés : none (aucune), rotation (demi-tour), quarter-turn (quart de tour), mirror (gauche-droite), mirror-rows (haut-bas), mirrors (les deux), diagonal, antidiagonal, diagonals (les deux). [défaut : none ; avec --level ou --technique, celle qui convient]
     .not_unique = Des grilles à plusieurs solutions.
     .to = Le format à écrire (voir tutor convert). [défaut : grid pour une seule à l’écran, sinon line]
+
+command-calibrate = Ajuste les poids de l’évaluation à des grilles de difficulté connue.
+
+    DATA.csv est un tableau quelconque avec une colonne de grilles et une colonne de difficultés ; toutes deux sont reconnues à leur contenu. Tous les modèles sont ajustés, le nôtre et ceux de l’étude qu’il dépasse, et jugés sur des grilles auxquelles ils n’ont pas été ajustés, à côté des critères visuels et de l’évaluation comme formule. Les lignes inutilisables sont nommées, et les autres employées quand même ; le code de sortie est alors 2. Demande pip install 'pas-a-pas[calibrate]'.
+    .data = Le tableau, ou - pour l’entrée standard : des cellules entre virgules, points-virgules ou tabulations.
+    .target = La colonne des difficultés. [défaut : D_TR s’il y en a une, sinon la dernière qui contient des nombres]
+    .puzzle = La colonne des grilles. [défaut : celle qui se lit comme telle]
+    .cap = Laisser de côté les grilles au-dessus de cette difficulté.
+    .rows = Ne prendre que les premières lignes.
+    .model = De quel modèle les poids sont écrits et dessinés : openness (le nôtre), openness-fitted-sight, counts, counts-and-first-use, first-use, damped-counts ; ou l’un des quatre derniers sur les 13 techniques de l’étude, par exemple study-counts.
+    .fit = Comment les modèles de l’étude sont ajustés : exact (moindres carrés) ou annealing (recherche au hasard).
+    .heuristic = La variable par laquelle la formule est explorée : smallest, largest ou random.
+    .folds = En combien de plis les grilles sont réparties.
+    .repeats = Combien de fois, avec d’autres plis.
+    .seed = Un nombre ou un mot, pour tout ce qui est tiré au hasard.
+    .minutes = Les minutes que vaut une difficulté de 1.
+    .out = Écrire les poids dans ce fichier, pour tutor rate --weights.
+    .plot = Dessiner les difficultés données et prédites dans ce fichier.
+    .as_json = Tout, en un seul objet JSON.
 
 command-bench = Nos propres mesures, en rapports relevés dans une même exécution.
 

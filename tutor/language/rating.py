@@ -15,6 +15,8 @@ def reason(
     cells_per_opening: float,
 ) -> str:
     """Why a grid has its level; ``hardest`` is what the hardest technique is called."""
+    if not counts:
+        return speaker.say("rated-full")
     cells = speaker.decimal(cells_per_opening)
     if level in ("beginner", "easy"):
         return speaker.say(f"rated-{level}", cells=cells)

@@ -36,8 +36,8 @@ _EXPLORED = 84
 """Grids looked at for one number of exploration: the neighbourhoods of a few hard ones."""
 _HUNTED = 300
 """Grids looked at for one number when one technique is hunted."""
-_STRIDES = 4000
-"""Exchanges of a given tried for one number when wandering."""
+_STRIDES = 20_000
+"""Strides tried for one number when wandering; most lead nowhere at once."""
 _PER_WALK = 5
 """After so many grids, the next walk begins at another grid."""
 

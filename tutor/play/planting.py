@@ -5,30 +5,25 @@ simpler than the naked subset of the other cells. So a row is emptied whole, and
 what confines four of its digits to four of its cells stays: their places in the
 box that the four cells leave out, and in the columns of the two cells beside them.
 
-Where one grid is known there are more around it: one given exchanged for
-another that keeps the solution unique, on another board as a rule, and about
-one grid in ten needs the same technique still. From there the walk goes on.
+Where one grid is known there are more around it. Two digits of its board change
+places in a few cells, and the givens go along: of such grids about one in ten needs
+the same technique still. From there the walk goes on, until hardly anything is left
+of the first grid.
 """
 
-from collections import Counter
-from itertools import islice
 from operator import eq
 
 from tutor.play.grading import trace
 from tutor.play.making import Goal, Workshop
 from tutor.sudoku import search
 from tutor.sudoku.dice import Dice
-from tutor.sudoku.digging import Digger
-from tutor.sudoku.full import full_board
+from tutor.sudoku.digging import Digger, SearchDigger
+from tutor.sudoku.full import digit_chain, full_board
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.shuffle import shuffled
 
-_MOST_SOLUTIONS = 100
-"""A given whose loss allows more solutions than this is left where it is."""
-_EXCHANGES = 5
-"""How many givens are tried in place of one."""
-_NEAR = 66
-"""Boards with fewer cells in common than this hardly ever need the same technique."""
+_LONGEST_CHAIN = 8
+"""To exchange two digits in most of their cells is to rename them, and to change the others."""
 _MOST_ALIKE = 0.6
 """The share of its givens that a grid may have in common with another board of the same walk."""
 
@@ -65,57 +60,68 @@ class Wanderer:
         self._goal = goal
         self._dice = dice
         self._here = start.values.copy()
-        solution = search.solve(start)
-        assert solution is not None
-        self._board = solution
+        self._empty = self._here.count(0)
+        board = search.solve(start)
+        assert board is not None
+        self._board = board
         """The solution of the grid where the walk is."""
-        self._told = [solution]
+        self._told = [board]
         """The boards of the first grid and of those told, which no other may be much like."""
 
     def attempt(self) -> Grid | None:
-        """One exchange further, if any serves; the grid, if it is unlike all before.
+        """One stride, if it leads to a grid that serves; the grid, if it is unlike all before.
 
-        It is told in another look: what its walk shares with the others, the
-        place of the pattern perhaps, is not to be seen.
+        It is told in another look: what it shares with the others, the place
+        of the pattern perhaps, is not to be seen.
         """
-        if not self._moved() or not self._is_new():
+        board = self._neighbour()
+        if board is None:
             return None
-        grid = shuffled(Grid(self._geometry, self._here), self._dice)
+        values = self._dug(board)
+        if not self._serves(Grid(self._geometry, values)):
+            return None
+        self._board, self._here = board, values
+        if not self._is_new():
+            return None
+        grid = shuffled(Grid(self._geometry, values), self._dice)
         if not self._serves(grid):
             return None
-        self._told.append(self._board)
+        self._told.append(board)
         return grid
 
-    def _moved(self) -> bool:
-        """Whether one given could be exchanged so that the grid still serves."""
-        given = [cell for cell, value in enumerate(self._here) if value]
-        cell = given[self._dice.below(len(given))]
-        values = self._here.copy()
-        values[cell] = 0
-        for other, board in self._exchanges(values)[:_EXCHANGES]:
-            values[other] = board[other]
-            if values != self._here and self._serves(Grid(self._geometry, values)):
-                self._here, self._board = values, board
-                return True
-            values[other] = 0
-        return False
+    def _neighbour(self) -> list[int] | None:
+        """The board with two digits exchanged in a few cells, unless they would be many."""
+        start, digit = self._a_cell(), 1 + self._dice.below(self._geometry.n)
+        both = self._board[start] + digit
+        chain = digit_chain(self._geometry, self._board, start, digit)
+        if digit == self._board[start] or len(chain) > _LONGEST_CHAIN:
+            return None
+        return [both - value if cell in chain else value for cell, value in enumerate(self._board)]
 
-    def _exchanges(self, values: list[int]) -> list[tuple[int, list[int]]]:
-        """Cells, each with the one board that is left when its digit is given; new boards first."""
-        boards = list(islice(search.solutions(Grid(self._geometry, values)), _MOST_SOLUTIONS + 1))
-        if len(boards) > _MOST_SOLUTIONS:
-            return []
-        times = Counter(candidate for board in boards for candidate in enumerate(board))
-        found = [
-            (cell, board)
-            for board in boards
-            if _alike(board, self._board) >= _NEAR
-            for cell, digit in enumerate(board)
-            if not values[cell] and times[cell, digit] == 1
-        ]
-        self._dice.shuffle(found)
-        found.sort(key=lambda exchange: exchange[1] == self._board)
-        return found
+    def _dug(self, board: list[int]) -> list[int]:
+        """A grid of this board with the givens where they are, but for a few."""
+        values = [digit if given else 0 for digit, given in zip(board, self._here, strict=True)]
+        more: int | None = self._a_cell()
+        while more is not None:
+            values[more] = board[more]
+            more = self._undecided(values, board)
+        digger = SearchDigger(self._geometry, board)
+        digger.values, digger.empty = values, values.count(0)
+        given = [(cell,) for cell, value in enumerate(values) if value]
+        self._dice.shuffle(given)
+        digger.dig(given, self._empty)
+        return values
+
+    def _undecided(self, values: list[int], board: list[int]) -> int | None:
+        """A cell that another solution fills with another digit, if there is one."""
+        for other in search.solutions(Grid(self._geometry, values)):
+            if other != board:
+                cells = [c for c, digit in enumerate(other) if digit != board[c]]
+                return cells[self._dice.below(len(cells))]
+        return None
+
+    def _a_cell(self) -> int:
+        return self._dice.below(self._geometry.cell_count)
 
     def _serves(self, grid: Grid) -> bool:
         return self._goal.accepts(grid, trace(grid, self._goal.allowed))
@@ -123,9 +129,4 @@ class Wanderer:
     def _is_new(self) -> bool:
         """Whether the givens are unlike every board so far; on the same one all would agree."""
         most = _MOST_ALIKE * sum(1 for value in self._here if value)
-        return all(_alike(self._here, board) <= most for board in self._told)
-
-
-def _alike(values: list[int], others: list[int]) -> int:
-    """The number of cells with the same digit."""
-    return sum(map(eq, values, others))
+        return all(sum(map(eq, self._here, board)) <= most for board in self._told)

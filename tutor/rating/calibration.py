@@ -18,7 +18,7 @@ import numpy as np
 from tutor.rating.fitting import Agreement, FitName, Judge, fit_named, non_negative
 from tutor.rating.levels import LEVELS, level_of
 from tutor.rating.material import Material, Report
-from tutor.rating.models import COUNT_MODELS, openness_figures, sat_figures
+from tutor.rating.models import COUNT_MODELS, openness_figures
 from tutor.rating.profile import Sight
 from tutor.rating.study import STUDY_ORDER
 from tutor.rating.validation import Model, Plan, Result, judged
@@ -139,8 +139,7 @@ def _models(material: Sequence[Material], fit: FitName, seed: str) -> Iterator[M
             used = (each.study if prefix else each.profile.counts for each in material)
             rows = [figures_of(counts, order) for counts in used]
             yield Model.of(f"{prefix}{name}", {Sight(): rows}, without_bounds)
-    formulas = [sat_figures(each.formula) for each in material]
-    yield Model.of(SAT, {Sight(): formulas}, non_negative)
+    yield Model.of(SAT, {Sight(): [each.formula for each in material]}, non_negative)
 
 
 def _rounded(coefficients: dict[str, float]) -> dict[str, float]:

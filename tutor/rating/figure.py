@@ -2,13 +2,18 @@
 
 import io
 from collections.abc import Sequence
+from typing import Any
 
 import matplotlib
 from matplotlib.figure import Figure
 
 from tutor.rating.scatter import Scale, Texts
 
-_SETTINGS = {"svg.fonttype": "none", "svg.hashsalt": "tutor", "text.parse_math": False}
+_SETTINGS: dict[Any, Any] = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "tutor",
+    "text.parse_math": False,
+}
 """Text remains text, whatever signs it has, and the same points give the same file."""
 
 

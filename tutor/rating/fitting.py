@@ -30,6 +30,9 @@ RESAMPLES = 1000
 _OUTSIDE = (2.5, 97.5)
 """What lies outside an interval of 95%, in percent of the resamples."""
 
+_COLLINEAR = 1e-10
+"""What part of the largest eigenvalue counts as nothing."""
+
 _MOVES_PER_COLUMN = 600
 _HOTTEST, _COOLEST = 1e-2, 1e-5
 """The first and the last temperature, as shares of the mean squared difficulty."""
@@ -56,8 +59,17 @@ class Agreement(NamedTuple):
 
 
 def least_squares(figures: Matrix, target: Vector) -> Vector:
-    """Without bounds; of collinear columns, each gets its part."""
-    return np.asarray(np.linalg.lstsq(figures, target, rcond=None)[0], dtype=np.float64)
+    """Without bounds, by the normal equations; of collinear columns, each gets its part."""
+    scale = _scale(figures)
+    scaled = figures / scale
+    inverse = np.linalg.pinv(scaled.T @ scaled, rcond=_COLLINEAR, hermitian=True)
+    return np.asarray(inverse @ (scaled.T @ target) / scale, dtype=np.float64)
+
+
+def _scale(figures: Matrix) -> Vector:
+    """By column, the root of the mean square; 1 where all is 0."""
+    scale = np.sqrt(np.mean(figures**2, axis=0))
+    return np.where(scale > 0, scale, 1.0)
 
 
 def non_negative(figures: Matrix, target: Vector) -> Vector:
@@ -71,27 +83,25 @@ def annealed(figures: Matrix, target: Vector, seed: str) -> Vector:
     A move to the worse is taken less and less as the temperature falls, and the
     moves become smaller.
     """
-    scale = np.sqrt(np.mean(figures**2, axis=0))
-    there = np.flatnonzero(scale)
-    scaled = figures[:, there] / scale[there]
+    scale = _scale(figures)
+    scaled = figures / scale
     columns = (scaled.T @ scaled / len(target)).tolist()
     slope = (-(scaled.T @ target) / len(target)).tolist()
     """Half the gradient of the mean squared error."""
     found = [0.0] * len(columns)
+    there = [index for index, column in enumerate(columns) if column[index]]
     chance = Random(seed.encode("utf-8", "surrogateescape")).random
-    moves = _MOVES_PER_COLUMN * len(columns)
+    moves = _MOVES_PER_COLUMN * len(there)
     heat = _HOTTEST * float(np.mean(target**2))
     for _ in range(moves):
         heat *= (_COOLEST / _HOTTEST) ** (1 / moves)
-        index = int(chance() * len(columns))
+        index = there[int(chance() * len(there))]
         move = (2 * chance() - 1) * _REACH * math.sqrt(heat)
         worse = move * (2 * slope[index] + move)
         if worse <= 0 or chance() < math.exp(-worse / heat):
             found[index] += move
             slope = [s + move * c for s, c in zip(slope, columns[index], strict=True)]
-    coefficients = np.zeros(len(scale))
-    coefficients[there] = found / scale[there]
-    return coefficients
+    return np.array(found) / scale
 
 
 def fit_named(name: FitName, seed: str) -> Fit:
@@ -132,7 +142,8 @@ def _correlations(ones: Matrix, others: Matrix) -> Vector:
     others = others - others.mean(axis=1, keepdims=True)
     spread = np.sqrt((ones**2).sum(axis=1) * (others**2).sum(axis=1))
     product = (ones * others).sum(axis=1)
-    return np.divide(product, spread, out=np.zeros_like(product), where=spread > 1e-12)
+    varies = spread > 1e-12
+    return np.where(varies, product / np.where(varies, spread, 1.0), 0.0)
 
 
 class Judge:

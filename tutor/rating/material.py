@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tutor.rating.grid_cnf import cnf_of
+from tutor.rating.models import Figures, sat_figures
 from tutor.rating.profile import Profile
 from tutor.rating.quine import Heuristic, Outcome, solve
 from tutor.rating.rater import NotRated, profile_of
@@ -34,8 +35,8 @@ class Material:
     profile: Profile
     study: Counter[str]
     """Uses of the study's techniques."""
-    formula: Outcome
-    """How the modified Quine procedure went."""
+    formula: Figures
+    """What the modified Quine procedure needs."""
 
 
 def material_of(
@@ -58,20 +59,37 @@ def material_of(
             bad.append(BadRow(row.line, problem.flaw))
     for done, (row, profile, study) in enumerate(walked):
         report("formulas", done, len(walked))
+        visual = visual_of(row.grid)
         try:
-            formula = solve(cnf_of(row.grid, pulse).cnf, heuristic, seed=seed, pulse=pulse)
+            if _needs_only_singles(profile):
+                outcome = _by_unit_clauses(visual.candidates)
+            else:
+                outcome = solve(cnf_of(row.grid, pulse).cnf, heuristic, seed=seed, pulse=pulse)
         except TooLarge:
             bad.append(BadRow(row.line, "stuck"))
             continue
-        visual = visual_of(row.grid)
-        material.append(Material(row.line, row.difficulty, visual, profile, study, formula))
+        figures = sat_figures(outcome)
+        material.append(Material(row.line, row.difficulty, visual, profile, study, figures))
     return material, bad
 
 
 def _walks(grid: Grid, pulse: Pulse) -> tuple[Profile, Counter[str]]:
     """The walk up our ladder, and that with the study's techniques."""
     profile = profile_of(grid, pulse=pulse)
-    if profile.counts.keys() <= _SINGLES:
+    if _needs_only_singles(profile):
         # Both begin with the same techniques: where these get to the end, nothing differs.
         return profile, profile.counts
     return profile, study_counts(grid, pulse)
+
+
+def _needs_only_singles(profile: Profile) -> bool:
+    return profile.counts.keys() <= _SINGLES
+
+
+def _by_unit_clauses(candidates: int) -> Outcome:
+    """How the procedure goes where singles are enough.
+
+    They are the unit clauses of the formula, so that every variable, one for
+    each candidate, is fixed before anything is supposed.
+    """
+    return Outcome("satisfied", (), disjunctions=(0,), eliminations=(candidates,))

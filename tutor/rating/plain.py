@@ -30,26 +30,29 @@ def profile_of(grid: Grid, *, openness: bool = True, pulse: Pulse = no_pulse) ->
             last = _look(profile.openness, position, step, last)
         sweeps_due = step.technique not in _SINGLES
         position.apply(step)
-    profile.is_complete = not position.empty
+    profile.is_complete = not position.empty and not grid.breaks_rules
     return profile
 
 
 def _look(openness: Openness, position: Position, step: Step, last: Candidate | None) -> Candidate:
     """Add one moment of the walk; the digit it places."""
-    geometry = position.geometry
-    steps = Openings(
+    openness.moments += 1
+    openness.steps = Openings(*map(sum, zip(openness.steps, _openings(position), strict=True)))
+    openness.alone += len(_kinds(position)) == 1
+    placed = step.placements[0]
+    if last is not None:
+        openness.distance += distance(position.geometry, last.cell, placed.cell)
+    return placed
+
+
+def _openings(position: Position) -> Openings:
+    """The steps in sight."""
+    return Openings(
         len(list(TECHNIQUES["full-house"].find(position))),
         _hidden_count(position, "box"),
         _hidden_count(position, "row") + _hidden_count(position, "column"),
         position.cells_with(1).bit_count(),
     )
-    openness.moments += 1
-    openness.steps = Openings(*map(sum, zip(openness.steps, steps, strict=True)))
-    openness.alone += len(_kinds(position)) == 1
-    placed = step.placements[0]
-    if last is not None:
-        openness.distance += distance(geometry, last.cell, placed.cell)
-    return placed
 
 
 def _hidden_count(position: Position, kind: str) -> int:
@@ -85,7 +88,7 @@ def _sweep(openness: Openness, position: Position) -> None:
     while kinds := _kinds(position):
         easiest = min(kinds.values())
         placements = [placement for placement, kind in kinds.items() if kind == easiest]
-        openings = Openings(*(list(kinds.values()).count(kind) for kind in range(4)))
-        openness.sweeps.append(Sweep(position.empty.bit_count(), len(placements), openings))
+        empty = position.empty.bit_count()
+        openness.sweeps.append(Sweep(empty, len(placements), _openings(position)))
         for cell, digit in placements:
             position.place(cell, digit)

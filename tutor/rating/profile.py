@@ -21,22 +21,22 @@ RATING_OF_SEARCH = 8.0
 
 
 class Openings(NamedTuple):
-    """How many digits are in sight, each counted where it is seen most easily."""
+    """How many steps of each kind are in sight; one digit may be seen in several ways."""
 
     full_house: int = 0
-    """In a house with one empty cell."""
+    """Cells that are the last of a house."""
     box: int = 0
-    """As the only place of the digit in a box."""
+    """Digits with one place left in a box."""
     line: int = 0
-    """As the only place of the digit in a row or a column."""
+    """Digits with one place left in a row or a column."""
     naked: int = 0
-    """As the only candidate of a cell."""
+    """Cells with one candidate left."""
 
 
 class Sight(NamedTuple):
-    """How easily an opening of each kind is seen, a place in a box being 1."""
+    """How easily a step of each kind is seen, a place in a box being 1."""
 
-    full_house: float = 2.0
+    full_house: float = 1.0
     box: float = 1.0
     line: float = 0.3
     naked: float = 0.05
@@ -58,7 +58,7 @@ class Openness:
     moments: int = 0
     """Steps of the walk that place a digit by a single."""
     steps: Openings = field(default_factory=Openings)
-    """Over all moments, the steps of each kind in sight: a digit may be seen in several ways."""
+    """Over all moments, the steps in sight."""
     alone: int = 0
     """Moments with only one digit in sight."""
     distance: int = 0
@@ -87,7 +87,7 @@ class Openness:
 
     @property
     def in_sight(self) -> float:
-        """How many digits are in sight when one is placed, on average; 0 without any."""
+        """How many steps are in sight when a digit is placed, on average; 0 without any."""
         seen = sum(sweep.placed * sum(sweep.openings) for sweep in self.sweeps)
         return seen / self.placed if self.sweeps else 0.0
 

@@ -40,6 +40,11 @@ class _Board:
         """The bits of the state that hold all boxes, or all rows, all columns, all cells."""
         self.box_fields = (1 << self.segment) - 1
         self.hidden_fields = (1 << 3 * self.segment) - 1
+        self.all_digits = geometry.all_digits
+        self.cell_fields = tuple(
+            self.all_digits << 3 * self.segment + cell * (n + 1) for cell in range(cells)
+        )
+        """The candidates of each cell."""
         tables = Tables.of(geometry)
         self.houses = tuple(mask for _, mask in tables.by_clarity)
         """The cells of every house, boxes before rows before columns."""
@@ -51,6 +56,13 @@ class _Board:
         self.distance = [
             [distance(geometry, one, other) for other in range(cells)] for one in range(cells)
         ]
+
+    def last_cells(self, full: int, empty: int) -> int:
+        """The empty cells of houses that have only one."""
+        cells = 0
+        for house in bits(full):
+            cells |= empty & self.houses[house]
+        return cells
 
 
 @cache
@@ -71,7 +83,10 @@ class _Walk:
         """The cell filled last, if any."""
         self._trail: list[tuple[int, int]] = []
         """Digits placed since the position was last brought up to date."""
-        self._empty = sum(1 << cell for cell in grid.empty_cells())
+        self._empty = 0
+        for cell, value in enumerate(grid.values):
+            if not value:
+                self._empty |= 1 << cell
         self._left = [(self._empty & mask).bit_count() for mask in self._board.houses]
         """How many cells of each house are empty."""
         self._position: Position | None = None
@@ -81,19 +96,26 @@ class _Walk:
     def go(self) -> Profile:
         """Walk to the end."""
         state = self._board.cover.load(self._grid)
-        while state is not None:
-            if self._openness is not None:
-                self._sweep(self._openness, state)
-            state = self._harder(self._singles(state))
+        self.profile.is_complete = state is not None and self._goes_to_the_end(state)
         if self._openness is not None:
             self._openness.steps = Openings(*self._steps)
-        self.profile.is_complete = not self._empty
         return self.profile
 
+    def _goes_to_the_end(self, state: int) -> bool:
+        """Take all singles there are and the next harder step, until the board is full."""
+        while True:
+            if self._openness is not None:
+                self._sweep(self._openness, state)
+            after_singles = self._singles(state)
+            if after_singles is None or not self._empty:
+                return not self._empty
+            harder = self._harder(after_singles)
+            if harder is None:
+                return False
+            state = harder
+
     def _harder(self, state: int) -> int | None:
-        """Take the simplest step beyond singles; None at the end of the walk."""
-        if not self._empty:
-            return None
+        """Take the simplest step beyond singles; None if there is none."""
         self._pulse()
         position = self._position
         if position is None:
@@ -121,29 +143,32 @@ class _Walk:
         for house in self._board.around[cell]:
             left[house] -= 1
 
-    def _singles(self, state: int) -> int:
-        """Take full houses, hidden and naked singles as long as there are any."""
+    def _singles(self, state: int) -> int | None:
+        """Take full houses, hidden and naked singles as long as there are any.
+
+        None if that runs into a contradiction.
+        """
         board, openness = self._board, self._openness
         cover = board.cover
         guards, n, place_at, meaning = cover.guards, board.n, cover.place_at, cover.meaning
         around, houses, left, trail = board.around, board.houses, self._left, self._trail
-        cell_fields = 3 * board.segment
-        all_digits = (1 << n) - 1
+        cell_fields, all_digits = 3 * board.segment, board.all_digits
         empty = self._empty
         full_houses = hidden = naked = 0
-        full = sum(1 << house for house, count in enumerate(left) if count == 1)
-        """The houses with one empty cell."""
+        full = _full_houses(left)
         while empty:
             single = 0
             if openness is not None or not full:
                 open_fields = state & guards
                 units = open_fields >> n
-                rest = state - units & state
-                single = open_fields & rest - units ^ open_fields
+                less = state - units
+                if less & open_fields != open_fields:
+                    return None
+                single = open_fields & (less & state) - units ^ open_fields
                 if not single:
                     break
-            if openness is not None:
-                self._look(openness, state, single, full, empty)
+                if openness is not None:
+                    self._look(openness, state, single, full, empty)
             if full:
                 last = empty & houses[(full & -full).bit_length() - 1]
                 field = cell_fields + (last.bit_length() - 1) * (n + 1)
@@ -154,9 +179,11 @@ class _Walk:
                     hidden += 1
                 else:
                     naked += 1
-            bit = (state >> field & all_digits).bit_length() + field
-            state &= place_at[bit]
-            placed = meaning[bit]
+            digit = (state >> field & all_digits).bit_length()
+            if not digit:
+                return None
+            state &= place_at[field + digit]
+            placed = meaning[field + digit]
             trail.append(placed)
             cell = placed[0]
             empty ^= 1 << cell
@@ -164,11 +191,12 @@ class _Walk:
                 left[house] -= 1
                 if left[house] < 2:
                     full ^= 1 << house
-            if openness is not None:
+        self._empty = empty
+        if openness is not None:
+            for cell, _ in trail:
                 if self._last >= 0:
                     openness.distance += board.distance[self._last][cell]
                 self._last = cell
-        self._empty = empty
         counts = self.profile.counts
         for technique, count in (
             ("full-house", full_houses),
@@ -183,10 +211,7 @@ class _Walk:
         """Add one moment: what is in sight, given the fields with one candidate."""
         board, steps = self._board, self._steps
         if full:
-            last_cells = 0
-            for house in bits(full):
-                last_cells |= empty & board.houses[house]
-            steps[0] += last_cells.bit_count()
+            steps[0] += board.last_cells(full, empty).bit_count()
         box = (single & board.box_fields).bit_count()
         naked = (single >> 3 * board.segment).bit_count()
         line = single.bit_count() - box - naked
@@ -202,51 +227,43 @@ class _Walk:
     def _sweep(self, openness: Openness, state: int) -> None:
         """Sweep the board as long as there are singles."""
         board = self._board
-        cover, houses, around = board.cover, board.houses, board.around
+        cover, around = board.cover, board.around
         guards, n, place_at, meaning = cover.guards, board.n, cover.place_at, cover.meaning
-        without_at, cell_fields = cover.without_at, 3 * board.segment
-        all_digits = (1 << n) - 1
+        box_fields, cell_fields = board.box_fields, 3 * board.segment
         empty, left = self._empty, self._left.copy()
-        full = sum(1 << house for house, count in enumerate(left) if count == 1)
+        full = _full_houses(left)
         while True:
             open_fields = state & guards
             units = open_fields >> n
-            rest = state - units & state
-            single = open_fields & rest - units ^ open_fields
+            less = state - units
+            if less & open_fields != open_fields:
+                return
+            single = open_fields & (less & state) - units ^ open_fields
             if not single:
                 return
-            # The bits in sight. Whatever has been counted is taken out, with its copies
-            # in the fields where it can be seen as well.
+            box = (single & box_fields).bit_count()
+            naked = (single >> cell_fields).bit_count()
+            line = single.bit_count() - box - naked
             found = state & (single - (single >> n))
-            last: list[int] = []
-            while full:
-                house = full.bit_length() - 1
-                full ^= 1 << house
-                field = cell_fields + ((empty & houses[house]).bit_length() - 1) * (n + 1)
-                bit = (found >> field & all_digits).bit_length() + field
-                if bit > field:  # not seen in another house already
-                    last.append(bit)
-                    found &= without_at[bit]
-            box: list[int] = []
-            while seen := found & board.box_fields:
-                bit = seen.bit_length()
-                box.append(bit)
-                found &= without_at[bit]
-            line: list[int] = []
-            while seen := found & board.hidden_fields:
-                bit = seen.bit_length()
-                line.append(bit)
-                found &= without_at[bit]
-            openings = Openings(len(last), len(box), len(line), found.bit_count())
-            placed = last or box or line
-            if not placed:
-                while found:
-                    bit = found.bit_length()
-                    placed.append(bit)
-                    found ^= 1 << bit - 1
-            openness.sweeps.append(Sweep(empty.bit_count(), len(placed), openings))
-            for bit in placed:
-                state &= place_at[bit]
+            last_cells = 0
+            if full:
+                last_cells = board.last_cells(full, empty)
+                found = 0
+                for cell in bits(last_cells):
+                    found |= state & board.cell_fields[cell]
+                full = 0
+            elif box:
+                found &= box_fields
+            elif line:
+                found &= board.hidden_fields
+            openings = Openings(last_cells.bit_count(), box, line, naked)
+            before = empty
+            while found:
+                bit = found.bit_length()
+                # The copies of a digit that is placed are gone from both.
+                mask = place_at[bit]
+                state &= mask
+                found &= mask
                 cell = meaning[bit][0]
                 empty ^= 1 << cell
                 for house in around[cell]:
@@ -255,3 +272,14 @@ class _Walk:
                         full |= 1 << house
                     elif not count:
                         full &= ~(1 << house)
+            placed = (before ^ empty).bit_count()
+            openness.sweeps.append(Sweep(before.bit_count(), placed, openings))
+
+
+def _full_houses(left: list[int]) -> int:
+    """The houses with one empty cell, by how many each has."""
+    full = 0
+    for house, count in enumerate(left):
+        if count == 1:
+            full |= 1 << house
+    return full

@@ -48,18 +48,18 @@ def profile_of(grid: Grid, *, openness: bool = True, pulse: Pulse = no_pulse) ->
     Raises:
         NotRated: it has not exactly one solution, as far as anybody can tell.
     """
+    # Techniques that take one solution for granted make sure of it first. So a walk to the
+    # end proves that there is no other, and only where it ends early is there more to ask.
+    is_quick = search.is_quick(grid.geometry)
+    walked = quick if is_quick else plain
+    profile = walked.profile_of(grid, openness=openness, pulse=pulse)
+    if profile.is_complete:
+        return profile
     if grid.breaks_rules:
         raise NotRated("invalid")
-    if search.is_quick(grid.geometry):
-        solutions = search.count(grid, 2, pulse)
-        if solutions != 1:
-            raise NotRated("multiple" if solutions else "none")
-        return quick.profile_of(grid, openness=openness, pulse=pulse)
-    # Without techniques that take it for granted, a walk to the end proves the solution unique.
-    profile = plain.profile_of(grid, openness=openness, pulse=pulse)
-    if not profile.is_complete:
-        raise NotRated("stuck" if search.may_have_solution(grid, pulse) else "none")
-    return profile
+    if not search.may_have_solution(grid, pulse):
+        raise NotRated("none")
+    raise NotRated("multiple" if is_quick else "stuck")
 
 
 def rate(grid: Grid, weights: Weights | None = None, pulse: Pulse = no_pulse) -> Rating:

@@ -37,8 +37,9 @@ class Scale(NamedTuple):
     def ticks(self) -> list[float]:
         """Round values along the axis: 1, 2, 5, 10 … or multiples of one of them."""
         if self.is_log:
-            powers = range(math.floor(math.log10(self.low)), math.ceil(math.log10(self.high)))
-            values = [float(f"{step}e{power}") for power in powers for step in (1, 2, 5)]
+            powers = range(math.floor(math.log10(self.low)), math.floor(math.log10(self.high)) + 1)
+            steps = (1, 2, 5) if len(powers) * 3 < 2 * _MOST_TICKS else (1,)
+            values = [float(f"{step}e{power}") for power in powers for step in steps]
         else:
             rough = (self.high - self.low) / _MOST_TICKS
             power = math.floor(math.log10(rough))

@@ -50,7 +50,7 @@ class Weights:
         """
         try:
             found = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadWeights(f"not JSON: {error}") from None
         if not isinstance(found, dict):
             raise BadWeights("an object was expected")

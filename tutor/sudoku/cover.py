@@ -69,20 +69,17 @@ class Cover:
         """Per candidate: a mask that removes it."""
         self._place: list[int] = []
         """Per candidate: a mask that places it."""
-        self.without_at = [0] * (fields * width + 1)
-        """Per ``bit_length`` of a bit: the mask that removes its candidate."""
         self.place_at = [0] * (fields * width + 1)
         """Per ``bit_length`` of a bit: the mask that places its candidate."""
         self.meaning = [(0, 0)] * (fields * width + 1)
         """Per ``bit_length`` of a bit: the (cell, digit) it stands for."""
-        for candidate, without in zip(candidates, self._without, strict=True):
+        for candidate in candidates:
             gone = 0
             for bit in places(*candidate):
                 gone |= reach[bit // width]
             mask = self.everything ^ gone
             self._place.append(mask)
             for bit in places(*candidate):
-                self.without_at[bit + 1] = without
                 self.place_at[bit + 1] = mask
                 self.meaning[bit + 1] = candidate
 

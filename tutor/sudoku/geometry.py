@@ -46,10 +46,17 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-def digits(mask: int) -> Iterator[int]:
+def _digits(mask: int) -> tuple[int, ...]:
+    return tuple(position + 1 for position in bits(mask))
+
+
+_DIGITS_UP_TO_9 = tuple(map(_digits, range(1 << 9)))
+"""Every set of digits of the usual board: techniques ask for little else."""
+
+
+def digits(mask: int) -> tuple[int, ...]:
     """The digits of a set of digits, smallest first."""
-    for position in bits(mask):
-        yield position + 1
+    return _DIGITS_UP_TO_9[mask] if mask < 1 << 9 else _digits(mask)
 
 
 class Geometry:

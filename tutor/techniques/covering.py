@@ -1,6 +1,6 @@
 """The one idea behind subsets and fish: k sets that fit into k places."""
 
-from functools import lru_cache
+from itertools import combinations
 
 LARGEST = 8
 """No person looks for larger subsets and fish, whatever the size of the board."""
@@ -14,13 +14,18 @@ def largest(n: int) -> int:
     return min(n // 2, LARGEST)
 
 
-@lru_cache(maxsize=1 << 16)
 def coverings(lines: tuple[int, ...], k: int) -> tuple[tuple[tuple[int, ...], int], ...]:
     """Every choice of k lines that together have exactly k bits: (their indices, the bits).
 
     Lines with one bit only are left aside: they are patterns by themselves.
     """
     usable = [(i, line) for i, line in enumerate(lines) if 2 <= line.bit_count() <= k]
+    if len(usable) < k:
+        return ()
+    if k == 2:
+        return tuple(
+            ((i, j), line) for (i, line), (j, other) in combinations(usable, 2) if line == other
+        )
     found: list[tuple[tuple[int, ...], int]] = []
 
     def extend(start: int, chosen: tuple[int, ...], union: int) -> None:
@@ -33,6 +38,5 @@ def coverings(lines: tuple[int, ...], k: int) -> tuple[tuple[tuple[int, ...], in
                 elif joined.bit_count() == k:
                     found.append(((*chosen, index), joined))
 
-    if len(usable) >= k:
-        extend(0, (), 0)
+    extend(0, (), 0)
     return tuple(found)

@@ -62,13 +62,15 @@ def _rectangles(tables: Tables, places: int) -> tuple[_EmptyRectangle, ...]:
 
 def _arms(tables: Tables, box: House, cells: int) -> Iterator[tuple[House, House]]:
     """The row and column of the box that hold all its places, each with one of its own."""
-    geometry = tables.geometry
-    for row in sorted({cell // tables.n for cell in box.cells}):
-        for column in sorted({cell % tables.n for cell in box.cells}):
-            rest = cells & ~(tables.rows[row] | tables.columns[column])
-            if rest:
-                continue
-            if cells & ~tables.rows[row] and cells & ~tables.columns[column]:
+    if cells.bit_count() < 2:
+        return
+    geometry, n = tables.geometry, tables.n
+    top, left = divmod(box.cells[0], n)
+    for row in range(top, top + geometry.box_rows):
+        off_row = cells & ~tables.rows[row]
+        for column in range(left, left + geometry.box_cols):
+            off_column = cells & ~tables.columns[column]
+            if off_row and off_column and not off_row & off_column:
                 yield geometry.rows[row], geometry.columns[column]
                 yield geometry.columns[column], geometry.rows[row]
 

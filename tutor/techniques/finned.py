@@ -12,10 +12,11 @@ from math import comb
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import House, bits
-from tutor.techniques.fish import NAMES, Houses, houses_by_kind
+from tutor.techniques.crossings import crossings
+from tutor.techniques.fish import NAMES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Mark, Step
-from tutor.techniques.tables import REMEMBERED, Tables
+from tutor.techniques.tables import REMEMBERED, Houses, Tables, houses_by_kind
 
 MOST_CHOICES = 2500
 """How many choices of base lines are looked through: enough for every size on 16x16."""
@@ -118,15 +119,15 @@ def _step(
 
 @lru_cache(maxsize=REMEMBERED)
 def _all_finned(tables: Tables, places: int, size: int) -> tuple[_FinnedFish, ...]:
-    boxes, rows, columns = houses_by_kind(tables)
+    _, rows, columns = houses_by_kind(tables)
     found: dict[_FinnedFish, None] = {}
     for bases, covers in ((rows, columns), (columns, rows)):
-        found.update(dict.fromkeys(_finned(tables, places, size, bases, covers, boxes)))
+        found.update(dict.fromkeys(_finned(tables, places, size, bases, covers)))
     return tuple(found)
 
 
 def _finned(
-    tables: Tables, places: int, size: int, bases: Houses, covers: Houses, boxes: Houses
+    tables: Tables, places: int, size: int, bases: Houses, covers: Houses
 ) -> Iterator[_FinnedFish]:
     """Every choice of base lines, of the box that holds the fins, and of the covers.
 
@@ -134,20 +135,37 @@ def _finned(
     goes to lines through the box.
     """
     usable = [(house, places & mask) for house, mask in bases if places & mask]
-    spans = [_crossed(line, covers) for _, line in usable]
-    inside = [[_crossed(line & box, covers) for _, line in usable] for _, box in boxes]
-    outside = [[_crossed(line & ~box, covers) for _, line in usable] for _, box in boxes]
-    for chosen in combinations(range(len(usable)), size):
-        everywhere = 0
+    base, cover = bases[0][0].kind, covers[0][0].kind
+    lines = crossings(tables, places).of(base, cover)
+    spans = [lines[house.index] for house, _ in usable]
+    met = crossings(tables, places).of(base, "box")
+    met_boxes = [met[house.index] for house, _ in usable]
+    widest = size + max(tables.geometry.box_rows, tables.geometry.box_cols)
+    board = crossings(tables, tables.everywhere)
+    box_bases, box_covers = board.of("box", base), board.of("box", cover)
+    inside = [
+        [
+            span & box_covers[box] if box_bases[box] >> house.index & 1 else 0
+            for (house, _), span in zip(usable, spans, strict=True)
+        ]
+        for box in range(tables.n)
+    ]
+    outside = [
+        [span & ~here for span, here in zip(spans, in_box, strict=True)] for in_box in inside
+    ]
+    narrow = [i for i, span in enumerate(spans) if span.bit_count() <= widest]
+    for chosen in combinations(narrow, size):
+        everywhere = in_boxes = 0
         for i in chosen:
             everywhere |= spans[i]
-        if everywhere.bit_count() > size + max(tables.geometry.box_rows, tables.geometry.box_cols):
+            in_boxes |= met_boxes[i]
+        if everywhere.bit_count() > widest:
             continue
-        for box_index in range(len(boxes)):
+        for box in bits(in_boxes):
             needed = near = 0
             for i in chosen:
-                needed |= outside[box_index][i]
-                near |= inside[box_index][i]
+                needed |= outside[box][i]
+                near |= inside[box][i]
             spare = size - needed.bit_count()
             optional = near & ~needed
             if not 0 <= spare < optional.bit_count():
@@ -157,11 +175,6 @@ def _finned(
                 fish = _completed(tables, places, [usable[i] for i in chosen], covers, used)
                 if fish is not None:
                     yield fish
-
-
-def _crossed(cells: int, covers: Houses) -> int:
-    """Which of the cover lines a set of cells meets."""
-    return sum(1 << i for i, (_, mask) in enumerate(covers) if cells & mask)
 
 
 def _completed(

@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from tutor.sudoku.geometry import House, bits
 from tutor.techniques.covering import coverings, largest
+from tutor.techniques.crossings import Lines, crossings
 from tutor.techniques.position import Position
 from tutor.techniques.step import Mark, Step
-from tutor.techniques.tables import REMEMBERED, Tables
+from tutor.techniques.tables import REMEMBERED, Houses, Tables, houses_by_kind
 
-Houses = tuple[tuple[House, int], ...]
 NAMES = {2: "x-wing", 3: "swordfish", 4: "jellyfish"}
 
 
@@ -62,22 +62,17 @@ def _all_fish(tables: Tables, places: int, size: int) -> tuple[_Fish, ...]:
     configurations = [(rows, columns), (columns, rows)]
     if size == 2:
         configurations += [(rows, boxes), (columns, boxes), (boxes, rows), (boxes, columns)]
+    crossed = crossings(tables, places)
     return tuple(
-        fish for bases, covers in configurations for fish in _fish(places, bases, covers, size)
+        fish
+        for bases, covers in configurations
+        for fish in _fish(
+            places, bases, covers, crossed.of(bases[0][0].kind, covers[0][0].kind), size
+        )
     )
 
 
-def houses_by_kind(tables: Tables) -> tuple[Houses, Houses, Houses]:
-    """The boxes, the rows and the columns, with their cells."""
-    n = tables.n
-    return tables.by_clarity[:n], tables.by_clarity[n : 2 * n], tables.by_clarity[2 * n :]
-
-
-def _fish(places: int, bases: Houses, covers: Houses, size: int) -> Iterator[_Fish]:
-    lines = tuple(
-        sum(1 << i for i, (_, cover) in enumerate(covers) if places & base & cover)
-        for _, base in bases
-    )
+def _fish(places: int, bases: Houses, covers: Houses, lines: Lines, size: int) -> Iterator[_Fish]:
     for indices, used in coverings(lines, size):
         base_mask = cover_mask = 0
         for index in indices:

@@ -62,10 +62,16 @@ def _rectangles(position: Position) -> tuple[Rectangle, ...]:
 @lru_cache(maxsize=64)
 def _deadly(tables: Tables, candidates: tuple[int, ...]) -> tuple[Rectangle, ...]:
     found = []
+    filled = bivalue = 0
+    for cell, mask in enumerate(candidates):
+        if not mask:
+            filled |= 1 << cell
+        elif mask.bit_count() == 2:
+            bivalue |= 1 << cell
     for corners in all_corners(tables):
-        masks = [candidates[cell] for cell in corners.cells]
-        if not all(masks):
+        if corners.mask & filled or not corners.mask & bivalue:
             continue
+        masks = [candidates[cell] for cell in corners.cells]
         for pair in sorted({mask for mask in masks if mask.bit_count() == 2}):
             if all(mask & pair for mask in masks):
                 roof = tuple(cell for cell in corners.cells if candidates[cell] & ~pair)

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from tutor.sudoku.geometry import House, bits, digits
 from tutor.techniques.covering import coverings, largest
+from tutor.techniques.crossings import Lines, crossings
 from tutor.techniques.position import Position, candidates_of
 from tutor.techniques.step import Mark, Step
 
@@ -62,6 +63,8 @@ def _masks(position: Position, house: House) -> tuple[int, ...]:
 
 def _naked(position: Position, size: int, *, locked: bool = False) -> Iterator[Step]:
     tables = position.tables
+    if size == 2 and not _has_twins(position):
+        return
     seen: set[int] = set()
     for house, _ in tables.by_clarity:
         for indices, union in _naked_in(_masks(position, house), size):
@@ -92,6 +95,12 @@ def _naked(position: Position, size: int, *, locked: bool = False) -> Iterator[S
             )
 
 
+def _has_twins(position: Position) -> bool:
+    """Whether any two cells have the same two candidates: often none do."""
+    pairs = [mask for mask in position.candidates if mask.bit_count() == 2]
+    return len(set(pairs)) < len(pairs)
+
+
 @lru_cache(maxsize=1 << 16)
 def _naked_in(masks: tuple[int, ...], size: int) -> tuple[tuple[tuple[int, ...], int], ...]:
     """The naked subsets of one house that remove something there."""
@@ -104,8 +113,10 @@ def _naked_in(masks: tuple[int, ...], size: int) -> tuple[tuple[tuple[int, ...],
 
 def _hidden(position: Position, size: int) -> Iterator[Step]:
     seen: set[tuple[int, int]] = set()
-    for house, _ in position.tables.by_clarity:
-        for indices, union in _hidden_in(_masks(position, house), size):
+    for (house, _), places in zip(
+        position.tables.by_clarity, _places_by_house(position), strict=True
+    ):
+        for indices, union in _hidden_in(places, size):
             cells = sum(1 << house.cells[index] for index in indices)
             if (cells, union) in seen:
                 continue
@@ -122,21 +133,24 @@ def _hidden(position: Position, size: int) -> Iterator[Step]:
             )
 
 
+def _places_by_house(position: Position) -> Iterator[Lines]:
+    """For each house by clarity, the places of every digit as indexes in it."""
+    found = [crossings(position.tables, places) for places in position.places[1:]]
+    for lines in (
+        [crossed.box_cells for crossed in found],
+        [crossed.row_columns for crossed in found],
+        [crossed.column_rows for crossed in found],
+    ):
+        yield from zip(*lines, strict=True)
+
+
 @lru_cache(maxsize=1 << 16)
-def _hidden_in(masks: tuple[int, ...], size: int) -> tuple[tuple[tuple[int, ...], int], ...]:
+def _hidden_in(places: Lines, size: int) -> tuple[tuple[tuple[int, ...], int], ...]:
     """(cells, digits) of the hidden subsets of one house that remove something."""
-    union = 0
-    for mask in masks:
-        union |= mask
-    open_digits = tuple(bits(union))
-    places = tuple(
-        sum(1 << i for i, mask in enumerate(masks) if mask >> digit & 1) for digit in open_digits
-    )
     found = []
     for indices, cells in coverings(places, size):
-        wanted = sum(1 << open_digits[index] for index in indices)
-        if any(masks[cell] & ~wanted for cell in bits(cells)):
-            found.append((tuple(bits(cells)), wanted))
+        if any(other & cells for digit, other in enumerate(places) if digit not in indices):
+            found.append((tuple(bits(cells)), sum(1 << digit for digit in indices)))
     return tuple(found)
 
 

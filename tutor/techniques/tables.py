@@ -7,6 +7,9 @@ from tutor.sudoku.geometry import Geometry, House, bits
 REMEMBERED = 1 << 13
 """How many sets of cells each single-digit technique remembers its answer for."""
 
+Houses = tuple[tuple[House, int], ...]
+"""Houses with their cells."""
+
 
 class Tables:
     """The houses and peers of a geometry as bit sets of cells."""
@@ -14,6 +17,8 @@ class Tables:
     def __init__(self, geometry: Geometry) -> None:
         self.geometry = geometry
         self.n = geometry.n
+        self.everywhere = (1 << geometry.cell_count) - 1
+        """All cells."""
         self.rows = tuple(map(self._house_mask, geometry.rows))
         self.columns = tuple(map(self._house_mask, geometry.columns))
         self.boxes = tuple(map(self._house_mask, geometry.boxes))
@@ -69,7 +74,7 @@ class Tables:
         common = -1
         for cell in bits(cells):
             common &= self.peers[cell]
-        return common & ((1 << self.geometry.cell_count) - 1)
+        return common & self.everywhere
 
     def shared_houses(self, cells: int) -> tuple[tuple[House, int], ...]:
         """The houses that hold all cells of a set, box first."""
@@ -77,3 +82,9 @@ class Tables:
         return tuple(
             (house, mask) for house, mask in self.houses_around[first] if not cells & ~mask
         )
+
+
+def houses_by_kind(tables: Tables) -> tuple[Houses, Houses, Houses]:
+    """The boxes, the rows and the columns, with their cells."""
+    n = tables.n
+    return tables.by_clarity[:n], tables.by_clarity[n : 2 * n], tables.by_clarity[2 * n :]

@@ -1,0 +1,285 @@
+"""``tutor rate`` for many grids: several processes, files that are gone on with, Ctrl-C."""
+
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.runner import Outcome, tutor
+from tests.cli.terminal import hear_ctrl_c
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, grid_of
+from tutor.cli import rate_batch
+from tutor.cli.rate_batch import ProcessLost, records
+from tutor.rating.record import Record, Wanted, record_of
+from tutor.rating.weights import shipped
+from tutor.sudoku.dice import Dice
+from tutor.sudoku.formats import line_of
+from tutor.sudoku.grid import Grid
+from tutor.sudoku.shuffle import shuffled
+
+BROKEN = "55" + CLASSIC[2:]
+FORMS = pytest.mark.parametrize("form", [(), ("--csv", "--sat"), ("--json",)])
+
+
+def lines_of(count: int) -> list[str]:
+    """So many cheap grids, all of them different."""
+    grid = grid_of(CLASSIC)
+    return [line_of(shuffled(grid, Dice(seed))) for seed in range(count)]
+
+
+@pytest.fixture
+def grids(tmp_path: Path) -> Path:
+    """A file with grids, one of which has no rating."""
+    path = tmp_path / "grids.txt"
+    path.write_text("\n".join([*lines_of(5), NINE_SOLUTIONS, CLASSIC_SOLUTION]))
+    return path
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    return tmp_path / "out.txt"
+
+
+def wait_until(happened: Callable[[], bool]) -> None:
+    end = time.monotonic() + 20
+    while not happened():
+        assert time.monotonic() < end, "nothing happened"
+        time.sleep(0.01)
+
+
+# Several processes
+
+
+def test_several_processes_give_the_same(tmp_path: Path, out: Path) -> None:
+    path = tmp_path / "grids.txt"
+    lines = [*lines_of(38), BROKEN, NINE_SOLUTIONS]
+    lines.insert(20, "rubbish")
+    path.write_text("\n".join(lines))
+    alone = tutor("rate", str(path), "--json")
+    together = tutor("rate", str(path), "--json", "--jobs", "2", "--out", str(out))
+    assert len(alone.objects) == 40
+    assert out.read_text() == alone.out
+    assert together.err == alone.err
+    assert together.code == alone.code == 2
+    wait_until(lambda: not multiprocessing.active_children())
+
+
+def test_a_process_that_is_lost(out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def killed_on_the_way(texts: list[str]) -> Iterator[Grid]:
+        for number, text in enumerate(texts):
+            if number == 16:
+                (process,) = multiprocessing.active_children()
+                process.kill()
+                process.join()
+            yield grid_of(text)
+
+    with pytest.raises(ProcessLost):
+        list(records(killed_on_the_way(lines_of(40)), Wanted(shipped()), 2))
+
+    def lost(*_: object) -> Iterator[Record]:
+        yield record_of(grid_of(CLASSIC), Wanted(shipped()))
+        raise ProcessLost
+
+    monkeypatch.setattr("tutor.cli.rate.records", lost)
+    done = tutor("rate", CLASSIC, CLASSIC_SOLUTION, "--out", str(out))
+    assert done.code == 2
+    assert done.err.startswith("a process was lost")
+    assert out.read_text().startswith(f"{CLASSIC} # ")
+
+
+def test_more_processes_than_anybody_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def spread(
+        grids: object, wanted: object, workers: object, waiting: object, jobs: int
+    ) -> object:
+        asked.append(jobs)
+        return iter(())
+
+    monkeypatch.setattr(rate_batch, "_spread", spread)
+    assert list(records([], Wanted(shipped()), 10**6)) == []
+    assert asked[0] < 100
+
+
+# Going on
+
+
+@FORMS
+def test_what_an_earlier_run_has_done_is_kept(
+    grids: Path, out: Path, form: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments = ("rate", str(grids), *form)
+    whole = tutor(*arguments).out
+    assert tutor(*arguments, "--out", str(out)).out == ""
+    assert out.read_text() == whole
+    lines = whole.splitlines(keepends=True)
+    to_do: list[str] = []
+
+    def counted(grid: Grid, *_: object) -> Record:
+        to_do.append(line_of(grid))
+        return record_of(grid, wanted)
+
+    wanted = Wanted(shipped(), "smallest" if "--sat" in form else None)
+    monkeypatch.setattr(rate_batch, "record_of", counted)
+    header = len(lines) - 7
+    middle = sum(map(len, lines[:4]))
+    ends = [0, len(lines[0]) - 1, len(lines[0]), middle + 3, middle + 90, len(whole)]
+    for end in ends:
+        out.write_text(whole[:end])
+        to_do.clear()
+        done = tutor(*arguments, "--out", str(out), "--resume")
+        assert (done.out, done.err) == ("", "")
+        assert out.read_text() == whole
+        assert len(to_do) == 7 - max(whole[:end].count("\n") - header, 0)
+
+
+def test_nothing_there_yet_and_nothing_left_to_do(grids: Path, out: Path) -> None:
+    first = tutor("rate", str(grids), "--out", str(out), "--resume")
+    assert first.code == 1, "one has no rating"
+    text = out.read_text()
+    before = out.stat().st_mtime_ns
+    assert tutor("rate", str(grids), "--out", str(out), "--resume").code == 0
+    assert out.read_text() == text
+    assert out.stat().st_mtime_ns == before
+    more = tutor("rate", str(grids), CLASSIC, "--out", str(out), "--resume")
+    assert more.code == 0
+    assert out.read_text().startswith(text)
+    assert out.read_text().splitlines()[-1].startswith(f"{CLASSIC} # ")
+
+
+def test_one_grid_can_be_gone_on_with_too(out: Path) -> None:
+    assert tutor("rate", CLASSIC, "--out", str(out)).code == 0
+    assert out.read_text().startswith(f"{CLASSIC} # ")
+    assert tutor("rate", CLASSIC, CLASSIC_SOLUTION, "--out", str(out), "--resume").code == 0
+    assert out.read_text().count("\n") == 2
+
+
+def refused(path: Path, *arguments: str) -> str:
+    """What is said when a file cannot be gone on with; nothing in it changes."""
+    before = path.read_bytes()
+    done = tutor("rate", *arguments, "--out", str(path))
+    assert (done.code, done.out) == (2, "")
+    assert done.err.count("\n") == 1
+    assert path.read_bytes() == before
+    return done.err
+
+
+def test_nothing_is_overwritten(grids: Path, out: Path) -> None:
+    out.write_text("")
+    told = refused(out, str(grids))
+    assert told.startswith(f'"{out}" exists already. Add --resume to go on with it')
+    assert "existe déjà" in refused(out, str(grids), "--lang", "fr")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"my notes",
+        b"my notes\n",
+        b"my notes\nand more",
+        b"\n",
+        b"grid,score\n",
+        b"\x00\xff\xfe" * 40,
+        f"{CLASSIC_SOLUTION} # Easy".encode(),
+        f'{{"grid": "{CLASSIC_SOLUTION}", "sco'.encode(),
+        f"{CLASSIC_SOLUTION},5".encode(),
+    ],
+)
+@pytest.mark.parametrize("form", [(), ("--csv",), ("--json",)])
+def test_what_is_not_ours_is_left_alone(
+    grids: Path, out: Path, text: bytes, form: tuple[str, ...]
+) -> None:
+    out.write_bytes(text)
+    told = refused(out, str(grids), *form, "--resume")
+    assert str(out) in told
+    assert all(sign.isprintable() or sign == "\n" for sign in told)
+
+
+def test_results_of_other_grids_or_in_another_form(grids: Path, out: Path) -> None:
+    first, second = grids.read_text().split()[:2]
+    assert tutor("rate", str(grids), "--out", str(out)).code == 1
+    told = refused(out, second, first, "--resume")
+    assert told.startswith(f'"{out}" cannot be gone on with: it has {first} # ')
+    assert told.endswith(f"where the input has {second}.\n")
+    told = refused(out, str(grids), "--json", "--resume")
+    assert told.startswith(f'"{out}", line 1, was not written by tutor rate with these options')
+    assert refused(out, str(grids), "--csv", "--resume") == told
+    out.unlink()
+    assert tutor("rate", str(grids), "--csv", "--out", str(out)).code == 1
+    assert refused(out, str(grids), "--csv", "--sat", "--resume") == told
+    out.write_text("".join(out.read_text().splitlines(keepends=True)[1:]))
+    assert refused(out, str(grids), "--csv", "--resume") == told, "the header is missing"
+
+
+# Ctrl-C
+
+
+def stopped_at(number: int, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> Outcome:
+    """A run in which somebody presses Ctrl-C while the so-many-th grid is rated."""
+    rated: list[Grid] = []
+
+    def interrupted(grid: Grid, wanted: Wanted, *_: object) -> Record:
+        rated.append(grid)
+        if len(rated) == number:
+            raise KeyboardInterrupt
+        return record_of(grid, wanted)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(rate_batch, "record_of", interrupted)
+        return tutor("rate", *arguments)
+
+
+@FORMS
+def test_ctrl_c_keeps_what_is_done(
+    grids: Path, out: Path, form: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = tutor("rate", str(grids), *form).out
+    done = stopped_at(4, monkeypatch, str(grids), *form)
+    assert done.code == 130
+    assert done.err == "Stopped. What was printed is complete up to here.\n"
+    assert whole.startswith(done.out)
+    assert done.out.count("\n") == 3 + ("--csv" in form)
+    done = stopped_at(4, monkeypatch, str(grids), *form, "--out", str(out))
+    assert (done.code, done.out) == (130, "")
+    assert whole.startswith(out.read_text())
+    assert tutor("rate", str(grids), *form, "--out", str(out), "--resume").code == 1
+    assert out.read_text() == whole
+
+
+def test_ctrl_c_while_several_processes_work(tmp_path: Path, out: Path) -> None:
+    """They end too, without a word, and what they had done is kept."""
+    lines = lines_of(7 * 16)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tutor", "rate", "-", "--jobs", "2", "--out", str(out)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=hear_ctrl_c,
+        start_new_session=True,
+    )
+    with process:
+        try:
+            assert process.stdin is not None
+            process.stdin.write("".join(f"{line}\n" for line in lines).encode())
+            process.stdin.flush()  # and more may come: nobody has finished
+            wait_until(lambda: out.exists() and out.stat().st_size > 0)
+            os.killpg(process.pid, signal.SIGINT)
+            printed, said = process.communicate(timeout=20)
+        finally:
+            process.kill()
+    assert process.returncode == 130
+    assert printed == b""
+    assert said == b"Stopped. What was printed is complete up to here.\n"
+    kept = out.read_text()
+    assert kept.count("\n") in (16, 32, 48, 64, 80, 96, 112)
+    path = tmp_path / "grids.txt"
+    path.write_text("\n".join(lines))
+    assert tutor("rate", str(path), "--out", str(out), "--resume").code == 0
+    assert out.read_text() == tutor("rate", str(path)).out
+    assert out.read_text().startswith(kept)

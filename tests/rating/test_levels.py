@@ -1,0 +1,141 @@
+"""The seven levels, and scores that only grow."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, SEVENTEEN, VERY_HARD, grid_of
+from tutor.rating import models
+from tutor.rating.levels import LEVEL_OF_TIER, LEVELS, OPEN_FOR_BEGINNERS, TIER_OF_LEVEL, level_of
+from tutor.rating.models import COUNT_MODELS, openness_figures, sat_figures, weighted
+from tutor.rating.profile import Openings, Openness, Profile, Sight, Sweep
+from tutor.rating.quine import Outcome
+from tutor.rating.rater import rate
+from tutor.techniques import singles
+from tutor.techniques.ladder import TECHNIQUES, Technique
+
+OPEN = Openness(sweeps=[Sweep(int(100 * OPEN_FOR_BEGINNERS), 100, Openings(box=100))])
+"""As many cells for each opening as beginners may have to look at."""
+LESS_OPEN = Openness(sweeps=[Sweep(int(100 * OPEN_FOR_BEGINNERS) + 1, 100, Openings(box=100))])
+
+counts = st.dictionaries(st.sampled_from(sorted(TECHNIQUES)), st.integers(1, 40), max_size=6)
+sweeps = st.lists(
+    st.builds(
+        Sweep,
+        st.integers(1, 60),
+        st.integers(1, 9),
+        st.builds(Openings, *[st.integers(0, 9)] * 3, st.integers(1, 9)),
+    ),
+    max_size=4,
+)
+weights = st.fixed_dictionaries(
+    {name: st.floats(0, 10) for name in ("constant", "looks", "uses", "first-uses")}
+)
+
+
+def level_with(*techniques: str, openness: Openness = OPEN) -> str:
+    return level_of(Profile(Counter(techniques), openness))
+
+
+def test_seven_levels_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert LEVELS == ("beginner", "easy", "medium", "hard", "expert", "master", "diabolical")
+    assert tuple(TIER_OF_LEVEL) == LEVELS
+    assert list(TIER_OF_LEVEL.values()) == [1, 1, 2, 3, 4, 5, 6]
+    fifth = Technique("of-the-fifth-tier", 5, 6.5, singles.naked_single)
+    monkeypatch.setitem(TECHNIQUES, fifth.id, fifth)
+    singly = ("hidden-single", "naked-single")
+    beyond = ("hidden-triple", "hidden-quad", "sashimi-jellyfish", fifth.id, "search")
+    found = [level_with("full-house", technique) for technique in singly + beyond]
+    assert tuple(found) == LEVELS
+    assert {technique.tier for technique in TECHNIQUES.values()} <= LEVEL_OF_TIER.keys()
+
+
+def test_openness_tells_beginners_from_easy() -> None:
+    assert level_with() == "beginner"
+    assert level_with("full-house") == "beginner"
+    assert level_with("full-house", "hidden-single") == "beginner"
+    assert level_with("full-house", "hidden-single", openness=LESS_OPEN) == "easy"
+    assert level_with("naked-single") == "easy", "whose digits have to be listed"
+    assert level_with("pointing") == level_with("pointing", openness=LESS_OPEN) == "medium"
+
+
+def test_levels_of_grids() -> None:
+    assert rate(grid_of(SEVENTEEN)).level == "easy"
+    assert rate(grid_of(CLASSIC_SOLUTION[:18] + CLASSIC[18:])).level == "beginner"
+    assert rate(grid_of(VERY_HARD)).level == "diabolical"
+
+
+@settings(max_examples=60)
+@given(counts, sweeps, weights, st.sampled_from(sorted(TECHNIQUES)), st.integers(1, 5))
+def test_more_is_never_easier(
+    used: dict[str, int],
+    swept: list[Sweep],
+    coefficients: dict[str, float],
+    technique: str,
+    times: int,
+) -> None:
+    before = Profile(Counter(used), Openness(sweeps=swept))
+    after = Profile(Counter(used) + Counter({technique: times}), Openness(sweeps=swept))
+    assert LEVELS.index(level_of(after)) >= LEVELS.index(level_of(before))
+    scores = [
+        weighted(openness_figures(profile, Sight()), coefficients) for profile in (before, after)
+    ]
+    assert scores[1] >= scores[0] * (1 - 1e-12)
+
+
+@settings(max_examples=60)
+@given(counts, sweeps, weights, st.data())
+def test_a_harder_technique_instead_of_another_is_never_easier(
+    used: dict[str, int], swept: list[Sweep], coefficients: dict[str, float], data: st.DataObject
+) -> None:
+    order = list(TECHNIQUES)
+    easier, harder = sorted(
+        (data.draw(st.sampled_from(order)), data.draw(st.sampled_from(order))), key=order.index
+    )
+    rest = Counter({id_: n for id_, n in used.items() if id_ not in (easier, harder)})
+    one, other = (
+        Profile(rest + Counter([id_]), Openness(sweeps=swept)) for id_ in (easier, harder)
+    )
+    assert LEVELS.index(level_of(other)) >= LEVELS.index(level_of(one))
+    scores = [
+        weighted(openness_figures(profile, Sight()), coefficients) for profile in (one, other)
+    ]
+    assert scores[1] >= scores[0] * (1 - 1e-12)
+
+
+def test_figures_of_our_model() -> None:
+    profile = Profile(Counter({"full-house": 9, "x-wing": 2, "pointing": 1, "search": 1}), OPEN)
+    assert openness_figures(profile, Sight()) == {
+        "constant": 1.0,
+        "looks": 100 * OPEN_FOR_BEGINNERS,
+        "uses": pytest.approx(2 * 4.0 + 2.6 + 8.0),
+        "first-uses": pytest.approx(4.0 + 2.6 + 8.0),
+    }
+
+
+def test_figures_of_the_study() -> None:
+    order, used = ("a", "b", "c"), {"b": 9, "c": 8}
+    assert models.counts(used, order) == {"constant": 1, "n a": 0, "n b": 9, "n c": 8}
+    assert models.first_use(used, order) == {
+        "constant": 1,
+        "first a": 0,
+        "first b": 1,
+        "first c": 1,
+    }
+    both = models.counts_and_first_use(used, order)
+    assert both == models.counts(used, order) | models.first_use(used, order)
+    assert models.damped_counts(used, order) == {"constant": 1, "n a": 0, "n b": 3, "n c": 2}
+    assert set(COUNT_MODELS) == {"counts", "first-use", "counts-and-first-use", "damped-counts"}
+
+
+def test_figures_of_a_formula() -> None:
+    shallow = sat_figures(Outcome("satisfied", (), (0,), (50,)))
+    deep = sat_figures(Outcome("satisfied", (), (3, 2, 0), (50, 30, 7)))
+    assert list(shallow.values()) == [1, 0, 0, 0, 50]
+    assert list(deep.values()) == [1, 1, 1, 5, 87]
+
+
+def test_a_weight_that_is_not_there_counts_for_nothing() -> None:
+    assert weighted({"a": 2.0, "b": 3.0}, {"b": 4.0, "c": 5.0}) == 12.0
