@@ -268,7 +268,7 @@ def test_ctrl_c_while_several_processes_work(tmp_path: Path, out: Path) -> None:
             assert process.stdin is not None
             process.stdin.write("".join(f"{line}\n" for line in lines).encode())
             process.stdin.flush()  # and more may come: nobody has finished
-            wait_until(lambda: out.exists() and out.stat().st_size > 0)
+            wait_until(lambda: out.exists() and out.read_text().count("\n") >= 16)
             os.killpg(process.pid, signal.SIGINT)
             printed, said = process.communicate(timeout=20)
         finally:
@@ -277,7 +277,8 @@ def test_ctrl_c_while_several_processes_work(tmp_path: Path, out: Path) -> None:
     assert printed == b""
     assert said == b"Stopped. What was printed is complete up to here.\n"
     kept = out.read_text()
-    assert kept.count("\n") in (16, 32, 48, 64, 80, 96, 112)
+    assert kept.endswith("\n")
+    assert 16 <= kept.count("\n") <= len(lines)
     path = tmp_path / "grids.txt"
     path.write_text("\n".join(lines))
     assert tutor("rate", str(path), "--out", str(out), "--resume").code == 0

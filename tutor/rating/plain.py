@@ -10,7 +10,7 @@ from tutor.sudoku.grid import Grid
 from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES
 from tutor.techniques.position import Position
-from tutor.techniques.step import Candidate, Step
+from tutor.techniques.step import Candidate
 
 _SINGLES = {t.id for t in LADDER if t.tier == 1}
 
@@ -27,22 +27,14 @@ def profile_of(grid: Grid, *, openness: bool = True, pulse: Pulse = no_pulse) ->
         if profile.openness is not None and step.technique in _SINGLES:
             if sweeps_due:
                 _sweep(profile.openness, position.copy())
-            last = _look(profile.openness, position, step, last)
+            placed = step.placements[0]
+            if last is not None:
+                profile.openness.distance += distance(grid.geometry, last.cell, placed.cell)
+            last = placed
         sweeps_due = step.technique not in _SINGLES
         position.apply(step)
     profile.is_complete = not position.empty and not grid.breaks_rules
     return profile
-
-
-def _look(openness: Openness, position: Position, step: Step, last: Candidate | None) -> Candidate:
-    """Add one moment of the walk; the digit it places."""
-    openness.moments += 1
-    openness.steps = Openings(*map(sum, zip(openness.steps, _openings(position), strict=True)))
-    openness.alone += len(_kinds(position)) == 1
-    placed = step.placements[0]
-    if last is not None:
-        openness.distance += distance(position.geometry, last.cell, placed.cell)
-    return placed
 
 
 def _openings(position: Position) -> Openings:
@@ -89,6 +81,8 @@ def _sweep(openness: Openness, position: Position) -> None:
         easiest = min(kinds.values())
         placements = [placement for placement, kind in kinds.items() if kind == easiest]
         empty = position.empty.bit_count()
-        openness.sweeps.append(Sweep(empty, len(placements), _openings(position)))
+        openness.sweeps.append(
+            Sweep(empty, len(placements), _openings(position), is_alone=len(kinds) == 1)
+        )
         for cell, digit in placements:
             position.place(cell, digit)

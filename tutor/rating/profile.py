@@ -1,13 +1,10 @@
 """What a rating rests on: how often each technique is used, and how open the grid is.
 
-*Openness* is what tells easy grids from each other: how many digits can be
-placed at the same time, and how they are to be seen. It is looked at in two ways.
-
-The **moments** are those of the walk, one step at a time.
-
-The **sweeps** stand for the way people play: whoever finds one digit of the
-easiest kind in sight looks for the others of that kind too. So one sweep places
-them all, and the order among them, which is chance, plays no part.
+*Openness* is what tells easy grids from each other: how many steps are in sight
+at the same time, and of what kind. The walk takes them one by one, but in which
+order it takes steps of the same kind is chance. So openness is looked at by
+*sweeps*, the way people play: whoever finds one digit of the easiest kind in
+sight looks for the others of that kind too, and one sweep places them all.
 """
 
 from collections import Counter
@@ -49,26 +46,36 @@ class Sweep(NamedTuple):
     """The cells without a digit when it begins."""
     placed: int
     openings: Openings
+    is_alone: bool
+    """Whether only one digit is in sight, however many ways there are to see it."""
 
 
 @dataclass(slots=True)
 class Openness:
     """How open a grid is along its walk."""
 
-    moments: int = 0
-    """Steps of the walk that place a digit by a single."""
-    steps: Openings = field(default_factory=Openings)
-    """Over all moments, the steps in sight."""
-    alone: int = 0
-    """Moments with only one digit in sight."""
-    distance: int = 0
-    """From each digit placed to the next: rows plus columns between them, added up."""
     sweeps: list[Sweep] = field(default_factory=list)
+    distance: int = 0
+    """From each digit that the walk places to the next: rows plus columns, added up."""
 
     @property
     def placed(self) -> int:
-        """How many digits the sweeps place."""
+        """How many digits the sweeps place; the walk takes as many singles."""
         return sum(sweep.placed for sweep in self.sweeps)
+
+    @property
+    def alone(self) -> int:
+        """How many digits are placed when nothing else is in sight."""
+        return sum(sweep.is_alone for sweep in self.sweeps)
+
+    def in_sight(self) -> tuple[float, float, float, float]:
+        """The steps of each kind in sight when a digit is placed, on average."""
+        totals = [0, 0, 0, 0]
+        for sweep in self.sweeps:
+            for kind, count in enumerate(sweep.openings):
+                totals[kind] += sweep.placed * count
+        full_house, box, line, naked = (total / max(self.placed, 1) for total in totals)
+        return full_house, box, line, naked
 
     def looks(self, sight: Sight) -> float:
         """The effort of finding every digit.
@@ -78,18 +85,12 @@ class Openness:
         are hard to see counting less.
         """
         effort = 0.0
-        for empty, placed, (full, box, line, naked) in self.sweeps:
+        for empty, placed, (full, box, line, naked), _ in self.sweeps:
             clear = (
                 sight.full_house * full + sight.box * box + sight.line * line + sight.naked * naked
             )
             effort += placed * empty / clear
         return effort
-
-    @property
-    def in_sight(self) -> float:
-        """How many steps are in sight when a digit is placed, on average; 0 without any."""
-        seen = sum(sweep.placed * sum(sweep.openings) for sweep in self.sweeps)
-        return seen / self.placed if self.sweeps else 0.0
 
     def cells_per_opening(self, sight: Sight) -> float:
         """How many cells there are to look at for one opening, on average; 0 without any."""

@@ -78,7 +78,6 @@ class _Walk:
         self._pulse = pulse
         self._board = _board(grid.geometry)
         self._openness = Openness() if openness else None
-        self._steps = [0, 0, 0, 0]
         self._last = -1
         """The cell filled last, if any."""
         self._trail: list[tuple[int, int]] = []
@@ -97,8 +96,6 @@ class _Walk:
         """Walk to the end."""
         state = self._board.cover.load(self._grid)
         self.profile.is_complete = state is not None and self._goes_to_the_end(state)
-        if self._openness is not None:
-            self._openness.steps = Openings(*self._steps)
         return self.profile
 
     def _goes_to_the_end(self, state: int) -> bool:
@@ -157,8 +154,11 @@ class _Walk:
         full_houses = hidden = naked = 0
         full = _full_houses(left)
         while empty:
-            single = 0
-            if openness is not None or not full:
+            if full:
+                last = empty & houses[(full & -full).bit_length() - 1]
+                field = cell_fields + (last.bit_length() - 1) * (n + 1)
+                full_houses += 1
+            else:
                 open_fields = state & guards
                 units = open_fields >> n
                 less = state - units
@@ -167,13 +167,6 @@ class _Walk:
                 single = open_fields & (less & state) - units ^ open_fields
                 if not single:
                     break
-                if openness is not None:
-                    self._look(openness, state, single, full, empty)
-            if full:
-                last = empty & houses[(full & -full).bit_length() - 1]
-                field = cell_fields + (last.bit_length() - 1) * (n + 1)
-                full_houses += 1
-            else:
                 field = (single & -single).bit_length() - 1 - n
                 if field < cell_fields:
                     hidden += 1
@@ -207,23 +200,6 @@ class _Walk:
                 counts[technique] += count
         return state
 
-    def _look(self, openness: Openness, state: int, single: int, full: int, empty: int) -> None:
-        """Add one moment: what is in sight, given the fields with one candidate."""
-        board, steps = self._board, self._steps
-        if full:
-            steps[0] += board.last_cells(full, empty).bit_count()
-        box = (single & board.box_fields).bit_count()
-        naked = (single >> 3 * board.segment).bit_count()
-        line = single.bit_count() - box - naked
-        steps[1] += box
-        steps[2] += line
-        steps[3] += naked
-        openness.moments += 1
-        if box < 2 and naked < 2 and line < 3:
-            meaning = board.cover.meaning
-            found = state & (single - (single >> board.n))
-            openness.alone += len({meaning[bit + 1] for bit in bits(found)}) == 1
-
     def _sweep(self, openness: Openness, state: int) -> None:
         """Sweep the board as long as there are singles."""
         board = self._board
@@ -245,6 +221,12 @@ class _Walk:
             naked = (single >> cell_fields).bit_count()
             line = single.bit_count() - box - naked
             found = state & (single - (single >> n))
+            is_alone = (
+                box < 2
+                and naked < 2
+                and line < 3
+                and len({meaning[bit + 1] for bit in bits(found)}) == 1
+            )
             last_cells = 0
             if full:
                 last_cells = board.last_cells(full, empty)
@@ -273,7 +255,7 @@ class _Walk:
                     elif not count:
                         full &= ~(1 << house)
             placed = (before ^ empty).bit_count()
-            openness.sweeps.append(Sweep(before.bit_count(), placed, openings))
+            openness.sweeps.append(Sweep(before.bit_count(), placed, openings, is_alone))
 
 
 def _full_houses(left: list[int]) -> int:

@@ -51,8 +51,8 @@ def profile_of(grid: Grid, *, openness: bool = True, pulse: Pulse = no_pulse) ->
     # Techniques that take one solution for granted make sure of it first. So a walk to the
     # end proves that there is no other, and only where it ends early is there more to ask.
     is_quick = search.is_quick(grid.geometry)
-    walked = quick if is_quick else plain
-    profile = walked.profile_of(grid, openness=openness, pulse=pulse)
+    walk = quick.profile_of if is_quick else plain.profile_of
+    profile = walk(grid, openness=openness, pulse=pulse)
     if profile.is_complete:
         return profile
     if grid.breaks_rules:

@@ -9,7 +9,7 @@ from typing import Any
 from tutor.rating import quine
 from tutor.rating.grid_cnf import cnf_of
 from tutor.rating.models import sat_figures, weighted
-from tutor.rating.profile import Openness
+from tutor.rating.profile import Openings, Openness
 from tutor.rating.quine import Heuristic
 from tutor.rating.rater import NotRated, Rating, rate
 from tutor.rating.visual import visual_of
@@ -70,19 +70,19 @@ def _rated(rating: Rating, weights: Weights) -> Record:
         "level": rating.level,
         "hardest": rating.hardest,
         "counts": {id_: used[id_] for id_ in TECHNIQUES if used[id_]},
-        "openness": round(openness.in_sight, 2),
+        "openness": round(sum(openness.in_sight()), 2),
         "openings": _openings(openness, weights),
     }
 
 
 def _openings(openness: Openness, weights: Weights) -> Record:
-    """How open the grid is, moment by moment on average and in all."""
-    moments = openness.moments or 1
+    """How open the grid is: steps in sight for each digit placed, and figures of the whole."""
+    kinds = zip(Openings._fields, openness.in_sight(), strict=True)
     return {
-        "moments": openness.moments,
-        **{kind: round(n / moments, 2) for kind, n in openness.steps._asdict().items()},
+        "moments": openness.placed,
+        **{kind: round(average, 2) for kind, average in kinds},
         "alone": openness.alone,
-        "distance": round(openness.distance / max(openness.moments - 1, 1), 2),
+        "distance": round(openness.distance / max(openness.placed - 1, 1), 2),
         "sweeps": len(openness.sweeps),
         "looks": round(openness.looks(weights.sight), 1),
         "cells_per_opening": round(openness.cells_per_opening(weights.sight), 2),

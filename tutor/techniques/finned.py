@@ -159,7 +159,8 @@ def _finned(
         for i in chosen:
             everywhere |= spans[i]
             in_boxes |= met_boxes[i]
-        if everywhere.bit_count() > widest:
+        # On as many lines as there are bases, there would be no place left for a fin.
+        if not size < everywhere.bit_count() <= widest:
             continue
         for box in bits(in_boxes):
             needed = near = 0
