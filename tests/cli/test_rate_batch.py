@@ -67,7 +67,7 @@ def test_several_processes_give_the_same(tmp_path: Path, out: Path) -> None:
     assert out.read_text() == alone.out
     assert together.err == alone.err
     assert together.code == alone.code == 2
-    wait_until(lambda: not multiprocessing.active_children())
+    assert not multiprocessing.active_children()
 
 
 def test_a_process_that_is_lost(out: Path, monkeypatch: pytest.MonkeyPatch) -> None:

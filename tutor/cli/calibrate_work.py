@@ -23,7 +23,7 @@ def work(asked: Asked, run: Run, progress: Progress) -> None:
     """Do what was asked."""
     fit, heuristic = _fit(asked.fit, run), _heuristic(asked.heuristic, run)
     if asked.model not in MODELS:
-        run.refuse_choice("--model", printable(asked.model), MODELS)
+        run.refuse_choice("--model", asked.model, MODELS)
     source = printable(asked.data, 200)
     try:
         table = read_table(_bytes(asked.data, run), asked.box)
@@ -85,7 +85,7 @@ def _fit(name: str, run: Run) -> FitName:
     named: dict[str, FitName] = {each: each for each in FIT_NAMES}
     known = named.get(name.lower())
     if known is None:
-        run.refuse_choice("--fit", printable(name), FIT_NAMES)
+        run.refuse_choice("--fit", name, FIT_NAMES)
     return known
 
 
@@ -93,7 +93,7 @@ def _heuristic(name: str, run: Run) -> Heuristic:
     named: dict[str, Heuristic] = {each: each for each in HEURISTICS}
     known = named.get(name.lower())
     if known is None:
-        run.refuse_choice("--heuristic", printable(name), HEURISTICS)
+        run.refuse_choice("--heuristic", name, HEURISTICS)
     return known
 
 

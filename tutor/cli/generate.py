@@ -93,7 +93,7 @@ def _symmetry(run: Run, name: str) -> Symmetry:
     """The symmetry of that name."""
     known = _SYMMETRIES.get(name.strip().lower())
     if known is None:
-        run.refuse_choice("--symmetry", printable(name), SYMMETRIES)
+        run.refuse_choice("--symmetry", name, SYMMETRIES)
     return known
 
 

@@ -1,13 +1,13 @@
 """What ``tutor progress`` does with the learner's file: read it out, write it away, merge."""
 
 import json
-import os
-import stat
 import sys
-from contextlib import closing, suppress
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 from tutor import narrate
+from tutor.cli.files import write_whole
 from tutor.cli.run import Run, printable
 from tutor.language.storage import tell_problem
 from tutor.store import GameRecord, Store, Unwritten
@@ -113,32 +113,12 @@ def _export(store: Store, name: str, run: Run) -> None:
         sys.stdout.write(text)
         return
     try:
-        _write_whole(name, text)
+        write_whole(Path(name), text.encode("ascii"))
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         run.refuse(run.say("progress-cannot-write", name=printable(name, 200), reason=reason))
     games = len(document["games"])
     run.remark(run.say("progress-exported", games=games, name=printable(name, 200)))
-
-
-def _write_whole(name: str, text: str) -> None:
-    """Write a file so that it is always the old one or the new one, never half of it."""
-    target = os.path.realpath(name)
-    if os.path.exists(target) and not stat.S_ISREG(os.stat(target).st_mode):
-        with open(target, "w", encoding="ascii") as stream:  # a pipe or a device stays one
-            stream.write(text)
-        return
-    beside = f"{target}.{os.getpid()}.part"
-    try:
-        with open(beside, "x", encoding="ascii") as stream:
-            stream.write(text)
-            stream.flush()
-            os.fsync(stream.fileno())
-        os.replace(beside, target)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(beside)
-        raise
 
 
 # The way in

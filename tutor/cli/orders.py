@@ -7,7 +7,7 @@ from secrets import randbelow
 
 from tutor.cli.choice import technique_named
 from tutor.cli.progress import Progress
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
 from tutor.language import LANGUAGES, Speaker
 from tutor.play.orders import LEVELS, Level, Order, Report, Unavailable, fresh, makes_sense
 from tutor.sudoku.geometry import Geometry
@@ -47,7 +47,7 @@ def order_of(
     """The order that options describe, and the title of a game with such a grid."""
     wanted = None if level is None else level_named(level)
     if level is not None and wanted is None:
-        run.refuse_choice("--level", printable(level), LEVELS)
+        run.refuse_choice("--level", level, LEVELS)
     board = geometry or USUAL
     if technique is not None:
         id_ = technique_named("--technique", technique, run).id

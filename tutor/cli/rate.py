@@ -107,7 +107,7 @@ def _heuristic(name: str | None, sat: bool, run: Run) -> Heuristic | None:
     named: dict[str, Heuristic] = {each: each for each in HEURISTICS}
     known = named.get(name.lower())
     if known is None:
-        run.refuse_choice("--heuristic", printable(name), HEURISTICS)
+        run.refuse_choice("--heuristic", name, HEURISTICS)
     return known
 
 

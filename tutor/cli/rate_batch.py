@@ -59,9 +59,9 @@ def records(
     except BrokenProcessPool as error:
         raise ProcessLost from error
     finally:
-        workers.shutdown(wait=False, cancel_futures=True)
         for process in active_children():
             process.terminate()
+        workers.shutdown(cancel_futures=True)
 
 
 def _end_with_parent() -> None:
@@ -101,8 +101,11 @@ def _spread(
     """Hand out chunks and collect them in order."""
     source = iter(grids)
     while chunk := list(islice(source, _CHUNK)):
-        with _unheard_by_others():
-            waiting.append(workers.submit(_rate_all, chunk, wanted))
+        try:
+            with _unheard_by_others():
+                waiting.append(workers.submit(_rate_all, chunk, wanted))
+        except OSError as error:  # one cannot be started, or all are just being given up
+            raise ProcessLost from error
         while len(waiting) >= _WAITING * jobs:
             yield from _next(waiting)
     while waiting:

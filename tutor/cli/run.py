@@ -106,7 +106,10 @@ class Run:
         """Report a value that is none of those allowed, and stop."""
         self.refuse(
             self.speaker.say(
-                "option-bad-choice", option=option, found=found, choices=" ".join(choices)
+                "option-bad-choice",
+                option=option,
+                found=printable(found),
+                choices=" ".join(choices),
             )
         )
 
@@ -122,5 +125,5 @@ class Run:
         shape = re.fullmatch(r"\s*(\d{1,3})\s*[xX×*]\s*(\d{1,3})\s*", text)
         rows, columns = (int(shape[1]), int(shape[2])) if shape else (0, 0)
         if not (1 <= rows <= LARGEST_BOX_SIDE and 1 <= columns <= LARGEST_BOX_SIDE):
-            self.refuse(self.say("option-bad-box", found=text))
+            self.refuse(self.say("option-bad-box", found=printable(text)))
         return Geometry.of(rows, columns)

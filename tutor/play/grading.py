@@ -83,7 +83,7 @@ def level_of(grid: Grid, hardest: str, pulse: Pulse = no_pulse) -> Level | None:
     if hardest == SEARCH.id:
         return None
     if hardest in FOR_BEGINNERS:
-        return levels.level_of(profile_of(grid, pulse=pulse))
+        return levels.level_of(profile_of(grid, pulse=pulse), grid.geometry)
     return levels.LEVEL_OF_TIER[TECHNIQUES[hardest].tier]
 
 

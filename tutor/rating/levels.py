@@ -8,6 +8,7 @@ the grids for beginners: there is always something in sight.
 from typing import Literal, get_args
 
 from tutor.rating.profile import Profile, Sight
+from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import TECHNIQUES
 
 Level = Literal["beginner", "easy", "medium", "hard", "expert", "master", "diabolical"]
@@ -27,19 +28,21 @@ TIER_OF_LEVEL: dict[Level, int] = {
 FOR_BEGINNERS = frozenset({"full-house", "hidden-single"})
 """What a beginner finds by looking for places, without listing the digits of a cell."""
 
-OPEN_FOR_BEGINNERS = 3.0
-"""The most cells that a beginner should have to look at for one opening, on average."""
+OPEN_FOR_BEGINNERS = 2 / 9
+"""The most cells that a beginner should have to look at for one opening, on average, in
+proportion to the side of the board: 2 on 9 x 9."""
 
 LEVEL_OF_TIER = {tier: level for level, tier in TIER_OF_LEVEL.items()}
 """The level of each tier; that of the first is told apart by openness."""
 
 
-def level_of(profile: Profile) -> Level:
+def level_of(profile: Profile, geometry: Geometry) -> Level:
     """The level of a grid whose profile has its openness."""
     level = LEVEL_OF_TIER[TECHNIQUES[profile.hardest].tier]
     if level == "easy" and FOR_BEGINNERS.issuperset(profile.counts):
         assert profile.openness is not None
         # Levels mean the same whatever the rating is calibrated on.
-        if profile.openness.cells_per_opening(Sight()) <= OPEN_FOR_BEGINNERS:
+        cells = profile.openness.cells_per_opening(Sight())
+        if cells <= OPEN_FOR_BEGINNERS * geometry.n:
             return "beginner"
     return level

@@ -70,7 +70,8 @@ def rate(grid: Grid, weights: Weights | None = None, pulse: Pulse = no_pulse) ->
     """
     weights = shipped() if weights is None else weights
     profile = profile_of(grid, pulse=pulse)
-    return Rating(_difficulty(grid, profile, weights, pulse), level_of(profile), profile)
+    score = _difficulty(grid, profile, weights, pulse)
+    return Rating(score, level_of(profile, grid.geometry), profile)
 
 
 def _difficulty(grid: Grid, profile: Profile, weights: Weights, pulse: Pulse) -> float:
