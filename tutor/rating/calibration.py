@@ -16,7 +16,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tutor.rating.fitting import Agreement, FitName, Judge, fit_named, non_negative
-from tutor.rating.levels import LEVELS, level_of
+from tutor.rating.levels import LEVELS
 from tutor.rating.material import Material, Report
 from tutor.rating.models import COUNT_MODELS, openness_figures
 from tutor.rating.profile import Sight
@@ -119,7 +119,7 @@ def calibrate(
             for name in CRITERIA
         },
         by_givens=_groups(difficulties, givens, sorted(set(givens))),
-        by_level=_groups(difficulties, [level_of(each.profile) for each in material], LEVELS),
+        by_level=_groups(difficulties, [each.level for each in material], LEVELS),
         techniques=_uses([each.profile.counts for each in material], tuple(TECHNIQUES)),
         study_techniques=_uses([each.study for each in material], STUDY_ORDER),
     )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tutor.rating.grid_cnf import cnf_of
+from tutor.rating.levels import Level, level_of
 from tutor.rating.models import Figures, sat_figures
 from tutor.rating.profile import Profile
 from tutor.rating.quine import Heuristic, Outcome, solve
@@ -33,6 +34,7 @@ class Material:
     difficulty: float
     visual: Visual
     profile: Profile
+    level: Level
     study: Counter[str]
     """Uses of the study's techniques."""
     formula: Figures
@@ -69,7 +71,8 @@ def material_of(
             bad.append(BadRow(row.line, "stuck"))
             continue
         figures = sat_figures(outcome)
-        material.append(Material(row.line, row.difficulty, visual, profile, study, figures))
+        level = level_of(profile, row.grid.geometry)
+        material.append(Material(row.line, row.difficulty, visual, profile, level, study, figures))
     return material, bad
 
 
