@@ -9,13 +9,13 @@ import pytest
 from tests.cli import full_screen
 from tests.cli.full_screen import CTRL_C, CTRL_D, CTRL_Q, on_full_screen
 from tests.cli.runner import Outcome, tutor
-from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, grid_of
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, grid_of, holes
 from tutor.cli.plain_words import Request, understand
 from tutor.language import LANGUAGES
 from tutor.play.orders import graded
 from tutor.store import Settings, Store
 from tutor.sudoku import search
-from tutor.sudoku.formats import read_text
+from tutor.sudoku.formats import line_of, read_text
 from tutor.sudoku.geometry import Geometry, Language
 from tutor.sudoku.grid import Grid
 
@@ -417,9 +417,11 @@ def test_a_solved_grid_is_praised_and_another_one_offered() -> None:
     done = tutor("play", CLASSIC, stdin=typed(*lines, "hint", "new hard", "r1c1"))
     assert done.code == 0
     end = done.lines.index("Solved, in 0:00. Well done!")
-    assert done.lines[end + 1] == "new gives you another grid, quit leaves."
-    assert done.lines[end + 2] == "The grid is full, and right."
-    assert done.lines[end + 3].startswith("Hard. ")
+    assert done.lines[end + 1].startswith("Easy: about ")
+    assert done.lines[end + 1].endswith(" min for a practised player.")
+    assert done.lines[end + 2] == "new gives you another grid, quit leaves."
+    assert done.lines[end + 3] == "The grid is full, and right."
+    assert done.lines[end + 4].startswith("Hard. ")
     solved = Store.open().games()[1]
     assert solved.is_solved
     again = tutor("--plain", "--lang", "fr")
@@ -429,10 +431,20 @@ def test_a_solved_grid_is_praised_and_another_one_offered() -> None:
 def test_a_full_grid_that_is_wrong() -> None:
     lines = [line for line, given in zip(solving(), CLASSIC, strict=True) if given == "."]
     lines[0] = "1 3 1"
-    told = tutor("play", CLASSIC, stdin=typed(*lines, "1 3 4", "q")).lines[-4:]
+    told = tutor("play", CLASSIC, stdin=typed(*lines, "1 3 4", "q")).lines[-5:]
     assert told[0] == "Every cell is filled, but something is not right yet. c finds where."
     assert told[1] == "r1c3 is 4."
     assert told[2].startswith("Solved, in ")
+
+
+def test_nobody_waits_for_the_rating_of_a_large_board() -> None:
+    grid = holes(Geometry.of(2, 5), seed=1, empty=1)
+    (cell,), solution = grid.empty_cells(), search.solve(grid)
+    assert solution is not None
+    last = f"{cell // 10 + 1} {cell % 10 + 1} {solution[cell]}"
+    done = tutor("play", line_of(grid), stdin=typed(last))
+    end = done.lines.index("Solved, in 0:00. Well done!")
+    assert done.lines[end + 1] == "new gives you another grid, quit leaves."
 
 
 def test_plain_goes_on_with_what_was_left_and_else_begins() -> None:

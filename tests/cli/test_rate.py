@@ -63,7 +63,7 @@ def test_one_grid_is_told_in_full() -> None:
     ]
     assert found["reason"].startswith("Singles are enough, ")
     assert done.lines[4].startswith(f"Openness: {found['openness']:.1f} ")
-    assert done.lines[4].endswith(" on average; once only one.")
+    assert done.lines[4].endswith(" on average; never only one digit.")
     assert done.lines[3::2] == [
         "Steps: 21 × full house, 30 × hidden single.",
         "Givens: 30. Candidates: 153. Spread of the givens: 3.519 (rows 0.471, columns 1.633, "

@@ -178,27 +178,21 @@ def test_nothing_is_overwritten(grids: Path, out: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("form", "texts"),
     [
-        b"my notes",
-        b"my notes\n",
-        b"my notes\nand more",
-        b"\n",
-        b"grid,score\n",
-        b"\x00\xff\xfe" * 40,
-        f"{CLASSIC_SOLUTION} # Easy".encode(),
-        f'{{"grid": "{CLASSIC_SOLUTION}", "sco'.encode(),
-        f"{CLASSIC_SOLUTION},5".encode(),
+        ((), [b"my notes", b"my notes\nand more", b"\n", f"{CLASSIC_SOLUTION} # Ea".encode()]),
+        (("--csv",), [b"my notes", b"grid,score\n", f"{CLASSIC_SOLUTION},5".encode()]),
+        (("--json",), [b"\x00\xff\xfe" * 40, f'{{"grid": "{CLASSIC_SOLUTION}", "s'.encode()]),
     ],
 )
-@pytest.mark.parametrize("form", [(), ("--csv",), ("--json",)])
 def test_what_is_not_ours_is_left_alone(
-    grids: Path, out: Path, text: bytes, form: tuple[str, ...]
+    grids: Path, out: Path, form: tuple[str, ...], texts: list[bytes]
 ) -> None:
-    out.write_bytes(text)
-    told = refused(out, str(grids), *form, "--resume")
-    assert str(out) in told
-    assert all(sign.isprintable() or sign == "\n" for sign in told)
+    for text in texts:
+        out.write_bytes(text)
+        told = refused(out, str(grids), *form, "--resume")
+        assert str(out) in told
+        assert all(sign.isprintable() or sign == "\n" for sign in told)
 
 
 def test_results_of_other_grids_or_in_another_form(grids: Path, out: Path) -> None:

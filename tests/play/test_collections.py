@@ -14,6 +14,8 @@ from tutor.sudoku.formats import line_of
 from tutor.techniques.ladder import LADDER, TECHNIQUES
 
 ALL = collections()
+FEW = {"avoidable-rectangle-2": 11, "sashimi-jellyfish": 1}
+"""The collections that are not full, with what they hold."""
 WALKED = {"level": 20, "technique": 4}
 """How many grids of a collection are walked."""
 
@@ -58,9 +60,9 @@ def test_every_grid_is_what_its_collection_says(shipped: Collection) -> None:
         assert len(grids) == PER_LEVEL
     if kind == "technique":
         assert name in TECHNIQUES
-        assert len(grids) == PER_TECHNIQUE
+        assert len(grids) == FEW.get(name, PER_TECHNIQUE)
     if kind in ("level", "technique"):
-        for grid in grids[:: len(grids) // WALKED[kind]]:
+        for grid in grids[:: max(1, len(grids) // WALKED[kind])]:
             level, hardest = graded(grid)
             assert name == (level if kind == "level" else hardest), line_of(grid)
 

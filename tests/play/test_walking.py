@@ -5,11 +5,13 @@ from functools import cache
 import pytest
 
 from tests.explain.test_path import puzzle
-from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of, holes
 from tutor.explain.path import path
 from tutor.play.stopped import Stopped
 from tutor.play.walking import Walk
+from tutor.rating.rater import rate, rated_soon
 from tutor.sudoku import search
+from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import LADDER, SEARCH
 from tutor.techniques.position import Position
 
@@ -108,6 +110,36 @@ def test_steps_are_counted_in_the_order_of_the_ladder() -> None:
     assert SEARCH.id in counts
     for technique, count in counts.items():
         assert count == sum(stage.step.technique == technique for stage in walk.stages)
+
+
+def test_the_rating_is_that_of_the_whole_ladder() -> None:
+    for walk in (hard(), walked(CLASSIC)):
+        assert walk.rating == rate(walk.grid)
+        assert walk.rating.profile.counts == walk.counts()
+    few = Walk(grid_of(CLASSIC), LADDER[:3])
+    list(few.find(nobody))
+    assert few.is_complete
+    assert few.rating is None
+
+
+def test_what_has_no_rating() -> None:
+    assert walked(NINE_SOLUTIONS).rating is None
+    assert walked(CLASSIC_SOLUTION).rating is None
+    large = holes(Geometry.of(3, 6), seed=1, empty=4)
+    assert rated_soon(large) is None, "it might take long"
+    assert rated_soon(grid_of(NINE_SOLUTIONS)) is None
+
+
+def test_nobody_waits_for_a_rating_that_is_not_wanted_any_more() -> None:
+    walk = Walk(grid_of(VERY_HARD))
+
+    def watch(share: float) -> None:
+        if len(walk.stages) == len(hard().stages):
+            raise Stopped
+
+    with pytest.raises(Stopped):
+        list(walk.find(watch))
+    assert walk.rating is None
 
 
 def test_the_next_step_of_a_technique() -> None:

@@ -13,12 +13,21 @@ from tutor.rating.models import COUNT_MODELS, openness_figures, sat_figures, wei
 from tutor.rating.profile import Openings, Openness, Profile, Sight, Sweep
 from tutor.rating.quine import Outcome
 from tutor.rating.rater import rate
+from tutor.sudoku.geometry import Geometry
 from tutor.techniques import singles
 from tutor.techniques.ladder import TECHNIQUES, Technique
 
-OPEN = Openness(sweeps=[Sweep(int(100 * OPEN_FOR_BEGINNERS), 100, Openings(box=100))])
-"""As many cells for each opening as beginners may have to look at."""
-LESS_OPEN = Openness(sweeps=[Sweep(int(100 * OPEN_FOR_BEGINNERS) + 1, 100, Openings(box=100))])
+NINE = Geometry.of(3, 3)
+MOST_CELLS = round(OPEN_FOR_BEGINNERS * 9 * 100)
+"""As many for 100 openings as beginners may have to look at."""
+
+
+def opened(cells: int) -> Openness:
+    """So many cells for 100 openings."""
+    return Openness([Sweep(cells, 100, Openings(box=100), is_alone=False)])
+
+
+OPEN, LESS_OPEN = opened(MOST_CELLS), opened(MOST_CELLS + 1)
 
 counts = st.dictionaries(st.sampled_from(sorted(TECHNIQUES)), st.integers(1, 40), max_size=6)
 sweeps = st.lists(
@@ -27,6 +36,7 @@ sweeps = st.lists(
         st.integers(1, 60),
         st.integers(1, 9),
         st.builds(Openings, *[st.integers(0, 9)] * 3, st.integers(1, 9)),
+        st.booleans(),
     ),
     max_size=4,
 )
@@ -36,7 +46,7 @@ weights = st.fixed_dictionaries(
 
 
 def level_with(*techniques: str, openness: Openness = OPEN) -> str:
-    return level_of(Profile(Counter(techniques), openness))
+    return level_of(Profile(Counter(techniques), openness), NINE)
 
 
 def test_seven_levels_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,16 +68,21 @@ def test_openness_tells_beginners_from_easy() -> None:
     assert level_with("full-house", "hidden-single") == "beginner"
     assert level_with("full-house", "hidden-single", openness=LESS_OPEN) == "easy"
     assert level_with("naked-single") == "easy", "whose digits have to be listed"
+    hidden = Profile(Counter(["hidden-single"]), LESS_OPEN)
+    assert level_of(hidden, Geometry.of(4, 4)) == "beginner", (
+        "there is more to see on a larger board"
+    )
+    assert level_of(hidden, Geometry.of(2, 3)) == "easy"
     assert level_with("pointing") == level_with("pointing", openness=LESS_OPEN) == "medium"
 
 
 def test_levels_of_grids() -> None:
     assert rate(grid_of(SEVENTEEN)).level == "easy"
-    assert rate(grid_of(CLASSIC_SOLUTION[:18] + CLASSIC[18:])).level == "beginner"
+    assert rate(grid_of(CLASSIC_SOLUTION[:54] + CLASSIC[54:])).level == "beginner"
     assert rate(grid_of(VERY_HARD)).level == "diabolical"
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(counts, sweeps, weights, st.sampled_from(sorted(TECHNIQUES)), st.integers(1, 5))
 def test_more_is_never_easier(
     used: dict[str, int],
@@ -78,14 +93,14 @@ def test_more_is_never_easier(
 ) -> None:
     before = Profile(Counter(used), Openness(sweeps=swept))
     after = Profile(Counter(used) + Counter({technique: times}), Openness(sweeps=swept))
-    assert LEVELS.index(level_of(after)) >= LEVELS.index(level_of(before))
+    assert LEVELS.index(level_of(after, NINE)) >= LEVELS.index(level_of(before, NINE))
     scores = [
         weighted(openness_figures(profile, Sight()), coefficients) for profile in (before, after)
     ]
     assert scores[1] >= scores[0] * (1 - 1e-12)
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(counts, sweeps, weights, st.data())
 def test_a_harder_technique_instead_of_another_is_never_easier(
     used: dict[str, int], swept: list[Sweep], coefficients: dict[str, float], data: st.DataObject
@@ -98,7 +113,7 @@ def test_a_harder_technique_instead_of_another_is_never_easier(
     one, other = (
         Profile(rest + Counter([id_]), Openness(sweeps=swept)) for id_ in (easier, harder)
     )
-    assert LEVELS.index(level_of(other)) >= LEVELS.index(level_of(one))
+    assert LEVELS.index(level_of(other, NINE)) >= LEVELS.index(level_of(one, NINE))
     scores = [
         weighted(openness_figures(profile, Sight()), coefficients) for profile in (one, other)
     ]
@@ -109,7 +124,7 @@ def test_figures_of_our_model() -> None:
     profile = Profile(Counter({"full-house": 9, "x-wing": 2, "pointing": 1, "search": 1}), OPEN)
     assert openness_figures(profile, Sight()) == {
         "constant": 1.0,
-        "looks": 100 * OPEN_FOR_BEGINNERS,
+        "looks": MOST_CELLS,
         "uses": pytest.approx(2 * 4.0 + 2.6 + 8.0),
         "first-uses": pytest.approx(4.0 + 2.6 + 8.0),
     }

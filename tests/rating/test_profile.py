@@ -57,7 +57,6 @@ def check(grid: Grid) -> Profile:
     openness = profile.openness
     assert openness is not None
     singles = sum(n for id_, n in profile.counts.items() if id_ in {t.id for t in LADDER[:3]})
-    assert openness.moments == singles
     assert openness.placed == singles, "sweeps place what the walk places, in another order"
     return profile
 
@@ -140,39 +139,39 @@ def test_openness_worked_out_by_hand(way: Callable[..., Profile]) -> None:
     assert profile.counts == {"full-house": 4}
     openness = profile.openness
     assert openness is not None
-    assert openness.moments == 4
-    # Moment by moment, in sight are
-    #   full houses: r4c4 r2c1 r1c2 (r1c1 is nowhere the last) | r2c1 r1c2 | r1c1 r1c2 | r1c2
-    #   places in a box: 1 2 3 of the first and 1 of the last | 1 2 3 | 1 2 | 2
-    #   places in a line, each cell in its row and its column: 8 | 6 | 4 | 2
-    #   cells with one candidate: 4 | 3 | 2 | 1
-    assert openness.steps == Openings(full_house=8, box=10, line=20, naked=10)
-    assert openness.alone == 1, "only when the last cell is left"
     # r4c4 to r2c1 two rows and three columns, r2c1 to r1c1 one row, r1c1 to r1c2 one column.
     assert openness.distance == 5 + 1 + 1
-    # The first look over the board sees what the first moment does, and fills in the three full
-    # houses. The second sees r1c1: the last of box, row and column, and the only place in each.
+    # The first look over the board sees
+    #   full houses: r4c4, r2c1 and r1c2 (r1c1 is nowhere the last);
+    #   places in a box: those of 1, 2 and 3 in the first, that of 1 in the last;
+    #   places in a line: each of the four cells in its row and in its column;
+    #   cells with one candidate: all four.
+    # The three full houses are filled in. The second look sees r1c1 alone, which is now the last
+    # of its box, row and column, and the only place of 1 in each.
     assert openness.sweeps == [
-        Sweep(empty=4, placed=3, openings=Openings(full_house=3, box=4, line=8, naked=4)),
-        Sweep(empty=1, placed=1, openings=Openings(full_house=1, box=1, line=2, naked=1)),
+        Sweep(4, 3, Openings(full_house=3, box=4, line=8, naked=4), is_alone=False),
+        Sweep(1, 1, Openings(full_house=1, box=1, line=2, naked=1), is_alone=True),
     ]
     assert openness.placed == 4
+    assert openness.alone == 1
     # Three times 4 cells for 3 x 2 + 4 + 8 x 0.5 + 4 x 0.25 = 15 openings; then 1 cell for
     # 2 + 1 + 2 x 0.5 + 0.25 = 4.25.
     sight = Sight(full_house=2, box=1, line=0.5, naked=0.25)
     assert openness.looks(sight) == pytest.approx(12 / 15 + 1 / 4.25)
     assert openness.cells_per_opening(sight) == pytest.approx((12 / 15 + 1 / 4.25) / 4)
-    # Three digits are placed with 19 steps in sight, one with 5.
-    assert openness.in_sight == (3 * 19 + 5) / 4
+    # Three digits are placed with 3 + 4 + 8 + 4 steps in sight, one with 1 + 1 + 2 + 1.
+    assert openness.in_sight() == (10 / 4, 13 / 4, 26 / 4, 13 / 4)
 
 
 def test_what_is_hard_to_see_counts_less() -> None:
-    first, second = Sweep(30, 2, Openings(line=2, naked=8)), Sweep(28, 1, Openings(naked=1))
-    openness = Openness(sweeps=[first, second])
+    first = Sweep(30, 2, Openings(line=2, naked=8), is_alone=False)
+    second = Sweep(28, 1, Openings(naked=1), is_alone=True)
+    openness = Openness([first, second])
     sight = Sight(line=0.3, naked=0.05)
     assert openness.looks(sight) == pytest.approx(2 * 30 / (0.6 + 0.4) + 28 / 0.05)
-    assert openness.in_sight == (2 * 10 + 1) / 3
-    assert Openness().looks(Sight()) == Openness().in_sight == 0
+    assert openness.in_sight() == (0, 0, 4 / 3, 17 / 3)
+    assert Openness().in_sight() == (0, 0, 0, 0)
+    assert Openness().looks(Sight()) == Openness().placed == Openness().alone == 0
     assert Openness().cells_per_opening(Sight()) == 0
 
 
@@ -206,7 +205,6 @@ def test_another_look_of_the_same_puzzle_is_as_open(number: int) -> None:
         assert other.profile.openness is not None
         assert other.profile.openness.sweeps == openness.sweeps
         assert other.profile.openness.looks(Sight()) == openness.looks(Sight())
-        assert other.profile.openness.moments == openness.moments
         assert other.level == rating.level
         assert other.score == pytest.approx(rating.score)
 
@@ -278,7 +276,7 @@ def test_large_boards_that_singles_finish_have_a_difficulty() -> None:
     rating = rate(generated((3, 6), 0.2))
     assert rating.level == "beginner"
     assert sum(rating.profile.counts.values()) == 65
-    assert level_of(rating.profile) == rating.level
+    assert level_of(rating.profile, Geometry.of(3, 6)) == rating.level
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -29,7 +29,7 @@ numbers = st.floats(-1e11, 1e11)
 positive = st.floats(1e-6, 1e6)
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(
     st.builds(
         Weights,

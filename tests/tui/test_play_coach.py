@@ -13,9 +13,11 @@ from tutor import narrate
 from tutor.explain.advice import Advice
 from tutor.explain.path import path, simplest
 from tutor.language import LANGUAGES, Speaker
+from tutor.language.rating import rated_as
 from tutor.narrate.hints import legend_of
 from tutor.play.board import EMPTY
 from tutor.play.coach import DARK, Light, Question, Watch, light_of, tell_step
+from tutor.rating.rater import rate
 from tutor.sudoku.geometry import Geometry, Language
 from tutor.techniques.step import Step
 from tutor.tui.board.look import KEYS
@@ -388,7 +390,10 @@ async def test_a_solved_grid_is_told_with_its_time(tmp_path: Path, language: Lan
         await t.press("4", "home")
         assert t.cursor == "r1c1"
         await t.press("5")
-        assert t.said()[-1] == say("coach-solved", time="1:05")
+        assert t.said()[-2] == say("coach-solved", time="1:05")
+        rating = rate(grid_of(ALMOST))
+        assert t.said()[-1] == rated_as(speaker(language), rating.level, rating.score)
+        assert t.title() == say("coach-title")
         assert t.app.store.last_open() is None
         assert kinds(t)[-1] == ("solved", "")
         await t.press("h")

@@ -20,8 +20,11 @@ from tests.tui.windows import (
     walking,
 )
 from tutor import narrate
+from tutor.language import Speaker
+from tutor.language.rating import rated_as
 from tutor.play.coach import DARK
 from tutor.play.walking import Stage, Walk
+from tutor.rating.rater import rate
 from tutor.store import Settings
 from tutor.sudoku.geometry import Language
 from tutor.sudoku.grid import Grid
@@ -323,6 +326,7 @@ async def test_only_techniques_i_know(tmp_path: Path) -> None:
         assert index(t) == 0
         await t.press("end")
         assert "on a search was needed" in t.said()[-1]
+        assert "practised player" not in t.said()[-1], "whoever knows less finds it harder"
         steps = t.screen.query_one("#steps", OptionList)
         assert steps.option_count == len(walk_of(t).walk.stages) + 1
         await t.press("f")
@@ -378,7 +382,12 @@ async def test_summary(tmp_path: Path, language: Language) -> None:
         hardest = say(
             language, "walk-hardest", name=narrate.called("x-wing", language), rating=rating
         )
-        assert summary[-1] == hardest
+        found = rate(grid_of(X_WING))
+        assert found.level == "hard"
+        speaker = Speaker(language, "screens", "commands")
+        assert summary[-3:-1] == [hardest, rated_as(speaker, found.level, found.score)]
+        assert narrate.called("x-wing", language) in summary[-1]
+        assert summary[-1].startswith(("Singles are not enough", "Les singletons ne suffisent pas"))
 
 
 @pytest.mark.parametrize(
@@ -397,6 +406,8 @@ async def test_a_grid_that_needs_a_search(tmp_path: Path, language: Language, sp
         assert say(language, "walk-done") in summary
         assert say(language, "walk-searched", step=first + 1, count=space) in summary
         assert f"{walk.counts()[SEARCH.id]} × {narrate.called(SEARCH.id, language)}" in summary
+        assert say(language, "level-diabolical") in summary
+        assert say(language, "rated-search", count=walk.counts()[SEARCH.id]) in summary
         assert "." not in values_of(t)
 
 

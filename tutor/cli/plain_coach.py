@@ -8,10 +8,15 @@ from tutor.explain.advice import Advice
 from tutor.explain.diagnose import Mistake, Move
 from tutor.explain.why import Claim
 from tutor.language import Speaker
+from tutor.language.rating import rated_as
 from tutor.play.coach import Question, tell_advice, tell_check, tell_why
 from tutor.play.game import Game
 from tutor.play.log import AsideKind
+from tutor.rating.rater import rated_soon
 from tutor.techniques.step import Step
+
+_KNOWN_AT_ONCE = 9
+"""The largest boards whose rating nobody has to wait for."""
 
 Note = Callable[[AsideKind, str], None]
 """Writes down that the coach was asked: what, and about what."""
@@ -40,6 +45,12 @@ class PlainCoach:
             self._rung = 0
             self._told.clear()
         return question
+
+    def rating(self) -> list[str]:
+        """How hard the grid was, where that is known at once."""
+        grid = self._game.beginning()
+        rating = rated_soon(grid) if grid.geometry.n <= _KNOWN_AT_ONCE else None
+        return [] if rating is None else [rated_as(self._speaker, rating.level, rating.score)]
 
     # Hints
 

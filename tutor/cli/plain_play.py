@@ -176,6 +176,7 @@ class PlainPlay:
             self._is_solved = True
             self._game.note("solved")
             self._say("coach-solved", time=self._time)
+            self._tell(*self._coach.rating())
             self._say("plain-another")
 
     def _do_undo(self, _: Request) -> None:

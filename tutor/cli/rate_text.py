@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from tutor import narrate
 from tutor.language import Speaker
-from tutor.language.rating import reason
+from tutor.language.rating import minutes, reason
 from tutor.rating.record import Record
 
 _FIGURES = ("score", "level", "hardest", "flaw", "openness")
@@ -91,14 +91,9 @@ def _summary(record: Record, speaker: Speaker) -> str:
     return speaker.say(
         "rate-line",
         level=speaker.say(f"level-{record['level']}"),
-        minutes=minutes(record["score"], speaker),
+        minutes=minutes(speaker, record["score"]),
         hardest=narrate.called(record["hardest"], speaker.language),
     )
-
-
-def minutes(score: float, speaker: Speaker) -> str:
-    """A score for people: halves of minutes would promise too much."""
-    return speaker.number(max(1, round(score)))
 
 
 def reason_of(record: Record, speaker: Speaker) -> str:
@@ -138,7 +133,7 @@ def _lines(record: Record, speaker: Speaker) -> list[str]:
         lines.append(
             say(
                 "rate-openness",
-                digits=decimal(record["openness"]),
+                steps=decimal(record["openness"]),
                 alone=record["openings"]["alone"],
             )
         )
@@ -173,7 +168,7 @@ def _lines(record: Record, speaker: Speaker) -> list[str]:
                 depth=sat["depth"],
                 disjunctions=sum(sat["disjunctions"]),
                 eliminations=sum(sat["eliminations"]),
-                minutes=minutes(sat["score"] or 0, speaker),
+                minutes=minutes(speaker, sat["score"] or 0),
             )
         )
     return lines

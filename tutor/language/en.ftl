@@ -145,10 +145,10 @@ level-4 = Expert
 
 rate-line = { $level } · { $minutes } min · { $hardest }
 rate-steps = Steps: { $steps }.
-rate-openness = Openness: { $digits } digits in sight on average; { $alone ->
-        [0] never only one.
-        [one] once only one.
-       *[other] { $alone } times only one.
+rate-openness = Openness: { $steps } steps in sight for each digit, on average; { $alone ->
+        [0] never only one digit.
+        [one] once only one digit.
+       *[other] { $alone } times only one digit.
     }
 rate-visual = Givens: { $givens }. Candidates: { $candidates }. Spread of the givens: { $spread } (rows { $rows }, columns { $columns }, boxes { $boxes }); of their values: { $values }.
 rate-formula = As a formula: { $clauses } clauses over { $variables } variables, { $density } for each.

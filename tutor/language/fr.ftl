@@ -151,10 +151,10 @@ level-4 = Expert
 
 rate-line = { $level } · { $minutes } min · { $hardest }
 rate-steps = Étapes : { $steps }.
-rate-openness = Ouverture : { $digits } chiffres en vue en moyenne ; { $alone ->
-        [0] jamais un seul.
-        [one] une fois un seul.
-       *[other] { $alone } fois un seul.
+rate-openness = Ouverture : { $steps } étapes en vue par chiffre en moyenne ; { $alone ->
+        [0] jamais un seul chiffre.
+        [one] une fois un seul chiffre.
+       *[other] { $alone } fois un seul chiffre.
     }
 rate-visual = Chiffres donnés : { $givens }. Candidats : { $candidates }. Dispersion des chiffres donnés : { $spread } (lignes { $rows }, colonnes { $columns }, blocs { $boxes }) ; de leurs valeurs : { $values }.
 rate-formula = En formule : { $clauses } clauses sur { $variables } variables, soit { $density } par variable.

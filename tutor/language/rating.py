@@ -1,10 +1,22 @@
-"""What a rating says, in a sentence."""
+"""What a rating says, in sentences."""
 
 from collections.abc import Mapping
 
 from tutor.language import Speaker
 from tutor.rating.levels import Level
 from tutor.techniques.ladder import SEARCH, TECHNIQUES
+
+
+def rated_as(speaker: Speaker, level: Level, score: float) -> str:
+    """The level, and how long the grid is expected to take."""
+    return speaker.say(
+        "rated-as", level=speaker.say(f"level-{level}"), minutes=minutes(speaker, score)
+    )
+
+
+def minutes(speaker: Speaker, score: float) -> str:
+    """A score for people: halves of minutes would promise too much."""
+    return speaker.number(max(1, round(score)))
 
 
 def reason(

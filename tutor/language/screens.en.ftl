@@ -21,6 +21,7 @@ level-expert = Expert
 level-master = Master
 level-diabolical = Diabolical
 
+rated-as = { $level }: about { $minutes } min for a practised player.
 rated-full = The grid is full: there is nothing left to find.
 rated-beginner = Singles are enough, and there is always plenty in sight: one opening for every { $cells } empty cells on average.
 rated-easy = Singles are enough, but they have to be looked for: one opening for every { $cells } empty cells on average.

@@ -21,6 +21,7 @@ level-expert = Expert
 level-master = Maître
 level-diabolical = Diabolique
 
+rated-as = { $level } : environ { $minutes } min pour un joueur exercé.
 rated-full = La grille est pleine : il n’y a plus rien à trouver.
 rated-beginner = Les singletons suffisent, et il y en a toujours beaucoup en vue : une ouverture pour { $cells } cases vides en moyenne.
 rated-easy = Les singletons suffisent, mais il faut les chercher : une ouverture pour { $cells } cases vides en moyenne.

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from tutor.explain.path import walk
 from tutor.play.coach import Watch, Watched
+from tutor.rating.rater import Rating, rated_soon
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, SEARCH, Technique
 from tutor.techniques.position import Position
@@ -33,6 +34,8 @@ class Walk:
     """The step from which techniques were no longer enough."""
     space_left: int = 0
     """How many candidate grids were left then."""
+    rating: Rating | None = None
+    """How hard the grid is: only for those who may use every technique."""
 
     def board(self, index: int) -> Grid:
         """The board after so many steps."""
@@ -48,6 +51,8 @@ class Walk:
             self.searched_from = len(self.stages)
             self.space_left = position.grid().candidate_grids()
             yield from self._take(position, (*self.techniques, SEARCH), watch)
+        if self.stages and not position.empty and tuple(self.techniques) == LADDER:
+            self.rating = rated_soon(self.grid, lambda: watch(0.0))
         self.end = position.grid()
 
     def _take(

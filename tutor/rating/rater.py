@@ -74,6 +74,16 @@ def rate(grid: Grid, weights: Weights | None = None, pulse: Pulse = no_pulse) ->
     return Rating(score, level_of(profile, grid.geometry), profile)
 
 
+def rated_soon(grid: Grid, pulse: Pulse = no_pulse) -> Rating | None:
+    """The rating of a grid, for people who wait for it: none of boards that take long."""
+    if not search.is_quick(grid.geometry):
+        return None
+    try:
+        return rate(grid, pulse=pulse)
+    except NotRated:
+        return None
+
+
 def _difficulty(grid: Grid, profile: Profile, weights: Weights, pulse: Pulse) -> float:
     """The score by the model that the weights are for, in minutes."""
     model = weights.model

@@ -6,8 +6,10 @@ from textual.content import Content
 
 from tutor.explain.diagnose import Move
 from tutor.language.problems import contradiction
+from tutor.language.rating import rated_as
 from tutor.play.board import Change
 from tutor.play.log import AsideKind
+from tutor.rating.rater import Rating, rated_soon
 from tutor.store.keeper import Keeper
 from tutor.techniques.step import Step
 from tutor.tui.board.look import Scene
@@ -150,6 +152,13 @@ class PlayScreen(WritingScreen):
             self.note("solved")
             minutes, seconds = divmod(int(self.game.elapsed), 60)
             self.say("coach-solved", time=f"{minutes}:{seconds:02d}")
+            beginning = self.game.beginning()
+            self.think(lambda watch: rated_soon(beginning, lambda: watch(0.0)), self._tell_rating)
+
+    def _tell_rating(self, rating: Rating | None) -> None:
+        """How hard the grid was."""
+        if rating is not None:
+            self.coach.say(rated_as(self.speaker, rating.level, rating.score))
 
     # Looking
 

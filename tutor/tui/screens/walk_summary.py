@@ -2,12 +2,15 @@
 
 from tutor import narrate
 from tutor.language import Speaker
+from tutor.language.rating import rated_as, reason
 from tutor.play.walking import Walk
+from tutor.rating.rater import Rating
+from tutor.rating.weights import shipped
 from tutor.techniques.ladder import SEARCH, TECHNIQUES
 
 
 def summary(walk: Walk, speaker: Speaker) -> str:
-    """Steps per technique, the hardest, and the search space left if a search was needed."""
+    """Steps per technique, the hardest or the search space left for a search, the rating."""
     say, language = speaker.say, speaker.language
     counts = walk.counts()
     lines = [say(_outcome(walk)), say("walk-count", count=len(walk.stages))]
@@ -19,7 +22,25 @@ def summary(walk: Walk, speaker: Speaker) -> str:
         hardest = max((TECHNIQUES[id] for id in counts), key=lambda t: t.rating or 0)
         name, rating = narrate.called(hardest.id, language), speaker.decimal(hardest.rating or 0)
         lines.append(say("walk-hardest", name=name, rating=rating))
+    if walk.rating is not None:
+        lines += _rated(walk.rating, speaker)
     return "\n".join(lines)
+
+
+def _rated(rating: Rating, speaker: Speaker) -> list[str]:
+    """How hard the grid is, and why."""
+    openness = rating.profile.openness
+    assert openness is not None
+    return [
+        rated_as(speaker, rating.level, rating.score),
+        reason(
+            speaker,
+            rating.level,
+            rating.profile.counts,
+            narrate.called(rating.hardest, speaker.language),
+            openness.cells_per_opening(shipped().sight),
+        ),
+    ]
 
 
 def _outcome(walk: Walk) -> str:
