@@ -218,10 +218,11 @@ def test_nothing_to_rate() -> None:
 def test_other_weights(tmp_path: Path, model: str) -> None:
     assert model in MODELS
     path = tmp_path / "weights.json"
-    weights = Weights(model, {"constant": 2.0, "n hidden-single": 0.1}, {"constant": 7.0})
+    coefficients = {"digits": 0.04, "constant": 2.0, "n hidden-single": 0.1}
+    weights = Weights(model, coefficients, {"constant": 7.0})
     path.write_text(weights.to_json())
     found = rated(CLASSIC, "--weights", str(path), "--sat")
-    assert found["score"] == (20.0 if model == "openness" else 50.0)
+    assert found["score"] == (20.4 if model == "openness" else 50.0)
     assert found["sat"]["score"] == 70.0
     assert found["level"] == rated(CLASSIC)["level"]
     path.write_text(shipped().to_json())

@@ -8,7 +8,7 @@ import pytest
 from tutor.content import content_root
 from tutor.play.collections import Collection, collection, collections
 from tutor.play.grading import LEVELS, graded
-from tutor.play.mining import PER_LEVEL, PER_TECHNIQUE
+from tutor.play.mining import PER_LEVEL, PER_TECHNIQUE, rated_line
 from tutor.sudoku import search
 from tutor.sudoku.formats import line_of
 from tutor.techniques.ladder import LADDER, TECHNIQUES
@@ -62,9 +62,11 @@ def test_every_grid_is_what_its_collection_says(shipped: Collection) -> None:
         assert name in TECHNIQUES
         assert len(grids) == FEW.get(name, PER_TECHNIQUE)
     if kind in ("level", "technique"):
-        for grid in grids[:: max(1, len(grids) // WALKED[kind])]:
-            level, hardest = graded(grid)
-            assert name == (level if kind == "level" else hardest), line_of(grid)
+        lines = shipped.path.read_text(encoding="ascii").splitlines(keepends=True)
+        for index in range(0, len(grids), max(1, len(grids) // WALKED[kind])):
+            level, hardest = graded(grids[index])
+            assert name == (level if kind == "level" else hardest), line_of(grids[index])
+            assert rated_line(grids[index]) == lines[index], "ratings are those of today"
 
 
 def test_no_grid_is_shipped_twice() -> None:

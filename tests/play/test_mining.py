@@ -9,7 +9,7 @@ from tutor.play import mining, planting
 from tutor.play.collections import collection
 from tutor.play.grading import graded
 from tutor.play.making import goal_of
-from tutor.play.mining import NINE, PER_TECHNIQUE, Shelf
+from tutor.play.mining import NINE, PER_TECHNIQUE, Shelf, rated_line
 from tutor.play.planting import HiddenQuads, Wanderer
 from tutor.sudoku import search
 from tutor.sudoku.dice import Dice
@@ -26,7 +26,7 @@ def shipped(id_: str) -> list[Grid]:
 
 
 def mined(folder: Path) -> dict[str, list[str]]:
-    return {path.stem: path.read_text(encoding="ascii").split() for path in folder.iterdir()}
+    return {path.stem: path.read_text(encoding="ascii").splitlines() for path in folder.iterdir()}
 
 
 def test_mining_finds_the_same_again_and_adds_nothing_twice(
@@ -137,3 +137,17 @@ def test_who_wanders_tells_only_of_boards_far_apart(monkeypatch: pytest.MonkeyPa
             assert board is not None
             alike = sum(value == other for value, other in zip(grid.values, board, strict=True))
             assert alike <= 0.6 * grid.given_count
+
+
+def test_ratings_are_brought_up_to_date(tmp_path: Path) -> None:
+    grids = shipped("technique-pointing")[:2]
+    path = tmp_path / "technique-pointing.sdm"
+    path.write_text("".join(f"{line_of(grid)} # old\n" for grid in grids), encoding="ascii")
+    Shelf(tmp_path).rate_again()
+    assert mined(tmp_path) == {path.stem: [rated_line(grid).rstrip("\n") for grid in grids]}
+    assert [line_of(grid_of(line)) for line in mined(tmp_path)[path.stem]] == list(
+        map(line_of, grids)
+    )
+    first = mined(tmp_path)[path.stem][0].split()
+    assert first[2:3] + first[4:] == ["medium", "pointing"]
+    assert float(first[3]) > 0

@@ -41,7 +41,7 @@ sweeps = st.lists(
     max_size=4,
 )
 weights = st.fixed_dictionaries(
-    {name: st.floats(0, 10) for name in ("constant", "looks", "uses", "first-uses")}
+    {name: st.floats(0, 10) for name in ("digits", "looks", "uses", "first-uses")}
 )
 
 
@@ -123,7 +123,7 @@ def test_a_harder_technique_instead_of_another_is_never_easier(
 def test_figures_of_our_model() -> None:
     profile = Profile(Counter({"full-house": 9, "x-wing": 2, "pointing": 1, "search": 1}), OPEN)
     assert openness_figures(profile, Sight()) == {
-        "constant": 1.0,
+        "digits": float(OPEN.placed),
         "looks": MOST_CELLS,
         "uses": pytest.approx(2 * 4.0 + 2.6 + 8.0),
         "first-uses": pytest.approx(4.0 + 2.6 + 8.0),

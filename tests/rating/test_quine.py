@@ -210,7 +210,7 @@ def own_sample() -> list[str]:
     return [
         line
         for path in sorted(content_root("puzzles").glob("level-*.sdm"))
-        for line in path.read_text(encoding="utf-8").split()[:1]
+        for line in path.read_text(encoding="utf-8").splitlines()[:1]
     ]
 
 

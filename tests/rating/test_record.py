@@ -45,7 +45,7 @@ def check(found: Record, *, is_rated: bool) -> None:
     assert list(found["visual"]) == VISUAL
     if is_rated:
         assert list(found["openings"]) == OPENINGS
-        assert found["score"] > 0
+        assert (found["score"] > 0) == bool(found["counts"])
     else:
         assert [found[key] for key in DOCUMENTED[1:]] == [None, None, None, {}, None]
 

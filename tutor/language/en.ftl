@@ -244,6 +244,7 @@ calibrate-criterion-spread_values = spread of values
 calibrate-criterion-mix = mix of these
 calibrate-coefficients = What the difficulty is made of ({ $model }):
 calibrate-figure-constant = in any case
+calibrate-figure-digits = for each digit to write
 calibrate-figure-looks = for each cell looked at to find a digit
 calibrate-figure-uses = for each step beyond singles, times the rating of its technique
 calibrate-figure-first-uses = for each technique beyond singles, times its rating

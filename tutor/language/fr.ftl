@@ -250,6 +250,7 @@ calibrate-criterion-spread_values = disp. des valeurs
 calibrate-criterion-mix = mélange de tout cela
 calibrate-coefficients = De quoi la difficulté est faite ({ $model }) :
 calibrate-figure-constant = dans tous les cas
+calibrate-figure-digits = par chiffre à écrire
 calibrate-figure-looks = par case regardée pour trouver un chiffre
 calibrate-figure-uses = par étape au-delà des singletons, fois la cote de sa technique
 calibrate-figure-first-uses = par technique au-delà des singletons, fois sa cote

@@ -6,7 +6,8 @@ the way up of their walks is a chance to make a grid of it. One technique can be
 hunted alone with ``--hunt``. For the rarest, ``--wander`` walks away from grids
 that are there already until it comes to others. ``--only`` keeps a run to some
 collections. Files that have grids are added to, never begun again; a run that was
-stopped goes on with ``--from`` and the number printed last.
+stopped goes on with ``--from`` and the number printed last. Every grid is followed
+by its rating; ``--rate`` only rates anew what is there.
 """
 
 import argparse
@@ -21,6 +22,7 @@ from tutor.play.grading import LEVELS
 from tutor.play.making import Goal, Workshop, goal_of
 from tutor.play.orders import Order, made
 from tutor.play.planting import HiddenQuads, Wanderer
+from tutor.rating.rater import rate
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.geometry import Geometry
@@ -78,7 +80,20 @@ class Shelf:
         self._lines.add(line)
         self._room[id_] -= 1
         with (self._folder / f"{id_}.sdm").open("a", encoding="ascii", newline="\n") as file:
-            file.write(f"{line}\n")
+            file.write(rated_line(grid))
+
+    def rate_again(self) -> None:
+        """Bring the ratings of every collection up to date."""
+        for id_ in self._room:
+            if grids := self.grids(id_):
+                text = "".join(map(rated_line, grids))
+                (self._folder / f"{id_}.sdm").write_text(text, encoding="ascii", newline="\n")
+
+
+def rated_line(grid: Grid) -> str:
+    """A line of a collection: the grid, and as a comment its level, score and technique."""
+    rating = rate(grid)
+    return f"{line_of(grid)} # {rating.level} {rating.score:.1f} {rating.hardest}\n"
 
 
 Say = Callable[[str], None]
@@ -176,6 +191,7 @@ def main() -> None:
     parser.add_argument("--to", dest="last", type=int, default=10_000)
     parser.add_argument("--hunt", metavar="TECHNIQUE", choices=[t.id for t in LADDER])
     parser.add_argument("--wander", action="store_true")
+    parser.add_argument("--rate", action="store_true")
     parser.add_argument("--only", metavar="COLLECTION", default="")
     parser.add_argument("--folder", type=Path, default=content_root("puzzles"))
     options = parser.parse_args()
@@ -184,6 +200,9 @@ def main() -> None:
         print(text, flush=True)
 
     shelf = Shelf(options.folder, options.only)
+    if options.rate:
+        shelf.rate_again()
+        return
     if options.first == 0 and not options.hunt and not options.wander:
         order_all(shelf, say)
     wanted = TECHNIQUE_PREFIX + (options.hunt or "")

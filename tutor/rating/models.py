@@ -1,9 +1,9 @@
 """The models of difficulty: each turns what is known of a grid into named figures.
 
-A score is their weighted sum; the weights come from calibration. Ours has three:
-the effort of looking for digits, the uses of techniques beyond singles, and the
-first use of each, both by how hard the technique is. So all weights are
-non-negative, a harder technique never makes a grid easier.
+A score is their weighted sum; the weights come from calibration. Ours has four:
+the digits to write, the effort of looking for them, the uses of techniques beyond
+singles, and the first use of each, both by how hard the technique is. As all
+weights are non-negative, a harder technique never makes a grid easier.
 
 The others are those of the study that ours goes beyond: how often each technique
 is used, whether it is used at all, and both.
@@ -22,11 +22,11 @@ Counts = Mapping[str, int]
 
 
 def openness_figures(profile: Profile, sight: Sight) -> Figures:
-    """Ours: looking, harder steps, and meeting each harder technique for the first time."""
+    """Ours: writing, looking, harder steps, and meeting each harder technique the first time."""
     assert profile.openness is not None
     harder = {id_: n for id_, n in profile.counts.items() if TECHNIQUES[id_].tier > 1}
     return {
-        CONSTANT: 1.0,
+        "digits": float(profile.openness.placed),
         "looks": profile.openness.looks(sight),
         "uses": sum(n * rating_of(id_) for id_, n in harder.items()),
         "first-uses": sum(map(rating_of, harder)),
