@@ -31,7 +31,6 @@ class Asked:
     repeats: int
     seed: str
     fit: str
-    heuristic: str
     model: str
     minutes: float
     out: Path | None
@@ -51,7 +50,6 @@ def calibrate(
     rows: Annotated[int | None, typer.Option("--rows", metavar="N", show_default=False)] = None,
     model: Annotated[str, typer.Option("--model", metavar="NAME")] = "openness",
     fit: Annotated[str, typer.Option("--fit", metavar="NAME")] = "exact",
-    heuristic: Annotated[str, typer.Option("--heuristic", metavar="NAME")] = "smallest",
     folds: Annotated[int, typer.Option("--folds", metavar="K")] = 10,
     repeats: Annotated[int, typer.Option("--repeats", metavar="R")] = 5,
     seed: Annotated[str, typer.Option("--seed", metavar="S")] = "0",
@@ -93,7 +91,6 @@ def calibrate(
             repeats=repeats,
             seed=seed,
             fit=fit,
-            heuristic=heuristic,
             model=model,
             minutes=minutes,
             out=out,

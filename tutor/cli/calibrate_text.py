@@ -61,7 +61,7 @@ def lines(done: Calibration, about: About, texts: Texts, run: Run) -> Iterator[s
     yield ""
     yield from _correlations(done, run)
     yield ""
-    for result in (done.sat, chosen):
+    for result in (done.sat["smallest"], chosen):
         yield run.say("calibrate-coefficients", model=_model(result.name, run))
         yield from _aligned(_coefficients(result, run), "><")
     if chosen.name.startswith(OPENNESS):
@@ -102,7 +102,7 @@ def _correlations(done: Calibration, run: Run) -> list[str]:
     """Every model and criterion, with how well it goes with the difficulties."""
     say = run.say
     rows: list[_Row] = [("", say("calibrate-variance"), "r", "ρ", "r", "", "ρ", "")]
-    for result in (*done.results.values(), done.sat):
+    for result in (*done.results.values(), *done.sat.values()):
         in_sample = [run.speaker.decimal(estimate.value, 2) for estimate in result.in_sample]
         variance = _short(result.residual_variance, run)
         out_of_fold = _estimates(result.out_of_fold, run)
@@ -112,7 +112,9 @@ def _correlations(done: Calibration, run: Run) -> list[str]:
         rows.append((told, "", "", "", *_estimates(agreement, run)))
     header, *body = _aligned(rows, "<>>>><><")
     above = f"{say('calibrate-in-sample'):>{header.index('ρ') + 1}}"
-    return [f"{above}{say('calibrate-out-of-fold'):>{len(body[0]) - len(above)}}", header, *body]
+    above += f"{say('calibrate-out-of-fold'):>{len(body[0]) - len(above)}}"
+    plain = len(done.criteria)
+    return [above, header, *body[:-plain], say("calibrate-plain"), *body[-plain:]]
 
 
 def _estimates(agreement: Agreement, run: Run) -> Iterator[str]:
@@ -182,9 +184,8 @@ def as_json(done: Calibration, material: list[Material], about: About) -> dict[s
         "repeats": asked.repeats,
         "seed": asked.seed,
         "fit": asked.fit,
-        "heuristic": asked.heuristic,
         "models": {name: _result(result) for name, result in done.results.items()},
-        "sat": _result(done.sat),
+        "sat": {heuristic: _result(result) for heuristic, result in done.sat.items()},
         "visual": {name: _agreement(found) for name, found in done.criteria.items()},
         "givens": [_group("givens", group) for group in done.by_givens],
         "levels": [_group("level", group) for group in done.by_level],

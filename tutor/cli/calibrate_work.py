@@ -11,9 +11,8 @@ from tutor.cli.progress import Progress
 from tutor.cli.run import Run, printable
 from tutor.language.problems import bad_grid
 from tutor.rating.calibration import LEAST_PUZZLES, MODELS, Calibration, calibrate
-from tutor.rating.fitting import FIT_NAMES, FitName
+from tutor.rating.fitting import FIT_NAMES
 from tutor.rating.material import Material, Phase, Report, material_of
-from tutor.rating.quine import HEURISTICS, Heuristic
 from tutor.rating.scatter import Texts
 from tutor.rating.table import BadRow, BadTable, Row, Table, read_table
 from tutor.rating.validation import Plan
@@ -21,7 +20,7 @@ from tutor.rating.validation import Plan
 
 def work(asked: Asked, run: Run, progress: Progress) -> None:
     """Do what was asked."""
-    fit, heuristic = _fit(asked.fit, run), _heuristic(asked.heuristic, run)
+    fit = run.choice("--fit", asked.fit, FIT_NAMES)
     if asked.model not in MODELS:
         run.refuse_choice("--model", asked.model, MODELS)
     source = printable(asked.data, 200)
@@ -35,7 +34,7 @@ def work(asked: Asked, run: Run, progress: Progress) -> None:
     rows, bad = _rows(table, puzzles, difficulties, asked)
     report = _shown(run, progress)
     used = [row for row in rows if asked.cap is None or row.difficulty <= asked.cap]
-    material, no_puzzles = material_of(used, heuristic, seed=asked.seed, report=report)
+    material, no_puzzles = material_of(used, seed=asked.seed, report=report)
     progress.hide()
     bad = sorted([*bad, *no_puzzles], key=lambda row: row.line)
     for row in bad:
@@ -79,22 +78,6 @@ def _deliver(
         print(run.say("calibrate-not-written"))
     if drawn:
         print(run.say("calibrate-drawn", name=printable(str(asked.plot), 200)))
-
-
-def _fit(name: str, run: Run) -> FitName:
-    named: dict[str, FitName] = {each: each for each in FIT_NAMES}
-    known = named.get(name.lower())
-    if known is None:
-        run.refuse_choice("--fit", name, FIT_NAMES)
-    return known
-
-
-def _heuristic(name: str, run: Run) -> Heuristic:
-    named: dict[str, Heuristic] = {each: each for each in HEURISTICS}
-    known = named.get(name.lower())
-    if known is None:
-        run.refuse_choice("--heuristic", name, HEURISTICS)
-    return known
 
 
 def _bytes(name: str, run: Run) -> bytes:

@@ -68,6 +68,8 @@ def count_grids(inputs: list[str] | None, box: Geometry | None) -> int | None:
                     total += sum(1 for _ in read_bytes(stream, box))
             except OSError:
                 continue
+        elif os.path.exists(given):
+            return None
         else:
             total += 1
     return total

@@ -104,11 +104,7 @@ def _heuristic(name: str | None, sat: bool, run: Run) -> Heuristic | None:
     """How the formula is to be explored, if at all: naming a heuristic asks for it."""
     if name is None:
         return "smallest" if sat else None
-    named: dict[str, Heuristic] = {each: each for each in HEURISTICS}
-    known = named.get(name.lower())
-    if known is None:
-        run.refuse_choice("--heuristic", name, HEURISTICS)
-    return known
+    return run.choice("--heuristic", name, HEURISTICS)
 
 
 def _weights(path: Path | None, run: Run) -> Weights:

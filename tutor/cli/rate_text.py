@@ -119,6 +119,17 @@ def in_words(speaker: Speaker) -> Form:
     return Form(text)
 
 
+_MOST_MINUTES = 1000
+"""Beyond what was calibrated, the minutes by the formula mean nothing."""
+
+
+def _quine_message(sat: Record) -> str:
+    """How the formula went; with minutes where they mean something."""
+    if sat["status"] == "satisfied" and not 0 < (sat["score"] or 0) <= _MOST_MINUTES:
+        return "rate-quine-beyond"
+    return f"rate-quine-{sat['status']}"
+
+
 def _lines(record: Record, speaker: Speaker) -> list[str]:
     say, decimal = speaker.say, speaker.decimal
     lines = []
@@ -163,7 +174,7 @@ def _lines(record: Record, speaker: Speaker) -> list[str]:
         )
         lines.append(
             say(
-                f"rate-quine-{sat['status']}",
+                _quine_message(sat),
                 heuristic=sat["heuristic"],
                 depth=sat["depth"],
                 disjunctions=sum(sat["disjunctions"]),

@@ -5,7 +5,7 @@ import re
 import shutil
 import sys
 import textwrap
-from typing import Annotated, NoReturn
+from typing import Annotated, NoReturn, TypeVar
 
 import typer
 
@@ -31,6 +31,7 @@ Lang = Annotated[
     str | None,
     typer.Option("--lang", metavar="en|fr", show_default=False, callback=_or_inherited),
 ]
+Choice = TypeVar("Choice", bound=str)
 Plain = Annotated[bool, typer.Option("--plain")]
 
 
@@ -112,6 +113,13 @@ class Run:
                 choices=" ".join(choices),
             )
         )
+
+    def choice(self, option: str, found: str, choices: tuple[Choice, ...]) -> Choice:
+        """The one of several names that was meant, in capitals or not."""
+        for choice in choices:
+            if found.lower() == choice:
+                return choice
+        self.refuse_choice(option, found, choices)
 
     def at_least(self, option: str, value: int, least: int) -> None:
         """Refuse a number that is too small."""

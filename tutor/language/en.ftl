@@ -156,6 +156,10 @@ rate-quine-satisfied = Modified Quine ({ $heuristic }): depth { $depth }, { $dis
         [one] 1 disjunction
        *[other] { $disjunctions } disjunctions
     }, { $eliminations } unit eliminations; by these, { $minutes } min.
+rate-quine-beyond = Modified Quine ({ $heuristic }): depth { $depth }, { $disjunctions ->
+        [one] 1 disjunction
+       *[other] { $disjunctions } disjunctions
+    }, { $eliminations } unit eliminations.
 rate-quine-contradiction = Modified Quine ({ $heuristic }): contradiction at depth { $depth }, after { $disjunctions ->
         [one] 1 disjunction
        *[other] { $disjunctions } disjunctions
@@ -236,7 +240,10 @@ calibrate-model-study-counts = study: counts
 calibrate-model-study-counts-and-first-use = study: counts + first
 calibrate-model-study-first-use = study: first use
 calibrate-model-study-damped-counts = study: damped counts
-calibrate-model-sat = SAT
+calibrate-model-sat-smallest = SAT, smallest clauses
+calibrate-model-sat-largest = SAT, largest clauses
+calibrate-model-sat-random = SAT, at random
+calibrate-plain = As they are, without any fit:
 calibrate-criterion-givens = givens
 calibrate-criterion-candidates = candidates
 calibrate-criterion-spread = spread of givens
@@ -512,7 +519,6 @@ command-calibrate = Fit the rater's weights to puzzles with known difficulty.
     .rows = Take only the first rows.
     .model = Whose weights are written and drawn: openness (ours), openness-fitted-sight, counts, counts-and-first-use, first-use, damped-counts; or one of the last four on the study's 13 techniques, for instance study-counts.
     .fit = How the study's models are fitted: exact (least squares) or annealing (a random search).
-    .heuristic = Which variable the formula is explored by: smallest, largest or random.
     .folds = In how many folds the puzzles are cut.
     .repeats = How many times, each with other folds.
     .seed = A number or a word, for everything that is drawn by chance.

@@ -162,6 +162,10 @@ rate-quine-satisfied = Quine modifié ({ $heuristic }) : profondeur { $depth },
         [one] { $disjunctions } disjonction
        *[other] { $disjunctions } disjonctions
     }, { $eliminations } éliminations unitaires ; d’après elles, { $minutes } min.
+rate-quine-beyond = Quine modifié ({ $heuristic }) : profondeur { $depth }, { $disjunctions ->
+        [one] { $disjunctions } disjonction
+       *[other] { $disjunctions } disjonctions
+    }, { $eliminations } éliminations unitaires.
 rate-quine-contradiction = Quine modifié ({ $heuristic }) : contradiction à la profondeur { $depth }, après { $disjunctions ->
         [one] { $disjunctions } disjonction
        *[other] { $disjunctions } disjonctions
@@ -242,7 +246,10 @@ calibrate-model-study-counts = étude : emplois
 calibrate-model-study-counts-and-first-use = étude : emplois + 1er
 calibrate-model-study-first-use = étude : premier
 calibrate-model-study-damped-counts = étude : amortis
-calibrate-model-sat = SAT
+calibrate-model-sat-smallest = SAT, petites clauses
+calibrate-model-sat-largest = SAT, grandes clauses
+calibrate-model-sat-random = SAT, au hasard
+calibrate-plain = Telles quelles, sans ajustement :
 calibrate-criterion-givens = chiffres donnés
 calibrate-criterion-candidates = candidats
 calibrate-criterion-spread = dispersion
@@ -514,7 +521,6 @@ command-calibrate = Ajuste les poids de l’évaluation à des grilles de diffic
     .rows = Ne prendre que les premières lignes.
     .model = De quel modèle les poids sont écrits et dessinés : openness (le nôtre), openness-fitted-sight, counts, counts-and-first-use, first-use, damped-counts ; ou l’un des quatre derniers sur les 13 techniques de l’étude, par exemple study-counts.
     .fit = Comment les modèles de l’étude sont ajustés : exact (moindres carrés) ou annealing (recherche au hasard).
-    .heuristic = La variable par laquelle la formule est explorée : smallest, largest ou random.
     .folds = En combien de plis les grilles sont réparties.
     .repeats = Combien de fois, avec d’autres plis.
     .seed = Un nombre ou un mot, pour tout ce qui est tiré au hasard.

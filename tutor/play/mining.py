@@ -49,6 +49,7 @@ class Shelf:
 
     def __init__(self, folder: Path, only: str = "") -> None:
         self._folder = folder
+        self._only = only
         wanted = {f"{LEVEL_PREFIX}{level}": PER_LEVEL for level in LEVELS}
         wanted |= {f"{TECHNIQUE_PREFIX}{t.id}": PER_TECHNIQUE for t in LADDER}
         self._lines: set[str] = set()
@@ -85,9 +86,11 @@ class Shelf:
     def rate_again(self) -> None:
         """Bring the ratings of every collection up to date."""
         for id_ in self._room:
-            if grids := self.grids(id_):
+            if id_.startswith(self._only) and (grids := self.grids(id_)):
                 text = "".join(map(rated_line, grids))
-                (self._folder / f"{id_}.sdm").write_text(text, encoding="ascii", newline="\n")
+                part = self._folder / f"{id_}.part"
+                part.write_text(text, encoding="ascii", newline="\n")
+                part.replace(self._folder / f"{id_}.sdm")
 
 
 def rated_line(grid: Grid) -> str:

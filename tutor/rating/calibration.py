@@ -2,8 +2,8 @@
 
 Our model takes as given how easily an opening is seen, the sight. That sight was
 found by looking at puzzles like these; so beside it stands the same model with a
-fitted sight, chosen from a lattice for each fold anew, which has seen nothing of
-the puzzles it predicts.
+fitted sight, chosen from a lattice for each fold anew, without the puzzles that it
+predicts. (What a model looks like at all is always chosen by people who have seen data.)
 """
 
 from collections import Counter
@@ -20,6 +20,7 @@ from tutor.rating.levels import LEVELS
 from tutor.rating.material import Material, Report
 from tutor.rating.models import COUNT_MODELS, openness_figures
 from tutor.rating.profile import Sight
+from tutor.rating.quine import HEURISTICS, Heuristic
 from tutor.rating.study import STUDY_ORDER
 from tutor.rating.validation import Model, Plan, Result, judged
 from tutor.rating.weights import OPENNESS, STUDY, Weights
@@ -28,7 +29,6 @@ from tutor.techniques.ladder import TECHNIQUES
 FITTED_SIGHT = f"{OPENNESS}-fitted-sight"
 MODELS = (OPENNESS, FITTED_SIGHT, *COUNT_MODELS, *(f"{STUDY}-{name}" for name in COUNT_MODELS))
 """Every model of the difficulty for people, ours first."""
-SAT = "sat"
 
 CRITERIA = ("givens", "candidates", "spread", "spread_values", "mix")
 """The visual criteria that are compared with the difficulty."""
@@ -67,7 +67,7 @@ class Calibration:
     difficulties: list[float]
     results: dict[str, Result]
     """By model, in the order of ``MODELS``."""
-    sat: Result
+    sat: dict[Heuristic, Result]
     criteria: dict[str, Agreement]
     by_givens: list[Group]
     by_level: list[Group]
@@ -80,7 +80,7 @@ class Calibration:
         return Weights(
             model=OPENNESS if model == FITTED_SIGHT else model,
             coefficients=_rounded(result.coefficients),
-            sat=_rounded(self.sat.coefficients),
+            sat={name: _rounded(each.coefficients) for name, each in self.sat.items()},
             sight=result.sight,
             minutes=minutes,
             target=target,
@@ -112,7 +112,7 @@ def calibrate(
     givens = [each.visual.givens for each in material]
     return Calibration(
         difficulties,
-        sat=results.pop(SAT),
+        sat={heuristic: results.pop(f"sat-{heuristic}") for heuristic in HEURISTICS},
         results=results,
         criteria={
             name: judge.agreement(np.array([[float(getattr(m.visual, name)) for m in material]]))
@@ -139,7 +139,9 @@ def _models(material: Sequence[Material], fit: FitName, seed: str) -> Iterator[M
             used = (each.study if prefix else each.profile.counts for each in material)
             rows = [figures_of(counts, order) for counts in used]
             yield Model.of(f"{prefix}{name}", {Sight(): rows}, without_bounds)
-    yield Model.of(SAT, {Sight(): [each.formula for each in material]}, non_negative)
+    for heuristic in HEURISTICS:
+        rows = [each.formulas[heuristic] for each in material]
+        yield Model.of(f"sat-{heuristic}", {Sight(): rows}, non_negative)
 
 
 def _rounded(coefficients: dict[str, float]) -> dict[str, float]:

@@ -30,7 +30,7 @@ FOR_BEGINNERS = frozenset({"full-house", "hidden-single"})
 
 OPEN_FOR_BEGINNERS = 2 / 9
 """The most cells that a beginner should have to look at for one opening, on average, in
-proportion to the side of the board: 2 on 9 x 9."""
+proportion to the side of the board: 2 on 9 x 9 (boards below 4 x 4 count as 4 x 4)."""
 
 LEVEL_OF_TIER = {tier: level for level, tier in TIER_OF_LEVEL.items()}
 """The level of each tier; that of the first is told apart by openness."""
@@ -43,6 +43,6 @@ def level_of(profile: Profile, geometry: Geometry) -> Level:
         assert profile.openness is not None
         # Levels mean the same whatever the rating is calibrated on.
         cells = profile.openness.cells_per_opening(Sight())
-        if cells <= OPEN_FOR_BEGINNERS * geometry.n:
+        if cells <= OPEN_FOR_BEGINNERS * max(geometry.n, 4):
             return "beginner"
     return level

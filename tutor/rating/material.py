@@ -9,7 +9,7 @@ from tutor.rating.grid_cnf import cnf_of
 from tutor.rating.levels import Level, level_of
 from tutor.rating.models import Figures, sat_figures
 from tutor.rating.profile import Profile
-from tutor.rating.quine import Heuristic, Outcome, solve
+from tutor.rating.quine import HEURISTICS, Heuristic, Outcome, solve
 from tutor.rating.rater import NotRated, profile_of
 from tutor.rating.study import study_counts
 from tutor.rating.table import BadRow, Row
@@ -37,13 +37,12 @@ class Material:
     level: Level
     study: Counter[str]
     """Uses of the study's techniques."""
-    formula: Figures
-    """What the modified Quine procedure needs."""
+    formulas: dict[Heuristic, Figures]
+    """What the modified Quine procedure needs, by each of its heuristics."""
 
 
 def material_of(
     rows: Sequence[Row],
-    heuristic: Heuristic = "smallest",
     *,
     seed: str = "0",
     report: Report = lambda *_: None,
@@ -64,15 +63,19 @@ def material_of(
         visual = visual_of(row.grid)
         try:
             if _needs_only_singles(profile):
-                outcome = _by_unit_clauses(visual.candidates)
+                figures = sat_figures(_by_unit_clauses(visual.candidates))
+                formulas = dict.fromkeys(HEURISTICS, figures)
             else:
-                outcome = solve(cnf_of(row.grid, pulse).cnf, heuristic, seed=seed, pulse=pulse)
+                cnf = cnf_of(row.grid, pulse).cnf
+                formulas = {
+                    heuristic: sat_figures(solve(cnf, heuristic, seed=seed, pulse=pulse))
+                    for heuristic in HEURISTICS
+                }
         except TooLarge:
             bad.append(BadRow(row.line, "stuck"))
             continue
-        figures = sat_figures(outcome)
         level = level_of(profile, row.grid.geometry)
-        material.append(Material(row.line, row.difficulty, visual, profile, level, study, figures))
+        material.append(Material(row.line, row.difficulty, visual, profile, level, study, formulas))
     return material, bad
 
 

@@ -16,6 +16,8 @@ from tutor.rating.quine import Outcome
 from tutor.techniques.ladder import TECHNIQUES
 
 CONSTANT = "constant"
+OPENNESS_FIGURES = ("digits", "looks", "uses", "first-uses")
+SAT_FIGURES = (CONSTANT, "depth-1", "depth-2", "disjunctions", "eliminations")
 
 Figures = dict[str, float]
 Counts = Mapping[str, int]
@@ -25,12 +27,14 @@ def openness_figures(profile: Profile, sight: Sight) -> Figures:
     """Ours: writing, looking, harder steps, and meeting each harder technique the first time."""
     assert profile.openness is not None
     harder = {id_: n for id_, n in profile.counts.items() if TECHNIQUES[id_].tier > 1}
-    return {
-        "digits": float(profile.openness.placed),
-        "looks": profile.openness.looks(sight),
-        "uses": sum(n * rating_of(id_) for id_, n in harder.items()),
-        "first-uses": sum(map(rating_of, harder)),
-    }
+    uses = sum(n * rating_of(id_) for id_, n in harder.items())
+    figures = (
+        float(profile.openness.placed),
+        profile.openness.looks(sight),
+        uses,
+        sum(map(rating_of, harder)),
+    )
+    return dict(zip(OPENNESS_FIGURES, figures, strict=True))
 
 
 def counts(used: Counts, order: tuple[str, ...]) -> Figures:
@@ -57,13 +61,14 @@ def damped_counts(used: Counts, order: tuple[str, ...]) -> Figures:
 
 def sat_figures(outcome: Outcome) -> Figures:
     """The figures of the formula. A deeper tree adds to what a shallower one counts for."""
-    return {
-        CONSTANT: 1.0,
-        "depth-1": float(outcome.depth >= 1),
-        "depth-2": float(outcome.depth >= 2),
-        "disjunctions": float(sum(outcome.disjunctions)),
-        "eliminations": float(sum(outcome.eliminations)),
-    }
+    figures = (
+        1.0,
+        float(outcome.depth >= 1),
+        float(outcome.depth >= 2),
+        float(sum(outcome.disjunctions)),
+        float(sum(outcome.eliminations)),
+    )
+    return dict(zip(SAT_FIGURES, figures, strict=True))
 
 
 COUNT_MODELS: dict[str, Callable[[Counts, tuple[str, ...]], Figures]] = {

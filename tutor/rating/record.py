@@ -9,7 +9,7 @@ from typing import Any
 from tutor.rating import quine
 from tutor.rating.grid_cnf import cnf_of
 from tutor.rating.models import sat_figures, weighted
-from tutor.rating.profile import Openings, Openness
+from tutor.rating.profile import Openings, Openness, Sight
 from tutor.rating.quine import Heuristic
 from tutor.rating.rater import NotRated, Rating, rate
 from tutor.rating.visual import visual_of
@@ -85,7 +85,8 @@ def _openings(openness: Openness, weights: Weights) -> Record:
         "distance": round(openness.distance / max(openness.placed - 1, 1), 2),
         "sweeps": len(openness.sweeps),
         "looks": round(openness.looks(weights.sight), 1),
-        "cells_per_opening": round(openness.cells_per_opening(weights.sight), 2),
+        # Like the level, this means the same whatever the rating is calibrated on.
+        "cells_per_opening": round(openness.cells_per_opening(Sight()), 2),
     }
 
 
@@ -109,7 +110,10 @@ def _sat(grid: Grid, wanted: Wanted, pulse: Pulse) -> Record:
     cnf = cnf_of(grid, pulse).cnf
     most = quine.MOST_DISJUNCTIONS if is_quick(grid.geometry) else MOST_ON_LARGE_BOARDS
     outcome = quine.solve(cnf, wanted.heuristic, seed=wanted.seed, most=most, pulse=pulse)
-    score = wanted.weights.minutes * weighted(sat_figures(outcome), wanted.weights.sat)
+    score = None
+    weights = wanted.weights.sat.get(wanted.heuristic)
+    if outcome.status == "satisfied" and weights is not None:
+        score = wanted.weights.minutes * weighted(sat_figures(outcome), weights)
     return {
         "variables": len(cnf.variables),
         "clauses": len(cnf.clauses),
@@ -119,5 +123,5 @@ def _sat(grid: Grid, wanted: Wanted, pulse: Pulse) -> Record:
         "depth": outcome.depth,
         "disjunctions": list(outcome.disjunctions),
         "eliminations": list(outcome.eliminations),
-        "score": round(score, 2) if outcome.status == "satisfied" else None,
+        "score": None if score is None else round(score, 2),
     }

@@ -1,13 +1,17 @@
 """The weights of the rater: a JSON file made by calibration."""
 
 import json
+from collections.abc import Collection
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from tutor.rating.models import COUNT_MODELS
+from tutor.rating.models import COUNT_MODELS, OPENNESS_FIGURES, SAT_FIGURES
 from tutor.rating.profile import Sight
+from tutor.rating.quine import HEURISTICS
+from tutor.rating.study import STUDY_ORDER
+from tutor.techniques.ladder import TECHNIQUES
 
 OPENNESS = "openness"
 """The name of our own model."""
@@ -27,8 +31,8 @@ class Weights:
 
     model: str
     coefficients: dict[str, float]
-    sat: dict[str, float]
-    """The same for the figures of the formula."""
+    sat: dict[str, dict[str, float]]
+    """The same for the figures of the formula, by the heuristic that it is explored with."""
     sight: Sight = field(default_factory=Sight)
     minutes: float = 10.0
     """The minutes that a difficulty of 1 stands for."""
@@ -60,10 +64,13 @@ class Weights:
         model = found.get("model")
         if model not in MODELS:
             raise BadWeights(f"model: one of {' '.join(MODELS)} was expected, not {model!r}")
+        by_heuristic = _of_kind(found, "sat", dict, "an object")
+        if unknown := by_heuristic.keys() - set(HEURISTICS):
+            raise BadWeights(f"sat: unknown heuristic {min(unknown)!r}")
         return Weights(
             model=model,
-            coefficients=_numbers(found, "coefficients"),
-            sat=_numbers(found, "sat"),
+            coefficients=_numbers(found, "coefficients", figures_of(model)),
+            sat={name: _numbers(by_heuristic, name, SAT_FIGURES) for name in by_heuristic},
             sight=_sight(found),
             minutes=_positive(found, "minutes"),
             target=_of_kind(found, "target", str, "a name"),
@@ -85,9 +92,11 @@ def _positive(found: dict[str, Any], name: str) -> float:
     return float(value)
 
 
-def _numbers(found: dict[str, Any], name: str) -> dict[str, float]:
+def _numbers(found: dict[str, Any], name: str, known: Collection[str]) -> dict[str, float]:
     numbers = _of_kind(found, name, dict, "an object of numbers")
     for key, value in numbers.items():
+        if key not in known:
+            raise BadWeights(f"{name}: unknown figure {key!r}")
         if not _is_number(value):
             raise BadWeights(f"{name}, {key}: a number was expected, not {value!r}")
     return {key: float(value) for key, value in numbers.items()}
@@ -98,10 +107,19 @@ def _is_number(value: object) -> bool:
 
 
 def _sight(found: dict[str, Any]) -> Sight:
-    numbers = _numbers(found, "sight")
+    numbers = _numbers(found, "sight", Sight._fields)
     if set(numbers) != set(Sight._fields) or min(numbers.values()) <= 0:
         raise BadWeights(f"sight: numbers above 0 for {' '.join(Sight._fields)} were expected")
     return Sight(**numbers)
+
+
+def figures_of(model: str) -> frozenset[str]:
+    """The names of the figures that a model has weights for."""
+    if model == OPENNESS:
+        return frozenset(OPENNESS_FIGURES)
+    is_study = model.startswith(f"{STUDY}-")
+    order = STUDY_ORDER if is_study else tuple(TECHNIQUES)
+    return frozenset(COUNT_MODELS[model.removeprefix(f"{STUDY}-")]({}, order))
 
 
 @cache
