@@ -1,6 +1,7 @@
 """The rooms of the house: who may import whom, and what stays small."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import tutor
@@ -48,11 +49,16 @@ MAY_IMPORT = {
 
 OUTSIDE = {"typer": {"cli"}, "click": {"cli"}, "rich": {"cli", "tui"}, "textual": {"tui"}}
 """Who may use what prints, parses or draws."""
+NUMBERS = {"numpy", "scipy", "matplotlib"}
+"""What only calibration needs, and not everybody has: the rating's alone."""
+FIGURE = "rating/figure.py"
+"""The one module that draws plots."""
 SQLITE = "store"
 """The one room that knows how things are kept."""
 LARGEST_MODULE = 300
 
 
+@cache
 def imports(path: Path) -> set[str]:
     """The modules a file imports, also inside functions."""
     found = set()
@@ -99,6 +105,14 @@ def test_screens_printing_and_keeping_have_their_rooms() -> None:
             assert package not in outside or room in rooms or draws, f"{path} imports {package}"
         tui = any(name.startswith("tutor.tui") for name in imports(path))
         assert not (room == "bench" and tui and not draws), path
+
+
+def test_calibration_alone_needs_numbers_and_plots() -> None:
+    for room, path in modules():
+        outside = {name.split(".")[0] for name in imports(path)}
+        assert not outside & NUMBERS or room == "rating", path
+        plots = path.relative_to(PACKAGE).as_posix() == FIGURE
+        assert ("matplotlib" in outside) == plots, path
 
 
 def test_modules_stay_small_and_say_what_they_are_for() -> None:

@@ -91,10 +91,13 @@ def test_help_follows_the_locale(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "une seule solution" in tutor("solve", CLASSIC).out
 
 
-def test_help_does_not_import_textual_nor_a_search_rich() -> None:
+def test_what_is_heavy_is_loaded_only_where_it_is_needed() -> None:
+    screens = ("textual", "rich")
+    numbers = ("numpy", "scipy", "matplotlib", "multiprocessing")
     for arguments, unwanted in (
-        (["--help"], ("textual",)),
-        (["solve", CLASSIC, "--json"], ("textual", "rich", "fluent", "pysat")),
+        (["--help"], screens + numbers),
+        (["rate", CLASSIC], screens + numbers),
+        (["solve", CLASSIC, "--json"], (*screens, *numbers, "fluent", "pysat")),
     ):
         script = (
             "import sys\nfrom tutor.cli import main\n"

@@ -16,7 +16,7 @@ from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, gr
 from tutor.rating import grid_cnf
 from tutor.rating.grid_cnf import cnf_of
 from tutor.rating.quine import HEURISTICS
-from tutor.rating.weights import MODELS, Weights, shipped
+from tutor.rating.weights import MODELS, Weights, figures_of, shipped
 from tutor.sudoku.formats import FORMATS, write
 from tutor.sudoku.generator import Recipe, generate
 from tutor.sudoku.geometry import Geometry
@@ -219,7 +219,8 @@ def test_other_weights(tmp_path: Path, model: str) -> None:
     assert model in MODELS
     path = tmp_path / "weights.json"
     coefficients = {"digits": 0.04, "constant": 2.0, "n hidden-single": 0.1}
-    weights = Weights(model, coefficients, {"constant": 7.0})
+    known = {name: n for name, n in coefficients.items() if name in figures_of(model)}
+    weights = Weights(model, known, {"smallest": {"constant": 7.0}})
     path.write_text(weights.to_json())
     found = rated(CLASSIC, "--weights", str(path), "--sat")
     assert found["score"] == (20.4 if model == "openness" else 50.0)
@@ -337,7 +338,7 @@ def test_formulas_that_cannot_be_written(tmp_path: Path) -> None:
         (["--box", "3"], "--box 3: expected rows x columns"),
         (["--lang", "de"], "--lang de: expected one of en fr."),
         (["--out", "no/such/folder/x"], '"no/such/folder/x" cannot be written ('),
-        (["--out", "."], '"." exists already. Add --resume to go on with it'),
+        (["--out", "."], '"." cannot be written (Is a directory)'),
         (["--out", ".", "--resume"], '"." cannot be written ('),
     ],
 )

@@ -47,7 +47,7 @@ def out(tmp_path: Path) -> Path:
 
 
 def wait_until(happened: Callable[[], bool]) -> None:
-    end = time.monotonic() + 20
+    end = time.monotonic() + 60
     while not happened():
         assert time.monotonic() < end, "nothing happened"
         time.sleep(0.01)
@@ -97,7 +97,7 @@ def test_more_processes_than_anybody_has(monkeypatch: pytest.MonkeyPatch) -> Non
     asked: list[int] = []
 
     def spread(
-        grids: object, wanted: object, workers: object, waiting: object, jobs: int
+        grids: object, wanted: object, workers: object, waiting: object, jobs: int, pulse: object
     ) -> object:
         asked.append(jobs)
         return iter(())
@@ -144,11 +144,11 @@ def test_nothing_there_yet_and_nothing_left_to_do(grids: Path, out: Path) -> Non
     assert first.code == 1, "one has no rating"
     text = out.read_text()
     before = out.stat().st_mtime_ns
-    assert tutor("rate", str(grids), "--out", str(out), "--resume").code == 0
+    assert tutor("rate", str(grids), "--out", str(out), "--resume").code == 1, "it still has none"
     assert out.read_text() == text
     assert out.stat().st_mtime_ns == before
     more = tutor("rate", str(grids), CLASSIC, "--out", str(out), "--resume")
-    assert more.code == 0
+    assert more.code == 1
     assert out.read_text().startswith(text)
     assert out.read_text().splitlines()[-1].startswith(f"{CLASSIC} # ")
 
@@ -264,7 +264,7 @@ def test_ctrl_c_while_several_processes_work(tmp_path: Path, out: Path) -> None:
             process.stdin.flush()  # and more may come: nobody has finished
             wait_until(lambda: out.exists() and out.read_text().count("\n") >= 16)
             os.killpg(process.pid, signal.SIGINT)
-            printed, said = process.communicate(timeout=20)
+            printed, said = process.communicate(timeout=60)
         finally:
             process.kill()
     assert process.returncode == 130
@@ -278,3 +278,37 @@ def test_ctrl_c_while_several_processes_work(tmp_path: Path, out: Path) -> None:
     assert tutor("rate", str(path), "--out", str(out), "--resume").code == 0
     assert out.read_text() == tutor("rate", str(path)).out
     assert out.read_text().startswith(kept)
+
+
+def test_other_options_are_not_mixed_in(grids: Path, out: Path, tmp_path: Path) -> None:
+    tutor("rate", str(grids), "--json", "--out", str(out))
+    told = refused(out, str(grids), "--resume", "--json", "--sat")
+    assert "line 1, was not written by tutor rate with these options" in told
+    assert refused(out, str(grids), "--resume", "--json", "--lang", "fr")
+    path = tmp_path / "weights.json"
+    path.write_text(shipped().to_json().replace('"minutes": 10.0', '"minutes": 20.0'))
+    told = refused(out, str(grids), "--resume", "--json", "--weights", str(path))
+    assert "line 1, was not written by tutor rate with these options" in told
+
+
+def test_a_pipe_or_a_device_is_just_written_to() -> None:
+    for more in ((), ("--resume",)):
+        assert tutor("rate", CLASSIC, "--out", "/dev/null", *more).code == 0
+    done = tutor("rate", CLASSIC, "--out", "/dev/full", "--resume")
+    assert (done.code, done.err) == (
+        2,
+        '"/dev/full" cannot be written (No space left on device).\n',
+    )
+
+
+def test_no_file_without_results(out: Path) -> None:
+    for more in ((), ("--csv",)):
+        assert tutor("rate", "-", "--out", str(out), *more).code == 2
+        assert not out.exists()
+
+
+def test_a_symbolic_link_to_nothing_yet(out: Path, tmp_path: Path) -> None:
+    link = tmp_path / "link"
+    link.symlink_to(out)
+    assert tutor("rate", CLASSIC, "--out", str(link)).code == 0
+    assert out.read_text().startswith(CLASSIC)

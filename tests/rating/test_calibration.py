@@ -16,14 +16,15 @@ from tutor.rating.calibration import (
 from tutor.rating.grid_cnf import cnf_of
 from tutor.rating.levels import LEVELS
 from tutor.rating.material import Material, Phase, material_of
-from tutor.rating.models import openness_figures, sat_figures, weighted
+from tutor.rating.models import COUNT_MODELS, openness_figures, sat_figures, weighted
 from tutor.rating.profile import Sight
 from tutor.rating.quine import solve
 from tutor.rating.rater import rate
-from tutor.rating.study import BACKTRACKING
+from tutor.rating.study import BACKTRACKING, STUDY_ORDER
 from tutor.rating.table import Row
 from tutor.rating.validation import Plan
 from tutor.rating.weights import Weights
+from tutor.techniques import ladder
 
 KNOWN = {"digits": 0.01, "looks": 0.002, "uses": 0.1, "first-uses": 0.05}
 PLAN = Plan(folds=4, repeats=2)
@@ -75,7 +76,7 @@ def test_known_weights_are_found_again(done: Calibration) -> None:
 def test_every_model_is_fitted_and_judged(done: Calibration, material: list[Material]) -> None:
     assert tuple(done.results) == MODELS
     assert tuple(done.criteria) == CRITERIA
-    for result in (*done.results.values(), done.sat):
+    for result in (*done.results.values(), *done.sat.values()):
         assert len(result.predictions) == len(material)
         assert result.in_sample.pearson.value >= result.out_of_fold.pearson.value - 0.05
         assert {"constant", "digits"} & result.coefficients.keys()
@@ -85,8 +86,9 @@ def test_every_model_is_fitted_and_judged(done: Calibration, material: list[Mate
     both = done.results["study-counts-and-first-use"].coefficients
     assert {f"n {BACKTRACKING}", f"first {BACKTRACKING}"} <= both.keys()
     assert "n skyscraper" not in both
-    assert min(done.sat.coefficients.values()) >= 0
-    assert done.sat.coefficients.keys() <= material[0].formula.keys()
+    for heuristic, fitted in done.sat.items():
+        assert min(fitted.coefficients.values()) >= 0
+        assert fitted.coefficients.keys() <= material[0].formulas[heuristic].keys()
 
 
 def test_what_is_counted(done: Calibration, material: list[Material]) -> None:
@@ -111,10 +113,16 @@ def test_the_rater_uses_the_weights_of_any_model(
         assert weights.model == "openness"
         assert rate(row.grid, weights).score == pytest.approx(30 * each.difficulty, rel=1e-4)
     for model in MODELS[2:]:
-        weights = Weights.from_json(done.weights(model, "D", 1).to_json())
+        weights = Weights.from_json(done.weights(model, "D", 20).to_json())
         assert weights.model == model
         assert weights.puzzles == len(material)
-        assert rate(row.grid, weights).score == pytest.approx(each.difficulty, abs=4)
+        name = model.removeprefix("study-")
+        used, order = each.study, STUDY_ORDER
+        if name == model:
+            used, order = each.profile.counts, tuple(ladder.TECHNIQUES)
+        fitted = weighted(COUNT_MODELS[name](used, order), done.results[model].coefficients)
+        assert fitted != 0
+        assert rate(row.grid, weights).score == pytest.approx(20 * fitted, rel=1e-4)
 
 
 def test_the_random_search_comes_near_the_exact_fit(
@@ -143,8 +151,13 @@ def test_where_singles_are_enough_the_formula_is_known_without_solving_it() -> N
     rows = [Row(2, grid_of(text), 1.0) for text in (CLASSIC, SEVENTEEN, VERY_HARD)]
     material, _ = material_of(rows)
     for row, each in zip(rows, material, strict=True):
-        assert each.formula == sat_figures(solve(cnf_of(row.grid).cnf))
-    assert [each.formula["disjunctions"] > 0 for each in material] == [False, False, True]
+        for heuristic, figures in each.formulas.items():
+            assert figures == sat_figures(solve(cnf_of(row.grid).cnf, heuristic))
+    assert [each.formulas["smallest"]["disjunctions"] > 0 for each in material] == [
+        False,
+        False,
+        True,
+    ]
 
 
 def test_grids_without_exactly_one_solution_are_no_material() -> None:

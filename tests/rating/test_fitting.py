@@ -68,11 +68,21 @@ def test_annealing_comes_near_the_exact_fit_and_repeats_itself() -> None:
     assert fit_named("exact", "0") is least_squares
 
 
+PUZZLES = [f"puzzle {number}" for number in range(23)]
+
+
+def test_equal_puzzles_stay_together() -> None:
+    often = PUZZLES[:4] + PUZZLES[:9] + PUZZLES[2:5]
+    for part in folds(often, 3, "0"):
+        inside = {often[index] for index in part}
+        assert not inside & {often[index] for index in range(len(often)) if index not in part}
+
+
 def test_folds_leave_everything_out_once() -> None:
-    parts = folds(23, 5, "0")
+    parts = folds(PUZZLES, 5, "0")
     assert sorted(np.concatenate(parts)) == list(range(23))
     assert sorted(map(len, parts)) == [4, 4, 5, 5, 5]
-    again, other = folds(23, 5, "0"), folds(23, 5, "1")
+    again, other = folds(PUZZLES, 5, "0"), folds(PUZZLES, 5, "1")
     assert all((one == two).all() for one, two in zip(parts, again, strict=True))
     assert any(set(one) != set(two) for one, two in zip(parts, other, strict=True))
 

@@ -129,8 +129,9 @@ def test_pencil_marks() -> None:
 
 @pytest.mark.parametrize("heuristic", HEURISTICS)
 def test_the_figures_of_the_formula(heuristic: str) -> None:
-    weights = Weights("openness", {}, {"constant": 2.0, "eliminations": 0.5}, minutes=3.0)
     named = next(name for name in HEURISTICS if name == heuristic)
+    formula = {heuristic: {"constant": 2.0, "eliminations": 0.5}}
+    weights = Weights("openness", {}, formula, minutes=3.0)
     found = told(grid_of(WORKED), Wanted(weights, named, "seed"))
     sat = found["sat"]
     assert list(sat) == SAT
@@ -147,7 +148,10 @@ def test_formulas_without_a_rating() -> None:
     wanted = Wanted(shipped(), "smallest")
     assert told(grid_of(NONE), wanted)["sat"]["status"] == "contradiction"
     assert told(grid_of(NONE), wanted)["sat"]["score"] is None
-    assert told(grid_of(NINE_SOLUTIONS), wanted)["sat"]["status"] == "satisfied"
+    several = told(grid_of(NINE_SOLUTIONS), wanted)["sat"]
+    assert (several["status"], several["score"]) == ("satisfied", None)
+    unknown = told(grid_of(CLASSIC), Wanted(Weights("openness", {}, {}), "largest"))["sat"]
+    assert (unknown["status"], unknown["score"]) == ("satisfied", None)
     empty = told(grid_of(CLASSIC_SOLUTION), wanted)["sat"]
     assert (empty["variables"], empty["clauses"], empty["density"]) == (0, 0, 0.0)
     assert (empty["depth"], empty["disjunctions"], empty["eliminations"]) == (0, [0], [0])

@@ -8,9 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.grids import CLASSIC, grid_of
+from tutor.rating.models import SAT_FIGURES
 from tutor.rating.profile import Sight
+from tutor.rating.quine import HEURISTICS
 from tutor.rating.rater import rate
-from tutor.rating.weights import MODELS, OPENNESS, BadWeights, Weights, shipped
+from tutor.rating.weights import MODELS, OPENNESS, BadWeights, Weights, figures_of, shipped
 
 SKYSCRAPER = "..9.6..35....7.2.4..49.....3....2.....854.32....1..6..75..1..........176.61..34.."
 """Beyond the techniques of the study, which has to try values."""
@@ -18,28 +20,38 @@ SKYSCRAPER = "..9.6..35....7.2.4..49.....3....2.....854.32....1..6..75..1.......
 GOOD: dict[str, Any] = {
     "model": "openness",
     "coefficients": {"digits": 0.01, "looks": 0.002, "uses": 0.1, "first-uses": 0},
-    "sat": {"constant": 1},
+    "sat": {"smallest": {"constant": 1}},
     "sight": {"full_house": 2, "box": 1, "line": 0.3, "naked": 0.05},
     "minutes": 10,
     "target": "D",
     "puzzles": 344,
 }
 
-numbers = st.floats(-1e11, 1e11)
 positive = st.floats(1e-6, 1e6)
+
+
+def coefficients(model: str) -> st.SearchStrategy[dict[str, float]]:
+    least = 0.0 if model == OPENNESS else -1e11
+    names = st.sampled_from(sorted(figures_of(model)))
+    return st.dictionaries(names, st.floats(least, 1e11), max_size=5)
 
 
 @settings(max_examples=20)
 @given(
-    st.builds(
-        Weights,
-        model=st.sampled_from(MODELS),
-        coefficients=st.dictionaries(st.text(max_size=9), numbers, max_size=5),
-        sat=st.dictionaries(st.text(max_size=9), numbers, max_size=3),
-        sight=st.builds(Sight, positive, positive, positive, positive),
-        minutes=positive,
-        target=st.text(max_size=9),
-        puzzles=st.integers(0, 10**9),
+    st.sampled_from(MODELS).flatmap(
+        lambda model: st.builds(
+            Weights,
+            model=st.just(model),
+            coefficients=coefficients(model),
+            sat=st.dictionaries(
+                st.sampled_from(HEURISTICS),
+                st.dictionaries(st.sampled_from(SAT_FIGURES), positive, max_size=3),
+            ),
+            sight=st.builds(Sight, positive, positive, positive, positive),
+            minutes=positive,
+            target=st.text(max_size=9),
+            puzzles=st.integers(0, 10**9),
+        )
     )
 )
 def test_what_is_written_is_read_back(weights: Weights) -> None:
@@ -75,6 +87,9 @@ def test_a_good_file() -> None:
         ("model", {}),
         ("coefficients", None),
         ("coefficients", [1, 2]),
+        ("coefficients", {"constant": 1.0}),
+        ("coefficients", {"n x-wing": 1.0}),
+        ("coefficients", {"looks": -1.0}),
         ("coefficients", {"looks": "many"}),
         ("coefficients", {"looks": True}),
         ("coefficients", {"looks": None}),
@@ -83,7 +98,9 @@ def test_a_good_file() -> None:
         ("coefficients", {"looks": -1e300}),
         ("coefficients", {"looks": 10**400}),
         ("sat", 3),
-        ("sat", {"depth-1": float("-inf")}),
+        ("sat", {"constant": 1.0}),
+        ("sat", {"smallest": 1.0}),
+        ("sat", {"smallest": {"depth-3": 1.0}}),
         ("sight", {"full_house": 1, "box": 1, "line": 1}),
         ("sight", {"full_house": 1, "box": 1, "line": 1, "naked": 1, "nose": 1}),
         ("sight", {"full_house": 1, "box": 1, "line": 1, "naked": 0}),

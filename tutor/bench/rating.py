@@ -62,6 +62,7 @@ class Peer:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
                 text=True,
+                errors="replace",
             )
         except OSError as error:
             raise NoPeer from error

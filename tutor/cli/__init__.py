@@ -17,7 +17,13 @@ _GRID_WITH_DASHES = re.compile(r"-[-0-9A-Za-z.*_?]{15,}")
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line and exit with its code."""
-    arguments = sys.argv[1:] if arguments is None else arguments
+    try:
+        _run(sys.argv[1:] if arguments is None else arguments)
+    except KeyboardInterrupt:  # before any command could say so
+        sys.exit(130)
+
+
+def _run(arguments: list[str]) -> None:
     # The size of a search space can have thousands of digits.
     sys.set_int_max_str_digits(0)
     if not arguments and has_screen():

@@ -109,6 +109,9 @@ def bench_rate(
                 print(f"\n{say(f'bench-set-{puzzles.kind}', count=len(puzzles.puzzles))}")
                 for name, tally in tallies.items():
                     _print_rate(name, tally, tallies.get(rating.PEER), run)
+        except rating.NoPeer:
+            progress.hide()
+            run.refuse(say("bench-rate-no-peer", name=printable(str(peer), 200)))
         finally:
             if rival is not None:
                 rival.close()

@@ -11,6 +11,7 @@ import typer
 
 from tutor.cli.progress import Progress
 from tutor.cli.run import Box, Json, Lang, Run, printable
+from tutor.rating.weights import MOST_MINUTES
 from tutor.sudoku.geometry import Geometry
 
 _EXTRA = "pas-a-pas[calibrate]"
@@ -69,8 +70,10 @@ def calibrate(
             run.at_least(option, value, least)
         if rows is not None:
             run.at_least("--rows", rows, 1)
-        if not (minutes > 0 and math.isfinite(minutes)):
-            run.refuse(run.say("calibrate-bad-minutes", found=str(minutes)))
+        if cap is not None and math.isnan(cap):
+            run.refuse(run.say("calibrate-bad-cap", found=str(cap)))
+        if not 0 < minutes <= MOST_MINUTES:
+            run.refuse(run.say("calibrate-bad-minutes", found=str(minutes), most=str(MOST_MINUTES)))
         if plot is not None and plot.suffix.lower() not in PICTURES:
             run.refuse(run.say("calibrate-bad-plot", found=printable(str(plot), 200)))
         for file in (out, plot):

@@ -1,7 +1,7 @@
 """Files that are always the old one or the new one, never half of it."""
 
 import os
-import stat
+import shutil
 from contextlib import suppress
 from pathlib import Path
 
@@ -12,17 +12,19 @@ def write_whole(path: Path, data: bytes) -> None:
     Raises:
         OSError: it cannot be written; what was there before still is.
     """
-    target = os.path.realpath(path)
-    if os.path.exists(target) and not stat.S_ISREG(os.stat(target).st_mode):
-        with open(target, "wb") as stream:  # a pipe or a device stays one
+    if path.exists() and not path.is_file():
+        with path.open("wb") as stream:  # a pipe or a device stays one
             stream.write(data)
         return
+    target = os.path.realpath(path)
     beside = f"{target}.{os.getpid()}.part"
     try:
         with open(beside, "xb") as stream:
             stream.write(data)
             stream.flush()
             os.fsync(stream.fileno())
+        if os.path.exists(target):
+            shutil.copymode(target, beside)
         os.replace(beside, target)
     except BaseException:
         with suppress(OSError):

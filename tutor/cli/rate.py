@@ -1,7 +1,8 @@
 """``tutor rate``: how hard grids are."""
 
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Iterable, Iterator
 from itertools import chain, islice
 from pathlib import Path
 from typing import Annotated
@@ -14,18 +15,22 @@ from tutor.cli.inputs import Place, count_grids, grids
 from tutor.cli.progress import Progress
 from tutor.cli.rate_batch import ProcessLost, records
 from tutor.cli.rate_file import Results
+from tutor.cli.rate_text import Form
 from tutor.cli.run import Box, Inputs, Json, Lang, Run, printable
 from tutor.language import Speaker
 from tutor.rating.cnf import dimacs_lines
 from tutor.rating.grid_cnf import GridCnf, cnf_of
 from tutor.rating.quine import HEURISTICS, Heuristic
-from tutor.rating.record import Wanted
+from tutor.rating.record import Wanted, record_of
 from tutor.rating.weights import BadWeights, Weights, shipped
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.sat import TooLarge
 
 Numbered = Iterator[tuple[Place, Grid]]
+
+_PATIENCE = 0.5
+"""Seconds that one grid may take before something is shown."""
 
 
 def rate(
@@ -61,43 +66,88 @@ def rate(
         found = grids(inputs, geometry, run)
         if cnf is not None:
             found = _only_one(found, cnf, run)
-        first_two = list(islice(found, 2))
+        # Only what is told in words needs to know whether there is more to come.
+        in_words = out is None and not (as_csv or as_json)
+        ahead = list(islice(found, 2 if in_words or cnf is not None else 0))
         if str(cnf) == "-" and out is None:
             return  # the formula is all there is to print
-        alone = len(first_two) < 2
-        speaker = Speaker(run.speaker.language, "commands", "screens")
-        # A file has a line for each grid, even for one, so that it can be gone on with.
-        in_full = alone and out is None
-        form = rate_text.in_words(speaker) if in_full else rate_text.in_a_line(speaker)
-        if as_json:
-            form = rate_text.as_json(speaker)
-        elif as_csv:
-            form = rate_text.as_csv(sat=explored is not None)
-        results = Results(run, form, out, resume)
-        total = count_grids(inputs, geometry) if sys.stderr.isatty() and not alone else None
-        done = 0
+        form = _form(as_json, as_csv, explored is not None, in_words and len(ahead) < 2, run)
+        batch = _Batch(run, progress, Results(run, form, out, resume), form, wanted, jobs)
+        if sys.stderr.isatty() and len(ahead) != 1:
+            batch.total = count_grids(inputs, geometry)
+        batch.rate_all(grid for _, grid in chain(ahead, found))
 
-        def to_do() -> Iterator[Grid]:
-            nonlocal done
-            for _, grid in chain(first_two, found):
-                if results.is_done(line_of(grid)):
-                    done += 1
-                else:
-                    yield grid
 
+class _Batch:
+    """Grids rated one after another, with their results written as they come."""
+
+    def __init__(
+        self, run: Run, progress: Progress, results: Results, form: Form, wanted: Wanted, jobs: int
+    ) -> None:
+        self._run = run
+        self._progress = progress
+        self._results = results
+        self._form = form
+        self._wanted = wanted
+        self._jobs = jobs
+        self._done = 0
+        self._last = time.monotonic()
+        """When something was done."""
+        self.total: int | None = None
+        """How many grids there will be, if that is known."""
+
+    def rate_all(self, found: Iterable[Grid]) -> None:
+        """Rate every grid that has not been rated by an earlier run."""
         try:
-            for record in records(to_do(), wanted, jobs):
+            for record in records(self._left_to_do(found), self._wanted, self._jobs, self._pulse):
+                if sys.stdout.isatty():
+                    self._progress.hide()
                 if record["score"] is None:
-                    run.answer_no()
-                results.write(form.text(record))
-                done += 1
-                if progress.is_due and (out is not None or not sys.stdout.isatty()):
-                    share = None if total is None else min(1.0, done / total)
-                    progress.show(run.say("rate-grids", count=done), share)
+                    self._run.answer_no()
+                self._results.write(self._form.text(record))
+                self._tick()
+                if self._progress.is_due and not sys.stdout.isatty():
+                    self._show()
         except ProcessLost:
-            run.complain(run.say("rate-process-lost"))
+            self._run.complain(self._run.say("rate-process-lost"))
         finally:
-            results.close()
+            self._results.close()
+
+    def _left_to_do(self, found: Iterable[Grid]) -> Iterator[Grid]:
+        """The grids without a result; the first result there is has to be one of ours."""
+        results = self._results
+        for grid in found:
+            if not results.is_done(line_of(grid)):
+                yield grid
+                continue
+            if not self._done and results.line != self._form.text(record_of(grid, self._wanted)):
+                results.refuse()
+            if not self._form.is_rated(results.line):
+                self._run.answer_no()
+            self._tick()
+
+    def _tick(self) -> None:
+        self._done += 1
+        self._last = time.monotonic()
+
+    def _pulse(self) -> None:
+        """Show that something is going on when one grid takes long."""
+        if self._progress.is_due and time.monotonic() - self._last > _PATIENCE:
+            self._show()
+
+    def _show(self) -> None:
+        share = None if self.total is None else min(1.0, self._done / self.total)
+        self._progress.show(self._run.say("rate-grids", count=self._done), share)
+
+
+def _form(as_json: bool, as_csv: bool, sat: bool, in_full: bool, run: Run) -> Form:
+    """How results are to be written."""
+    speaker = Speaker(run.speaker.language, "commands", "screens")
+    if as_json:
+        return rate_text.as_json(speaker)
+    if as_csv:
+        return rate_text.as_csv(sat=sat)
+    return rate_text.in_words(speaker) if in_full else rate_text.in_a_line(speaker)
 
 
 def _heuristic(name: str | None, sat: bool, run: Run) -> Heuristic | None:

@@ -20,6 +20,8 @@ _CHUNK = 16
 """Grids handed to a process at once: enough to be worth the way."""
 _WAITING = 3
 """Chunks per process that are on their way."""
+_BLINK = 0.2
+"""Seconds between two looks at a process that takes long."""
 _MOST_PROCESSES = 61
 """More cannot be waited for on every system."""
 
@@ -35,8 +37,8 @@ def records(
 ) -> Iterator[Record]:
     """The record of every grid, in order.
 
-    After a Ctrl-C, what other processes have finished without a gap still comes
-    before the interrupt.
+    When Ctrl-C comes while other processes are waited for, what they have finished
+    without a gap still comes before the interrupt.
     """
     if jobs == 1:
         for grid in grids:
@@ -51,7 +53,7 @@ def records(
     workers = ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_parent)
     waiting: Waiting = deque()
     try:
-        yield from _spread(grids, wanted, workers, waiting, jobs)
+        yield from _spread(grids, wanted, workers, waiting, jobs, pulse)
     except KeyboardInterrupt:
         while waiting and waiting[0].done() and waiting[0].exception() is None:
             yield from waiting.popleft().result()
@@ -97,6 +99,7 @@ def _spread(
     workers: "ProcessPoolExecutor",
     waiting: Waiting,
     jobs: int,
+    pulse: Pulse,
 ) -> Iterator[Record]:
     """Hand out chunks and collect them in order."""
     source = iter(grids)
@@ -106,17 +109,22 @@ def _spread(
                 waiting.append(workers.submit(_rate_all, chunk, wanted))
         except OSError as error:  # one cannot be started, or all are just being given up
             raise ProcessLost from error
-        while len(waiting) >= _WAITING * jobs:
-            yield from _next(waiting)
+        while waiting and (waiting[0].done() or len(waiting) >= _WAITING * jobs):
+            yield from _next(waiting, pulse)
     while waiting:
-        yield from _next(waiting)
+        yield from _next(waiting, pulse)
 
 
-def _next(waiting: Waiting) -> list[Record]:
+def _next(waiting: Waiting, pulse: Pulse) -> list[Record]:
     """The oldest chunk; it stays in line until it is there."""
-    done = waiting[0].result()
-    waiting.popleft()
-    return done
+    while True:
+        try:
+            done = waiting[0].result(_BLINK)
+        except TimeoutError:
+            pulse()
+        else:
+            waiting.popleft()
+            return done
 
 
 def _rate_all(grids: list[Grid], wanted: Wanted) -> list[Record]:

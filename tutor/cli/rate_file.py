@@ -1,11 +1,15 @@
-"""The file that results go to, and going on where an earlier run stopped."""
+"""Where results go: standard output, or a file that a later run can go on with."""
 
+import os
 import sys
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, NoReturn
 
 from tutor.cli.rate_text import Form
 from tutor.cli.run import Run, printable
+
+_LONGEST_LINE = 1 << 22
+"""No result is longer; what is was not written here."""
 
 
 class Results:
@@ -14,29 +18,43 @@ class Results:
     def __init__(self, run: Run, form: Form, out: Path | None, resume: bool) -> None:
         self._run = run
         self._form = form
+        self._path = out
         self._name = printable(str(out), 200)
         self._stream: BinaryIO | None = None
         self._is_behind = False
         """Whether there may be results of an earlier run that nobody has looked at."""
+        self._is_new = False
+        """Whether nothing has been written to a file that was not there before."""
         self._line = 0
+        self.line = ""
+        """The last result of an earlier run that was looked at."""
         if out is not None:
             self._open(out, resume)
-        if form.header and not (self._is_behind and self._has(form.header)):
-            self.write(form.header)
+        self._header = form.header
+        if form.header and self._is_behind and self._has(form.header):
+            self._header = ""
 
     def _open(self, out: Path, resume: bool) -> None:
         """Open the file without changing anything in it."""
         try:
-            if out.exists():
+            if out.exists() and not out.is_file():
+                self._stream = out.open("wb")  # a pipe or a device keeps nothing
+            elif out.exists():
                 if not resume:
                     self._run.refuse(self._run.say("rate-out-exists", name=self._name))
                 self._stream = out.open("r+b")
                 self._is_behind = True
             else:
-                self._stream = out.open("xb")
+                self._stream = out.open("wb" if out.is_symlink() else "xb")
+                self._is_new = True
         except OSError as error:
-            reason = error.strerror or str(error)
-            self._run.refuse(self._run.say("progress-cannot-write", name=self._name, reason=reason))
+            self._fail(error)
+
+    def _fail(self, error: OSError) -> NoReturn:
+        # What could not be written stays in the buffer: closing would try again.
+        self._stream = None
+        reason = error.strerror or str(error)
+        self._run.refuse(self._run.say("progress-cannot-write", name=self._name, reason=reason))
 
     def is_done(self, grid: str) -> bool:
         """Whether the next result there is already is this grid's."""
@@ -50,7 +68,7 @@ class Results:
         """
         assert self._stream is not None
         start = self._stream.tell()
-        line = self._stream.readline()
+        line = self._stream.readline(_LONGEST_LINE)
         self._line += 1
         expected = opening.encode()
         is_ours = line.startswith(expected)
@@ -59,28 +77,38 @@ class Results:
             self._stream.seek(start)
             self._stream.truncate()
             return False
+        self.line = line.decode(errors="replace")
         if not is_ours:
-            self._refuse(line.decode(errors="replace"), grid)
+            if grid is None or grid in self.line:
+                self.refuse()
+            found, wanted = printable(self.line.rstrip("\n"), 100), printable(grid, 100)
+            self._run.refuse(
+                self._run.say("rate-other-grid", name=self._name, found=found, expected=wanted)
+            )
         return True
 
-    def _refuse(self, line: str, grid: str | None) -> None:
-        if grid is None or grid in line:
-            told = self._run.say("rate-other-file", name=self._name, line=self._line)
-        else:
-            found, expected = printable(line.rstrip("\n"), 100), printable(grid, 100)
-            told = self._run.say("rate-other-grid", name=self._name, found=found, expected=expected)
-        self._run.refuse(told)
+    def refuse(self) -> NoReturn:
+        """Say that the last result looked at was not written with these options, and stop."""
+        self._run.refuse(self._run.say("rate-other-file", name=self._name, line=self._line))
 
     def write(self, text: str) -> None:
         """Add whole lines; they are there when this returns."""
+        text, self._header = self._header + text, ""
         if self._stream is None:
             sys.stdout.write(text)
             sys.stdout.flush()
-        else:
+            return
+        self._is_new = False
+        try:
             self._stream.write(text.encode())
             self._stream.flush()
+        except OSError as error:
+            self._fail(error)
 
     def close(self) -> None:
-        """Finish the file, if there is one."""
-        if self._stream is not None:
-            self._stream.close()
+        """Finish the file, if there is one; a new one without results is none."""
+        if self._stream is None or self._path is None:
+            return
+        self._stream.close()
+        if self._is_new:
+            os.unlink(os.path.realpath(self._path))

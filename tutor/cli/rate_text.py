@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from tutor import narrate
 from tutor.language import Speaker
 from tutor.language.rating import minutes, reason
+from tutor.rating.rater import FLAWS
 from tutor.rating.record import Record
 
 _FIGURES = ("score", "level", "hardest", "flaw", "openness")
@@ -28,6 +29,8 @@ class Form:
     """What is written of a record, line breaks included."""
     opening: Callable[[str], str] = str
     """How the line of a grid begins, if it has one."""
+    is_rated: Callable[[str], bool] = bool
+    """Whether a line that was written has a rating."""
     header: str = ""
     """What is written before all records."""
 
@@ -37,6 +40,7 @@ def as_json(speaker: Speaker) -> Form:
     return Form(
         lambda record: json.dumps(told(record, speaker), ensure_ascii=False) + "\n",
         lambda grid: json.dumps({"grid": grid})[:-1],
+        lambda line: '"flaw": ' not in line,
     )
 
 
@@ -50,7 +54,12 @@ def as_csv(*, sat: bool) -> Form:
     names = ["grid", *_FIGURES, *_OPENINGS, *_VISUAL, "counts"]
     if sat:
         names += [f"sat_{name}" for name in _SAT]
-    return Form(_csv_row, lambda grid: _csv_line([grid, ""]).rstrip("\n"), _csv_line(names))
+    return Form(
+        _csv_row,
+        lambda grid: _csv_line([grid, ""]).rstrip("\n"),
+        lambda line: next(csv.reader([line]))[1] != "",
+        _csv_line(names),
+    )
 
 
 def _csv_row(record: Record) -> str:
@@ -82,7 +91,8 @@ def in_a_line(speaker: Speaker) -> Form:
     def line(record: Record) -> str:
         return f"{record['grid']} # {_summary(record, speaker)}\n"
 
-    return Form(line, lambda grid: f"{grid} # ")
+    flaws = tuple(f"# {speaker.say(f'rate-{flaw}')}\n" for flaw in FLAWS)
+    return Form(line, lambda grid: f"{grid} # ", lambda line: not line.endswith(flaws))
 
 
 def _summary(record: Record, speaker: Speaker) -> str:

@@ -116,10 +116,10 @@ class Run:
 
     def choice(self, option: str, found: str, choices: tuple[Choice, ...]) -> Choice:
         """The one of several names that was meant, in capitals or not."""
-        for choice in choices:
-            if found.lower() == choice:
-                return choice
-        self.refuse_choice(option, found, choices)
+        known = {choice.lower(): choice for choice in choices}.get(found.lower())
+        if known is None:
+            self.refuse_choice(option, found, choices)
+        return known
 
     def at_least(self, option: str, value: int, least: int) -> None:
         """Refuse a number that is too small."""

@@ -189,7 +189,8 @@ rate-process-lost = a process was lost (killed, or out of memory). What is done 
 ## calibrate
 
 calibrate-missing-package = missing: { $names }. To get what calibration needs: pip install '{ $extra }'
-calibrate-bad-minutes = --minutes { $found }: expected a number above 0.
+calibrate-bad-cap = --cap { $found }: expected a difficulty.
+calibrate-bad-minutes = --minutes { $found }: expected a number above 0, up to { $most }.
 calibrate-bad-plot = --plot { $found }: expected a file that ends in .svg or .png.
 calibrate-no-folder = "{ $name }" cannot be written: there is no such folder.
 calibrate-many-folds = --folds { $found }: expected a number from 2 to { $most }, for there are { $most } puzzles.
@@ -480,11 +481,11 @@ command-rate = How hard grids are.
     The level names the hardest techniques that are needed; the minutes are those of a practised player, predicted from grids whose difficulty for people is known. One grid is told in full; of many, each has one line. The exit code is 1 when a grid has no rating, for it has not exactly one solution.
     .jobs = Rate in so many processes at once.
     .as_csv = A table, one line for each grid.
-    .out = Add the results to a file instead of printing them.
+    .out = Write the results to a new file instead of printing them.
     .resume = Go on with the file of --out where an earlier run stopped.
     .weights = Use the weights that tutor calibrate wrote to a file.
     .sat = Rate the grid as a formula too.
-    .heuristic = Which variable the formula is split on: smallest, largest (in the smallest or largest clauses) or random. Asks for --sat. [default: smallest]
+    .heuristic = Which variable the formula is split on: smallest, largest (in the smallest or largest clauses) or random. Turns --sat on. [default: smallest]
     .seed = A number or a word, for --heuristic random.
     .cnf = Write the formula of the grid to a file in DIMACS format; with -, print it instead of the rating.
 

@@ -195,7 +195,8 @@ rate-process-lost = un processus a disparu (tué, ou à court de mémoire). Ce q
 ## calibrate
 
 calibrate-missing-package = il manque : { $names }. Pour obtenir ce que demande le calibrage : pip install '{ $extra }'
-calibrate-bad-minutes = --minutes { $found } : attendu un nombre au-dessus de 0.
+calibrate-bad-cap = --cap { $found } : attendu une difficulté.
+calibrate-bad-minutes = --minutes { $found } : attendu un nombre au-dessus de 0, jusqu’à { $most }.
 calibrate-bad-plot = --plot { $found } : attendu un fichier qui se termine par .svg ou .png.
 calibrate-no-folder = « { $name } » ne peut pas être écrit : ce dossier n’existe pas.
 calibrate-many-folds = --folds { $found } : attendu un nombre de 2 à { $most }, puisqu’il y a { $most } grilles.
@@ -482,11 +483,11 @@ command-rate = La difficulté des grilles.
     Le niveau nomme les techniques les plus difficiles qu’il faut ; les minutes sont celles d’un joueur exercé, prédites d’après des grilles dont la difficulté pour les joueurs est connue. Une grille seule est présentée en détail ; si elles sont plusieurs, chacune a une ligne. Le code de sortie est 1 si une grille n’est pas évaluée, faute d’avoir exactement une solution.
     .jobs = Évaluer dans ce nombre de processus à la fois.
     .as_csv = Un tableau, une ligne par grille.
-    .out = Ajouter les résultats à un fichier au lieu de les afficher.
+    .out = Écrire les résultats dans un nouveau fichier au lieu de les afficher.
     .resume = Reprendre le fichier de --out là où un essai précédent s’est arrêté.
     .weights = Prendre les poids que tutor calibrate a écrits dans un fichier.
     .sat = Évaluer aussi la grille comme formule.
-    .heuristic = Sur quelle variable la formule est scindée : smallest, largest (dans les clauses les plus petites ou les plus grandes) ou random (au hasard). Demande --sat. [défaut : smallest]
+    .heuristic = Sur quelle variable la formule est scindée : smallest, largest (dans les clauses les plus petites ou les plus grandes) ou random (au hasard). Entraîne --sat. [défaut : smallest]
     .seed = Un nombre ou un mot, pour --heuristic random.
     .cnf = Écrire la formule de la grille dans un fichier au format DIMACS ; avec -, l’afficher à la place de l’évaluation.
 
@@ -519,7 +520,7 @@ command-calibrate = Ajuste les poids de l’évaluation à des grilles de diffic
     .puzzle = La colonne des grilles. [défaut : celle qui se lit comme telle]
     .cap = Laisser de côté les grilles au-dessus de cette difficulté.
     .rows = Ne prendre que les premières lignes.
-    .model = De quel modèle les poids sont écrits et dessinés : openness (le nôtre), openness-fitted-sight, counts, counts-and-first-use, first-use, damped-counts ; ou l’un des quatre derniers sur les 13 techniques de l’étude, par exemple study-counts.
+    .model = Le modèle dont les poids sont écrits, et qui est dessiné : openness (le nôtre), openness-fitted-sight, counts, counts-and-first-use, first-use, damped-counts ; ou l’un des quatre derniers sur les 13 techniques de l’étude, par exemple study-counts.
     .fit = Comment les modèles de l’étude sont ajustés : exact (moindres carrés) ou annealing (recherche au hasard).
     .folds = En combien de plis les grilles sont réparties.
     .repeats = Combien de fois, avec d’autres plis.

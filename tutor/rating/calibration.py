@@ -99,6 +99,7 @@ def calibrate(
     difficulties = [each.difficulty for each in material]
     judge = Judge(np.array(difficulties), plan.seed)
     models = list(_models(material, fit, plan.seed))
+    puzzles = [each.puzzle for each in material]
     results: dict[str, Result] = {}
     work, done = len(models) * plan.repeats * plan.folds, 0
 
@@ -108,7 +109,7 @@ def calibrate(
         done += 1
 
     for model in models:
-        results[model.name] = judged(model, judge, plan, fold_done)
+        results[model.name] = judged(model, judge, puzzles, plan, fold_done)
     givens = [each.visual.givens for each in material]
     return Calibration(
         difficulties,

@@ -5,7 +5,7 @@ that a calibration gives the same figures on every machine.
 """
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from random import Random
 from typing import Literal, NamedTuple, get_args
@@ -196,7 +196,18 @@ def _estimate(values: list[float], resampled: Vector) -> Estimate:
 # Folds
 
 
-def folds(size: int, count: int, seed: str) -> list[Indices]:
-    """Which puzzles each fold leaves out; together all of them, each once."""
-    order = np.array(Dice(seed).permutation(size), dtype=np.intp)
-    return [order[first::count] for first in range(count)]
+def folds(puzzles: Sequence[str], count: int, seed: str) -> list[Indices]:
+    """Which puzzles each fold leaves out; together all of them, each once.
+
+    A puzzle that is there several times is left out as a whole: a fit that has
+    seen it must not be judged on it.
+    """
+    places: dict[str, list[int]] = {}
+    for index, puzzle in enumerate(puzzles):
+        places.setdefault(puzzle, []).append(index)
+    different = list(places.values())
+    order = [different[index] for index in Dice(seed).permutation(len(different))]
+    return [
+        np.array([index for equal in order[first::count] for index in equal], dtype=np.intp)
+        for first in range(count)
+    ]

@@ -14,6 +14,7 @@ from tutor.rating.rater import NotRated, profile_of
 from tutor.rating.study import study_counts
 from tutor.rating.table import BadRow, Row
 from tutor.rating.visual import Visual, visual_of
+from tutor.sudoku.formats import line_of
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.sat import TooLarge
 from tutor.sudoku.watch import Pulse, no_pulse
@@ -31,6 +32,7 @@ class Material:
     """A puzzle, how hard it is for people, and what is known of it."""
 
     line: int
+    puzzle: str
     difficulty: float
     visual: Visual
     profile: Profile
@@ -75,7 +77,18 @@ def material_of(
             bad.append(BadRow(row.line, "stuck"))
             continue
         level = level_of(profile, row.grid.geometry)
-        material.append(Material(row.line, row.difficulty, visual, profile, level, study, formulas))
+        material.append(
+            Material(
+                row.line,
+                line_of(row.grid),
+                row.difficulty,
+                visual,
+                profile,
+                level,
+                study,
+                formulas,
+            )
+        )
     return material, bad
 
 

@@ -1,7 +1,7 @@
 """The rating of a grid: a level, predicted minutes, and what they rest on."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 from tutor.rating import plain, quick
 from tutor.rating.levels import Level, level_of
@@ -17,6 +17,7 @@ from tutor.techniques.ladder import TECHNIQUES
 Flaw = Literal["invalid", "none", "multiple", "stuck"]
 """Why a grid has no rating: it breaks a rule, has no solution or several, or is too large
 for anybody to tell."""
+FLAWS: tuple[Flaw, ...] = get_args(Flaw)
 
 
 class NotRated(Exception):

@@ -55,7 +55,7 @@ def record_of(grid: Grid, wanted: Wanted, pulse: Pulse = no_pulse) -> Record:
     record["visual"] = _visual(grid)
     if wanted.heuristic is not None:
         try:
-            record["sat"] = _sat(grid, wanted, pulse)
+            record["sat"] = _sat(grid, wanted, pulse, is_rated="flaw" not in record)
         except TooLarge:
             record["sat"] = None
     return record
@@ -104,7 +104,7 @@ def _visual(grid: Grid) -> Record:
     }
 
 
-def _sat(grid: Grid, wanted: Wanted, pulse: Pulse) -> Record:
+def _sat(grid: Grid, wanted: Wanted, pulse: Pulse, *, is_rated: bool) -> Record:
     """The grid as a formula, and what it takes to satisfy that."""
     assert wanted.heuristic is not None
     cnf = cnf_of(grid, pulse).cnf
@@ -112,7 +112,7 @@ def _sat(grid: Grid, wanted: Wanted, pulse: Pulse) -> Record:
     outcome = quine.solve(cnf, wanted.heuristic, seed=wanted.seed, most=most, pulse=pulse)
     score = None
     weights = wanted.weights.sat.get(wanted.heuristic)
-    if outcome.status == "satisfied" and weights is not None:
+    if is_rated and outcome.status == "satisfied" and weights is not None:
         score = wanted.weights.minutes * weighted(sat_figures(outcome), weights)
     return {
         "variables": len(cnf.variables),

@@ -5,7 +5,7 @@ others. What is compared with the known difficulties are these predictions, out
 of fold. That is repeated with other folds, and the figures are averaged.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -77,14 +77,18 @@ class Result:
 
 
 def judged(
-    model: Model, judge: Judge, plan: Plan, pulse: Callable[[], None] = lambda: None
+    model: Model,
+    judge: Judge,
+    puzzles: Sequence[str],
+    plan: Plan,
+    pulse: Callable[[], None] = lambda: None,
 ) -> Result:
     """Fit a model to all puzzles, and judge it out of fold; the pulse is that of the folds."""
     target = judge.target
     everything = np.arange(len(target))
     out_of_fold = np.zeros((plan.repeats, len(target)))
     for repeat, predictions in enumerate(out_of_fold):
-        for left_out in folds(len(target), plan.folds, f"{plan.seed} {repeat}"):
+        for left_out in folds(puzzles, plan.folds, f"{plan.seed} {repeat}"):
             pulse()
             sight, coefficients = model.fitted(target, np.setdiff1d(everything, left_out))
             predictions[left_out] = model.figures[sight][left_out] @ coefficients

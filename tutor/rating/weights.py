@@ -17,6 +17,8 @@ OPENNESS = "openness"
 """The name of our own model."""
 STUDY = "study"
 """The prefix of models on the study's 13 techniques: ``study-counts``."""
+MOST_MINUTES = 1_000_000
+"""More than that, nobody plays over a grid."""
 MODELS = (OPENNESS, *COUNT_MODELS, *(f"{STUDY}-{name}" for name in COUNT_MODELS))
 """Every model that weights can be for."""
 
@@ -67,10 +69,16 @@ class Weights:
         by_heuristic = _of_kind(found, "sat", dict, "an object")
         if unknown := by_heuristic.keys() - set(HEURISTICS):
             raise BadWeights(f"sat: unknown heuristic {min(unknown)!r}")
+        coefficients = _numbers(found, "coefficients", figures_of(model))
+        if model == OPENNESS and min(coefficients.values(), default=0) < 0:
+            raise BadWeights("coefficients: this model has none below 0")
         return Weights(
             model=model,
-            coefficients=_numbers(found, "coefficients", figures_of(model)),
-            sat={name: _numbers(by_heuristic, name, SAT_FIGURES) for name in by_heuristic},
+            coefficients=coefficients,
+            sat={
+                name: _numbers({f"sat, {name}": numbers}, f"sat, {name}", SAT_FIGURES)
+                for name, numbers in by_heuristic.items()
+            },
             sight=_sight(found),
             minutes=_positive(found, "minutes"),
             target=_of_kind(found, "target", str, "a name"),
@@ -87,8 +95,10 @@ def _of_kind(found: dict[str, Any], name: str, kind: type, expected: str) -> Any
 
 def _positive(found: dict[str, Any], name: str) -> float:
     value: Any = found.get(name)
-    if not _is_number(value) or value <= 0:
-        raise BadWeights(f"{name}: a number above 0 was expected, not {value!r}")
+    if not _is_number(value) or not 0 < value <= MOST_MINUTES:
+        raise BadWeights(
+            f"{name}: a number above 0, up to {MOST_MINUTES}, was expected, not {value!r}"
+        )
     return float(value)
 
 

@@ -4,8 +4,8 @@ from tutor import narrate
 from tutor.language import Speaker
 from tutor.language.rating import rated_as, reason
 from tutor.play.walking import Walk
+from tutor.rating.profile import Sight
 from tutor.rating.rater import Rating
-from tutor.rating.weights import shipped
 from tutor.techniques.ladder import SEARCH, TECHNIQUES
 
 
@@ -19,9 +19,11 @@ def summary(walk: Walk, speaker: Speaker) -> str:
         left = speaker.number(walk.space_left)
         lines.append(say("walk-searched", step=walk.searched_from + 1, count=left))
     elif counts:
-        hardest = max((TECHNIQUES[id] for id in counts), key=lambda t: t.rating or 0)
-        name, rating = narrate.called(hardest.id, language), speaker.decimal(hardest.rating or 0)
-        lines.append(say("walk-hardest", name=name, rating=rating))
+        hardest = TECHNIQUES[list(counts)[-1]]
+        steps = [stage.step for stage in walk.stages if stage.step.technique == hardest.id]
+        rating = max(hardest.rating_of(step) or 0 for step in steps)
+        name = narrate.called(hardest.id, language)
+        lines.append(say("walk-hardest", name=name, rating=speaker.decimal(rating)))
     if walk.rating is not None:
         lines += _rated(walk.rating, speaker)
     return "\n".join(lines)
@@ -38,7 +40,7 @@ def _rated(rating: Rating, speaker: Speaker) -> list[str]:
             rating.level,
             rating.profile.counts,
             narrate.called(rating.hardest, speaker.language),
-            openness.cells_per_opening(shipped().sight),
+            openness.cells_per_opening(Sight()),
         ),
     ]
 
