@@ -601,7 +601,7 @@ def test_a_grid_that_is_no_proper_puzzle_is_told_and_played() -> None:
         (["no-such-file.txt"], 2, 'there is no file "no-such-file.txt"'),
         (["--level", "rubbish"], 2, "--level rubbish: expected one of beginner easy medium"),
         (["--technique", "x-wimg"], 2, "Did you mean x-wing"),
-        (["--technique", "search"], 2, "No such grid could be found"),
+        (["--technique", "search"], 2, "--technique search: expected a technique of logic"),
         (["--box", "0x3"], 2, "--box 0x3"),
         (["--lang", "de"], 2, "--lang de"),
         ([CLASSIC, "--level", "easy"], 2, "INPUT and --level do not go together"),

@@ -52,7 +52,7 @@ def order_of(
     if technique is not None:
         id_ = technique_named("--technique", technique, run).id
         if id_ == SEARCH.id:
-            run.refuse(Speaker(run.speaker.language, "screens").say("order-unavailable"))
+            run.refuse(run.say("option-no-logic", technique=id_))
         order = Order(board, wanted, id_)
         if not makes_sense(order):
             fitting = [each for each in LEVELS if makes_sense(Order(board, each, id_))]

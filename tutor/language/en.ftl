@@ -62,6 +62,7 @@ option-bad-choice = { $option } { $found }: expected one of { $choices }.
 option-bad-count = { $option } { $found }: expected a number from { NUMBER($least, useGrouping: 0) } on.
 option-bad-seconds = --seconds { $found }: expected a number above 0.
 option-clash = { $one } and { $other } do not go together.
+option-no-logic = --technique { $technique }: expected a technique of logic (see tutor techniques); grids that need more are not made.
 option-misfit = --level { $level } and --technique { $technique } do not go together: this technique belongs to { $levels }.
 option-bad-digit = --digit { $found }: expected a digit from 1 to { NUMBER($largest, useGrouping: 0) }, or its letter.
 technique-unknown = { $option } { $found }: expected the id of a technique, as tutor techniques lists them.
@@ -70,7 +71,7 @@ claim-bad = { $found }: expected a cell and a digit, for instance r4c7=5 (it is 
 candidates-lost = the candidates removed by hand are not kept by the format "{ $format }"
 cannot-write = the format "{ $format }" holds grids up to { $largest }x{ $largest }, and this one is { $n }x{ $n }. Formats that can: { $choices }.
 output-failed = the output cannot be written ({ $reason }).
-stopped = Stopped. What was printed is complete up to here.
+stopped = Stopped. What was done so far is complete.
 
 ## solve
 

@@ -68,6 +68,7 @@ option-bad-choice = { $option } { $found } : attendu l’un de { $choices }.
 option-bad-count = { $option } { $found } : attendu un nombre à partir de { NUMBER($least, useGrouping: 0) }.
 option-bad-seconds = --seconds { $found } : attendu un nombre au-dessus de 0.
 option-clash = { $one } et { $other } ne vont pas ensemble.
+option-no-logic = --technique { $technique } : attendu une technique de logique (voir tutor techniques) ; les grilles qui demandent davantage ne sont pas produites.
 option-misfit = --level { $level } et --technique { $technique } ne vont pas ensemble : cette technique correspond à { $levels }.
 option-bad-digit = --digit { $found } : attendu un chiffre de 1 à { NUMBER($largest, useGrouping: 0) }, ou sa lettre.
 technique-unknown = { $option } { $found } : attendu l’identifiant d’une technique, tel que tutor techniques les donne.
@@ -76,7 +77,7 @@ claim-bad = { $found } : attendu une case et un chiffre, par exemple L4C7=5 (el
 candidates-lost = les candidats retirés à la main ne sont pas conservés par le format « { $format } »
 cannot-write = le format « { $format } » contient des grilles jusqu’à { $largest }x{ $largest }, et celle-ci est de { $n }x{ $n }. Formats possibles : { $choices }.
 output-failed = impossible d’écrire le résultat ({ $reason }).
-stopped = Arrêté. Ce qui est affiché est complet jusqu’ici.
+stopped = Arrêté. Ce qui est fait jusqu’ici est complet.
 
 ## solve
 
