@@ -158,7 +158,7 @@ def test_ctrl_c_stops_and_keeps_what_is_done() -> None:
         rest, err = process.communicate(timeout=60)
     assert len(first) == 82
     assert process.returncode == 130
-    assert err.decode() == "Stopped. What was printed is complete up to here.\n"
+    assert err.decode() == "Stopped. What was done so far is complete.\n"
     assert (first + rest).endswith(b"\n")
 
 

@@ -191,7 +191,7 @@ def test_ctrl_c_keeps_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     making(monkeypatch, _1_0=CLASSIC, _1_1=KeyboardInterrupt)
     done = tutor("generate", "--level", "easy", "--count", "3", "--seed", "1", "--to", "opensudoku")
     assert done.code == 130
-    assert done.err == "Stopped. What was printed is complete up to here.\n"
+    assert done.err == "Stopped. What was done so far is complete.\n"
     assert tutor("convert", "-", "--to", "line", stdin=done.out).lines == [CLASSIC]
 
 

@@ -236,7 +236,7 @@ def test_ctrl_c_keeps_what_is_done(
     whole = tutor("rate", str(grids), *form).out
     done = stopped_at(4, monkeypatch, str(grids), *form)
     assert done.code == 130
-    assert done.err == "Stopped. What was printed is complete up to here.\n"
+    assert done.err == "Stopped. What was done so far is complete.\n"
     assert whole.startswith(done.out)
     assert done.out.count("\n") == 3 + ("--csv" in form)
     done = stopped_at(4, monkeypatch, str(grids), *form, "--out", str(out))
@@ -269,7 +269,7 @@ def test_ctrl_c_while_several_processes_work(tmp_path: Path, out: Path) -> None:
             process.kill()
     assert process.returncode == 130
     assert printed == b""
-    assert said == b"Stopped. What was printed is complete up to here.\n"
+    assert said == b"Stopped. What was done so far is complete.\n"
     kept = out.read_text()
     assert kept.endswith("\n")
     assert 16 <= kept.count("\n") <= len(lines)

@@ -14,7 +14,7 @@ from tutor.sudoku.formats import line_of
 from tutor.techniques.ladder import LADDER, TECHNIQUES
 
 ALL = collections()
-FEW = {"sashimi-jellyfish": 1}
+FEW = {"sashimi-jellyfish": 3}
 """The collections that are not full, with what they hold."""
 WALKED = {"level": 20, "technique": 4}
 """How many grids of a collection are walked."""
