@@ -1,9 +1,10 @@
 """Which houses meet in the places of a digit: what fish and locked candidates are made of."""
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from tutor.sudoku.geometry import HouseKind, digits
+from tutor.sudoku.geometry import Geometry, HouseKind, bits
 from tutor.techniques.tables import REMEMBERED, Tables
 
 Lines = tuple[int, ...]
@@ -19,8 +20,6 @@ class Crossings(NamedTuple):
     column_boxes: Lines
     box_rows: Lines
     box_columns: Lines
-    box_cells: Lines
-    """For every box, the indexes of its cells with a place."""
 
     def of(self, first: HouseKind, second: HouseKind) -> Lines:
         """The crossings of two kinds of houses."""
@@ -28,40 +27,83 @@ class Crossings(NamedTuple):
         return lines
 
 
+class _Patterns:
+    """What the patterns of a line mean on one board, looked up where there are few."""
+
+    def __init__(self, geometry: Geometry) -> None:
+        n, high, wide = geometry.n, geometry.box_rows, geometry.box_cols
+        self.bands = tuple(((1 << high) - 1) << top for top in range(0, n, high))
+        """The rows of each band of boxes."""
+        self.stacks = tuple(((1 << wide) - 1) << left for left in range(0, n, wide))
+        """The columns of each stack of boxes."""
+
+        def apart(pattern: int) -> int:
+            return sum(1 << index * n for index in bits(pattern))
+
+        def boxes_of_row(pattern: int) -> int:
+            return sum(1 << i for i, columns in enumerate(self.stacks) if pattern & columns)
+
+        def boxes_of_column(pattern: int) -> int:
+            return sum(1 << i * high for i, rows in enumerate(self.bands) if pattern & rows)
+
+        self.apart = _looked_up(apart, n)
+        """The columns of a row, each one row apart."""
+        self.boxes_of_row = _looked_up(boxes_of_row, n)
+        """The boxes that the columns of a row meet, in the first band."""
+        self.boxes_of_column = _looked_up(boxes_of_column, n)
+        """The boxes that the rows of a column meet, in the first stack."""
+
+
+def _looked_up(meaning: Callable[[int], int], n: int) -> Callable[[int], int]:
+    return tuple(map(meaning, range(1 << n))).__getitem__ if n <= 9 else meaning
+
+
+@cache
+def _patterns(geometry: Geometry) -> _Patterns:
+    return _Patterns(geometry)
+
+
 @lru_cache(maxsize=REMEMBERED)
 def crossings(tables: Tables, places: int) -> Crossings:
     """All crossings of a digit's places."""
-    n, all_columns = tables.n, tables.geometry.all_digits
-    high, wide = tables.geometry.box_rows, tables.geometry.box_cols
-    row_columns = [places >> row * n & all_columns for row in range(n)]
-    column_rows = [0] * n
-    for row, columns in enumerate(row_columns):
-        bit = 1 << row
-        for column in digits(columns):
-            column_rows[column - 1] |= bit
-    row_boxes, column_boxes = [0] * n, [0] * n
-    box_rows, box_columns, box_cells = [0] * n, [0] * n, [0] * n
-    one_row, one_column = (1 << wide) - 1, (1 << high) - 1
-    for box in range(n):
-        top, left = box // high * high, box % high * wide
-        bit, cells = 1 << box, 0
-        for row in range(top, top + high):
-            if here := row_columns[row] >> left & one_row:
-                row_boxes[row] |= bit
-                box_rows[box] |= 1 << row
-                box_columns[box] |= here << left
-                cells |= here << (row - top) * wide
-        if cells:
-            box_cells[box] = cells
-            for column in range(left, left + wide):
-                if column_rows[column] >> top & one_column:
-                    column_boxes[column] |= bit
+    n, geometry = tables.n, tables.geometry
+    all_cells, high, wide = geometry.all_digits, geometry.box_rows, geometry.box_cols
+    patterns = _patterns(geometry)
+    rows = [places >> start & all_cells for start in range(0, n * n, n)]
+    turned = 0
+    for row, line in enumerate(rows):
+        if line:
+            turned |= patterns.apart(line) << row
+    columns = [turned >> start & all_cells for start in range(0, n * n, n)]
+    in_band = [_union(rows[top : top + high]) for top in range(0, n, high)]
+    in_stack = [_union(columns[left : left + wide]) for left in range(0, n, wide)]
     return Crossings(
-        tuple(row_columns),
-        tuple(column_rows),
-        tuple(row_boxes),
-        tuple(column_boxes),
-        tuple(box_rows),
-        tuple(box_columns),
-        tuple(box_cells),
+        tuple(rows),
+        tuple(columns),
+        tuple([patterns.boxes_of_row(line) << i // high * high for i, line in enumerate(rows)]),
+        tuple([patterns.boxes_of_column(line) << i // wide for i, line in enumerate(columns)]),
+        tuple([rows_met & band for band in patterns.bands for rows_met in in_stack]),
+        tuple([met & stack for met in in_band for stack in patterns.stacks]),
     )
+
+
+def _union(lines: list[int]) -> int:
+    union = 0
+    for line in lines:
+        union |= line
+    return union
+
+
+@lru_cache(maxsize=REMEMBERED)
+def cells_in_boxes(tables: Tables, places: int) -> Lines:
+    """For every box, the indexes of its cells that are places of a digit."""
+    high, wide = tables.geometry.box_rows, tables.geometry.box_cols
+    rows, one_row = crossings(tables, places).row_columns, (1 << wide) - 1
+    found = []
+    for box in range(tables.n):
+        top, left = box // high * high, box % high * wide
+        cells = 0
+        for row in range(high):
+            cells |= (rows[top + row] >> left & one_row) << row * wide
+        found.append(cells)
+    return tuple(found)

@@ -138,44 +138,47 @@ def _finned(
     base, cover = bases[0][0].kind, covers[0][0].kind
     lines = crossings(tables, places).of(base, cover)
     spans = [lines[house.index] for house, _ in usable]
-    met = crossings(tables, places).of(base, "box")
-    met_boxes = [met[house.index] for house, _ in usable]
-    widest = size + max(tables.geometry.box_rows, tables.geometry.box_cols)
     board = crossings(tables, tables.everywhere)
-    box_bases, box_covers = board.of("box", base), board.of("box", cover)
-    inside = [
-        [
-            span & box_covers[box] if box_bases[box] >> house.index & 1 else 0
+    choices = []
+    for box, (box_bases, box_covers) in enumerate(
+        zip(board.of("box", base), board.of("box", cover), strict=True)
+    ):
+        inside = [
+            span & box_covers if box_bases >> house.index & 1 else 0
             for (house, _), span in zip(usable, spans, strict=True)
         ]
-        for box in range(tables.n)
-    ]
-    outside = [
-        [span & ~here for span, here in zip(spans, in_box, strict=True)] for in_box in inside
-    ]
-    narrow = [i for i, span in enumerate(spans) if span.bit_count() <= widest]
-    for chosen in combinations(narrow, size):
-        everywhere = in_boxes = 0
-        for i in chosen:
-            everywhere |= spans[i]
-            in_boxes |= met_boxes[i]
-        # On as many lines as there are bases, there would be no place left for a fin.
-        if not size < everywhere.bit_count() <= widest:
+        if not any(inside):
             continue
-        for box in bits(in_boxes):
-            needed = near = 0
+        outside = [span & ~here for span, here in zip(spans, inside, strict=True)]
+        for chosen, needed in _confined(outside, size):
+            near = 0
             for i in chosen:
-                needed |= outside[box][i]
-                near |= inside[box][i]
-            spare = size - needed.bit_count()
-            optional = near & ~needed
-            if not 0 <= spare < optional.bit_count():
-                continue
-            for added in combinations(bits(optional), spare):
-                used = needed | sum(1 << index for index in added)
-                fish = _completed(tables, places, [usable[i] for i in chosen], covers, used)
-                if fish is not None:
-                    yield fish
+                near |= inside[i]
+            optional, spare = near & ~needed, size - needed.bit_count()
+            # As many covers as there are lines to cover would leave no fin.
+            if spare < optional.bit_count():
+                for added in combinations(bits(optional), spare):
+                    choices.append((chosen, box, added, needed))
+    for chosen, _, added, needed in sorted(choices):
+        used = needed | sum(1 << index for index in added)
+        fish = _completed(tables, places, [usable[i] for i in chosen], covers, used)
+        if fish is not None:
+            yield fish
+
+
+def _confined(lines: list[int], size: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Every choice of so many lines that need no more covers: (which ones, the covers)."""
+    narrow = [(i, line) for i, line in enumerate(lines) if line.bit_count() <= size]
+    untried: list[tuple[int, tuple[int, ...], int]] = [(0, (), 0)]
+    while untried:
+        start, chosen, needed = untried.pop()
+        if len(chosen) == size:
+            yield chosen, needed
+            continue
+        for index in range(start, len(narrow) - (size - len(chosen)) + 1):
+            i, line = narrow[index]
+            if (needed | line).bit_count() <= size:
+                untried.append((index + 1, (*chosen, i), needed | line))
 
 
 def _completed(

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from tutor.sudoku.geometry import House, bits, digits
 from tutor.techniques.covering import coverings, largest
-from tutor.techniques.crossings import Lines, crossings
+from tutor.techniques.crossings import Lines, cells_in_boxes, crossings
 from tutor.techniques.position import Position, candidates_of
 from tutor.techniques.step import Mark, Step
 
@@ -137,7 +137,7 @@ def _places_by_house(position: Position) -> Iterator[Lines]:
     """For each house by clarity, the places of every digit as indexes in it."""
     found = [crossings(position.tables, places) for places in position.places[1:]]
     for lines in (
-        [crossed.box_cells for crossed in found],
+        [cells_in_boxes(position.tables, places) for places in position.places[1:]],
         [crossed.row_columns for crossed in found],
         [crossed.column_rows for crossed in found],
     ):
