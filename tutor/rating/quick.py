@@ -116,9 +116,13 @@ class _Walk:
         self._pulse()
         position = self._position
         if position is None:
-            position = self._position = Position(self._grid, self._pulse)
-        for cell, digit in self._trail:
-            position.place(cell, digit)
+            grid = self._grid.copy()
+            for cell, digit in self._trail:
+                grid.place(cell, digit)
+            position = self._position = Position(grid, self._pulse)
+        else:
+            for cell, digit in self._trail:
+                position.place(cell, digit)
         self._trail.clear()
         step = simplest_in(position, _HARDER)
         if step is None:

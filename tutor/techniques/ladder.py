@@ -62,11 +62,12 @@ def clearest(steps: Iterable[Step]) -> list[Step]:
 
 
 def _clarity(step: Step) -> tuple[int, list[int], tuple[Candidate, ...], tuple[int, ...]]:
+    cells = step.cells()
     return (
-        len(step.cells()),
+        len(cells),
         [_CLARITY[house.kind] for house in step.houses],
         step.placements + step.eliminations,
-        step.cells(),
+        cells,
     )
 
 

@@ -38,13 +38,15 @@ class Position:
         self.empty = 0
         """The cells without a digit."""
         self._is_unique: bool | None = None
-        for cell, value in enumerate(self.values):
+        places, standing = self.places, self.standing
+        for cell, (value, mask) in enumerate(zip(self.values, self.candidates, strict=True)):
+            bit = 1 << cell
             if value:
-                self.standing[value] |= 1 << cell
+                standing[value] |= bit
             else:
-                self.empty |= 1 << cell
-                for digit in digits(self.candidates[cell]):
-                    self.places[digit] |= 1 << cell
+                self.empty |= bit
+                for digit in digits(mask):
+                    places[digit] |= bit
 
     @property
     def all_digits(self) -> range:
@@ -83,7 +85,7 @@ class Position:
 
     def in_cells(self, cells: int, digit: int) -> tuple[Candidate, ...]:
         """The candidates of a digit within a set of cells."""
-        return tuple(Candidate(cell, digit) for cell in bits(cells & self.places[digit]))
+        return tuple([Candidate(cell, digit) for cell in bits(cells & self.places[digit])])
 
     def place(self, cell: int, digit: int) -> None:
         """Put a digit in an empty cell and take it from the cells that see it."""

@@ -88,8 +88,8 @@ class Step:
 
     def cells(self, *roles: Role) -> tuple[int, ...]:
         """The cells marked with one of these roles (any role if none is named), each once."""
-        found = {mark.cell: None for mark in self.marks if not roles or mark.role in roles}
-        return tuple(found)
+        marks = [mark for mark in self.marks if mark.role in roles] if roles else self.marks
+        return tuple(dict.fromkeys([mark.cell for mark in marks]))
 
     def digits(self, *roles: Role) -> tuple[int, ...]:
         """The digits marked with one of these roles (any role if none is named), in order."""

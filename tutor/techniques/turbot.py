@@ -99,13 +99,9 @@ def _steps(position: Position, technique: str, wanted: Callable[[_Turbot], bool]
 @lru_cache(maxsize=REMEMBERED)
 def _turbots(tables: Tables, places: int) -> tuple[_Turbot, ...]:
     found: list[_Turbot] = []
-    links = strong_links(tables, places)
-    for first, (house, cells) in enumerate(links):
-        for house_2, cells_2 in links[first + 1 :]:
-            if not cells & cells_2:
-                found += _joined(
-                    tables, places, StrongLink(house, cells), StrongLink(house_2, cells_2)
-                )
+    for link, link_2 in combinations(strong_links(tables, places), 2):
+        if not link.cells & link_2.cells:
+            found += _joined(tables, places, link, link_2)
     return tuple(found)
 
 
