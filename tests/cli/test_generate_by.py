@@ -114,7 +114,7 @@ def test_sizes(shape: str, level: str) -> None:
         (["--level", "\x1b[31m"], "--level \\x1b[31m: expected one of beginner"),
         (["--technique", "x-wimg"], "--technique x-wimg: expected the id of a technique. Did you"),
         (["--technique", "\x1b[31m"], "--technique \\x1b[31m: expected the id of a technique"),
-        (["--technique", "search"], "No such grid could be found"),
+        (["--technique", "search"], "--technique search: expected a technique of logic"),
         (["--symmetry", "\x1b", "--level", "easy"], "--symmetry \\x1b: expected one of none"),
         (["--level", "easy", "--remove", "50%"], "--level and --remove do not go together."),
         (["--level", "easy", "--minimal"], "--level and --minimal do not go together."),
