@@ -18,7 +18,7 @@ from tutor.cli.rate_file import Results
 from tutor.cli.rate_text import Form
 from tutor.cli.run import Box, Inputs, Json, Lang, Run, printable
 from tutor.language import Speaker
-from tutor.rating.cnf import dimacs_lines
+from tutor.rating.cnf import to_dimacs
 from tutor.rating.grid_cnf import GridCnf, cnf_of
 from tutor.rating.quine import HEURISTICS, Heuristic
 from tutor.rating.record import Wanted, record_of
@@ -194,8 +194,8 @@ def _only_one(found: Numbered, path: Path, run: Run) -> Numbered:
 
 def _write_formula(formula: GridCnf, path: Path) -> None:
     """The DIMACS text of a grid: all of it or nothing."""
-    lines = (f"{line}\n" for line in dimacs_lines(formula.cnf, formula.comments()))
+    text = to_dimacs(formula.cnf, formula.comments())
     if str(path) == "-":
-        sys.stdout.writelines(lines)
+        sys.stdout.write(text)
     else:
-        write_whole(path, "".join(lines).encode())
+        write_whole(path, text.encode())

@@ -23,12 +23,13 @@ from tutor.rating.profile import Sight
 from tutor.rating.quine import HEURISTICS, Heuristic
 from tutor.rating.study import STUDY_ORDER
 from tutor.rating.validation import Model, Plan, Result, judged
+from tutor.rating.weights import MODELS as WEIGHTED
 from tutor.rating.weights import OPENNESS, STUDY, Weights
 from tutor.techniques.ladder import TECHNIQUES
 
 FITTED_SIGHT = f"{OPENNESS}-fitted-sight"
-MODELS = (OPENNESS, FITTED_SIGHT, *COUNT_MODELS, *(f"{STUDY}-{name}" for name in COUNT_MODELS))
-"""Every model of the difficulty for people, ours first."""
+MODELS = (OPENNESS, FITTED_SIGHT, *WEIGHTED[1:])
+"""Every model of the difficulty for people, ours first, and ours once more."""
 
 CRITERIA = ("givens", "candidates", "spread", "spread_values", "mix")
 """The visual criteria that are compared with the difficulty."""

@@ -26,7 +26,7 @@ from typing import Literal, get_args
 
 from tutor.rating.cnf import Clause, Cnf
 from tutor.sudoku.dice import Dice
-from tutor.sudoku.watch import Pulse, Report, no_pulse
+from tutor.sudoku.watch import Pulse, no_pulse
 
 Heuristic = Literal["random", "smallest", "largest"]
 """Which variable a disjunction is about.
@@ -46,7 +46,6 @@ MOST_DISJUNCTIONS = 20_000
 """Ten to twenty seconds on a 9 x 9 grid; the hardest of them need a few thousand."""
 
 CLAUSES_PER_PULSE = 10_000
-DISJUNCTIONS_PER_REPORT = 64
 
 
 @dataclass(frozen=True)
@@ -80,7 +79,6 @@ def solve(
     *,
     seed: int | str = 0,
     most: int = MOST_DISJUNCTIONS,
-    report: Report | None = None,
     pulse: Pulse = no_pulse,
 ) -> Outcome:
     """Run the procedure on any formula.
@@ -88,7 +86,7 @@ def solve(
     A literal that occurs twice in a clause counts once there, and a clause
     that always holds counts for nothing. The seed matters to ``random`` only.
     """
-    return _Procedure(_Formula(cnf, pulse), heuristic, seed).run(most, report, pulse)
+    return _Procedure(_Formula(cnf, pulse), heuristic, seed).run(most, pulse)
 
 
 class _Formula:
@@ -204,7 +202,7 @@ class _Procedure:
         self._disjunctions = [0]
         self._eliminations = [0]
 
-    def run(self, most: int, report: Report | None, pulse: Pulse) -> Outcome:
+    def run(self, most: int, pulse: Pulse) -> Outcome:
         """Open disjunctions until all is satisfied, contradictory or enough."""
         formula = self._formula
         sound = formula.follow_units()
@@ -215,8 +213,6 @@ class _Procedure:
                 return self._outcome("undecided")
             made += 1
             pulse()
-            if report is not None and made % DISJUNCTIONS_PER_REPORT == 0:
-                report("disjunctions", made)
             sound = self._disjunction()
         return self._outcome("satisfied" if sound else "contradiction")
 
