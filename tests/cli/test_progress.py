@@ -2,6 +2,7 @@
 
 import json
 import os
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from tests.cli.runner import tutor
 from tests.grids import CLASSIC, grid_of
 from tutor.language import LANGUAGES, Speaker
 from tutor.language.storage import tell_problem
+from tutor.learn.events import Event
 from tutor.store import Problem, Store
 from tutor.store.database import Database
 from tutor.store.problem import ProblemKind
@@ -29,9 +31,18 @@ def play() -> None:
 
 
 def test_nothing_yet() -> None:
-    assert tutor("progress").out == "No game yet.\n"
+    assert tutor("progress").lines == ["No game yet.", "Next lesson: Full house"]
     assert tutor("progress", "--json").objects == [
-        {"games": 0, "solved": 0, "seconds": 0.0, "hints": 0, "techniques": {}, "open": None}
+        {
+            "games": 0,
+            "solved": 0,
+            "seconds": 0.0,
+            "hints": 0,
+            "techniques": {},
+            "open": None,
+            "mastery": [],
+            "due": [],
+        }
     ]
 
 
@@ -43,6 +54,7 @@ def test_numbers_in_both_languages() -> None:
         "Hints: 1",
         "  X-Wing: 1",
         "To be continued: a 9x9 grid, 31 of 81 cells filled, 1 h 5 min",
+        "Next lesson: Full house",
     ]
     french = tutor("progress", "--lang", "fr")
     assert french.lines[0] == "Parties\u00a0: 1, dont résolues\u00a0: 0"
@@ -51,6 +63,70 @@ def test_numbers_in_both_languages() -> None:
     assert told["open"]["grid"] == CLASSIC
     assert told["open"]["filled"] == 31
     assert told["open"]["title"] == "level:easy"
+
+
+def learn() -> datetime:
+    """Two techniques passed now, two a while ago; the moment of the first."""
+    now = datetime.now(UTC)
+    store = Store.open()
+    store.add_events(
+        [
+            Event("full-house", now, 1.0, "test"),
+            Event("hidden-single", now - timedelta(days=2), 1.0, "spot"),
+            Event("x-wing", now - timedelta(days=90), 1.0, "test"),
+            Event("naked-single", now, 0.3, "use"),
+            Event("of another version", now, 0.3, "use"),
+        ]
+    )
+    store.close()
+    return now
+
+
+def test_what_is_known_and_what_is_due() -> None:
+    now = learn()
+    soon, later = (
+        (now + timedelta(days=days)).astimezone().strftime("%Y-%m-%d") for days in (1, 8)
+    )
+    assert tutor("progress").lines == [
+        "No game yet.",
+        "Tier 1 · Beginner and easy",
+        f"  Full house     known     {later}",
+        "  Hidden single  learning  today",
+        f"  Naked single   learning  {soon}",
+        "Tier 3 · Hard",
+        "  X-Wing         due       today",
+        "Due today: X-Wing and Hidden single",
+        "Next lesson: Pointing pair or triple",
+    ]
+    french = tutor("progress", "--lang", "fr").lines
+    assert french[6].split() == ["X-Wing", "à", "revoir", "aujourd’hui"]
+    assert french[-1].startswith("Prochaine leçon\u00a0: ")
+    (told,) = tutor("progress", "--json").objects
+    assert told["due"] == ["x-wing", "hidden-single"]
+    first, *others = told["mastery"]
+    assert [(one["technique"], one["state"]) for one in others] == [
+        ("hidden-single", "learning"),
+        ("naked-single", "learning"),
+        ("x-wing", "due"),
+    ]
+    due = (now + timedelta(days=8)).isoformat()
+    assert first.pop("stability") == pytest.approx(8.3, abs=0.1)
+    assert first == {"technique": "full-house", "state": "known", "due": due, "reviews": 1}
+
+
+def test_what_was_learnt_goes_along(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    learn()
+    text = tutor("progress", "--export", "-").out
+    told = tutor("progress", "--json").objects
+    monkeypatch.setenv("TUTOR_HOME", str(tmp_path / "elsewhere"))
+    for _ in range(2):
+        assert tutor("progress", "--import", "-", stdin=text).code == 0
+        assert tutor("progress", "--json").objects == told
+    document = json.loads(text)
+    document["events"][3]["credit"] = 2
+    done = tutor("progress", "--import", "-", stdin=json.dumps(document))
+    assert done.code == 2
+    assert "events[3].credit" in done.err
 
 
 def test_a_hint_about_a_mistake_is_no_technique() -> None:
@@ -199,7 +275,7 @@ def test_nothing_is_imported_where_it_would_not_last(
     assert "nothing was imported" in done.err
     assert tutor("progress", "--export", "-").code == 2
     shown = tutor("progress")
-    assert (shown.code, shown.out) == (0, "No game yet.\n")
+    assert (shown.code, shown.lines[0]) == (0, "No game yet.")
     assert "obstacle" in shown.err
 
 

@@ -2,10 +2,21 @@
 
 import random
 import sys
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from tests.store.play import PUZZLE, act_at_random
+from tutor.learn.events import Event
 from tutor.store import Store
+
+BEGINNING = datetime(2026, 1, 1, tzinfo=UTC)
+"""When a learner who never stops began."""
+
+
+def shown(number: int) -> list[Event]:
+    """What such a learner shows at one sitting, which belongs together."""
+    at = BEGINNING + timedelta(hours=number)
+    return [Event(technique, at, 1.0, "use") for technique in ("x-wing", "naked-pair", "w-wing")]
 
 
 def until_killed(folder: Path, game_id: int, seed: int) -> None:
@@ -16,6 +27,17 @@ def until_killed(folder: Path, game_id: int, seed: int) -> None:
         act_at_random(keeper.game, dice)
         if keeper.problem is None:
             print(len(keeper._log), flush=True)
+
+
+def learn_until_killed(folder: Path) -> None:
+    """Learn, and say after each sitting how many there have been."""
+    store = Store.open(folder)
+    number = len(store.events()) // 3
+    while True:
+        failed = store.add_events(shown(number)) or store.save_course("sitting", number)
+        number += 1
+        if failed is None:
+            print(number, flush=True)
 
 
 def so_many(folder: Path, game_id: int, seed: int, count: int) -> None:
@@ -34,5 +56,7 @@ if __name__ == "__main__":
     work, folder, *numbers = sys.argv[1:]
     if work == "until_killed":
         until_killed(Path(folder), *map(int, numbers))
+    elif work == "learn_until_killed":
+        learn_until_killed(Path(folder))
     else:
         so_many(Path(folder), *map(int, numbers))

@@ -9,11 +9,26 @@ from pathlib import Path
 
 from tests.conftest import CHECKOUT
 from tests.store.play import PUZZLE, state
+from tests.store.player import shown
 from tutor.play.game import Game
 from tutor.store import Store
 
 KILLS = 15
-PLAYER = (sys.executable, "-m", "tests.store.player", "until_killed")
+COURSE_KILLS = 5
+PLAYER = (sys.executable, "-m", "tests.store.player")
+
+
+def killed(seconds: float, *arguments: str | Path) -> list[int]:
+    """What a player announced before it was killed, that long after its first word."""
+    process = subprocess.Popen([*PLAYER, *arguments], stdout=subprocess.PIPE, cwd=CHECKOUT)
+    assert process.stdout is not None
+    announced = [process.stdout.readline()]
+    time.sleep(seconds)
+    process.kill()
+    announced += process.stdout.readlines()
+    process.wait()
+    process.stdout.close()
+    return [int(line) for line in announced if line.endswith(b"\n")]
 
 
 def test_kill_at_any_moment(tmp_path: Path) -> None:
@@ -23,19 +38,8 @@ def test_kill_at_any_moment(tmp_path: Path) -> None:
     dice = random.Random()
     longest = 0
     for kill in range(KILLS):
-        process = subprocess.Popen(
-            [*PLAYER, tmp_path, str(game), str(dice.randrange(10**9))],
-            stdout=subprocess.PIPE,
-            cwd=CHECKOUT,
-        )
-        assert process.stdout is not None
-        announced = [process.stdout.readline()]
-        time.sleep(dice.random() * 0.15)
-        process.kill()
-        announced += process.stdout.readlines()
-        process.wait()
-        process.stdout.close()
-        whole = [int(line) for line in announced if line.endswith(b"\n")]
+        seed = str(dice.randrange(10**9))
+        whole = killed(dice.random() * 0.15, "until_killed", tmp_path, str(game), seed)
         assert whole[0] >= longest, f"kill {kill}"
         longest = whole[-1]
         store = Store.open(tmp_path)
@@ -50,3 +54,21 @@ def test_kill_at_any_moment(tmp_path: Path) -> None:
             assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         connection.close()
     assert longest > KILLS
+
+
+def test_what_was_learnt_survives_too(tmp_path: Path) -> None:
+    dice = random.Random()
+    longest = 0
+    for kill in range(COURSE_KILLS):
+        announced = killed(dice.random() * 0.1, "learn_until_killed", tmp_path)
+        assert announced[0] > longest, f"kill {kill}"
+        longest = announced[-1]
+        store = Store.open(tmp_path)
+        assert store.problems == []
+        events = store.events()
+        sittings, rest = divmod(len(events), 3)
+        assert rest == 0, "a sitting is there whole or not at all"
+        assert longest <= sittings <= longest + 1
+        assert set(events) == {event for number in range(sittings) for event in shown(number)}
+        assert longest - 1 <= store.course()["sitting"] <= sittings - 1
+        store.close()

@@ -22,6 +22,7 @@ OTHER = Settings(
     show_timer=False,
     zoom="digits",
     play_speed=0.5,
+    fade_aids=False,
 )
 
 

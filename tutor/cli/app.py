@@ -15,6 +15,7 @@ from tutor.cli import (
     learner,
     play,
     rate,
+    review,
     solve,
     techniques,
     walk,
@@ -72,6 +73,7 @@ app.command()(convert.convert)
 app.command()(generate.generate)
 app.command()(techniques.techniques)
 app.command()(learner.progress)
+app.command()(review.review)
 app.add_typer(bench.app, name="bench")
 
 

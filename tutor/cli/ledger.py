@@ -3,13 +3,16 @@
 import json
 import sys
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from tutor import narrate
+from tutor.cli import ledger_mastery
 from tutor.cli.files import write_whole
 from tutor.cli.run import Run, printable
 from tutor.language.storage import tell_problem
+from tutor.learn.mastery import Mastery
 from tutor.store import GameRecord, Store, Unwritten
 from tutor.store.exchange import BadExport, export, import_
 from tutor.store.totals import Totals
@@ -44,10 +47,12 @@ def _tell_problems(store: Store, run: Run) -> bool:
 
 def _show(store: Store, as_json: bool, run: Run) -> None:
     totals, game = store.totals(), store.last_open()
+    mastery = Mastery(store.events(), datetime.now(UTC))
     if as_json:
-        print(json.dumps(_as_json(totals, game), ensure_ascii=False))
+        told = {**_as_json(totals, game), **ledger_mastery.as_json(mastery)}
+        print(json.dumps(told, ensure_ascii=False))
     else:
-        for line in _lines(totals, game, run):
+        for line in (*_lines(totals, game, run), *ledger_mastery.lines(mastery, run)):
             print(line)
 
 

@@ -547,7 +547,7 @@ command-bench-search = Exhaustive search, beside the other Python solvers that a
     .data = Folder with human-difficulty-344.csv, seventeen-clues-200.txt and very-hard-50.txt.
     .seconds = Time for each engine on each set of grids.
 
-command-progress = What you have done: games, time, hints, and the game to continue.
+command-progress = What you have done: games, time, hints, the game to continue, and what you know, what is due and what comes next in the course.
 
     Everything is kept in one file on this computer, in the folder that TUTOR_HOME names, else in the usual one. --export and --import take it to another computer: importing merges, and never doubles a game.
     .as_json = One JSON object.
@@ -562,3 +562,70 @@ command-play = Practise a grid, with a coach to ask.
     .technique = A grid whose hardest step is this technique (see tutor techniques).
     .box = Rows x columns of a box, for instance 2x3.
     .plain = Plain text instead of a screen, for instance for a screen reader.
+
+## the course in tutor progress
+
+state-new = new
+state-learning = learning
+state-known = known
+state-due = due
+progress-today = today
+progress-due = Due today: { $names }
+progress-nothing-due = Nothing is due today.
+progress-next-lesson = Next lesson: { $name }
+
+## review
+
+review-none = No game has been played yet.
+review-unknown = { $found }: expected the number of a game, as tutor review --list shows them.
+review-thinking = Reading the game back
+review-title = Review: { $title }
+review-summary = { $state ->
+        [solved] Solved in { $time }
+       *[open] Not solved; { $time } played
+    }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }.
+review-counts = Hints: { $hints } · guesses: { $guesses } · wrong: { $wrong } · taken back: { $back }
+review-next = What to review next
+review-next-nothing = Nothing in particular: go on like this.
+review-next-hinted = { $name }: you needed hints for it
+review-next-guessed = { $name }: it led further where you guessed
+review-next-missed = { $name }: it was there when you took something harder
+review-next-slow = { $name }: it took you long
+review-techniques = Techniques
+review-tally-titles = technique | unaided | with hints | told | missed | guessed instead
+review-guesses = Not yet provable
+review-missed = Easier steps missed
+review-mistakes = Wrong
+review-moves = Moves
+review-step = Provable at once.
+review-after = Provable after { $count ->
+        [one] a step
+       *[other] { $count } steps
+    } you did not write down ({ $names }).
+review-guess = Right, but not yet provable, or not in a few steps: a guess.
+review-wrong = Wrong.
+review-told = The coach told you.
+review-applied = The coach wrote it down.
+review-open = No step proves it. The puzzle is not known to have just one solution, so nothing more can be said.
+review-rung = With a hint, up to rung { $rung }.
+review-easier = Something easier was there: { $name }.
+review-instead = What could be proved then: { $name }.
+review-taken-back = Taken back later.
+review-at = Move { $number } · { $deed } · { $time }
+review-short-step = { $name }
+review-short-after = { $name } (in the head)
+review-short-guess = not yet provable
+review-short-wrong = wrong
+review-short-told = { $name } (told)
+review-short-open = open
+
+command-review = A game read back: each move with its simplest reason, guesses, and what to review next.
+
+    Without GAME, the game played last, solved or not. The review is Markdown, to be read or printed.
+    .game = The number of a game, as --list shows it.
+    .listed = List the games: number, day, title and state.
+    .as_json = One JSON object, with the steps complete.
+    .out = Write the review to a file instead of standard output.

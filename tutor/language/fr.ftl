@@ -549,7 +549,7 @@ command-bench-search = La recherche exhaustive, à côté des autres solveurs Py
     .data = Dossier contenant human-difficulty-344.csv, seventeen-clues-200.txt et very-hard-50.txt.
     .seconds = Temps pour chaque moteur et chaque lot de grilles.
 
-command-progress = Ce que vous avez fait : parties, temps, indices, et la partie à continuer.
+command-progress = Ce que vous avez fait : parties, temps, indices, la partie à continuer, et dans le cours ce que vous savez, ce qui est à revoir et ce qui vient ensuite.
 
     Tout est conservé dans un seul fichier sur cet ordinateur, dans le dossier que nomme TUTOR_HOME, sinon dans le dossier habituel. --export et --import l’emportent sur un autre ordinateur : l’importation fusionne, et ne double jamais une partie.
     .as_json = Un objet JSON.
@@ -564,3 +564,70 @@ command-play = S’exercer sur une grille, avec un maître à qui demander.
     .technique = Une grille dont l’étape la plus difficile est cette technique (voir tutor techniques).
     .box = Lignes x colonnes d’un bloc, par exemple 2x3.
     .plain = Du texte simple au lieu d’un écran, par exemple pour un lecteur d’écran.
+
+## the course in tutor progress
+
+state-new = nouvelle
+state-learning = en cours
+state-known = acquise
+state-due = à revoir
+progress-today = aujourd’hui
+progress-due = À revoir aujourd’hui : { $names }
+progress-nothing-due = Rien à revoir aujourd’hui.
+progress-next-lesson = Prochaine leçon : { $name }
+
+## review
+
+review-none = Aucune partie n’a encore été jouée.
+review-unknown = { $found } : attendu le numéro d’une partie, comme tutor review --list les montre.
+review-thinking = Relecture de la partie
+review-title = Bilan : { $title }
+review-summary = { $state ->
+        [solved] Résolue en { $time }
+       *[open] Pas résolue, { $time } de jeu
+    }, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
+review-counts = Indices : { $hints } · coups devinés : { $guesses } · faux : { $wrong } · repris : { $back }
+review-next = À revoir maintenant
+review-next-nothing = Rien de particulier : continuez ainsi.
+review-next-hinted = { $name } : il vous a fallu des indices
+review-next-guessed = { $name } : menait plus loin là où vous avez deviné
+review-next-missed = { $name } : était là quand vous avez pris plus difficile
+review-next-slow = { $name } : vous a pris beaucoup de temps
+review-techniques = Techniques
+review-tally-titles = technique | sans aide | avec indices | donnée | manquée | devinée
+review-guesses = Pas encore démontrables
+review-missed = Étapes plus simples manquées
+review-mistakes = Faux
+review-moves = Coups
+review-step = Démontrable aussitôt.
+review-after = Démontrable après { $count ->
+        [one] une étape que vous n’avez pas notée
+       *[other] { $count } étapes que vous n’avez pas notées
+    } ({ $names }).
+review-guess = Juste, mais pas encore démontrable, ou pas en quelques étapes : deviné.
+review-wrong = Faux.
+review-told = Le maître vous l’a dit.
+review-applied = Le maître l’a écrit.
+review-open = Aucune étape ne le démontre. On ne sait pas si la grille n’a qu’une solution : rien de plus ne peut être dit.
+review-rung = Avec un indice, jusqu’au degré { $rung }.
+review-easier = Il y avait plus simple : { $name }.
+review-instead = Ce qui était alors démontrable : { $name }.
+review-taken-back = Repris plus tard.
+review-at = Coup { $number } · { $deed } · { $time }
+review-short-step = { $name }
+review-short-after = { $name } (de tête)
+review-short-guess = pas encore démontrable
+review-short-wrong = faux
+review-short-told = { $name } (dit par le maître)
+review-short-open = ouvert
+
+command-review = Une partie relue : chaque coup avec sa raison la plus simple, ce qui fut deviné, et quoi revoir.
+
+    Sans GAME, la dernière partie jouée, résolue ou non. Le bilan est en Markdown, à lire ou à imprimer.
+    .game = Le numéro d’une partie, comme --list le montre.
+    .listed = Liste des parties : numéro, jour, titre et état.
+    .as_json = Un objet JSON, avec les étapes complètes.
+    .out = Écrire le bilan dans un fichier au lieu de la sortie standard.

@@ -447,3 +447,14 @@ help-play = Digits are typed as they are{ $azerty ->
     Mouse: click a cell; Ctrl-click or drag selects; the right button sets the mark under it; with number first, a click puts the digit.
 help-walk = The pattern is lit up as its legend says; candidates that go are struck out, or have × beside them. c shows the board after the step.
 help-enter = Digits above 9 are letters: d and then the letter, or D to type letters until Esc. Above 35 they are numbers: d, the number, Enter.
+
+## Review
+
+screen-review = Review
+review-welcome = The right arrow shows the first move.
+review-summary-line = Summary
+choose-move = Which move?
+review-failed = Something went wrong while reading the game back.
+review-empty = No move has been made in this game yet.
+do-review = review
+    .about = Read the game back, move by move

@@ -447,3 +447,14 @@ help-play = Les chiffres se tapent tels quels{ $azerty ->
     Souris : cliquez sur une case ; Ctrl-clic ou glisser sélectionne ; le bouton droit met la note sous lui ; avec le chiffre d’abord, un clic place le chiffre.
 help-walk = Le motif est éclairé comme le dit sa légende ; les candidats qui partent sont barrés, ou suivis de ×. c montre la grille après l’étape.
 help-enter = Les chiffres au-delà de 9 sont des lettres : d puis la lettre, ou D pour taper des lettres jusqu’à Échap. Au-delà de 35 ce sont des nombres : d, le nombre, Entrée.
+
+## Review
+
+screen-review = Bilan
+review-welcome = La flèche droite montre le premier coup.
+review-summary-line = Résumé
+choose-move = Quel coup ?
+review-failed = La relecture de la partie a échoué.
+review-empty = Aucun coup n’a encore été joué dans cette partie.
+do-review = bilan
+    .about = Relire la partie, coup par coup

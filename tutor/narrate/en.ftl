@@ -467,3 +467,234 @@ verdict-sight = { CELLS($cell) } holds { DIGITS($digit) }.
 verdict-open = Not provable: nothing on the board decides whether { $claim }.
 verdict-known = The board shows it already: { $claim }.
 verdict-contradiction = Nothing can be proved: the board has no solution as it stands.
+
+## What keeps cells from being a pattern
+
+fault-too-few = This pattern takes { $number ->
+        [one] one cell
+       *[other] { SPELL($number) } cells
+    }, and { COUNT($cells) ->
+        [0] none is chosen yet
+        [one] there is only one
+       *[other] there are only { SPELL(COUNT($cells)) }
+    }.
+fault-at-least = This pattern takes at least { SPELL($number) } cells, and { COUNT($cells) ->
+        [0] none is chosen yet
+        [one] there is only one
+       *[other] there are only { SPELL(COUNT($cells)) }
+    }.
+fault-too-many = This pattern takes no more than { $number ->
+        [one] one cell
+       *[other] { SPELL($number) } cells
+    }, and there are { SPELL(COUNT($cells)) }.
+fault-filled = { CELLS($cells) } already { COUNT($cells) ->
+        [one] holds a digit
+       *[other] hold a digit each
+    }.
+fault-no-candidate = Nothing fits in { CELLS($cells) } any more: there is a mistake on the board.
+fault-no-pattern = There is no such pattern { COUNT($cells) ->
+        [one] in this cell
+       *[other] in these cells
+    }.
+fault-nothing-to-remove = The pattern is there, but it removes nothing.
+fault-nothing-sees = No further place for { DIGITS($digits) } sees { COUNT($cells) ->
+        [2] both
+       *[other] all of
+    } { CELLS($cells) }, so nothing can be removed.
+fault-not-unique = This pattern counts on the puzzle having just one solution, and that is not certain here.
+fault-lacks-digit = { CELLS($cells) } { COUNT($cells) ->
+        [one] has no { DIGITS($digits) } among its candidates
+       *[other] have no { DIGITS($digits) } among their candidates
+    }.
+fault-no-common-house = { CELLS($cells) } { COUNT($cells) ->
+        [2] share no house
+       *[other] do not all lie in one house
+    }.
+fault-further-place = { HOUSES($houses) } has { COUNT($others) ->
+        [one] a further place for { DIGITS($digits) }, { CELLS($others) }
+       *[other] further places for { DIGITS($digits) }: { CELLS($others) }
+    }.
+fault-third-place = { HOUSES($houses) } has { COUNT($others) ->
+        [one] a third place for { DIGITS($digits) }, { CELLS($others) }
+       *[other] more than two places for { DIGITS($digits) }: { CELLS($others) } as well
+    }.
+fault-one-place = { HOUSES($houses) } has just one place for { DIGITS($digits) }, { CELLS($cells) }: it can be filled at once.
+fault-one-candidate = { CELLS($cells) } { COUNT($cells) ->
+        [one] has just one candidate, { DIGITS($digits) }: it can be filled at once
+       *[other] have just one candidate each, and can be filled at once
+    }.
+
+fault-other-empty = { HOUSES($houses) } has { COUNT($others) ->
+        [one] another empty cell, { CELLS($others) }
+       *[other] { SPELL(COUNT($others)) } other empty cells: { CELLS($others) }
+    }.
+fault-no-lone-place = { COUNT($digits) ->
+        [one] { CELLS($cells) } is not the only place for { DIGITS($digits) } { HOUSES($houses, case: "in", join: "or") }
+       *[other] For none of { DIGITS($digits) } is { CELLS($cells) } the only place { HOUSES($houses, case: "in", join: "or") }
+    }.
+fault-several-candidates = { CELLS($cells) } can still be { DIGITS($digits, join: "or") }.
+
+fault-not-in-crossing = { CELLS($cells) } do not lie together in one box and one line.
+fault-too-many-digits = { CELLS($cells) } have { SPELL(COUNT($digits)) } digits between them: { DIGITS($digits) }.
+fault-few-confined = { HOUSES($houses, case: "in") }, { COUNT($digits) ->
+        [0] no digit is
+        [one] only { DIGITS($digits) } is
+       *[other] only { DIGITS($digits) } are
+    } confined to { CELLS($cells) }: this pattern takes { SPELL($number) } such digits.
+
+fault-line-count = The chosen places for { DIGITS($digits) } lie { HOUSES($houses, case: "in") }: this pattern takes { SPELL($number) } { KIND($houses) ->
+        [row] rows
+        [column] columns
+       *[box] boxes
+    }.
+fault-no-fin = All these places for { DIGITS($digits) } lie { HOUSES($houses, case: "in") }: there is no fin.
+fault-fins-apart = The places for { DIGITS($digits) } lie { HOUSES($houses, case: "in") }: whichever { SPELL($number) } of these are the covers, what is left over does not fit in one box.
+fault-fin-removes-nothing = With { HOUSES($houses) } as covers, no further place for { DIGITS($digits) } in them sees { COUNT($cells) ->
+        [one] the fin
+       *[other] all the fins,
+    } { CELLS($cells) }.
+fault-thin-line = Without { COUNT($cells) ->
+        [one] the fin
+       *[other] the fins
+    } { CELLS($cells) }, { HOUSES($houses) } has just one place left for { DIGITS($digits) }.
+fault-no-thin-line = Even without { COUNT($cells) ->
+        [one] the fin
+       *[other] the fins
+    } { CELLS($cells) }, { HOUSES($houses) } each have two places or more for { DIGITS($digits) }.
+
+fault-ends-apart = The two links do not meet: neither { CELLS($cells, join: "nor") } sees { CELLS($others, join: "or") }.
+fault-not-parallel = The two links lie { HOUSES($houses, case: "in") }, not in two rows or two columns.
+fault-not-on-a-line = { CELLS($cells) }, where the links meet, do not lie on one line.
+fault-ends-aligned = The far ends, { CELLS($cells) }, lie on one line as well.
+fault-not-crosswise = The two links lie { HOUSES($houses, case: "in") }, not in a row and a column.
+fault-not-two-outside = This pattern has { SPELL($number) } cells outside { HOUSES($houses) }, and here { COUNT($cells) ->
+        [0] there is none
+        [one] there is only { CELLS($cells) }
+       *[other] there are { SPELL(COUNT($cells)) }: { CELLS($cells) }
+    }.
+fault-no-cross = The places for { DIGITS($digits) } { HOUSES($houses, case: "in") }, { CELLS($cells) }, do not fit on one row and one column.
+fault-one-arm = The places for { DIGITS($digits) } { HOUSES($houses, case: "in") }, { CELLS($cells) }, all lie on one line: the second arm is missing.
+fault-link-off-arms = Neither { CELLS($cells, join: "nor") } lies { HOUSES($houses, case: "in", join: "or") }, the arms of the cross.
+fault-link-not-across = The link between { CELLS($cells) } does not lead straight away from an arm of the cross.
+
+fault-candidate-count = { CELLS($cells) } has { COUNT($digits) ->
+        [one] just one candidate, { DIGITS($digits) }
+       *[other] { SPELL(COUNT($digits)) } candidates, { DIGITS($digits) }
+    }, and { SPELL($number) } are needed.
+fault-pivot-unseen = The pivot { CELLS($cells) } { COUNT($others) ->
+        [one] does not see the pincer { CELLS($others) }
+       *[other] sees neither of the pincers { CELLS($others) }
+    }.
+fault-tip-shares-none = The pincer { CELLS($others) } shares no digit with the pivot { CELLS($cells) }, which has { DIGITS($digits) }.
+fault-tip-shares-both = The pincer { CELLS($others) } has the same two digits as the pivot { CELLS($cells) }, { DIGITS($digits) }.
+fault-tips-share-alike = Both pincers, { CELLS($others) }, share the same digit with the pivot { CELLS($cells) }: { DIGITS($digits) }.
+fault-pincers-differ = The pincers { CELLS($cells) } do not share a digit.
+fault-not-in-pivot = The pincer { CELLS($others) } has { DIGITS($digits) }, which the pivot { CELLS($cells) } lacks.
+fault-pincers-equal = The pincers { CELLS($cells) } have the same two candidates, { DIGITS($digits) }: they should share just one.
+fault-pairs-differ = { CELLS($cells) } do not have the same two candidates.
+fault-pincers-together = { CELLS($cells) }, both { DIGITS($digits, join: "or") }, see each other: they are a naked pair.
+fault-link-unseen = { CELLS($others) } do not each see an end of their own of the link between { CELLS($cells) }.
+
+fault-not-a-rectangle = { CELLS($cells) } are not the corners of a rectangle: they do not lie in just two rows and two columns.
+fault-no-rectangle-within = No four of these cells are the corners of a rectangle.
+fault-box-count = { COUNT($houses) ->
+        [one] The corners all lie { HOUSES($houses, case: "in") }, and should lie in two boxes
+       *[other] The corners lie in { SPELL(COUNT($houses)) } boxes, and should lie in just two
+    }.
+fault-no-pair-corner = None of the corners { CELLS($cells) } has just two candidates.
+fault-corner-lacks-pair = { CELLS($cells) } can be neither { DIGITS($digits, join: "nor") }.
+fault-roof-count = { COUNT($cells) ->
+        [0] No corner has
+        [one] Just one corner, { CELLS($cells) }, has
+       *[other] { SPELL(COUNT($cells)) } corners, { CELLS($cells) }, have
+    } more candidates than { DIGITS($digits) }: this type takes { SPELL($number) }.
+fault-roof-too-few = { COUNT($cells) ->
+        [0] No corner has
+       *[other] Just one corner, { CELLS($cells) }, has
+    } more candidates than { DIGITS($digits) }: this type takes at least { SPELL($number) }.
+fault-roof-opposite = { CELLS($cells) }, the corners with more than { DIGITS($digits) }, lie opposite each other, not side by side.
+fault-roof-beside = { CELLS($cells) }, the corners with more than { DIGITS($digits) }, lie side by side, not opposite each other.
+fault-extra-count = { CELLS($cells) } have { SPELL(COUNT($digits)) } further digits between them, { DIGITS($digits) }: this type takes just { SPELL($number) }.
+fault-subset-outside = { CELLS($cells) } { COUNT($cells) ->
+        [one] does
+       *[other] do
+    } not lie { HOUSES($houses, case: "in") }, with the corners that have further digits.
+fault-subset-digits = The further digits of { CELLS($others) } and the candidates of { CELLS($cells) } are { SPELL(COUNT($digits)) } digits, { DIGITS($digits) }, and should be just { SPELL($number) }.
+fault-given = { CELLS($cells) } { COUNT($cells) ->
+        [one] is a given, which
+       *[other] are givens, which
+    } cannot be exchanged.
+fault-filled-count = This type takes { SPELL($number) } filled corners, and { COUNT($cells) ->
+        [0] there is none
+        [one] there is only { CELLS($cells) }
+       *[other] there are { SPELL(COUNT($cells)) }: { CELLS($cells) }
+    }.
+fault-not-alternating = { CELLS($cells) }, beside the empty corner, hold different digits, { DIGITS($digits) }: they should hold the same.
+fault-empty-opposite = The empty corners, { CELLS($cells) }, lie opposite each other, not side by side.
+fault-others-not-two = Every other empty cell should have two candidates, and { $number ->
+        [one] { CELLS($others) } has not
+        [2] { CELLS($others) } have not
+        [3] { CELLS($others) } have not
+       *[other] { $number } have not, { CELLS($others) } among them
+    }.
+fault-uneven = { HOUSES($houses) } has { COUNT($cells) ->
+        [0] no place
+        [one] one place
+       *[other] { SPELL(COUNT($cells)) } places
+    } for { DIGITS($digits) }, and should have { SPELL($number) }.
+
+fault-unlinked = No house of { CELLS($cells, join: "or") } has just two places for { DIGITS($digits) }.
+fault-chain-goes-on = The chain goes on to { CELLS($others) }: { HOUSES($houses, case: "in") }, { DIGITS($digits) } has just two places, that one and { CELLS($cells) }.
+fault-clusters-apart = No strong link on { DIGITS($digits) } leads from { CELLS($cells) } to { CELLS($others) }.
+fault-one-cluster = { CELLS($cells) } are all one group linked on { DIGITS($digits) }: the second group is missing.
+fault-clusters-unseen = None of { CELLS($cells) } sees any of { CELLS($others) }.
+fault-colours-unseen = No further place for { DIGITS($digits) } sees both colours of { CELLS($cells) }.
+fault-no-pair-cell = None of { CELLS($cells) } has just two candidates.
+fault-not-the-pair = { CELLS($cells) } { COUNT($cells) ->
+        [one] does
+       *[other] do
+    } not have just { DIGITS($digits) } as candidates.
+fault-odd-chain = A chain of { SPELL($number) } cells has the same digit at both ends: this pattern takes an even number.
+fault-chain-broken = The chain is broken: none of { CELLS($cells) } sees { CELLS($others, join: "or") }.
+fault-chain-branches = The chain branches: { CELLS($cells) } sees { SPELL(COUNT($others)) } of its cells, { CELLS($others) }.
+fault-ring = { CELLS($cells) } close into a ring: a chain has two ends.
+fault-detour = { CELLS($cells) } are also joined by a shorter chain of cells with { DIGITS($digits) }.
+
+fault-is-hidden-single = There is a pattern here, but another one: { name-hidden-single }.
+fault-is-naked-single = There is a pattern here, but another one: { name-naked-single }.
+fault-is-pointing = There is a pattern here, but another one: { name-pointing }.
+fault-is-claiming = There is a pattern here, but another one: { name-claiming }.
+fault-is-naked-pair = There is a pattern here, but another one: { name-naked-pair }.
+fault-is-hidden-pair = There is a pattern here, but another one: { name-hidden-pair }.
+fault-is-naked-triple = There is a pattern here, but another one: { name-naked-triple }.
+fault-is-hidden-triple = There is a pattern here, but another one: { name-hidden-triple }.
+fault-is-x-wing = There is a pattern here, but another one: { name-x-wing }.
+fault-is-skyscraper = There is a pattern here, but another one: { name-skyscraper }.
+fault-is-two-string-kite = There is a pattern here, but another one: { name-two-string-kite }.
+fault-is-turbot-fish = There is a pattern here, but another one: { name-turbot-fish }.
+fault-is-empty-rectangle = There is a pattern here, but another one: { name-empty-rectangle }.
+fault-is-xy-wing = There is a pattern here, but another one: { name-xy-wing }.
+fault-is-xyz-wing = There is a pattern here, but another one: { name-xyz-wing }.
+fault-is-w-wing = There is a pattern here, but another one: { name-w-wing }.
+fault-is-swordfish = There is a pattern here, but another one: { name-swordfish }.
+fault-is-naked-quad = There is a pattern here, but another one: { name-naked-quad }.
+fault-is-hidden-quad = There is a pattern here, but another one: { name-hidden-quad }.
+fault-is-unique-rectangle-1 = There is a pattern here, but another one: { name-unique-rectangle-1 }.
+fault-is-unique-rectangle-2 = There is a pattern here, but another one: { name-unique-rectangle-2 }.
+fault-is-unique-rectangle-3 = There is a pattern here, but another one: { name-unique-rectangle-3 }.
+fault-is-unique-rectangle-4 = There is a pattern here, but another one: { name-unique-rectangle-4 }.
+fault-is-unique-rectangle-5 = There is a pattern here, but another one: { name-unique-rectangle-5 }.
+fault-is-unique-rectangle-6 = There is a pattern here, but another one: { name-unique-rectangle-6 }.
+fault-is-hidden-rectangle = There is a pattern here, but another one: { name-hidden-rectangle }.
+fault-is-avoidable-rectangle-1 = There is a pattern here, but another one: { name-avoidable-rectangle-1 }.
+fault-is-avoidable-rectangle-2 = There is a pattern here, but another one: { name-avoidable-rectangle-2 }.
+fault-is-jellyfish = There is a pattern here, but another one: { name-jellyfish }.
+fault-is-remote-pair = There is a pattern here, but another one: { name-remote-pair }.
+fault-is-finned-x-wing = There is a pattern here, but another one: { name-finned-x-wing }.
+fault-is-sashimi-x-wing = There is a pattern here, but another one: { name-sashimi-x-wing }.
+fault-is-simple-colors = There is a pattern here, but another one: { name-simple-colors }.
+fault-is-multi-colors = There is a pattern here, but another one: { name-multi-colors }.
+fault-is-finned-swordfish = There is a pattern here, but another one: { name-finned-swordfish }.
+fault-is-sashimi-swordfish = There is a pattern here, but another one: { name-sashimi-swordfish }.
+fault-is-finned-jellyfish = There is a pattern here, but another one: { name-finned-jellyfish }.
+fault-is-sashimi-jellyfish = There is a pattern here, but another one: { name-sashimi-jellyfish }.

@@ -474,3 +474,240 @@ verdict-sight = { CELLS($cell) } contient le { DIGITS($digit) }.
 verdict-open = Pas démontrable : rien sur la grille ne décide si { $claim }.
 verdict-known = La grille le montre déjà : { $claim }.
 verdict-contradiction = Rien ne peut être démontré : la grille, telle quelle, n’a pas de solution.
+
+## Ce qui empêche des cases de former un motif
+
+fault-too-few = Ce motif demande { $number ->
+        [one] une case
+       *[other] { SPELL($number) } cases
+    }, et { COUNT($cells) ->
+        [0] aucune n’est encore choisie
+        [1] il n’y en a qu’une
+       *[other] il n’y en a que { SPELL(COUNT($cells)) }
+    }.
+fault-at-least = Ce motif demande au moins { SPELL($number) } cases, et { COUNT($cells) ->
+        [0] aucune n’est encore choisie
+        [1] il n’y en a qu’une
+       *[other] il n’y en a que { SPELL(COUNT($cells)) }
+    }.
+fault-too-many = Ce motif ne demande pas plus { $number ->
+        [one] d’une case
+       *[other] de { SPELL($number) } cases
+    }, et il y en a { SPELL(COUNT($cells)) }.
+fault-filled = { CELLS($cells) } { COUNT($cells) ->
+        [one] contient déjà un chiffre
+       *[other] contiennent déjà un chiffre chacune
+    }.
+fault-no-candidate = Plus rien ne convient en { CELLS($cells) } : il y a une erreur sur la grille.
+fault-no-pattern = Il n’y a pas ce motif { COUNT($cells) ->
+        [one] dans cette case
+       *[other] dans ces cases
+    }.
+fault-nothing-to-remove = Le motif est bien là, mais il n’élimine rien.
+fault-nothing-sees = Aucune autre place du { DIGITS($digits) } ne voit { COUNT($cells) ->
+        [2] à la fois
+       *[other] en même temps
+    } { CELLS($cells) } : il n’y a rien à éliminer.
+fault-not-unique = Ce motif suppose que la grille n’a qu’une solution, et ici ce n’est pas sûr.
+fault-lacks-digit = { CELLS($cells) } { COUNT($cells) ->
+        [one] n’a pas de { DIGITS($digits) } parmi ses candidats
+       *[other] n’ont pas de { DIGITS($digits) } parmi leurs candidats
+    }.
+fault-no-common-house = { CELLS($cells) } { COUNT($cells) ->
+        [2] n’ont aucune région en commun
+       *[other] ne sont pas toutes dans une même région
+    }.
+fault-further-place = { HOUSES($houses, case: "in") }, le { DIGITS($digits) } a encore { COUNT($others) ->
+        [one] une autre place, { CELLS($others) }
+       *[other] d’autres places : { CELLS($others) }
+    }.
+fault-third-place = { HOUSES($houses, case: "in") }, le { DIGITS($digits) } a { COUNT($others) ->
+        [one] une troisième place, { CELLS($others) }
+       *[other] plus de deux places : il y a aussi { CELLS($others) }
+    }.
+fault-one-place = { HOUSES($houses, case: "in") }, le { DIGITS($digits) } n’a qu’une place, { CELLS($cells) } : on peut l’y mettre tout de suite.
+fault-one-candidate = { CELLS($cells) } { COUNT($cells) ->
+        [one] n’a qu’un candidat, le { DIGITS($digits) } : on peut la remplir tout de suite
+       *[other] n’ont qu’un candidat chacune : on peut les remplir tout de suite
+    }.
+
+fault-other-empty = Il y a { COUNT($others) ->
+        [one] une autre case vide { HOUSES($houses, case: "in") }, { CELLS($others) }
+       *[other] { SPELL(COUNT($others)) } autres cases vides { HOUSES($houses, case: "in") } : { CELLS($others) }
+    }.
+fault-no-lone-place = { COUNT($digits) ->
+        [one] { CELLS($cells) } n’est la seule place du { DIGITS($digits) } ni { HOUSES($houses, case: "in", join: "nor") }
+       *[other] Pour aucun des chiffres { DIGITS($digits) }, { CELLS($cells) } n’est la seule place { HOUSES($houses, case: "in", join: "or") }
+    }.
+fault-several-candidates = { CELLS($cells) } peut encore valoir { DIGITS($digits, join: "or") }.
+
+fault-not-in-crossing = { CELLS($cells) } ne sont pas ensemble dans un bloc et dans une ligne ou une colonne.
+fault-too-many-digits = { CELLS($cells) } ont à elles { SPELL(COUNT($cells)) } { SPELL(COUNT($digits)) } chiffres : { DIGITS($digits, article: "le") }.
+fault-few-confined = { HOUSES($houses, case: "in") }, { COUNT($digits) ->
+        [0] aucun chiffre n’est réservé
+        [1] seul { DIGITS($digits, article: "le") } est réservé
+       *[other] seuls { DIGITS($digits, article: "le") } sont réservés
+    } à { CELLS($cells) } : ce motif en demande { SPELL($number) }.
+
+fault-line-count = Les places choisies du { DIGITS($digits) } sont { HOUSES($houses, case: "in") } : ce motif demande { SPELL($number) } { KIND($houses) ->
+        [row] lignes
+        [column] colonnes
+       *[box] blocs
+    }.
+fault-no-fin = Toutes ces places du { DIGITS($digits) } sont { HOUSES($houses, case: "in") } : il n’y a pas de nageoire.
+fault-fins-apart = Les places du { DIGITS($digits) } sont { HOUSES($houses, case: "in") } : quelle que soit la couverture, de taille { SPELL($number) }, ce qui reste ne tient pas dans un seul bloc.
+fault-fin-removes-nothing = Avec { HOUSES($houses) } pour couverture, aucune autre place du { DIGITS($digits) } n’y voit { COUNT($cells) ->
+        [one] la nageoire
+       *[other] toutes les nageoires,
+    } { CELLS($cells) }.
+fault-thin-line = Sans { COUNT($cells) ->
+        [one] la nageoire
+       *[other] les nageoires
+    } { CELLS($cells) }, il ne reste qu’une place pour le { DIGITS($digits) } { HOUSES($houses, case: "in") }.
+fault-no-thin-line = Même sans { COUNT($cells) ->
+        [one] la nageoire
+       *[other] les nageoires
+    } { CELLS($cells) }, le { DIGITS($digits) } garde au moins deux places dans chacune { HOUSES($houses, case: "of") }.
+
+fault-ends-apart = Les deux liens ne se rejoignent pas : ni { CELLS($cells, join: "nor") } ne voit { CELLS($others, join: "or") }.
+fault-not-parallel = Les deux liens sont { HOUSES($houses, case: "in") }, et non dans deux lignes ou deux colonnes.
+fault-not-on-a-line = { CELLS($cells) }, où les liens se rejoignent, ne sont pas alignées.
+fault-ends-aligned = Les deux bouts, { CELLS($cells) }, sont alignés eux aussi.
+fault-not-crosswise = Les deux liens sont { HOUSES($houses, case: "in") }, et non dans une ligne et une colonne.
+fault-not-two-outside = Ce motif a { SPELL($number) } cases hors { HOUSES($houses, case: "of") }, et ici { COUNT($cells) ->
+        [0] il n’y en a aucune
+        [1] il n’y a que { CELLS($cells) }
+       *[other] il y en a { SPELL(COUNT($cells)) } : { CELLS($cells) }
+    }.
+fault-no-cross = Les places du { DIGITS($digits) } { HOUSES($houses, case: "in") }, { CELLS($cells) }, ne tiennent pas sur une ligne et une colonne.
+fault-one-arm = Les places du { DIGITS($digits) } { HOUSES($houses, case: "in") }, { CELLS($cells) }, sont toutes alignées : il manque le second bras.
+fault-link-off-arms = Ni { CELLS($cells, join: "nor") } n’est { HOUSES($houses, case: "in", join: "or") }, les bras de la croix.
+fault-link-not-across = Le lien entre { CELLS($cells) } ne s’éloigne pas à angle droit d’un bras de la croix.
+
+fault-candidate-count = { CELLS($cells) } a { COUNT($digits) ->
+        [one] un seul candidat, { DIGITS($digits, article: "le") }
+       *[other] { SPELL(COUNT($digits)) } candidats, { DIGITS($digits, article: "le") }
+    } : il en faut { SPELL($number) }.
+fault-pivot-unseen = Le pivot { CELLS($cells) } ne voit { COUNT($others) ->
+        [one] pas la pince { CELLS($others) }
+       *[other] aucune des pinces { CELLS($others) }
+    }.
+fault-tip-shares-none = La pince { CELLS($others) } n’a aucun chiffre en commun avec le pivot { CELLS($cells) }, qui a { DIGITS($digits, article: "le") }.
+fault-tip-shares-both = La pince { CELLS($others) } a les deux mêmes chiffres que le pivot { CELLS($cells) }, { DIGITS($digits, article: "le") }.
+fault-tips-share-alike = Les deux pinces, { CELLS($others) }, ont le même chiffre en commun avec le pivot { CELLS($cells) } : { DIGITS($digits, article: "le") }.
+fault-pincers-differ = Les pinces { CELLS($cells) } n’ont aucun chiffre en commun.
+fault-not-in-pivot = La pince { CELLS($others) } a { DIGITS($digits, article: "le") }, que le pivot { CELLS($cells) } n’a pas.
+fault-pincers-equal = Les pinces { CELLS($cells) } ont les deux mêmes candidats, { DIGITS($digits, article: "le") } : elles ne devraient en avoir qu’un en commun.
+fault-pairs-differ = { CELLS($cells) } n’ont pas les deux mêmes candidats.
+fault-pincers-together = { CELLS($cells) }, qui valent { DIGITS($digits, join: "or") }, se voient : c’est une paire nue.
+fault-link-unseen = { CELLS($others) } ne voient pas chacune son propre bout du lien entre { CELLS($cells) }.
+
+fault-not-a-rectangle = { CELLS($cells) } ne sont pas les coins d’un rectangle : elles n’occupent pas juste deux lignes et deux colonnes.
+fault-no-rectangle-within = Il n’y a pas quatre de ces cases qui soient les coins d’un rectangle.
+fault-box-count = { COUNT($houses) ->
+        [one] Les coins sont tous { HOUSES($houses, case: "in") } : il faut deux blocs
+       *[other] Les coins sont dans { SPELL(COUNT($houses)) } blocs : il n’en faut que deux
+    }.
+fault-no-pair-corner = Aucun des coins { CELLS($cells) } n’a juste deux candidats.
+fault-corner-lacks-pair = { CELLS($cells) } ne { COUNT($cells) ->
+        [one] peut
+       *[other] peuvent
+    } valoir ni { DIGITS($digits, join: "nor") }.
+fault-roof-count = { COUNT($cells) ->
+        [0] Aucun coin n’a
+        [1] Un seul coin, { CELLS($cells) }, a
+       *[other] { SPELL(COUNT($cells)) } coins, { CELLS($cells) }, ont
+    } d’autres candidats que { DIGITS($digits, article: "le") } : ce type en demande { SPELL($number) }.
+fault-roof-too-few = { COUNT($cells) ->
+        [0] Aucun coin n’a
+       *[other] Un seul coin, { CELLS($cells) }, a
+    } d’autres candidats que { DIGITS($digits, article: "le") } : ce type en demande au moins { SPELL($number) }.
+fault-roof-opposite = { CELLS($cells) }, les coins qui ont plus que { DIGITS($digits, article: "le") }, sont opposés, et non côte à côte.
+fault-roof-beside = { CELLS($cells) }, les coins qui ont plus que { DIGITS($digits, article: "le") }, sont côte à côte, et non opposés.
+fault-extra-count = { CELLS($cells) } ont { SPELL(COUNT($digits)) } chiffres en plus, { DIGITS($digits, article: "le") } : ce type n’en demande { $number ->
+        [one] qu’un
+       *[other] que { SPELL($number) }
+    }.
+fault-subset-outside = { CELLS($cells) } { COUNT($cells) ->
+        [one] n’est pas
+       *[other] ne sont pas
+    } { HOUSES($houses, case: "in") }, avec les coins qui ont des chiffres en plus.
+fault-subset-digits = Les chiffres en plus de { CELLS($others) } et les candidats de { CELLS($cells) } font { SPELL(COUNT($digits)) } chiffres, { DIGITS($digits, article: "le") } : il en faut { SPELL($number) }.
+fault-given = { CELLS($cells) } { COUNT($cells) ->
+        [one] est donnée : on ne peut pas l’échanger
+       *[other] sont données : on ne peut pas les échanger
+    }.
+fault-filled-count = Ce type demande { SPELL($number) } coins remplis, et { COUNT($cells) ->
+        [0] il n’y en a aucun
+        [1] il n’y a que { CELLS($cells) }
+       *[other] il y en a { SPELL(COUNT($cells)) } : { CELLS($cells) }
+    }.
+fault-not-alternating = { CELLS($cells) }, à côté du coin vide, contiennent des chiffres différents, { DIGITS($digits, article: "le") } : il faudrait le même.
+fault-empty-opposite = Les coins vides, { CELLS($cells) }, sont opposés, et non côte à côte.
+fault-others-not-two = Toutes les autres cases vides devraient avoir deux candidats, et ce n’est pas le cas de { $number ->
+        [one] { CELLS($others) }
+        [2] { CELLS($others) }
+        [3] { CELLS($others) }
+       *[other] { $number } d’entre elles, par exemple { CELLS($others) }
+    }.
+fault-uneven = { HOUSES($houses, case: "in") }, le { DIGITS($digits) } { COUNT($cells) ->
+        [0] n’a aucune place
+        [1] a une place
+       *[other] a { SPELL(COUNT($cells)) } places
+    } : il en faudrait { SPELL($number) }.
+
+fault-unlinked = Aucune région de { CELLS($cells, join: "or") } n’a juste deux places pour le { DIGITS($digits) }.
+fault-chain-goes-on = La chaîne continue jusqu’en { CELLS($others) } : { HOUSES($houses, case: "in") }, le { DIGITS($digits) } n’a que deux places, celle-là et { CELLS($cells) }.
+fault-clusters-apart = Aucun lien fort sur le { DIGITS($digits) } ne mène de { CELLS($cells) } à { CELLS($others) }.
+fault-one-cluster = { CELLS($cells) } forment un seul ensemble de cases liées sur le { DIGITS($digits) } : il manque le second.
+fault-clusters-unseen = Aucune des cases { CELLS($cells) } ne voit l’une des cases { CELLS($others) }.
+fault-colours-unseen = Aucune autre place du { DIGITS($digits) } ne voit les deux couleurs de { CELLS($cells) }.
+fault-no-pair-cell = Aucune des cases { CELLS($cells) } n’a juste deux candidats.
+fault-not-the-pair = { CELLS($cells) } { COUNT($cells) ->
+        [one] n’a
+       *[other] n’ont
+    } pas pour seuls candidats { DIGITS($digits, article: "le") }.
+fault-odd-chain = Une chaîne de { SPELL($number) } cases a le même chiffre aux deux bouts : il en faut un nombre pair.
+fault-chain-broken = La chaîne est rompue : aucune des cases { CELLS($cells) } ne voit { CELLS($others, join: "or") }.
+fault-chain-branches = La chaîne se divise : { CELLS($cells) } voit { SPELL(COUNT($others)) } de ses cases, { CELLS($others) }.
+fault-ring = { CELLS($cells) } se referment en anneau : une chaîne a deux bouts.
+fault-detour = { CELLS($cells) } sont aussi reliées par une chaîne plus courte de cases à { DIGITS($digits) }.
+
+fault-is-hidden-single = Il y a bien un motif ici, mais un autre : { name-hidden-single }.
+fault-is-naked-single = Il y a bien un motif ici, mais un autre : { name-naked-single }.
+fault-is-pointing = Il y a bien un motif ici, mais un autre : { name-pointing }.
+fault-is-claiming = Il y a bien un motif ici, mais un autre : { name-claiming }.
+fault-is-naked-pair = Il y a bien un motif ici, mais un autre : { name-naked-pair }.
+fault-is-hidden-pair = Il y a bien un motif ici, mais un autre : { name-hidden-pair }.
+fault-is-naked-triple = Il y a bien un motif ici, mais un autre : { name-naked-triple }.
+fault-is-hidden-triple = Il y a bien un motif ici, mais un autre : { name-hidden-triple }.
+fault-is-x-wing = Il y a bien un motif ici, mais un autre : { name-x-wing }.
+fault-is-skyscraper = Il y a bien un motif ici, mais un autre : { name-skyscraper }.
+fault-is-two-string-kite = Il y a bien un motif ici, mais un autre : { name-two-string-kite }.
+fault-is-turbot-fish = Il y a bien un motif ici, mais un autre : { name-turbot-fish }.
+fault-is-empty-rectangle = Il y a bien un motif ici, mais un autre : { name-empty-rectangle }.
+fault-is-xy-wing = Il y a bien un motif ici, mais un autre : { name-xy-wing }.
+fault-is-xyz-wing = Il y a bien un motif ici, mais un autre : { name-xyz-wing }.
+fault-is-w-wing = Il y a bien un motif ici, mais un autre : { name-w-wing }.
+fault-is-swordfish = Il y a bien un motif ici, mais un autre : { name-swordfish }.
+fault-is-naked-quad = Il y a bien un motif ici, mais un autre : { name-naked-quad }.
+fault-is-hidden-quad = Il y a bien un motif ici, mais un autre : { name-hidden-quad }.
+fault-is-unique-rectangle-1 = Il y a bien un motif ici, mais un autre : { name-unique-rectangle-1 }.
+fault-is-unique-rectangle-2 = Il y a bien un motif ici, mais un autre : { name-unique-rectangle-2 }.
+fault-is-unique-rectangle-3 = Il y a bien un motif ici, mais un autre : { name-unique-rectangle-3 }.
+fault-is-unique-rectangle-4 = Il y a bien un motif ici, mais un autre : { name-unique-rectangle-4 }.
+fault-is-unique-rectangle-5 = Il y a bien un motif ici, mais un autre : { name-unique-rectangle-5 }.
+fault-is-unique-rectangle-6 = Il y a bien un motif ici, mais un autre : { name-unique-rectangle-6 }.
+fault-is-hidden-rectangle = Il y a bien un motif ici, mais un autre : { name-hidden-rectangle }.
+fault-is-avoidable-rectangle-1 = Il y a bien un motif ici, mais un autre : { name-avoidable-rectangle-1 }.
+fault-is-avoidable-rectangle-2 = Il y a bien un motif ici, mais un autre : { name-avoidable-rectangle-2 }.
+fault-is-jellyfish = Il y a bien un motif ici, mais un autre : { name-jellyfish }.
+fault-is-remote-pair = Il y a bien un motif ici, mais un autre : { name-remote-pair }.
+fault-is-finned-x-wing = Il y a bien un motif ici, mais un autre : { name-finned-x-wing }.
+fault-is-sashimi-x-wing = Il y a bien un motif ici, mais un autre : { name-sashimi-x-wing }.
+fault-is-simple-colors = Il y a bien un motif ici, mais un autre : { name-simple-colors }.
+fault-is-multi-colors = Il y a bien un motif ici, mais un autre : { name-multi-colors }.
+fault-is-finned-swordfish = Il y a bien un motif ici, mais un autre : { name-finned-swordfish }.
+fault-is-sashimi-swordfish = Il y a bien un motif ici, mais un autre : { name-sashimi-swordfish }.
+fault-is-finned-jellyfish = Il y a bien un motif ici, mais un autre : { name-finned-jellyfish }.
+fault-is-sashimi-jellyfish = Il y a bien un motif ici, mais un autre : { name-sashimi-jellyfish }.

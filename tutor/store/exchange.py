@@ -1,13 +1,15 @@
 """Everything the learner has done as one document, to take along or to merge back in."""
 
+import json
 import math
 import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
+from tutor.learn.events import Event
 from tutor.play.log import Entry
-from tutor.store import games
+from tutor.store import games, learning
 from tutor.store.games import NOT_YET, GameRecord
 from tutor.store.replay import Replay, sound_part
 from tutor.store.settings import Settings, to_rows
@@ -42,15 +44,29 @@ class Imported:
 
 def export(store: Store) -> dict[str, Any]:
     """The whole store, in words and numbers that JSON can hold."""
+    read = store.learning.read_births()
     return {
         "format": FORMAT,
         "version": VERSION,
         "settings": store.settings().as_json(),
-        "games": [_written(store, game) for game in sorted(store.games(), key=lambda g: g.created)],
+        "games": [
+            _written(store, game, games.birth(game.created, game.puzzle) in read)
+            for game in sorted(store.games(), key=lambda g: g.created)
+        ],
+        "events": [
+            {
+                "technique": event.technique,
+                "at": games.stamp(event.at),
+                "credit": event.credit,
+                "source": event.source,
+            }
+            for event in store.events()
+        ],
+        "course": store.course(),
     }
 
 
-def _written(store: Store, game: GameRecord) -> dict[str, Any]:
+def _written(store: Store, game: GameRecord, read: bool) -> dict[str, Any]:
     return {
         "title": game.title,
         "box": games.box_text(game.puzzle),
@@ -59,6 +75,7 @@ def _written(store: Store, game: GameRecord) -> dict[str, Any]:
         "updated": games.stamp(game.updated),
         "elapsed": round(game.elapsed, 3),
         "aside": not game.is_open and not game.is_solved,
+        "read": read,
         "log": [entry.as_json() for entry in sound_part(game.puzzle, store.log(game.id))],
     }
 
@@ -66,7 +83,7 @@ def _written(store: Store, game: GameRecord) -> dict[str, Any]:
 def import_(store: Store, data: object) -> Imported:
     """Merge a document in: all of it, or nothing.
 
-    Settings are taken only where none were ever chosen here.
+    Settings, and places in the course, are taken only where there were never any here.
 
     Raises:
         BadExport: it makes no sense.
@@ -79,6 +96,15 @@ def import_(store: Store, data: object) -> Imported:
         raise BadExport("version")
     chosen = document.of("settings", _object)
     found = [_read(place) for place in document.items("games")]
+    read = [
+        games.birth(game.created, game.puzzle)
+        for (game, _, _), place in zip(found, document.items("games"), strict=True)
+        if place.has("read") and place.of("read", _flag)
+    ]
+    events: list[Event] = []
+    if document.has("events"):
+        events = [_event(place) for place in document.items("events")]
+    course = document.of("course", _places) if document.has("course") else []
     outcomes = []
     with store.database.writing() as connection:
         connection.executemany(
@@ -87,6 +113,9 @@ def import_(store: Store, data: object) -> Imported:
         )
         for game, log, aside in found:
             outcomes.append(_merge(connection, game, log, aside=aside))
+        learning.insert_events(connection, map(learning.row_of, events))
+        learning.mark_read(connection, read)
+        learning.insert_course(connection, course, replace=False)
     return Imported(
         added=outcomes.count("added"),
         known=len(outcomes) - outcomes.count("added"),
@@ -134,6 +163,10 @@ class _Place:
         except (KeyError, TypeError, ValueError, OverflowError, AttributeError):
             raise BadExport(where) from None
 
+    def has(self, name: str) -> bool:
+        """Whether this object has such a member: older documents lack some."""
+        return isinstance(self.value, dict) and name in self.value
+
     def items(self, name: str) -> list["_Place"]:
         """The items of a list that is a member of this object."""
         where = f"{self.where}.{name}" if self.where else name
@@ -170,6 +203,20 @@ def _read(place: _Place) -> tuple[GameRecord, list[Entry], bool]:
         not is_solved and not aside,
     )
     return game, log, aside
+
+
+def _event(place: _Place) -> Event:
+    return Event(
+        place.of("technique", _text),
+        place.of("at", games.read_stamp),
+        place.of("credit", learning.read_credit),
+        place.of("source", learning.read_source),
+    )
+
+
+def _places(value: object) -> list[tuple[str, str]]:
+    """Places in the course as rows."""
+    return [(_text(name), json.dumps(place)) for name, place in _object(value).items()]
 
 
 def _is_time(value: float) -> bool:

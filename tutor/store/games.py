@@ -15,6 +15,13 @@ from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 
 COLUMNS = "id, box, givens, title, created, updated, elapsed, filled, is_solved, is_aside"
+_PLAIN = {
+    "settings": ("name", "value"),
+    "course": ("name", "value"),
+    "events": ("technique", "at", "credit", "source"),
+    "read_games": ("created", "box", "givens"),
+}
+"""The tables whose rows mean the same in every file, with their columns."""
 NOT_YET = 0
 """The number of a game that has not been written down."""
 
@@ -228,14 +235,16 @@ def update(connection: sqlite3.Connection, game: GameRecord, *, played: bool) ->
 
 
 def copy_all(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
-    """Add every game and every choice of one store to another, in one transaction."""
+    """Add everything in one store to another, in one transaction."""
     names = COLUMNS.removeprefix("id, ")
     target.execute("BEGIN IMMEDIATE")
     try:
-        target.executemany(
-            "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)",
-            source.execute("SELECT name, value FROM settings"),
-        )
+        for table, columns in _PLAIN.items():
+            listed, marks = ", ".join(columns), ", ".join("?" * len(columns))
+            target.executemany(
+                f"INSERT OR REPLACE INTO {table} ({listed}) VALUES ({marks})",
+                source.execute(f"SELECT {listed} FROM {table}"),
+            )
         for number, *values in source.execute(f"SELECT {COLUMNS} FROM games ORDER BY id"):
             marks = ", ".join("?" * len(values))
             cursor = target.execute(f"INSERT INTO games ({names}) VALUES ({marks})", values)

@@ -32,6 +32,22 @@ MIGRATIONS: tuple[Migration, ...] = (
         ) WITHOUT ROWID""",
         "CREATE INDEX entries_by_kind ON entries (kind)",
     ),
+    (
+        """CREATE TABLE events (
+            technique TEXT NOT NULL,
+            at TEXT NOT NULL,
+            credit REAL NOT NULL,
+            source TEXT NOT NULL,
+            PRIMARY KEY (technique, at, credit, source)
+        ) WITHOUT ROWID""",
+        "CREATE TABLE course (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
+        """CREATE TABLE read_games (
+            created TEXT NOT NULL,
+            box TEXT NOT NULL,
+            givens TEXT NOT NULL,
+            PRIMARY KEY (created, box, givens)
+        ) WITHOUT ROWID""",
+    ),
 )
 """The first makes a new file; version n of the file has had the first n."""
 
@@ -40,6 +56,9 @@ _SHAPES = (
     "SELECT id, box, givens, title, created, updated, elapsed, filled, is_solved, is_aside"
     " FROM games",
     "SELECT game, number, kind, entry FROM entries",
+    "SELECT technique, at, credit, source FROM events",
+    "SELECT name, value FROM course",
+    "SELECT created, box, givens FROM read_games",
 )
 
 

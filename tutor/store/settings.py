@@ -31,6 +31,8 @@ class Settings:
     zoom: Literal["auto", "compact", "full", "digits"] = "auto"
     play_speed: float = 2.0
     """Seconds for each step of a solution that plays by itself."""
+    fade_aids: bool = True
+    """Whether exercises help less with what is known."""
 
     def as_json(self) -> dict[str, Any]:
         """Every choice by its name."""

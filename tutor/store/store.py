@@ -2,13 +2,16 @@
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
+from tutor.learn.events import Event
 from tutor.play.game import DRAFT
 from tutor.play.log import Entry
 from tutor.store import games
 from tutor.store.database import Database
 from tutor.store.games import COLUMNS, NOT_YET, GameRecord
 from tutor.store.keeper import Keeper
+from tutor.store.learning import Learning
 from tutor.store.place import FILE_NAME, data_folder
 from tutor.store.problem import Problem, Unwritten
 from tutor.store.replay import Replay, sound_part
@@ -31,6 +34,7 @@ class Store:
         """The choices last read or written here."""
         self._wanted: Settings | None = None
         """The choices that could not be written."""
+        self.learning = Learning(database)
 
     @classmethod
     def open(cls, folder: Path | None = None) -> "Store":
@@ -182,3 +186,35 @@ class Store:
     def totals(self) -> Totals:
         """What all games amount to."""
         return totals_of(self.database)
+
+    # The course
+
+    def events(self) -> list[Event]:
+        """Everything the learner has shown of techniques, the oldest first."""
+        return self.learning.events()
+
+    def add_events(self, events: Iterable[Event], of: GameRecord | None = None) -> Problem | None:
+        """Write down what the learner has shown; what prevents it, if anything does.
+
+        Events that are there already are not doubled. What cannot be written now waits.
+
+        Args:
+            events: what was shown.
+            of: the game that was read to find them, which is then not read again.
+        """
+        return self.learning.add(events, of)
+
+    def unread_games(self) -> list[GameRecord]:
+        """The solved games that have not been read for what they show, the oldest first."""
+        return self.learning.unread_games()
+
+    def course(self) -> dict[str, Any]:
+        """Where the learner is in the course, by the names it was saved under."""
+        return self.learning.course()
+
+    def save_course(self, name: str, value: object) -> Problem | None:
+        """Write down where the learner is, as JSON; None forgets it.
+
+        What prevents it, if anything does; then it waits.
+        """
+        return self.learning.save_course(name, value)

@@ -104,6 +104,7 @@ PLAY = (
     _command("save", "S", "grid"),
     _command("paste", "ctrl+v", "grid"),
     _command("walk", "W", "grid"),
+    _command("review", "V", "grid"),
     _command("restart", "R", "grid"),
     *MOVES,
     *COACH_PAGES,
@@ -127,6 +128,21 @@ WALK = (
     _command("play-it", "P", "grid"),
     *COACH_PAGES,
 )
+
+REVIEW = (
+    _command("next", "right n", "steps", footer=True),
+    _command("previous", "left p", "steps", footer=True),
+    _command("first", "home", "steps"),
+    _command("last", "end", "steps"),
+    _command("list", "j f4", "steps", footer=True),
+    _command("zoom", "z", "look"),
+    _command("copy", "y", "grid"),
+    _command("save", "S", "grid"),
+    _command("paste", "ctrl+v", "grid"),
+    *COACH_PAGES,
+)
+
+PROGRESS = (_command("review", "V v", "grid", footer=True),)
 
 ENTER_GRID = (
     _command("digit", "1-9", "write"),

@@ -1,12 +1,15 @@
 """The small windows an application opens: choose, wait, copy, save."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from textual.notifications import SeverityLevel
 
+from tutor.play.log import Entry
+from tutor.store import GameRecord
+from tutor.store.replay import sound_part
 from tutor.sudoku.formats import FORMATS, write
 from tutor.sudoku.grid import Grid
 from tutor.tui.screens.dialogs import ChoiceDialog, PromptDialog, WorkDialog
@@ -56,6 +59,17 @@ class Windows:
         """Do something that may take a while, and go on with what comes of it."""
         keys = self._app.speaker.say("keys-work")
         self._app.push_screen(WorkDialog(title, keys, job), then)
+
+    def review_game(self, record: GameRecord) -> None:
+        """Read a game back that has been written down."""
+        log = sound_part(record.puzzle, self._app.store.log(record.id))
+        self.open_review(record.puzzle, log, record.title)
+
+    def open_review(self, puzzle: Grid, log: Sequence[Entry], title: str = "") -> None:
+        """Read a game back, from its log."""
+        from tutor.tui.screens.review import ReviewScreen
+
+        self._app.push_screen(ReviewScreen(puzzle, log, title))
 
     def export(self, grid: Grid, *, to_file: bool) -> None:
         """Copy a grid or save it, in a format to choose."""

@@ -142,7 +142,7 @@ class CoachedScreen(LetterScreen):
         """What can be asked next."""
         ids = ["hint", "why", "check"]
         if self.board.is_solved:
-            ids = ["back", "walk", "copy"]
+            ids = ["review", "back", "walk", "copy"]
         elif self._mistake is not None and self._mistake.move is not None:
             ids = ["before-mistake", "explain", "hint"]
         elif self._advice is not None and self._advice.step is not None:

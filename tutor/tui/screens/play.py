@@ -243,6 +243,12 @@ class PlayScreen(WritingScreen):
         """Watch this grid being solved."""
         self.tutor.open_walk(self.game.beginning(), self.keeper.record.title)
 
+    def do_review(self) -> None:
+        """Read this game back."""
+        self.sync_clock()
+        self.keeper.tick(self.game.elapsed)
+        self.tutor.review_game(self.keeper.record)
+
     def do_restart(self) -> None:
         """Begin this grid again, as a new game."""
         self.tutor.tell(self.speaker.say("restarted"))

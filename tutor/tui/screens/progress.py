@@ -1,5 +1,7 @@
 """What the learner has done so far; every game can be opened again."""
 
+from typing import ClassVar
+
 from textual.widgets import Static
 
 from tutor import narrate
@@ -7,6 +9,7 @@ from tutor.play.game import DRAFT
 from tutor.store import GameRecord
 from tutor.store.totals import Totals
 from tutor.techniques.ladder import TECHNIQUES
+from tutor.tui.commands import PROGRESS, Command
 from tutor.tui.screens.menu import MenuScreen
 from tutor.tui.screens.titles import title_of
 from tutor.tui.widgets.speech import Prose
@@ -19,6 +22,7 @@ class ProgressScreen(MenuScreen):
     """Totals, and the games with the latest first."""
 
     NAME = "progress"
+    COMMAND_SET: ClassVar[tuple[Command, ...]] = PROGRESS
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,6 +76,12 @@ class ProgressScreen(MenuScreen):
         if self.is_mounted and not self.menu.option_count:
             text = self.speaker.say("progress-empty")
             self.query_one("#page-about", Static).update(Prose(text))
+
+    def do_review(self) -> None:
+        """Read the highlighted game back."""
+        option = self.menu.highlighted_option
+        if option is not None and option.id in self._games:
+            self.tutor.review_game(self._games[option.id])
 
     def chosen(self, answer: str) -> None:
         """Open the game."""

@@ -1,0 +1,48 @@
+"""The order of the course."""
+
+from datetime import UTC, datetime, timedelta
+
+from tutor.learn.events import Event
+from tutor.learn.mastery import Mastery
+from tutor.learn.path import ORDER, is_unlocked, next_lesson, requires
+from tutor.techniques.ladder import LADDER
+
+NOW = datetime(2026, 3, 2, tzinfo=UTC)
+
+
+def after(*techniques: str) -> Mastery:
+    return Mastery([Event(id_, NOW - timedelta(days=9), 0.0, "spot") for id_ in techniques], NOW)
+
+
+def test_every_technique_is_taught_once_and_by_tiers() -> None:
+    assert sorted(ORDER) == sorted(technique.id for technique in LADDER)
+    tiers = {technique.id: technique.tier for technique in LADDER}
+    assert [tiers[id_] for id_ in ORDER] == sorted(tiers.values())
+    assert ORDER[:3] == ("full-house", "hidden-single", "naked-single")
+    for subset in ("pair", "triple"):
+        assert ORDER.index(f"naked-{subset}") < ORDER.index(f"locked-{subset}")
+
+
+def test_what_is_built_on_comes_first() -> None:
+    for index, technique in enumerate(ORDER):
+        for earlier in requires(technique):
+            assert ORDER.index(earlier) < index, technique
+        assert requires(technique) or technique == ORDER[0]
+    assert "x-wing" in requires("swordfish")
+    assert "finned-x-wing" in requires("sashimi-x-wing")
+    assert requires("search") == ()
+
+
+def test_unlocked_once_everything_it_builds_on_was_met() -> None:
+    assert not is_unlocked("locked-pair", after("pointing"))
+    assert is_unlocked("locked-pair", after("pointing", "naked-pair"))
+    assert is_unlocked("full-house", after())
+
+
+def test_the_next_lesson() -> None:
+    assert next_lesson(after()) == "full-house"
+    assert next_lesson(after("full-house", "naked-single")) == "hidden-single"
+    for index in range(len(ORDER)):
+        assert next_lesson(after(*ORDER[:index])) == ORDER[index]
+    assert next_lesson(after(*ORDER)) is None
+    assert next_lesson(after("swordfish")) == "full-house", "skipping ahead leaves the rest open"

@@ -1,0 +1,63 @@
+"""What ``tutor progress`` says about the course: what is known, what is due, what is next."""
+
+from typing import Any
+
+from tutor import narrate
+from tutor.cli.run import Run
+from tutor.learn.mastery import Mastery, Standing
+from tutor.learn.path import ORDER, next_lesson
+from tutor.techniques.ladder import TECHNIQUES
+
+
+def as_json(mastery: Mastery) -> dict[str, Any]:
+    """The techniques that are not new, in the order of the course, and those due today."""
+    return {
+        "mastery": [
+            {
+                "technique": standing.technique,
+                "state": standing.state,
+                "due": standing.due and standing.due.isoformat(),
+                "reviews": standing.reviews,
+                "stability": round(standing.stability, 3),
+            }
+            for standing in _begun(mastery)
+        ],
+        "due": [standing.technique for standing in mastery.due_today()],
+    }
+
+
+def lines(mastery: Mastery, run: Run) -> list[str]:
+    """The same for people: a table by tier, and what to do next."""
+    told = []
+    tier = 0
+    begun = _begun(mastery)
+    due = [standing.technique for standing in mastery.due_today()]
+    names = {one.technique: narrate.name(one.technique, run.speaker.language) for one in begun}
+    states = {one.state: run.say(f"state-{one.state}") for one in begun}
+    for standing in begun:
+        technique = TECHNIQUES[standing.technique]
+        if technique.tier != tier:
+            tier = technique.tier
+            told.append(run.say("techniques-tier", tier=tier, level=run.say(f"level-{tier}")))
+        name = names[technique.id].ljust(max(map(len, names.values())))
+        state = states[standing.state].ljust(max(map(len, states.values())))
+        told.append(f"  {name}  {state}  {_next(standing, due, run)}")
+    if due:
+        told.append(run.say("progress-due", names=run.speaker.listed([names[id_] for id_ in due])))
+    elif begun:
+        told.append(run.say("progress-nothing-due"))
+    if (lesson := next_lesson(mastery)) is not None:
+        name = narrate.name(lesson, run.speaker.language)
+        told.append(run.say("progress-next-lesson", name=name))
+    return told
+
+
+def _begun(mastery: Mastery) -> list[Standing]:
+    return sorted(mastery.begun(), key=lambda standing: ORDER.index(standing.technique))
+
+
+def _next(standing: Standing, due: list[str], run: Run) -> str:
+    """The day to come back to a technique, where the learner is."""
+    if standing.due is None or standing.technique in due:
+        return run.say("progress-today")
+    return standing.due.astimezone().strftime("%Y-%m-%d")

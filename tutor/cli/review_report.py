@@ -1,0 +1,193 @@
+"""What ``tutor review`` prints: the list of games, or one of them as Markdown or JSON."""
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from tutor import narrate
+from tutor.cli.files import write_whole
+from tutor.cli.progress import Progress
+from tutor.cli.run import Run, printable
+from tutor.cli.steps import as_json as step_as_json
+from tutor.language import Speaker
+from tutor.language.storage import tell_problem
+from tutor.learn.review import Move, Review, review
+from tutor.play.game import DRAFT
+from tutor.store import GameRecord, Store
+from tutor.store.replay import sound_part
+from tutor.sudoku.formats import line_of
+from tutor.sudoku.geometry import Geometry, Language
+from tutor.techniques.step import Candidate
+from tutor.tui.screens import review_words as words
+from tutor.tui.screens.titles import title_of
+
+
+def report(
+    run: Run, number: str | None, *, listed: bool, as_json: bool, target: str | None
+) -> None:
+    """Read a game back, or list those there are."""
+    speaker = Speaker(run.speaker.language, "screens", "commands")
+    with closing(Store.open()) as store:
+        games = [game for game in store.games() if game.title != DRAFT]
+        for problem in store.new_problems():
+            run.remark(tell_problem(problem, speaker))
+        if not games:
+            run.answer_no()
+            run.remark(run.say("review-none"))
+            return
+        if listed:
+            for game in games:
+                print(_line(game, speaker))
+            return
+        game = _chosen(games, number, run)
+        log = sound_part(game.puzzle, store.log(game.id))
+    with Progress() as progress:
+
+        def watch(share: float) -> None:
+            if progress.is_due:
+                progress.show(run.say("review-thinking"), share)
+
+        done = review(game.puzzle, log, watch=watch, title=game.title)
+    if as_json:
+        text = json.dumps(_as_json(game, done, speaker.language), ensure_ascii=False)
+    else:
+        text = "\n".join(_markdown(game, done, speaker))
+    _deliver(text + "\n", target, run)
+
+
+def _chosen(games: list[GameRecord], number: str | None, run: Run) -> GameRecord:
+    """The game of that number, or the one played last."""
+    if number is None:
+        return games[0]
+    game = {str(game.id): game for game in games}.get(number.strip())
+    if game is None:
+        run.refuse(run.say("review-unknown", found=printable(number)))
+    return game
+
+
+def _deliver(text: str, target: str | None, run: Run) -> None:
+    if target is None or target == "-":
+        sys.stdout.write(text)
+        return
+    try:
+        write_whole(Path(target), text.encode("utf-8"))
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        run.refuse(run.say("progress-cannot-write", name=printable(target, 200), reason=reason))
+
+
+def _title(game: GameRecord, speaker: Speaker) -> str:
+    return printable(title_of(game.title, game.puzzle.geometry, speaker))
+
+
+def _line(game: GameRecord, speaker: Speaker) -> str:
+    """A game in the list, as the screen shows it, after its number."""
+    told = speaker.say(
+        "progress-game",
+        day=game.updated.astimezone().strftime("%Y-%m-%d"),
+        title=_title(game, speaker),
+        filled=f"{game.filled}/{game.puzzle.geometry.cell_count}",
+        time=words.clock(game.elapsed),
+        state="solved" if game.is_solved else "open",
+    )
+    return f"{game.id:>4}  {told}"
+
+
+# Markdown
+
+
+def _markdown(game: GameRecord, done: Review, speaker: Speaker) -> Iterator[str]:
+    say = speaker.say
+    day = game.updated.astimezone().strftime("%Y-%m-%d")
+    yield f"# {say('review-title', title=_title(game, speaker))} ({day})"
+    yield ""
+    yield f"`{line_of(game.puzzle)}`"
+    for sentence in words.summary(done, speaker):
+        yield from ("", sentence)
+    yield from _part(say("review-next"), [f"- {line}" for line in words.topics(done, speaker)])
+    yield from _part(say("review-techniques"), _table(done, speaker))
+    wrong = [move for move in done.moves if move.justification == "wrong"]
+    guesses = [move for move in done.moves if move.justification == "guess"]
+    missed = [move for move in done.moves if move.is_proved and move.easier is not None]
+    geometry = done.puzzle.geometry
+    for message, moves in (("mistakes", wrong), ("guesses", guesses), ("missed", missed)):
+        lines = [_remark(move, geometry, speaker) for move in moves]
+        yield from _part(say(f"review-{message}"), lines)
+    yield from _part(say("review-moves"), [_told(move, geometry, speaker) for move in done.moves])
+
+
+def _part(title: str, lines: list[str]) -> Iterator[str]:
+    """A chapter, unless there is nothing to say in it."""
+    if lines:
+        yield from ("", f"## {title}", "", *lines)
+
+
+def _table(done: Review, speaker: Speaker) -> list[str]:
+    if not done.techniques:
+        return []
+    rows = [
+        f"{narrate.name(id, speaker.language)} | {tally.unaided} | {tally.hinted}"
+        f" | {tally.told} | {tally.missed} | {tally.guessed}"
+        for id, tally in done.techniques.items()
+    ]
+    titles = speaker.say("review-tally-titles")
+    ruler = " | ".join(["---"] + ["---:"] * titles.count("|"))
+    return [f"| {row} |" for row in (titles, ruler, *rows)]
+
+
+def _remark(move: Move, geometry: Geometry, speaker: Speaker) -> str:
+    """A move worth looking at again, with what could have been done."""
+    parts = words.verdict(move, geometry, speaker)
+    if move.is_proved:
+        parts = (f"{words.short(move, speaker)}.",)
+    parts += words.instead(move, geometry, speaker)
+    return f"- **{words.headline(move, geometry, speaker)}** {' '.join(parts)}"
+
+
+def _told(move: Move, geometry: Geometry, speaker: Speaker) -> str:
+    """A move with its reason."""
+    done = words.deed(move, geometry, speaker.language)
+    parts = words.verdict(move, geometry, speaker)
+    parts += words.reasons(move, geometry, speaker.language)
+    parts += words.instead(move, geometry, speaker)[:1]
+    return f"{move.number}. **{done}** ({words.clock(move.seconds)}) {' '.join(parts)}"
+
+
+# JSON
+
+
+def _as_json(game: GameRecord, done: Review, language: Language) -> dict[str, Any]:
+    return {
+        "game": game.id,
+        "grid": line_of(game.puzzle),
+        "title": game.title,
+        "solved": done.is_solved,
+        "seconds": round(done.seconds, 3),
+        "hints": done.hints,
+        "moves": [_move(move, done.puzzle.geometry, language) for move in done.moves],
+        "techniques": {id: asdict(tally) for id, tally in done.techniques.items()},
+        "next": [{"technique": topic.technique, "reason": topic.why} for topic in done.next],
+    }
+
+
+def _move(move: Move, geometry: Geometry, language: Language) -> dict[str, Any]:
+    def named(found: tuple[Candidate, ...]) -> list[dict[str, Any]]:
+        return [{"cell": geometry.cell_name(cell), "digit": digit} for cell, digit in found]
+
+    return {
+        "number": move.number,
+        "placements": named(move.placements),
+        "eliminations": named(move.eliminations),
+        "elapsed": round(move.elapsed, 3),
+        "seconds": round(move.seconds, 3),
+        "justification": move.justification,
+        "technique": move.technique,
+        "steps": [step_as_json(step, geometry, language) for step in move.steps],
+        "rung": move.rung,
+        "taken_back": move.is_taken_back,
+        "easier": move.easier and move.easier.technique,
+    }

@@ -1,0 +1,11 @@
+"""The cells that are a step's pattern: what somebody points at who has seen it."""
+
+from tutor.techniques.step import Role, Step
+
+_BACKGROUND: frozenset[Role] = frozenset({"blocker", "excluded", "bivalue"})
+"""Roles that support an argument without being part of its pattern."""
+
+
+def pattern_cells(step: Step) -> frozenset[int]:
+    """The cells to point at, in no order; for a single the cell it fills."""
+    return frozenset(mark.cell for mark in step.marks if mark.role not in _BACKGROUND)

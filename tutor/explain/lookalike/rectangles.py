@@ -1,0 +1,231 @@
+"""Cells that are said to be a unique rectangle of some type, or a hidden rectangle."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from tutor.explain.lookalike.fault import Fault, Reading, plainest
+from tutor.explain.lookalike.view import (
+    between,
+    further_place,
+    lacking,
+    mask_of,
+    nothing_sees,
+)
+from tutor.sudoku.geometry import House, digits
+from tutor.techniques.position import Position
+
+
+class Corners(NamedTuple):
+    """Four corners, row by row, the two digits that threaten them, and what stands in the way."""
+
+    cells: tuple[int, ...]
+    pair: int
+    roof: tuple[int, ...]
+    """The corners with further candidates."""
+    extras: int
+    """The further candidates."""
+    subset: tuple[int, ...]
+    """Cells beside the corners, for a naked subset with the further candidates."""
+
+    def roof_houses(self, position: Position) -> tuple[tuple[House, int], ...]:
+        """The houses that two roof corners share."""
+        if len(self.roof) != 2:
+            return ()
+        return position.tables.shared_houses(mask_of(self.roof))
+
+
+_Type = Callable[[Position, Corners], Reading]
+
+
+def misshapen(position: Position, cells: tuple[int, ...]) -> Reading:
+    """Not four cells of two rows and two columns; or not in two boxes."""
+    n = position.geometry.n
+    if len({cell // n for cell in cells}) != 2 or len({cell % n for cell in cells}) != 2:
+        return (Fault("not-a-rectangle", cells),)
+    boxes = sorted({position.geometry.box_of[cell] for cell in cells})
+    if len(boxes) != 2:
+        houses = tuple(position.geometry.boxes[box] for box in boxes)
+        return (Fault("box-count", cells, houses=houses, number=2),)
+    return ()
+
+
+def _rectangle(position: Position, cells: tuple[int, ...], *, of_type: _Type) -> Reading:
+    return misshapen(position, cells) or _with_pair(position, cells, (), of_type)
+
+
+def _with_pair(
+    position: Position, cells: tuple[int, ...], subset: tuple[int, ...], of_type: _Type
+) -> Reading:
+    """Every two digits that a corner has alone, in turn."""
+    pairs = sorted({m for c in cells if (m := position.candidates[c]).bit_count() == 2})
+    if not pairs:
+        return (Fault("no-pair-corner", cells),)
+    readings: list[Reading] = []
+    for pair in pairs:
+        without = tuple(cell for cell in cells if not position.candidates[cell] & pair)
+        if without:
+            readings.append((Fault("corner-lacks-pair", without, digits(pair)),))
+            continue
+        roof = tuple(cell for cell in cells if position.candidates[cell] & ~pair)
+        extras = between(position, roof) & ~pair
+        readings.append(of_type(position, Corners(cells, pair, roof, extras, subset)))
+    return plainest(readings) or uniqueness(position)
+
+
+def uniqueness(position: Position) -> Reading:
+    """Nobody may argue from uniqueness where it is not known."""
+    return () if position.is_unique else (Fault("not-unique"),)
+
+
+def _roof_count(corners: Corners, number: int) -> Reading:
+    if len(corners.roof) == number:
+        return ()
+    return (Fault("roof-count", corners.roof, digits(corners.pair), number=number),)
+
+
+def _roof_beside(position: Position, corners: Corners) -> Reading:
+    """Two roof corners side by side, or what is wrong."""
+    if wrong := _roof_count(corners, 2):
+        return wrong
+    if not corners.roof_houses(position):
+        return (Fault("roof-opposite", corners.roof, digits(corners.pair)),)
+    return ()
+
+
+def _type_1(position: Position, corners: Corners) -> Reading:
+    return _roof_count(corners, 1)
+
+
+def _one_extra(position: Position, corners: Corners) -> Reading:
+    """One further digit, in sight of which there is something to remove."""
+    if corners.extras.bit_count() != 1:
+        return (Fault("extra-count", corners.roof, digits(corners.extras), number=1),)
+    extra = corners.extras.bit_length()
+    return nothing_sees(position, extra, corners.roof, but=mask_of(corners.cells))
+
+
+def _type_2(position: Position, corners: Corners) -> Reading:
+    return _roof_beside(position, corners) or _one_extra(position, corners)
+
+
+def _type_5(position: Position, corners: Corners) -> Reading:
+    if len(corners.roof) < 2:
+        return (Fault("roof-too-few", corners.roof, digits(corners.pair), number=2),)
+    if corners.roof_houses(position):
+        return (Fault("roof-beside", corners.roof, digits(corners.pair)),)
+    return _one_extra(position, corners)
+
+
+def _type_3(position: Position, corners: Corners) -> Reading:
+    if wrong := _roof_beside(position, corners):
+        return wrong
+    size = len(corners.subset) + 1
+    readings: list[Reading] = []
+    for house, mask in corners.roof_houses(position):
+        outside = tuple(cell for cell in corners.subset if not mask >> cell & 1)
+        union = corners.extras | between(position, corners.subset)
+        cells = mask_of(corners.roof + corners.subset)
+        if outside:
+            readings.append((Fault("subset-outside", outside, houses=(house,)),))
+        elif union.bit_count() > size:
+            readings.append(
+                (
+                    Fault(
+                        "subset-digits",
+                        corners.subset,
+                        digits(union),
+                        others=corners.roof,
+                        number=size,
+                    ),
+                )
+            )
+        elif not position.holding(union) & mask & ~cells:
+            readings.append((Fault("nothing-to-remove", corners.cells, digits(union)),))
+        else:
+            readings.append(())
+    return plainest(readings)
+
+
+def type_3(position: Position, cells: tuple[int, ...]) -> Reading:
+    """Any four of the cells as the corners, the others as the subset."""
+    n, chosen = position.geometry.n, set(cells)
+    readings: list[Reading] = []
+    for top in cells:
+        for bottom in cells:
+            crossing = top // n * n + bottom % n, bottom // n * n + top % n
+            if top // n < bottom // n and top % n < bottom % n and chosen.issuperset(crossing):
+                corners = tuple(sorted((top, bottom, *crossing)))
+                subset = tuple(cell for cell in cells if cell not in corners)
+                wrong = misshapen(position, corners)
+                readings.append(wrong or _with_pair(position, corners, subset, _type_3))
+    return plainest(readings) if readings else (Fault("no-rectangle-within", cells),)
+
+
+def _type_4(position: Position, corners: Corners) -> Reading:
+    if wrong := _roof_beside(position, corners):
+        return wrong
+    readings: list[Reading] = []
+    for digit in digits(corners.pair):
+        other = (corners.pair & ~(1 << digit - 1)).bit_length()
+        for house in corners.roof_houses(position):
+            roof = mask_of(corners.roof)
+            found = lacking(position, corners.roof, digit) or further_place(
+                position, house, digit, roof, "third-place"
+            )
+            if not found and not position.places[other] & roof:
+                found = (Fault("nothing-to-remove", corners.cells, (other,)),)
+            readings.append(found)
+    return plainest(readings)
+
+
+def _type_6(position: Position, corners: Corners) -> Reading:
+    if wrong := _roof_count(corners, 2):
+        return wrong
+    if corners.roof_houses(position):
+        return (Fault("roof-beside", corners.roof, digits(corners.pair)),)
+    around = position.tables.houses_around
+    first, second, third, _ = corners.cells
+    readings: list[Reading] = []
+    for digit in digits(corners.pair):
+        lacks = lacking(position, corners.cells, digit)
+        for one, other, kind in ((first, third, 1), (first, second, 2)):
+            found = [
+                fault
+                for cell in (one, other)
+                for fault in further_place(
+                    position, around[cell][kind], digit, mask_of(corners.cells), "third-place"
+                )
+            ]
+            readings.append(lacks or tuple(found))
+    return plainest(readings)
+
+
+def _hidden(position: Position, corners: Corners) -> Reading:
+    if len(corners.roof) < 2:
+        return (Fault("roof-too-few", corners.roof, digits(corners.pair), number=2),)
+    mask = mask_of(corners.cells)
+    readings: list[Reading] = []
+    for index, start in enumerate(corners.cells):
+        if position.candidates[start] != corners.pair:
+            continue
+        corner = corners.cells[3 - index]
+        for digit in digits(corners.pair):
+            other = (corners.pair & ~(1 << digit - 1)).bit_length()
+            beside = [cell for cell in corners.cells if cell != start]
+            found = lacking(position, beside, digit)
+            if not found:
+                for house in position.tables.houses_around[corner][1:]:
+                    found += further_place(position, house, digit, mask, "third-place")
+            if not found and not position.candidates[corner] >> other - 1 & 1:
+                found = (Fault("nothing-to-remove", corners.cells, (other,)),)
+            readings.append(found)
+    return plainest(readings)
+
+
+type_1 = partial(_rectangle, of_type=_type_1)
+type_2 = partial(_rectangle, of_type=_type_2)
+type_4 = partial(_rectangle, of_type=_type_4)
+type_5 = partial(_rectangle, of_type=_type_5)
+type_6 = partial(_rectangle, of_type=_type_6)
+hidden_rectangle = partial(_rectangle, of_type=_hidden)

@@ -1,0 +1,1 @@
+"""Lessons, exercises, mastery and review; knows Steps, not widgets."""

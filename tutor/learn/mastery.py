@@ -1,0 +1,167 @@
+"""What the learner knows by now, and when to come back to it, from what they have shown.
+
+A technique is reviewed the way a flashcard is: the FSRS scheduler says after each review
+how firmly it sits, and when the chance to recall it will have sunk to nine in ten. What is
+done at one sitting is one review, however many exercises there were.
+"""
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime, time, timedelta
+from functools import cache
+from statistics import fmean
+from typing import TYPE_CHECKING, Literal
+
+from tutor.learn.events import Event
+from tutor.techniques.ladder import TECHNIQUES
+
+if TYPE_CHECKING:
+    from fsrs import Rating, Scheduler
+
+State = Literal["new", "learning", "known", "due"]
+
+SITTING = timedelta(hours=6)
+"""What follows the last exercise sooner than this belongs to the same sitting."""
+LEARNING_STEPS = (timedelta(days=1), timedelta(days=2))
+RELEARNING_STEPS = (timedelta(days=1),)
+LONGEST_INTERVAL = 365
+"""Days after which even the best known technique comes back."""
+GOOD = 0.8
+"""The least credit of a technique that was recalled with ease."""
+POOR = 0.5
+"""Below this credit it was not recalled at all."""
+
+_FIRST_MOMENT = datetime(1, 1, 3, tzinfo=UTC)
+_LAST_MOMENT = datetime(9990, 1, 1, tzinfo=UTC)
+"""Moments beyond these leave no room to count days from."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How the learner stands with one technique."""
+
+    technique: str
+    state: State
+    due: datetime | None = None
+    """When to come back to it, in universal time; None for what is new."""
+    stability: float = 0.0
+    """Days until the chance to recall it has sunk to nine in ten."""
+    reviews: int = 0
+    """How many sittings it was part of."""
+    last: datetime | None = None
+    """The end of the last of them."""
+    recall: float | None = None
+    """The chance to recall it now."""
+
+
+class Mastery:
+    """The learner's knowledge at one moment."""
+
+    def __init__(self, events: Iterable[Event], now: datetime) -> None:
+        """Read the events, in any order; a clock that was set back does no harm."""
+        self.now = _within(now)
+        shown: defaultdict[str, list[Event]] = defaultdict(list)
+        for event in set(events):
+            if not _is_failed_test(event):
+                shown[event.technique].append(event)
+        self._standings = {
+            technique: self._standing(technique, found) for technique, found in shown.items()
+        }
+
+    def of(self, technique: str) -> Standing:
+        """How the learner stands with a technique."""
+        return self._standings.get(technique) or Standing(technique, "new")
+
+    def begun(self) -> list[Standing]:
+        """Every technique that is not new, the most forgotten first."""
+        found = [s for s in self._standings.values() if s.technique in TECHNIQUES]
+        return sorted(found, key=lambda s: (s.recall or 0.0, s.due or self.now, s.technique))
+
+    def due_today(self) -> list[Standing]:
+        """What to come back to before the learner's day ends, the most forgotten first."""
+        tomorrow = self.now.astimezone().date() + timedelta(days=1)
+        midnight = datetime.combine(tomorrow, time.min).astimezone()
+        return [standing for standing in self.begun() if standing.due and standing.due < midnight]
+
+    def knows(self, technique: str) -> bool:
+        """Whether a technique was learnt, though it may be due again."""
+        return self.of(technique).state in ("known", "due")
+
+    @property
+    def known(self) -> frozenset[str]:
+        """Every technique that was learnt."""
+        return frozenset(filter(self.knows, self._standings))
+
+    def _standing(self, technique: str, events: list[Event]) -> Standing:
+        from fsrs import Card
+        from fsrs import State as CardState
+
+        card = Card(card_id=0, due=self.now)
+        sittings = self._sittings(events)
+        for end, sitting in sittings:
+            card, _ = _scheduler().review_card(card, _rating(sitting), end)
+        state: State = "learning"
+        if card.state == CardState.Review:
+            state = "known" if self.now < card.due else "due"
+        return Standing(
+            technique,
+            state,
+            card.due,
+            card.stability or 0.0,
+            len(sittings),
+            card.last_review,
+            _scheduler().get_card_retrievability(card, self.now),
+        )
+
+    def _sittings(self, events: list[Event]) -> list[tuple[datetime, list[Event]]]:
+        """The events by sittings, each with its end; what the future holds happens now."""
+        sittings: list[tuple[datetime, list[Event]]] = []
+        for event in sorted(events, key=lambda e: (_within(e.at), e.source, _credit(e))):
+            at = min(_within(event.at), self.now)
+            together: list[Event] = []
+            if sittings and at - sittings[-1][0] < SITTING:
+                _, together = sittings.pop()
+            together.append(event)
+            sittings.append((at, together))
+        return sittings
+
+
+def _within(moment: datetime) -> datetime:
+    """A moment in universal time, far enough from where the calendar ends."""
+    if moment.tzinfo is None:
+        moment = moment.replace(tzinfo=UTC)
+    return min(max(moment, _FIRST_MOMENT), _LAST_MOMENT).astimezone(UTC)
+
+
+def _credit(event: Event) -> float:
+    return 0.0 if math.isnan(event.credit) else min(max(event.credit, 0.0), 1.0)
+
+
+def _is_failed_test(event: Event) -> bool:
+    """Nobody is worse off for having tried to skip ahead."""
+    return event.source == "test" and _credit(event) < GOOD
+
+
+def _rating(sitting: list[Event]) -> "Rating":
+    """How well a technique was recalled: as a whole, and no better than at the end."""
+    from fsrs import Rating
+
+    if any(event.source == "test" for event in sitting):
+        return Rating.Easy
+    credits = [_credit(event) for event in sitting]
+    credit = round(min(fmean(credits), credits[-1]), 6)
+    return Rating.Again if credit < POOR else Rating.Hard if credit < GOOD else Rating.Good
+
+
+@cache
+def _scheduler() -> "Scheduler":
+    from fsrs import Scheduler
+
+    return Scheduler(
+        learning_steps=LEARNING_STEPS,
+        relearning_steps=RELEARNING_STEPS,
+        maximum_interval=LONGEST_INTERVAL,
+        enable_fuzzing=False,
+    )

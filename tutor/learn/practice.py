@@ -1,0 +1,161 @@
+"""Grids to practise on: they need what is due, and nothing that was never met."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from tutor.learn.mastery import Mastery
+from tutor.play.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, Collection, collection
+from tutor.play.grading import LEVELS
+from tutor.rating.rater import profile_of
+from tutor.sudoku.dice import Dice
+from tutor.sudoku.formats import read_text
+from tutor.sudoku.grid import Grid
+from tutor.sudoku.shuffle import shuffled
+from tutor.sudoku.watch import Pulse, no_pulse
+from tutor.techniques.ladder import TECHNIQUES
+
+_LOOKS = 40
+"""How many shipped grids are looked at before the best so far has to do."""
+_MORE = 10
+"""How many of them may come from the files of levels, for each technique."""
+_SHUFFLES = 3
+"""How many looks of one grid are tried: a few change what its walk needs."""
+
+_RANK = {technique: rank for rank, technique in enumerate(TECHNIQUES)}
+
+
+@dataclass(frozen=True)
+class Practice:
+    """A grid to practise a technique on."""
+
+    grid: Grid
+    technique: str
+    unknown: tuple[str, ...] = ()
+    """What else it needs that was never met, easiest first."""
+
+    @property
+    def title(self) -> str:
+        """What a game on it is called."""
+        return f"technique:{self.technique}"
+
+
+def choose(mastery: Mastery, seed: int | str, pulse: Pulse = no_pulse) -> Practice | None:
+    """A grid for what is due, the most forgotten first, else for what is being learnt.
+
+    None if there is nothing of either.
+
+    Args:
+        mastery: what the learner knows.
+        seed: the same grid comes for the same seed and the same knowledge.
+        pulse: may stop the search.
+    """
+    begun = mastery.begun()
+    wanted = mastery.due_today() or [one for one in begun if one.state == "learning"]
+    choice = _Choice(frozenset(one.technique for one in begun), Dice(f"practice/{seed}"), pulse)
+    techniques = [one.technique for one in wanted]
+    for find in (choice.suitable, choice.nearest):
+        for technique in techniques:
+            if (found := find(technique)) is not None:
+                return found
+    return None
+
+
+def needs_of(grid: Grid, pulse: Pulse = no_pulse) -> frozenset[str]:
+    """Every technique on the walk of a grid."""
+    return frozenset(profile_of(grid, openness=False, pulse=pulse).counts)
+
+
+class _File:
+    """A shipped file, whose grids are read and walked when they are first asked for."""
+
+    def __init__(self, collection: Collection) -> None:
+        text = collection.path.read_text(encoding="utf-8")
+        self._lines = [line for line in text.splitlines() if line.partition("#")[0].strip()]
+        self._needs: dict[int, frozenset[str]] = {}
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def hardest(self, index: int) -> str:
+        """The hardest technique of a grid, as the end of its line tells."""
+        return self._lines[index].split()[-1]
+
+    def grid(self, index: int) -> Grid:
+        """One of the grids."""
+        (entry,) = read_text(self._lines[index])
+        assert isinstance(entry.result, Grid)
+        return entry.result
+
+    def needs(self, index: int, pulse: Pulse) -> frozenset[str]:
+        """What the walk of a grid needs, remembered from the first time on."""
+        if index not in self._needs:
+            self._needs[index] = needs_of(self.grid(index), pulse)
+        return self._needs[index]
+
+
+@cache
+def _file(id_: str) -> _File | None:
+    found = collection(id_)
+    return None if found is None else _File(found)
+
+
+class _Choice:
+    """One search for a grid."""
+
+    def __init__(self, met: frozenset[str], dice: Dice, pulse: Pulse) -> None:
+        self._met = met
+        self._dice = dice
+        self._pulse = pulse
+        self._looks = _LOOKS
+
+    def suitable(self, technique: str) -> Practice | None:
+        """A grid that needs a technique and otherwise only what was met, in a new look."""
+        for file, index in self._candidates(technique):
+            if not self._looks:
+                return None
+            self._looks -= 1
+            if not self._suits(technique, file.needs(index, self._pulse)):
+                continue
+            for _ in range(_SHUFFLES):
+                grid = shuffled(file.grid(index), self._dice)
+                if self._suits(technique, needs_of(grid, self._pulse)):
+                    return Practice(grid, technique)
+        return None
+
+    def _suits(self, technique: str, needs: frozenset[str]) -> bool:
+        return technique in needs and needs <= self._met
+
+    def _candidates(self, technique: str) -> Iterator[tuple[_File, int]]:
+        """The grids made for a technique, then some of the levels' that may need it too."""
+        yield from self._own(technique)
+        others = [
+            (file, index)
+            for level in LEVELS
+            if (file := _file(f"{LEVEL_PREFIX}{level}")) is not None
+            for index in range(len(file))
+            if (hardest := file.hardest(index)) in self._met and _RANK[hardest] >= _RANK[technique]
+        ]
+        self._dice.shuffle(others)
+        yield from others[:_MORE]
+
+    def _own(self, technique: str) -> list[tuple[_File, int]]:
+        file = _file(f"{TECHNIQUE_PREFIX}{technique}")
+        return [] if file is None else [(file, i) for i in self._dice.permutation(len(file))]
+
+    def nearest(self, technique: str) -> Practice | None:
+        """The grid made for a technique that needs the least of what was never met."""
+        grids = [
+            (len(needs - self._met), file.grid(index))
+            for file, index in self._own(technique)
+            if technique in (needs := file.needs(index, self._pulse))
+        ]
+        if not grids:
+            return None
+        fewest, plain = min(grids, key=lambda found: found[0])
+        for grid in (*(shuffled(plain, self._dice) for _ in range(_SHUFFLES)), plain):
+            needs = needs_of(grid, self._pulse)
+            unknown = sorted(needs - self._met, key=lambda id_: _RANK[id_])
+            if technique in needs and len(unknown) <= fewest:
+                break
+        return Practice(grid, technique, tuple(unknown))

@@ -1,0 +1,45 @@
+"""A game read back: each move with its simplest reason, and what to look at again."""
+
+from collections.abc import Sequence
+
+from tutor.learn.review.following import follow
+from tutor.learn.review.judging import judged
+from tutor.learn.review.result import Justification, Move, Review, Tally, Topic, Why
+from tutor.play.coach import Watch, nobody_watches
+from tutor.play.log import Entry
+from tutor.sudoku import search
+from tutor.sudoku.grid import Grid
+from tutor.sudoku.watch import Pulse, no_pulse
+
+__all__ = ["Justification", "Move", "Review", "Tally", "Topic", "Why", "review"]
+
+
+def review(
+    puzzle: Grid,
+    log: Sequence[Entry],
+    pulse: Pulse = no_pulse,
+    watch: Watch = nobody_watches,
+    title: str = "",
+) -> Review:
+    """Read a game back, solved or not.
+
+    Args:
+        puzzle: the givens.
+        log: what was done, from the beginning, and what can have happened only.
+        pulse: called often; may stop the work.
+        watch: told how far it is; may stop the work too.
+        title: what the game is called, which tells whether it was an exercise.
+    """
+    solution = _solution(puzzle, pulse)
+    story = follow(puzzle, log, solution, pulse)
+    moves = judged(story.deeds, solution, pulse, watch)
+    return Review(puzzle, title, moves, story.end, story.seconds, story.hints)
+
+
+def _solution(puzzle: Grid, pulse: Pulse) -> list[int] | None:
+    """The solution of a puzzle that has exactly one and can be searched."""
+    if not search.is_quick(puzzle.geometry):
+        return None
+    found = search.solutions(puzzle, pulse=pulse)
+    solution = next(found, None)
+    return solution if solution is not None and next(found, None) is None else None

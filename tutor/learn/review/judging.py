@@ -1,0 +1,175 @@
+"""From deeds to moves: what justified each, what told it, and what was easier."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from tutor.explain.diagnose import Mistake
+from tutor.explain.diagnose import Move as Edit
+from tutor.explain.path import simplest_in
+from tutor.explain.why import Claim
+from tutor.learn.review.following import Deed
+from tutor.learn.review.proving import in_one_step, settled_by, without_placing
+from tutor.learn.review.result import Justification, Move, rating_of
+from tutor.narrate.hints import NAME, REASON
+from tutor.play.coach import Watch
+from tutor.sudoku.watch import Pulse
+from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.position import Position
+from tutor.techniques.step import Step
+
+_CLEARLY = 0.5
+"""By how much a rating must be lower for a step to be called easier."""
+
+
+@dataclass(frozen=True)
+class _Verdict:
+    """What is to be said about the first deeds of several."""
+
+    justification: Justification
+    count: int = 1
+    """How many deeds it covers."""
+    steps: tuple[Step, ...] = ()
+    mistake: Mistake | None = None
+    rung: int = 0
+
+
+def judged(
+    deeds: Sequence[Deed], solution: list[int] | None, pulse: Pulse, watch: Watch
+) -> tuple[Move, ...]:
+    """The moves that some deeds are, in order; the solution if the puzzle has just one."""
+    moves: list[Move] = []
+    start, since = 0, 0.0
+    while start < len(deeds):
+        watch(start / len(deeds))
+        pulse()
+        run = _run(deeds, start, solution)
+        position = Position(run[0].before, pulse)
+        verdict = _judge(run, position, solution, pulse)
+        done = run[: verdict.count]
+        moves.append(_move(len(moves) + 1, done, since, verdict, position))
+        start += verdict.count
+        since = done[-1].elapsed
+    return tuple(moves)
+
+
+def _run(deeds: Sequence[Deed], start: int, solution: list[int] | None) -> list[Deed]:
+    """A deed, and those after it that may belong to the same step."""
+    run = [deeds[start]]
+    if not run[0].places and not _is_wrong(run[0], solution):
+        for deed in deeds[start + 1 :]:
+            if not deed.goes_on or _is_wrong(deed, solution):
+                break
+            run.append(deed)
+    return run
+
+
+def _is_wrong(deed: Deed, solution: list[int] | None) -> bool:
+    if solution is None:
+        return False
+    cell, digit = deed.found
+    return (solution[cell] == digit) != deed.places
+
+
+def _judge(
+    run: list[Deed], position: Position, solution: list[int] | None, pulse: Pulse
+) -> _Verdict:
+    first = run[0]
+    clash = _clash(first)
+    if _is_wrong(first, solution) or clash is not None:
+        return _wrong(first, clash, position, pulse)
+    claims = [Claim(*deed.found, holds=deed.places) for deed in run]
+    asked = sorted(first.asked, key=lambda id: -first.asked[id])
+    step, count = in_one_step(position, claims, asked, pulse)
+    justification: Justification = "step"
+    steps: tuple[Step, ...] = () if step is None else (step,)
+    if step is None:
+        justification, steps = "after", without_placing(position, claims[0], pulse)
+        count = max(settled_by(steps[-1], claims, position), 1) if steps else 1
+    rung = _deepest(run[:count], {step.technique for step in steps})
+    if first.is_applied or (steps and rung >= REASON):
+        return _Verdict("told", count, steps, rung=rung)
+    if not steps:
+        return _Verdict("open" if solution is None else "guess", rung=rung)
+    return _Verdict(justification, count, steps, rung=rung)
+
+
+def _deepest(done: list[Deed], used: set[str]) -> int:
+    """The deepest rung of the hints about some deeds.
+
+    A hint about another step of the same technique has named it, and no more.
+    """
+    rungs = [0, *(min(done[0].asked.get(technique, 0), NAME) for technique in used)]
+    rungs += [
+        deed.told.rung
+        for deed in done
+        if deed.told.rung >= REASON or deed.told.technique in used
+    ]
+    return max(rungs)
+
+
+def _clash(deed: Deed) -> Mistake | None:
+    """What a digit breaks in plain sight, if anything."""
+    cell, digit = deed.found
+    if not deed.places:
+        return None
+    board = deed.before.copy()
+    for wrong in deed.wrong_then:
+        if wrong.cell != cell:
+            board.place(*wrong)
+    if board.values[cell]:
+        return None
+    board.place(cell, digit)
+    for found in board.duplicates():
+        if cell in found.cells:
+            return Mistake("rule", Edit(cell, digit), found)
+    return None
+
+
+def _wrong(deed: Deed, clash: Mistake | None, position: Position, pulse: Pulse) -> _Verdict:
+    """What speaks against a deed: a rule, or one step if there is such a one."""
+    if clash is not None:
+        return _Verdict("wrong", mistake=clash)
+    claim = Claim(*deed.found, holds=not deed.places)
+    step, _ = in_one_step(position, (claim,), (), pulse)
+    steps = () if step is None else (step,)
+    edit = Edit(*deed.found, places=deed.places)
+    kind: Literal["wrong-digit", "wrong-mark"] = "wrong-digit" if deed.places else "wrong-mark"
+    return _Verdict("wrong", steps=steps, mistake=Mistake(kind, edit, steps=steps))
+
+
+def _move(
+    number: int, done: list[Deed], since: float, verdict: _Verdict, position: Position
+) -> Move:
+    first, last = done[0], done[-1]
+    found = tuple(deed.found for deed in done)
+    return Move(
+        number,
+        found if first.places else (),
+        () if first.places else found,
+        last.elapsed,
+        max(last.elapsed - since, 0.0),
+        first.before,
+        first.wrong_then,
+        verdict.justification,
+        verdict.steps,
+        verdict.mistake,
+        verdict.rung,
+        first.is_applied,
+        all(deed.is_taken_back for deed in done),
+        _easier(verdict, position),
+    )
+
+
+def _easier(verdict: _Verdict, position: Position) -> Step | None:
+    """The simplest step there was, where it is clearly simpler than the one taken."""
+    if verdict.justification in ("told", "open"):
+        return None
+    simplest = simplest_in(position)
+    if simplest is None or verdict.justification in ("guess", "wrong"):
+        return simplest
+    taken = max(verdict.steps, key=rating_of)
+    tiers = [TECHNIQUES[step.technique].tier for step in (simplest, taken)]
+    if tiers[0] < tiers[1] or rating_of(simplest) <= rating_of(taken) - _CLEARLY:
+        return simplest
+    return None

@@ -1,0 +1,174 @@
+"""What the learner has shown, and where in the course they are, in the tables of the file."""
+
+import json
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, get_args
+
+from tutor.learn.events import Event, Source
+from tutor.play.game import DRAFT
+from tutor.store import games
+from tutor.store.database import Database
+from tutor.store.games import COLUMNS, GameRecord
+from tutor.store.problem import Problem, Unwritten
+
+SOURCES: tuple[Source, ...] = get_args(Source)
+
+EventRow = tuple[str, str, float, str]
+Birth = tuple[str, str, str]
+
+
+# Values as they are written
+
+
+def row_of(event: Event) -> EventRow:
+    """An event as a row; a credit beyond its bounds is brought back to them."""
+    credit = min(1.0, max(0.0, float(event.credit)))
+    return event.technique, games.stamp(event.at), credit, event.source
+
+
+def read_credit(value: object) -> float:
+    """A credit from a row or a document.
+
+    Raises:
+        ValueError: it is no number from 0 to 1.
+    """
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 1:
+        raise ValueError(value)
+    return float(value)
+
+
+def read_source(value: object) -> Source:
+    """A source from a row or a document.
+
+    Raises:
+        ValueError: there is none of that name.
+    """
+    for source in SOURCES:
+        if source == value:
+            return source
+    raise ValueError(value)
+
+
+def readable(rows: Iterable[Sequence[Any]]) -> Iterator[Event]:
+    """The events among some rows; a row that makes no sense is passed over."""
+    for technique, at, credit, source in rows:
+        try:
+            moment = games.read_stamp(at)
+            yield Event(str(technique), moment, read_credit(credit), read_source(source))
+        except (TypeError, ValueError, OverflowError):
+            continue
+
+
+# Writing, always inside a transaction
+
+
+def insert_events(connection: sqlite3.Connection, rows: Iterable[EventRow]) -> None:
+    """Write events down; those that are there already stay as they are."""
+    connection.executemany(
+        "INSERT OR IGNORE INTO events (technique, at, credit, source) VALUES (?, ?, ?, ?)", rows
+    )
+
+
+def mark_read(connection: sqlite3.Connection, births: Iterable[Birth]) -> None:
+    """Remember that games have told what they show; one that is not written yet as well."""
+    connection.executemany(
+        "INSERT OR IGNORE INTO read_games (created, box, givens) VALUES (?, ?, ?)", births
+    )
+
+
+def insert_course(
+    connection: sqlite3.Connection, rows: Iterable[tuple[str, str]], *, replace: bool
+) -> None:
+    """Write places in the course down, instead of what is there or only beside it."""
+    otherwise = "REPLACE" if replace else "IGNORE"
+    connection.executemany(f"INSERT OR {otherwise} INTO course (name, value) VALUES (?, ?)", rows)
+
+
+class Learning:
+    """The course in the learner's file.
+
+    What the disk refuses waits here, counts as written for whoever asks, and goes into
+    the file with the next write or when the store is closed.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._events: list[EventRow] = []
+        self._read: list[Birth] = []
+        self._course: dict[str, str] = {}
+
+    def events(self) -> list[Event]:
+        """Everything the learner has shown, the oldest first."""
+        rows = self._database.rows("SELECT technique, at, credit, source FROM events")
+        unique = {*rows, *self._events}
+        return sorted(readable(unique), key=lambda e: (e.at, e.technique, e.source, e.credit))
+
+    def add(self, events: Iterable[Event], of: GameRecord | None) -> Problem | None:
+        """Write events down, with the mark that a game has told them if it has."""
+        self._events += [row_of(event) for event in events]
+        if of is not None:
+            self._read.append(games.birth(of.created, of.puzzle))
+        return self._write()
+
+    def read_births(self) -> set[Birth]:
+        """What tells the games that have been read from others."""
+        rows = self._database.rows("SELECT created, box, givens FROM read_games")
+        return {*rows, *self._read}
+
+    def unread_games(self) -> list[GameRecord]:
+        """The games that are solved and have not been read, the oldest first."""
+        rows = self._database.rows(
+            f"SELECT {COLUMNS} FROM games WHERE is_solved AND title != ? ORDER BY updated, id",
+            (DRAFT,),
+        )
+        if not rows:
+            return []
+        read = self.read_births()
+        return [
+            game
+            for game in games.readable(rows)
+            if games.birth(game.created, game.puzzle) not in read
+        ]
+
+    def course(self) -> dict[str, Any]:
+        """Where the learner is, by name."""
+        rows = dict(self._database.rows("SELECT name, value FROM course"))
+        found = {}
+        for name, text in {**rows, **self._course}.items():
+            try:
+                value = json.loads(text)
+            except (TypeError, ValueError, RecursionError):
+                continue
+            if value is not None:
+                found[name] = value
+        return found
+
+    def save_course(self, name: str, value: object) -> Problem | None:
+        """Write a place down.
+
+        None is written too, and read as nothing: so it also wins over what is in a file
+        that is out of reach.
+        """
+        self._course[name] = json.dumps(value)
+        return self._write()
+
+    def flush(self) -> None:
+        """Write what waits, if anything does."""
+        if self._events or self._read or self._course:
+            self._write()
+
+    def _write(self) -> Problem | None:
+        try:
+            with self._database.writing() as connection:
+                insert_events(connection, self._events)
+                mark_read(connection, self._read)
+                insert_course(connection, self._course.items(), replace=True)
+        except Unwritten as failure:
+            self._database.waiting.add(self.flush)
+            return failure.problem
+        self._database.waiting.discard(self.flush)
+        self._events.clear()
+        self._read.clear()
+        self._course.clear()
+        return self._database.problem
