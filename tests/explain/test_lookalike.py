@@ -76,8 +76,8 @@ HAND_MADE: list[tuple[str, str, tuple[str, ...], str]] = [
     ),
     (
         "x-wing",
-        "r2c3 r2c7 r8c3 r8c6",
-        ("5 in row 2: r2c3 r2c7", "5 in row 8: r8c3 r8c6"),
+        "r2c3 r2c7 r8c3 r8c8",
+        ("5 in row 2: r2c3 r2c7", "5 in row 8: r8c3 r8c8"),
         "line-count is-skyscraper",
     ),
     (
@@ -94,15 +94,21 @@ HAND_MADE: list[tuple[str, str, tuple[str, ...], str]] = [
     ),
     (
         "skyscraper",
-        "r2c3 r2c7 r8c3 r8c6",
-        ("5 in row 2: r2c3 r2c5 r2c7", "5 in row 8: r8c3 r8c6"),
+        "r2c3 r2c7 r8c3 r8c8",
+        ("5 in row 2: r2c3 r2c5 r2c7", "5 in row 8: r8c3 r8c8"),
         "third-place",
+    ),
+    (
+        "skyscraper",
+        "r1c1 r1c5 r2c2 r2c9",
+        ("5 in row 1: r1c1 r1c5", "5 in row 2: r2c2 r2c9"),
+        "not-on-a-line nothing-sees",
     ),
     ("turbot-fish", "r2c1 r2c5 r8c3 r8c9", FIVE_IN_TWO_ROWS, "ends-apart"),
     (
         "two-string-kite",
-        "r2c3 r2c7 r8c3 r8c6",
-        ("5 in row 2: r2c3 r2c7", "5 in row 8: r8c3 r8c6"),
+        "r2c3 r2c7 r8c3 r8c8",
+        ("5 in row 2: r2c3 r2c7", "5 in row 8: r8c3 r8c8"),
         "not-crosswise is-skyscraper",
     ),
     (
@@ -123,13 +129,22 @@ HAND_MADE: list[tuple[str, str, tuple[str, ...], str]] = [
         ("5 in box 1: r1c1 r2c2 r3c3", "5 in column 5: r2c5 r8c5"),
         "no-cross",
     ),
+    (
+        "empty-rectangle",
+        "r1c1 r1c2 r2c5 r8c5",
+        ("5 in box 1: r1c1 r1c2", "5 in column 5: r2c5 r8c5"),
+        "one-arm",
+    ),
     ("xy-wing", "r1c1 r1c5 r5c1", ("r1c1: 12", "r1c5: 13", "r5c1: 24"), "pincers-differ"),
     ("xy-wing", "r1c1 r1c5 r5c2", ("r1c1: 12", "r1c5: 13", "r5c2: 23"), "pivot-unseen"),
     ("xy-wing", "r1c1 r1c5 r5c1", ("r1c1: 12", "r1c5: 13", "r5c1: 13"), "tips-share-alike"),
+    ("xy-wing", "r1c1 r1c5 r5c1", ("r1c1 r1c5: 12", "r5c1: 23"), "tip-shares-both"),
+    ("xy-wing", "r1c1 r1c5 r5c1", ("r1c1: 12", "r1c5: 13", "r5c1: 34"), "tip-shares-none"),
     ("xy-wing", "r1c1 r1c5 r5c1", ("r1c1: 124", "r1c5: 13", "r5c1: 23"), "candidate-count"),
     ("xyz-wing", "r1c1 r1c5 r5c1", ("r1c1: 123", "r1c5: 12", "r5c1: 12"), "pincers-equal"),
     ("xyz-wing", "r1c1 r1c7 r5c1", ("r1c1: 123", "r1c7: 23", "r5c1: 13"), "nothing-sees"),
     ("xyz-wing", "r1c1 r1c7 r2c2", ("r1c1: 123", "r1c7: 23", "r2c2: 34"), "not-in-pivot"),
+    ("w-wing", "r1c1 r5c5 r9c1 r9c5", ("r1c1: 12", "r5c5: 13"), "pairs-differ"),
     (
         "w-wing",
         "r1c1 r5c5 r9c1 r9c5",
@@ -156,6 +171,12 @@ HAND_MADE: list[tuple[str, str, tuple[str, ...], str]] = [
     ("simple-colors", "r2c1 r2c5 r8c3", FIVE_IN_TWO_ROWS, "chain-goes-on"),
     ("simple-colors", "r2c1 r2c5 r8c3 r8c9", FIVE_IN_TWO_ROWS, "clusters-apart"),
     ("multi-colors", "r2c1 r2c5 r8c3 r8c9", FIVE_IN_TWO_ROWS, "clusters-unseen"),
+    (
+        "multi-colors",
+        "r2c1 r2c5 r8c5 r8c9",
+        ("5 in row 2: r2c1 r2c5", "5 in column 5: r2c5 r8c5", "5 in row 8: r8c5 r8c9"),
+        "one-cluster",
+    ),
     ("remote-pair", FOUR_OF_ONE_PAIR, (f"{FOUR_OF_ONE_PAIR}: 123",), "no-pair-cell"),
     ("remote-pair", f"{FOUR_OF_ONE_PAIR} r9c9", (f"{FOUR_OF_ONE_PAIR}: 12",), "not-the-pair"),
     ("remote-pair", f"{FOUR_OF_ONE_PAIR} r4c2", (f"{FOUR_OF_ONE_PAIR} r4c2: 12",), "odd-chain"),
@@ -222,3 +243,273 @@ def on_a_puzzle(index: int) -> tuple[Position, str, list[int], list[str]]:
     position = Position(board(*facts, on=grid_of(SEVENTEEN)))
     more = " r3c9" if technique == "unique-rectangle-3" else ""
     return position, technique, cells(CORNERS + more, position.geometry), expected.split()
+
+
+@pytest.mark.parametrize("index", range(len(HAND_MADE)))
+def test_each_misconception_is_named(index: int) -> None:
+    position, technique, chosen, expected = by_hand(index)
+    assert [fault.kind for fault in faults(position, technique, chosen)] == expected
+
+
+@pytest.mark.parametrize("index", range(len(ON_A_PUZZLE)))
+def test_each_misconception_about_rectangles_is_named(index: int) -> None:
+    position, technique, chosen, expected = on_a_puzzle(index)
+    assert [fault.kind for fault in faults(position, technique, chosen)] == expected
+
+
+def names(position: Position, found: tuple[int, ...]) -> str:
+    """Cells by their names."""
+    return " ".join(map(position.geometry.cell_name, found))
+
+
+def test_a_fault_says_what_it_is_about() -> None:
+    position = Position(board("r2c3: 14", "r2c7: 47", "5 in row 2: r2c1 r2c5 r2c9"))
+    nine = position.geometry
+    (fault,) = faults(position, "naked-pair", cells("r2c3 r2c7", nine))
+    assert (fault.digits, fault.number) == ((1, 4, 7), 2)
+    further, _ = faults(position, "hidden-single", cells("r2c1", nine))
+    assert names(position, further.cells + further.others) == "r2c1 r2c5 r2c9"
+    assert (further.digits, further.houses) == ((5,), (nine.rows[1],))
+
+
+FILLED_CORNERS = [
+    # technique, cells that the solver has filled, the claim, its first fault
+    ("avoidable-rectangle-1", "r1c3 r1c4", "r1c3 r1c4 r3c3 r3c4", "given"),
+    ("avoidable-rectangle-1", "r1c4 r1c8 r3c4", "r1c4 r1c8 r3c4 r3c8", "given"),
+    ("avoidable-rectangle-1", "r1c4 r1c9 r3c4", "r1c4 r1c9 r3c4 r3c9", "not-alternating"),
+    ("avoidable-rectangle-2", "r1c4 r3c9", "r1c4 r1c9 r3c4 r3c9", "empty-opposite"),
+    ("avoidable-rectangle-2", "r1c4 r1c9", "r1c4 r1c9 r3c4 r3c9", "lacks-digit"),
+]
+
+
+def with_filled_corners(index: int) -> tuple[Position, str, list[int], str]:
+    """The classic puzzle after some right moves, a claim and its first fault."""
+    technique, filled, chosen, expected = FILLED_CORNERS[index]
+    position = Position(grid_of(CLASSIC))
+    for cell in cells(filled, position.geometry):
+        position.place(cell, int(CLASSIC_SOLUTION[cell]))
+    return position, technique, cells(chosen, position.geometry), expected
+
+
+@pytest.mark.parametrize("index", range(len(FILLED_CORNERS)))
+def test_corners_that_the_solver_has_filled(index: int) -> None:
+    position, technique, chosen, expected = with_filled_corners(index)
+    assert faults(position, technique, chosen)[0].kind == expected
+
+
+def no_bug() -> Position:
+    """Two candidates in every cell but the first, which has three: yet it is no BUG + 1."""
+    others = " ".join(f"r{row}c{column}" for row in range(1, 5) for column in range(1, 5))
+    return Position(board("r1c1: 123", f"{others[5:]}: 12", shape=(2, 2)))
+
+
+def test_a_grid_of_twos_and_a_three_that_is_no_bug() -> None:
+    (fault,) = faults(no_bug(), "bug-plus-1", [0])
+    assert fault.kind == "uneven"
+    assert fault.number != len(fault.cells)
+
+
+@cache
+def met(technique: str) -> list[tuple[Position, frozenset[int]]]:
+    """Real boards on which a technique is the next step, each with the cells of its pattern."""
+    found = collection(f"technique-{technique}")
+    assert found is not None
+    boards = []
+    for grid in found.grids()[:GRIDS_OF_EACH]:
+        position = Position(grid)
+        step = next(step for step in walk(position) if step.technique == technique)
+        boards.append((position.copy(), pattern_cells(step)))
+    return boards
+
+
+def spoiled(position: Position, pattern: frozenset[int]) -> Iterator[frozenset[int]]:
+    """One cell fewer, one cell more, and every cell moved to some that it sees."""
+    dice = random.Random(len(pattern))
+    for cell in sorted(pattern):
+        yield pattern - {cell}
+        beside = sorted(set(position.geometry.peers(cell)) - pattern)
+        one, other = dice.sample(beside, 2)
+        yield pattern - {cell} | {one}
+        yield pattern | {other}
+
+
+@cache
+def answers(technique: str) -> list[tuple[Position, frozenset[int], tuple[Fault, ...]]]:
+    """Spoiled patterns with what is said about them."""
+    return [
+        (position, chosen, faults(position, technique, chosen))
+        for position, pattern in met(technique)
+        for chosen in spoiled(position, pattern)
+    ]
+
+
+@pytest.mark.parametrize("technique", ANY)
+def test_a_pattern_has_no_fault_and_a_spoiled_one_has(technique: str) -> None:
+    patterns = {}
+    for position, pattern in met(technique):
+        assert faults(position, technique, pattern) == ()
+        steps = TECHNIQUES[technique].finder(position)
+        patterns[position] = {pattern_cells(step) for step in steps}
+    for position, chosen, told in answers(technique):
+        assert (told == ()) == (chosen in patterns[position])
+
+
+@pytest.mark.parametrize("technique", ANY)
+def test_faults_are_true_and_of_the_kinds_announced(technique: str) -> None:
+    for position, chosen, told in answers(technique):
+        assert len(told) <= 3
+        assert {fault.kind for fault in told} <= set(kinds(technique))
+        for fault in told:
+            assert is_true(position, chosen, fault), (technique, fault)
+
+
+@cache
+def confused(technique: str) -> list[tuple[Position, frozenset[int], tuple[Fault, ...]]]:
+    """Patterns of a technique's rivals that are taken for it."""
+    rivals = [kind.removeprefix("is-") for kind in kinds(technique) if kind.startswith("is-")]
+    return [
+        (position, pattern, faults(position, technique, pattern))
+        for rival in rivals
+        for position, pattern in met(rival)
+    ]
+
+
+@pytest.mark.parametrize("technique", ANY)
+def test_a_rival_is_recognised(technique: str) -> None:
+    for position, pattern, told in confused(technique):
+        if told and told[0].kind != "filled":
+            assert told[-1].kind.startswith("is-")
+        assert all(is_true(position, pattern, fault) for fault in told), told
+
+
+def real_faults() -> Iterator[tuple[Position, Fault]]:
+    """Every fault that is met in these tests, with its board."""
+    for technique in ANY:
+        for position, _, told in answers(technique) + confused(technique):
+            yield from ((position, fault) for fault in told)
+    claims = [by_hand(index)[:3] for index in range(len(HAND_MADE))]
+    claims += [on_a_puzzle(index)[:3] for index in range(len(ON_A_PUZZLE))]
+    claims += [with_filled_corners(index)[:3] for index in range(len(FILLED_CORNERS))]
+    claims.append((no_bug(), "bug-plus-1", [0]))
+    for position, technique, chosen in claims:
+        yield from ((position, fault) for fault in faults(position, technique, chosen))
+
+
+def is_true(position: Position, chosen: frozenset[int], fault: Fault) -> bool:
+    """Whether the board bears out a fault; for kinds that it is easily read off."""
+    geometry = position.geometry
+    may_hold = {cell: set(digits(mask)) for cell, mask in enumerate(position.candidates)}
+    sights = {cell: set(geometry.peers(cell)) for cell in chosen}
+    between = set().union(*(may_hold[cell] for cell in fault.cells))
+    common = [h for h in geometry.houses if set(fault.cells) <= set(h.cells)]
+    (digit,) = fault.digits if len(fault.digits) == 1 else (0,)
+    places = [{cell for cell in house.cells if digit in may_hold[cell]} for house in fault.houses]
+    match fault.kind:
+        case "too-few" | "at-least":
+            return len(chosen) < fault.number
+        case "too-many":
+            return len(chosen) > fault.number
+        case "filled":
+            return set(fault.cells) <= chosen and all(position.values[c] for c in fault.cells)
+        case "lacks-digit":
+            return set(fault.cells) <= chosen and digit not in between
+        case "no-common-house":
+            return set(fault.cells) <= chosen and not common
+        case "not-in-crossing":
+            return len({house.kind for house in common} & {"box"}) + len(common) < 3
+        case "too-many-digits":
+            return set(fault.digits) == between and len(between) > fault.number
+        case "third-place" | "further-place":
+            others = set(fault.others)
+            return bool(others) and others == places[0] - chosen
+        case "one-place":
+            return places[0] == set(fault.cells)
+        case "several-candidates" | "candidate-count":
+            return set(fault.digits) == between and len(between) != (fault.number or 1)
+        case "other-empty":
+            empty = {cell for cell in fault.houses[0].cells if not position.values[cell]}
+            return set(fault.others) == empty - chosen
+        case "few-confined":
+            inside = set(fault.houses[0].cells)
+            elsewhere = set().union(*(may_hold[cell] for cell in inside - chosen))
+            return set(fault.digits) == between - elsewhere and len(fault.digits) < fault.number
+        case "line-count":
+            crossed = {house for house in fault.houses if chosen & set(house.cells)}
+            return crossed == set(fault.houses) and len(crossed) != fault.number
+        case "nothing-sees":
+            seen = set.intersection(*(sights[cell] for cell in fault.cells))
+            return not any(digit in may_hold[cell] for cell in seen - chosen)
+        case "pivot-unseen":
+            return not sights[fault.cells[0]] & set(fault.others)
+        case "ends-apart" | "chain-broken" | "clusters-unseen":
+            return not any(sights[cell] & set(fault.others) for cell in fault.cells)
+        case "pincers-differ":
+            one, other = fault.cells
+            return not may_hold[one] & may_hold[other]
+        case "chain-goes-on":
+            return places[0] == {*fault.cells, *fault.others} and not chosen & {*fault.others}
+        case "not-the-pair":
+            return all(may_hold[cell] != set(fault.digits) for cell in fault.cells)
+        case "not-a-rectangle":
+            rows = {geometry.row_of(cell) for cell in chosen}
+            return len(rows) != 2 or len({geometry.column_of(cell) for cell in chosen}) != 2
+        case "box-count":
+            return len(fault.houses) != 2
+        case "roof-count" | "roof-too-few":
+            wide = {cell for cell in chosen if may_hold[cell] - set(fault.digits)}
+            return wide == set(fault.cells) or len(chosen) > 4
+        case "others-not-two":
+            return all(len(may_hold[cell]) != 2 for cell in fault.others)
+        case kind if kind.startswith("is-"):
+            steps = TECHNIQUES[kind.removeprefix("is-")].finder(position)
+            return any(pattern_cells(step) == chosen for step in steps)
+    return set(fault.cells) <= chosen
+
+
+def test_nothing_to_remove_is_said_of_whole_patterns_only() -> None:
+    """Once the eliminations are made, the same cells are still there and have no more to do."""
+    for technique in ("pointing", "naked-pair", "hidden-pair", "x-wing", "skyscraper", "xy-wing"):
+        for position, pattern in met(technique):
+            done = position.copy()
+            for step in TECHNIQUES[technique].finder(position):
+                if pattern_cells(step) == pattern:
+                    done.apply(step)
+            told = faults(done, technique, pattern)
+            assert told[0].kind in ("nothing-to-remove", "nothing-sees"), (technique, told)
+
+
+BOARDS = [
+    holes(Geometry.of(2, 2), 1, 9),
+    holes(Geometry.of(2, 3), 2, 22),
+    holes(Geometry.of(3, 4), 3, 90),
+    grid_of(VERY_HARD),
+    Grid(Geometry.of(1, 4)),
+    Grid(Geometry.of(3, 3)),
+]
+
+
+@pytest.mark.parametrize("grid", BOARDS, ids=lambda grid: f"{grid.geometry.name}")
+def test_any_cells_of_any_board_get_an_answer(grid: Grid) -> None:
+    position, dice = Position(grid), random.Random(5)
+    everywhere = range(position.geometry.cell_count)
+    empty = [cell for cell in everywhere if not position.values[cell]]
+    for technique in ANY:
+        for size in (0, 1, 2, 3, 4, 4, 5, 6, 8):
+            chosen = dice.sample(empty if size != 3 else everywhere, min(size, len(empty)))
+            told = faults(position, technique, chosen)
+            assert {fault.kind for fault in told} <= set(kinds(technique))
+            assert told or size
+
+
+def test_a_board_with_mistakes_gets_an_answer_too() -> None:
+    position, dice = Position(grid_of(CLASSIC)), random.Random(6)
+    empty = [cell for cell, value in enumerate(position.values) if not value]
+    for cell in dice.sample(empty, 25):
+        position.candidates[cell] = dice.randrange(1 << 9)
+    position = Position(position.grid())
+    for technique in ANY:
+        for size in (1, 2, 4, 6):
+            assert all(
+                fault.kind in kinds(technique)
+                for fault in faults(position, technique, dice.sample(empty, size))
+            )

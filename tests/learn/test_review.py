@@ -47,7 +47,6 @@ class Played:
     def review(self) -> Review:
         return review(self.grid, self.log, title=self.title)
 
-    @property
     def last(self) -> Move:
         return self.review().moves[-1]
 
@@ -110,27 +109,29 @@ def test_guesses_wrong_digits_and_what_was_easier() -> None:
     played = Played(CLASSIC)
     assert played.review().moves == ()
     played.place(2, 4)  # right, but it takes other digits first
-    guess = played.last
+    guess = played.last()
     assert guess.justification == "guess"
     assert guess.steps == ()
     assert guess.easier == simplest(played.grid)
     assert guess.technique is None
     played.place(3, 3)  # clashes with the 3 in the row
-    clash = played.last
+    clash = played.last()
     assert clash.justification == "wrong"
     assert clash.mistake is not None
     assert clash.mistake.kind == "rule"
     played.place(3, 2)  # in the place of the wrong one
-    wrong = played.last
+    wrong = played.last()
     assert wrong.justification == "wrong"
     assert wrong.mistake is not None
     assert wrong.mistake.kind == "wrong-digit"
     assert not wrong.before.values[3]
     played.place(5, 8)  # right all the same: wrong digits are left out of its board
-    assert played.last.justification == "step"
-    assert played.last.wrong_then == (Candidate(3, 2),)
+    assert played.last().justification == "step"
+    assert played.last().wrong_then == (Candidate(3, 2),)
+    played.place(8, 2)  # right too, though it clashes with the wrong one
+    assert played.last().justification == "step"
     found = played.review()
-    assert [move.is_taken_back for move in found.moves] == [False, True, False, False]
+    assert [move.is_taken_back for move in found.moves] == [False, True, False, False, False]
     assert (found.count("guess"), found.count("wrong"), found.taken_back) == (1, 2, 1)
     assert [(topic.technique, topic.why) for topic in found.next] == [("hidden-single", "guessed")]
 
@@ -155,7 +156,7 @@ def test_steps_that_nobody_wrote_down() -> None:
     for step in steps[: wanted + 1]:
         if step.placements:
             played.take(step)
-    move = played.last
+    move = played.last()
     assert move.justification == "after"
     assert move.steps[-1].placements == steps[wanted].placements
     assert 1 <= len(move.steps) - 1 <= 3
@@ -180,7 +181,7 @@ def test_something_easier_was_there() -> None:
     played.take(naked)
     easiest = simplest(played.grid)
     assert easiest is not None
-    assert (played.last.technique, played.last.easier) == ("naked-single", easiest)
+    assert (played.last().technique, played.last().easier) == ("naked-single", easiest)
     assert played.review().techniques[easiest.technique].missed == 1
     assert played.review().next == (), "there was no hurry"
 
@@ -193,7 +194,7 @@ def test_a_pair_left_aside_for_something_harder() -> None:
             played.take(step)
         if step.technique == "x-wing":
             break
-    move = played.last
+    move = played.last()
     assert set(move.eliminations) == set(step.eliminations)
     assert move.easier is not None
     assert TECHNIQUES[move.easier.technique].tier == 2
@@ -249,7 +250,7 @@ def test_what_was_told_is_told_however_late_it_is_done() -> None:
     (cell, digit) = told.placements[0]
     asked.game.note("why", f"{played.grid.geometry.cell_name(cell)}={digit}")
     asked.take(told)
-    assert asked.last.justification == "told", "why? is answered with the whole proof"
+    assert asked.last().justification == "told", "why? is answered with the whole proof"
 
 
 def test_undo_redo_and_what_is_no_move() -> None:
@@ -258,9 +259,9 @@ def test_undo_redo_and_what_is_no_move() -> None:
     played.game.fill()
     played.take(first)
     played.game.undo()
-    assert played.last.is_taken_back
+    assert played.last().is_taken_back
     played.game.redo()
-    assert not played.last.is_taken_back
+    assert not played.last().is_taken_back
     played.game.bookmark()
     played.take(second)
     played.game.colour([3], 1)
@@ -278,13 +279,14 @@ def test_candidates_crossed_out_wrongly_or_by_luck() -> None:
     played = Played(CLASSIC)
     played.game.fill()
     played.cross_out([Candidate(2, 4)])  # it is the 4
-    assert played.last.justification == "wrong"
-    assert played.last.mistake is not None
-    assert played.last.mistake.kind == "wrong-mark"
+    assert played.last().justification == "wrong"
+    mistake = played.last().mistake
+    assert mistake is not None
+    assert mistake.kind == "wrong-mark"
     played.game.undo()
     played.cross_out([Candidate(2, 1)])
-    assert played.last.eliminations == (Candidate(2, 1),)
-    assert played.last.justification == "step"
+    assert played.last().eliminations == (Candidate(2, 1),)
+    assert played.last().justification == "step"
     assert [move.is_taken_back for move in played.review().moves] == [True, False]
 
 

@@ -50,6 +50,10 @@ def reviewing(title: str = "level:easy") -> Callable[[TutorApp], None]:
     return lambda app: app.open_review(grid, log, title)
 
 
+def progress(app: TutorApp) -> None:
+    app.push_screen(ProgressScreen())
+
+
 def review_of(t: Driver) -> ReviewScreen:
     screen = t.board_screen
     assert isinstance(screen, ReviewScreen)
@@ -156,7 +160,7 @@ async def test_offered_when_a_game_is_solved_and_from_the_board(tmp_path: Path) 
 async def test_opened_from_the_list_of_games(tmp_path: Path) -> None:
     record = begin_game(tmp_path, CLASSIC, "level:easy", fill=CLASSIC_SOLUTION)
     begin_game(tmp_path, CLASSIC, "level:hard")
-    async with tutor(tmp_path, first=lambda app: app.push_screen(ProgressScreen())) as t:
+    async with tutor(tmp_path, first=progress) as t:
         assert say("en", "do-review") in t.text()
         menu = t.screen.query_one(OptionList)
         menu.highlighted = menu.get_option_index(str(record.id))
@@ -170,7 +174,7 @@ async def test_opened_from_the_list_of_games(tmp_path: Path) -> None:
 
 @on_screen
 async def test_nothing_to_review_yet(tmp_path: Path) -> None:
-    async with tutor(tmp_path, first=lambda app: app.push_screen(ProgressScreen())) as t:
+    async with tutor(tmp_path, first=progress) as t:
         await t.press("V")
         assert name(t) == "ProgressScreen"
 

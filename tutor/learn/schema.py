@@ -18,6 +18,7 @@ from tutor.learn.writing import (
     read_candidates,
     read_cells,
     read_house,
+    write_board,
 )
 from tutor.sudoku.geometry import House
 from tutor.sudoku.grid import Grid
@@ -109,32 +110,24 @@ class _Table:
         self._path, self._place = path, place
         self._left = dict(data)
 
-    def take(self, name: str, read: Callable[[Any], T], default: T | None = None) -> T:
-        """One value, which is then accounted for."""
+    def take(self, name: str, read: Callable[[Any], T], default: object = None) -> T:
+        """One value, which is then accounted for; without a default it has to be there."""
         place = f"{self._place}.{name}".lstrip(".")
-        if name not in self._left:
-            if default is None:
-                raise BadLesson(self._path, place, None)
-            return default
-        value = self._left.pop(name)
+        value = self._left.pop(name, default)
         try:
             return read(value)
-        except (Unreadable, TypeError, AttributeError) as problem:
+        except (ValueError, TypeError, AttributeError) as problem:
             raise BadLesson(self._path, place, value) from problem
 
     def tables(self, name: str) -> list["_Table"]:
         """The tables of a list; none if there is no list."""
-        found = self.take(name, list, [])
+        found: list[object] = self.take(name, list, [])
         place = f"{self._place}.{name}".lstrip(".")
         return [_Table(self._path, f"{place}[{index}]", item) for index, item in enumerate(found)]
 
     def table(self, name: str) -> "_Table":
         """A table inside this one."""
         return _Table(self._path, f"{self._place}.{name}".lstrip("."), self.take(name, dict))
-
-    def names(self) -> list[str]:
-        """What is left to be read."""
-        return list(self._left)
 
     def done(self) -> None:
         """Everything has been read.
@@ -148,8 +141,8 @@ class _Table:
     def grid(self) -> Grid:
         """The board of this table."""
         givens = self.take("givens", read_board)
-        board = self.take("board", read_board, givens)
-        crossed = self.take("crossed", read_candidates, ())
+        board = self.take("board", read_board, write_board(givens))
+        crossed = self.take("crossed", read_candidates, "")
         try:
             return grid_of(givens, board, crossed)
         except Unreadable as problem:
@@ -199,14 +192,14 @@ def _example(table: _Table, technique: str) -> Example:
     grid = table.grid()
     step = table.table("step")
     table.done()
-    placements = step.take("places", lambda text: read_candidates(text, "="), ())
-    eliminations = step.take("removes", read_candidates, ())
-    houses = step.take("houses", lambda names: tuple(map(read_house, names)), ())
+    placements = step.take("places", lambda text: read_candidates(text, "="), "")
+    eliminations = step.take("removes", read_candidates, "")
+    houses = step.take("houses", lambda names: tuple(map(read_house, names)), [])
     marks = step.table("marks")
     step.done()
     found = []
     for role in _ROLES:
-        for cell, digit in marks.take(role, read_candidates, ()):
+        for cell, digit in marks.take(role, read_candidates, ""):
             found.append(Mark(cell, digit, role))
     marks.done()
     return Example(grid, Claim(technique, frozenset(found), houses, placements, eliminations))
@@ -221,8 +214,8 @@ def _near_miss(table: _Table) -> NearMiss:
 def _scene(table: _Table) -> Scene:
     scene = Scene(
         table.grid(),
-        table.take("houses", lambda names: tuple(map(read_house, names)), ()),
-        table.take("cells", read_cells, ()),
+        table.take("houses", lambda names: tuple(map(read_house, names)), []),
+        table.take("cells", read_cells, ""),
     )
     table.done()
     return scene

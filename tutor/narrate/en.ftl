@@ -698,3 +698,60 @@ fault-is-finned-swordfish = There is a pattern here, but another one: { name-fin
 fault-is-sashimi-swordfish = There is a pattern here, but another one: { name-sashimi-swordfish }.
 fault-is-finned-jellyfish = There is a pattern here, but another one: { name-finned-jellyfish }.
 fault-is-sashimi-jellyfish = There is a pattern here, but another one: { name-sashimi-jellyfish }.
+
+## Lessons
+
+lesson-no-pattern = So this is no such pattern: { $name }.
+lesson-rung = Rung { $rung } of { $of } on the ladder, right after this technique: { $before }.
+lesson-first-rung = Rung { $rung } of { $of }: the first on the ladder.
+
+## Exercises
+
+exercise-spot = { $count ->
+        [0] Look for this pattern: { $name }. Point at its cells.
+        [one] Look for this pattern: { $name }. Point at its cell.
+       *[other] Look for this pattern: { $name }. Point at its { SPELL($count) } cells.
+    }
+exercise-conclude = The pattern is lit up: { $name }. Mark every candidate that it removes.
+exercise-conclude-place = The pattern is lit up: { $name }. Which digit goes in the cell?
+exercise-judge = { $name }, or only something like it? Look at the cells marked A. If there is nothing here, point at a cell that spoils it.
+exercise-cell = Point at { CELLS($cells) }.
+exercise-house = Point at all the cells of { HOUSES($houses) }.
+exercise-clash = One digit here breaks the rules. Point at the two cells that clash.
+
+exercise-right = That is right.
+exercise-wrong = Not yet.
+exercise-partly = { COUNT($cells) ->
+        [one] { CELLS($cells) } belongs
+       *[other] { CELLS($cells) } belong
+    } to such a pattern, which has { SPELL($needed) } cells.
+exercise-removed-right = Right so far: { REMOVED($removed) }.
+exercise-missing = { $count ->
+        [one] One more follows from the pattern.
+       *[other] { SPELL($count) } more follow from the pattern.
+    }
+exercise-no-cells = Point at cells first.
+exercise-no-candidates = Mark candidates first.
+exercise-no-verdict = Say whether the pattern is there.
+
+misread-filled = { CELLS($cells) } holds a digit already.
+misread-no-candidate = { DIGITS($digits) } is no candidate of { CELLS($cells) } any more.
+misread-digit = { DIGITS($digits) } is a candidate of { CELLS($cells) }, but the pattern asks for another digit.
+misread-cell = The pattern says nothing about { CELLS($cells) }.
+misread-own = { DIGITS($digits) } in { CELLS($cells) } is part of the pattern itself: nothing removes it.
+misread-other-digit = The pattern is not about { DIGITS($digits) }.
+misread-unseen = { DIGITS($digits) } in { CELLS($cells) } is out of the pattern’s reach.
+
+judge-hint-1 = Go through all that the pattern needs, one thing at a time, and look whether it is so on this board.
+judge-hint-2 = Count the candidates, the places of the digit and the houses: is there one too many, or one missing?
+judge-it-is = The pattern is really there: { $name }.
+judge-it-is-not = The pattern is not there: { $name }.
+judge-no-reason = Right, there is nothing here. Next time point at a cell that spoils it.
+judge-other-reason = Right, there is nothing here, but for another reason.
+
+cell-read = You pointed at { CELLS($cells) }.
+cell-here = It is here: { HOUSES($houses) }.
+clash-hint = Look at { HOUSES($houses) }.
+clash-differ = { CELLS($cells) } do not clash: equal digits in one house do.
+clash-no-house = { CELLS($cells) } hold the same digit, but share no house.
+clash-here = { CELLS($cells) } both hold { DIGITS($digits) } { HOUSES($houses, case: "in") }.

@@ -711,3 +711,60 @@ fault-is-finned-swordfish = Il y a bien un motif ici, mais un autre : { name-fi
 fault-is-sashimi-swordfish = Il y a bien un motif ici, mais un autre : { name-sashimi-swordfish }.
 fault-is-finned-jellyfish = Il y a bien un motif ici, mais un autre : { name-finned-jellyfish }.
 fault-is-sashimi-jellyfish = Il y a bien un motif ici, mais un autre : { name-sashimi-jellyfish }.
+
+## Leçons
+
+lesson-no-pattern = Ce n’est donc pas ce motif : { $name }.
+lesson-rung = Échelon { $rung } sur { $of } de l’échelle, juste après cette technique : { $before }.
+lesson-first-rung = Échelon { $rung } sur { $of } : le premier de l’échelle.
+
+## Exercices
+
+exercise-spot = { $count ->
+        [0] Cherchez ce motif : { $name }. Montrez ses cases.
+        [1] Cherchez ce motif : { $name }. Montrez sa case.
+       *[other] Cherchez ce motif : { $name }. Montrez ses { SPELL($count) } cases.
+    }
+exercise-conclude = Le motif est en lumière : { $name }. Marquez tous les candidats qu’il retire.
+exercise-conclude-place = Le motif est en lumière : { $name }. Quel chiffre va dans la case ?
+exercise-judge = { $name }, ou simple ressemblance ? Regardez les cases marquées A. S’il n’y a rien ici, montrez une case qui l’empêche.
+exercise-cell = Montrez { CELLS($cells) }.
+exercise-house = Montrez toutes les cases { HOUSES($houses, case: "of") }.
+exercise-clash = Un chiffre enfreint ici les règles. Montrez les deux cases qui se contredisent.
+
+exercise-right = C’est juste.
+exercise-wrong = Pas encore.
+exercise-partly = { COUNT($cells) ->
+        [one] { CELLS($cells) } fait partie
+       *[other] { CELLS($cells) } font partie
+    } d’un tel motif, qui a { SPELL($needed) } cases.
+exercise-removed-right = Juste jusqu’ici : { REMOVED($removed) }.
+exercise-missing = { $count ->
+        [one] { $count } autre conclusion suit du motif.
+       *[other] { SPELL($count) } autres conclusions suivent du motif.
+    }
+exercise-no-cells = Montrez d’abord des cases.
+exercise-no-candidates = Marquez d’abord des candidats.
+exercise-no-verdict = Dites d’abord si le motif est là.
+
+misread-filled = { CELLS($cells) } contient déjà un chiffre.
+misread-no-candidate = Le { DIGITS($digits) } n’est plus candidat de { CELLS($cells) }.
+misread-digit = Le { DIGITS($digits) } est candidat de { CELLS($cells) }, mais le motif demande un autre chiffre.
+misread-cell = Le motif ne dit rien de { CELLS($cells) }.
+misread-own = Le { DIGITS($digits) } de { CELLS($cells) } fait partie du motif lui-même : rien ne le retire.
+misread-other-digit = Le motif ne concerne pas le { DIGITS($digits) }.
+misread-unseen = Le { DIGITS($digits) } de { CELLS($cells) } est hors de portée du motif.
+
+judge-hint-1 = Reprenez une à une toutes les conditions du motif, et voyez si elles sont remplies sur cette grille.
+judge-hint-2 = Comptez les candidats, les places du chiffre et les régions : y en a-t-il un de trop, ou un qui manque ?
+judge-it-is = Le motif est bien là : { $name }.
+judge-it-is-not = Le motif n’est pas là : { $name }.
+judge-no-reason = Juste, il n’y a rien ici. La prochaine fois, montrez une case qui l’empêche.
+judge-other-reason = Juste, il n’y a rien ici, mais pour une autre raison.
+
+cell-read = Vous avez montré { CELLS($cells) }.
+cell-here = C’est ici : { HOUSES($houses) }.
+clash-hint = Regardez { HOUSES($houses) }.
+clash-differ = { CELLS($cells) } ne se contredisent pas : il faut deux chiffres égaux dans une région.
+clash-no-house = { CELLS($cells) } contiennent le même chiffre, mais ne partagent aucune région.
+clash-here = { CELLS($cells) } contiennent le { DIGITS($digits) } toutes les deux { HOUSES($houses, case: "in") }.

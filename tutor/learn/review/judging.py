@@ -75,9 +75,9 @@ def _judge(
     run: list[Deed], position: Position, solution: list[int] | None, pulse: Pulse
 ) -> _Verdict:
     first = run[0]
-    clash = _clash(first)
-    if _is_wrong(first, solution) or clash is not None:
-        return _wrong(first, clash, position, pulse)
+    # A right digit may clash with a wrong one that stands there: that is not its fault.
+    if _is_wrong(first, solution) or (solution is None and _clash(first) is not None):
+        return _wrong(first, position, pulse)
     claims = [Claim(*deed.found, holds=deed.places) for deed in run]
     asked = sorted(first.asked, key=lambda id: -first.asked[id])
     step, count = in_one_step(position, claims, asked, pulse)
@@ -101,9 +101,7 @@ def _deepest(done: list[Deed], used: set[str]) -> int:
     """
     rungs = [0, *(min(done[0].asked.get(technique, 0), NAME) for technique in used)]
     rungs += [
-        deed.told.rung
-        for deed in done
-        if deed.told.rung >= REASON or deed.told.technique in used
+        deed.told.rung for deed in done if deed.told.rung >= REASON or deed.told.technique in used
     ]
     return max(rungs)
 
@@ -126,9 +124,9 @@ def _clash(deed: Deed) -> Mistake | None:
     return None
 
 
-def _wrong(deed: Deed, clash: Mistake | None, position: Position, pulse: Pulse) -> _Verdict:
+def _wrong(deed: Deed, position: Position, pulse: Pulse) -> _Verdict:
     """What speaks against a deed: a rule, or one step if there is such a one."""
-    if clash is not None:
+    if (clash := _clash(deed)) is not None:
         return _Verdict("wrong", mistake=clash)
     claim = Claim(*deed.found, holds=not deed.places)
     step, _ = in_one_step(position, (claim,), (), pulse)

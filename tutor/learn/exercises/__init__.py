@@ -1,0 +1,79 @@
+"""Exercises that check the reasoning: made fresh from a seed, on another board each time."""
+
+from tutor.learn.course import INTRODUCTIONS, lesson
+from tutor.learn.exercises.base import Answer, Exercise, Kind, Outcome
+from tutor.learn.exercises.conclude import Conclude
+from tutor.learn.exercises.first_steps import FindClash, FindPlace
+from tutor.learn.exercises.judge import Judge
+from tutor.learn.exercises.spot import Spot
+from tutor.sudoku.dice import Dice
+from tutor.sudoku.grid import Grid
+from tutor.sudoku.shuffle import shuffled_board
+from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.position import Position
+from tutor.techniques.step import Step
+
+__all__ = ["KINDS", "Answer", "Exercise", "Kind", "Outcome", "exercise", "kinds_of"]
+
+KINDS: tuple[Kind, ...] = ("spot", "conclude", "judge", "use")
+"""The exercises of a technique, in the order a lesson sets them."""
+_INTRODUCTORY: dict[str, tuple[Kind, ...]] = {"rules": ("clash",), "notation": ("cell",)}
+
+
+def kinds_of(lesson_id: str) -> tuple[Kind, ...]:
+    """The kinds of exercises a lesson sets."""
+    return _INTRODUCTORY.get(lesson_id, KINDS)
+
+
+def exercise(lesson_id: str, kind: Kind, seed: int | str) -> Exercise:
+    """The exercise of a lesson, a kind and a seed; ``use`` is a game, and no exercise here.
+
+    Raises:
+        KeyError: the lesson has no such exercise.
+    """
+    if kind not in kinds_of(lesson_id) or kind == "use":
+        raise KeyError(kind)
+    dice = Dice(f"{lesson_id} {kind} {seed}")
+    if lesson_id in INTRODUCTIONS:
+        return _introductory(lesson_id, kind, dice)
+    data = lesson(lesson_id).exercises
+    if kind == "judge" and data.near_misses and dice.below(2):
+        miss = data.near_misses[dice.below(len(data.near_misses))]
+        board, cells = shuffled_board(miss.grid, dice, miss.cells)
+        return Judge(lesson_id, board, None, frozenset(cells))
+    grid = data.instances[dice.below(len(data.instances))]
+    board, _ = shuffled_board(grid, dice)
+    step = _clearest(lesson_id, board)
+    if kind == "spot":
+        return Spot(lesson_id, board, step)
+    if kind == "conclude":
+        return Conclude(lesson_id, board, step)
+    return Judge.real(lesson_id, board, step)
+
+
+def _clearest(technique: str, grid: Grid) -> Step:
+    return next(TECHNIQUES[technique].find(Position(grid)))
+
+
+def _introductory(lesson_id: str, kind: Kind, dice: Dice) -> Exercise:
+    scenes = lesson(lesson_id).data.scenes
+    grid, _ = shuffled_board(scenes[dice.below(len(scenes))].grid, dice)
+    if kind == "cell":
+        cell = dice.below(grid.geometry.cell_count)
+        house = grid.geometry.houses_of(cell)[dice.below(3)] if dice.below(2) else None
+        return FindPlace(lesson_id, grid, cell, house)
+    return FindClash(lesson_id, _with_clash(grid, dice))
+
+
+def _with_clash(grid: Grid, dice: Dice) -> Grid:
+    """The board with one digit that breaks the rules with exactly one other."""
+    empty = list(grid.empty_cells())
+    dice.shuffle(empty)
+    for cell in empty:
+        for digit in dice.permutation(grid.geometry.n):
+            wrong = grid.copy()
+            wrong.place(cell, digit + 1)
+            clashes = list(wrong.duplicates())
+            if len(clashes) == 1 and len(clashes[0].cells) == 2:
+                return wrong
+    raise AssertionError("on every board some digit clashes with just one other")

@@ -1,0 +1,113 @@
+"""Conclude: the pattern is lit up; mark every candidate it removes, or place its digit."""
+
+from collections.abc import Iterator
+
+from tutor import narrate
+from tutor.explain.lookalike.pattern import pattern_cells
+from tutor.learn.exercises.base import Answer, Exercise, Outcome
+from tutor.narrate.narration import say
+from tutor.narrate.words import Candidates, Cells, Digits
+from tutor.play.coach import Light, Told, tell_step
+from tutor.sudoku.geometry import Language
+from tutor.techniques.step import Candidate
+
+
+class Conclude(Exercise):
+    """A board with the pattern in sight."""
+
+    kind = "conclude"
+    answers_with = "candidates"
+
+    @property
+    def places(self) -> bool:
+        """Whether the pattern places a digit, rather than removing candidates."""
+        assert self.step is not None
+        return bool(self.step.placements)
+
+    @property
+    def wanted(self) -> frozenset[Candidate]:
+        """All that follows."""
+        assert self.step is not None
+        return frozenset(self.step.placements or self.step.eliminations)
+
+    def lit(self, language: Language) -> Told:
+        """The pattern; for a single, its houses and what is in the way."""
+        assert self.step is not None
+        told = tell_step(self.step, narrate.PATTERN, self.geometry, language)
+        return Told((), told.light, told.legend)
+
+    @property
+    def pointed(self) -> frozenset[int]:
+        """The cell of a single, which has no other pattern."""
+        assert self.step is not None
+        return pattern_cells(self.step) if self.places else frozenset()
+
+    def question(self, language: Language) -> tuple[str, ...]:
+        """What to conclude from."""
+        name = narrate.called(self.technique, language)
+        kind = "exercise-conclude-place" if self.places else "exercise-conclude"
+        return (say(language, kind, name=name),)
+
+    def check(self, answer: Answer, language: Language) -> Outcome:
+        """Right if everything that follows is marked and nothing else."""
+        found = answer.candidates
+        if not found:
+            return Outcome(0.0, (say(language, "exercise-no-candidates"),))
+        if found == self.wanted:
+            told = self.solution(language)
+            sentences = (say(language, "exercise-right"), *told.sentences)
+            return Outcome(1.0, sentences, told.light, told.legend)
+        right, wrong = found & self.wanted, found - self.wanted
+        credit = max(len(right) - len(wrong), 0) / len(self.wanted) if right else 0.0
+        lit = self.lit(language)
+        light = Light(lit.light.marks, lit.light.houses, wrong=_cells(wrong))
+        return Outcome(credit, tuple(self._remarks(right, wrong, language)), light, lit.legend)
+
+    def _remarks(
+        self, right: frozenset[Candidate], wrong: frozenset[Candidate], language: Language
+    ) -> Iterator[str]:
+        """What was right, what is missing, and why each of the others does not follow."""
+        if right:
+            yield say(language, "exercise-removed-right", removed=self._candidates(right))
+        else:
+            yield say(language, "exercise-wrong")
+        if missing := len(self.wanted - right):
+            yield say(language, "exercise-missing", count=missing)
+        told = set()
+        for candidate in sorted(wrong):
+            remark = self._misread(candidate, language)
+            if remark not in told:
+                told.add(remark)
+                yield remark
+
+    def _misread(self, candidate: Candidate, language: Language) -> str:
+        """Why a candidate is not concerned."""
+        cell, digit = candidate
+        step, geometry = self.step, self.geometry
+        assert step is not None
+        values = {"cells": Cells(geometry, (cell,)), "digits": Digits(geometry, (digit,))}
+        if self.grid.values[cell]:
+            return say(language, "misread-filled", **values)
+        if not self.grid.candidates[cell] >> digit - 1 & 1:
+            return say(language, "misread-no-candidate", **values)
+        if self.places:
+            wanted = step.placements[0]
+            kind = "misread-digit" if wanted.cell == cell else "misread-cell"
+            return say(language, kind, **values)
+        if (cell, digit) in {(mark.cell, mark.digit) for mark in step.marks}:
+            return say(language, "misread-own", **values)
+        if digit not in {found.digit for found in step.eliminations}:
+            return say(language, "misread-other-digit", **values)
+        return say(language, "misread-unseen", **values)
+
+    def _candidates(self, found: frozenset[Candidate]) -> Candidates:
+        return Candidates(self.geometry, tuple(sorted(found)))
+
+    def solution(self, language: Language) -> Told:
+        """The step, told in full."""
+        assert self.step is not None
+        return tell_step(self.step, narrate.REASON, self.geometry, language)
+
+
+def _cells(candidates: frozenset[Candidate]) -> tuple[int, ...]:
+    return tuple(sorted({candidate.cell for candidate in candidates}))

@@ -1,0 +1,102 @@
+"""The exercises of the introductions: find a place, find what breaks the rules."""
+
+from tutor.learn.exercises.base import Answer, Exercise, Outcome
+from tutor.narrate.narration import say
+from tutor.narrate.words import Cells, Digits, Houses
+from tutor.play.coach import Light, Told
+from tutor.sudoku.geometry import House, Language
+from tutor.sudoku.grid import Grid
+
+_MOST_FOR_PART = 0.7
+
+
+class FindPlace(Exercise):
+    """A cell or a house is named: point at it."""
+
+    kind = "cell"
+    answers_with = "cells"
+    last_rung = answer_rung = 1
+
+    def __init__(self, lesson: str, grid: Grid, cell: int, house: House | None) -> None:
+        super().__init__(lesson, grid)
+        self._cell = cell
+        self._house = house
+
+    @property
+    def _wanted(self) -> frozenset[int]:
+        return frozenset((self._cell,) if self._house is None else self._house.cells)
+
+    def question(self, language: Language) -> tuple[str, ...]:
+        """The name."""
+        if self._house is not None:
+            return (say(language, "exercise-house", houses=Houses((self._house,))),)
+        return (say(language, "exercise-cell", cells=Cells(self.geometry, (self._cell,))),)
+
+    def check(self, answer: Answer, language: Language) -> Outcome:
+        """Right if it is that place; else where the cells really are."""
+        if answer.cells == self._wanted:
+            return Outcome(1.0, (say(language, "exercise-right"),))
+        if not answer.cells:
+            return Outcome(0.0, (say(language, "exercise-no-cells"),))
+        shown = Cells(self.geometry, tuple(sorted(answer.cells)))
+        sentences = (say(language, "exercise-wrong"), say(language, "cell-read", cells=shown))
+        share = len(answer.cells & self._wanted) / len(answer.cells | self._wanted)
+        return Outcome(_MOST_FOR_PART * share, sentences)
+
+    def solution(self, language: Language) -> Told:
+        """The place, lit up."""
+        houses = self.geometry.houses_of(self._cell)[:2] if self._house is None else (self._house,)
+        told = say(language, "cell-here", houses=Houses(tuple(houses)))
+        light = Light(houses=tuple(houses), wrong=() if self._house else (self._cell,))
+        return Told((told,), light)
+
+
+class FindClash(Exercise):
+    """A digit stands twice in a house: point at the cells."""
+
+    kind = "clash"
+    answers_with = "cells"
+    last_rung = answer_rung = 2
+
+    @property
+    def _clashes(self) -> set[frozenset[int]]:
+        return {frozenset(clash.cells) for clash in self.grid.duplicates()}
+
+    def question(self, language: Language) -> tuple[str, ...]:
+        """What to look for."""
+        return (say(language, "exercise-clash"),)
+
+    def hint(self, rung: int, language: Language) -> Told:
+        """First the house, then the cells."""
+        if rung >= self.last_rung:
+            return self.solution(language)
+        clash = next(self.grid.duplicates())
+        assert clash.house is not None
+        return Told((say(language, "clash-hint", houses=Houses((clash.house,))),), rung=rung)
+
+    def check(self, answer: Answer, language: Language) -> Outcome:
+        """Right if they are two equal digits of one house."""
+        if answer.cells in self._clashes:
+            told = self.solution(language)
+            return Outcome(1.0, (say(language, "exercise-right"), *told.sentences), told.light)
+        if not answer.cells:
+            return Outcome(0.0, (say(language, "exercise-no-cells"),))
+        values = {self.grid.values[cell] for cell in answer.cells}
+        kind = "clash-no-house" if len(values) == 1 and len(answer.cells) > 1 else "clash-differ"
+        shared = any(answer.cells & clash for clash in self._clashes)
+        credit = _MOST_FOR_PART / 2 if shared else 0.0
+        shown = Cells(self.geometry, tuple(sorted(answer.cells)))
+        return Outcome(credit, (say(language, "exercise-wrong"), say(language, kind, cells=shown)))
+
+    def solution(self, language: Language) -> Told:
+        """The cells and their house."""
+        clash = next(self.grid.duplicates())
+        assert clash.house is not None
+        told = say(
+            language,
+            "clash-here",
+            cells=Cells(self.geometry, clash.cells),
+            digits=Digits(self.geometry, (clash.digit,)),
+            houses=Houses((clash.house,)),
+        )
+        return Told((told,), Light(houses=(clash.house,), wrong=clash.cells))

@@ -1,0 +1,76 @@
+"""Spot it: point at the cells of the pattern."""
+
+from tutor import narrate
+from tutor.explain.lookalike import faults
+from tutor.explain.lookalike.pattern import pattern_cells
+from tutor.learn.exercises.base import Answer, Exercise, Outcome
+from tutor.narrate.lookalikes import tell_fault
+from tutor.narrate.narration import say
+from tutor.narrate.words import Cells
+from tutor.play.coach import Light, Told, tell_step
+from tutor.sudoku.geometry import Language
+from tutor.sudoku.grid import Grid
+from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.position import Position
+from tutor.techniques.step import Step
+
+_MOST_FOR_PART = 0.7
+"""The most that an answer is worth which is not the pattern."""
+
+
+class Spot(Exercise):
+    """A board with the pattern somewhere on it."""
+
+    kind = "spot"
+    answers_with = "cells"
+    answer_rung = narrate.PATTERN
+
+    def __init__(self, technique: str, grid: Grid, step: Step) -> None:
+        super().__init__(technique, grid, step)
+        finder = TECHNIQUES[technique].finder
+        self.steps = {pattern_cells(found): found for found in finder(Position(grid))}
+        """Every such pattern of the board, by its cells: any of them is right."""
+
+    def question(self, language: Language) -> tuple[str, ...]:
+        """Which pattern to look for."""
+        name = narrate.called(self.technique, language)
+        count = len(next(iter(self.steps)))
+        same = len({len(cells) for cells in self.steps}) == 1
+        return (say(language, "exercise-spot", name=name, count=count if same else 0),)
+
+    def check(self, answer: Answer, language: Language) -> Outcome:
+        """Right if the cells are a pattern; else what is right about them, and what is not."""
+        step = self.steps.get(answer.cells)
+        if step is not None:
+            told = tell_step(step, narrate.REASON, self.geometry, language)
+            sentences = (say(language, "exercise-right"), *told.sentences)
+            return Outcome(1.0, sentences, told.light, told.legend)
+        if not answer.cells:
+            return Outcome(0.0, (say(language, "exercise-no-cells"),))
+        return self._partly(answer.cells, language)
+
+    def _partly(self, cells: frozenset[int], language: Language) -> Outcome:
+        nearest = max(self.steps, key=lambda pattern: (_share(cells, pattern), -min(pattern)))
+        right = cells & nearest
+        wrong = faults(Position(self.grid), self.technique, cells)
+        sentences = [tell_fault(fault, self.geometry, language) for fault in wrong]
+        others = {cell for fault in wrong for cell in fault.others}
+        credit = _MOST_FOR_PART * _share(cells, nearest)
+        if len(right) * 2 >= len(nearest):
+            shown = Cells(self.geometry, tuple(sorted(right)))
+            part = say(language, "exercise-partly", cells=shown, needed=len(nearest))
+            sentences.insert(0, part)
+        else:
+            credit = 0.0
+            sentences.insert(0, say(language, "exercise-wrong"))
+        return Outcome(credit, tuple(sentences), Light(wrong=tuple(sorted(others))))
+
+    def solution(self, language: Language) -> Told:
+        """The clearest pattern, told in full."""
+        assert self.step is not None
+        return tell_step(self.step, narrate.REASON, self.geometry, language)
+
+
+def _share(cells: frozenset[int], pattern: frozenset[int]) -> float:
+    """How much two sets of cells have in common, from 0 to 1."""
+    return len(cells & pattern) / len(cells | pattern)
