@@ -419,9 +419,11 @@ def is_true(position: Position, chosen: frozenset[int], fault: Fault) -> bool:
             return len({house.kind for house in common} & {"box"}) + len(common) < 3
         case "too-many-digits":
             return set(fault.digits) == between and len(between) > fault.number
-        case "third-place" | "further-place":
-            others = set(fault.others)
-            return bool(others) and others == places[0] - chosen
+        case "further-place":
+            return bool(fault.others) and set(fault.others) == places[0] - chosen
+        case "third-place":
+            pair = set(fault.cells)
+            return len(pair) == 2 and bool(fault.others) and {*fault.others} == places[0] - pair
         case "one-place":
             return places[0] == set(fault.cells)
         case "several-candidates" | "candidate-count":

@@ -1,0 +1,130 @@
+"""One exercise being answered: what was tried, what was asked, and what it is worth so far."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, get_args
+
+from tutor import narrate
+from tutor.learn.course import INTRODUCTIONS, LESSONS
+from tutor.learn.events import Event, Source
+from tutor.learn.exercises import Answer, Exercise, Kind, Outcome, exercise, kinds_of
+from tutor.play.coach import Told
+from tutor.sudoku.geometry import Language
+from tutor.techniques.step import Candidate
+
+
+@dataclass
+class Attempt:
+    """The learner at work on an exercise; another window may go on with what it writes down."""
+
+    lesson: str
+    kind: Kind
+    seed: str
+    answer: Answer = field(default_factory=Answer)
+    """What is put together so far."""
+    rung: int = 0
+    """The deepest hint asked for."""
+    attempts: int = 0
+    """How many answers were given."""
+    credit: float = 0.0
+    """What the best of them is worth."""
+    is_over: bool = False
+    """Whether it was answered rightly, or the answer was told."""
+
+    def __post_init__(self) -> None:
+        self.exercise: Exercise = exercise(self.lesson, self.kind, self.seed)
+
+    def check(self, language: Language) -> Outcome:
+        """Judge the answer; one without anything in it is no attempt."""
+        outcome = self.exercise.check(self.answer, language)
+        if self._is_unanswered or self.is_over:
+            return outcome
+        self.attempts += 1
+        worth = self.exercise.worth(outcome.credit, self.rung, self.attempts)
+        self.credit = max(self.credit, worth)
+        # A verdict is yes or no: after a wrong one there is nothing left to find out.
+        self.is_over = outcome.is_right or self.exercise.answers_with == "verdict"
+        return outcome
+
+    @property
+    def _is_unanswered(self) -> bool:
+        """Whether the part of the answer that counts is missing."""
+        wanted = self.exercise.answers_with
+        if wanted == "verdict":
+            return self.answer.is_one is None
+        return not (self.answer.cells if wanted == "cells" else self.answer.candidates)
+
+    def hint(self, language: Language) -> Told:
+        """One rung further; the last one gives the answer, and it is over."""
+        if self.rung + 1 >= self.exercise.last_rung:
+            return self.give_up(language)
+        self.rung += 1
+        return self.exercise.hint(self.rung, language)
+
+    def give_up(self, language: Language) -> Told:
+        """The answer."""
+        if not self.is_over:
+            self.rung = max(self.rung, narrate.REASON)
+            self.is_over = True
+        return self.exercise.solution(language)
+
+    def event(self, now: datetime, *, is_test: bool = False) -> Event | None:
+        """What it says about the technique; nothing for an introduction."""
+        if self.lesson in INTRODUCTIONS:
+            return None
+        source: Source = "test"
+        for known in get_args(Source):
+            if not is_test and known == self.kind:
+                source = known
+        return Event(self.lesson, now, round(self.credit, 3), source)
+
+    # Keeping
+
+    def as_json(self) -> dict[str, Any]:
+        """The attempt in words and numbers that last."""
+        return {
+            "lesson": self.lesson,
+            "kind": self.kind,
+            "seed": self.seed,
+            "cells": sorted(self.answer.cells),
+            "candidates": sorted(map(list, self.answer.candidates)),
+            "is_one": self.answer.is_one,
+            "rung": self.rung,
+            "attempts": self.attempts,
+            "credit": self.credit,
+            "is_over": self.is_over,
+        }
+
+    @staticmethod
+    def from_json(data: object) -> "Attempt | None":
+        """The attempt that was written so; None if it makes no sense any more."""
+        try:
+            return _read(data)
+        except (AttributeError, KeyError, TypeError, ValueError):
+            return None
+
+
+def _read(data: Any) -> Attempt:
+    lesson, kind = data["lesson"], data["kind"]
+    if lesson not in LESSONS or kind not in kinds_of(lesson):
+        raise ValueError(lesson)
+    cells = frozenset(int(cell) for cell in data["cells"])
+    candidates = frozenset(Candidate(int(cell), int(digit)) for cell, digit in data["candidates"])
+    answer = Answer(cells, candidates, None if data["is_one"] is None else bool(data["is_one"]))
+    attempt = Attempt(
+        lesson,
+        kind,
+        str(data["seed"]),
+        answer,
+        min(max(int(data["rung"]), 0), narrate.APPLY),
+        max(int(data["attempts"]), 0),
+        min(max(float(data["credit"]), 0.0), 1.0),
+        bool(data["is_over"]),
+    )
+    count = attempt.exercise.geometry.cell_count
+    digits = range(1, attempt.exercise.geometry.n + 1)
+    if any(not 0 <= cell < count for cell in cells):
+        raise ValueError(cells)
+    if any(not 0 <= cell < count or digit not in digits for cell, digit in candidates):
+        raise ValueError(candidates)
+    return attempt
