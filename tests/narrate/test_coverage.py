@@ -20,6 +20,8 @@ PARTS = ("where", "what", "why")
 ONLY_IN_FRENCH = {"story-locked-subset.what": {"size"}, "story-naked-subset.what": {"size"}}
 """French says « à elles deux » where English says “between them”."""
 FAMILIES = ("name-", "role-", "story-", "named-", "mistake-puzzle-", "verdict-", "larger-")
+IN_LESSONS = ("fault-", "judge-hint-")
+"""The same, of what lessons and exercises say."""
 """Messages whose name is put together from a prefix and an id."""
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -92,9 +94,11 @@ def test_what_is_only_in_french_is_needed_there() -> None:
 
 
 def test_every_message_is_used() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in sorted(ROOM.glob("*.py")))
-    assert set(FAMILIES) <= set(re.findall(r'f"([a-z-]+-)\{', source))
-    plain = {m for m in messages("en") if "." not in m and not m.startswith(FAMILIES)}
+    paths = [*sorted(ROOM.glob("*.py")), *sorted((ROOM.parent / "learn").rglob("*.py"))]
+    source = "".join(path.read_text(encoding="utf-8") for path in paths)
+    families = (*FAMILIES, *IN_LESSONS)
+    assert set(families) <= set(re.findall(r'f"([a-z-]+-)\{', source))
+    plain = {m for m in messages("en") if "." not in m and not m.startswith(families)}
     assert not {message for message in plain if f'"{message}"' not in source}
 
 

@@ -86,6 +86,10 @@ class Miner:
                 if len(self.instances) >= INSTANCES:
                     break
                 self._look_closely(grid, number)
+        for grid in sources(self.technique.id):
+            if len(self.misses) > NEAR_MISSES:
+                break
+            self._look_for_misses(grid)
 
     def _look_at(self, grid: Grid, number: int) -> None:
         """Take the boards on which it is the simplest step, and what came before them."""
@@ -109,7 +113,9 @@ class Miner:
                 found = faults(before, self.technique.id, cells)
                 if 1 <= len(found) <= 2:
                     is_vague = any(fault.kind in _VAGUE for fault in found)
-                    self.misses.append(Miss(before.grid(), cells, is_vague))
+                    miss = Miss(before.grid(), cells, is_vague)
+                    if all(miss.cells != m.cells or miss.before != m.before for m in self.misses):
+                        self.misses.append(miss)
                     return
 
     def _look_closely(self, grid: Grid, number: int) -> None:
@@ -120,6 +126,15 @@ class Miner:
             step = next(self.technique.find(position), None)
             if step is not None:
                 self.instances.append(Found(position.grid(), step, number))
+                return
+
+    def _look_for_misses(self, grid: Grid) -> None:
+        """Look back from the first board on which it applies, whatever is simpler there."""
+        boards = [position for position, _ in boards_of(grid)]
+        for index, position in enumerate(boards):
+            step = next(self.technique.find(position), None)
+            if step is not None:
+                self._look_back(boards[:index], step)
                 return
 
     def examples(self) -> list[Found]:

@@ -660,44 +660,7 @@ fault-chain-branches = The chain branches: { CELLS($cells) } sees { SPELL(COUNT(
 fault-ring = { CELLS($cells) } close into a ring: a chain has two ends.
 fault-detour = { CELLS($cells) } are also joined by a shorter chain of cells with { DIGITS($digits) }.
 
-fault-is-hidden-single = There is a pattern here, but another one: { name-hidden-single }.
-fault-is-naked-single = There is a pattern here, but another one: { name-naked-single }.
-fault-is-pointing = There is a pattern here, but another one: { name-pointing }.
-fault-is-claiming = There is a pattern here, but another one: { name-claiming }.
-fault-is-naked-pair = There is a pattern here, but another one: { name-naked-pair }.
-fault-is-hidden-pair = There is a pattern here, but another one: { name-hidden-pair }.
-fault-is-naked-triple = There is a pattern here, but another one: { name-naked-triple }.
-fault-is-hidden-triple = There is a pattern here, but another one: { name-hidden-triple }.
-fault-is-x-wing = There is a pattern here, but another one: { name-x-wing }.
-fault-is-skyscraper = There is a pattern here, but another one: { name-skyscraper }.
-fault-is-two-string-kite = There is a pattern here, but another one: { name-two-string-kite }.
-fault-is-turbot-fish = There is a pattern here, but another one: { name-turbot-fish }.
-fault-is-empty-rectangle = There is a pattern here, but another one: { name-empty-rectangle }.
-fault-is-xy-wing = There is a pattern here, but another one: { name-xy-wing }.
-fault-is-xyz-wing = There is a pattern here, but another one: { name-xyz-wing }.
-fault-is-w-wing = There is a pattern here, but another one: { name-w-wing }.
-fault-is-swordfish = There is a pattern here, but another one: { name-swordfish }.
-fault-is-naked-quad = There is a pattern here, but another one: { name-naked-quad }.
-fault-is-hidden-quad = There is a pattern here, but another one: { name-hidden-quad }.
-fault-is-unique-rectangle-1 = There is a pattern here, but another one: { name-unique-rectangle-1 }.
-fault-is-unique-rectangle-2 = There is a pattern here, but another one: { name-unique-rectangle-2 }.
-fault-is-unique-rectangle-3 = There is a pattern here, but another one: { name-unique-rectangle-3 }.
-fault-is-unique-rectangle-4 = There is a pattern here, but another one: { name-unique-rectangle-4 }.
-fault-is-unique-rectangle-5 = There is a pattern here, but another one: { name-unique-rectangle-5 }.
-fault-is-unique-rectangle-6 = There is a pattern here, but another one: { name-unique-rectangle-6 }.
-fault-is-hidden-rectangle = There is a pattern here, but another one: { name-hidden-rectangle }.
-fault-is-avoidable-rectangle-1 = There is a pattern here, but another one: { name-avoidable-rectangle-1 }.
-fault-is-avoidable-rectangle-2 = There is a pattern here, but another one: { name-avoidable-rectangle-2 }.
-fault-is-jellyfish = There is a pattern here, but another one: { name-jellyfish }.
-fault-is-remote-pair = There is a pattern here, but another one: { name-remote-pair }.
-fault-is-finned-x-wing = There is a pattern here, but another one: { name-finned-x-wing }.
-fault-is-sashimi-x-wing = There is a pattern here, but another one: { name-sashimi-x-wing }.
-fault-is-simple-colors = There is a pattern here, but another one: { name-simple-colors }.
-fault-is-multi-colors = There is a pattern here, but another one: { name-multi-colors }.
-fault-is-finned-swordfish = There is a pattern here, but another one: { name-finned-swordfish }.
-fault-is-sashimi-swordfish = There is a pattern here, but another one: { name-sashimi-swordfish }.
-fault-is-finned-jellyfish = There is a pattern here, but another one: { name-finned-jellyfish }.
-fault-is-sashimi-jellyfish = There is a pattern here, but another one: { name-sashimi-jellyfish }.
+fault-another = There is a pattern here, but another one: { $name }.
 
 ## Lessons
 

@@ -673,44 +673,7 @@ fault-chain-branches = La chaîne se divise : { CELLS($cells) } voit { SPELL(CO
 fault-ring = { CELLS($cells) } se referment en anneau : une chaîne a deux bouts.
 fault-detour = { CELLS($cells) } sont aussi reliées par une chaîne plus courte de cases à { DIGITS($digits) }.
 
-fault-is-hidden-single = Il y a bien un motif ici, mais un autre : { name-hidden-single }.
-fault-is-naked-single = Il y a bien un motif ici, mais un autre : { name-naked-single }.
-fault-is-pointing = Il y a bien un motif ici, mais un autre : { name-pointing }.
-fault-is-claiming = Il y a bien un motif ici, mais un autre : { name-claiming }.
-fault-is-naked-pair = Il y a bien un motif ici, mais un autre : { name-naked-pair }.
-fault-is-hidden-pair = Il y a bien un motif ici, mais un autre : { name-hidden-pair }.
-fault-is-naked-triple = Il y a bien un motif ici, mais un autre : { name-naked-triple }.
-fault-is-hidden-triple = Il y a bien un motif ici, mais un autre : { name-hidden-triple }.
-fault-is-x-wing = Il y a bien un motif ici, mais un autre : { name-x-wing }.
-fault-is-skyscraper = Il y a bien un motif ici, mais un autre : { name-skyscraper }.
-fault-is-two-string-kite = Il y a bien un motif ici, mais un autre : { name-two-string-kite }.
-fault-is-turbot-fish = Il y a bien un motif ici, mais un autre : { name-turbot-fish }.
-fault-is-empty-rectangle = Il y a bien un motif ici, mais un autre : { name-empty-rectangle }.
-fault-is-xy-wing = Il y a bien un motif ici, mais un autre : { name-xy-wing }.
-fault-is-xyz-wing = Il y a bien un motif ici, mais un autre : { name-xyz-wing }.
-fault-is-w-wing = Il y a bien un motif ici, mais un autre : { name-w-wing }.
-fault-is-swordfish = Il y a bien un motif ici, mais un autre : { name-swordfish }.
-fault-is-naked-quad = Il y a bien un motif ici, mais un autre : { name-naked-quad }.
-fault-is-hidden-quad = Il y a bien un motif ici, mais un autre : { name-hidden-quad }.
-fault-is-unique-rectangle-1 = Il y a bien un motif ici, mais un autre : { name-unique-rectangle-1 }.
-fault-is-unique-rectangle-2 = Il y a bien un motif ici, mais un autre : { name-unique-rectangle-2 }.
-fault-is-unique-rectangle-3 = Il y a bien un motif ici, mais un autre : { name-unique-rectangle-3 }.
-fault-is-unique-rectangle-4 = Il y a bien un motif ici, mais un autre : { name-unique-rectangle-4 }.
-fault-is-unique-rectangle-5 = Il y a bien un motif ici, mais un autre : { name-unique-rectangle-5 }.
-fault-is-unique-rectangle-6 = Il y a bien un motif ici, mais un autre : { name-unique-rectangle-6 }.
-fault-is-hidden-rectangle = Il y a bien un motif ici, mais un autre : { name-hidden-rectangle }.
-fault-is-avoidable-rectangle-1 = Il y a bien un motif ici, mais un autre : { name-avoidable-rectangle-1 }.
-fault-is-avoidable-rectangle-2 = Il y a bien un motif ici, mais un autre : { name-avoidable-rectangle-2 }.
-fault-is-jellyfish = Il y a bien un motif ici, mais un autre : { name-jellyfish }.
-fault-is-remote-pair = Il y a bien un motif ici, mais un autre : { name-remote-pair }.
-fault-is-finned-x-wing = Il y a bien un motif ici, mais un autre : { name-finned-x-wing }.
-fault-is-sashimi-x-wing = Il y a bien un motif ici, mais un autre : { name-sashimi-x-wing }.
-fault-is-simple-colors = Il y a bien un motif ici, mais un autre : { name-simple-colors }.
-fault-is-multi-colors = Il y a bien un motif ici, mais un autre : { name-multi-colors }.
-fault-is-finned-swordfish = Il y a bien un motif ici, mais un autre : { name-finned-swordfish }.
-fault-is-sashimi-swordfish = Il y a bien un motif ici, mais un autre : { name-sashimi-swordfish }.
-fault-is-finned-jellyfish = Il y a bien un motif ici, mais un autre : { name-finned-jellyfish }.
-fault-is-sashimi-jellyfish = Il y a bien un motif ici, mais un autre : { name-sashimi-jellyfish }.
+fault-another = Il y a bien un motif ici, mais un autre : { $name }.
 
 ## Leçons
 

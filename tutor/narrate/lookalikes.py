@@ -1,13 +1,20 @@
 """Sentences about cells that look like a pattern and are none."""
 
 from tutor.explain.lookalike.fault import Fault
-from tutor.narrate.narration import say
+from tutor.narrate.narration import called, say
 from tutor.narrate.words import Cells, Digits, Houses
 from tutor.sudoku.geometry import Geometry, Language
 
 
+_ANOTHER = "is-"
+"""Before the id of the technique that the cells are a pattern of instead."""
+
+
 def tell_fault(fault: Fault, geometry: Geometry, language: Language) -> str:
     """What is wrong with the cells, in one sentence."""
+    if fault.kind.startswith(_ANOTHER):
+        name = called(fault.kind.removeprefix(_ANOTHER), language)
+        return say(language, "fault-another", name=name)
     return say(
         language,
         f"fault-{fault.kind}",
