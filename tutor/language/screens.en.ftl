@@ -458,3 +458,99 @@ review-failed = Something went wrong while reading the game back.
 review-empty = No move has been made in this game yet.
 do-review = review
     .about = Read the game back, move by move
+
+## The course
+
+screen-course = The course
+screen-lesson = Lesson
+screen-exercise = Exercise
+group-course = The course
+
+lesson-page = page { $page }/{ $of }
+lesson-begun = Space turns the page.
+lesson-end = That was the lesson. Now try it yourself: the exercises check your reasoning, on a fresh board each time.
+lesson-missing = There is no such lesson.
+
+course-line = { $sign } { $name } · { $state } · { $done }/{ $of }
+course-about = { $state ->
+        [new] New
+        [learning] Being learnt
+        [known] Known
+       *[due] Due for review
+    }{ $date ->
+        [none] {""}
+       *[other] , next review on { $date }
+    }.
+course-tier = Tier { $tier }: { $level }.
+course-intro = Before the techniques.
+course-requires = It goes on from: { $names }. You can open it all the same, or skip ahead with a test.
+state-sign-new = ○
+state-sign-learning = ◐
+state-sign-known = ●
+state-sign-due = ◎
+
+task-of = { $number }/{ $of }
+kind-spot = Spot it
+kind-conclude = Conclude
+kind-judge = Is it one?
+kind-use = Use it
+kind-cell = Find the place
+kind-clash = Find the clash
+sitting-lesson = Exercises
+sitting-review = Review
+sitting-test = Test
+exercise-how-cells = { $select } points at a cell or takes it back; { $submit } checks.
+exercise-how-candidates = A digit marks that candidate of the cell, or takes the mark back; { $submit } checks.
+exercise-how-verdict = { $yes } if it is there. If not, point at a cell that spoils it with { $select }, then { $no }.
+exercise-worth = Credit: { $percent } %.
+exercise-again = Change your answer and try again, or ask for a hint.
+exercise-go-on = { $submit } goes on.
+exercise-no-hints = This is a test: there are no hints in it.
+exercise-no-digits = Here cells are pointed at, not digits.
+exercise-no-cell = Here candidates are marked: move to a cell and type the digit.
+exercise-hidden = The candidates are hidden: you know this technique. { $key } shows them.
+exercise-no-other = First finish this one, or take your answer back.
+exercise-no-verdict-here = Here cells are pointed at, or candidates are marked.
+sitting-done-lesson = The exercises are done: { $percent } % on average. The next step is a grid whose hardest step is this technique.
+sitting-done-introduction = The exercises are done: { $percent } % on average.
+sitting-done-review = { $count ->
+        [one] One technique reviewed
+       *[other] { $count } techniques reviewed
+    }: { $percent } % on average. Nothing more is due for now.
+sitting-passed = Passed with { $percent } %: this technique counts as known. It will come back for review in a few days.
+sitting-failed = { $percent } %: not enough to skip ahead, and no harm done. The lesson takes a few minutes.
+test-introduction = There is nothing to skip here: read on.
+nothing-due = Nothing is due today.
+
+do-exercises = exercises
+    .about = Exercises on this technique, on fresh boards
+do-test-out = test
+    .about = Skip ahead: a short test without hints, after which the technique counts as known
+do-use-it = a grid
+    .about = Finish a grid whose hardest step is this technique
+do-turn = next
+    .about = Read on: the rest of the page, then the next one
+do-turn-back = previous
+    .about = The page before
+do-first-page = first
+    .about = The first page
+do-last-page = last
+    .about = The last page
+do-marks = candidates
+    .about = Show or hide the candidates
+do-mark-digit = mark
+    .about = Mark a candidate of the cell, or take the mark back
+do-it-is = it is one
+    .about = The pattern is really there
+do-it-is-not = nothing here
+    .about = There is no such pattern: point at a cell that spoils it first
+do-submit = check
+    .about = Check the answer; then go on to the next exercise
+do-answer = answer
+    .about = The right answer, with its reason
+do-another = another
+    .about = Another exercise of this kind, on another board
+do-unmark = clear
+    .about = Take back everything marked so far
+do-read-lesson = lesson
+    .about = Read the lesson

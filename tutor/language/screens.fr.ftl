@@ -458,3 +458,99 @@ review-failed = La relecture de la partie a échoué.
 review-empty = Aucun coup n’a encore été joué dans cette partie.
 do-review = bilan
     .about = Relire la partie, coup par coup
+
+## Le cours
+
+screen-course = Le cours
+screen-lesson = Leçon
+screen-exercise = Exercice
+group-course = Le cours
+
+lesson-page = page { $page }/{ $of }
+lesson-begun = La barre d’espace tourne la page.
+lesson-end = Voilà la leçon. À vous maintenant : les exercices vérifient votre raisonnement, chaque fois sur une nouvelle grille.
+lesson-missing = Cette leçon n’existe pas.
+
+course-line = { $sign } { $name } · { $state } · { $done }/{ $of }
+course-about = { $state ->
+        [new] Nouveau
+        [learning] En cours d’apprentissage
+        [known] Acquis
+       *[due] À réviser
+    }{ $date ->
+        [none] {""}
+       *[other] , prochaine révision le { $date }
+    }.
+course-tier = Palier { $tier } : { $level }.
+course-intro = Avant les techniques.
+course-requires = Elle prolonge : { $names }. Vous pouvez l’ouvrir quand même, ou passer devant par un test.
+state-sign-new = ○
+state-sign-learning = ◐
+state-sign-known = ●
+state-sign-due = ◎
+
+task-of = { $number }/{ $of }
+kind-spot = Trouvez-le
+kind-conclude = Concluez
+kind-judge = En est-ce un ?
+kind-use = Servez-vous-en
+kind-cell = Trouvez la place
+kind-clash = Trouvez le conflit
+sitting-lesson = Exercices
+sitting-review = Révision
+sitting-test = Test
+exercise-how-cells = { $select } montre une case ou la retire ; { $submit } vérifie.
+exercise-how-candidates = Un chiffre marque ce candidat de la case, ou retire la marque ; { $submit } vérifie.
+exercise-how-verdict = { $yes } si le motif est là. Sinon, montrez une case qui l’empêche avec { $select }, puis { $no }.
+exercise-worth = Crédit : { $percent } %.
+exercise-again = Modifiez votre réponse et réessayez, ou demandez un indice.
+exercise-go-on = { $submit } continue.
+exercise-no-hints = C’est un test : il n’y a pas d’indices.
+exercise-no-digits = Ici, on montre des cases, pas des chiffres.
+exercise-no-cell = Ici, on marque des candidats : allez sur une case et tapez le chiffre.
+exercise-hidden = Les candidats sont masqués : vous connaissez cette technique. { $key } les montre.
+exercise-no-other = Finissez d’abord celui-ci, ou retirez votre réponse.
+exercise-no-verdict-here = Ici, on montre des cases ou l’on marque des candidats.
+sitting-done-lesson = Les exercices sont faits : { $percent } % en moyenne. L’étape suivante est une grille dont cette technique est le pas le plus difficile.
+sitting-done-introduction = Les exercices sont faits : { $percent } % en moyenne.
+sitting-done-review = { $count ->
+        [one] { $count } technique révisée
+       *[other] { $count } techniques révisées
+    } : { $percent } % en moyenne. Plus rien à réviser pour l’instant.
+sitting-passed = Réussi avec { $percent } % : cette technique compte comme acquise. Elle reviendra en révision dans quelques jours.
+sitting-failed = { $percent } % : pas assez pour passer devant, et rien n’est perdu. La leçon prend quelques minutes.
+test-introduction = Il n’y a rien à sauter ici : lisez la suite.
+nothing-due = Rien à réviser aujourd’hui.
+
+do-exercises = exercices
+    .about = Des exercices sur cette technique, sur de nouvelles grilles
+do-test-out = test
+    .about = Passer devant : un court test sans indices, après lequel la technique compte comme acquise
+do-use-it = une grille
+    .about = Finir une grille dont cette technique est le pas le plus difficile
+do-turn = suite
+    .about = Lire la suite : le reste de la page, puis la suivante
+do-turn-back = retour
+    .about = La page précédente
+do-first-page = début
+    .about = La première page
+do-last-page = fin
+    .about = La dernière page
+do-marks = candidats
+    .about = Montrer ou masquer les candidats
+do-mark-digit = marquer
+    .about = Marquer un candidat de la case, ou retirer la marque
+do-it-is = il est là
+    .about = Le motif est bien là
+do-it-is-not = rien ici
+    .about = Le motif n’est pas là : montrez d’abord une case qui l’empêche
+do-submit = vérifier
+    .about = Vérifier la réponse ; ensuite, l’exercice suivant
+do-answer = réponse
+    .about = La bonne réponse, avec sa raison
+do-another = un autre
+    .about = Un autre exercice de ce genre, sur une autre grille
+do-unmark = effacer
+    .about = Retirer tout ce qui est marqué
+do-read-lesson = leçon
+    .about = Lire la leçon

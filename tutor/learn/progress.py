@@ -1,11 +1,13 @@
 """How far the learner is in a lesson, and what a sitting of exercises consists of."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from secrets import token_hex
 from typing import Any
 
+from tutor.learn.events import Event
 from tutor.learn.exercises import KINDS, Kind, kinds_of
+from tutor.learn.mastery import POOR
 from tutor.sudoku.dice import Dice
 
 EXERCISE = "exercise"
@@ -45,6 +47,17 @@ class LessonProgress:
     def with_done(self, kind: Kind) -> "LessonProgress":
         """After another exercise."""
         return self if kind in self.done else replace(self, done=(*self.done, kind))
+
+
+def done_kinds(lesson: str, course: Mapping[str, Any], events: Iterable[Event]) -> tuple[Kind, ...]:
+    """The exercises of a lesson that are done; a grid that needed its technique is one too."""
+    done = LessonProgress.of(lesson, course).done
+    if "use" in kinds_of(lesson) and any(
+        event.technique == lesson and event.source == "use" and event.credit >= POOR
+        for event in events
+    ):
+        done = tuple(dict.fromkeys((*done, "use")))
+    return done
 
 
 def name_of(lesson: str) -> str:

@@ -5,7 +5,6 @@ from tutor.narrate.narration import called, say
 from tutor.narrate.words import Cells, Digits, Houses
 from tutor.sudoku.geometry import Geometry, Language
 
-
 _ANOTHER = "is-"
 """Before the id of the technique that the cells are a pattern of instead."""
 

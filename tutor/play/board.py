@@ -127,3 +127,12 @@ class Board:
             for cell, wanted in cells
             if self.cells[cell] != wanted
         )
+
+
+def board_of(grid: Grid, *, is_marked: bool = True) -> Board:
+    """A grid to look at, with its candidates as marks or without."""
+    board = Board(grid)
+    for number, value in enumerate(grid.values):
+        centre = grid.candidates[number] if is_marked and not value else 0
+        board.cells[number] = Cell(value, centre)
+    return board

@@ -7,9 +7,10 @@ short name is the message ``do-hint``, what it does in a sentence the attribute 
 from dataclasses import dataclass, replace
 from typing import Literal
 
-Group = Literal["move", "write", "look", "coach", "history", "grid", "steps", "general"]
+Group = Literal["move", "write", "look", "coach", "course", "history", "grid", "steps", "general"]
 GROUPS: tuple[Group, ...] = (
     "move",
+    "course",
     "write",
     "look",
     "coach",
@@ -143,6 +144,45 @@ REVIEW = (
 )
 
 PROGRESS = (_command("review", "V v", "grid", footer=True),)
+
+COURSE = (
+    _command("exercises", "e", "course", footer=True),
+    _command("test-out", "t", "course", footer=True),
+    _command("use-it", "g", "course", footer=True),
+)
+
+LESSON = (
+    _command("turn", "space right enter n", "steps", footer=True),
+    _command("turn-back", "left p backspace", "steps", footer=True),
+    _command("first-page", "home", "steps"),
+    _command("last-page", "end", "steps"),
+    *COURSE,
+    _command("marks", "c", "look"),
+    _command("zoom", "z", "look"),
+    _command("page", "pagedown", "coach"),
+    _command("page-back", "pageup", "coach"),
+    _command("drawer", "f6", "look"),
+)
+
+EXERCISE = (
+    _command("select", "space s", "course", footer=True),
+    _command("mark-digit", "1-9", "course", footer=True),
+    _command("it-is", "y o", "course", footer=True),
+    _command("it-is-not", "n", "course", footer=True),
+    _command("submit", "enter", "course", footer=True),
+    _command("hint", "h f2", "coach", footer=True),
+    _command("answer", "a", "coach"),
+    _command("another", "r", "course"),
+    _command("unmark", "delete backspace", "course"),
+    _command("read-lesson", "b", "course"),
+    _command("use-it", "g", "course"),
+    _command("marks", "c", "look"),
+    _command("zoom", "z", "look"),
+    *MOVES,
+    _command("page", "pagedown", "coach"),
+    _command("page-back", "pageup", "coach"),
+    _command("drawer", "f6", "look"),
+)
 
 ENTER_GRID = (
     _command("digit", "1-9", "write"),

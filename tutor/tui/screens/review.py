@@ -13,7 +13,7 @@ from textual.worker import Worker, WorkerState, get_current_worker
 from tutor import narrate
 from tutor.learn.review import Move, Review, review
 from tutor.narrate.hints import Legend, legend_of
-from tutor.play.board import Board, Cell
+from tutor.play.board import Board, Cell, board_of
 from tutor.play.coach import Light, Told, light_of
 from tutor.play.log import Entry
 from tutor.play.stopped import Stopped
@@ -165,10 +165,10 @@ class ReviewScreen(BoardScreen):
         self._told_in = self.speaker.language
         move = self._move
         if move is None:
-            self.board.cells = _board_of(self.review.end, is_marked=False).cells
+            self.board.cells = board_of(self.review.end, is_marked=False).cells
             self._told_on = self.tell(Told(self._summary()), instead_of=instead_of)
             return
-        board = _board_of(move.before)
+        board = board_of(move.before)
         for cell, digit in move.wrong_then:
             board.cells[cell] = Cell(digit)
         self.board.cells = board.cells
@@ -257,12 +257,3 @@ class ReviewScreen(BoardScreen):
         """Jump to the move."""
         self.go_to(int(event.option.id or 0))
         self.view.focus()
-
-
-def _board_of(grid: Grid, *, is_marked: bool = True) -> Board:
-    """A grid, with its candidates as marks or without."""
-    board = Board(grid)
-    for number, value in enumerate(grid.values):
-        centre = grid.candidates[number] if is_marked and not value else 0
-        board.cells[number] = Cell(value, centre)
-    return board

@@ -12,7 +12,7 @@ from textual.worker import get_current_worker
 
 from tutor import narrate
 from tutor.explain.diagnose import Diagnosis, diagnose
-from tutor.play.board import Board, Cell
+from tutor.play.board import board_of
 from tutor.play.coach import DARK, Told, tell_step
 from tutor.play.stopped import Stopped
 from tutor.play.walking import Stage, Walk
@@ -46,7 +46,7 @@ class WalkView(BoardScreen):
     def __init__(
         self, grid: Grid, title: str = "", techniques: tuple[Technique, ...] = LADDER
     ) -> None:
-        super().__init__(_board_of(grid))
+        super().__init__(board_of(grid))
         self.walk = Walk(grid, techniques)
         self.index = 0
         """The step shown; one more than the last is the end."""
@@ -221,7 +221,7 @@ class WalkView(BoardScreen):
         self.show_status()
 
     def _set_board(self, grid: Grid) -> None:
-        self.board.cells = _board_of(grid).cells
+        self.board.cells = board_of(grid).cells
 
     def _tell_stage(self, stage: Stage, instead_of: Static | None = None) -> None:
         told = tell_step(stage.step, narrate.REASON, self.geometry, self.speaker.language)
@@ -273,11 +273,3 @@ class WalkView(BoardScreen):
             steps.clear_options()
             self._extend_list()
             steps.highlighted = place
-
-
-def _board_of(grid: Grid) -> Board:
-    """A grid with all its candidates as marks."""
-    board = Board(grid)
-    for number, value in enumerate(grid.values):
-        board.cells[number] = Cell(value) if value else Cell(centre=grid.candidates[number])
-    return board

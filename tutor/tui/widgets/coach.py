@@ -98,6 +98,11 @@ class CoachPanel(Vertical):
         for line, told in self._said:
             line.update(Speech(told, self._style_of))
 
+    @property
+    def has_more(self) -> bool:
+        """Whether there is something to read below."""
+        return self._history.scroll_offset.y < self._history.max_scroll_y
+
     def page(self, forward: bool = True) -> None:
         """Scroll by a page."""
         history = self._history

@@ -14,6 +14,9 @@ from rich.text import Text
 from tutor.play.coach import Told
 from tutor.tui.board.look import KEYS
 
+_BOLD = "**"
+"""Around the words of a lesson that are labels on the board."""
+
 
 def broken(text: str, width: int, hanging: str = "", *, words: bool = True) -> list[str]:
     """Lines of a text that are no longer than a width, words too long broken as well."""
@@ -27,6 +30,27 @@ def broken(text: str, width: int, hanging: str = "", *, words: bool = True) -> l
             break_on_hyphens=False,
         ) or [""]
     return lines
+
+
+def _without_bold(text: str) -> tuple[str, list[tuple[int, int]]]:
+    """A text without its signs for bold, and which of its letters they stood around.
+
+    Letters are counted without spaces: breaking lines moves nothing else.
+    """
+    plain, spans = "", []
+    for index, piece in enumerate(text.split(_BOLD)):
+        start = len("".join(plain.split()))
+        plain += piece
+        if index % 2:
+            spans.append((start, len("".join(plain.split()))))
+    return plain, spans
+
+
+def _embolden(text: Text, spans: list[tuple[int, int]]) -> None:
+    """Make letters bold, counted without spaces."""
+    places = [place for place, letter in enumerate(text.plain) if not letter.isspace()]
+    for start, end in spans:
+        text.stylize("bold", places[start], places[end - 1] + 1)
 
 
 class Prose:
@@ -50,7 +74,9 @@ class Speech:
     def __rich_console__(self, _: Console, options: ConsoleOptions) -> RenderResult:
         """The lines for the room there is."""
         width = options.max_width
-        text = Text("\n".join(broken("\n".join(self._told.sentences), width)), no_wrap=True)
+        said, spans = _without_bold("\n".join(self._told.sentences))
+        text = Text("\n".join(broken(said, width)), no_wrap=True)
+        _embolden(text, spans)
         for number, (key, line) in enumerate(zip(KEYS, self._told.legend, strict=False), start=1):
             first, *others = broken(f"{key}  {line.text}", width, "   ")
             text.append("\n")

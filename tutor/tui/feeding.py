@@ -1,0 +1,73 @@
+"""Games feed mastery: each solved game is read once, in the background."""
+
+import asyncio
+import threading
+from typing import TYPE_CHECKING
+
+from textual.worker import Worker
+
+from tutor.learn.feeding import shown_by
+from tutor.play.stopped import Stopped
+from tutor.store import GameRecord
+from tutor.store.games import birth
+from tutor.store.replay import sound_part
+from tutor.sudoku.watch import Pulse
+from tutor.tui.screens.home import HomeScreen
+
+if TYPE_CHECKING:
+    from tutor.tui.app import TutorApp
+
+
+class Feeder:
+    """Reads the games that have not been read, one after the other.
+
+    Thinking happens in a thread, the learner's file is touched in the foreground only.
+    Leaving the application stops it; what was not read is read the next time.
+    """
+
+    def __init__(self, app: "TutorApp") -> None:
+        self._app = app
+        self._tried: set[tuple[str, str, str]] = set()
+        """Games read since the start, in vain or not."""
+        self._worker: Worker[None] | None = None
+
+    def feed(self) -> None:
+        """See to it that every solved game gets read."""
+        if self._worker is None or self._worker.is_finished:
+            self._worker = self._app.run_worker(
+                self._read_all(), group="feeding", exit_on_error=False
+            )
+
+    async def _read_all(self) -> None:
+        stopped = threading.Event()
+
+        def pulse() -> None:
+            if stopped.is_set():
+                raise Stopped
+
+        try:
+            while unread := self._unread():
+                for record in unread:
+                    await self._read(record, pulse)
+        finally:
+            stopped.set()
+
+    def _unread(self) -> list[GameRecord]:
+        games = self._app.store.unread_games()
+        return [game for game in games if birth(game.created, game.puzzle) not in self._tried]
+
+    async def _read(self, game: GameRecord, pulse: Pulse) -> None:
+        """Read a game and write down what it shows; one that cannot be read is left alone."""
+        store = self._app.store
+        self._tried.add(birth(game.created, game.puzzle))
+        log = sound_part(game.puzzle, store.log(game.id))
+        try:
+            events = await asyncio.to_thread(
+                shown_by, game.puzzle, log, game.title, game.updated, pulse
+            )
+        except Exception as problem:  # reading must not disturb whoever is playing
+            self._app.log.error(problem)
+            return
+        self._app.warn(store.add_events(events, of=game))
+        if events and isinstance(self._app.screen, HomeScreen):
+            self._app.screen.retell()

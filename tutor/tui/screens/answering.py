@@ -1,0 +1,138 @@
+"""Putting an answer together on a board: cells pointed at, candidates marked."""
+
+from dataclasses import replace
+
+from tutor.learn.attempt import Attempt
+from tutor.learn.exercises.conclude import Conclude
+from tutor.play.board import Board, board_of
+from tutor.techniques.step import Candidate
+from tutor.tui.board.look import Scene
+from tutor.tui.board.widget import BoardView
+from tutor.tui.keys import DigitEntry
+from tutor.tui.screens.cursor import CursorScreen
+from tutor.tui.widgets.status import KeyBar
+
+
+class AnsweringScreen(CursorScreen):
+    """A board with an exercise on it."""
+
+    def __init__(self, attempt: Attempt) -> None:
+        super().__init__(Board(attempt.exercise.grid))
+        self.attempt = attempt
+        self.is_marked = True
+        """Whether candidates are shown."""
+        self.told_in = ""
+        """The language the question was put in."""
+        self._entry = DigitEntry(self.geometry)
+
+    def answered(self) -> None:
+        """The answer has changed."""
+        raise NotImplementedError
+
+    # The board
+
+    def set_board(self) -> None:
+        """Show the board of the exercise, with the cells it is about marked A."""
+        exercise = self.attempt.exercise
+        shown = board_of(exercise.grid, is_marked=self.is_marked)
+        self.board.cells, self.board.givens = shown.cells, shown.givens
+        for cell in exercise.pointed:
+            self.board.cells[cell] = self.board.cells[cell]._replace(colour=1)
+
+    def scene(self) -> Scene:
+        """The board with the answer so far."""
+        scene = super().scene()
+        answer = self.attempt.answer
+        scene.selected = set(answer.cells)
+        marked = tuple(sorted(answer.candidates))
+        if marked and not self.attempt.is_over:
+            light, exercise = self.light, self.attempt.exercise
+            if isinstance(exercise, Conclude) and exercise.places:
+                scene.light = replace(light, placements=light.placements + marked)
+            else:
+                scene.light = replace(light, eliminations=light.eliminations + marked)
+        return scene
+
+    def show_keys(self) -> None:
+        """The keys, and the cell with the cursor."""
+        place = self.cell_name(self.cursor)
+        self.query_one(KeyBar).show(self.offered(*self.footer_ids()), place)
+
+    def do_marks(self) -> None:
+        """Show or hide the candidates."""
+        self.is_marked = not self.is_marked
+        self.set_board()
+        self.show_board()
+
+    # Pointing and marking
+
+    def move_to(self, cell: int, *, extend: bool = False) -> None:
+        """Move the cursor; what is pointed at stays."""
+        if extend:
+            self._point({self.cursor, cell} - self.attempt.answer.cells)
+        self.cursor = cell
+        self.show_board()
+        self.cursor_moved()
+
+    def take_key(self, key: str) -> bool:
+        """Arrows move, digits mark."""
+        digit = self._entry.take(key, self.tutor.azerty)
+        if digit:
+            self._mark(self.cursor, digit)
+            return True
+        return self.take_arrow(key)
+
+    def do_select(self) -> None:
+        """Point at the cell, or take it back."""
+        if self.attempt.exercise.answers_with == "candidates":
+            self.say("exercise-no-cell")
+        else:
+            self._point({self.cursor})
+
+    def do_mark_digit(self) -> None:
+        """Digits mark: said, for whoever finds the command by its name."""
+        self.say("exercise-no-cell")
+
+    def do_unmark(self) -> None:
+        """Take everything back."""
+        answer = self.attempt.answer
+        self._change(answer.cells, answer.candidates)
+
+    def _point(self, cells: set[int]) -> None:
+        if self.attempt.exercise.answers_with != "candidates":
+            self._change(frozenset(cells), frozenset())
+
+    def _mark(self, cell: int, digit: int) -> None:
+        exercise = self.attempt.exercise
+        if exercise.answers_with != "candidates":
+            self.say("exercise-no-digits")
+            return
+        marked = {Candidate(cell, digit)}
+        if isinstance(exercise, Conclude) and exercise.places:
+            # There is one digit to place: another one takes its place.
+            marked |= self.attempt.answer.candidates - marked
+        self._change(frozenset(), frozenset(marked))
+
+    def _change(self, cells: frozenset[int], candidates: frozenset[Candidate]) -> None:
+        """Put what is not in the answer into it, and take the rest out."""
+        if self.attempt.is_over:
+            return
+        answer = self.attempt.answer
+        self.attempt.answer = replace(
+            answer, cells=answer.cells ^ cells, candidates=answer.candidates ^ candidates
+        )
+        self.show_board()
+        self.answered()
+
+    def clicked(self, event: BoardView.Clicked) -> None:
+        """A click points at a cell, or marks the candidate that is clicked."""
+        if self.attempt.exercise.answers_with == "candidates":
+            super().clicked(event)
+            if event.digit is not None and not event.is_drag:
+                self._mark(event.cell, event.digit)
+            return
+        self.cursor = event.cell
+        if not event.is_drag or event.cell not in self.attempt.answer.cells:
+            self._point({event.cell})
+        self.show_board()
+        self.cursor_moved()

@@ -1,0 +1,122 @@
+"""The course: every lesson, and how the learner stands with it."""
+
+from typing import ClassVar
+
+from tutor import narrate
+from tutor.learn.course import INTRODUCTIONS, LESSONS, lesson
+from tutor.learn.exercises import kinds_of
+from tutor.learn.mastery import Mastery
+from tutor.learn.path import next_lesson, requires
+from tutor.learn.progress import LessonProgress, done_kinds
+from tutor.techniques.ladder import TECHNIQUES
+from tutor.tui.commands import COURSE, Command
+from tutor.tui.screens.menu import MenuScreen
+
+
+class CourseScreen(MenuScreen):
+    """Lessons by tier; Enter opens one."""
+
+    NAME = "course"
+    COMMAND_SET: ClassVar[tuple[Command, ...]] = COURSE
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._mastery: Mastery | None = None
+        self._begun = False
+
+    def choices(self) -> list[tuple[str, str] | None]:
+        """A line for each lesson, a rule between tiers."""
+        store = self.tutor.store
+        self._mastery = mastery = self.tutor.mastery()
+        course, events = store.course(), store.events()
+        lines: list[tuple[str, str] | None] = []
+        tier = 0
+        for id_ in LESSONS:
+            if id_ not in INTRODUCTIONS and TECHNIQUES[id_].tier != tier:
+                tier = TECHNIQUES[id_].tier
+                lines.append(None)
+            done = done_kinds(id_, course, events)
+            if id_ in INTRODUCTIONS:
+                state = "known" if LessonProgress.of(id_, course).is_read else "new"
+            else:
+                state = mastery.of(id_).state
+            lines.append((id_, self._line(id_, state, len(done))))
+        return lines
+
+    def _line(self, id_: str, state: str, done: int) -> str:
+        say = self.speaker.say
+        return say(
+            "course-line",
+            sign=say(f"state-sign-{state}"),
+            name=self.lesson_name(id_),
+            state=say(f"state-{state}"),
+            done=str(done),
+            of=str(len(kinds_of(id_))),
+        )
+
+    def lesson_name(self, id_: str) -> str:
+        language = self.speaker.language
+        if id_ in INTRODUCTIONS:
+            return lesson(id_).text(language).title
+        return narrate.name(id_, language)
+
+    def about(self, answer: str) -> str:
+        """The tier, the state, and what the lesson goes on from."""
+        say = self.speaker.say
+        if answer in INTRODUCTIONS or self._mastery is None:
+            return say("course-intro")
+        standing = self._mastery.of(answer)
+        due = standing.due
+        date = "none" if due is None else due.astimezone().strftime("%Y-%m-%d")
+        tier = TECHNIQUES[answer].tier
+        told = [
+            say("course-tier", tier=tier, level=say(f"level-{tier}")),
+            say("course-about", state=standing.state, date=date),
+        ]
+        unmet = [id_ for id_ in requires(answer) if self._mastery.of(id_).state == "new"]
+        if unmet and standing.state == "new":
+            names = [narrate.called(id_, self.speaker.language) for id_ in unmet]
+            told.append(say("course-requires", names=self.speaker.listed(names)))
+        return " ".join(told)
+
+    def retell(self) -> None:
+        """The first time, point at the lesson to go on with."""
+        super().retell()
+        if self.is_mounted and not self._begun and self.query("#menu") and self._mastery:
+            self._begun = True
+            wanted = self._next()
+            self.menu.highlighted = self.menu.get_option_index(wanted)
+
+    def _next(self) -> str:
+        course = self.tutor.store.course()
+        for id_ in INTRODUCTIONS:
+            if not LessonProgress.of(id_, course).is_read and not self.tutor.store.events():
+                return id_
+        assert self._mastery is not None
+        return next_lesson(self._mastery) or LESSONS[0]
+
+    def resumed(self) -> None:
+        """A lesson may have been read meanwhile."""
+        self._mastery = None
+        super().resumed()
+
+    def chosen(self, answer: str) -> None:
+        """Open the lesson."""
+        self.tutor.open_lesson(answer)
+
+    @property
+    def _highlighted(self) -> str:
+        index = self.menu.highlighted or 0
+        return self.menu.get_option_at_index(index).id or LESSONS[0]
+
+    def do_exercises(self) -> None:
+        """The exercises of the lesson that is highlighted."""
+        self.tutor.open_exercises(self._highlighted)
+
+    def do_test_out(self) -> None:
+        """Skip ahead in it."""
+        self.tutor.open_test(self._highlighted)
+
+    def do_use_it(self) -> None:
+        """A grid that needs it."""
+        self.tutor.open_use(self._highlighted)

@@ -1,0 +1,156 @@
+"""A lesson: the coach turns its pages, and the board lights what they speak of."""
+
+from typing import ClassVar
+
+from tutor.learn.course import Lesson
+from tutor.learn.pages import Page, pages
+from tutor.learn.progress import LessonProgress, name_of
+from tutor.play.board import Board, board_of
+from tutor.play.coach import Told
+from tutor.tui.board.look import Scene
+from tutor.tui.commands import LESSON, Command
+from tutor.tui.screens.board_screen import BoardScreen
+from tutor.tui.widgets.status import StatusLine
+
+
+class LessonScreen(BoardScreen):
+    """The same board and coach as everywhere."""
+
+    NAME = "lesson"
+    COMMAND_SET: ClassVar[tuple[Command, ...]] = LESSON
+
+    def __init__(self, lesson: Lesson, pages_: tuple[Page, ...], index: int = 0) -> None:
+        super().__init__(Board(pages_[0].grid))
+        self.lesson = lesson
+        self.pages = pages_
+        self.index = min(index, len(pages_) - 1)
+        self.is_marked = True
+        """Whether candidates are shown."""
+        self._told_in = ""
+
+    @property
+    def page(self) -> Page:
+        """What is told now."""
+        return self.pages[self.index]
+
+    # Turning pages
+
+    def opened(self) -> None:
+        """Begin where the learner left off."""
+        super().opened()
+        self._show_page(anew=True)
+
+    def do_turn(self) -> None:
+        """The rest of the page, then the next one, then the exercises."""
+        if self.coach.has_more:
+            self.coach.page()
+        elif self.index + 1 < len(self.pages):
+            self.index += 1
+            self._show_page(anew=not self.page.goes_on)
+        else:
+            self.do_exercises()
+
+    def do_turn_back(self) -> None:
+        """The page before."""
+        self.go_to(self.index - 1)
+
+    def do_first_page(self) -> None:
+        """The first page."""
+        self.go_to(0)
+
+    def do_last_page(self) -> None:
+        """The last page."""
+        self.go_to(len(self.pages) - 1)
+
+    def go_to(self, index: int) -> None:
+        """Turn to a page."""
+        self.index = min(max(index, 0), len(self.pages) - 1)
+        self._show_page(anew=True)
+
+    def _show_page(self, *, anew: bool) -> None:
+        """Tell the page; anew, with all that it goes on from.
+
+        The coach's words stay while an example goes on, and make room for another part.
+        """
+        first = self.index
+        if anew:
+            self.coach.forget()
+            while self.pages[first].goes_on:
+                first -= 1
+        for number in range(first, self.index + 1):
+            page = self.pages[number]
+            # The legend stands once: below the page on which the pattern appears.
+            is_new = page.legend and not self.pages[number - 1].legend
+            self.coach.tell(Told(page.sentences, page.light, page.legend if is_new else ()))
+        self._told_in = self.speaker.language
+        self.coach.title(self.page.heading)
+        self._set_board()
+        self.light_up(self.page.light, self.page.legend)
+        self.show_status()
+        self._show_now()
+        self._open_drawer()
+        self._keep()
+
+    def _set_board(self) -> None:
+        shown = board_of(self.page.grid, is_marked=self.is_marked)
+        self.board.cells, self.board.givens = shown.cells, shown.givens
+        for cell in self.page.pointed:
+            self.board.cells[cell] = self.board.cells[cell]._replace(colour=1)
+
+    def _show_now(self) -> None:
+        """What comes next."""
+        is_last = self.index + 1 == len(self.pages)
+        if is_last:
+            self.coach.say(self.speaker.say("lesson-end"))
+        ids = ["exercises", "test-out"] if is_last else ["turn"]
+        self.coach.now(self.offered(*ids, *self.drawer_ids()))
+
+    def _keep(self) -> None:
+        """Write down how far the lesson has been read."""
+        store, name = self.tutor.store, name_of(self.lesson.id)
+        kept = LessonProgress.of(self.lesson.id, store.course())
+        is_read = kept.is_read or self.index + 1 == len(self.pages)
+        reached = LessonProgress(self.index, is_read, kept.done)
+        if reached != kept:
+            self.tutor.warn(store.save_course(name, reached.as_json()))
+
+    # Showing
+
+    def scene(self) -> Scene:
+        """The board, with nobody's cursor on it."""
+        scene = super().scene()
+        scene.show_conflicts = False
+        return scene
+
+    def show_status(self) -> None:
+        """The lesson and the page."""
+        title = self.lesson.text(self.speaker.language).title
+        place = self.speaker.say("lesson-page", page=str(self.index + 1), of=str(len(self.pages)))
+        self.query_one(StatusLine).show(f"{self.speaker.say('screen-lesson')} · {title}", place)
+
+    def retell(self) -> None:
+        """The lesson is in the learner's language too."""
+        super().retell()
+        if self.is_mounted and self._told_in and self._told_in != self.speaker.language:
+            self.pages = pages(self.lesson, self.speaker.language)
+            self._show_page(anew=True)
+
+    def do_marks(self) -> None:
+        """Show or hide the candidates."""
+        self.is_marked = not self.is_marked
+        self._set_board()
+        self.show_board()
+
+    # Trying it
+
+    def do_exercises(self) -> None:
+        """The exercises of the lesson."""
+        self.tutor.open_exercises(self.lesson.id)
+
+    def do_test_out(self) -> None:
+        """Skip ahead."""
+        self.tutor.open_test(self.lesson.id)
+
+    def do_use_it(self) -> None:
+        """A grid that needs it."""
+        self.tutor.open_use(self.lesson.id)
