@@ -19,10 +19,18 @@ from tests.tui.windows import (
     told,
     values_of,
 )
+from tutor.learn.course import lesson
 from tutor.sudoku.geometry import Language
 
-SECTIONS = ["practise", "walk", "enter", "progress", "settings", "help", "quit"]
+SECTIONS = ["learn", "practise", "walk", "enter", "progress", "settings", "help", "quit"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
+
+
+def expected(language: Language) -> dict[str, str]:
+    """The lines for somebody who has done nothing yet."""
+    first = lesson("rules").text(language).title
+    learn = {"learn": say(language, "home-learn-next", name=first)}
+    return learn | {id: say(language, f"home-{id}") for id in SECTIONS[1:]}
 
 
 # The first time
@@ -49,7 +57,7 @@ async def test_language_of_the_locale(
 ) -> None:
     monkeypatch.setenv("LANG", locale)
     async with tutor(tmp_path, language=None) as t:
-        assert lines(t) == {id: say(language, f"home-{id}") for id in SECTIONS}
+        assert lines(t) == expected(language)
         assert say(language, "home-about") in t.text()
         shown_keys = t.keys()
         assert say(language, "do-settings") in shown_keys
@@ -63,7 +71,7 @@ async def test_language_is_switched_at_once_and_remembered(
     monkeypatch.setenv("LANG", locale)
     async with tutor(tmp_path, language=None) as t:
         await t.press("l")
-        assert lines(t) == {id: say(other, f"home-{id}") for id in SECTIONS}
+        assert lines(t) == expected(other)
         assert say(other, "home-about") in t.text()
         shown_keys = t.keys()
         assert say(other, "do-help") in shown_keys
@@ -78,7 +86,7 @@ async def test_language_is_switched_at_once_and_remembered(
 async def test_rooms_that_are_not_built_are_not_shown(tmp_path: Path, language: Language) -> None:
     async with tutor(tmp_path, language=language) as t:
         shown = t.text().lower()
-        for room in ("lesson", "leçon", "exam", "nonogram", "cours", "course"):
+        for room in ("exam", "nonogram"):
             assert room not in shown
 
 
@@ -182,6 +190,7 @@ async def test_a_draft_is_continued_where_it_was(tmp_path: Path) -> None:
     ("line", "opens"),
     [
         ("continue", "PlayScreen"),
+        ("learn", "CourseScreen"),
         ("practise", "PractiseScreen"),
         ("walk", "PractiseScreen"),
         ("enter", "ChoiceDialog"),

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
-from tests.tui.driver import on_screen, tutor
+from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import begin_game, choose, lines, name, part, say, values_of
 from tutor import narrate
 from tutor.store import Store
@@ -20,14 +20,19 @@ def _progress(app: TutorApp) -> None:
     app.push_screen(ProgressScreen())
 
 
+def _games(t: Driver) -> list[str]:
+    return list(lines(t).values())[1:]
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @on_screen
 async def test_nothing_yet(tmp_path: Path, language: Language) -> None:
     async with tutor(tmp_path, language=language, first=_progress) as t:
         totals = say(language, "progress-totals", games=0, solved=0, minutes=0, hints=0)
         assert totals in t.text()
-        assert lines(t) == {}
-        await t.press("enter", "down", "escape")
+        assert list(lines(t)) == ["techniques"]
+        assert part(t, "#page-about") == say(language, "progress-empty")
+        await t.press("down", "escape")
         assert name(t) == "HomeScreen"
 
 
@@ -50,9 +55,9 @@ async def test_totals_and_games(tmp_path: Path, language: Language) -> None:
     store.close()
     async with tutor(tmp_path, language=language, first=_progress) as t:
         totals = say(language, "progress-totals", games=3, solved=1, minutes=3, hints=2)
-        assert part(t, "#page-title") == totals
+        assert part(t, "#page-title").split("\n")[0] == totals
         assert say(language, "screen-progress") in t.status()
-        small, other, first = lines(t).values()
+        _, small, other, first = lines(t).values()
         today = datetime.now().strftime("%Y-%m-%d")
         called = narrate.name("x-wing", language)
         assert small == f"{today}  {say(language, 'title-typed')} · 4x4 · 1/16 · 0:00"
@@ -78,10 +83,10 @@ async def test_the_list_is_up_to_date_after_a_game(tmp_path: Path) -> None:
     first = begin_game(tmp_path, CLASSIC, "level:easy")
     begin_game(tmp_path, CLASSIC, "level:hard")
     async with tutor(tmp_path, first=_progress) as t:
-        assert [line.split()[1] for line in lines(t).values()] == ["Hard", "Easy"]
+        assert [line.split()[1] for line in _games(t)] == ["Hard", "Easy"]
         await choose(t, str(first.id))
         await t.press("4", "escape")
-        assert [line.split()[1] for line in lines(t).values()] == ["Easy", "Hard"]
+        assert [line.split()[1] for line in _games(t)] == ["Easy", "Hard"]
         assert "31/81" in lines(t)[str(first.id)]
 
 

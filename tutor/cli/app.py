@@ -12,6 +12,7 @@ from tutor.cli import (
     convert,
     generate,
     hint,
+    learn,
     learner,
     play,
     rate,
@@ -61,6 +62,7 @@ def tutor(
                 welcome.welcome(run)
 
 
+app.command()(learn.learn)
 app.command()(play.play)
 app.command()(walk.walk)
 app.command()(hint.hint)

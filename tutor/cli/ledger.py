@@ -9,6 +9,7 @@ from typing import Any
 
 from tutor import narrate
 from tutor.cli import ledger_mastery
+from tutor.cli.feeding import feed
 from tutor.cli.files import write_whole
 from tutor.cli.run import Run, printable
 from tutor.language.storage import tell_problem
@@ -47,6 +48,7 @@ def _tell_problems(store: Store, run: Run) -> bool:
 
 def _show(store: Store, as_json: bool, run: Run) -> None:
     totals, game = store.totals(), store.last_open()
+    feed(store)
     mastery = Mastery(store.events(), datetime.now(UTC))
     if as_json:
         told = {**_as_json(totals, game), **ledger_mastery.as_json(mastery)}

@@ -109,7 +109,7 @@ def _cells(typed: str, geometry: Geometry) -> Request | None:
     while (found := _CELL.match(typed, at)) is not None:
         at = found.end()
         row, column, sign, digits = int(found[1]), int(found[2]), found[3], found[4] or ""
-        numbers = [row, column, *map(int, digits if geometry.n <= 9 else digits.split())]
+        numbers = [row, column, *map(int, digits)]
         if not all(1 <= number <= geometry.n for number in numbers):
             return Request("out-of-range", typed)
         cell = (row - 1) * geometry.n + column - 1

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 
+from tutor.cli.feeding import feed
 from tutor.cli.orders import made, order_named
 from tutor.cli.plain_coach import PlainCoach
 from tutor.cli.plain_reading import BoardReader
@@ -99,6 +100,7 @@ class PlainPlay:
             self._say("plain-not-kept")
         elif not self._is_solved:
             self._say("plain-goodbye")
+        feed(self._store)
 
     def _lines(self) -> Iterator[str]:
         if sys.stdin is None:
@@ -192,8 +194,7 @@ class PlainPlay:
         if go() is None:
             self._say(nothing)
             return
-        told = self._writer.changes_since(before)
-        self._edited([self.speaker.say(done), *told])
+        self._edited([self.speaker.say(done), *self._writer.changes_since(before)])
 
     def _do_bookmark(self, _: Request) -> None:
         self._game.bookmark()

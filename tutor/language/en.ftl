@@ -629,3 +629,66 @@ command-review = A game read back: each move with its simplest reason, guesses, 
     .listed = List the games: number, day, title and state.
     .as_json = One JSON object, with the steps complete.
     .out = Write the review to a file instead of standard output.
+
+## learn
+
+learn-introductions = First steps
+learn-note-due = due today
+learn-note-next = next
+learn-note-first = first: { $names }
+learn-no-lesson = { $found }: there is no such lesson. tutor learn lists the lessons, tutor techniques the techniques they teach.
+learn-no-lesson-near = { $found }: there is no such lesson. Did you mean { $near }? (tutor learn lists them all, tutor techniques the techniques they teach)
+learn-start = Enter goes on, back goes back, help lists everything else, quit leaves.
+learn-goodbye = Everything is kept: tutor learn --plain goes on from here.
+learn-not-kept = What you did could not be kept.
+learn-back = Welcome back: you have begun this exercise.
+learn-read = You have read this lesson: { $title }. These are its exercises; lesson reads it again.
+learn-due = { $count ->
+        [one] One technique is due today: here is an exercise on it.
+       *[other] { $count } techniques are due today: here is an exercise on each.
+    }
+learn-done = There is no new lesson left. tutor learn lists them all, to come back to.
+learn-page = { $title }, page { $page } of { $of }: { $heading }
+learn-first-page = This is the first page.
+learn-house = { $house }; candidates: { $cells }
+learn-lit-houses = Lit up: { $houses }.
+learn-lit-cells = Marked A: { $cells }.
+learn-exercise = Exercise: { $kind } · { $title }
+learn-kind-spot = spot it
+learn-kind-conclude = what follows?
+learn-kind-judge = is it one?
+learn-kind-cell = find the place
+learn-kind-clash = find the clash
+learn-expect-page = Enter goes on, back goes back; help lists everything.
+learn-expect-cells = Type the cells, for instance r4c2 r4c7.
+learn-expect-remove = Type what goes, for instance r4c7-5 r4c8-5.
+learn-expect-place = Type the digit with its cell, for instance r4c7=5.
+learn-expect-verdict = Type yes, or no with a cell that spoils it, for instance no r2c5.
+learn-expect-help = hint, answer and skip help.
+learn-expect-introduction = Enter, or next, goes to the next lesson; lesson reads this one again.
+learn-expect-end = play gives you a grid to use it on. Enter, or next, goes to the next lesson; lesson reads this one again.
+learn-unknown = "{ $found }" is not understood.
+learn-try-again = Try again, or type hint.
+learn-worth = This was worth { $percent }%.
+learn-over = Enter goes on; again gives you another one like it.
+learn-end = End of the lesson: { $title }.
+learn-test = A test of { $count } questions: one answer to each, and no hints. Who passes knows the technique; who does not loses nothing.
+learn-test-no-hint = There are no hints in a test. skip goes on to the next question.
+learn-test-passed = Passed with { $percent }%. You know this technique: { $title }.
+learn-test-failed = { $percent }%, and { $needed }% are needed: not yet, and nothing is lost. The lesson will get you there: { $title }.
+learn-test-off = The test is broken off, and does not count.
+learn-no-test = This lesson has no test: its exercise is soon done.
+learn-no-grid = No grid goes with this lesson: its exercise is enough.
+learn-help = Pages: Enter goes on, back goes back, again repeats; skip goes to the exercises.
+    The board: board, row 4, column 3, box 2; read r4c7 for a cell; candidates reads the board with all of them.
+    Answers: r4c2 r4c7 for cells, r4c7-5 r4c8-5 for what goes, r4c7=5 for a digit, yes, no r2c5.
+    Exercises: hint, and hint again for more; answer gives the solution; skip goes on; again sets another of the same kind.
+    The course: lesson reads the lesson again; test skips ahead; play gives you a grid; next goes to the next lesson; list lists all, and the id of one opens it.
+    help (?) and quit (q). Everything is kept at once.
+
+command-learn = The course: a lesson for each technique, with exercises that check the reasoning.
+
+    On a terminal a screen opens. Without one, the lessons are listed with how far you are, and a lesson that is named is plain text: pages are told, answers are typed. With --plain the whole course is, from where you are.
+    .lesson = A lesson: rules, notation, or a technique (see tutor techniques).
+    .as_json = A JSON list of the lessons; with ID, the pages of that lesson as one object.
+    .plain = Plain text instead of a screen, for instance for a screen reader.

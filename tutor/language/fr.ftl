@@ -631,3 +631,66 @@ command-review = Une partie relue : chaque coup avec sa raison la plus simple, 
     .listed = Liste des parties : numéro, jour, titre et état.
     .as_json = Un objet JSON, avec les étapes complètes.
     .out = Écrire le bilan dans un fichier au lieu de la sortie standard.
+
+## learn
+
+learn-introductions = Premiers pas
+learn-note-due = à revoir aujourd’hui
+learn-note-next = la prochaine
+learn-note-first = d’abord : { $names }
+learn-no-lesson = { $found } : il n’y a pas de telle leçon. tutor learn donne la liste des leçons, tutor techniques celle des techniques qu’elles enseignent.
+learn-no-lesson-near = { $found } : il n’y a pas de telle leçon. Vouliez-vous dire { $near } ? (tutor learn les donne toutes, tutor techniques les techniques qu’elles enseignent)
+learn-start = Entrée continue, retour revient en arrière, aide donne tout le reste, quitter termine.
+learn-goodbye = Tout est conservé : tutor learn --plain continue à partir d’ici.
+learn-not-kept = Ce que vous avez fait n’a pas pu être conservé.
+learn-back = Vous revoilà : vous aviez commencé cet exercice.
+learn-read = Vous avez lu cette leçon : { $title }. Voici ses exercices ; leçon la relit.
+learn-due = { $count ->
+        [one] { $count } technique est à revoir aujourd’hui : voici un exercice.
+       *[other] { $count } techniques sont à revoir aujourd’hui : voici un exercice pour chacune.
+    }
+learn-done = Il n’y a plus de nouvelle leçon. tutor learn les donne toutes, pour y revenir.
+learn-page = { $title }, page { $page } sur { $of } : { $heading }
+learn-first-page = C’est la première page.
+learn-house = { $house } ; candidats : { $cells }
+learn-lit-houses = En lumière : { $houses }.
+learn-lit-cells = Marqué A : { $cells }.
+learn-exercise = Exercice : { $kind } · { $title }
+learn-kind-spot = à repérer
+learn-kind-conclude = que s’ensuit-il ?
+learn-kind-judge = est-ce bien elle ?
+learn-kind-cell = trouver l’endroit
+learn-kind-clash = trouver le conflit
+learn-expect-page = Entrée continue, retour revient en arrière ; aide donne tout.
+learn-expect-cells = Tapez les cases, par exemple L4C2 L4C7.
+learn-expect-remove = Tapez ce qui s’en va, par exemple L4C7-5 L4C8-5.
+learn-expect-place = Tapez le chiffre avec sa case, par exemple L4C7=5.
+learn-expect-verdict = Tapez oui, ou non avec une case qui la gâche, par exemple non L2C5.
+learn-expect-help = indice, réponse et passer aident.
+learn-expect-introduction = Entrée, ou suivante, passe à la prochaine leçon ; leçon relit celle-ci.
+learn-expect-end = jouer vous donne une grille où l’employer. Entrée, ou suivante, passe à la prochaine leçon ; leçon relit celle-ci.
+learn-unknown = « { $found } » n’est pas compris.
+learn-try-again = Essayez encore, ou tapez indice.
+learn-worth = Cela valait { $percent } %.
+learn-over = Entrée continue ; encore en donne un autre du même genre.
+learn-end = Fin de la leçon : { $title }.
+learn-test = Un test de { $count } questions : une réponse à chacune, et pas d’indices. Qui réussit connaît la technique ; qui échoue ne perd rien.
+learn-test-no-hint = Il n’y a pas d’indices dans un test. passer mène à la question suivante.
+learn-test-passed = Réussi avec { $percent } %. Vous connaissez cette technique : { $title }.
+learn-test-failed = { $percent } %, et il faut { $needed } % : pas encore, et rien n’est perdu. La leçon vous y mènera : { $title }.
+learn-test-off = Le test est interrompu, et ne compte pas.
+learn-no-test = Cette leçon n’a pas de test : son exercice est vite fait.
+learn-no-grid = Aucune grille n’accompagne cette leçon : son exercice suffit.
+learn-help = Pages : Entrée continue, retour revient en arrière, encore répète ; passer mène aux exercices.
+    La grille : grille, ligne 4, colonne 3, bloc 2 ; lire L4C7 pour une case ; candidats lit la grille avec eux tous.
+    Réponses : L4C2 L4C7 pour des cases, L4C7-5 L4C8-5 pour ce qui s’en va, L4C7=5 pour un chiffre, oui, non L2C5.
+    Exercices : indice, et indice encore pour plus ; réponse donne la solution ; passer continue ; encore en donne un autre du même genre.
+    Le cours : leçon relit la leçon ; test permet de passer devant ; jouer vous donne une grille ; suivante passe à la prochaine leçon ; liste les donne toutes, et l’identifiant de l’une l’ouvre.
+    aide (?) et quitter (q). Tout est conservé aussitôt.
+
+command-learn = Le cours : une leçon pour chaque technique, avec des exercices qui vérifient le raisonnement.
+
+    Sur un terminal, un écran s’ouvre. Sans terminal, les leçons sont listées avec votre avancement, et une leçon nommée est en texte simple : les pages sont dites, les réponses tapées. Avec --plain, tout le cours l’est, à partir d’où vous en êtes.
+    .lesson = Une leçon : rules, notation, ou une technique (voir tutor techniques).
+    .as_json = Une liste JSON des leçons ; avec ID, les pages de cette leçon en un objet.
+    .plain = Texte simple au lieu d’un écran, par exemple pour un lecteur d’écran.

@@ -554,3 +554,20 @@ do-unmark = clear
     .about = Take back everything marked so far
 do-read-lesson = lesson
     .about = Read the lesson
+
+## Mastery
+
+home-review = Review what is due today ({ $count })
+home-learn = Learn: the course
+home-learn-next = Learn: the course · next lesson: { $name }
+home-more = { $count } more
+source-due = What is due: a grid that needs it, and nothing you have not met
+about-due = Chosen for what you are closest to forgetting.
+work-choosing = Choosing a grid
+practise-unknown = This grid also needs what you have not met yet: { $names }.
+coach-filled = The candidates are filled in already; u clears them.
+progress-mastery = Techniques: { $known } known · { $learning } being learnt · { $due } due today
+progress-techniques = Techniques: how you stand with each, and its lesson
+about-techniques = Tier, technique, state, and the day to come back to it. Enter opens the lesson.
+setting-fade-aids = Less help with what you know
+    .about = Boards come without candidates for techniques you know well, and a hint lights up a known pattern only with its reason.

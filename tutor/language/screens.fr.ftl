@@ -554,3 +554,23 @@ do-unmark = effacer
     .about = Retirer tout ce qui est marqué
 do-read-lesson = leçon
     .about = Lire la leçon
+
+## Mastery
+
+home-review = Réviser ce qui vous attend aujourd’hui ({ $count })
+home-learn = Apprendre : le cours
+home-learn-next = Apprendre : le cours · prochaine leçon : { $name }
+home-more = { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
+source-due = À revoir : une grille qui le demande, et rien d’inconnu
+about-due = Choisie pour ce que vous risquez le plus d’oublier.
+work-choosing = Choix d’une grille
+practise-unknown = Cette grille demande aussi ce que vous n’avez pas encore rencontré : { $names }.
+coach-filled = Les candidats sont déjà notés ; u les efface.
+progress-mastery = Techniques acquises : { $known } · en cours : { $learning } · à revoir aujourd’hui : { $due }
+progress-techniques = Techniques : où vous en êtes avec chacune, et sa leçon
+about-techniques = Niveau, technique, état, et le jour où y revenir. Entrée ouvre la leçon.
+setting-fade-aids = Moins d’aide pour ce qui est acquis
+    .about = Les grilles viennent sans candidats pour les techniques bien acquises, et un indice n’éclaire un motif acquis qu’avec sa raison.

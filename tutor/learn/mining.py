@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tutor.content import content_root
-from tutor.explain.lookalike import faults
+from tutor.explain.lookalike import faults, kinds
+from tutor.explain.lookalike.fault import Fault
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import walk
 from tutor.learn.schema import EXERCISES_FILE, LESSON_FILE
@@ -28,7 +29,7 @@ NEAR_MISSES = 12
 EXAMPLES = 2
 TOLD_NEAR_MISSES = 1
 _HEADER = "# Written by python -m tutor.learn.mining from the collections of puzzles/.\n"
-_VAGUE = frozenset({"no-pattern", "nothing-to-remove"})
+_VAGUE = frozenset({"no-pattern", "nothing-to-remove", "too-few", "too-many", "at-least"})
 """Faults that teach little: other near misses come first."""
 
 
@@ -39,6 +40,8 @@ class Found:
     before: Grid
     step: Step
     grid_number: int
+    is_simplest: bool
+    """Whether nothing simpler applies there."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +50,14 @@ class Miss:
 
     before: Grid
     cells: tuple[int, ...]
-    is_vague: bool
+    faults: tuple[Fault, ...]
+
+    def rank(self, technique: str) -> tuple[int, ...]:
+        """What teaches most comes first: telling faults, few of them, in few cells."""
+        telling = kinds(technique)
+        is_vague = any(fault.kind in _VAGUE for fault in self.faults)
+        place = telling.index(self.faults[0].kind)
+        return is_vague, len(self.faults), place, len(self.cells)
 
 
 def boards_of(grid: Grid) -> Iterator[tuple[Position, Step]]:
@@ -99,7 +109,7 @@ class Miner:
             if step.technique != self.technique.id or _kind(step) in kinds:
                 continue
             kinds.add(_kind(step))
-            self.instances.append(Found(position.grid(), step, number))
+            self.instances.append(Found(position.grid(), step, number, True))
             if len(self.misses) < 2 * NEAR_MISSES:
                 self._look_back([before for before, _ in boards[:index]], step)
 
@@ -112,8 +122,7 @@ class Miner:
             if next(self.technique.finder(before), None) is None:
                 found = faults(before, self.technique.id, cells)
                 if 1 <= len(found) <= 2:
-                    is_vague = any(fault.kind in _VAGUE for fault in found)
-                    miss = Miss(before.grid(), cells, is_vague)
+                    miss = Miss(before.grid(), cells, found)
                     if all(miss.cells != m.cells or miss.before != m.before for m in self.misses):
                         self.misses.append(miss)
                     return
@@ -125,7 +134,7 @@ class Miner:
                 return  # seen before
             step = next(self.technique.find(position), None)
             if step is not None:
-                self.instances.append(Found(position.grid(), step, number))
+                self.instances.append(Found(position.grid(), step, number, False))
                 return
 
     def _look_for_misses(self, grid: Grid) -> None:
@@ -142,7 +151,8 @@ class Miner:
         ranked = sorted(self.instances, key=_clarity)
         chosen = ranked[:1]
         others = [found for found in ranked if found.grid_number != chosen[0].grid_number]
-        others.sort(key=lambda found: _kind(found.step) == _kind(chosen[0].step))
+        first = _kind(chosen[0].step)
+        others.sort(key=lambda found: (not found.is_simplest, _kind(found.step) == first))
         return chosen + others[: EXAMPLES - 1]
 
 
@@ -153,7 +163,7 @@ def _filled(step: Step) -> frozenset[int]:
 
 def _kind(step: Step) -> tuple[object, ...]:
     """What makes two steps alike: the argument and the houses it runs through."""
-    return step.variant, tuple(house.kind for house in step.houses[:1]), len(step.links)
+    return step.variant, tuple(house.kind for house in step.houses[:1])
 
 
 def _clarity(found: Found) -> tuple[int, ...]:
@@ -162,7 +172,14 @@ def _clarity(found: Found) -> tuple[int, ...]:
     excluded = len(step.cells("excluded"))
     removed = len(step.eliminations)
     empty = sum(1 for _ in found.before.empty_cells())
-    return excluded, len(pattern_cells(step)), abs(removed - 2), abs(empty - 40), found.grid_number
+    return (
+        not found.is_simplest,
+        excluded,
+        len(pattern_cells(step)),
+        abs(removed - 2),
+        abs(empty - 40),
+        found.grid_number,
+    )
 
 
 # Writing
@@ -211,7 +228,7 @@ def write_files(miner: Miner, folder: Path) -> None:
     """Write both files of a lesson."""
     folder.mkdir(parents=True, exist_ok=True)
     examples = miner.examples()
-    misses = sorted(miner.misses, key=lambda miss: (miss.is_vague, len(miss.cells)))
+    misses = sorted(miner.misses, key=lambda miss: miss.rank(miner.technique.id))
     told, others = misses[:TOLD_NEAR_MISSES], misses[TOLD_NEAR_MISSES:]
     lines = [_HEADER]
     for found in examples:

@@ -155,19 +155,35 @@ def light_of(step: Step, rung: int) -> Light:
     return Light(marks, step.houses, step.placements, step.eliminations)
 
 
-def tell_step(step: Step, rung: int, geometry: Geometry, language: Language) -> Told:
-    """A step, up to a rung; its legend stands apart from the sentences."""
+def tell_step(
+    step: Step, rung: int, geometry: Geometry, language: Language, *, is_lit: bool = True
+) -> Told:
+    """A step, up to a rung; its legend stands apart from the sentences.
+
+    Args:
+        step: the step.
+        rung: how much of it is told.
+        geometry: the board's shape.
+        language: the language to tell it in.
+        is_lit: whether the pattern is lit up as soon as it is told; else its cells are
+            told in words, and nothing is lit before the reason is.
+    """
     light = light_of(step, rung)
     legend = legend_of(light.marks, geometry, language)
     if rung == narrate.PATTERN:
         sentences = narrate.hint(step, geometry, language, narrate.NAME).sentences
         sentences += (narrate.narrate(step, geometry, language).what,)
+        if not is_lit:
+            sentences += tuple(line.text for line in legend)
+            light, legend = DARK, ()
     else:
         sentences = narrate.hint(step, geometry, language, rung).sentences
     return Told(tuple(filter(None, sentences)), light, legend, rung)
 
 
-def tell_advice(advice: Advice, rung: int, geometry: Geometry, language: Language) -> Told | None:
+def tell_advice(
+    advice: Advice, rung: int, geometry: Geometry, language: Language, *, is_lit: bool = True
+) -> Told | None:
     """A hint, up to a rung; None where there is nothing to say."""
     mistake = advice.diagnosis.mistake
     if mistake is not None:
@@ -179,7 +195,7 @@ def tell_advice(advice: Advice, rung: int, geometry: Geometry, language: Languag
         return Told(sentences, light, rung=rung)
     if advice.step is None:
         return None
-    return tell_step(advice.step, rung, geometry, language)
+    return tell_step(advice.step, rung, geometry, language, is_lit=is_lit)
 
 
 def tell_check(diagnosis: Diagnosis, geometry: Geometry, language: Language) -> Told:

@@ -15,6 +15,7 @@ from tutor.language import Speaker, language_of_locale
 from tutor.language.storage import tell_problem
 from tutor.store import Problem, Settings, Store
 from tutor.sudoku.geometry import Language
+from tutor.tui.feeding import Feeder
 from tutor.tui.learning import Learning
 from tutor.tui.navigation import Navigation
 from tutor.tui.screens.base import TutorScreen
@@ -95,6 +96,7 @@ class TutorApp(Learning, Navigation, App[None], inherit_bindings=False):
         self._language = language
         self._first = first
         self.clock = clock
+        self.feeder = Feeder(self)
         self._told: set[str] = set()
         for theme in THEMES:
             self.register_theme(theme)

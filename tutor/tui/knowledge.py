@@ -3,10 +3,16 @@
 from datetime import UTC, datetime
 from functools import lru_cache
 
+from tutor import narrate
 from tutor.learn.aids import Aids, aids_for
+from tutor.learn.course import INTRODUCTIONS, lesson
 from tutor.learn.events import Event
 from tutor.learn.mastery import Mastery
+from tutor.learn.path import next_lesson
+from tutor.learn.progress import LessonProgress
 from tutor.store import Settings, Store
+from tutor.sudoku.geometry import Language
+from tutor.techniques.ladder import TECHNIQUES
 
 
 def mastery_of(store: Store) -> Mastery:
@@ -20,6 +26,28 @@ def _mastery(events: tuple[Event, ...], now: datetime) -> Mastery:
     return Mastery(events, now)
 
 
+def lesson_to_read(store: Store, language: Language) -> str | None:
+    """What the next lesson is called: an introduction for whoever has shown nothing yet."""
+    mastery, course = mastery_of(store), store.course()
+    if not mastery.begun():
+        for id_ in INTRODUCTIONS:
+            if not LessonProgress.of(id_, course).is_read:
+                return lesson(id_).text(language).title
+    found = next_lesson(mastery)
+    return None if found is None else narrate.name(found, language)
+
+
 def aids_of(technique: str, store: Store, settings: Settings) -> Aids:
     """The help with a technique that this learner needs by now."""
     return aids_for(mastery_of(store).of(technique), settings.fade_aids)
+
+
+def needs_candidates(title: str, store: Store, settings: Settings) -> bool:
+    """Whether a game about a technique should begin with its candidates filled in.
+
+    Singles are found without them.
+    """
+    kind, _, id_ = title.partition(":")
+    if kind != "technique" or id_ not in TECHNIQUES or TECHNIQUES[id_].tier == 1:
+        return False
+    return aids_of(id_, store, settings).candidates

@@ -38,7 +38,7 @@ class Learning(Windows):
         found = lesson(id_)
         kept = LessonProgress.of(id_, self._app.store.course())
         turned = pages(found, self._app.speaker.language)
-        index = 0 if kept.is_read else kept.page
+        index = kept.page if kept.page + 1 < len(turned) else 0
         self._app.push_screen(LessonScreen(found, turned, index))
 
     def open_exercises(self, id_: str) -> None:

@@ -1,6 +1,7 @@
 """What screens with a board share: the board, the coach beside it, the cursor and the room."""
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from rich.style import Style
 from textual.app import ComposeResult
@@ -39,6 +40,8 @@ class BoardScreen(TutorScreen):
     """A board with its coach."""
 
     BLANK = True
+    COACH_FIRST: ClassVar[bool] = False
+    """Whether the coach is in sight from the beginning also where it covers the board."""
 
     def __init__(self, board: Board) -> None:
         super().__init__()
@@ -99,7 +102,7 @@ class BoardScreen(TutorScreen):
             return
         if narrow != self.has_class("-narrow"):
             self.set_class(narrow, "-narrow")
-            self.coach.set_class(narrow, "hidden")
+            self.coach.set_class(narrow and not self.COACH_FIRST, "hidden")
         coach_room = 0 if narrow else self.coach_room(width)
         room = Size(width - coach_room, height - 2)
         self.view.spaced = self.tutor.is_spaced

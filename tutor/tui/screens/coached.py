@@ -192,7 +192,8 @@ class CoachedScreen(LetterScreen):
             self._apply(advice)
             return
         rung = min(rung, narrate.REASON)
-        told = tell_advice(advice, rung, self.geometry, language)
+        is_lit = advice.step is None or self.lights_up(advice.step.technique)
+        told = tell_advice(advice, rung, self.geometry, language, is_lit=is_lit)
         assert told is not None
         # A nudge stays to be read; the rungs after it each say what the one before said.
         line = self._hint_line if before != narrate.NUDGE or rung == before else None
@@ -263,6 +264,10 @@ class CoachedScreen(LetterScreen):
             self.say("coach-cannot-go-back", cell=self.cell_name(move.cell))
 
     # What the game does with it
+
+    def lights_up(self, technique: str) -> bool:
+        """Whether the pattern of a hint is lit up before its reason is told."""
+        raise NotImplementedError
 
     def note(self, kind: AsideKind, note: str = "") -> None:
         """Write down that the coach was asked."""

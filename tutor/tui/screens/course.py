@@ -55,6 +55,7 @@ class CourseScreen(MenuScreen):
         )
 
     def lesson_name(self, id_: str) -> str:
+        """What a lesson is called."""
         language = self.speaker.language
         if id_ in INTRODUCTIONS:
             return lesson(id_).text(language).title

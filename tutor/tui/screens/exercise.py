@@ -26,6 +26,7 @@ class ExerciseScreen(AnsweringScreen):
     """Exercises one after the other, each on a fresh board."""
 
     NAME = "exercise"
+    COACH_FIRST = True
     COMMAND_SET: ClassVar[tuple[Command, ...]] = COMMANDS
 
     def __init__(self, tasks: Sequence[Task], mode: Mode, begun: Attempt | None = None) -> None:
@@ -267,7 +268,7 @@ class ExerciseScreen(AnsweringScreen):
         }[self.attempt.exercise.answers_with]
         if self.attempt.is_over:
             unused = {"select", "mark-digit", "it-is", "it-is-not"}
-        return [id for id in super().footer_ids() if id not in unused]
+        return [*(id for id in super().footer_ids() if id not in unused), "back"]
 
     def show_status(self) -> None:
         """What the exercise is about."""

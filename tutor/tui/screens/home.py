@@ -9,10 +9,16 @@ from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from tutor import narrate
+from tutor.learn.mastery import Mastery
 from tutor.tui.commands import HOME, Command
+from tutor.tui.knowledge import lesson_to_read, mastery_of
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.titles import title_of
 from tutor.tui.widgets.status import KeyBar
+
+_NAMED = 2
+"""How many of the techniques that are due are named."""
 
 
 class HomeScreen(TutorScreen):
@@ -22,10 +28,11 @@ class HomeScreen(TutorScreen):
     NAME = "home"
 
     def content(self) -> ComposeResult:
-        """A name, a sentence, and the list."""
+        """A name, a sentence, what is due, and the list."""
         with Vertical(id="home"):
             yield Static(id="home-title")
             yield Static(id="home-about")
+            yield Static(id="home-due")
             with Center():
                 yield OptionList(id="home-menu")
 
@@ -34,26 +41,60 @@ class HomeScreen(TutorScreen):
         super().opened()
         self.query_one(OptionList).focus()
 
+    def resumed(self) -> None:
+        """Begin at the top unless another line was chosen, and read games solved meanwhile."""
+        was_at_top = not self.query_one(OptionList).highlighted
+        super().resumed()
+        if was_at_top:
+            self.query_one(OptionList).highlighted = 0
+        self.tutor.feeder.feed()
+
     def retell(self) -> None:
-        """Write everything again, for the language or the open game may have changed."""
+        """Write everything again: the language, the open game, what is due may have changed."""
         super().retell()
         if not self.is_mounted:
             return
         say = self.speaker.say
         self.query_one("#home-title", Static).update(Content("Pas à pas"))
         self.query_one("#home-about", Static).update(Content(say("home-about")))
+        mastery = mastery_of(self.tutor.store)
+        lesson = lesson_to_read(self.tutor.store, self.speaker.language)
+        self.query_one("#home-due", Static).update(Content(self._due(mastery, lesson)))
         menu = self.query_one(OptionList)
         place = (
             menu.get_option_at_index(menu.highlighted).id if menu.highlighted is not None else None
         )
         menu.clear_options()
-        lines = [(id, say(f"home-{id}")) for id in ("practise", "walk", "enter", "progress")]
-        lines += [(id, say(f"home-{id}")) for id in ("settings", "help", "quit")]
-        if (going := self._going_on()) is not None:
-            lines.insert(0, ("continue", going))
+        lines = self._lines(mastery, lesson)
         menu.add_options(Option(Content(text), id=id) for id, text in lines)
         ids = [id for id, _ in lines]
-        menu.highlighted = ids.index(place) if place in ids and place != "practise" else 0
+        menu.highlighted = ids.index(place) if place in ids else 0
+
+    def _lines(self, mastery: Mastery, lesson: str | None) -> list[tuple[str, str]]:
+        """What can be done now: where it leads, and in words."""
+        say = self.speaker.say
+        lines = []
+        if (going := self._going_on()) is not None:
+            lines.append(("continue", going))
+        if due := mastery.due_today():
+            lines.append(("review", say("home-review", count=len(due))))
+        learn = say("home-learn-next", name=lesson) if lesson else say("home-learn")
+        lines.append(("learn", learn))
+        others = ("practise", "walk", "enter", "progress", "settings", "help", "quit")
+        return lines + [(id, say(f"home-{id}")) for id in others]
+
+    def _due(self, mastery: Mastery, lesson: str | None) -> str:
+        """What to come back to today; somebody who has begun nothing is told what to begin with."""
+        say, language = self.speaker.say, self.speaker.language
+        if due := mastery.due_today():
+            names = [narrate.called(one.technique, language) for one in due]
+            if more := len(names[_NAMED:]):
+                names = [*names[:_NAMED], say("home-more", count=more)]
+            return say("progress-due", names=self.speaker.listed(names))
+        told = [say("progress-nothing-due")] if mastery.begun() else []
+        if lesson:
+            told.append(say("progress-next-lesson", name=lesson))
+        return " ".join(told)
 
     def _going_on(self) -> str | None:
         """The game left open, in words."""
@@ -86,6 +127,10 @@ class HomeScreen(TutorScreen):
             game = self.tutor.store.last_open()
             if game is not None:
                 self.tutor.resume_game(game)
+        elif id == "review":
+            self.tutor.open_review_sitting()
+        elif id == "learn":
+            self.tutor.open_course()
         elif id in ("practise", "walk"):
             self.app.push_screen(PractiseScreen("walk" if id == "walk" else "play"))
         elif id == "enter":

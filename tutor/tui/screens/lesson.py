@@ -17,6 +17,7 @@ class LessonScreen(BoardScreen):
     """The same board and coach as everywhere."""
 
     NAME = "lesson"
+    COACH_FIRST = True
     COMMAND_SET: ClassVar[tuple[Command, ...]] = LESSON
 
     def __init__(self, lesson: Lesson, pages_: tuple[Page, ...], index: int = 0) -> None:

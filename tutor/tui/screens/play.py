@@ -13,6 +13,7 @@ from tutor.rating.rater import Rating, rated_soon
 from tutor.store.keeper import Keeper
 from tutor.techniques.step import Step
 from tutor.tui.board.look import Scene
+from tutor.tui.knowledge import aids_of, needs_candidates
 from tutor.tui.screens.titles import title_of
 from tutor.tui.screens.writing import WritingScreen
 from tutor.tui.widgets.status import StatusLine
@@ -46,6 +47,16 @@ class PlayScreen(WritingScreen):
         hint = next(command for command in self.commands() if command.id == "hint")
         welcome = "coach-welcome-back" if self.game.moves_made else "coach-welcome"
         self.coach.say(self.speaker.say(welcome, key=self.command_keys(hint)))
+        if self._begins_with_candidates():
+            self.edited(self.game.fill)
+            self.coach.say(self.speaker.say("coach-filled"))
+
+    def _begins_with_candidates(self) -> bool:
+        """Whether this is a new game, about a pattern that is easier to learn with candidates."""
+        is_new = not (self.game.elapsed or self.game.moves_made or self.game.can_redo)
+        has_marks = any(cell.centre for cell in self.board.cells)
+        title = self.keeper.record.title
+        return is_new and not has_marks and needs_candidates(title, self.tutor.store, self.settings)
 
     @property
     def clock_runs(self) -> bool:
@@ -154,6 +165,7 @@ class PlayScreen(WritingScreen):
             self.say("coach-solved", time=f"{minutes}:{seconds:02d}")
             beginning = self.game.beginning()
             self.think(lambda watch: rated_soon(beginning, lambda: watch(0.0)), self._tell_rating)
+            self.tutor.feeder.feed()
 
     def _tell_rating(self, rating: Rating | None) -> None:
         """How hard the grid was."""
@@ -184,6 +196,10 @@ class PlayScreen(WritingScreen):
         self.show_keys()
 
     # The coach
+
+    def lights_up(self, technique: str) -> bool:
+        """Whether the learner needs to be shown where a pattern is."""
+        return aids_of(technique, self.tutor.store, self.settings).lighting
 
     def note(self, kind: AsideKind, note: str = "") -> None:
         """Write down that the coach was asked."""

@@ -1,14 +1,18 @@
 """Where grids come from: made to order, from the collections, from a file, typed or pasted."""
 
 import re
+from collections.abc import Callable
+from secrets import randbelow
 from typing import get_args
 
 from tutor import narrate
 from tutor.language import Speaker
+from tutor.learn.practice import Practice, choose
 from tutor.play.collections import collection, collections
 from tutor.play.orders import LEVELS, Level, Order
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
 from tutor.techniques.ladder import LADDER
+from tutor.tui.knowledge import mastery_of
 from tutor.tui.navigation import Purpose
 from tutor.tui.screens.dialogs import PromptDialog
 from tutor.tui.screens.menu import MenuScreen
@@ -16,6 +20,7 @@ from tutor.tui.screens.titles import collection_name
 
 SIZES = ((2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (2, 5), (3, 4), (4, 3), (4, 4), (5, 5))
 """The box shapes that are offered; others can be typed."""
+_REPORT_EVERY = 0.1
 
 
 def size_choices(speaker: Speaker) -> list[tuple[str, str]]:
@@ -40,8 +45,11 @@ class PractiseScreen(MenuScreen):
         return self.speaker.say(f"practise-{self._purpose}")
 
     def choices(self) -> list[tuple[str, str] | None]:
-        """Levels first, then everything else."""
+        """What is due, the levels, then everything else."""
         say = self.speaker.say
+        due: list[tuple[str, str] | None] = []
+        if self._purpose == "play" and self._has_due():
+            due = [("due", say("source-due"))]
         levels: list[tuple[str, str] | None] = [
             (f"level:{level}", say(f"level-{level}")) for level in LEVELS
         ]
@@ -49,7 +57,12 @@ class PractiseScreen(MenuScreen):
             (source, say(f"source-{source}"))
             for source in ("technique", "size", "collection", "file", "type", "paste")
         ]
-        return [*levels, None, *others]
+        return [*due, *levels, None, *others]
+
+    def _has_due(self) -> bool:
+        mastery = mastery_of(self.tutor.store)
+        is_learning = any(one.state == "learning" for one in mastery.begun())
+        return is_learning or bool(mastery.due_today())
 
     def about(self, answer: str) -> str:
         """What a level asks for, or where a grid comes from."""
@@ -62,6 +75,8 @@ class PractiseScreen(MenuScreen):
         if kind == "level":
             level: Level = next(level for level in get_args(Level) if level == value)
             self.tutor.open_fresh(Order(Geometry.of(), level), answer, self._purpose)
+        elif kind == "due":
+            self._open_due()
         elif kind == "technique":
             self._choose_technique()
         elif kind == "size":
@@ -74,6 +89,34 @@ class PractiseScreen(MenuScreen):
             self.tutor.open_enter(purpose=self._purpose)
         else:
             self.tutor.open_paste(self._purpose)
+
+    def _open_due(self) -> None:
+        """Look for a grid that needs what is due, and open it."""
+        say, mastery, seed = self.speaker.say, mastery_of(self.tutor.store), randbelow(10**9)
+
+        def job(report: Callable[[str, float | None], None]) -> Practice | None:
+            last = [0.0]
+
+            def pulse() -> None:
+                now = self.tutor.clock()
+                if now - last[0] > _REPORT_EVERY:
+                    last[0] = now
+                    report("", None)
+
+            return choose(mastery, seed, pulse)
+
+        def chosen(found: object) -> None:
+            if isinstance(found, Practice):
+                self.tutor.open_game(found.grid, found.title)
+                if found.unknown:
+                    names = [narrate.called(id_, self.speaker.language) for id_ in found.unknown]
+                    told = say("practise-unknown", names=self.speaker.listed(names))
+                    self.tutor.tell(told, seconds=10)
+            elif isinstance(found, Exception):
+                self.app.log.error(found)
+                self.tutor.tell(say("work-failed"), is_warning=True)
+
+        self.tutor.work(say("work-choosing"), job, chosen)
 
     def _choose_technique(self) -> None:
         language = self.speaker.language

@@ -9,6 +9,7 @@ _SWITCHES = (
     "number_first",
     "show_timer",
     "vim_keys",
+    "fade_aids",
 )
 
 

@@ -1,0 +1,340 @@
+"""Exercises judge the reasoning: right answers, partly right ones, and named misconceptions."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from tutor import narrate
+from tutor.explain.lookalike.pattern import pattern_cells
+from tutor.language import LANGUAGES
+from tutor.learn.attempt import Attempt
+from tutor.learn.course import INTRODUCTIONS, LESSONS, lesson
+from tutor.learn.exercises import KINDS, Answer, Exercise, Kind, exercise, kinds_of
+from tutor.learn.exercises.base import HINT_CREDIT, RETRY
+from tutor.learn.exercises.conclude import Conclude
+from tutor.learn.exercises.first_steps import FindClash, FindPlace
+from tutor.learn.exercises.judge import Judge
+from tutor.learn.exercises.spot import Spot
+from tutor.learn.path import ORDER
+from tutor.learn.progress import Task, lesson_tasks, new_seed, review_tasks
+from tutor.learn.sitting import Sitting
+from tutor.sudoku import search
+from tutor.sudoku.grid import Grid
+from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.position import Position
+from tutor.techniques.step import Candidate
+
+ON_A_BOARD: tuple[Kind, ...] = ("spot", "conclude", "judge")
+SEEDS = ("1", "2")
+NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
+each_technique = pytest.mark.parametrize("technique", ORDER)
+
+
+def right_answer(found: Exercise) -> Answer:
+    """What somebody answers who has understood."""
+    if isinstance(found, Spot):
+        assert found.step is not None
+        return Answer(cells=pattern_cells(found.step))
+    if isinstance(found, Conclude):
+        return Answer(candidates=found.wanted)
+    if isinstance(found, Judge):
+        return Answer(is_one=found.is_one, cells=frozenset() if found.is_one else found.culprits)
+    if isinstance(found, FindClash):
+        return Answer(cells=frozenset(next(found.grid.duplicates()).cells))
+    assert isinstance(found, FindPlace)
+    light = found.solution("en").light
+    return Answer(cells=frozenset(light.wrong or light.houses[0].cells))
+
+
+def judge_of(technique: str, *, is_one: bool) -> Judge:
+    for seed in range(50):
+        found = exercise(technique, "judge", seed)
+        if isinstance(found, Judge) and found.is_one == is_one:
+            return found
+    raise AssertionError("both kinds should turn up")
+
+
+# Every exercise of every lesson
+
+
+@pytest.mark.parametrize("id_", LESSONS)
+def test_understanding_earns_full_credit_in_every_exercise(id_: str) -> None:
+    for kind in kinds_of(id_):
+        for seed in SEEDS if kind != "use" else ():
+            found = exercise(id_, kind, seed)
+            for language in LANGUAGES:
+                assert all(found.question(language))
+                outcome = found.check(right_answer(found), language)
+                assert outcome.is_right, outcome.sentences
+                assert found.check(Answer(), language).credit == 0
+                assert found.solution(language).sentences
+
+
+@each_technique
+def test_conclusions_agree_with_the_solution(technique: str) -> None:
+    for kind in ON_A_BOARD:
+        found = exercise(technique, kind, "sound")
+        if found.step is None:
+            continue
+        givens = [v if found.grid.is_given(c) else 0 for c, v in enumerate(found.grid.values)]
+        solution = search.solve(Grid(found.grid.geometry, givens))
+        assert solution is not None
+        assert all(solution[cell] == digit for cell, digit in found.step.placements)
+        assert all(solution[cell] != digit for cell, digit in found.step.eliminations)
+
+
+@each_technique
+def test_a_part_of_the_pattern_is_worth_a_part_and_the_fault_is_named(technique: str) -> None:
+    found = exercise(technique, "spot", "part")
+    assert isinstance(found, Spot)
+    assert found.step is not None
+    pattern = pattern_cells(found.step)
+    stranger = next(c for c in found.grid.empty_cells() if not any(c in p for p in found.steps))
+    wrong = frozenset(sorted(pattern)[1:]) | {stranger}
+    outcome = found.check(Answer(cells=wrong), "en")
+    assert 0 <= outcome.credit < 1
+    assert len(outcome.sentences) >= 2
+    assert not outcome.light.marks, "the answer is not given away"
+    if len(pattern) >= 4:
+        assert outcome.credit > 0
+
+
+@each_technique
+def test_real_ones_and_near_misses_both_come_up(technique: str) -> None:
+    real, miss = judge_of(technique, is_one=True), judge_of(technique, is_one=False)
+    assert real.check(Answer(is_one=False), "en").credit == 0
+    assert miss.check(Answer(is_one=True), "en").credit == 0
+    assert 0 < miss.check(Answer(is_one=False), "en").credit < 1
+    assert next(TECHNIQUES[technique].finder(Position(miss.grid)), None) is None
+    far = next(c for c in range(81) if not miss.spoils(c))
+    assert miss.check(Answer(is_one=False, cells=frozenset({far})), "en").credit < 1
+    assert miss.check(Answer(is_one=False, cells=miss.culprits), "en").credit == 1
+
+
+# Fresh boards
+
+
+def test_the_same_seed_gives_the_same_exercise_and_others_other_boards() -> None:
+    for kind in ON_A_BOARD:
+        one, same = (exercise("x-wing", kind, "seed") for _ in range(2))
+        assert (one.grid, one.step, one.pointed) == (same.grid, same.step, same.pointed)
+        boards = {tuple(exercise("x-wing", kind, seed).grid.values) for seed in range(60)}
+        assert len(boards) == 60, "more boards than are shipped: they are never used up"
+
+
+def test_a_shuffled_board_keeps_its_givens_and_what_was_crossed_out() -> None:
+    sources = lesson("x-wing").exercises.instances
+    kept = {
+        (grid.given_count, grid.filled_count, len(list(grid.removed_candidates())))
+        for grid in sources
+    }
+    for seed in range(10):
+        grid = exercise("x-wing", "spot", seed).grid
+        crossed = len(list(grid.removed_candidates()))
+        assert (grid.given_count, grid.filled_count, crossed) in kept
+
+
+def test_there_is_no_such_exercise() -> None:
+    for id_, kind in (("x-wing", "use"), ("x-wing", "cell"), ("rules", "spot")):
+        with pytest.raises(KeyError):
+            exercise(id_, kind, "1")  # type: ignore[arg-type]
+
+
+# What wrong conclusions are told
+
+
+def test_what_is_missing_is_counted_and_what_is_wrong_has_its_reason() -> None:
+    found = next(
+        e
+        for seed in range(50)
+        if isinstance(e := exercise("naked-pair", "conclude", seed), Conclude) and len(e.wanted) > 2
+    )
+    assert found.step is not None
+    own = Candidate(found.step.marks[0].cell, found.step.marks[0].digit)
+    filled = next(cell for cell, value in enumerate(found.grid.values) if value)
+    right = next(iter(found.wanted))
+    outcome = found.check(Answer(candidates=frozenset({right})), "en")
+    assert outcome.credit == pytest.approx(1 / len(found.wanted))
+    assert "more follow" in " ".join(outcome.sentences)
+    told = " ".join(found.check(Answer(candidates=found.wanted | {own}), "en").sentences)
+    assert "part of the pattern itself" in told
+    told = " ".join(
+        found.check(Answer(candidates=frozenset({Candidate(filled, 1)})), "en").sentences
+    )
+    assert "holds a digit already" in told
+    reached = {cell for cell, _ in found.wanted} | pattern_cells(found.step)
+    concerned = {digit for _, digit in found.wanted}
+    for cell in found.grid.empty_cells():
+        for digit in range(1, 10):
+            is_open = found.grid.candidates[cell] >> digit - 1 & 1
+            outcome = found.check(Answer(candidates=frozenset({Candidate(cell, digit)})), "en")
+            told = " ".join(outcome.sentences)
+            if not is_open:
+                assert "no candidate" in told
+            elif digit not in concerned and cell not in reached:
+                assert "not about" in told
+
+
+def test_a_single_is_placed() -> None:
+    found = exercise("hidden-single", "conclude", "1")
+    assert isinstance(found, Conclude)
+    ((cell, digit),) = found.wanted
+    assert found.pointed == {cell}
+    assert found.check(Answer(candidates=frozenset({Candidate(cell, digit)})), "fr").is_right
+    for other in range(1, 10):
+        if other != digit:
+            answer = Answer(candidates=frozenset({Candidate(cell, other)}))
+            assert found.check(answer, "en").credit == 0
+
+
+# Hints and further attempts
+
+
+@pytest.mark.parametrize("kind", ON_A_BOARD)
+def test_each_rung_lowers_the_credit(kind: Kind) -> None:
+    worth = []
+    for rung in range(1, 4):
+        attempt = Attempt("x-wing", kind, "hints")
+        for _ in range(rung):
+            if not attempt.is_over:
+                attempt.hint("en")
+        attempt.answer = right_answer(attempt.exercise)
+        attempt.check("en")
+        worth.append(attempt.credit)
+    assert worth == sorted(worth, reverse=True)
+    assert worth[0] == HINT_CREDIT[1]
+    assert worth[-1] < worth[0]
+
+
+def test_the_last_rung_tells_the_answer_and_ends_the_exercise() -> None:
+    attempt = Attempt("x-wing", "spot", "told")
+    told = [attempt.hint("en") for _ in range(4)]
+    assert attempt.is_over
+    assert attempt.credit == 0
+    assert told[-1].light.eliminations
+    assert not told[0].light.marks
+    event = attempt.event(NOW)
+    assert event is not None
+    assert (event.credit, event.source) == (0, "spot")
+
+
+def test_a_second_attempt_is_worth_less_and_an_empty_one_nothing() -> None:
+    attempt = Attempt("x-wing", "spot", "again")
+    attempt.check("en")
+    assert attempt.attempts == 0
+    attempt.answer = Answer(cells=frozenset({0}))
+    attempt.check("en")
+    assert not attempt.is_over
+    attempt.answer = right_answer(attempt.exercise)
+    attempt.check("en")
+    assert attempt.is_over
+    assert attempt.credit == RETRY
+    attempt.answer = Answer()
+    attempt.check("en")
+    assert attempt.credit == RETRY
+
+
+def test_a_verdict_is_final() -> None:
+    attempt = Attempt("x-wing", "judge", "verdict")
+    found = attempt.exercise
+    assert isinstance(found, Judge)
+    attempt.answer = Answer(is_one=not found.is_one)
+    attempt.check("en")
+    assert attempt.is_over
+    assert attempt.credit == 0
+
+
+# Leaving and coming back
+
+
+def test_an_attempt_comes_back_as_it_was() -> None:
+    attempt = Attempt("x-wing", "conclude", "kept")
+    attempt.hint("en")
+    attempt.answer = Answer(candidates=frozenset({Candidate(3, 4)}))
+    attempt.check("en")
+    back = Attempt.from_json(attempt.as_json())
+    assert back is not None
+    assert back.exercise.grid == attempt.exercise.grid
+    for name in ("lesson", "kind", "seed", "answer", "rung", "attempts", "credit", "is_over"):
+        assert getattr(back, name) == getattr(attempt, name)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"lesson": "no-such"},
+        {"kind": "use"},
+        {"kind": "cell"},
+        {"cells": [81]},
+        {"cells": "x"},
+        {"candidates": [[0, 10]]},
+        {"candidates": [[0]]},
+        {"rung": None},
+        {"credit": "a lot"},
+    ],
+)
+def test_a_kept_attempt_that_makes_no_sense_is_none(change: dict[str, object]) -> None:
+    kept = Attempt("x-wing", "spot", "kept").as_json()
+    assert Attempt.from_json(kept) is not None
+    assert Attempt.from_json({**kept, **change}) is None
+    assert Attempt.from_json(None) is None
+
+
+def test_introductions_give_no_event() -> None:
+    for id_ in INTRODUCTIONS:
+        attempt = Attempt(id_, kinds_of(id_)[0], "1")
+        attempt.answer = right_answer(attempt.exercise)
+        assert attempt.check("en").is_right
+        assert attempt.event(NOW) is None
+
+
+# Sittings
+
+
+def test_a_lesson_sets_every_kind_and_a_review_one_of_each_technique() -> None:
+    assert [task.kind for task in lesson_tasks("x-wing")] == [k for k in KINDS if k != "use"]
+    tasks = review_tasks(["x-wing", "naked-pair"], "seed")
+    assert [task.lesson for task in tasks] == ["x-wing", "naked-pair"]
+    assert {t.kind for seed in range(20) for t in review_tasks(["x-wing"], str(seed))} == set(
+        ON_A_BOARD
+    )
+
+
+@pytest.mark.parametrize(("wrong", "passed"), [(0, True), (1, False)])
+def test_a_test_is_passed_by_the_mean(wrong: int, passed: bool) -> None:
+    sitting = Sitting(lesson_tasks("x-wing"))
+    for number in range(3):
+        assert sitting.has_more
+        attempt = sitting.begin(new_seed())
+        if number >= wrong:
+            attempt.answer = right_answer(attempt.exercise)
+            attempt.check("en")
+        sitting.finish(attempt)
+    assert not sitting.has_more
+    assert sitting.has_passed is passed
+    event = sitting.test_event(NOW)
+    assert (event.technique, event.source) == ("x-wing", "test")
+    assert event.credit == pytest.approx((3 - wrong) / 3, abs=0.001)
+
+
+def test_one_more_of_a_kind() -> None:
+    sitting = Sitting([Task("x-wing", "spot")])
+    first = sitting.begin("1")
+    assert not sitting.has_more
+    sitting.again(Task(first.lesson, first.kind))
+    assert sitting.has_more
+    assert sitting.begin("2").exercise.grid != first.exercise.grid
+    assert sitting.place == "2/2"
+
+
+def test_hints_of_an_exercise_climb_the_same_ladder() -> None:
+    attempt = Attempt("naked-pair", "spot", "ladder")
+    assert attempt.exercise.step is not None
+    wanted = narrate.narrate(attempt.exercise.step, attempt.exercise.geometry, "en")
+    assert attempt.hint("en").sentences == (wanted.where,)
+    assert "naked pair" in attempt.hint("en").sentences[0]
+    shown = attempt.hint("en")
+    assert shown.light.marks
+    assert not shown.light.eliminations
+    assert replace(shown.light, eliminations=()) == shown.light

@@ -1,0 +1,327 @@
+"""The course on screen: a lesson read and its exercises done, with the keyboard alone."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.learn.test_exercises import right_answer
+from tests.tui.driver import Driver, on_screen, tutor
+from tests.tui.windows import say
+from tutor.language import LANGUAGES
+from tutor.learn.attempt import Attempt
+from tutor.learn.course import lesson
+from tutor.learn.exercises import Answer
+from tutor.learn.exercises.judge import Judge
+from tutor.learn.pages import pages
+from tutor.learn.progress import EXERCISE, LessonProgress
+from tutor.store import Settings
+from tutor.sudoku.geometry import Language
+from tutor.tui.app import TutorApp
+from tutor.tui.screens.course import CourseScreen
+from tutor.tui.screens.exercise import ExerciseScreen
+from tutor.tui.screens.lesson import LessonScreen
+
+LESSON = "naked-pair"
+
+
+def reading(app: TutorApp) -> None:
+    app.open_lesson(LESSON)
+
+
+def lesson_of(t: Driver) -> LessonScreen:
+    assert isinstance(t.screen, LessonScreen), t.screen
+    return t.screen
+
+
+def exercise_of(t: Driver) -> ExerciseScreen:
+    assert isinstance(t.screen, ExerciseScreen), t.screen
+    return t.screen
+
+
+async def read_on(t: Driver) -> None:
+    """Turn the pages until the lesson is over."""
+    for _ in range(60):
+        if not isinstance(t.screen, LessonScreen):
+            return
+        await t.press("space")
+    raise AssertionError("the lesson has no end")
+
+
+async def go_to(t: Driver, cell: int) -> None:
+    """Walk the cursor to a cell."""
+    screen = exercise_of(t)
+    row, column = divmod(cell, 9)
+    now_row, now_column = divmod(screen.cursor, 9)
+    down, right = (row - now_row) % 9, (column - now_column) % 9
+    await t.press(*["down"] * down, *["right"] * right)
+    assert screen.cursor == cell
+
+
+async def answer(t: Driver, wanted: Answer) -> None:
+    """Give an answer with the keyboard, as the kind of exercise asks for it."""
+    for cell in sorted(wanted.cells):
+        await go_to(t, cell)
+        await t.press("space")
+    for cell, digit in sorted(wanted.candidates):
+        await go_to(t, cell)
+        await t.press(str(digit))
+    if wanted.is_one is None:
+        await t.press("enter")
+    else:
+        await t.press("y" if wanted.is_one else "n")
+
+
+# A whole lesson
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@on_screen
+async def test_a_whole_lesson_by_keyboard(tmp_path: Path, language: Language) -> None:
+    async with tutor(tmp_path, language=language, first=TutorApp.open_course) as t:
+        course = t.screen
+        assert isinstance(course, CourseScreen)
+        assert course.menu.get_option_at_index(course.menu.highlighted or 0).id == "rules"
+        course.menu.highlighted = course.menu.get_option_index(LESSON)
+        await t.press("enter")
+        told = pages(lesson(LESSON), language)
+        assert lesson_of(t).pages == told
+        seen = []
+        while isinstance(t.screen, LessonScreen):
+            screen = t.screen
+            if not seen or seen[-1] != screen.index:
+                seen.append(screen.index)
+                page = screen.page
+                assert screen.light == page.light
+                assert set(page.sentences) - {""} <= set(t.said())
+                assert page.heading == t.title()
+                where = say(language, "lesson-page", page=str(screen.index + 1), of=str(len(told)))
+                assert where in t.status()
+            await t.press("space")
+        assert seen == list(range(len(told)))
+        kinds = []
+        for _ in range(3):
+            screen = exercise_of(t)
+            kinds.append(screen.attempt.kind)
+            await answer(t, right_answer(screen.attempt.exercise))
+            assert screen.attempt.is_over
+            assert screen.attempt.credit == 1
+            assert say(language, "exercise-worth", percent=100) in t.said()
+            await t.press("enter")
+        assert kinds == ["spot", "conclude", "judge"]
+        assert say(language, "sitting-done-lesson", percent=100) in t.said()
+        store = t.app.store
+        assert {event.source for event in store.events()} == {"spot", "conclude", "judge"}
+        assert all(event.technique == LESSON and event.credit == 1 for event in store.events())
+        kept = LessonProgress.of(LESSON, store.course())
+        assert kept.is_read
+        assert kept.done == ("spot", "conclude", "judge")
+        assert t.app.mastery().of(LESSON).state == "learning"
+        await t.press("escape", "escape")
+        assert t.screen is course
+        line = course.menu.get_option(LESSON).prompt
+        assert f"{say(language, 'state-learning')} · 3/4" in str(line)
+
+
+@on_screen
+async def test_pages_turn_back_and_the_place_is_kept(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=reading) as t:
+        screen = lesson_of(t)
+        await t.press("space", "right", "n", "enter")
+        assert screen.index == 4
+        assert len([s for s in t.said() if s]) > 2, "an example's pages stay in sight"
+        await t.press("left")
+        assert screen.index == 3
+        await t.press("end")
+        assert screen.index == len(screen.pages) - 1
+        await t.press("home", "p")
+        assert screen.index == 0
+        await t.press("space", "space", "c")
+        assert not any(cell.centre for cell in screen.board.cells)
+        await t.press("c", "L")
+        assert t.app.language == "fr"
+        assert screen.pages == pages(lesson(LESSON), "fr")
+        assert screen.page.heading == t.title()
+    async with tutor(tmp_path, language=None, first=reading) as t:
+        assert lesson_of(t).index == 2
+        await t.press("t")
+        assert exercise_of(t).mode == "test"
+
+
+@on_screen
+async def test_small_windows_have_a_drawer(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=reading, size=(60, 24)) as t:
+        screen = lesson_of(t)
+        assert not screen.coach.has_class("hidden")
+        await t.press("space")
+        assert screen.index == 1
+        await t.press("escape")
+        assert screen.coach.has_class("hidden")
+        await t.press("f6")
+        assert not screen.coach.has_class("hidden")
+        await t.resize(40, 10)
+        assert "50" in t.text()
+
+
+# Exercises
+
+
+def exercising(app: TutorApp) -> None:
+    app.open_exercises(LESSON)
+
+
+@on_screen
+async def test_a_wrong_answer_names_the_fault_and_can_be_mended(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=exercising) as t:
+        screen = exercise_of(t)
+        await t.press("enter")
+        assert "Point at cells first." in t.said()
+        assert screen.attempt.attempts == 0
+        wanted = right_answer(screen.attempt.exercise)
+        first, second = sorted(wanted.cells)
+        stranger = next(
+            cell for cell in screen.attempt.exercise.grid.empty_cells() if cell not in wanted.cells
+        )
+        await answer(t, Answer(cells=frozenset({first, stranger})))
+        assert screen.attempt.attempts == 1
+        assert not screen.attempt.is_over
+        assert say("en", "exercise-again") in t.said()
+        await t.press("5")
+        assert say("en", "exercise-no-digits") in t.said()
+        await t.press("y")
+        assert say("en", "exercise-no-verdict-here") in t.said()
+        await t.press("r")
+        assert say("en", "exercise-no-other") in t.said()
+        await go_to(t, stranger)
+        await t.press("space")
+        await answer(t, Answer(cells=frozenset({second})))
+        assert screen.attempt.is_over
+        assert screen.attempt.credit == 0.75
+        await t.press("delete", "space")
+        assert screen.attempt.answer.cells == wanted.cells, "what is over stays as it was"
+        board = tuple(screen.attempt.exercise.grid.values)
+        await t.press("r")
+        assert screen.attempt.kind == "spot"
+        assert tuple(screen.attempt.exercise.grid.values) != board
+        await t.press("h", "h")
+        assert screen.attempt.rung == 2
+        await t.press("a")
+        assert screen.attempt.is_over
+        assert screen.attempt.credit == 0
+        assert [event.credit for event in t.app.store.events()].count(0) == 1
+
+
+@on_screen
+async def test_an_exercise_left_is_taken_up_again(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=exercising) as t:
+        await t.press("h", "space", "right", "space")
+        left = exercise_of(t).attempt
+        await t.press("b")
+        assert lesson_of(t).lesson.id == LESSON
+        await t.press("escape")
+        assert exercise_of(t).attempt is left
+    async with tutor(tmp_path, first=exercising, language="fr") as t:
+        back = exercise_of(t).attempt
+        assert back is not left
+        assert (back.seed, back.answer, back.rung) == (left.seed, left.answer, 1)
+        assert back.exercise.question("fr")[0] in t.said()
+        await t.press("delete")
+        assert back.answer.is_empty
+        await t.press("L")
+        assert back.exercise.question("en")[0] in t.said()
+        kept = Attempt.from_json(t.app.store.course()[EXERCISE])
+        assert kept is not None
+        assert kept.answer.is_empty
+
+
+@on_screen
+async def test_the_mouse_points_and_marks(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=exercising) as t:
+        screen = exercise_of(t)
+        await t.click("r1c2")
+        await t.click("r5c5")
+        assert {t.name(cell) for cell in screen.attempt.answer.cells} == {"r1c2", "r5c5"}
+        await t.click("r1c2")
+        assert {t.name(cell) for cell in screen.attempt.answer.cells} == {"r5c5"}
+        await t.drag("r7c1", "r7c2", "r7c3")
+        assert len(screen.attempt.answer.cells) == 4
+        await t.press("a", "enter")
+        assert screen.attempt.kind == "conclude"
+        cell, digit = next(iter(right_answer(screen.attempt.exercise).candidates))
+        await t.click(t.name(cell), digit=digit)
+        assert screen.attempt.answer.candidates == {(cell, digit)}
+        assert t.look(t.name(cell)).lit
+        await t.press("space")
+        assert say("en", "exercise-no-cell") in t.said()
+
+
+@pytest.mark.parametrize("is_right", [True, False])
+@on_screen
+async def test_a_test_skips_ahead_or_does_no_harm(tmp_path: Path, is_right: bool) -> None:
+    async with tutor(tmp_path, first=lambda app: app.open_test(LESSON)) as t:
+        screen = exercise_of(t)
+        for _ in range(3):
+            await t.press("h")
+            assert screen.attempt.rung == 0
+            wanted = right_answer(screen.attempt.exercise)
+            if not is_right and isinstance(screen.attempt.exercise, Judge):
+                wanted = Answer(is_one=not wanted.is_one)
+            elif not is_right:
+                wanted = Answer(cells=frozenset({screen.cursor}))
+                if screen.attempt.exercise.answers_with == "candidates":
+                    own = screen.attempt.exercise.step
+                    assert own is not None
+                    wanted = Answer(candidates=frozenset({own.candidates("naked")[0]}))
+            await answer(t, wanted)
+            assert screen.attempt.is_over
+            await t.press("enter")
+        assert say("en", "exercise-no-hints") in t.said()
+        mastery = t.app.mastery()
+        assert mastery.knows(LESSON) is is_right
+        assert mastery.of(LESSON).state == ("known" if is_right else "new")
+        assert EXERCISE not in t.app.store.course()
+        await t.press("enter")
+        assert not isinstance(t.screen, ExerciseScreen)
+
+
+# Introductions, reviews, aids
+
+
+@on_screen
+async def test_the_introductions_have_exercises_too(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=lambda app: app.open_exercises("notation")) as t:
+        screen = exercise_of(t)
+        await answer(t, right_answer(screen.attempt.exercise))
+        assert screen.attempt.is_over
+        await t.press("enter")
+        assert say("en", "sitting-done-introduction", percent=100) in t.said()
+        assert not t.app.store.events()
+        t.app.open_test("rules")
+        await t.settle()
+        assert t.notices()[-1] == say("en", "test-introduction")
+        t.app.open_review_sitting()
+        await t.settle()
+        assert t.notices()[-1] == say("en", "nothing-due")
+
+
+@on_screen
+async def test_a_known_technique_gets_fewer_aids_unless_they_shall_stay(tmp_path: Path) -> None:
+    from datetime import UTC, datetime, timedelta
+
+    from tutor.learn.events import Event
+    from tutor.store import Store
+
+    now = datetime.now(UTC)
+    store = Store.open(tmp_path)
+    days = (200, 197, 185, 150, 60)
+    store.add_events([Event(LESSON, now - timedelta(days=day), 1.0, "spot") for day in days])
+    store.close()
+    async with tutor(tmp_path, first=exercising) as t:
+        screen = exercise_of(t)
+        assert not any(cell.centre for cell in screen.board.cells)
+        assert any("hidden" in sentence for sentence in t.said())
+        await t.press("c")
+        assert any(cell.centre for cell in screen.board.cells)
+        await t.press("h", "h", "h")
+        assert not screen.light.marks, "the pattern is told, not lit"
+    async with tutor(tmp_path, first=exercising, settings=Settings(fade_aids=False)) as t:
+        assert any(cell.centre for cell in exercise_of(t).board.cells)

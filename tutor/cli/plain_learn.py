@@ -1,0 +1,256 @@
+"""The course in plain text: pages and questions are told, lines are typed.
+
+For screen readers, for terminals without a screen, and for scripts. It is the same course
+as on screen: everything is kept, and either can go on where the other left off.
+"""
+
+import sys
+
+from tutor.cli.plain_learn_ahead import AtTest
+from tutor.cli.plain_learn_exercise import AtExercise
+from tutor.cli.plain_learn_input import typed_lines
+from tutor.cli.plain_learn_list import lines, recommended
+from tutor.cli.plain_learn_places import AtEnd, AtPage, Place
+from tutor.cli.plain_learn_session import Session
+from tutor.cli.plain_learn_words import Request, understand
+from tutor.cli.run import Run, printable
+from tutor.learn.attempt import Attempt
+from tutor.learn.course import INTRODUCTIONS, LESSONS
+from tutor.learn.progress import LessonProgress, Task, lesson_tasks, new_seed, review_tasks
+from tutor.store import Store
+
+
+def _left(lesson: str, progress: LessonProgress) -> list[Task]:
+    """The exercises of a lesson that were never answered rightly."""
+    return [task for task in lesson_tasks(lesson) if task.kind not in progress.done]
+
+
+class PlainCourse:
+    """Leads from one place of the course to the next."""
+
+    def __init__(self, run: Run, store: Store) -> None:
+        self._run = run
+        self._session = Session(run, store)
+        self._place: Place
+        self._tasks: list[Task] = []
+        """The exercises that come after this place."""
+        self._is_review = False
+        """Whether they come back to what is due, rather than belong to a lesson."""
+        self._test: AtTest | None = None
+        self._before_test: Place | None = None
+        self._seen: set[str] = set()
+        """The lessons opened in this sitting: nobody is sent back to one."""
+
+    def go(self, lesson: str | None) -> None:
+        """Begin with a lesson, or where the learner is, and answer until somebody quits."""
+        session = self._session
+        try:
+            if self._begin(lesson):
+                session.say("learn-start")
+                sys.stdout.flush()
+                for line in typed_lines():
+                    request = understand(line, self._place.reader.grid.geometry)
+                    if request.wish == "quit" or not self._answer(request):
+                        break
+                    sys.stdout.flush()
+        except KeyboardInterrupt:
+            print()
+            self._run.code = 130
+        session.say("learn-not-kept" if session.store.in_memory else "learn-goodbye")
+
+    # Where to begin
+
+    def _begin(self, lesson: str | None) -> bool:
+        """Go where the learner is, in the whole course or in one lesson."""
+        attempt = self._session.kept_attempt()
+        if attempt is not None and lesson in (None, attempt.lesson):
+            self._take_up(attempt)
+            return True
+        if lesson is not None:
+            self._open_lesson(lesson)
+            return True
+        if (begun := self._begun()) is not None:
+            self._open_lesson(begun)
+            return True
+        due = [standing.technique for standing in self._session.mastery().due_today()]
+        if due:
+            self._session.say("learn-due", count=len(due))
+            self._is_review = True
+            self._tasks = list(review_tasks(due, new_seed()))
+            return self._go_on()
+        return self._next_lesson()
+
+    def _take_up(self, attempt: Attempt) -> None:
+        """Go on with an exercise, then the others of its lesson, unless it was a review."""
+        self._is_review = self._session.mastery().knows(attempt.lesson)
+        left = _left(attempt.lesson, self._session.progress(attempt.lesson))
+        if not self._is_review:
+            self._tasks = [task for task in left if task.kind != attempt.kind]
+        self._seen.add(attempt.lesson)
+        self._go_to(AtExercise(self._session, attempt))
+
+    def _begun(self) -> str | None:
+        """The furthest lesson that was begun and not brought to its end."""
+        course, mastery = self._session.store.course(), self._session.mastery()
+        for id_ in reversed(LESSONS):
+            progress = LessonProgress.of(id_, course)
+            is_begun = progress != LessonProgress() and not mastery.knows(id_)
+            if is_begun and (not progress.is_read or _left(id_, progress)):
+                return id_
+        return None
+
+    # From place to place
+
+    def _go_to(self, place: Place) -> None:
+        if self._test is not None and place is not self._test:
+            if not self._test.is_over:
+                self._session.say("learn-test-off")
+            self._test = None
+        self._place = place
+        place.open()
+
+    def _open_lesson(self, lesson: str, *, again: bool = False) -> None:
+        """Read a lesson on from where it was left; the exercises, if only they are left."""
+        progress = self._session.progress(lesson)
+        left = _left(lesson, progress)
+        self._seen.add(lesson)
+        self._is_review = False
+        self._tasks = left or list(lesson_tasks(lesson))
+        if progress.is_read and left and not again:
+            self._session.say("learn-read", title=self._session.title(lesson))
+            self._go_on()
+        else:
+            page = 0 if progress.is_read or again else progress.page
+            self._go_to(AtPage(self._session, lesson, page))
+
+    def _go_on(self) -> bool:
+        """The next exercise; after the last one the end of the lesson; False at the very end."""
+        if self._tasks:
+            self._exercise(self._tasks.pop(0))
+        elif self._is_review or isinstance(self._place, AtEnd):
+            return self._next_lesson()
+        else:
+            self._go_to(AtEnd(self._session, self._place.lesson, self._place.reader))
+        return True
+
+    def _exercise(self, task: Task) -> None:
+        """Another exercise; one that was left elsewhere is then over."""
+        session = self._session
+        kept = session.kept_attempt()
+        if kept is not None and (kept.lesson, kept.kind) == (task.lesson, task.kind):
+            self._go_to(AtExercise(session, kept))
+            return
+        if kept is not None:
+            session.settle(kept, is_right=False)
+        self._go_to(AtExercise(session, Attempt(task.lesson, task.kind, new_seed())))
+
+    def _next_lesson(self) -> bool:
+        """The lesson to take next; False if there is none."""
+        session = self._session
+        mastery = session.mastery()
+        wanted = recommended(session.store.course(), mastery)
+        if wanted in self._seen:
+            new = (id_ for id_ in LESSONS if id_ not in INTRODUCTIONS and id_ not in self._seen)
+            wanted = next((id_ for id_ in new if mastery.of(id_).state == "new"), None)
+        if wanted is None:
+            session.say("learn-done")
+            return False
+        self._open_lesson(wanted)
+        return True
+
+    def _end_test(self, test: AtTest) -> None:
+        """A technique that is known needs no exercises; else back to where the learner was."""
+        if test.is_passed or self._before_test is None:
+            self._tasks = []
+            kept = self._session.kept_attempt()
+            if kept is not None and kept.lesson == test.lesson:
+                self._session.keep_attempt(None)
+            self._go_to(AtEnd(self._session, test.lesson, test.reader))
+        else:
+            self._go_to(self._before_test)
+
+    # Answering
+
+    def _answer(self, request: Request) -> bool:
+        """Do what was asked; False at the end of the course."""
+        place, session = self._place, self._session
+        move = place.answer(request)
+        if move == "on":
+            if isinstance(place, AtTest):
+                self._end_test(place)
+                return True
+            return self._go_on()
+        if move == "again":
+            assert isinstance(place, AtExercise)
+            self._exercise(Task(place.attempt.lesson, place.attempt.kind))
+        elif move == "unknown" and not self._look(request) and not self._leave(request):
+            if request.wish == "next":
+                return self._next_lesson()
+            if request.wish == "play":
+                return self._play()
+            self._refuse(request)
+        session.warn()
+        return True
+
+    def _look(self, request: Request) -> bool:
+        """Read from the board, or about the course; whether that was asked for."""
+        reader, session = self._place.reader, self._session
+        if request.wish == "board":
+            session.tell(*reader.board())
+        elif request.wish == "candidates":
+            reader.show_candidates()
+            session.tell(*reader.board())
+        elif request.wish == "house" and request.house is not None:
+            session.tell(reader.house(request.house))
+        elif request.wish == "read":
+            session.tell(*map(reader.cell, sorted(request.cells)))
+        elif request.wish == "list":
+            for line in lines(session.store, session.speaker):
+                print(line)
+        elif request.wish == "help":
+            session.tell(*session.speaker.say("learn-help").splitlines())
+        else:
+            return False
+        return True
+
+    def _leave(self, request: Request) -> bool:
+        """Go to another place of this lesson, or to another lesson; whether that was asked for."""
+        lesson = self._place.lesson
+        if request.wish == "lesson":
+            self._open_lesson(lesson, again=True)
+        elif request.wish == "open":
+            self._open_lesson(request.text)
+        elif request.wish == "test" and lesson in INTRODUCTIONS:
+            self._session.say("learn-no-test")
+        elif request.wish == "test":
+            if self._test is None:
+                self._before_test = self._place
+                self._test = AtTest(self._session, lesson)
+            self._go_to(self._test)
+        else:
+            return False
+        return True
+
+    def _play(self) -> bool:
+        """A grid to use the technique on; False if the learner stops there."""
+        lesson = self._place.lesson
+        if lesson in INTRODUCTIONS:
+            self._session.say("learn-no-grid")
+            return True
+        from tutor.cli.plain_learn_use import play_for
+
+        play_for(self._session, lesson)
+        if self._run.code == 130:
+            return False
+        self._go_to(self._place)
+        return True
+
+    def _refuse(self, request: Request) -> None:
+        """Say what was not understood, and what would be."""
+        found = printable(request.text.strip(), 40)
+        if request.wish == "out-of-range":
+            largest = str(self._place.reader.grid.geometry.n)
+            self._session.say("plain-out-of-range", found=found, n=largest)
+        elif request.wish == "unknown":
+            self._session.say("learn-unknown", found=found)
+        self._session.tell(self._place.expected())

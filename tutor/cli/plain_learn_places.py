@@ -1,0 +1,142 @@
+"""Where a learner can be in the course: on a page, at an exercise, at the end of a lesson.
+
+A place tells what is there, and answers what only makes sense there. It never decides where
+to go from it: that is the course's business.
+"""
+
+from abc import ABC, abstractmethod
+from dataclasses import replace
+from typing import Literal
+
+from tutor.cli.plain_learn_reading import LessonReader, lit
+from tutor.cli.plain_learn_session import Session
+from tutor.cli.plain_learn_words import Request
+from tutor.learn.course import INTRODUCTIONS, lesson
+from tutor.learn.pages import Page, pages
+
+Move = Literal["stay", "on", "again", "unknown"]
+"""What follows an answer: nothing; the next place; another like this; it was not understood."""
+
+_ON_A_BOARD = ("example", "scene", "mistake")
+"""The parts of a lesson whose board is read out: elsewhere it is only the background."""
+
+
+class Place(ABC):
+    """One place of a lesson."""
+
+    reader: LessonReader
+    """The board that can be asked about."""
+
+    def __init__(self, session: Session, lesson_id: str) -> None:
+        self.session = session
+        self.lesson = lesson_id
+
+    @abstractmethod
+    def open(self) -> None:
+        """Tell what is here."""
+
+    @abstractmethod
+    def answer(self, request: Request) -> Move:
+        """Do what was asked."""
+
+    @abstractmethod
+    def expected(self) -> str:
+        """What can be typed here, in one sentence."""
+
+
+class AtPage(Place):
+    """Reading a lesson."""
+
+    def __init__(self, session: Session, lesson_id: str, index: int) -> None:
+        super().__init__(session, lesson_id)
+        self._pages = pages(lesson(lesson_id), session.language)
+        self._index = min(index, len(self._pages) - 1)
+        self._read_out: LessonReader | None = None
+        """The board that was read out last."""
+        self.reader = self._reader_of(self._page)
+
+    @property
+    def _page(self) -> Page:
+        return self._pages[self._index]
+
+    def _reader_of(self, page: Page) -> LessonReader:
+        shows = self.lesson not in INTRODUCTIONS
+        return LessonReader(page.grid, self.session.speaker, shows_candidates=shows)
+
+    def open(self) -> None:
+        """Tell the page, and with what is new about it the board."""
+        page, session = self._page, self.session
+        if page.grid != self.reader.grid:
+            self.reader = self._reader_of(page)
+        numbers = {"page": self._index + 1, "of": len(self._pages)}
+        title = session.title(self.lesson)
+        session.say("learn-page", title=title, heading=page.heading, **numbers)
+        session.tell(*page.sentences)
+        session.tell(*self._lit())
+        if page.part in _ON_A_BOARD and self.reader is not self._read_out:
+            self._read_out = self.reader
+            session.tell(*self.reader.board())
+        self._keep()
+
+    def _lit(self) -> list[str]:
+        """What is lit up, but for what the page before has told already."""
+        page = self._page
+        lines = self._lit_on(page)
+        if page.goes_on and self._index:
+            before = self._lit_on(self._pages[self._index - 1])
+            lines = [line for line in lines if line not in before]
+        return lines
+
+    def _lit_on(self, page: Page) -> list[str]:
+        return list(lit(page.light, page.pointed, page.grid.geometry, self.session.speaker))
+
+    def _keep(self) -> None:
+        progress = self.session.progress(self.lesson)
+        is_read = progress.is_read or self._index == len(self._pages) - 1
+        now = replace(progress, page=self._index, is_read=is_read)
+        if now != progress:
+            self.session.keep_progress(self.lesson, now)
+
+    def answer(self, request: Request) -> Move:
+        """Turn the pages, or read from the board."""
+        wish = request.wish
+        if wish == "cells":
+            self.session.tell(*map(self.reader.cell, sorted(request.cells)))
+        elif wish == "skip" or (wish == "on" and self._index == len(self._pages) - 1):
+            return "on"
+        elif wish == "back" and not self._index:
+            self.session.say("learn-first-page")
+        elif wish in ("on", "back", "again"):
+            self._index += {"on": 1, "back": -1}.get(wish, 0)
+            if wish != "on":
+                self._read_out = None
+            self.open()
+        else:
+            return "unknown"
+        return "stay"
+
+    def expected(self) -> str:
+        """How to turn the page."""
+        return self.session.speaker.say("learn-expect-page")
+
+
+class AtEnd(Place):
+    """A lesson and its exercises are done: a grid to use it on, or the next lesson."""
+
+    def __init__(self, session: Session, lesson_id: str, reader: LessonReader) -> None:
+        super().__init__(session, lesson_id)
+        self.reader = reader
+
+    def open(self) -> None:
+        """Tell what is left to do."""
+        self.session.say("learn-end", title=self.session.title(self.lesson))
+        self.session.tell(self.expected())
+
+    def answer(self, request: Request) -> Move:
+        """Enter goes on."""
+        return "on" if request.wish in ("on", "skip") else "unknown"
+
+    def expected(self) -> str:
+        """The ways on."""
+        kind = "introduction" if self.lesson in INTRODUCTIONS else "end"
+        return self.session.speaker.say(f"learn-expect-{kind}")

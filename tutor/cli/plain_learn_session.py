@@ -1,0 +1,90 @@
+"""What every place of the course in plain text shares: who is told what, and what is kept."""
+
+from datetime import UTC, datetime
+
+from tutor.cli.plain_learn_list import title_of
+from tutor.cli.run import Run
+from tutor.cli.steps import print_text
+from tutor.language import Speaker
+from tutor.language.storage import tell_problem
+from tutor.learn.attempt import Attempt
+from tutor.learn.events import Event
+from tutor.learn.mastery import Mastery
+from tutor.learn.progress import EXERCISE, LessonProgress, name_of
+from tutor.learn.text import without_marks
+from tutor.store import Problem, Store
+
+
+class Session:
+    """One sitting; whatever changes is in the learner's file before the next line is read."""
+
+    def __init__(self, run: Run, store: Store) -> None:
+        self.run = run
+        self.store = store
+        self.speaker: Speaker = run.speaker
+        self.language = run.speaker.language
+        self.settings = store.settings()
+        self._warned: set[str] = set()
+        self.warn()
+
+    # Telling
+
+    def tell(self, *sentences: str) -> None:
+        """Say sentences; a diagram is shown as it is."""
+        for sentence in sentences:
+            if not sentence or "\n" in sentence:
+                print(sentence)
+            else:
+                print_text(without_marks(sentence))
+
+    def say(self, message: str, **values: str | int) -> None:
+        """Say a message."""
+        self.tell(self.speaker.say(message, **values))
+
+    def title(self, lesson: str) -> str:
+        """What a lesson is called."""
+        return title_of(lesson, self.language)
+
+    def warn(self, *problems: Problem | None) -> None:
+        """Say what is wrong with the learner's file, once for each kind of trouble."""
+        for problem in (*self.store.new_problems(), *problems):
+            if problem is not None and problem.kind not in self._warned:
+                self._warned.add(problem.kind)
+                self.run.remark(tell_problem(problem, self.speaker))
+
+    # Keeping
+
+    def mastery(self) -> Mastery:
+        """What the learner knows now."""
+        return Mastery(self.store.events(), datetime.now(UTC))
+
+    def progress(self, lesson: str) -> LessonProgress:
+        """How far a lesson is."""
+        return LessonProgress.of(lesson, self.store.course())
+
+    def keep_progress(self, lesson: str, progress: LessonProgress) -> None:
+        """Keep how far a lesson is."""
+        self.warn(self.store.save_course(name_of(lesson), progress.as_json()))
+
+    def kept_attempt(self) -> Attempt | None:
+        """The exercise that was left half answered."""
+        attempt = Attempt.from_json(self.store.course().get(EXERCISE))
+        return None if attempt is None or attempt.is_over else attempt
+
+    def keep_attempt(self, attempt: Attempt | None) -> None:
+        """Keep an exercise as it is now; None when there is nothing to come back to."""
+        self.warn(self.store.save_course(EXERCISE, attempt and attempt.as_json()))
+
+    def add(self, *events: Event) -> None:
+        """Keep what the learner has shown."""
+        self.warn(self.store.add_events(events))
+
+    def settle(self, attempt: Attempt, *, is_right: bool) -> None:
+        """An exercise is left for good: what was tried counts, and nothing else does."""
+        if attempt.attempts or attempt.rung:
+            event = attempt.event(datetime.now(UTC))
+            self.add(*() if event is None else (event,))
+        if is_right:
+            progress = self.progress(attempt.lesson).with_done(attempt.kind)
+            self.keep_progress(attempt.lesson, progress)
+        self.keep_attempt(None)
