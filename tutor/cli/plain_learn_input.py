@@ -13,8 +13,8 @@ def typed_lines() -> Iterator[str]:
     if hasattr(sys.stdin, "reconfigure") and sys.stdin.errors != "replace":
         sys.stdin.reconfigure(errors="replace")
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        for line in sys.stdin:  # ``yield from`` would close it when somebody stops listening
-            yield line
+        # Not the stream itself: it would be closed as soon as somebody stops listening.
+        yield from iter(sys.stdin.readline, "")
         return
     with suppress(ImportError):
         import readline  # noqa: F401  # lines can be edited, and called back

@@ -80,6 +80,7 @@ _CELL = re.compile(
     r"[rl]\s*([0-9]{1,4})\s*c\s*([0-9]{1,4})"
     r"(?:\s*(!=|<>|=|-)\s*([0-9]+))?"
 )
+_HOUSE = re.compile(r"[a-z]+\s*[0-9]+")
 _END = re.compile(r"[\s,;.]*")
 
 
@@ -123,6 +124,8 @@ def _cells(typed: str, geometry: Geometry) -> Request | None:
 
 def _house(typed: str, geometry: Geometry) -> Request | None:
     """``row 4``, ``bloc 2``, as in plain play."""
+    if not _HOUSE.fullmatch(typed):
+        return None
     found = understand_play(typed, geometry)
     if found.wish == "out-of-range":
         return Request("out-of-range", typed)

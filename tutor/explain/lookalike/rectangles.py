@@ -122,7 +122,10 @@ def _type_3(position: Position, corners: Corners) -> Reading:
         return wrong
     size = len(corners.subset) + 1
     readings: list[Reading] = []
-    for house, mask in corners.roof_houses(position):
+    subset, houses = mask_of(corners.subset), corners.roof_houses(position)
+    # The house that holds all of them is the one that was meant.
+    meant = [(house, mask) for house, mask in houses if not subset & ~mask]
+    for house, mask in meant or houses:
         outside = tuple(cell for cell in corners.subset if not mask >> cell & 1)
         union = corners.extras | between(position, corners.subset)
         cells = mask_of(corners.roof + corners.subset)

@@ -59,6 +59,8 @@ class ExerciseScreen(AnsweringScreen):
         self.aids = aids_for(standing, self.settings.fade_aids)
         self.is_marked = self.aids.candidates
         self.coach.forget()
+        self.set_board()
+        self.cursor = self._first_empty()
         self._put()
         self.show_everything()
         self._keep()

@@ -1,0 +1,543 @@
+"""``tutor learn``: the list of lessons, and the course in plain text."""
+
+import contextlib
+import io
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from tests.cli.full_screen import CTRL_C, on_full_screen
+from tests.cli.runner import Outcome, tutor
+from tutor.cli import main
+from tutor.cli.plain_learn_words import Request, understand
+from tutor.language import LANGUAGES
+from tutor.learn.attempt import Attempt
+from tutor.learn.course import LESSONS
+from tutor.learn.events import Event
+from tutor.learn.exercises import Answer, Kind
+from tutor.learn.exercises.conclude import Conclude
+from tutor.learn.exercises.judge import Judge
+from tutor.learn.exercises.spot import Spot
+from tutor.learn.mastery import Mastery
+from tutor.learn.progress import EXERCISE, LessonProgress, name_of
+from tutor.store import Settings, Store
+from tutor.sudoku import search
+from tutor.sudoku.geometry import Geometry, Language
+from tutor.techniques.step import Candidate
+
+PAIR = "naked-pair"
+PAGES = 14
+NINE = Geometry.of(3, 3)
+ENTER = ""
+
+
+class Learner(io.TextIOBase):
+    """Standard input from somebody who may look at their file before each line."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self._lines = iter(lines)
+
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+        line = next(self._lines, None)
+        return "" if line is None else f"{line}\n"
+
+
+def learn(*lines: str, script: Iterable[str] = (), args: Iterable[str] = (PAIR,)) -> Outcome:
+    """What the course tells somebody who types these lines, or the lines of a script."""
+    out, err = io.StringIO(), io.StringIO()
+    before, code = sys.stdin, 0
+    sys.stdin = Learner(lines or script)
+    try:
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            main(["learn", "--plain", *args])
+    except SystemExit as end:
+        code = int(end.code or 0)
+    finally:
+        sys.stdin = before
+    return Outcome(code, out.getvalue(), err.getvalue())
+
+
+def kept(read: Callable[[Store], Any]) -> Any:
+    store = Store.open()
+    try:
+        return read(store)
+    finally:
+        store.close()
+
+
+def events() -> list[Event]:
+    found: list[Event] = kept(Store.events)
+    return found
+
+
+def progress(lesson: str = PAIR) -> LessonProgress:
+    return LessonProgress.of(lesson, kept(Store.course))
+
+
+def attempt_kept() -> Attempt:
+    found = Attempt.from_json(kept(Store.course)[EXERCISE])
+    assert found is not None
+    return found
+
+
+def begin(kind: Kind, seed: str = "7", lesson: str = PAIR) -> Attempt:
+    """Put a learner before an exercise of one's choice, in a lesson that is read."""
+    attempt = Attempt(lesson, kind, seed)
+    kept(lambda store: store.save_course(EXERCISE, attempt.as_json()))
+    return attempt
+
+
+def cells(found: Iterable[int], language: Language = "en") -> str:
+    return " ".join(NINE.cell_name(cell, language) for cell in sorted(found))
+
+
+def marks(found: Iterable[Candidate], sign: str, language: Language = "en") -> str:
+    return ", ".join(f"{NINE.cell_name(c, language)}{sign}{d}" for c, d in sorted(found))
+
+
+def right_answer(attempt: Attempt, language: Language = "en") -> str:
+    exercise = attempt.exercise
+    if isinstance(exercise, Spot):
+        return cells(next(iter(exercise.steps)), language)
+    if isinstance(exercise, Conclude):
+        return marks(exercise.wanted, "=" if exercise.places else "-", language)
+    assert isinstance(exercise, Judge)
+    if exercise.is_one:
+        return {"en": "Yes", "fr": "oui"}[language]
+    return {"en": "no ", "fr": "NON "}[language] + cells(exercise.culprits, language)
+
+
+def near_miss(is_one: bool) -> Attempt:
+    """A question of the third kind with a given answer."""
+    for seed in map(str, range(40)):
+        attempt = Attempt(PAIR, "judge", seed)
+        assert isinstance(attempt.exercise, Judge)
+        if attempt.exercise.is_one == is_one:
+            return begin("judge", seed)
+    raise AssertionError("both kinds turn up")
+
+
+# What a line means
+
+
+@pytest.mark.parametrize(
+    ("line", "request_"),
+    [
+        ("", Request("on")),
+        ("r4c2 r4c7", Request("cells", cells=frozenset({28, 33}))),
+        ("L4C2,l4c7.", Request("cells", cells=frozenset({28, 33}))),
+        ("r4c2 and r4c7", Request("cells", cells=frozenset({28, 33}))),
+        (
+            "r4c7-5, L4C8−5",
+            Request("remove", "", frozenset({33, 34}), frozenset({(33, 5), (34, 5)})),
+        ),
+        ("r4c7≠58", Request("remove", "", frozenset({33}), frozenset({(33, 5), (33, 8)}))),
+        ("R4C7 = 5", Request("place", "", frozenset({33}), frozenset({(33, 5)}))),
+        ("oui", Request("yes")),
+        ("No", Request("no")),
+        ("non L2C5", Request("no", cells=frozenset({13}))),
+        ("read r4c7", Request("read", cells=frozenset({33}))),
+        ("lire L4C7", Request("read", cells=frozenset({33}))),
+        ("ligne 4", Request("house", house=NINE.rows[3])),
+        ("box 2", Request("house", house=NINE.boxes[1])),
+        ("Réponse", Request("answer")),
+        ("leçon", Request("lesson")),
+        ("X-Wing", Request("open", "x-wing")),
+        ("naked pair", Request("open", PAIR)),
+        ("r4c7-0", Request("out-of-range", "r4c7-0")),
+        ("no r0c1", Request("out-of-range", "r0c1")),
+        ("row 12", Request("out-of-range", "row 12")),
+        ("r4c7-5 r4c8=5", Request("unknown", "r4c7-5 r4c8=5")),
+        ("r4c7 r4", Request("unknown", "r4c7 r4")),
+        ("no idea", Request("unknown", "no idea")),
+        ("undo", Request("unknown", "undo")),
+    ],
+)
+def test_what_a_line_means(line: str, request_: Request) -> None:
+    assert understand(line, NINE) == request_
+
+
+# The list
+
+
+def test_the_lessons_are_listed_with_what_is_next() -> None:
+    done = tutor("learn")
+    assert done.code == 0
+    lines = [line.split() for line in done.lines if line.startswith("  ")]
+    assert [line[0] for line in lines] == list(LESSONS)
+    assert {" ".join(line[1:3]) for line in lines[2:]} == {"new 0/4"}
+    assert done.lines[0] == "First steps"
+    assert lines[0][-2:] == ["·", "next"]
+    assert "  x-wing                 new       0/4  X-Wing · first: claiming" in done.lines
+    assert done.lines[-1] == "Next lesson: The rules"
+    assert "Prochaine leçon" in tutor("learn", "--lang", "fr").lines[-1]
+
+
+def test_the_list_knows_how_far_the_learner_is() -> None:
+    now = datetime.now(UTC)
+
+    def write(store: Store) -> None:
+        store.add_events([Event("hidden-single", now - timedelta(days=3), 1.0, "spot")])
+        read = LessonProgress(3, True, ("spot", "judge"))
+        store.save_course(name_of("hidden-single"), read.as_json())
+        store.save_course(name_of("rules"), LessonProgress(7, True, ("clash",)).as_json())
+
+    kept(write)
+    lines = tutor("learn").lines
+    assert any(line.split() == ["rules", "known", "1/1", "The", "rules"] for line in lines)
+    assert "  hidden-single          learning  2/4  Hidden single · due today" in lines
+    assert "  naked-single           new       0/4  Naked single" in lines, "its base is met"
+    assert lines[-2:] == ["Due today: Hidden single", "Next lesson: Full house"]
+    (told,) = tutor("learn", "--json").objects
+    assert isinstance(told, list)
+    by_id = {entry["id"]: entry for entry in told}
+    assert list(by_id) == list(LESSONS)
+    assert by_id["rules"]["tier"] is None
+    single = by_id["hidden-single"]
+    due = Mastery(events(), now).of("hidden-single").due
+    assert due is not None
+    assert single.pop("due") == due.isoformat()
+    assert single == {
+        "id": "hidden-single",
+        "title": "Hidden single",
+        "tier": 1,
+        "state": "learning",
+        "read": True,
+        "done": ["spot", "judge"],
+        "requires": ["full-house"],
+        "unlocked": False,
+    }
+    assert by_id["naked-single"]["unlocked"]
+
+
+def test_a_lesson_as_json() -> None:
+    (told,) = tutor("learn", PAIR, "--json", "--lang", "fr").objects
+    assert (told["id"], len(told["pages"])) == (PAIR, PAGES)
+    pages = told["pages"]
+    assert [page["part"] for page in pages][:4] == ["why", "idea", "example", "example"]
+    assert all(len(page["grid"]) == 81 for page in pages)
+    assert pages[3]["cells"] == ["r2c2", "r2c5"]
+    assert not any("**" in page["text"] for page in pages)
+
+
+def test_a_lesson_that_is_not_there() -> None:
+    done = tutor("learn", "nakde-pair")
+    assert (done.code, done.out) == (2, "")
+    assert "nakde-pair" in done.err
+    assert PAIR in done.err
+    assert "tutor techniques" in done.err
+    assert tutor("learn", "zzz", "--lang", "fr").code == 2
+    assert tutor("learn", "--json", "--plain").code == 2
+
+
+# A whole lesson
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_lesson_answered_rightly(language: Language) -> None:
+    def script() -> Iterator[str]:
+        yield from [ENTER] * PAGES
+        for kind in ("spot", "conclude", "judge"):
+            attempt = attempt_kept()
+            assert attempt.kind == kind
+            yield right_answer(attempt, language)
+            yield ENTER
+
+    done = learn(script=script(), args=(PAIR, "--lang", language))
+    assert done.code == 0, done.err
+    assert [(event.source, event.credit) for event in events()] == [
+        ("spot", 1.0),
+        ("conclude", 1.0),
+        ("judge", 1.0),
+    ]
+    assert progress() == LessonProgress(PAGES - 1, True, ("spot", "conclude", "judge"))
+    assert EXERCISE not in kept(Store.course)
+    assert "**" not in done.out
+    words = {
+        "en": ("page 14 of 14", "; candidates: r1c1 3 5, ", "Marked A: ", "worth 100%", "play "),
+        "fr": ("page 14 sur 14", " ; candidats : L1C1 3 5, ", "Marqué A : ", "100 %", "jouer "),
+    }
+    for word in words[language]:
+        assert word.replace(" ;", "\u00a0;").replace(" :", "\u00a0:").replace(
+            " %", "\u00a0%"
+        ) in done.out.replace("\u202f", "\u00a0"), word
+    assert done.lines[-1].startswith(("Everything is kept", "Tout est conservé"))
+
+
+def test_pages_are_turned_and_the_board_is_read() -> None:
+    done = learn(ENTER, ENTER, ENTER, "back", "row 7", "r2c2", "box 1", "b", "b", "back", "quit")
+    rows = [line for line in done.lines if line.startswith("row 2:")]
+    assert len(rows) == 2, "once for the example, and once more for who went back to it"
+    assert "Subset: r2c2 7 8, r2c5 7 8" in done.lines
+    assert "Lit up: row 2." in done.lines
+    assert "r2c2 is blank, with the marks 7 8." in done.lines
+    house = "row 7: blank blank 6 7 5 blank 9 blank 8; candidates: r7c1 1 4, "
+    assert sum(line.startswith(house) for line in done.lines) == 3
+    assert "This is the first page." in done.lines
+    assert progress().page == 0
+    assert not progress().is_read
+
+
+# Answers
+
+
+def test_wrong_answers_are_explained_and_cost_something() -> None:
+    attempt = begin("conclude")
+    exercise = attempt.exercise
+    assert isinstance(exercise, Conclude)
+    assert exercise.step is not None
+    own = Candidate(exercise.step.marks[0].cell, exercise.step.marks[0].digit)
+    first = min(exercise.wanted)
+    wanted = right_answer(attempt)
+    done = learn(marks([own], "-"), marks([first, own], "-"), wanted, wanted, "quit")
+    assert any("is part of the pattern itself" in line for line in done.lines)
+    assert any(line.startswith("Right so far: ") for line in done.lines)
+    assert done.lines.count("Try again, or type hint.") == 2
+    assert "This was worth 56%." in done.lines
+    assert [(event.source, event.credit) for event in events()] == [("conclude", 0.562)]
+    assert progress().done == ("conclude",)
+
+
+def test_cells_that_are_no_pattern() -> None:
+    attempt = begin("spot")
+    assert isinstance(attempt.exercise, Spot)
+    pattern = next(iter(attempt.exercise.steps))
+    empty = set(attempt.exercise.grid.empty_cells()) - pattern
+    wrong = {min(pattern), next(cell for cell in empty if {min(pattern), cell} != pattern)}
+    done = learn(cells(wrong), "quit")
+    assert "Try again, or type hint." in done.lines
+    now = attempt_kept()
+    assert (now.attempts, now.is_over) == (1, False)
+    assert 0 < now.credit < 0.7
+    assert now.answer == Answer(cells=frozenset(wrong))
+    assert not events()
+
+
+def test_hints_cost_and_the_last_one_is_the_answer() -> None:
+    attempt = begin("spot")
+    done = learn("hint", right_answer(attempt), "again", *["hint"] * 4, "hint", "quit")
+    assert "Hint 1 of 4:" in done.lines
+    assert "This was worth 90%." in done.lines
+    assert "Hint 3 of 4:" in done.lines
+    assert "This was worth 0%." in done.lines
+    assert [event.credit for event in events()] == [0.9, 0.0]
+    assert progress().done == ("spot",)
+
+
+def test_the_answer_can_be_asked_for_and_an_exercise_skipped() -> None:
+    begin("spot")
+    done = learn("answer", ENTER, "skip", "passer", "quit")
+    assert "This was worth 0%." in done.lines
+    assert [(event.source, event.credit) for event in events()] == [("spot", 0.0)]
+    assert done.out.count("Exercise: ") == 3
+    assert any(line.startswith("End of the lesson") for line in done.lines)
+    assert progress().done == ()
+
+
+def test_a_look_alike_needs_its_reason() -> None:
+    attempt = near_miss(is_one=False)
+    assert isinstance(attempt.exercise, Judge)
+    done = learn("no", "yes", "quit")
+    assert "This was worth 60%." in done.lines
+    assert "Enter goes on; again gives you another one like it." in done.lines
+    near_miss(is_one=False)
+    assert "This was worth 0%." in learn("oui", "quit").lines
+    near_miss(is_one=True)
+    assert "This was worth 100%." in learn("y", "quit").lines
+    assert sorted(event.credit for event in events()) == [0.0, 0.6, 1.0]
+    assert progress().done == ("judge",)
+
+
+RUBBISH = ("r4c7-", "hello", "r10c1", "42", "yes", "r4c7=5", "\x1b[2J", "no no", "é" * 300, ENTER)
+
+
+def test_rubbish_is_answered_and_nothing_is_lost() -> None:
+    attempt = begin("spot")
+    done = learn(*RUBBISH, right_answer(attempt), "quit")
+    assert done.code == 0
+    assert '"hello" is not understood.' in done.lines
+    assert any(line.startswith('"r10c1" is not on this board') for line in done.lines)
+    assert "\x1b" not in done.out
+    expected = "Type the cells, for instance r4c2 r4c7. hint, answer and skip help."
+    assert done.lines.count(expected) == 1 + len(RUBBISH)
+    assert "This was worth 100%." in done.lines
+    begin("conclude")
+    done = learn("r1c1=5", "r1c1", "no", "hello", "quit")
+    assert done.out.count("Type what goes, for instance r4c7-5 r4c8-5.") == 4
+    assert attempt_kept().attempts == 0
+
+
+# Leaving and coming back
+
+
+def test_everything_is_there_for_who_comes_back() -> None:
+    learn(*[ENTER] * 4)
+    assert "page 5 of 14" in learn("quit", args=()).lines[0]
+    learn(*[ENTER] * 10, "hint")
+    before = attempt_kept()
+    assert (before.lesson, before.kind, before.rung) == (PAIR, "spot", 1)
+    assert progress().is_read
+
+    def script() -> Iterator[str]:
+        assert attempt_kept().seed == before.seed
+        yield right_answer(before)
+
+    done = learn(script=script(), args=())
+    assert done.lines[0].startswith("Welcome back")
+    assert "This was worth 90%." in done.lines
+    done = learn("list", "quit", args=())
+    assert done.lines[0].startswith("You have read this lesson: Naked pair.")
+    assert attempt_kept().kind == "conclude"
+    assert any(line.startswith("  naked-pair             learning  1/4") for line in done.lines)
+    assert learn("lesson", "quit").out.count("page 1 of 14") == 1
+    again = learn("x-wing", "skip", "quit")
+    assert "X-Wing, page 1 of" in again.out
+    assert attempt_kept().lesson == "x-wing"
+
+
+def test_ctrl_c_keeps_everything() -> None:
+    def script() -> Iterator[str]:
+        yield ENTER
+        yield ENTER
+        raise KeyboardInterrupt
+
+    done = learn(script=script())
+    assert done.code == 130
+    assert done.lines[-1].startswith("Everything is kept")
+    assert progress().page == 2
+
+
+def test_on_a_terminal_lines_are_asked_for() -> None:
+    shown = on_full_screen(
+        *("learn", "--plain", PAIR), keys=(("> ", "\r"), ("page 2 of 14", "\x0c"), ("> ", CTRL_C))
+    )
+    assert shown.code == 130
+    assert "page 2 of 14" in shown.text
+    assert not shown.is_full_screen
+
+
+# Skipping ahead
+
+
+def answered_test(monkeypatch: pytest.MonkeyPatch, answer: Callable[[Attempt], str]) -> Outcome:
+    """Take the test from the second page on; its questions are kept nowhere, but can be caught."""
+    asked: list[Attempt] = []
+    made = Attempt.__post_init__
+
+    def caught(attempt: Attempt) -> None:
+        made(attempt)
+        asked.append(attempt)
+
+    monkeypatch.setattr(Attempt, "__post_init__", caught)
+
+    def script() -> Iterator[str]:
+        yield ENTER
+        yield "test"
+        yield "hint"
+        for _ in range(3):
+            yield answer(asked[-1])
+        yield "next"
+
+    return learn(script=script())
+
+
+def test_the_test_is_passed(monkeypatch: pytest.MonkeyPatch) -> None:
+    done = answered_test(monkeypatch, right_answer)
+    assert "There are no hints in a test. skip goes on to the next question." in done.lines
+    assert "Passed with 100%. You know this technique: Naked pair." in done.lines
+    assert [(event.source, event.credit) for event in events()] == [("test", 1.0)]
+    assert Mastery(events(), datetime.now(UTC)).knows(PAIR)
+    assert "page 1 of" in done.out.partition("Passed with")[2], "the next lesson"
+
+
+def test_a_failed_test_does_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
+    done = answered_test(monkeypatch, lambda attempt: "skip")
+    assert any(line.startswith("0%, and 80% are needed: not yet") for line in done.lines)
+    assert "page 2 of 14" in done.out.partition("are needed")[2], "back where it began"
+    assert [(event.source, event.credit) for event in events()] == [("test", 0.0)]
+    assert Mastery(events(), datetime.now(UTC)).of(PAIR).state == "new"
+
+
+def test_a_test_that_is_broken_off_does_not_count() -> None:
+    done = learn("test", "r1c1 r1c2", "lesson", "quit")
+    assert "The test is broken off, and does not count." in done.lines
+    assert not events()
+    assert EXERCISE not in kept(Store.course)
+
+
+# What is due, and what fades
+
+
+def known_since(days: int) -> None:
+    now = datetime.now(UTC)
+    first = [Event(PAIR, now - timedelta(days=days), 1.0, "test")]
+    kept(lambda store: store.add_events(first))
+
+
+def test_what_is_due_comes_first_with_fewer_aids() -> None:
+    known_since(days=400)
+    kept(lambda store: store.add_events([Event(PAIR, datetime(2020, 1, 1, tzinfo=UTC), 1, "test")]))
+    done = learn("candidates", "quit", args=())
+    assert done.lines[0] == "One technique is due today: here is an exercise on it."
+    rows = [line for line in done.lines if line.startswith("row 1: ")]
+    assert ["candidates" in line for line in rows] == [False, True]
+    assert attempt_kept().lesson == PAIR
+    kept(lambda store: store.save_settings(Settings(fade_aids=False)))
+    assert "; candidates: " in learn("quit", args=()).out
+
+    def script() -> Iterator[str]:
+        yield right_answer(attempt_kept())
+        yield ENTER
+
+    done = learn(script=script(), args=())
+    assert "page 1 of" in done.out.partition("This was worth 100%.")[2], "then the next lesson"
+
+
+# The introductions
+
+
+def test_a_new_learner_begins_with_the_rules() -> None:
+    def script() -> Iterator[str]:
+        yield "test"
+        yield "play"
+        yield "skip"
+        clash = next(attempt_kept().exercise.grid.duplicates())
+        yield cells(clash.cells)
+        yield ENTER
+        yield "next"
+
+    done = learn(script=script(), args=())
+    assert done.lines[0].startswith("The rules, page 1 of")
+    assert any(line.startswith("This lesson has no test") for line in done.lines)
+    assert "This was worth 100%." in done.lines
+    assert "candidates:" not in done.out
+    assert not events()
+    assert progress("rules").done == ("clash",)
+    assert "The notation, page 1 of" in done.out
+
+
+# A grid to use it on
+
+
+def test_a_grid_is_played_and_counts() -> None:
+    def script() -> Iterator[str]:
+        yield "play"
+        game = kept(Store.last_open)
+        assert game.title == f"technique:{PAIR}"
+        yield "quit"
+        yield "play"
+        assert kept(Store.last_open).id == game.id, "the same grid goes on"
+        solution = next(search.solutions(game.puzzle))
+        for cell in game.puzzle.empty_cells():
+            yield f"{NINE.cell_name(cell)}={solution[cell]}"
+        yield "quit"
+        yield "quit"
+
+    done = learn(script=script())
+    assert done.code == 0, done.err
+    assert progress().done == ("use",)
+    assert kept(Store.unread_games) == []
+    assert done.lines[-1] == "Everything is kept: tutor learn --plain goes on from here."
