@@ -422,8 +422,10 @@ def test_a_solved_grid_is_praised_and_another_one_offered() -> None:
     assert done.lines[end + 2] == "new gives you another grid, quit leaves."
     assert done.lines[end + 3] == "The grid is full, and right."
     assert done.lines[end + 4].startswith("Hard. ")
-    solved = Store.open().games()[1]
-    assert solved.is_solved
+    store = Store.open()
+    assert store.games()[1].is_solved
+    assert store.unread_games() == []
+    assert store.events(), "it has been read for what it shows"
     again = tutor("--plain", "--lang", "fr")
     assert again.lines[0].startswith("Difficile. "), "the grid that is not solved"
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from tests.cli.runner import tutor
-from tests.grids import CLASSIC, grid_of
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
+from tutor.cli import feeding
 from tutor.language import LANGUAGES, Speaker
 from tutor.language.storage import tell_problem
 from tutor.learn.events import Event
@@ -112,6 +113,22 @@ def test_what_is_known_and_what_is_due() -> None:
     due = (now + timedelta(days=8)).isoformat()
     assert first.pop("stability") == pytest.approx(8.3, abs=0.1)
     assert first == {"technique": "full-house", "state": "known", "due": due, "reviews": 1}
+
+
+def test_solved_games_are_read_before_mastery_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store.open()
+    keeper = store.new_game(grid_of(CLASSIC), "level:easy")
+    for cell, digit in enumerate(CLASSIC_SOLUTION):
+        keeper.game.place([cell], int(digit))
+    store.close()
+    with monkeypatch.context() as patch:
+        patch.setattr(feeding, "_PATIENCE", -1.0)
+        (told,) = tutor("progress", "--json").objects
+        assert (told["solved"], told["mastery"]) == (1, []), "no time: another time"
+    first, again = (tutor("progress", "--json").objects for _ in range(2))
+    assert first == again
+    (told,) = first
+    assert {one["reviews"] for one in told["mastery"]} == {1}
 
 
 def test_what_was_learnt_goes_along(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -103,7 +103,7 @@ class PlainCourse:
 
     def _go_to(self, place: Place) -> None:
         if self._test is not None and place is not self._test:
-            if not self._test.is_over:
+            if not self._test.sitting.is_done:
                 self._session.say("learn-test-off")
             self._test = None
         self._place = place
@@ -141,7 +141,7 @@ class PlainCourse:
             self._go_to(AtExercise(session, kept))
             return
         if kept is not None:
-            session.settle(kept, is_right=False)
+            session.settle(kept)
         self._go_to(AtExercise(session, Attempt(task.lesson, task.kind, new_seed())))
 
     def _next_lesson(self) -> bool:
@@ -150,8 +150,9 @@ class PlainCourse:
         mastery = session.mastery()
         wanted = recommended(session.store.course(), mastery)
         if wanted in self._seen:
-            new = (id_ for id_ in LESSONS if id_ not in INTRODUCTIONS and id_ not in self._seen)
-            wanted = next((id_ for id_ in new if mastery.of(id_).state == "new"), None)
+            later = LESSONS[LESSONS.index(self._place.lesson) + 1 :]
+            new = (id_ for id_ in later if mastery.of(id_).state == "new")
+            wanted = next((id_ for id_ in new if id_ not in self._seen), None)
         if wanted is None:
             session.say("learn-done")
             return False
@@ -160,7 +161,7 @@ class PlainCourse:
 
     def _end_test(self, test: AtTest) -> None:
         """A technique that is known needs no exercises; else back to where the learner was."""
-        if test.is_passed or self._before_test is None:
+        if test.sitting.has_passed or self._before_test is None:
             self._tasks = []
             kept = self._session.kept_attempt()
             if kept is not None and kept.lesson == test.lesson:
@@ -221,7 +222,7 @@ class PlainCourse:
         elif request.wish == "open":
             self._open_lesson(request.text)
         elif request.wish == "test" and lesson in INTRODUCTIONS:
-            self._session.say("learn-no-test")
+            self._session.say("test-introduction")
         elif request.wish == "test":
             if self._test is None:
                 self._before_test = self._place
@@ -233,13 +234,9 @@ class PlainCourse:
 
     def _play(self) -> bool:
         """A grid to use the technique on; False if the learner stops there."""
-        lesson = self._place.lesson
-        if lesson in INTRODUCTIONS:
-            self._session.say("learn-no-grid")
-            return True
         from tutor.cli.plain_learn_use import play_for
 
-        play_for(self._session, lesson)
+        play_for(self._session, self._place.lesson)
         if self._run.code == 130:
             return False
         self._go_to(self._place)

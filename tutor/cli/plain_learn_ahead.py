@@ -1,16 +1,13 @@
 """Skipping ahead: a short test, one answer to each question, and no hints."""
 
 from datetime import UTC, datetime
-from statistics import fmean
 
-from tutor.cli.plain_learn_exercise import Asking
+from tutor.cli.plain_learn_exercise import ANSWERS, Asking
 from tutor.cli.plain_learn_places import Move
 from tutor.cli.plain_learn_session import Session
 from tutor.cli.plain_learn_words import Request
-from tutor.learn.attempt import Attempt
-from tutor.learn.events import Event
-from tutor.learn.mastery import GOOD
-from tutor.learn.progress import Task, lesson_tasks, new_seed
+from tutor.learn.progress import lesson_tasks, new_seed
+from tutor.learn.sitting import Sitting
 
 
 class AtTest(Asking):
@@ -18,48 +15,40 @@ class AtTest(Asking):
 
     def __init__(self, session: Session, lesson_id: str) -> None:
         super().__init__(session, lesson_id)
-        self._tasks: list[Task] = list(lesson_tasks(lesson_id))
-        self._credits: list[float] = []
-        self.is_over = False
-        self.is_passed = False
+        self.sitting = Sitting(lesson_tasks(lesson_id))
+        self.attempt = self.sitting.begin(new_seed())
 
     def open(self) -> None:
-        """Say what it is about, and ask the first question."""
-        self.session.say("learn-test", count=len(self._tasks))
-        self._ask_next()
-
-    def _ask_next(self) -> None:
-        task = self._tasks[len(self._credits)]
-        self.ask(Attempt(task.lesson, task.kind, new_seed()))
+        """Say what it is about, and ask the present question."""
+        self.session.say("learn-test")
+        self.ask(self.attempt)
 
     def answer(self, request: Request) -> Move:
         """One answer to each question; who has none passes on."""
         wish = request.wish
         if wish == "hint":
-            self.session.say("learn-test-no-hint")
+            self.session.say("exercise-no-hints")
         elif wish == "on":
             self.session.tell(self.expected())
         elif wish in ("skip", "answer"):
             self.session.tell(*self.attempt.give_up(self.session.language).sentences)
-            return self._count(0.0)
-        elif wish in ("cells", "remove", "place", "yes", "no"):
-            outcome = self.take(request)
-            if outcome is not None:
-                return self._count(outcome.credit)
+            return self._count()
+        elif wish in ANSWERS:
+            if self.take(request) is not None:
+                return self._count()
         else:
             return "unknown"
         return "stay"
 
-    def _count(self, credit: float) -> Move:
-        self._credits.append(credit)
-        if len(self._credits) < len(self._tasks):
-            self._ask_next()
+    def _count(self) -> Move:
+        """The next question; after the last one, what it came to."""
+        session, sitting = self.session, self.sitting
+        sitting.finish(self.attempt)
+        if sitting.has_more:
+            self.ask(sitting.begin(new_seed()))
             return "stay"
-        mean = round(fmean(self._credits), 3)
-        self.is_over = True
-        self.is_passed = mean >= GOOD
-        self.session.add(Event(self.lesson, datetime.now(UTC), mean, "test"))
-        message = "learn-test-passed" if self.is_passed else "learn-test-failed"
-        values = {"percent": round(100 * mean), "needed": round(100 * GOOD)}
-        self.session.say(message, title=self.session.title(self.lesson), **values)
+        sitting.is_done = True
+        session.add(sitting.test_event(datetime.now(UTC)))
+        message = "sitting-passed" if sitting.has_passed else "sitting-failed"
+        session.say(message, percent=round(100 * sitting.mean))
         return "on"

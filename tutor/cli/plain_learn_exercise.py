@@ -11,7 +11,8 @@ from tutor.learn.exercises import Answer, Exercise, Outcome
 from tutor.learn.exercises.conclude import Conclude
 from tutor.play.coach import Told
 
-_ANSWERS: tuple[Wish, ...] = ("cells", "remove", "place", "yes", "no")
+ANSWERS: tuple[Wish, ...] = ("cells", "remove", "place", "yes", "no")
+"""The ways to answer a question."""
 
 
 class Asking(Place):
@@ -24,12 +25,15 @@ class Asking(Place):
         self.attempt = attempt
         session, exercise = self.session, attempt.exercise
         self.reader = self._reader_of(attempt)
-        kind = session.speaker.say(f"learn-kind-{attempt.kind}")
+        kind = session.speaker.say(f"kind-{attempt.kind}")
         session.say("learn-exercise", kind=kind, title=session.title(attempt.lesson))
         session.tell(*exercise.question(session.language))
         light = exercise.lit(session.language).light
         session.tell(*lit(light, exercise.pointed, exercise.geometry, session.speaker))
-        session.tell(*self.reader.board(), self.expected())
+        session.tell(*self.reader.board())
+        if not self.reader.shows_candidates and attempt.lesson not in INTRODUCTIONS:
+            session.say("exercise-hidden", key=session.speaker.say("learn-candidates"))
+        session.tell(self.expected())
 
     def _reader_of(self, attempt: Attempt) -> LessonReader:
         session = self.session
@@ -98,9 +102,9 @@ class AtExercise(Asking):
             return "on"
         if wish in ("hint", "answer"):
             self._help(is_hint=wish == "hint")
-        elif wish in _ANSWERS and attempt.is_over:
+        elif wish in ANSWERS and attempt.is_over:
             self.session.say("learn-over")
-        elif wish in _ANSWERS:
+        elif wish in ANSWERS:
             self._judge(request)
         elif wish == "on":
             self.session.tell(self.expected())
@@ -113,10 +117,10 @@ class AtExercise(Asking):
         if outcome is None:
             return
         if self.attempt.is_over:
-            self._finish(is_right=outcome.is_right)
+            self._finish()
         else:
             self.session.keep_attempt(self.attempt)
-            self.session.say("learn-try-again")
+            self.session.say("exercise-again")
 
     def _help(self, *, is_hint: bool) -> None:
         """One hint more, or the answer at once."""
@@ -131,7 +135,7 @@ class AtExercise(Asking):
             session.say("plain-rung", **rungs)
         self._tell(told)
         if attempt.is_over and not was_over:
-            self._finish(is_right=False)
+            self._finish()
         elif not was_over:
             session.keep_attempt(attempt)
 
@@ -139,16 +143,16 @@ class AtExercise(Asking):
         session, geometry = self.session, self.attempt.exercise.geometry
         session.tell(*told.sentences, *lit(told.light, (), geometry, session.speaker))
 
-    def _finish(self, *, is_right: bool) -> None:
+    def _finish(self) -> None:
         """Say what it was worth, and keep that."""
-        self.session.settle(self.attempt, is_right=is_right)
-        self.session.say("learn-worth", percent=round(100 * self.attempt.credit))
+        self.session.settle(self.attempt)
+        self.session.say("exercise-worth", percent=round(100 * self.attempt.credit))
         self.session.say("learn-over")
 
     def leave(self) -> None:
         """Go on without an answer; what was tried counts."""
         if not self.attempt.is_over:
-            self.session.settle(self.attempt, is_right=False)
+            self.session.settle(self.attempt)
 
     def expected(self) -> str:
         """How to answer, or how to go on."""

@@ -1,7 +1,7 @@
 """The lessons of the course: which there are, and how far the learner is in each."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from difflib import get_close_matches
@@ -12,10 +12,11 @@ from tutor.cli.run import Run, printable
 from tutor.language import Speaker
 from tutor.language.storage import tell_problem
 from tutor.learn.course import INTRODUCTIONS, LESSONS, lesson
-from tutor.learn.exercises import kinds_of
+from tutor.learn.events import Event
+from tutor.learn.exercises import Kind, kinds_of
 from tutor.learn.mastery import Mastery, State
 from tutor.learn.path import is_unlocked, next_lesson, requires
-from tutor.learn.progress import LessonProgress
+from tutor.learn.progress import LessonProgress, done_kinds
 from tutor.store import Store
 from tutor.sudoku.geometry import Language
 from tutor.techniques.ladder import TECHNIQUES
@@ -45,7 +46,8 @@ class Entry:
     id: str
     state: State
     due: datetime | None
-    progress: LessonProgress
+    is_read: bool
+    done: tuple[Kind, ...]
     unmet: tuple[str, ...]
     """What it builds on that was never met."""
 
@@ -55,16 +57,22 @@ class Entry:
         return None if self.id in INTRODUCTIONS else TECHNIQUES[self.id].tier
 
     @staticmethod
-    def of(id_: str, course: Mapping[str, Any], mastery: Mastery) -> "Entry":
+    def of(
+        id_: str, course: Mapping[str, Any], events: Sequence[Event], mastery: Mastery
+    ) -> "Entry":
         """How a lesson stands, from what the learner's file keeps."""
-        progress = LessonProgress.of(id_, course)
+        is_read = LessonProgress.of(id_, course).is_read
         standing = mastery.of(id_)
-        state = standing.state
-        if id_ in INTRODUCTIONS and progress != LessonProgress():
-            is_complete = progress.is_read and progress.done == kinds_of(id_)
-            state = "known" if is_complete else "learning"
+        state = "known" if id_ in INTRODUCTIONS and is_read else standing.state
+        done = done_kinds(id_, course, events)
         unmet = tuple(one for one in requires(id_) if mastery.of(one).state == "new")
-        return Entry(id_, state, standing.due, progress, unmet)
+        return Entry(id_, state, standing.due, is_read, done, unmet)
+
+
+def entries(store: Store, mastery: Mastery) -> Iterator[Entry]:
+    """Every lesson as it stands."""
+    course, events = store.course(), store.events()
+    return (Entry.of(id_, course, events, mastery) for id_ in LESSONS)
 
 
 def recommended(course: Mapping[str, Any], mastery: Mastery) -> str | None:
@@ -89,18 +97,18 @@ def print_list(store: Store, run: Run) -> None:
 
 def lines(store: Store, speaker: Speaker) -> Iterator[str]:
     """A line for each lesson, by tier; then what is due, and the next lesson."""
-    course, mastery = store.course(), Mastery(store.events(), datetime.now(UTC))
+    mastery = Mastery(store.events(), datetime.now(UTC))
     due = [standing.technique for standing in mastery.due_today()]
-    following = recommended(course, mastery)
+    following = recommended(store.course(), mastery)
     width = max(map(len, LESSONS))
     say = speaker.say
     tier: int | None = 0
-    for entry in (Entry.of(id_, course, mastery) for id_ in LESSONS):
+    for entry in entries(store, mastery):
         if entry.tier != tier:
             tier = entry.tier
             yield _heading(tier, speaker)
         state = say(f"state-{entry.state}").ljust(_state_width(speaker))
-        done = f"{len(entry.progress.done)}/{len(kinds_of(entry.id))}"
+        done = f"{len(entry.done)}/{len(kinds_of(entry.id))}"
         notes = [title_of(entry.id, speaker.language)]
         if entry.id in due:
             notes.append(say("learn-note-due"))
@@ -138,7 +146,7 @@ def print_json(store: Store, id_: str | None, run: Run) -> None:
 
 
 def _all_lessons(store: Store, language: Language) -> list[dict[str, Any]]:
-    course, mastery = store.course(), Mastery(store.events(), datetime.now(UTC))
+    mastery = Mastery(store.events(), datetime.now(UTC))
     return [
         {
             "id": entry.id,
@@ -146,12 +154,12 @@ def _all_lessons(store: Store, language: Language) -> list[dict[str, Any]]:
             "tier": entry.tier,
             "state": entry.state,
             "due": entry.due and entry.due.isoformat(),
-            "read": entry.progress.is_read,
-            "done": list(entry.progress.done),
+            "read": entry.is_read,
+            "done": list(entry.done),
             "requires": list(requires(entry.id)),
             "unlocked": is_unlocked(entry.id, mastery),
         }
-        for entry in (Entry.of(id_, course, mastery) for id_ in LESSONS)
+        for entry in entries(store, mastery)
     ]
 
 

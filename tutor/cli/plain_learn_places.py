@@ -138,5 +138,4 @@ class AtEnd(Place):
 
     def expected(self) -> str:
         """The ways on."""
-        kind = "introduction" if self.lesson in INTRODUCTIONS else "end"
-        return self.session.speaker.say(f"learn-expect-{kind}")
+        return self.session.speaker.say("learn-expect-end")

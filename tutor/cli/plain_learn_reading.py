@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from tutor.cli.plain_reading import BoardReader
 from tutor.language import Speaker
 from tutor.narrate.narration import role_name
-from tutor.play.board import Board, Cell
+from tutor.play.board import board_of
 from tutor.play.coach import Light
 from tutor.sudoku.geometry import Geometry, House
 from tutor.sudoku.grid import Grid
@@ -17,22 +17,16 @@ class LessonReader:
     def __init__(self, grid: Grid, speaker: Speaker, *, shows_candidates: bool) -> None:
         self.grid = grid
         self._speaker = speaker
-        self._shows_candidates = shows_candidates
+        self.shows_candidates = shows_candidates
         self._reader = self._read()
 
     def _read(self) -> BoardReader:
-        board = Board(self.grid)
-        values, candidates = self.grid.values, self.grid.candidates
-        marks = candidates if self._shows_candidates else [0] * len(values)
-        board.cells = [
-            Cell(value) if value else Cell(centre=mark)
-            for value, mark in zip(values, marks, strict=True)
-        ]
+        board = board_of(self.grid, is_marked=self.shows_candidates)
         return BoardReader(board, self._speaker)
 
     def show_candidates(self) -> None:
         """From now on read them too."""
-        self._shows_candidates = True
+        self.shows_candidates = True
         self._reader = self._read()
 
     def board(self) -> Iterator[str]:
@@ -43,7 +37,7 @@ class LessonReader:
         """Its digits, and what its empty cells can hold."""
         told = self._reader.house(house)
         empty = [cell for cell in house.cells if not self.grid.values[cell]]
-        if not self._shows_candidates or not empty:
+        if not self.shows_candidates or not empty:
             return told
         cells = ", ".join(f"{self._reader.name(cell)} {self._candidates(cell)}" for cell in empty)
         return self._speaker.say("learn-house", house=told, cells=cells)

@@ -9,7 +9,7 @@ from tutor.language import Speaker
 from tutor.language.storage import tell_problem
 from tutor.learn.attempt import Attempt
 from tutor.learn.events import Event
-from tutor.learn.mastery import Mastery
+from tutor.learn.mastery import POOR, Mastery
 from tutor.learn.progress import EXERCISE, LessonProgress, name_of
 from tutor.learn.text import without_marks
 from tutor.store import Problem, Store
@@ -21,7 +21,7 @@ class Session:
     def __init__(self, run: Run, store: Store) -> None:
         self.run = run
         self.store = store
-        self.speaker: Speaker = run.speaker
+        self.speaker = Speaker(run.speaker.language, "screens", "commands")
         self.language = run.speaker.language
         self.settings = store.settings()
         self._warned: set[str] = set()
@@ -79,12 +79,12 @@ class Session:
         """Keep what the learner has shown."""
         self.warn(self.store.add_events(events))
 
-    def settle(self, attempt: Attempt, *, is_right: bool) -> None:
+    def settle(self, attempt: Attempt) -> None:
         """An exercise is left for good: what was tried counts, and nothing else does."""
         if attempt.attempts or attempt.rung:
             event = attempt.event(datetime.now(UTC))
             self.add(*() if event is None else (event,))
-        if is_right:
+        if attempt.credit >= POOR:
             progress = self.progress(attempt.lesson).with_done(attempt.kind)
             self.keep_progress(attempt.lesson, progress)
         self.keep_attempt(None)

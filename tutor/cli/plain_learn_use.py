@@ -6,9 +6,8 @@ from tutor.cli.orders import USUAL, made
 from tutor.cli.plain_learn_input import typed_lines
 from tutor.cli.plain_learn_session import Session
 from tutor.cli.plain_play import PlainPlay
-from tutor.learn.review import review
+from tutor.learn.course import INTRODUCTIONS
 from tutor.play.orders import Order
-from tutor.store import GameRecord
 
 
 class _Play(PlainPlay):
@@ -19,31 +18,23 @@ class _Play(PlainPlay):
 
 
 def play_for(session: Session, lesson: str) -> None:
-    """Play such a grid, or go on with the one that waits; then keep what it shows."""
-    title = f"technique:{lesson}"
+    """Play such a grid, or go on with the one that waits; then say what it has shown."""
+    order, title = Order(USUAL, technique=lesson), f"technique:{lesson}"
+    if lesson in INTRODUCTIONS:
+        order, title = Order(USUAL, "beginner"), "level:beginner"
+    before = session.store.events()
     player = _Play(session.run, session.store)
     games = session.store.games()
     waiting = next((game for game in games if game.is_open and game.title == title), None)
     if waiting is not None:
         player.resume(waiting)
     else:
-        grid = made(Order(USUAL, technique=lesson), player.speaker)
+        grid = made(order, player.speaker)
         if grid is None:
-            session.tell(player.speaker.say("order-unavailable"))
+            session.say("order-unavailable")
             return
         player.begin(grid, title, is_ours=True)
     player.loop()
-    for game in session.store.unread_games():
-        if game.title == title:
-            _count(session, lesson, game)
-
-
-def _count(session: Session, lesson: str, game: GameRecord) -> None:
-    """Read a finished game back for what it shows of this technique and of others."""
-    read = review(game.puzzle, session.store.log(game.id), title=game.title)
-    events = read.events(game.updated)
-    session.warn(session.store.add_events(events, game))
-    session.keep_progress(lesson, session.progress(lesson).with_done("use"))
-    for event in events:
-        if event.technique == lesson:
-            session.say("learn-worth", percent=round(100 * event.credit))
+    for event in session.store.events():
+        if event.technique == lesson and event not in before:
+            session.say("exercise-worth", percent=round(100 * event.credit))

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from tutor import narrate
+from tutor.learn.events import HINT_CREDIT
 from tutor.narrate.hints import Legend
 from tutor.play.coach import DARK, Light, Told, tell_step
 from tutor.sudoku.geometry import Geometry, Language
@@ -20,8 +21,6 @@ Kind = Literal["spot", "conclude", "judge", "use", "cell", "clash"]
 """Point at the pattern; say what follows; is it one?; finish a grid; and of the
 introductions: find a cell, find what breaks the rules."""
 
-HINT_CREDIT = {0: 1.0, 1: 0.9, 2: 0.7, 3: 0.5, 4: 0.2, 5: 0.0}
-"""What an answer can still be worth after a hint, by its deepest rung."""
 RETRY = 0.75
 """How much of its worth each further attempt keeps."""
 

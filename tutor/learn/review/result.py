@@ -7,7 +7,7 @@ from statistics import fmean, median
 from typing import Literal
 
 from tutor.explain.diagnose import Mistake
-from tutor.learn.events import Event
+from tutor.learn.events import HINT_CREDIT, Event
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, TECHNIQUES
 from tutor.techniques.step import Candidate, Step
@@ -22,9 +22,9 @@ Justification = Literal[
 ]
 Why = Literal["hinted", "guessed", "missed", "slow"]
 
-_CREDIT = {0: 1.0, 1: 0.9, 2: 0.7, 3: 0.5}
-"""What a use is worth after a hint, by its deepest rung."""
-_TOLD, _GUESSED = 0.2, 0.3
+_GUESSED = 0.3
+_REASON = 4
+"""The rung that tells everything; applying it is noted apart."""
 _ROUTINE = 3
 """So many uses of a single are worth a note."""
 _EASILY_SEEN = 2
@@ -101,7 +101,7 @@ class Move:
     @property
     def credit(self) -> float:
         """What it shows of its techniques."""
-        return 0.0 if self.is_applied else _CREDIT.get(self.rung, _TOLD)
+        return 0.0 if self.is_applied else HINT_CREDIT[min(self.rung, _REASON)]
 
 
 @dataclass
