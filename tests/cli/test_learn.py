@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import json
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime, timedelta
@@ -9,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.full_screen import CTRL_C, on_full_screen
+from tests.cli.full_screen import CTRL_C, CTRL_Q, on_full_screen
 from tests.cli.runner import Outcome, tutor
 from tutor.cli import main
 from tutor.cli.plain_learn_words import Request, understand
@@ -100,6 +101,10 @@ def marks(found: Iterable[Candidate], sign: str, language: Language = "en") -> s
     return ", ".join(f"{NINE.cell_name(c, language)}{sign}{d}" for c, d in sorted(found))
 
 
+def candidates(*found: tuple[int, int]) -> frozenset[Candidate]:
+    return frozenset(Candidate(*one) for one in found)
+
+
 def right_answer(attempt: Attempt, language: Language = "en") -> str:
     exercise = attempt.exercise
     if isinstance(exercise, Spot):
@@ -134,10 +139,10 @@ def near_miss(is_one: bool) -> Attempt:
         ("r4c2 and r4c7", Request("cells", cells=frozenset({28, 33}))),
         (
             "r4c7-5, L4C8−5",
-            Request("remove", "", frozenset({33, 34}), frozenset({(33, 5), (34, 5)})),
+            Request("remove", "", frozenset({33, 34}), candidates((33, 5), (34, 5))),
         ),
-        ("r4c7≠58", Request("remove", "", frozenset({33}), frozenset({(33, 5), (33, 8)}))),
-        ("R4C7 = 5", Request("place", "", frozenset({33}), frozenset({(33, 5)}))),
+        ("r4c7≠58", Request("remove", "", frozenset({33}), candidates((33, 5), (33, 8)))),
+        ("R4C7 = 5", Request("place", "", frozenset({33}), candidates((33, 5)))),
         ("oui", Request("yes")),
         ("No", Request("no")),
         ("non L2C5", Request("no", cells=frozenset({13}))),
@@ -193,8 +198,7 @@ def test_the_list_knows_how_far_the_learner_is() -> None:
     assert "  hidden-single          learning  2/4  Hidden single · due today" in lines
     assert "  naked-single           new       0/4  Naked single" in lines, "its base is met"
     assert lines[-2:] == ["Due today: Hidden single", "Next lesson: Full house"]
-    (told,) = tutor("learn", "--json").objects
-    assert isinstance(told, list)
+    told = json.loads(tutor("learn", "--json").out)
     by_id = {entry["id"]: entry for entry in told}
     assert list(by_id) == list(LESSONS)
     assert by_id["rules"]["tier"] is None
@@ -420,6 +424,12 @@ def test_on_a_terminal_lines_are_asked_for() -> None:
     assert not shown.is_full_screen
 
 
+def test_with_a_screen_the_course_opens() -> None:
+    for arguments, word in (((), "The rules"), ((PAIR,), "Why it exists")):
+        shown = on_full_screen("learn", *arguments, keys=((word, CTRL_Q),))
+        assert (shown.code, shown.is_full_screen) == (0, True)
+
+
 # Skipping ahead
 
 
@@ -519,6 +529,8 @@ def test_a_new_learner_begins_with_the_rules(monkeypatch: pytest.MonkeyPatch) ->
     assert not events()
     assert progress("rules").done == ("clash",)
     assert "The notation, page 1 of" in done.out
+    read = learn(ENTER, "r9c3", args=("notation",))
+    assert "; candidates: " in read.out
 
 
 # A grid to use it on

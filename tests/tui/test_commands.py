@@ -15,11 +15,15 @@ from tutor.tui.commands import (
 from tutor.tui.keys import AZERTY, SHIFTED, key_message
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_screen import BoardScreen
+from tutor.tui.screens.course import CourseScreen
 from tutor.tui.screens.enter import EnterScreen
+from tutor.tui.screens.exercise import ExerciseScreen
 from tutor.tui.screens.home import HomeScreen
+from tutor.tui.screens.lesson import LessonScreen
 from tutor.tui.screens.play import PlayScreen
 from tutor.tui.screens.practise import PractiseScreen
 from tutor.tui.screens.progress import ProgressScreen
+from tutor.tui.screens.review import ReviewScreen
 from tutor.tui.screens.settings import SettingsScreen
 from tutor.tui.screens.walk import WalkScreen
 
@@ -31,9 +35,13 @@ SCREENS: list[type[TutorScreen]] = [
     PractiseScreen,
     ProgressScreen,
     SettingsScreen,
+    CourseScreen,
+    LessonScreen,
+    ExerciseScreen,
+    ReviewScreen,
 ]
 MOVING = {"up", "down", "left", "right"}
-WRITTEN_IN: list[type[TutorScreen]] = [PlayScreen, EnterScreen]
+WRITTEN_IN: list[type[TutorScreen]] = [PlayScreen, EnterScreen, ExerciseScreen]
 """Screens with a cursor, where digits are typed."""
 
 each_screen = pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)

@@ -25,6 +25,9 @@ SCREENS: dict[str, Callable[[TutorApp], object]] = {
     "practise": lambda app: app.push_screen(PractiseScreen()),
     "settings": lambda app: app.push_screen(SettingsScreen()),
     "progress": lambda app: app.push_screen(ProgressScreen()),
+    "course": TutorApp.open_course,
+    "lesson": lambda app: app.open_lesson("naked-pair"),
+    "exercise": lambda app: app.open_exercises("naked-pair"),
 }
 
 
@@ -74,7 +77,7 @@ async def test_help_lists_every_command(tmp_path: Path, screen: str, language: L
             named = say(language, f"group-{group}") in text
             used = any(command.group == group for command in below.commands())
             assert named or not used, group
-        if screen in ("play", "walk", "enter"):
+        if screen in ("play", "walk", "enter", "lesson", "exercise"):
             assert " ".join(say(language, f"help-{screen}", azerty="no").split())[-60:] in text
         await t.press("escape")
         assert t.screen is below

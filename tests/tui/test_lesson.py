@@ -126,7 +126,7 @@ async def test_a_whole_lesson_by_keyboard(tmp_path: Path, language: Language) ->
 async def test_pages_turn_back_and_the_place_is_kept(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=reading) as t:
         screen = lesson_of(t)
-        await t.press("space", "right", "n", "enter")
+        await t.press("space", "right", "space", "enter")
         assert screen.index == 4
         assert len([s for s in t.said() if s]) > 2, "an example's pages stay in sight"
         await t.press("left")

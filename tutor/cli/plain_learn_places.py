@@ -11,14 +11,16 @@ from typing import Literal
 from tutor.cli.plain_learn_reading import LessonReader, lit
 from tutor.cli.plain_learn_session import Session
 from tutor.cli.plain_learn_words import Request
-from tutor.learn.course import INTRODUCTIONS, lesson
+from tutor.learn.course import lesson
 from tutor.learn.pages import Page, pages
 
 Move = Literal["stay", "on", "again", "unknown"]
 """What follows an answer: nothing; the next place; another like this; it was not understood."""
 
-_ON_A_BOARD = ("example", "scene", "mistake")
-"""The parts of a lesson whose board is read out: elsewhere it is only the background."""
+_ON_A_BOARD = ("example", "scene")
+"""The parts whose board is read out, as where cells are pointed at: else it is a background."""
+_BEFORE_CANDIDATES = "rules"
+"""Who reads this lesson does not know yet what a candidate is."""
 
 
 class Place(ABC):
@@ -60,7 +62,7 @@ class AtPage(Place):
         return self._pages[self._index]
 
     def _reader_of(self, page: Page) -> LessonReader:
-        shows = self.lesson not in INTRODUCTIONS
+        shows = self.lesson != _BEFORE_CANDIDATES
         return LessonReader(page.grid, self.session.speaker, shows_candidates=shows)
 
     def open(self) -> None:
@@ -73,7 +75,8 @@ class AtPage(Place):
         session.say("learn-page", title=title, heading=page.heading, **numbers)
         session.tell(*page.sentences)
         session.tell(*self._lit())
-        if page.part in _ON_A_BOARD and self.reader is not self._read_out:
+        is_shown = page.part in _ON_A_BOARD or page.pointed
+        if is_shown and self.reader is not self._read_out:
             self._read_out = self.reader
             session.tell(*self.reader.board())
         self._keep()

@@ -665,7 +665,7 @@ learn-expect-end = play gives you a grid to use it on. Enter, or next, goes to t
 learn-unknown = "{ $found }" is not understood.
 learn-over = Enter goes on; again gives you another one like it.
 learn-end = End of the lesson: { $title }.
-learn-test = A test: one answer to each, and no hints. Who passes knows the technique; who does not loses nothing.
+learn-test = A test: one answer to each question, and no hints. Who passes knows the technique; who does not loses nothing.
 learn-test-off = The test is broken off, and does not count.
 learn-help = Pages: Enter goes on, back goes back, again repeats; skip goes to the exercises.
     The board: board, row 4, column 3, box 2; read r4c7 for a cell; candidates reads the board with all of them.

@@ -447,6 +447,8 @@ help-play = Digits are typed as they are{ $azerty ->
     Mouse: click a cell; Ctrl-click or drag selects; the right button sets the mark under it; with number first, a click puts the digit.
 help-walk = The pattern is lit up as its legend says; candidates that go are struck out, or have × beside them. c shows the board after the step.
 help-enter = Digits above 9 are letters: d and then the letter, or D to type letters until Esc. Above 35 they are numbers: d, the number, Enter.
+help-lesson = Words in bold are the labels of the board: the legend names them, and its letters stand beside the marks where there is room. Cells marked A are those the text points at; ! is what is wrong with them.
+help-exercise = Any pattern of the kind asked for is right. A hint lowers the credit to 90, 70, 50 or 20 % by its rung, a further attempt to three quarters; what is half answered waits for you.
 
 ## Review
 
@@ -467,9 +469,7 @@ screen-exercise = Exercise
 group-course = The course
 
 lesson-page = page { $page }/{ $of }
-lesson-begun = Space turns the page.
 lesson-end = That was the lesson. Now try it yourself: the exercises check your reasoning, on a fresh board each time.
-lesson-missing = There is no such lesson.
 
 course-line = { $sign } { $name } · { $state } · { $done }/{ $of }
 course-about = { $state ->
@@ -489,7 +489,6 @@ state-sign-learning = ◐
 state-sign-known = ●
 state-sign-due = ◎
 
-task-of = { $number }/{ $of }
 kind-spot = Spot it
 kind-conclude = Conclude
 kind-judge = Is it one?

@@ -447,6 +447,8 @@ help-play = Les chiffres se tapent tels quels{ $azerty ->
     Souris : cliquez sur une case ; Ctrl-clic ou glisser sélectionne ; le bouton droit met la note sous lui ; avec le chiffre d’abord, un clic place le chiffre.
 help-walk = Le motif est éclairé comme le dit sa légende ; les candidats qui partent sont barrés, ou suivis de ×. c montre la grille après l’étape.
 help-enter = Les chiffres au-delà de 9 sont des lettres : d puis la lettre, ou D pour taper des lettres jusqu’à Échap. Au-delà de 35 ce sont des nombres : d, le nombre, Entrée.
+help-lesson = Les mots en gras sont les étiquettes de la grille : la légende les nomme, et ses lettres se placent à côté des marques quand il y a de la place. Les cases marquées A sont celles que le texte montre ; ! dit ce qui ne va pas.
+help-exercise = Tout motif du genre demandé est juste. Un indice ramène le crédit à 90, 70, 50 ou 20 % selon son degré, un nouvel essai aux trois quarts ; une réponse commencée vous attend.
 
 ## Review
 
@@ -467,9 +469,7 @@ screen-exercise = Exercice
 group-course = Le cours
 
 lesson-page = page { $page }/{ $of }
-lesson-begun = La barre d’espace tourne la page.
 lesson-end = Voilà la leçon. À vous maintenant : les exercices vérifient votre raisonnement, chaque fois sur une nouvelle grille.
-lesson-missing = Cette leçon n’existe pas.
 
 course-line = { $sign } { $name } · { $state } · { $done }/{ $of }
 course-about = { $state ->
@@ -489,7 +489,6 @@ state-sign-learning = ◐
 state-sign-known = ●
 state-sign-due = ◎
 
-task-of = { $number }/{ $of }
 kind-spot = Trouvez-le
 kind-conclude = Concluez
 kind-judge = En est-ce un ?

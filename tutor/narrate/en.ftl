@@ -398,7 +398,7 @@ story-avoidable-rectangle-2 =
 story-bug-plus-1 =
     .where = Look at the number of candidates in each empty cell.
     .what = Every empty cell has two candidates, except { CELLS($cell) }, which has three.
-    .why = The { DIGITS($digit) } has three places in each house of { CELLS($cell) }: { HOUSES($houses) }. Everywhere else each missing digit has just two places in each house. If { CELLS($cell) } were not { DIGITS($digit) }, that would hold for the whole grid, and such a grid has two solutions or none. This puzzle has exactly one.
+    .why = The { DIGITS($digit) } has three places in each house of { CELLS($cell) }: { HOUSES($houses) }. Everywhere else each missing digit has just two places in each house. If { CELLS($cell) } were not { DIGITS($digit) }, that would hold for the whole grid, and such a grid has several solutions or none. This puzzle has exactly one.
 
 ## The last resort
 

@@ -405,7 +405,7 @@ story-avoidable-rectangle-2 =
 story-bug-plus-1 =
     .where = Regardez le nombre de candidats de chaque case vide.
     .what = Toutes les cases vides ont deux candidats, sauf { CELLS($cell) }, qui en a trois.
-    .why = Le { DIGITS($digit) } a trois places dans chacune des trois régions de { CELLS($cell) } : { HOUSES($houses) }. Partout ailleurs, chaque chiffre qui manque à une région n’y a que deux places. Si { CELLS($cell) } ne valait pas { DIGITS($digit) }, ce serait vrai de toute la grille, et une telle grille a deux solutions ou aucune. Celle-ci en a exactement une.
+    .why = Le { DIGITS($digit) } a trois places dans chacune des trois régions de { CELLS($cell) } : { HOUSES($houses) }. Partout ailleurs, chaque chiffre qui manque à une région n’y a que deux places. Si { CELLS($cell) } ne valait pas { DIGITS($digit) }, ce serait vrai de toute la grille, et une telle grille a plusieurs solutions ou aucune. Celle-ci en a exactement une.
 
 ## Le dernier recours
 

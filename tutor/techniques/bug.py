@@ -1,4 +1,4 @@
-"""BUG + 1: one candidate keeps the grid from having two solutions or none."""
+"""BUG + 1: one candidate keeps the grid from having several solutions or none."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ def bug_plus_1(position: Position) -> Iterator[Step]:
     """All empty cells have two candidates but one, which has three.
 
     Without the third, every digit would have two places in every house that
-    lacks it: then the cells could be filled in two ways or not at all. The
+    lacks it: then the cells could be filled in several ways or not at all. The
     third is the digit with three places in each house of its cell.
     """
     two, three = position.cells_with(2), position.cells_with(3)

@@ -152,13 +152,14 @@ COURSE = (
 )
 
 LESSON = (
-    _command("turn", "space right enter n", "steps", footer=True),
+    _command("turn", "space right enter", "steps", footer=True),
     _command("turn-back", "left p backspace", "steps", footer=True),
     _command("first-page", "home", "steps"),
     _command("last-page", "end", "steps"),
     *COURSE,
     _command("marks", "c", "look"),
     _command("zoom", "z", "look"),
+    _command("paste", "ctrl+v", "grid"),
     _command("page", "pagedown", "coach"),
     _command("page-back", "pageup", "coach"),
     _command("drawer", "f6", "look"),
@@ -178,6 +179,7 @@ EXERCISE = (
     _command("use-it", "g", "course"),
     _command("marks", "c", "look"),
     _command("zoom", "z", "look"),
+    _command("paste", "ctrl+v", "grid"),
     *MOVES,
     _command("page", "pagedown", "coach"),
     _command("page-back", "pageup", "coach"),

@@ -26,15 +26,21 @@ def _mastery(events: tuple[Event, ...], now: datetime) -> Mastery:
     return Mastery(events, now)
 
 
-def lesson_to_read(store: Store, language: Language) -> str | None:
-    """What the next lesson is called: an introduction for whoever has shown nothing yet."""
+def next_lesson_of(store: Store) -> str | None:
+    """The lesson to go on with: an introduction for whoever has shown nothing yet."""
     mastery, course = mastery_of(store), store.course()
     if not mastery.begun():
         for id_ in INTRODUCTIONS:
             if not LessonProgress.of(id_, course).is_read:
-                return lesson(id_).text(language).title
-    found = next_lesson(mastery)
-    return None if found is None else narrate.name(found, language)
+                return id_
+    return next_lesson(mastery)
+
+
+def lesson_name(id_: str, language: Language) -> str:
+    """What a lesson is called."""
+    if id_ in INTRODUCTIONS:
+        return lesson(id_).text(language).title
+    return narrate.name(id_, language)
 
 
 def aids_of(technique: str, store: Store, settings: Settings) -> Aids:

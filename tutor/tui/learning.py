@@ -1,7 +1,5 @@
 """From a wish to learn to a screen: the course, a lesson, exercises, a test."""
 
-from datetime import UTC, datetime
-
 from tutor.learn.attempt import Attempt
 from tutor.learn.course import lesson
 from tutor.learn.mastery import Mastery
@@ -14,6 +12,7 @@ from tutor.learn.progress import (
     review_tasks,
 )
 from tutor.sudoku.geometry import Geometry
+from tutor.tui.knowledge import mastery_of
 from tutor.tui.windows import Windows
 
 
@@ -22,7 +21,7 @@ class Learning(Windows):
 
     def mastery(self) -> Mastery:
         """What the learner knows by now."""
-        return Mastery(self._app.store.events(), datetime.now(UTC))
+        return mastery_of(self._app.store)
 
     def open_course(self) -> None:
         """The list of lessons."""

@@ -3,13 +3,14 @@
 from typing import ClassVar
 
 from tutor import narrate
-from tutor.learn.course import INTRODUCTIONS, LESSONS, lesson
+from tutor.learn.course import INTRODUCTIONS, LESSONS
 from tutor.learn.exercises import kinds_of
 from tutor.learn.mastery import Mastery
-from tutor.learn.path import next_lesson, requires
+from tutor.learn.path import requires
 from tutor.learn.progress import LessonProgress, done_kinds
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.tui.commands import COURSE, Command
+from tutor.tui.knowledge import lesson_name, next_lesson_of
 from tutor.tui.screens.menu import MenuScreen
 
 
@@ -48,18 +49,11 @@ class CourseScreen(MenuScreen):
         return say(
             "course-line",
             sign=say(f"state-sign-{state}"),
-            name=self.lesson_name(id_),
+            name=lesson_name(id_, self.speaker.language),
             state=say(f"state-{state}"),
             done=str(done),
             of=str(len(kinds_of(id_))),
         )
-
-    def lesson_name(self, id_: str) -> str:
-        """What a lesson is called."""
-        language = self.speaker.language
-        if id_ in INTRODUCTIONS:
-            return lesson(id_).text(language).title
-        return narrate.name(id_, language)
 
     def about(self, answer: str) -> str:
         """The tier, the state, and what the lesson goes on from."""
@@ -85,16 +79,8 @@ class CourseScreen(MenuScreen):
         super().retell()
         if self.is_mounted and not self._begun and self.query("#menu") and self._mastery:
             self._begun = True
-            wanted = self._next()
+            wanted = next_lesson_of(self.tutor.store) or LESSONS[0]
             self.menu.highlighted = self.menu.get_option_index(wanted)
-
-    def _next(self) -> str:
-        course = self.tutor.store.course()
-        for id_ in INTRODUCTIONS:
-            if not LessonProgress.of(id_, course).is_read and not self.tutor.store.events():
-                return id_
-        assert self._mastery is not None
-        return next_lesson(self._mastery) or LESSONS[0]
 
     def resumed(self) -> None:
         """A lesson may have been read meanwhile."""

@@ -53,7 +53,7 @@ class HelpScreen(ModalScreen[None]):
             inside = [command for command in commands if command.group == group and command.keys]
             if inside:
                 parts += [Text(say(f"group-{group}"), style="bold"), self._table(inside), ""]
-        if screen.NAME in ("play", "walk", "enter"):
+        if screen.speaker.knows(f"help-{screen.NAME}"):
             azerty = "yes" if screen.tutor.azerty else "no"
             parts.append(Prose(say(f"help-{screen.NAME}", azerty=azerty)))
         return Group(*parts)

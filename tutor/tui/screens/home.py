@@ -12,7 +12,7 @@ from textual.widgets.option_list import Option
 from tutor import narrate
 from tutor.learn.mastery import Mastery
 from tutor.tui.commands import HOME, Command
-from tutor.tui.knowledge import lesson_to_read, mastery_of
+from tutor.tui.knowledge import lesson_name, mastery_of, next_lesson_of
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.titles import title_of
 from tutor.tui.widgets.status import KeyBar
@@ -58,7 +58,8 @@ class HomeScreen(TutorScreen):
         self.query_one("#home-title", Static).update(Content("Pas à pas"))
         self.query_one("#home-about", Static).update(Content(say("home-about")))
         mastery = mastery_of(self.tutor.store)
-        lesson = lesson_to_read(self.tutor.store, self.speaker.language)
+        id_ = next_lesson_of(self.tutor.store)
+        lesson = None if id_ is None else lesson_name(id_, self.speaker.language)
         self.query_one("#home-due", Static).update(Content(self._due(mastery, lesson)))
         menu = self.query_one(OptionList)
         place = (
