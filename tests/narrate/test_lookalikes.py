@@ -56,7 +56,7 @@ SENTENCES = {
     ),
     ("naked-pair", "nothing-to-remove"): (
         "The pattern is there, but it removes nothing.",
-        "Le motif est bien là, mais il n’élimine rien.",
+        "Le motif est bien là, mais il ne retire rien.",
     ),
     ("full-house", "too-few"): (
         "This pattern takes one cell, and none is chosen yet.",

@@ -72,10 +72,30 @@ def test_a_hint_on_the_board(
 
 @pytest.mark.parametrize("size", [COMPACT, FULL], ids=["80x24", "120x40"])
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("screen", ["home", "practise", "walk", "enter", "settings", "progress"])
+@pytest.mark.parametrize(
+    "screen",
+    [
+        "home",
+        "practise",
+        "walk",
+        "enter",
+        "settings",
+        "progress",
+        "course",
+        "lesson",
+        "exercise",
+        "judge",
+    ],
+)
 def test_every_screen(
-    tmp_path: Path, snap_compare: Compare, screen: str, language: Language, size: tuple[int, int]
+    tmp_path: Path,
+    snap_compare: Compare,
+    monkeypatch: pytest.MonkeyPatch,
+    screen: str,
+    language: Language,
+    size: tuple[int, int],
 ) -> None:
+    monkeypatch.setattr("tutor.tui.screens.exercise.new_seed", lambda: "picture")
     opened: dict[str, tuple[Open | None, tuple[str, ...]]] = {
         "home": (None, ()),
         "practise": (lambda tutor: tutor.push_screen(PractiseScreen()), ("down", "down")),
@@ -83,6 +103,16 @@ def test_every_screen(
         "enter": (lambda tutor: tutor.open_enter(), tuple("53..7....6..1")),
         "settings": (lambda tutor: tutor.push_screen(SettingsScreen()), ("down",)),
         "progress": (lambda tutor: tutor.push_screen(ProgressScreen()), ()),
+        "course": (TutorApp.open_course, ("down", "down", "down")),
+        "lesson": (lambda tutor: tutor.open_lesson("xy-wing"), ("space",) * 5),
+        "exercise": (
+            lambda tutor: tutor.open_exercises("x-wing"),
+            ("space", "down", "space", "enter"),
+        ),
+        "judge": (
+            lambda tutor: tutor.open_exercises("x-wing"),
+            ("a", "enter", "a", "enter", "n"),
+        ),
     }
     first, pressed = opened[screen]
     tutor = app(tmp_path, language, first)

@@ -37,6 +37,6 @@ def learn(
         elif id_ is None and not plain:
             listing.print_list(store, run)
         else:
-            from tutor.cli.plain_learn import PlainCourse
+            from tutor.cli.course.course import PlainCourse
 
             PlainCourse(run, store).go(id_)

@@ -6,8 +6,7 @@ on screen: everything is kept, and either can go on where the other left off.
 
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterable
 
 from tutor.cli.feeding import feed
 from tutor.cli.orders import made, order_named
@@ -17,6 +16,7 @@ from tutor.cli.plain_words import Request, understand
 from tutor.cli.plain_writing import Writer, verdict_on
 from tutor.cli.run import Run, printable
 from tutor.cli.steps import print_text
+from tutor.cli.typed_lines import typed_lines
 from tutor.language import Speaker
 from tutor.language.storage import tell_problem
 from tutor.play.game import start_of
@@ -84,7 +84,7 @@ class PlainPlay:
     def loop(self) -> None:
         """Answer line after line, until somebody quits or nobody types any more."""
         try:
-            for line in self._lines():
+            for line in typed_lines():
                 request = understand(line, self._geometry)
                 if request.wish == "quit":
                     break
@@ -101,23 +101,6 @@ class PlainPlay:
         elif not self._is_solved:
             self._say("plain-goodbye")
         feed(self._store)
-
-    def _lines(self) -> Iterator[str]:
-        if sys.stdin is None:
-            return
-        if hasattr(sys.stdin, "reconfigure"):
-            sys.stdin.reconfigure(errors="replace")
-        if not (sys.stdin.isatty() and sys.stdout.isatty()):
-            yield from sys.stdin
-            return
-        with suppress(ImportError):
-            import readline  # noqa: F401  # lines can be edited, and called back
-        while True:
-            try:
-                yield input("> ")
-            except EOFError:
-                print()
-                return
 
     def _answer(self, request: Request) -> None:
         self._sync_clock()

@@ -504,6 +504,7 @@ exercise-how-verdict = { $yes } if it is there. If not, point at a cell that spo
 exercise-worth = Credit: { $percent } %.
 exercise-again = Change your answer and try again, or ask for a hint.
 exercise-go-on = { $submit } goes on.
+exercise-next = go on
 exercise-no-hints = This is a test: there are no hints in it.
 exercise-no-digits = Here cells are pointed at, not digits.
 exercise-no-cell = Here candidates are marked: move to a cell and type the digit.

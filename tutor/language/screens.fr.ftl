@@ -504,6 +504,7 @@ exercise-how-verdict = { $yes } si le motif est là. Sinon, montrez une case qui
 exercise-worth = Crédit : { $percent } %.
 exercise-again = Modifiez votre réponse et réessayez, ou demandez un indice.
 exercise-go-on = { $submit } continue.
+exercise-next = continuer
 exercise-no-hints = C’est un test : il n’y a pas d’indices.
 exercise-no-digits = Ici, on montre des cases, pas des chiffres.
 exercise-no-cell = Ici, on marque des candidats : allez sur une case et tapez le chiffre.

@@ -580,7 +580,7 @@ fault-link-not-across = The link between { CELLS($cells) } does not lead straigh
 fault-candidate-count = { CELLS($cells) } has { COUNT($digits) ->
         [one] just one candidate, { DIGITS($digits) }
        *[other] { SPELL(COUNT($digits)) } candidates, { DIGITS($digits) }
-    }, and { SPELL($number) } are needed.
+    }: it should have { SPELL($number) }.
 fault-pivot-unseen = The pivot { CELLS($cells) } { COUNT($others) ->
         [one] does not see the pincer { CELLS($others) }
        *[other] sees neither of the pincers { CELLS($others) }
@@ -593,7 +593,7 @@ fault-not-in-pivot = The pincer { CELLS($others) } has { DIGITS($digits) }, whic
 fault-pincers-equal = The pincers { CELLS($cells) } have the same two candidates, { DIGITS($digits) }: they should share just one.
 fault-pairs-differ = { CELLS($cells) } do not have the same two candidates.
 fault-pincers-together = { CELLS($cells) }, both { DIGITS($digits, join: "or") }, see each other: they are a naked pair.
-fault-link-unseen = { CELLS($others) } do not each see an end of their own of the link between { CELLS($cells) }.
+fault-link-unseen = { CELLS($others) } should each see a different end of the link between { CELLS($cells) }.
 
 fault-not-a-rectangle = { CELLS($cells) } are not the corners of a rectangle: they do not lie in just two rows and two columns.
 fault-no-rectangle-within = No four of these cells are the corners of a rectangle.
@@ -607,13 +607,16 @@ fault-roof-count = { COUNT($cells) ->
         [0] No corner has
         [one] Just one corner, { CELLS($cells) }, has
        *[other] { SPELL(COUNT($cells)) } corners, { CELLS($cells) }, have
-    } more candidates than { DIGITS($digits) }: this type takes { SPELL($number) }.
+    } candidates besides { DIGITS($digits) }: this type takes { $number ->
+        [one] one such corner
+       *[other] { SPELL($number) } such corners
+    }.
 fault-roof-too-few = { COUNT($cells) ->
         [0] No corner has
        *[other] Just one corner, { CELLS($cells) }, has
-    } more candidates than { DIGITS($digits) }: this type takes at least { SPELL($number) }.
-fault-roof-opposite = { CELLS($cells) }, the corners with more than { DIGITS($digits) }, lie opposite each other, not side by side.
-fault-roof-beside = { CELLS($cells) }, the corners with more than { DIGITS($digits) }, lie side by side, not opposite each other.
+    } candidates besides { DIGITS($digits) }: this type takes at least { SPELL($number) } such corners.
+fault-roof-opposite = { CELLS($cells) }, the corners with candidates besides { DIGITS($digits) }, lie opposite each other, not side by side.
+fault-roof-beside = { CELLS($cells) }, the corners with candidates besides { DIGITS($digits) }, lie side by side, not opposite each other.
 fault-extra-count = { CELLS($cells) } have { SPELL(COUNT($digits)) } further digits between them, { DIGITS($digits) }: this type takes just { SPELL($number) }.
 fault-subset-outside = { CELLS($cells) } { COUNT($cells) ->
         [one] does
@@ -632,10 +635,10 @@ fault-filled-count = This type takes { SPELL($number) } filled corners, and { CO
 fault-not-alternating = { CELLS($cells) }, beside the empty corner, hold different digits, { DIGITS($digits) }: they should hold the same.
 fault-empty-opposite = The empty corners, { CELLS($cells) }, lie opposite each other, not side by side.
 fault-others-not-two = Every other empty cell should have two candidates, and { $number ->
-        [one] { CELLS($others) } has not
-        [2] { CELLS($others) } have not
-        [3] { CELLS($others) } have not
-       *[other] { $number } have not, { CELLS($others) } among them
+        [one] { CELLS($others) } does not
+        [2] { CELLS($others) } do not
+        [3] { CELLS($others) } do not
+       *[other] { $number } do not, { CELLS($others) } among them
     }.
 fault-uneven = { HOUSES($houses) } has { COUNT($cells) ->
         [0] no place
@@ -664,8 +667,8 @@ fault-another = There is a pattern here, but another one: { $name }.
 
 ## Lessons
 
-lesson-no-pattern = So this is no such pattern: { $name }.
-lesson-rung = Rung { $rung } of { $of } on the ladder, right after this technique: { $before }.
+lesson-no-pattern = So the pattern is not there: { $name }.
+lesson-rung = Rung { $rung } of { $of } on the ladder. The rung before it: { $before }.
 lesson-first-rung = Rung { $rung } of { $of }: the first on the ladder.
 
 ## Exercises
@@ -677,7 +680,7 @@ exercise-spot = { $count ->
     }
 exercise-conclude = The pattern is lit up: { $name }. Mark every candidate that it removes.
 exercise-conclude-place = The pattern is lit up: { $name }. Which digit goes in the cell?
-exercise-judge = { $name }, or only something like it? Look at the cells marked A. If there is nothing here, point at a cell that spoils it.
+exercise-judge = { $name }, or only something like it? Look at the cells marked A. If the pattern is not there, point at a cell that spoils it.
 exercise-cell = Point at { CELLS($cells) }.
 exercise-house = Point at all the cells of { HOUSES($houses) }.
 exercise-clash = One digit here breaks the rules. Point at the two cells that clash.
@@ -695,13 +698,13 @@ exercise-missing = { $count ->
     }
 exercise-no-cells = Point at cells first.
 exercise-no-candidates = Mark candidates first.
-exercise-no-verdict = Say whether the pattern is there.
+exercise-no-verdict = First say whether the pattern is there.
 
 misread-filled = { CELLS($cells) } holds a digit already.
-misread-no-candidate = { DIGITS($digits) } is no candidate of { CELLS($cells) } any more.
+misread-no-candidate = { DIGITS($digits) } is no longer a candidate of { CELLS($cells) }.
 misread-digit = { DIGITS($digits) } is a candidate of { CELLS($cells) }, but the pattern asks for another digit.
 misread-cell = The pattern says nothing about { CELLS($cells) }.
-misread-own = { DIGITS($digits) } in { CELLS($cells) } is part of the pattern itself: nothing removes it.
+misread-own = { DIGITS($digits) } in { CELLS($cells) } is part of the pattern itself, which does not remove it.
 misread-other-digit = The pattern is not about { DIGITS($digits) }.
 misread-unseen = { DIGITS($digits) } in { CELLS($cells) } is out of the pattern’s reach.
 
@@ -709,12 +712,12 @@ judge-hint-1 = Go through all that the pattern needs, one thing at a time, and l
 judge-hint-2 = Count the candidates, the places of the digit and the houses: is there one too many, or one missing?
 judge-it-is = The pattern is really there: { $name }.
 judge-it-is-not = The pattern is not there: { $name }.
-judge-no-reason = Right, there is nothing here. Next time point at a cell that spoils it.
-judge-other-reason = Right, there is nothing here, but for another reason.
+judge-no-reason = Right, the pattern is not there. Next time, also point at a cell that spoils it.
+judge-other-reason = Right, the pattern is not there, but for another reason.
 
 cell-read = You pointed at { CELLS($cells) }.
 cell-here = It is here: { HOUSES($houses) }.
 clash-hint = Look at { HOUSES($houses) }.
-clash-differ = { CELLS($cells) } do not clash: equal digits in one house do.
+clash-differ = Two cells clash when they hold the same digit in one house: look again at { CELLS($cells) }.
 clash-no-house = { CELLS($cells) } hold the same digit, but share no house.
 clash-here = { CELLS($cells) } both hold { DIGITS($digits) } { HOUSES($houses, case: "in") }.

@@ -490,24 +490,24 @@ fault-at-least = Ce motif demande au moins { SPELL($number) } cases, et { COUNT(
         [1] il n’y en a qu’une
        *[other] il n’y en a que { SPELL(COUNT($cells)) }
     }.
-fault-too-many = Ce motif ne demande pas plus { $number ->
-        [one] d’une case
-       *[other] de { SPELL($number) } cases
-    }, et il y en a { SPELL(COUNT($cells)) }.
+fault-too-many = Ce motif demande { $number ->
+        [one] une case
+       *[other] { SPELL($number) } cases
+    } au plus, et il y en a { SPELL(COUNT($cells)) }.
 fault-filled = { CELLS($cells) } { COUNT($cells) ->
         [one] contient déjà un chiffre
        *[other] contiennent déjà un chiffre chacune
     }.
 fault-no-candidate = Plus rien ne convient en { CELLS($cells) } : il y a une erreur sur la grille.
-fault-no-pattern = Il n’y a pas ce motif { COUNT($cells) ->
+fault-no-pattern = Ce motif n’est pas { COUNT($cells) ->
         [one] dans cette case
        *[other] dans ces cases
     }.
-fault-nothing-to-remove = Le motif est bien là, mais il n’élimine rien.
+fault-nothing-to-remove = Le motif est bien là, mais il ne retire rien.
 fault-nothing-sees = Aucune autre place du { DIGITS($digits) } ne voit { COUNT($cells) ->
         [2] à la fois
        *[other] en même temps
-    } { CELLS($cells) } : il n’y a rien à éliminer.
+    } { CELLS($cells) } : il n’y a rien à retirer.
 fault-not-unique = Ce motif suppose que la grille n’a qu’une solution, et ici ce n’est pas sûr.
 fault-lacks-digit = { CELLS($cells) } { COUNT($cells) ->
         [one] n’a pas de { DIGITS($digits) } parmi ses candidats
@@ -536,7 +536,7 @@ fault-other-empty = Il y a { COUNT($others) ->
        *[other] { SPELL(COUNT($others)) } autres cases vides { HOUSES($houses, case: "in") } : { CELLS($others) }
     }.
 fault-no-lone-place = { COUNT($digits) ->
-        [one] { CELLS($cells) } n’est la seule place du { DIGITS($digits) } ni { HOUSES($houses, case: "in", join: "nor") }
+        [one] { CELLS($cells) } n’est pas la seule place du { DIGITS($digits) } { HOUSES($houses, case: "in", join: "or") }
        *[other] Pour aucun des chiffres { DIGITS($digits) }, { CELLS($cells) } n’est la seule place { HOUSES($houses, case: "in", join: "or") }
     }.
 fault-several-candidates = { CELLS($cells) } peut encore valoir { DIGITS($digits, join: "or") }.
@@ -555,7 +555,7 @@ fault-line-count = Les places choisies du { DIGITS($digits) } sont { HOUSES($hou
        *[box] blocs
     }.
 fault-no-fin = Toutes ces places du { DIGITS($digits) } sont { HOUSES($houses, case: "in") } : il n’y a pas de nageoire.
-fault-fins-apart = Les places du { DIGITS($digits) } sont { HOUSES($houses, case: "in") } : quelle que soit la couverture, de taille { SPELL($number) }, ce qui reste ne tient pas dans un seul bloc.
+fault-fins-apart = Les places du { DIGITS($digits) } sont { HOUSES($houses, case: "in") } : quelles que soient les { SPELL($number) } qu’on prend pour couverture, ce qui reste ne tient pas dans un seul bloc.
 fault-fin-removes-nothing = Avec { HOUSES($houses) } pour couverture, aucune autre place du { DIGITS($digits) } n’y voit { COUNT($cells) ->
         [one] la nageoire
        *[other] toutes les nageoires,
@@ -600,15 +600,15 @@ fault-not-in-pivot = La pince { CELLS($others) } a { DIGITS($digits, article: "l
 fault-pincers-equal = Les pinces { CELLS($cells) } ont les deux mêmes candidats, { DIGITS($digits, article: "le") } : elles ne devraient en avoir qu’un en commun.
 fault-pairs-differ = { CELLS($cells) } n’ont pas les deux mêmes candidats.
 fault-pincers-together = { CELLS($cells) }, qui valent { DIGITS($digits, join: "or") }, se voient : c’est une paire nue.
-fault-link-unseen = { CELLS($others) } ne voient pas chacune son propre bout du lien entre { CELLS($cells) }.
+fault-link-unseen = { CELLS($others) } devraient voir chacune un bout différent du lien entre { CELLS($cells) }.
 
-fault-not-a-rectangle = { CELLS($cells) } ne sont pas les coins d’un rectangle : elles n’occupent pas juste deux lignes et deux colonnes.
-fault-no-rectangle-within = Il n’y a pas quatre de ces cases qui soient les coins d’un rectangle.
+fault-not-a-rectangle = { CELLS($cells) } ne sont pas les coins d’un rectangle : elles n’occupent pas exactement deux lignes et deux colonnes.
+fault-no-rectangle-within = Quatre de ces cases devraient être les coins d’un rectangle, et il n’y en a aucun.
 fault-box-count = { COUNT($houses) ->
         [one] Les coins sont tous { HOUSES($houses, case: "in") } : il faut deux blocs
        *[other] Les coins sont dans { SPELL(COUNT($houses)) } blocs : il n’en faut que deux
     }.
-fault-no-pair-corner = Aucun des coins { CELLS($cells) } n’a juste deux candidats.
+fault-no-pair-corner = Aucun des coins { CELLS($cells) } n’a exactement deux candidats.
 fault-corner-lacks-pair = { CELLS($cells) } ne { COUNT($cells) ->
         [one] peut
        *[other] peuvent
@@ -617,13 +617,16 @@ fault-roof-count = { COUNT($cells) ->
         [0] Aucun coin n’a
         [1] Un seul coin, { CELLS($cells) }, a
        *[other] { SPELL(COUNT($cells)) } coins, { CELLS($cells) }, ont
-    } d’autres candidats que { DIGITS($digits, article: "le") } : ce type en demande { SPELL($number) }.
+    } d’autres candidats que { DIGITS($digits, article: "le") } : ce type demande { $number ->
+        [one] un seul coin de ce genre
+       *[other] { SPELL($number) } coins de ce genre
+    }.
 fault-roof-too-few = { COUNT($cells) ->
         [0] Aucun coin n’a
        *[other] Un seul coin, { CELLS($cells) }, a
-    } d’autres candidats que { DIGITS($digits, article: "le") } : ce type en demande au moins { SPELL($number) }.
-fault-roof-opposite = { CELLS($cells) }, les coins qui ont plus que { DIGITS($digits, article: "le") }, sont opposés, et non côte à côte.
-fault-roof-beside = { CELLS($cells) }, les coins qui ont plus que { DIGITS($digits, article: "le") }, sont côte à côte, et non opposés.
+    } d’autres candidats que { DIGITS($digits, article: "le") } : ce type demande au moins { SPELL($number) } coins de ce genre.
+fault-roof-opposite = { CELLS($cells) }, les coins qui ont d’autres candidats que { DIGITS($digits, article: "le") }, sont opposés, et non côte à côte.
+fault-roof-beside = { CELLS($cells) }, les coins qui ont d’autres candidats que { DIGITS($digits, article: "le") }, sont côte à côte, et non opposés.
 fault-extra-count = { CELLS($cells) } ont { SPELL(COUNT($digits)) } chiffres en plus, { DIGITS($digits, article: "le") } : ce type n’en demande { $number ->
         [one] qu’un
        *[other] que { SPELL($number) }
@@ -656,13 +659,13 @@ fault-uneven = { HOUSES($houses, case: "in") }, le { DIGITS($digits) } { COUNT($
        *[other] a { SPELL(COUNT($cells)) } places
     } : il en faudrait { SPELL($number) }.
 
-fault-unlinked = Aucune région de { CELLS($cells, join: "or") } n’a juste deux places pour le { DIGITS($digits) }.
+fault-unlinked = Aucune région de { CELLS($cells, join: "or") } n’a exactement deux places pour le { DIGITS($digits) }.
 fault-chain-goes-on = La chaîne continue jusqu’en { CELLS($others) } : { HOUSES($houses, case: "in") }, le { DIGITS($digits) } n’a que deux places, celle-là et { CELLS($cells) }.
 fault-clusters-apart = Aucun lien fort sur le { DIGITS($digits) } ne mène de { CELLS($cells) } à { CELLS($others) }.
 fault-one-cluster = { CELLS($cells) } forment un seul ensemble de cases liées sur le { DIGITS($digits) } : il manque le second.
 fault-clusters-unseen = Aucune des cases { CELLS($cells) } ne voit l’une des cases { CELLS($others) }.
 fault-colours-unseen = Aucune autre place du { DIGITS($digits) } ne voit les deux couleurs de { CELLS($cells) }.
-fault-no-pair-cell = Aucune des cases { CELLS($cells) } n’a juste deux candidats.
+fault-no-pair-cell = Aucune des cases { CELLS($cells) } n’a exactement deux candidats.
 fault-not-the-pair = { CELLS($cells) } { COUNT($cells) ->
         [one] n’a
        *[other] n’ont
@@ -677,8 +680,8 @@ fault-another = Il y a bien un motif ici, mais un autre : { $name }.
 
 ## Leçons
 
-lesson-no-pattern = Ce n’est donc pas ce motif : { $name }.
-lesson-rung = Échelon { $rung } sur { $of } de l’échelle, juste après cette technique : { $before }.
+lesson-no-pattern = Le motif n’est donc pas là : { $name }.
+lesson-rung = Échelon { $rung } sur { $of } de l’échelle. L’échelon précédent : { $before }.
 lesson-first-rung = Échelon { $rung } sur { $of } : le premier de l’échelle.
 
 ## Exercices
@@ -688,9 +691,9 @@ exercise-spot = { $count ->
         [1] Cherchez ce motif : { $name }. Montrez sa case.
        *[other] Cherchez ce motif : { $name }. Montrez ses { SPELL($count) } cases.
     }
-exercise-conclude = Le motif est en lumière : { $name }. Marquez tous les candidats qu’il retire.
-exercise-conclude-place = Le motif est en lumière : { $name }. Quel chiffre va dans la case ?
-exercise-judge = { $name }, ou simple ressemblance ? Regardez les cases marquées A. S’il n’y a rien ici, montrez une case qui l’empêche.
+exercise-conclude = Le motif est éclairé : { $name }. Marquez tous les candidats qu’il retire.
+exercise-conclude-place = Le motif est éclairé : { $name }. Quel chiffre va dans la case ?
+exercise-judge = { $name }, ou simple ressemblance ? Regardez les cases marquées A. Si le motif n’est pas là, montrez une case qui l’empêche.
 exercise-cell = Montrez { CELLS($cells) }.
 exercise-house = Montrez toutes les cases { HOUSES($houses, case: "of") }.
 exercise-clash = Un chiffre enfreint ici les règles. Montrez les deux cases qui se contredisent.
@@ -703,18 +706,18 @@ exercise-partly = { COUNT($cells) ->
     } d’un tel motif, qui a { SPELL($needed) } cases.
 exercise-removed-right = Juste jusqu’ici : { REMOVED($removed) }.
 exercise-missing = { $count ->
-        [one] { $count } autre conclusion suit du motif.
-       *[other] { SPELL($count) } autres conclusions suivent du motif.
+        [one] Il manque encore { $count } conclusion.
+       *[other] Il manque encore { SPELL($count) } conclusions.
     }
 exercise-no-cells = Montrez d’abord des cases.
 exercise-no-candidates = Marquez d’abord des candidats.
 exercise-no-verdict = Dites d’abord si le motif est là.
 
 misread-filled = { CELLS($cells) } contient déjà un chiffre.
-misread-no-candidate = Le { DIGITS($digits) } n’est plus candidat de { CELLS($cells) }.
-misread-digit = Le { DIGITS($digits) } est candidat de { CELLS($cells) }, mais le motif demande un autre chiffre.
+misread-no-candidate = Le { DIGITS($digits) } n’est plus un candidat de { CELLS($cells) }.
+misread-digit = Le { DIGITS($digits) } est un candidat de { CELLS($cells) }, mais le motif demande un autre chiffre.
 misread-cell = Le motif ne dit rien de { CELLS($cells) }.
-misread-own = Le { DIGITS($digits) } de { CELLS($cells) } fait partie du motif lui-même : rien ne le retire.
+misread-own = Le { DIGITS($digits) } de { CELLS($cells) } fait partie du motif lui-même, qui ne le retire pas.
 misread-other-digit = Le motif ne concerne pas le { DIGITS($digits) }.
 misread-unseen = Le { DIGITS($digits) } de { CELLS($cells) } est hors de portée du motif.
 
@@ -722,12 +725,12 @@ judge-hint-1 = Reprenez une à une toutes les conditions du motif, et voyez si e
 judge-hint-2 = Comptez les candidats, les places du chiffre et les régions : y en a-t-il un de trop, ou un qui manque ?
 judge-it-is = Le motif est bien là : { $name }.
 judge-it-is-not = Le motif n’est pas là : { $name }.
-judge-no-reason = Juste, il n’y a rien ici. La prochaine fois, montrez une case qui l’empêche.
-judge-other-reason = Juste, il n’y a rien ici, mais pour une autre raison.
+judge-no-reason = C’est juste, le motif n’est pas là. La prochaine fois, montrez aussi une case qui l’empêche.
+judge-other-reason = C’est juste, le motif n’est pas là, mais pour une autre raison.
 
 cell-read = Vous avez montré { CELLS($cells) }.
 cell-here = C’est ici : { HOUSES($houses) }.
 clash-hint = Regardez { HOUSES($houses) }.
-clash-differ = { CELLS($cells) } ne se contredisent pas : il faut deux chiffres égaux dans une région.
+clash-differ = Deux cases se contredisent quand elles contiennent le même chiffre dans une même région : revoyez { CELLS($cells) }.
 clash-no-house = { CELLS($cells) } contiennent le même chiffre, mais ne partagent aucune région.
-clash-here = { CELLS($cells) } contiennent le { DIGITS($digits) } toutes les deux { HOUSES($houses, case: "in") }.
+clash-here = { CELLS($cells) } contiennent toutes les deux le { DIGITS($digits) } { HOUSES($houses, case: "in") }.

@@ -56,8 +56,8 @@ def _clearest(technique: str, grid: Grid) -> Step:
 
 
 def _introductory(lesson_id: str, kind: Kind, dice: Dice) -> Exercise:
-    scenes = lesson(lesson_id).data.scenes
-    grid, _ = shuffled_board(scenes[dice.below(len(scenes))].grid, dice)
+    boards = [scene.grid for scene in lesson(lesson_id).data.scenes if not scene.grid.is_full]
+    grid, _ = shuffled_board(boards[dice.below(len(boards))], dice)
     if kind == "cell":
         cell = dice.below(grid.geometry.cell_count)
         house = grid.geometry.houses_of(cell)[dice.below(3)] if dice.below(2) else None

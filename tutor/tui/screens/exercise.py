@@ -261,6 +261,12 @@ class ExerciseScreen(AnsweringScreen):
             return ["it-is", "it-is-not", *asks]
         return ["submit", *asks]
 
+    def command_name(self, command: Command) -> str:
+        """What is over is not checked again: the same key goes on."""
+        if command.id == "submit" and self.attempt.is_over:
+            return self.speaker.say("exercise-next")
+        return super().command_name(command)
+
     def footer_ids(self) -> list[str]:
         """Only the keys that this kind of exercise uses."""
         unused = {

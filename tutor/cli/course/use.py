@@ -1,20 +1,10 @@
 """The last exercise of a lesson: a grid whose hardest step is its technique, played to the end."""
 
-from collections.abc import Iterator
-
+from tutor.cli.course.session import Session
 from tutor.cli.orders import USUAL, made
-from tutor.cli.plain_learn_input import typed_lines
-from tutor.cli.plain_learn_session import Session
 from tutor.cli.plain_play import PlainPlay
 from tutor.learn.course import INTRODUCTIONS
 from tutor.play.orders import Order
-
-
-class _Play(PlainPlay):
-    """A game whose lines come from where those of the lesson came from."""
-
-    def _lines(self) -> Iterator[str]:
-        return typed_lines()
 
 
 def play_for(session: Session, lesson: str) -> None:
@@ -23,7 +13,7 @@ def play_for(session: Session, lesson: str) -> None:
     if lesson in INTRODUCTIONS:
         order, title = Order(USUAL, "beginner"), "level:beginner"
     before = session.store.events()
-    player = _Play(session.run, session.store)
+    player = PlainPlay(session.run, session.store)
     games = session.store.games()
     waiting = next((game for game in games if game.is_open and game.title == title), None)
     if waiting is not None:

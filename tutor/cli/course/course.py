@@ -6,14 +6,14 @@ as on screen: everything is kept, and either can go on where the other left off.
 
 import sys
 
-from tutor.cli.plain_learn_ahead import AtTest
-from tutor.cli.plain_learn_exercise import AtExercise
-from tutor.cli.plain_learn_input import typed_lines
-from tutor.cli.plain_learn_list import lines, recommended
-from tutor.cli.plain_learn_places import AtEnd, AtPage, Place
-from tutor.cli.plain_learn_session import Session
-from tutor.cli.plain_learn_words import Request, understand
+from tutor.cli.course.ahead import AtTest
+from tutor.cli.course.exercise import AtExercise
+from tutor.cli.course.listing import lines, recommended
+from tutor.cli.course.places import AtEnd, AtPage, Place
+from tutor.cli.course.session import Session
+from tutor.cli.course.words import Request, understand
 from tutor.cli.run import Run, printable
+from tutor.cli.typed_lines import typed_lines
 from tutor.learn.attempt import Attempt
 from tutor.learn.course import INTRODUCTIONS, LESSONS
 from tutor.learn.progress import LessonProgress, Task, lesson_tasks, new_seed, review_tasks
@@ -234,7 +234,7 @@ class PlainCourse:
 
     def _play(self) -> bool:
         """A grid to use the technique on; False if the learner stops there."""
-        from tutor.cli.plain_learn_use import play_for
+        from tutor.cli.course.use import play_for
 
         play_for(self._session, self._place.lesson)
         if self._run.code == 130:

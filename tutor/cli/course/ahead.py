@@ -2,10 +2,10 @@
 
 from datetime import UTC, datetime
 
-from tutor.cli.plain_learn_exercise import ANSWERS, Asking
-from tutor.cli.plain_learn_places import Move
-from tutor.cli.plain_learn_session import Session
-from tutor.cli.plain_learn_words import Request
+from tutor.cli.course.exercise import ANSWERS, Asking
+from tutor.cli.course.places import Move
+from tutor.cli.course.session import Session
+from tutor.cli.course.words import Request
 from tutor.learn.progress import lesson_tasks, new_seed
 from tutor.learn.sitting import Sitting
 

@@ -1,9 +1,9 @@
 """Exercises in plain text: the question, the answer that is typed, and what it was worth."""
 
-from tutor.cli.plain_learn_places import Move, Place
-from tutor.cli.plain_learn_reading import LessonReader, lit
-from tutor.cli.plain_learn_session import Session
-from tutor.cli.plain_learn_words import Request, Wish
+from tutor.cli.course.places import Move, Place
+from tutor.cli.course.reading import LessonReader, lit
+from tutor.cli.course.session import Session
+from tutor.cli.course.words import Request, Wish
 from tutor.learn.aids import aids_for
 from tutor.learn.attempt import Attempt
 from tutor.learn.course import INTRODUCTIONS

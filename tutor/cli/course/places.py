@@ -8,9 +8,9 @@ from abc import ABC, abstractmethod
 from dataclasses import replace
 from typing import Literal
 
-from tutor.cli.plain_learn_reading import LessonReader, lit
-from tutor.cli.plain_learn_session import Session
-from tutor.cli.plain_learn_words import Request
+from tutor.cli.course.reading import LessonReader, lit
+from tutor.cli.course.session import Session
+from tutor.cli.course.words import Request
 from tutor.learn.course import lesson
 from tutor.learn.pages import Page, pages
 

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from tutor.cli.plain_learn_list import title_of
+from tutor.cli.course.listing import title_of
 from tutor.cli.run import Run
 from tutor.cli.steps import print_text
 from tutor.language import Speaker
