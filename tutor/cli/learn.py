@@ -20,7 +20,7 @@ def learn(
         if as_json and plain:
             run.refuse(run.say("option-clash", one="--json", other="--plain"))
         # Loaded here: commands that print grids have no use for the course.
-        from tutor.cli import plain_learn_list as listing
+        from tutor.cli.course import listing
         from tutor.store import Store
 
         id_ = None if lesson is None else listing.lesson_named(lesson, run)

@@ -701,7 +701,7 @@ exercise-no-candidates = Mark candidates first.
 exercise-no-verdict = First say whether the pattern is there.
 
 misread-filled = { CELLS($cells) } holds a digit already.
-misread-no-candidate = { DIGITS($digits) } is no longer a candidate of { CELLS($cells) }.
+misread-no-candidate = { DIGITS($digits) } is no candidate of { CELLS($cells) } any more.
 misread-digit = { DIGITS($digits) } is a candidate of { CELLS($cells) }, but the pattern asks for another digit.
 misread-cell = The pattern says nothing about { CELLS($cells) }.
 misread-own = { DIGITS($digits) } in { CELLS($cells) } is part of the pattern itself, which does not remove it.
