@@ -19,10 +19,11 @@ from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt
 from tutor.learn.course import LESSONS
 from tutor.learn.events import Event
-from tutor.learn.exercises import Answer, Kind
+from tutor.learn.exercises import Answer
 from tutor.learn.exercises.conclude import Conclude
 from tutor.learn.exercises.judge import Judge
 from tutor.learn.exercises.spot import Spot
+from tutor.learn.kinds import Kind
 from tutor.learn.mastery import Mastery
 from tutor.learn.progress import EXERCISE, LessonProgress, name_of
 from tutor.store import Settings, Store

@@ -11,12 +11,13 @@ from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt
 from tutor.learn.course import INTRODUCTIONS, LESSONS, lesson
 from tutor.learn.events import HINT_CREDIT
-from tutor.learn.exercises import KINDS, Answer, Exercise, Kind, exercise, kinds_of
+from tutor.learn.exercises import Answer, Exercise, exercise
 from tutor.learn.exercises.base import RETRY
 from tutor.learn.exercises.conclude import Conclude
 from tutor.learn.exercises.first_steps import FindClash, FindPlace
 from tutor.learn.exercises.judge import Judge
 from tutor.learn.exercises.spot import Spot
+from tutor.learn.kinds import KINDS, Kind, kinds_of
 from tutor.learn.path import ORDER
 from tutor.learn.progress import Task, lesson_tasks, new_seed, review_tasks
 from tutor.learn.sitting import Sitting

@@ -262,7 +262,7 @@ setting-theme = Thème
 setting-azerty = Rangée de chiffres AZERTY
     .about = & é " ' ( - è _ ç sont compris comme 1 à 9.
 setting-show-conflicts = Montrer les conflits aussitôt
-    .about = Sinon, F5 montre les chiffres qui sont deux fois dans une maison.
+    .about = Sinon, F5 montre les chiffres qui sont deux fois dans une région.
 setting-show-peers = Surligner ce que voit la case
     .about = La ligne, la colonne et le bloc du curseur.
 setting-clean-marks = Barrer les notes quand un chiffre est placé
@@ -442,7 +442,7 @@ help-play = Les chiffres se tapent tels quels{ $azerty ->
 
     Les notes sont ce qu’une case peut encore contenir, chacune à sa place ; le maître les lit. Les notes de coin (soulignées, ou suivies de ') sont vos propres repères ; le maître n’y touche pas.
 
-    Signes dans une case : ! enfreint une règle ou fait partie d’une erreur, A à D vos couleurs, = le chiffre surligné, : deux candidats, ▪ les maisons d’un indice, · ce que voit le curseur, + sélectionnée.
+    Signes dans une case : ! enfreint une règle ou fait partie d’une erreur, A à D vos couleurs, = le chiffre surligné, : deux candidats, ▪ les régions d’un indice, · ce que voit le curseur, + sélectionnée.
 
     Souris : cliquez sur une case ; Ctrl-clic ou glisser sélectionne ; le bouton droit met la note sous lui ; avec le chiffre d’abord, un clic place le chiffre.
 help-walk = Le motif est éclairé comme le dit sa légende ; les candidats qui partent sont barrés, ou suivis de ×. c montre la grille après l’étape.

@@ -7,7 +7,8 @@ from typing import Any, get_args
 from tutor import narrate
 from tutor.learn.course import INTRODUCTIONS, LESSONS
 from tutor.learn.events import Event, Source
-from tutor.learn.exercises import Answer, Exercise, Kind, Outcome, exercise, kinds_of
+from tutor.learn.exercises import Answer, Exercise, Outcome, exercise
+from tutor.learn.kinds import Kind, kinds_of
 from tutor.play.coach import Told
 from tutor.sudoku.geometry import Language
 from tutor.techniques.step import Candidate

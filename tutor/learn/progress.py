@@ -6,7 +6,7 @@ from secrets import token_hex
 from typing import Any
 
 from tutor.learn.events import Event
-from tutor.learn.exercises import KINDS, Kind, kinds_of
+from tutor.learn.kinds import KINDS, Kind, kinds_of
 from tutor.learn.mastery import POOR
 from tutor.sudoku.dice import Dice
 

@@ -667,8 +667,8 @@ fault-another = There is a pattern here, but another one: { $name }.
 
 ## Lessons
 
-lesson-no-pattern = So the pattern is not there: { $name }.
-lesson-rung = Rung { $rung } of { $of } on the ladder. The rung before it: { $before }.
+lesson-no-pattern = So no { $name } here.
+lesson-rung = Rung { $rung } of { $of } on the ladder: the coach tries it right after { $before }.
 lesson-first-rung = Rung { $rung } of { $of }: the first on the ladder.
 
 ## Exercises

@@ -681,7 +681,7 @@ fault-another = Il y a bien un motif ici, mais un autre : { $name }.
 ## Leçons
 
 lesson-no-pattern = Le motif n’est donc pas là : { $name }.
-lesson-rung = Échelon { $rung } sur { $of } de l’échelle. L’échelon précédent : { $before }.
+lesson-rung = Échelon { $rung } sur { $of } de l’échelle : le maître l’essaie juste après { $before }.
 lesson-first-rung = Échelon { $rung } sur { $of } : le premier de l’échelle.
 
 ## Exercices

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from textual.worker import Worker
 
-from tutor.learn.feeding import shown_by
 from tutor.play.stopped import Stopped
 from tutor.store import GameRecord
 from tutor.store.games import birth
@@ -58,6 +57,9 @@ class Feeder:
 
     async def _read(self, game: GameRecord, pulse: Pulse) -> None:
         """Read a game and write down what it shows; one that cannot be read is left alone."""
+        # Loaded here: most of the time there is nothing to read.
+        from tutor.learn.feeding import shown_by
+
         store = self._app.store
         self._tried.add(birth(game.created, game.puzzle))
         log = sound_part(game.puzzle, store.log(game.id))

@@ -1,6 +1,5 @@
 """From a wish to learn to a screen: the course, a lesson, exercises, a test."""
 
-from tutor.learn.attempt import Attempt
 from tutor.learn.course import lesson
 from tutor.learn.mastery import Mastery
 from tutor.learn.progress import (
@@ -42,6 +41,7 @@ class Learning(Windows):
 
     def open_exercises(self, id_: str) -> None:
         """The exercises of a lesson; one left half answered comes first."""
+        from tutor.learn.attempt import Attempt
         from tutor.tui.screens.exercise import ExerciseScreen
 
         tasks = lesson_tasks(id_)

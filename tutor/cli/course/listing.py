@@ -13,7 +13,7 @@ from tutor.language import Speaker
 from tutor.language.storage import tell_problem
 from tutor.learn.course import INTRODUCTIONS, LESSONS, lesson
 from tutor.learn.events import Event
-from tutor.learn.exercises import Kind, kinds_of
+from tutor.learn.kinds import Kind, kinds_of
 from tutor.learn.mastery import Mastery, State
 from tutor.learn.path import is_unlocked, next_lesson, requires
 from tutor.learn.progress import LessonProgress, done_kinds

@@ -1,11 +1,12 @@
 """Exercises that check the reasoning: made fresh from a seed, on another board each time."""
 
 from tutor.learn.course import INTRODUCTIONS, lesson
-from tutor.learn.exercises.base import Answer, Exercise, Kind, Outcome
+from tutor.learn.exercises.base import Answer, Exercise, Outcome
 from tutor.learn.exercises.conclude import Conclude
 from tutor.learn.exercises.first_steps import FindClash, FindPlace
 from tutor.learn.exercises.judge import Judge
 from tutor.learn.exercises.spot import Spot
+from tutor.learn.kinds import Kind, kinds_of
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.shuffle import shuffled_board
@@ -13,16 +14,7 @@ from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 
-__all__ = ["KINDS", "Answer", "Exercise", "Kind", "Outcome", "exercise", "kinds_of"]
-
-KINDS: tuple[Kind, ...] = ("spot", "conclude", "judge", "use")
-"""The exercises of a technique, in the order a lesson sets them."""
-_INTRODUCTORY: dict[str, tuple[Kind, ...]] = {"rules": ("clash",), "notation": ("cell",)}
-
-
-def kinds_of(lesson_id: str) -> tuple[Kind, ...]:
-    """The kinds of exercises a lesson sets."""
-    return _INTRODUCTORY.get(lesson_id, KINDS)
+__all__ = ["Answer", "Exercise", "Outcome", "exercise"]
 
 
 def exercise(lesson_id: str, kind: Kind, seed: int | str) -> Exercise:

@@ -11,15 +11,12 @@ from typing import ClassVar, Literal
 
 from tutor import narrate
 from tutor.learn.events import HINT_CREDIT
+from tutor.learn.kinds import Kind
 from tutor.narrate.hints import Legend
 from tutor.play.coach import DARK, Light, Told, tell_step
 from tutor.sudoku.geometry import Geometry, Language
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate, Step
-
-Kind = Literal["spot", "conclude", "judge", "use", "cell", "clash"]
-"""Point at the pattern; say what follows; is it one?; finish a grid; and of the
-introductions: find a cell, find what breaks the rules."""
 
 RETRY = 0.75
 """How much of its worth each further attempt keeps."""

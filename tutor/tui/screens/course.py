@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from tutor import narrate
 from tutor.learn.course import INTRODUCTIONS, LESSONS
-from tutor.learn.exercises import kinds_of
+from tutor.learn.kinds import kinds_of
 from tutor.learn.mastery import Mastery
 from tutor.learn.path import requires
 from tutor.learn.progress import LessonProgress, done_kinds
