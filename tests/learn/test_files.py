@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from tutor.content import content_root
-from tutor.learn.mining import Miner, write_files
+from tutor.learn.mining.files import write_files
+from tutor.learn.mining.miner import Miner
 from tutor.learn.schema import (
     EXERCISES_FILE,
     LESSON_FILE,

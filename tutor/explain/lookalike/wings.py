@@ -97,7 +97,15 @@ def w_wing(position: Position, cells: tuple[int, ...]) -> Reading:
     alike = [way for way in ways if _is_pair(position, *way[0])]
     if alike:
         return plainest(_w(position, *way) for way in alike)
-    return plainest(_unlike(position, *pincers) for pincers, _ in ways)
+    # A link that holds tells which two were meant as the pincers.
+    linked = [way for way in ways if _has_link(position, *way)]
+    return plainest(_unlike(position, *pincers) for pincers, _ in linked or ways)
+
+
+def _has_link(position: Position, pincers: tuple[int, int], link: tuple[int, int]) -> bool:
+    one, other = pincers
+    common = position.candidates[one] & position.candidates[other]
+    return any(not _linked(position, pincers, link, x) for x in digits(common))
 
 
 def _is_pair(position: Position, one: int, other: int) -> bool:

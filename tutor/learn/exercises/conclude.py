@@ -71,7 +71,7 @@ class Conclude(Exercise):
             yield say(language, "exercise-removed-right", removed=self._candidates(right))
         else:
             yield say(language, "exercise-wrong")
-        if missing := len(self.wanted - right):
+        if right and (missing := len(self.wanted - right)):
             yield say(language, "exercise-missing", count=missing)
         told = set()
         for candidate in sorted(wrong):

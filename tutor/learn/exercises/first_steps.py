@@ -82,7 +82,8 @@ class FindClash(Exercise):
         if not answer.cells:
             return Outcome(0.0, (say(language, "exercise-no-cells"),))
         values = {self.grid.values[cell] for cell in answer.cells}
-        kind = "clash-no-house" if len(values) == 1 and len(answer.cells) > 1 else "clash-differ"
+        are_equal = len(values) == 1 and 0 not in values and len(answer.cells) > 1
+        kind = "clash-no-house" if are_equal else "clash-differ"
         shared = any(answer.cells & clash for clash in self._clashes)
         credit = _MOST_FOR_PART / 2 if shared else 0.0
         shown = Cells(self.geometry, tuple(sorted(answer.cells)))

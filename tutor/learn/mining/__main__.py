@@ -1,0 +1,27 @@
+"""``python -m tutor.learn.mining``: write the data of every lesson, or of those named."""
+
+import argparse
+from pathlib import Path
+
+from tutor.content import content_root
+from tutor.learn.mining.files import write_files
+from tutor.learn.mining.miner import Miner
+from tutor.techniques.ladder import LADDER, TECHNIQUES
+
+
+def main() -> None:
+    """Look for boards and write them down."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", nargs="*", choices=[t.id for t in LADDER])
+    parser.add_argument("--folder", type=Path, default=content_root("lessons"))
+    arguments = parser.parse_args()
+    for id_ in arguments.only or [technique.id for technique in LADDER]:
+        miner = Miner(TECHNIQUES[id_])
+        miner.run()
+        write_files(miner, arguments.folder / id_)
+        found = sorted({miss.kind for miss in miner.misses})
+        print(f"{id_}: {len(miner.instances)} instances, {len(miner.misses)} near misses {found}")
+
+
+if __name__ == "__main__":
+    main()

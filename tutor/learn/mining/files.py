@@ -1,0 +1,71 @@
+"""Writes the boards that were found into the data files of a lesson."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from tutor.learn.mining.miner import INSTANCES, Miner
+from tutor.learn.mining.misses import Miss, varied
+from tutor.learn.schema import EXERCISES_FILE, LESSON_FILE
+from tutor.learn.writing import write_board, write_candidates, write_cells
+from tutor.sudoku.grid import Grid
+from tutor.techniques.step import Mark, Step
+
+NEAR_MISSES = 16
+_HEADER = "# Written by python -m tutor.learn.mining from the collections of puzzles/.\n"
+
+
+def _board(grid: Grid) -> list[str]:
+    givens = [v if grid.is_given(cell) else 0 for cell, v in enumerate(grid.values)]
+    lines = [f'givens = "{write_board(givens)}"']
+    if givens != grid.values:
+        lines.append(f'board = "{write_board(grid.values)}"')
+    if crossed := write_candidates(grid.removed_candidates()):
+        lines.append(f'crossed = "{crossed}"')
+    return lines
+
+
+def _step(step: Step) -> list[str]:
+    lines = ["[example.step]"]
+    if step.houses:
+        lines.append(f"houses = [{', '.join(_quoted(h.name('en')) for h in step.houses)}]")
+    if step.placements:
+        lines.append(f'places = "{write_candidates(step.placements, "=")}"')
+    if step.eliminations:
+        lines.append(f'removes = "{write_candidates(step.eliminations)}"')
+    lines.append("[example.step.marks]")
+    for role, marks in _by_role(step.marks).items():
+        lines.append(f'{role} = "{write_candidates((m.cell, m.digit) for m in marks)}"')
+    return lines
+
+
+def _by_role(marks: Iterable[Mark]) -> dict[str, list[Mark]]:
+    found: dict[str, list[Mark]] = {}
+    for mark in marks:
+        found.setdefault(mark.role, []).append(mark)
+    return found
+
+
+def _quoted(text: str) -> str:
+    return f'"{text}"'
+
+
+def _near_miss(miss: Miss) -> list[str]:
+    return ["[[near-miss]]", *_board(miss.before), f'cells = "{write_cells(miss.cells)}"', ""]
+
+
+def write_files(miner: Miner, folder: Path) -> None:
+    """Write both files of a lesson."""
+    folder.mkdir(parents=True, exist_ok=True)
+    technique, examples = miner.technique.id, miner.examples()
+    told = miner.told_miss()
+    lines = [_HEADER]
+    for found in examples:
+        lines += ["[[example]]", *_board(found.before), *_step(found.step), ""]
+    lines += _near_miss(told)
+    (folder / LESSON_FILE).write_text("\n".join(lines), encoding="utf-8")
+    lines = [_HEADER]
+    for found in [one for one in miner.instances if one not in examples][:INSTANCES]:
+        lines += ["[[instance]]", *_board(found.before), ""]
+    for miss in varied([m for m in miner.misses if m != told], technique)[:NEAR_MISSES]:
+        lines += _near_miss(miss)
+    (folder / EXERCISES_FILE).write_text("\n".join(lines), encoding="utf-8")
