@@ -114,6 +114,30 @@ def test_real_ones_and_near_misses_both_come_up(technique: str) -> None:
     assert miss.check(Answer(is_one=False, cells=miss.culprits), "en").credit == 1
 
 
+def test_only_the_cell_that_has_too_much_spoils_a_pair() -> None:
+    grid = Grid(lesson("naked-pair").data.examples[0].grid.geometry)
+    grid.restrict(0, 0b11)
+    grid.restrict(1, 0b111)
+    found = Judge("naked-pair", grid, None, frozenset({0, 1}))
+    assert found.culprits == {1}
+    innocent = Answer(is_one=False, cells=frozenset({0}))
+    assert found.check(innocent, "en").credit < 1
+    assert found.check(Answer(is_one=False, cells=frozenset({1})), "en").credit == 1
+
+
+def test_a_digit_of_the_pattern_is_never_said_to_be_no_concern_of_it() -> None:
+    found = exercise("hidden-pair", "conclude", "adv0")
+    assert isinstance(found, Conclude)
+    assert found.step is not None
+    own = {mark.digit for mark in found.step.marks}
+    for cell in found.grid.empty_cells():
+        for digit in own:
+            candidate = Candidate(cell, digit)
+            if found.grid.candidates[cell] >> digit - 1 & 1 and candidate not in found.allowed:
+                told = found.check(Answer(candidates=frozenset({candidate})), "en").sentences
+                assert not any("not about" in sentence for sentence in told)
+
+
 # Fresh boards
 
 
@@ -274,6 +298,9 @@ def test_an_attempt_comes_back_as_it_was() -> None:
         {"candidates": [[0]]},
         {"rung": None},
         {"credit": "a lot"},
+        {"credit": float("nan")},
+        {"rung": float("inf")},
+        {"cells": [float("inf")]},
     ],
 )
 def test_a_kept_attempt_that_makes_no_sense_is_none(change: dict[str, object]) -> None:

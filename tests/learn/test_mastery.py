@@ -111,6 +111,21 @@ def test_a_passed_test_is_knowledge_and_a_failed_one_is_nothing() -> None:
     assert standing([event(0, 0.0, "test"), *lesson], 1) == standing(lesson, 1)
 
 
+def test_nothing_is_learnt_in_a_day() -> None:
+    often = [event(hours / 24) for hours in (0, 7, 14)]
+    assert standing(often, 1).state == "learning"
+    assert standing(often, 1).due == START + 2 * DAY
+    assert standing([*often, event(1.5)], 2).state == "known"
+    assert standing([event(0), event(0.4, credit=0.0)], 1).due == START + 1.4 * DAY
+
+
+def test_a_passed_test_does_not_hide_what_went_wrong_after_it() -> None:
+    passed = event(0, 0.9, "test")
+    wrong = [event(0.01, credit=0.0), event(0.02, credit=0.0)]
+    assert standing([passed], 1).state == "known"
+    assert standing([passed, *wrong], 0.5).state == "learning"
+
+
 def test_a_game_counts_but_is_never_easy() -> None:
     assert standing([event(0, 1.0, "game")], 0) == standing([event(0)], 0)
     known = [event(0), event(2)]

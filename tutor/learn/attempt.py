@@ -1,5 +1,6 @@
 """One exercise being answered: what was tried, what was asked, and what it is worth so far."""
 
+import math
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, get_args
@@ -12,6 +13,9 @@ from tutor.learn.kinds import Kind, kinds_of
 from tutor.play.coach import Told
 from tutor.sudoku.geometry import Language
 from tutor.techniques.step import Candidate
+
+_MOST_ATTEMPTS = 1000
+"""Further ones are worth nothing."""
 
 
 @dataclass
@@ -101,8 +105,15 @@ class Attempt:
         """The attempt that was written so; None if it makes no sense any more."""
         try:
             return _read(data)
-        except (AttributeError, KeyError, TypeError, ValueError):
+        except (AttributeError, KeyError, OverflowError, TypeError, ValueError):
             return None
+
+
+def _share(value: Any) -> float:
+    """A number from 0 to 1."""
+    if not math.isfinite(number := float(value)):
+        raise ValueError(value)
+    return min(max(number, 0.0), 1.0)
 
 
 def _read(data: Any) -> Attempt:
@@ -118,8 +129,8 @@ def _read(data: Any) -> Attempt:
         str(data["seed"]),
         answer,
         min(max(int(data["rung"]), 0), narrate.APPLY),
-        max(int(data["attempts"]), 0),
-        min(max(float(data["credit"]), 0.0), 1.0),
+        min(max(int(data["attempts"]), 0), _MOST_ATTEMPTS),
+        _share(data["credit"]),
         bool(data["is_over"]),
     )
     count = attempt.exercise.geometry.cell_count

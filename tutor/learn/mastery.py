@@ -18,7 +18,7 @@ from tutor.learn.events import Event
 from tutor.techniques.ladder import TECHNIQUES
 
 if TYPE_CHECKING:
-    from fsrs import Rating, Scheduler
+    from fsrs import Card, Rating, Scheduler
 
 State = Literal["new", "learning", "known", "due"]
 
@@ -33,6 +33,8 @@ GOOD = 0.8
 POOR = 0.5
 """Below this credit it was not recalled at all."""
 
+_SOONEST = 0.4
+"""The share of a learning step after which it counts that the technique was recalled."""
 _FIRST_MOMENT = datetime(1, 1, 3, tzinfo=UTC)
 _LAST_MOMENT = datetime(9990, 1, 1, tzinfo=UTC)
 """Moments beyond these leave no room to count days from."""
@@ -95,13 +97,17 @@ class Mastery:
         return frozenset(filter(self.knows, self._standings))
 
     def _standing(self, technique: str, events: list[Event]) -> Standing:
-        from fsrs import Card
+        from fsrs import Card, Rating
         from fsrs import State as CardState
 
         card = Card(card_id=0, due=self.now)
         sittings = self._sittings(events)
         for end, sitting in sittings:
-            card, _ = _scheduler().review_card(card, _rating(sitting), end)
+            rating = _rating(sitting)
+            is_learnt = card.state == CardState.Review
+            if rating == Rating.Good and not is_learnt and _is_early(card, end):
+                continue
+            card, _ = _scheduler().review_card(card, rating, end)
         state: State = "learning"
         if card.state == CardState.Review:
             state = "known" if self.now < card.due else "due"
@@ -144,15 +150,23 @@ def _is_failed_test(event: Event) -> bool:
     return event.source == "test" and _credit(event) < GOOD
 
 
+def _is_early(card: "Card", end: datetime) -> bool:
+    """Whether what is being learnt has not lasted for a while yet: once more shows nothing."""
+    if card.last_review is None:
+        return False
+    return end - card.last_review < _SOONEST * (card.due - card.last_review)
+
+
 def _rating(sitting: list[Event]) -> "Rating":
     """How well a technique was recalled: as a whole, and no better than at the end."""
     from fsrs import Rating
 
-    if any(event.source == "test" for event in sitting):
-        return Rating.Easy
     credits = [_credit(event) for event in sitting]
     credit = round(min(fmean(credits), credits[-1]), 6)
-    return Rating.Again if credit < POOR else Rating.Hard if credit < GOOD else Rating.Good
+    if credit < GOOD:
+        return Rating.Again if credit < POOR else Rating.Hard
+    # A test says that the technique was known before.
+    return Rating.Easy if any(event.source == "test" for event in sitting) else Rating.Good
 
 
 @cache

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 
 from tutor.learn.mastery import Mastery
 from tutor.play.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, Collection, collection
@@ -15,7 +16,7 @@ from tutor.sudoku.shuffle import shuffled
 from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.ladder import TECHNIQUES
 
-_LOOKS = 40
+_LOOKS, _LEAST_LOOKS = 40, 6
 """How many shipped grids are looked at before the best so far has to do."""
 _MORE = 10
 """How many of them may come from the files of levels, for each technique."""
@@ -52,8 +53,10 @@ def choose(mastery: Mastery, seed: int | str, pulse: Pulse = no_pulse) -> Practi
     """
     begun = mastery.begun()
     wanted = mastery.due_today() or [one for one in begun if one.state == "learning"]
-    choice = _Choice(frozenset(one.technique for one in begun), Dice(f"practice/{seed}"), pulse)
     techniques = [one.technique for one in wanted]
+    looks = max(_LOOKS // max(len(techniques), 1), _LEAST_LOOKS)
+    met = frozenset(one.technique for one in begun)
+    choice = _Choice(met, Dice(f"practice/{seed}"), looks, pulse)
     for find in (choice.suitable, choice.nearest):
         for technique in techniques:
             if (found := find(technique)) is not None:
@@ -103,18 +106,15 @@ def _file(id_: str) -> _File | None:
 class _Choice:
     """One search for a grid."""
 
-    def __init__(self, met: frozenset[str], dice: Dice, pulse: Pulse) -> None:
+    def __init__(self, met: frozenset[str], dice: Dice, looks: int, pulse: Pulse) -> None:
         self._met = met
         self._dice = dice
+        self._looks = looks
         self._pulse = pulse
-        self._looks = _LOOKS
 
     def suitable(self, technique: str) -> Practice | None:
         """A grid that needs a technique and otherwise only what was met, in a new look."""
-        for file, index in self._candidates(technique):
-            if not self._looks:
-                return None
-            self._looks -= 1
+        for file, index in islice(self._candidates(technique), self._looks):
             if not self._suits(technique, file.needs(index, self._pulse)):
                 continue
             for _ in range(_SHUFFLES):

@@ -5,6 +5,8 @@ from tutor.narrate.narration import called, say
 from tutor.narrate.words import Cells, Digits, Houses
 from tutor.sudoku.geometry import Geometry, Language
 
+_NAMED = 3
+"""How many cells without two candidates are named before it is enough to count them."""
 _ANOTHER = "is-"
 """Before the id of the technique that the cells are a pattern of instead."""
 
@@ -14,12 +16,15 @@ def tell_fault(fault: Fault, geometry: Geometry, language: Language) -> str:
     if fault.kind.startswith(_ANOTHER):
         name = called(fault.kind.removeprefix(_ANOTHER), language)
         return say(language, "fault-another", name=name)
+    others = fault.others
+    if fault.kind == "others-not-two" and len(others) > _NAMED:
+        others = others[:1]
     return say(
         language,
         f"fault-{fault.kind}",
         cells=Cells(geometry, fault.cells),
         digits=Digits(geometry, fault.digits),
         houses=Houses(fault.houses),
-        others=Cells(geometry, fault.others),
+        others=Cells(geometry, others),
         number=fault.number,
     )

@@ -5,9 +5,6 @@ from tutor.explain.lookalike.rectangles import uniqueness
 from tutor.sudoku.geometry import bits, digits
 from tutor.techniques.position import Position
 
-_NAMED = 3
-"""How many cells are named before it is enough to count them."""
-
 
 def bug_plus_1(position: Position, cells: tuple[int, ...]) -> Reading:
     """A cell without three candidates, other cells without two, or digits with other places."""
@@ -22,8 +19,7 @@ def bug_plus_1(position: Position, cells: tuple[int, ...]) -> Reading:
         if position.candidates[other].bit_count() != 2
     )
     if others:
-        few = others if len(others) <= _NAMED else others[:1]
-        found.append(Fault("others-not-two", cells, others=few, number=len(others)))
+        found.append(Fault("others-not-two", cells, others=others, number=len(others)))
     if found:
         return tuple(found)
     return plainest(_uneven(position, cell, digit) for digit in held) or uniqueness(position)

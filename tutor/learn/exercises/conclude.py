@@ -1,14 +1,17 @@
 """Conclude: the pattern is lit up; mark every candidate it removes, or place its digit."""
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from tutor import narrate
+from tutor.explain.consequences import consequences
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.learn.exercises.base import Answer, Exercise, Outcome
 from tutor.narrate.narration import say
 from tutor.narrate.words import Candidates, Cells, Digits
 from tutor.play.coach import Light, Told, tell_step
 from tutor.sudoku.geometry import Language
+from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate
 
 
@@ -26,9 +29,17 @@ class Conclude(Exercise):
 
     @property
     def wanted(self) -> frozenset[Candidate]:
-        """All that follows."""
+        """All that the step concludes."""
         assert self.step is not None
         return frozenset(self.step.placements or self.step.eliminations)
+
+    @cached_property
+    def allowed(self) -> frozenset[Candidate]:
+        """All that follows from the cells: whoever sees more than the step is right too."""
+        assert self.step is not None
+        if self.places:
+            return self.wanted
+        return self.wanted | consequences(Position(self.grid), self.step)
 
     def lit(self, language: Language) -> Told:
         """The pattern; for a single, its houses and what is in the way."""
@@ -53,11 +64,11 @@ class Conclude(Exercise):
         found = answer.candidates
         if not found:
             return Outcome(0.0, (say(language, "exercise-no-candidates"),))
-        if found == self.wanted:
+        if self.wanted <= found <= self.allowed:
             told = self.solution(language)
             sentences = (say(language, "exercise-right"), *told.sentences)
             return Outcome(1.0, sentences, told.light, told.legend)
-        right, wrong = found & self.wanted, found - self.wanted
+        right, wrong = found & self.wanted, found - self.allowed
         credit = max(len(right) - len(wrong), 0) / len(self.wanted) if right else 0.0
         lit = self.lit(language)
         light = Light(lit.light.marks, lit.light.houses, wrong=_cells(wrong))
@@ -96,7 +107,8 @@ class Conclude(Exercise):
             return say(language, kind, **values)
         if (cell, digit) in {(mark.cell, mark.digit) for mark in step.marks}:
             return say(language, "misread-own", **values)
-        if digit not in {found.digit for found in step.eliminations}:
+        concerned = {mark.digit for mark in step.marks} | {d for _, d in step.eliminations}
+        if digit not in concerned:
             return say(language, "misread-other-digit", **values)
         return say(language, "misread-unseen", **values)
 

@@ -1,5 +1,7 @@
 """Is it one? Cells are pointed at: a pattern, or something that only looks like it."""
 
+from functools import cached_property
+
 from tutor import narrate
 from tutor.explain.lookalike import faults
 from tutor.explain.lookalike.fault import Fault
@@ -13,6 +15,10 @@ from tutor.sudoku.grid import Grid
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 
+_CONFINED = frozenset({"further-place", "third-place"})
+"""Faults that are places of a digit where there should be none."""
+_HARMLESS = frozenset({"nothing-to-remove", "nothing-sees"})
+"""What is said of a pattern that is there."""
 _WITHOUT_REASON = 0.6
 """What "nothing here" is worth to somebody who does not point at what spoils it."""
 
@@ -49,21 +55,56 @@ class Judge(Exercise):
         """The cells in question."""
         return self._cells
 
-    @property
+    @cached_property
     def culprits(self) -> frozenset[int]:
         """The cells that spoil it: those outside that break in, else those inside at fault."""
         outside = {cell for fault in self.faults for cell in fault.others} - self._cells
-        inside = {cell for fault in self.faults for cell in fault.cells}
-        return frozenset(outside or inside or self._cells)
+        if outside:
+            return frozenset(outside)
+        inside = {cell for fault in self.faults for cell in fault.cells} & self._cells
+        if inside == self._cells and len(inside) > 1:
+            # All of them together have too much: those that alone would have to change.
+            inside = {cell for cell in inside if self._is_at_fault(cell)} or inside
+        return frozenset(inside or self._cells)
+
+    def _is_at_fault(self, cell: int) -> bool:
+        """Whether the cells would be the pattern if this one had fewer candidates."""
+        others = 0
+        for other in self._cells - {cell}:
+            others |= self.grid.candidates[other]
+        own = self.grid.candidates[cell]
+        fewer = {own & others} | {own & ~(1 << digit - 1) for digit in digits(own)}
+        return any(self._is_mended(cell, mask) for mask in fewer - {0, own})
+
+    def _is_mended(self, cell: int, candidates: int) -> bool:
+        """Whether nothing is wrong any more if a cell has just these candidates."""
+        mended = self.grid.copy()
+        mended.restrict(cell, candidates)
+        left = faults(Position(mended), self.technique, self._cells)
+        return all(fault.kind in _HARMLESS for fault in left)
 
     def spoils(self, cell: int) -> bool:
-        """Whether a cell is at fault: told so, or without one of its candidates all is well."""
-        if cell in self.culprits:
+        """Whether a cell is at fault in some reading of the cells.
+
+        Besides what is told that is a cell beside them which takes a digit out of the
+        confines it should have, and one without which all would be well.
+        """
+        if cell in self.culprits or self._breaks_in(cell):
             return True
-        for digit in digits(0 if self.grid.values[cell] else self.grid.candidates[cell]):
-            mended = self.grid.copy()
-            mended.eliminate(cell, digit)
-            if not faults(Position(mended), self.technique, self._cells):
+        own = 0 if self.grid.values[cell] else self.grid.candidates[cell]
+        fewer = (own & ~(1 << digit - 1) for digit in digits(own))
+        return cell not in self._cells and any(self._is_mended(cell, mask) for mask in fewer)
+
+    def _breaks_in(self, cell: int) -> bool:
+        """Whether a digit that all the cells of some house share has a further place here."""
+        if cell in self._cells or not any(fault.kind in _CONFINED for fault in self.faults):
+            return False
+        for house in self.geometry.houses_of(cell):
+            shared = self.grid.candidates[cell] if not self.grid.values[cell] else 0
+            inside = self._cells & set(house.cells)
+            for other in inside:
+                shared &= self.grid.candidates[other]
+            if inside and shared:
                 return True
         return False
 

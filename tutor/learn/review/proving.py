@@ -107,7 +107,7 @@ def _removing(position: Position, pulse: Pulse) -> list[Step]:
 
 def _shortened(start: Position, steps: list[Step], pulse: Pulse) -> tuple[Step, ...]:
     """As few of the steps as still lead to the last: drop halves, then smaller pieces."""
-    kept = _taken_again(start, steps, pulse) or steps
+    kept = _taken_again(start, steps, pulse, may_skip=True) or steps
     size = len(kept) - 1
     while size >= 1:
         end = len(kept) - 1
@@ -123,8 +123,13 @@ def _shortened(start: Position, steps: list[Step], pulse: Pulse) -> tuple[Step, 
     return tuple(kept)
 
 
-def _taken_again(start: Position, steps: Sequence[Step], pulse: Pulse) -> list[Step] | None:
-    """The same conclusions, each with its evidence on the board it comes on, if all follow."""
+def _taken_again(
+    start: Position, steps: Sequence[Step], pulse: Pulse, *, may_skip: bool = False
+) -> list[Step] | None:
+    """The same conclusions, each with its evidence on the board it comes on, if all follow.
+
+    Steps may be skipped that no longer follow, but for the last.
+    """
     position = start.copy()
     taken: list[Step] = []
     for step in steps:
@@ -137,6 +142,8 @@ def _taken_again(start: Position, steps: Sequence[Step], pulse: Pulse) -> list[S
         if not wanted:
             continue
         again = _again(position, step.technique, wanted)
+        if again is None and may_skip and step is not steps[-1]:
+            continue
         if again is None:
             return None
         taken.append(again)
