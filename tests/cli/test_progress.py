@@ -32,7 +32,7 @@ def play() -> None:
 
 
 def test_nothing_yet() -> None:
-    assert tutor("progress").lines == ["No game yet.", "Next lesson: Full house"]
+    assert tutor("progress").lines == ["No game yet.", "Next lesson: The rules"]
     assert tutor("progress", "--json").objects == [
         {
             "games": 0,
@@ -55,7 +55,7 @@ def test_numbers_in_both_languages() -> None:
         "Hints: 1",
         "  X-Wing: 1",
         "To be continued: a 9x9 grid, 31 of 81 cells filled, 1 h 5 min",
-        "Next lesson: Full house",
+        "Next lesson: The rules",
     ]
     french = tutor("progress", "--lang", "fr")
     assert french.lines[0] == "Parties\u00a0: 1, dont résolues\u00a0: 0"
@@ -96,8 +96,8 @@ def test_what_is_known_and_what_is_due() -> None:
         f"  Naked single   learning  {soon}",
         "Tier 3 · Hard",
         "  X-Wing         due       today",
-        "Due today: X-Wing and Hidden single",
-        "Next lesson: Pointing pair or triple",
+        "Due today: X-Wing and hidden single",
+        "Next lesson: Hidden single",
     ]
     french = tutor("progress", "--lang", "fr").lines
     assert french[6].split() == ["X-Wing", "à", "revoir", "aujourd’hui"]
@@ -161,7 +161,7 @@ def test_out_and_in_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     file.write_text("the one before")
     done = tutor("progress", "--export", str(file))
     assert (done.code, done.out) == (0, "")
-    assert "One game written" in done.err
+    assert "One game and 0 results of the course written" in done.err
     piped = tutor("progress", "--export", "-")
     assert piped.out == file.read_text()
     assert sorted(os.listdir(tmp_path)) == ["games.json", "learner-home"]
@@ -170,7 +170,7 @@ def test_out_and_in_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert merged.code == 0
     assert merged.out.startswith("New games: 1. Games that were here already: 0")
     again = tutor("progress", "--import", "-", "--json", stdin=piped.out)
-    assert again.objects == [{"added": 0, "known": 1, "grown": 0}]
+    assert again.objects == [{"added": 0, "known": 1, "grown": 0, "events": 0}]
     assert tutor("progress", "--export", "-").out == piped.out
 
 

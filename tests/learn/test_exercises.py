@@ -19,8 +19,7 @@ from tutor.learn.exercises.judge import Judge
 from tutor.learn.exercises.spot import Spot
 from tutor.learn.kinds import KINDS, Kind, kinds_of
 from tutor.learn.path import ORDER
-from tutor.learn.progress import Task, lesson_tasks, new_seed, review_tasks
-from tutor.learn.sitting import Sitting
+from tutor.learn.sitting import Sitting, Task, lesson_tasks, new_seed, review_tasks
 from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES
@@ -45,8 +44,7 @@ def right_answer(found: Exercise) -> Answer:
     if isinstance(found, FindClash):
         return Answer(cells=frozenset(next(found.grid.duplicates()).cells))
     assert isinstance(found, FindPlace)
-    light = found.solution("en").light
-    return Answer(cells=frozenset(light.wrong or light.houses[0].cells))
+    return Answer(cells=found.wanted)
 
 
 def judge_of(technique: str, *, is_one: bool) -> Judge:

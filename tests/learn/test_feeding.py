@@ -1,15 +1,26 @@
 """A solved game feeds mastery."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from tests.learn.test_review import X_WING, solved_by_logic
-from tutor.learn.feeding import shown_by
+from tutor.learn.events import Event
 from tutor.learn.mastery import Mastery
+from tutor.learn.review import review
+from tutor.play.log import Entry
 from tutor.play.stopped import Stopped
+from tutor.sudoku.grid import Grid
+from tutor.sudoku.watch import Pulse, no_pulse
 
 AT = datetime(2026, 3, 2, 12, tzinfo=UTC)
+
+
+def shown_by(
+    puzzle: Grid, log: Sequence[Entry], title: str, at: datetime, pulse: Pulse = no_pulse
+) -> list[Event]:
+    return review(puzzle, log, pulse, title=title).events(at)
 
 
 def test_a_game_shows_what_its_learner_knows() -> None:

@@ -41,8 +41,10 @@ def test_unlocked_once_everything_it_builds_on_was_met() -> None:
 
 def test_the_next_lesson() -> None:
     assert next_lesson(after()) == "full-house"
-    assert next_lesson(after("full-house", "naked-single")) == "hidden-single"
+    some = ("full-house", "naked-single")
+    assert next_lesson(after(*some), read=some) == "hidden-single"
+    assert next_lesson(after(*some)) == "full-house", "what was only met is not learnt"
     for index in range(len(ORDER)):
-        assert next_lesson(after(*ORDER[:index])) == ORDER[index]
-    assert next_lesson(after(*ORDER)) is None
+        assert next_lesson(after(*ORDER[:index]), read=ORDER[:index]) == ORDER[index]
+    assert next_lesson(after(*ORDER), read=ORDER) is None
     assert next_lesson(after("swordfish")) == "full-house", "skipping ahead leaves the rest open"

@@ -18,7 +18,6 @@ from tutor.play.coach import DARK
 from tutor.play.stopped import Stopped
 from tutor.store import Settings, Store
 from tutor.sudoku.geometry import Language
-from tutor.tui import feeding
 from tutor.tui.app import TutorApp
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
@@ -157,11 +156,11 @@ async def test_what_cannot_be_read_disturbs_nobody(
     stopped = threading.Event()
     calls = []
 
-    def fail(*_: object) -> object:
+    def fail(*_: object, **__: object) -> object:
         calls.append(1)
         raise ValueError("no such game")
 
-    def slowly(*values: object) -> object:
+    def slowly(*values: object, **_: object) -> object:
         pulse = values[-1]
         assert callable(pulse)
         try:
@@ -172,14 +171,14 @@ async def test_what_cannot_be_read_disturbs_nobody(
             stopped.set()
             raise
 
-    monkeypatch.setattr(feeding, "shown_by", fail)
+    monkeypatch.setattr("tutor.learn.review.review", fail)
     async with tutor(tmp_path) as t:
         t.app.feeder.feed()
         await t.settle()
         assert (name(t), t.notices(), calls) == ("HomeScreen", [], [1])
         assert len(t.app.store.unread_games()) == 1, "it may be read another time"
     # Leaving does not wait for it
-    monkeypatch.setattr(feeding, "shown_by", slowly)
+    monkeypatch.setattr("tutor.learn.review.review", slowly)
     store = Store.open(tmp_path)
     app = TutorApp(store)
     async with app.run_test() as pilot:

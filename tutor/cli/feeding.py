@@ -2,10 +2,9 @@
 
 import time
 
-from tutor.learn.feeding import shown_by
+from tutor.learn.review import review
 from tutor.play.stopped import Stopped
 from tutor.store import Store
-from tutor.store.replay import sound_part
 
 _PATIENCE = 3.0
 """Seconds; what is not read by then is read another time."""
@@ -23,11 +22,11 @@ def feed(store: Store) -> None:
             raise Stopped
 
     for game in sorted(store.unread_games(), key=lambda game: game.puzzle.geometry.cell_count):
-        log = sound_part(game.puzzle, store.log(game.id))
+        log = store.log_of(game)
         try:
-            events = shown_by(game.puzzle, log, game.title, game.updated, pulse)
+            read = review(game.puzzle, log, pulse, title=game.title)
         except Stopped:
             return
         except Exception:  # one that cannot be read must not disturb anybody
             continue
-        store.add_events(events, of=game)
+        store.add_events(read.events(game.updated), of=game)

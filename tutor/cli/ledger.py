@@ -3,6 +3,7 @@
 import json
 import sys
 from contextlib import closing
+from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -54,7 +55,10 @@ def _show(store: Store, as_json: bool, run: Run) -> None:
         told = {**_as_json(totals, game), **ledger_mastery.as_json(mastery)}
         print(json.dumps(told, ensure_ascii=False))
     else:
-        for line in (*_lines(totals, game, run), *ledger_mastery.lines(mastery, run)):
+        for line in (
+            *_lines(totals, game, run),
+            *ledger_mastery.lines(mastery, store.course(), run),
+        ):
             print(line)
 
 
@@ -124,8 +128,8 @@ def _export(store: Store, name: str, run: Run) -> None:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         run.refuse(run.say("progress-cannot-write", name=printable(name, 200), reason=reason))
-    games = len(document["games"])
-    run.remark(run.say("progress-exported", games=games, name=printable(name, 200)))
+    counts = {"games": len(document["games"]), "events": len(document["events"])}
+    run.remark(run.say("progress-exported", name=printable(name, 200), **counts))
 
 
 # The way in
@@ -165,7 +169,7 @@ def _import(store: Store, document: object, name: str, as_json: bool, run: Run) 
         run.remark(tell_problem(failure.problem, run.speaker))
         run.refuse(run.say("progress-no-import"))
     if as_json:
-        print(json.dumps({"added": done.added, "known": done.known, "grown": done.grown}))
+        print(json.dumps(asdict(done)))
     else:
-        counts = {"added": str(done.added), "known": str(done.known), "grown": str(done.grown)}
+        counts = {name: str(count) for name, count in asdict(done).items()}
         print(run.say("progress-imported", **counts))

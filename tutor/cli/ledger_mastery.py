@@ -1,11 +1,14 @@
 """What ``tutor progress`` says about the course: what is known, what is due, what is next."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from tutor import narrate
 from tutor.cli.run import Run
+from tutor.learn.course import lesson
 from tutor.learn.mastery import Mastery, Standing
-from tutor.learn.path import ORDER, next_lesson
+from tutor.learn.path import ORDER
+from tutor.learn.progress import next_to_read
 from tutor.techniques.ladder import TECHNIQUES
 
 
@@ -26,7 +29,7 @@ def as_json(mastery: Mastery) -> dict[str, Any]:
     }
 
 
-def lines(mastery: Mastery, run: Run) -> list[str]:
+def lines(mastery: Mastery, course: Mapping[str, Any], run: Run) -> list[str]:
     """The same for people: a table by tier, and what to do next."""
     told = []
     tier = 0
@@ -43,12 +46,13 @@ def lines(mastery: Mastery, run: Run) -> list[str]:
         state = states[standing.state].ljust(max(map(len, states.values())))
         told.append(f"  {name}  {state}  {_next(standing, due, run)}")
     if due:
-        told.append(run.say("progress-due", names=run.speaker.listed([names[id_] for id_ in due])))
+        called = [narrate.called(id_, run.speaker.language) for id_ in due]
+        told.append(run.say("progress-due", names=run.speaker.listed(called)))
     elif begun:
         told.append(run.say("progress-nothing-due"))
-    if (lesson := next_lesson(mastery)) is not None:
-        name = narrate.name(lesson, run.speaker.language)
-        told.append(run.say("progress-next-lesson", name=name))
+    if (next_id := next_to_read(mastery, course)) is not None:
+        title = lesson(next_id).text(run.speaker.language).title
+        told.append(run.say("progress-next-lesson", name=title))
     return told
 
 

@@ -18,7 +18,6 @@ from tutor.language.storage import tell_problem
 from tutor.learn.review import Move, Review, review
 from tutor.play.game import DRAFT
 from tutor.store import GameRecord, Store
-from tutor.store.replay import sound_part
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.geometry import Geometry, Language
 from tutor.techniques.step import Candidate
@@ -44,7 +43,7 @@ def report(
                 print(_line(game, speaker))
             return
         game = _chosen(games, number, run)
-        log = sound_part(game.puzzle, store.log(game.id))
+        log = store.log_of(game)
     with Progress() as progress:
 
         def watch(share: float) -> None:

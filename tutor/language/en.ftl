@@ -362,8 +362,11 @@ progress-duration = { $hours ->
 progress-exported = { $games ->
         [one] One game
        *[other] { $games } games
-    } written to "{ $name }".
-progress-imported = New games: { $added }. Games that were here already: { $known }, of which continued: { $grown }.
+    } and { $events ->
+        [one] one result
+       *[other] { $events } results
+    } of the course written to "{ $name }".
+progress-imported = New games: { $added }. Games that were here already: { $known }, of which continued: { $grown }. New results of the course: { $events }.
 progress-bad-export = "{ $name }" is not a file that --export wrote: wrong at { $where }. Nothing was changed.
 progress-cannot-write = "{ $name }" cannot be written ({ $reason }).
 progress-no-export = nothing was exported: the games cannot be read from their file now. Run the command again to export what there is.
@@ -569,6 +572,7 @@ state-new = new
 state-learning = learning
 state-known = known
 state-due = due
+state-read = read
 progress-today = today
 progress-due = Due today: { $names }
 progress-nothing-due = Nothing is due today.
@@ -660,7 +664,7 @@ learn-expect-cells = Type the cells, for instance r4c2 r4c7.
 learn-expect-remove = Type what goes, for instance r4c7-5 r4c8-5.
 learn-expect-place = Type the digit with its cell, for instance r4c7=5.
 learn-expect-verdict = Type yes, or no with a cell that spoils it, for instance no r2c5.
-learn-expect-help = hint, answer and skip help.
+learn-expect-help = Or type hint, answer or skip.
 learn-expect-end = play gives you a grid to use it on. Enter, or next, goes to the next lesson; lesson reads this one again.
 learn-unknown = "{ $found }" is not understood.
 learn-over = Enter goes on; again gives you another one like it.

@@ -366,10 +366,13 @@ progress-duration = { $hours ->
        *[other] { $hours } h { $minutes } min
     }
 progress-exported = { $games ->
-        [one] { $games } partie écrite
-       *[other] { $games } parties écrites
-    } dans « { $name } ».
-progress-imported = Parties nouvelles : { $added }. Parties déjà présentes : { $known }, dont poursuivies : { $grown }.
+        [one] { $games } partie
+       *[other] { $games } parties
+    } et { $events ->
+        [one] { $events } résultat
+       *[other] { $events } résultats
+    } du cours dans « { $name } ».
+progress-imported = Parties nouvelles : { $added }. Parties déjà présentes : { $known }, dont poursuivies : { $grown }. Nouveaux résultats du cours : { $events }.
 progress-bad-export = « { $name } » n’est pas un fichier écrit par --export : erreur à l’endroit { $where }. Rien n’a été changé.
 progress-cannot-write = « { $name } » ne peut pas être écrit ({ $reason }).
 progress-no-export = rien n’a été exporté : les parties ne peuvent pas être lues dans leur fichier pour l’instant. Relancez la commande pour exporter ce qu’il y a.
@@ -571,6 +574,7 @@ state-new = nouvelle
 state-learning = en cours
 state-known = acquise
 state-due = à revoir
+state-read = lue
 progress-today = aujourd’hui
 progress-due = À revoir aujourd’hui : { $names }
 progress-nothing-due = Rien à revoir aujourd’hui.
@@ -662,7 +666,7 @@ learn-expect-cells = Tapez les cases, par exemple L4C2 L4C7.
 learn-expect-remove = Tapez ce qui s’en va, par exemple L4C7-5 L4C8-5.
 learn-expect-place = Tapez le chiffre avec sa case, par exemple L4C7=5.
 learn-expect-verdict = Tapez oui, ou non avec une case qui l’empêche, par exemple non L2C5.
-learn-expect-help = indice, réponse et passer aident.
+learn-expect-help = Ou tapez indice, réponse ou passer.
 learn-expect-end = jouer vous donne une grille où l’employer. Entrée, ou suivante, passe à la prochaine leçon ; leçon relit celle-ci.
 learn-unknown = « { $found } » n’est pas compris.
 learn-over = Entrée continue ; encore en donne un autre du même genre.

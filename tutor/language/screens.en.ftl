@@ -448,7 +448,7 @@ help-play = Digits are typed as they are{ $azerty ->
 help-walk = The pattern is lit up as its legend says; candidates that go are struck out, or have × beside them. c shows the board after the step.
 help-enter = Digits above 9 are letters: d and then the letter, or D to type letters until Esc. Above 35 they are numbers: d, the number, Enter.
 help-lesson = Words in bold are the labels of the board: the legend names them, and its letters stand beside the marks where there is room. Cells marked A are those the text points at; ! is what is wrong with them.
-help-exercise = Any pattern of the kind asked for is right. A hint lowers the credit to 90, 70, 50 or 20 % by its rung, a further attempt to three quarters; what is half answered waits for you.
+help-exercise = Any pattern of the kind asked for is right. A hint lowers the credit to 90, 70, 50 or 20%, and to nothing once it tells the answer, a further attempt to three quarters; what is half answered waits for you.
 
 ## Review
 
@@ -472,12 +472,7 @@ lesson-page = page { $page }/{ $of }
 lesson-end = That was the lesson. Now try it yourself: the exercises check your reasoning, on a fresh board each time.
 
 course-line = { $sign } { $name } · { $state } · { $done }/{ $of }
-course-about = { $state ->
-        [new] New
-        [learning] Being learnt
-        [known] Known
-       *[due] Due for review
-    }{ $date ->
+course-about = State: { $state }{ $date ->
         [none] {""}
        *[other] , next review on { $date }
     }.
@@ -488,6 +483,7 @@ state-sign-new = ○
 state-sign-learning = ◐
 state-sign-known = ●
 state-sign-due = ◎
+state-sign-read = ●
 
 kind-spot = Spot it
 kind-conclude = Conclude
@@ -501,24 +497,21 @@ sitting-test = Test
 exercise-how-cells = { $select } points at a cell or takes it back; { $submit } checks.
 exercise-how-candidates = A digit marks that candidate of the cell, or takes the mark back; { $submit } checks.
 exercise-how-verdict = { $yes } if it is there. If not, point at a cell that spoils it with { $select }, then { $no }.
-exercise-worth = Credit: { $percent } %.
+exercise-worth = Credit: { $percent }%.
 exercise-again = Change your answer and try again, or ask for a hint.
 exercise-go-on = { $submit } goes on.
 exercise-next = go on
+exercise-pass = pass
 exercise-no-hints = This is a test: there are no hints in it.
-exercise-no-digits = Here cells are pointed at, not digits.
-exercise-no-cell = Here candidates are marked: move to a cell and type the digit.
 exercise-hidden = The candidates are hidden: you know this technique. { $key } shows them.
-exercise-no-other = First finish this one, or take your answer back.
-exercise-no-verdict-here = Here cells are pointed at, or candidates are marked.
-sitting-done-lesson = The exercises are done: { $percent } % on average. The next step is a grid whose hardest step is this technique.
-sitting-done-introduction = The exercises are done: { $percent } % on average.
+sitting-done-lesson = The exercises are done: { $percent }% on average. The next step is a grid whose hardest step is this technique.
+sitting-done-introduction = The exercises are done: { $percent }% on average.
 sitting-done-review = { $count ->
         [one] One technique reviewed
        *[other] { $count } techniques reviewed
-    }: { $percent } % on average. Nothing more is due for now.
-sitting-passed = Passed with { $percent } %: this technique counts as known. It will come back for review in a few days.
-sitting-failed = { $percent } %: not enough to skip ahead, and no harm done. The lesson takes a few minutes.
+    }: { $percent }% on average. Nothing more is due for now.
+sitting-passed = Passed with { $percent }%: this technique counts as known. It will come back for review in a few days.
+sitting-failed = { $percent }%: not enough to skip ahead, and no harm done. The lesson takes a few minutes.
 test-introduction = There is nothing to skip here: read on.
 nothing-due = Nothing is due today.
 

@@ -448,7 +448,7 @@ help-play = Les chiffres se tapent tels quels{ $azerty ->
 help-walk = Le motif est éclairé comme le dit sa légende ; les candidats qui partent sont barrés, ou suivis de ×. c montre la grille après l’étape.
 help-enter = Les chiffres au-delà de 9 sont des lettres : d puis la lettre, ou D pour taper des lettres jusqu’à Échap. Au-delà de 35 ce sont des nombres : d, le nombre, Entrée.
 help-lesson = Les mots en gras sont les étiquettes de la grille : la légende les nomme, et ses lettres se placent à côté des marques quand il y a de la place. Les cases marquées A sont celles que le texte montre ; ! dit ce qui ne va pas.
-help-exercise = Tout motif du genre demandé est juste. Un indice ramène le crédit à 90, 70, 50 ou 20 % selon son degré, un nouvel essai aux trois quarts ; une réponse commencée vous attend.
+help-exercise = Tout motif du genre demandé est juste. Un indice ramène le crédit à 90, 70, 50 ou 20 %, et à rien s’il donne la réponse, un nouvel essai aux trois quarts ; une réponse commencée vous attend.
 
 ## Review
 
@@ -472,22 +472,18 @@ lesson-page = page { $page }/{ $of }
 lesson-end = Voilà la leçon. À vous maintenant : les exercices vérifient votre raisonnement, chaque fois sur une nouvelle grille.
 
 course-line = { $sign } { $name } · { $state } · { $done }/{ $of }
-course-about = { $state ->
-        [new] Nouveau
-        [learning] En cours d’apprentissage
-        [known] Acquis
-       *[due] À réviser
-    }{ $date ->
+course-about = État : { $state }{ $date ->
         [none] {""}
        *[other] , prochaine révision le { $date }
     }.
-course-tier = Palier { $tier } : { $level }.
+course-tier = Niveau { $tier } : { $level }.
 course-intro = Avant les techniques.
 course-requires = Elle prolonge : { $names }. Vous pouvez l’ouvrir quand même, ou passer devant par un test.
 state-sign-new = ○
 state-sign-learning = ◐
 state-sign-known = ●
 state-sign-due = ◎
+state-sign-read = ●
 
 kind-spot = Trouvez-le
 kind-conclude = Concluez
@@ -505,12 +501,9 @@ exercise-worth = Crédit : { $percent } %.
 exercise-again = Modifiez votre réponse et réessayez, ou demandez un indice.
 exercise-go-on = { $submit } continue.
 exercise-next = continuer
+exercise-pass = passer
 exercise-no-hints = C’est un test : il n’y a pas d’indices.
-exercise-no-digits = Ici, on montre des cases, pas des chiffres.
-exercise-no-cell = Ici, on marque des candidats : allez sur une case et tapez le chiffre.
 exercise-hidden = Les candidats sont masqués : vous connaissez cette technique. { $key } les montre.
-exercise-no-other = Finissez d’abord celui-ci, ou retirez votre réponse.
-exercise-no-verdict-here = Ici, on montre des cases ou l’on marque des candidats.
 sitting-done-lesson = Les exercices sont faits : { $percent } % en moyenne. L’étape suivante est une grille dont cette technique est le pas le plus difficile.
 sitting-done-introduction = Les exercices sont faits : { $percent } % en moyenne.
 sitting-done-review = { $count ->

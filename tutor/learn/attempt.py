@@ -3,10 +3,10 @@
 import math
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, get_args
+from typing import Any
 
 from tutor import narrate
-from tutor.learn.course import INTRODUCTIONS, LESSONS
+from tutor.learn.course import LESSONS
 from tutor.learn.events import Event, Source
 from tutor.learn.exercises import Answer, Exercise, Outcome, exercise
 from tutor.learn.kinds import Kind, kinds_of
@@ -14,6 +14,7 @@ from tutor.play.coach import Told
 from tutor.sudoku.geometry import Language
 from tutor.techniques.step import Candidate
 
+_SOURCES: dict[Kind, Source] = {"spot": "spot", "conclude": "conclude", "judge": "judge"}
 _MOST_ATTEMPTS = 1000
 """Further ones are worth nothing."""
 
@@ -59,9 +60,14 @@ class Attempt:
             return self.answer.is_one is None
         return not (self.answer.cells if wanted == "cells" else self.answer.candidates)
 
+    @property
+    def is_nearly_told(self) -> bool:
+        """Whether the next hint gives the answer away."""
+        return self.rung + 1 >= self.exercise.last_rung
+
     def hint(self, language: Language) -> Told:
         """One rung further; the last one gives the answer, and it is over."""
-        if self.rung + 1 >= self.exercise.last_rung:
+        if self.is_nearly_told:
             return self.give_up(language)
         self.rung += 1
         return self.exercise.hint(self.rung, language)
@@ -73,15 +79,10 @@ class Attempt:
             self.is_over = True
         return self.exercise.solution(language)
 
-    def event(self, now: datetime, *, is_test: bool = False) -> Event | None:
+    def event(self, now: datetime) -> Event | None:
         """What it says about the technique; nothing for an introduction."""
-        if self.lesson in INTRODUCTIONS:
-            return None
-        source: Source = "test"
-        for known in get_args(Source):
-            if not is_test and known == self.kind:
-                source = known
-        return Event(self.lesson, now, round(self.credit, 3), source)
+        source = _SOURCES.get(self.kind)
+        return source and Event(self.lesson, now, round(self.credit, 3), source)
 
     # Keeping
 

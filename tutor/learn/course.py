@@ -27,6 +27,11 @@ class Lesson:
         """Whether it is about the game, and no technique."""
         return self.id in INTRODUCTIONS
 
+    @property
+    def shows_candidates(self) -> bool:
+        """Whether its boards have their candidates: the rules come before anybody knows them."""
+        return self.id != "rules"
+
     @cached_property
     def data(self) -> LessonData:
         """The boards that are told."""

@@ -11,11 +11,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
 from functools import cache
+from itertools import dropwhile
 from statistics import fmean
 from typing import TYPE_CHECKING, Literal
 
 from tutor.learn.events import Event
-from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.ladder import LADDER
 
 if TYPE_CHECKING:
     from fsrs import Card, Rating, Scheduler
@@ -33,6 +34,7 @@ GOOD = 0.8
 POOR = 0.5
 """Below this credit it was not recalled at all."""
 
+_TAUGHT = frozenset(technique.id for technique in LADDER)
 _SOONEST = 0.4
 """The share of a learning step after which it counts that the technique was recalled."""
 _FIRST_MOMENT = datetime(1, 1, 3, tzinfo=UTC)
@@ -69,7 +71,9 @@ class Mastery:
             if not _is_failed_test(event):
                 shown[event.technique].append(event)
         self._standings = {
-            technique: self._standing(technique, found) for technique, found in shown.items()
+            technique: self._standing(technique, sittings)
+            for technique, found in shown.items()
+            if (sittings := self._sittings(found))
         }
 
     def of(self, technique: str) -> Standing:
@@ -78,7 +82,7 @@ class Mastery:
 
     def begun(self) -> list[Standing]:
         """Every technique that is not new, the most forgotten first."""
-        found = [s for s in self._standings.values() if s.technique in TECHNIQUES]
+        found = [s for s in self._standings.values() if s.technique in _TAUGHT]
         return sorted(found, key=lambda s: (s.recall or 0.0, s.due or self.now, s.technique))
 
     def due_today(self) -> list[Standing]:
@@ -96,12 +100,11 @@ class Mastery:
         """Every technique that was learnt."""
         return frozenset(filter(self.knows, self._standings))
 
-    def _standing(self, technique: str, events: list[Event]) -> Standing:
+    def _standing(self, technique: str, sittings: list[tuple[datetime, list[Event]]]) -> Standing:
         from fsrs import Card, Rating
         from fsrs import State as CardState
 
         card = Card(card_id=0, due=self.now)
-        sittings = self._sittings(events)
         for end, sitting in sittings:
             rating = _rating(sitting)
             is_learnt = card.state == CardState.Review
@@ -124,7 +127,8 @@ class Mastery:
     def _sittings(self, events: list[Event]) -> list[tuple[datetime, list[Event]]]:
         """The events by sittings, each with its end; what the future holds happens now."""
         sittings: list[tuple[datetime, list[Event]]] = []
-        for event in sorted(events, key=lambda e: (_within(e.at), e.source, _credit(e))):
+        ordered = sorted(events, key=lambda e: (_within(e.at), e.source, _credit(e)))
+        for event in dropwhile(_is_chance, ordered):
             at = min(_within(event.at), self.now)
             together: list[Event] = []
             if sittings and at - sittings[-1][0] < SITTING:
@@ -143,6 +147,11 @@ def _within(moment: datetime) -> datetime:
 
 def _credit(event: Event) -> float:
     return 0.0 if math.isnan(event.credit) else min(max(event.credit, 0.0), 1.0)
+
+
+def _is_chance(event: Event) -> bool:
+    """Whether a technique was only met, and not learnt: a hint on it in some game."""
+    return event.source == "game" and _credit(event) < GOOD
 
 
 def _is_failed_test(event: Event) -> bool:

@@ -1,5 +1,7 @@
 """The way through the course: what is taught when, and what each technique builds on."""
 
+from collections.abc import Collection
+
 from tutor.learn.mastery import Mastery
 
 _REQUIRES: dict[str, tuple[str, ...]] = {
@@ -66,9 +68,15 @@ def is_unlocked(technique: str, mastery: Mastery) -> bool:
     return all(mastery.of(earlier).state != "new" for earlier in requires(technique))
 
 
-def next_lesson(mastery: Mastery) -> str | None:
-    """The technique to learn next; None if all have been begun."""
+def next_lesson(mastery: Mastery, read: Collection[str] = ()) -> str | None:
+    """The technique to learn next; None if there is none.
+
+    What was met in games, say by a hint, is not learnt by that: its lesson comes too,
+    unless it was read.
+    """
     for technique in ORDER:
-        if mastery.of(technique).state == "new" and is_unlocked(technique, mastery):
+        state = mastery.of(technique).state
+        is_open = state == "new" or (state == "learning" and technique not in read)
+        if is_open and is_unlocked(technique, mastery):
             return technique
     return None

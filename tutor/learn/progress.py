@@ -1,19 +1,14 @@
-"""How far the learner is in a lesson, and what a sitting of exercises consists of."""
+"""How far the learner is in each lesson, and which one to go on with."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from secrets import token_hex
 from typing import Any
 
+from tutor.learn.course import INTRODUCTIONS, LESSONS
 from tutor.learn.events import Event
-from tutor.learn.kinds import KINDS, Kind, kinds_of
-from tutor.learn.mastery import POOR
-from tutor.sudoku.dice import Dice
-
-EXERCISE = "exercise"
-"""The name under which an exercise left half answered is kept."""
-_ON_A_BOARD: tuple[Kind, ...] = tuple(kind for kind in KINDS if kind != "use")
-"""The exercises that are quickly done: a grid to finish is another matter."""
+from tutor.learn.kinds import Kind, kinds_of
+from tutor.learn.mastery import POOR, Mastery
+from tutor.learn.path import next_lesson
 
 
 @dataclass(frozen=True)
@@ -24,7 +19,7 @@ class LessonProgress:
     is_read: bool = False
     """Whether its last page has been seen."""
     done: tuple[Kind, ...] = ()
-    """The exercises answered rightly at least once."""
+    """The exercises that went well enough at least once."""
 
     @staticmethod
     def of(lesson: str, course: Mapping[str, Any]) -> "LessonProgress":
@@ -44,9 +39,20 @@ class LessonProgress:
         """The same in words and numbers that last."""
         return {"page": self.page, "read": self.is_read, "done": list(self.done)}
 
+    def with_all_of(self, other: "LessonProgress") -> "LessonProgress":
+        """What was read or done here or there."""
+        done = tuple(dict.fromkeys((*self.done, *other.done)))
+        page = max(self.page, other.page)
+        return LessonProgress(page, self.is_read or other.is_read, done)
+
     def with_done(self, kind: Kind) -> "LessonProgress":
         """After another exercise."""
         return self if kind in self.done else replace(self, done=(*self.done, kind))
+
+
+def name_of(lesson: str) -> str:
+    """The name under which a lesson's progress is kept."""
+    return f"lesson:{lesson}"
 
 
 def done_kinds(lesson: str, course: Mapping[str, Any], events: Iterable[Event]) -> tuple[Kind, ...]:
@@ -60,30 +66,11 @@ def done_kinds(lesson: str, course: Mapping[str, Any], events: Iterable[Event]) 
     return done
 
 
-def name_of(lesson: str) -> str:
-    """The name under which a lesson's progress is kept."""
-    return f"lesson:{lesson}"
-
-
-@dataclass(frozen=True)
-class Task:
-    """One exercise that a sitting asks for."""
-
-    lesson: str
-    kind: Kind
-
-
-def lesson_tasks(lesson: str) -> tuple[Task, ...]:
-    """The exercises at the end of a lesson, but for the grid to finish."""
-    return tuple(Task(lesson, kind) for kind in kinds_of(lesson) if kind != "use")
-
-
-def review_tasks(due: Sequence[str], seed: str) -> tuple[Task, ...]:
-    """One exercise for each technique that is due, of any kind."""
-    dice = Dice(seed)
-    return tuple(Task(lesson, _ON_A_BOARD[dice.below(len(_ON_A_BOARD))]) for lesson in due)
-
-
-def new_seed() -> str:
-    """A seed that was never used before: nobody meets the same board twice."""
-    return token_hex(8)
+def next_to_read(mastery: Mastery, course: Mapping[str, Any]) -> str | None:
+    """The lesson to go on with; whoever has shown nothing yet begins with the introductions."""
+    read = {id_ for id_ in LESSONS if LessonProgress.of(id_, course).is_read}
+    if not mastery.begun():
+        for id_ in INTRODUCTIONS:
+            if id_ not in read:
+                return id_
+    return next_lesson(mastery, read)

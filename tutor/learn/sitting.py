@@ -1,13 +1,47 @@
 """Some exercises done at a stretch, and what they come to."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from datetime import datetime
+from secrets import token_hex
 from statistics import fmean
 
 from tutor.learn.attempt import Attempt
 from tutor.learn.events import Event
+from tutor.learn.kinds import KINDS, Kind, kinds_of
 from tutor.learn.mastery import GOOD
-from tutor.learn.progress import Task
+from tutor.sudoku.dice import Dice
+
+_ON_A_BOARD: tuple[Kind, ...] = tuple(kind for kind in KINDS if kind != "use")
+"""The exercises that are quickly done: a grid to finish is another matter."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """One exercise that a sitting asks for."""
+
+    lesson: str
+    kind: Kind
+
+
+def lesson_tasks(lesson: str, done: Collection[Kind] = ()) -> tuple[Task, ...]:
+    """The exercises at the end of a lesson, but for the grid to finish.
+
+    What is done is left out, unless everything is.
+    """
+    tasks = tuple(Task(lesson, kind) for kind in kinds_of(lesson) if kind != "use")
+    return tuple(task for task in tasks if task.kind not in done) or tasks
+
+
+def review_tasks(due: Sequence[str], seed: str) -> tuple[Task, ...]:
+    """One exercise for each technique that is due, of any kind."""
+    dice = Dice(seed)
+    return tuple(Task(lesson, _ON_A_BOARD[dice.below(len(_ON_A_BOARD))]) for lesson in due)
+
+
+def new_seed() -> str:
+    """A seed that was never used before: nobody meets the same board twice."""
+    return token_hex(8)
 
 
 class Sitting:
@@ -31,16 +65,18 @@ class Sitting:
         """Which exercise of how many."""
         return f"{self._begun}/{len(self._tasks)}"
 
-    def begin(self, seed: str) -> Attempt:
-        """The next exercise."""
+    def begin(self, seed: str, draft: Attempt | None = None) -> Attempt:
+        """The next exercise: the one left half answered, if it is of this kind."""
         task = self._tasks[self._begun]
         self._begun += 1
+        if draft is not None and (draft.lesson, draft.kind) == (task.lesson, task.kind):
+            return draft
         return Attempt(task.lesson, task.kind, seed)
 
-    def take_up(self, attempt: Attempt) -> Attempt:
-        """Go on with an exercise left half answered, which is the next one."""
-        self._begun += 1
-        return attempt
+    @property
+    def next_lesson(self) -> str:
+        """What the next exercise is about."""
+        return self._tasks[self._begun].lesson
 
     def again(self, task: Task) -> None:
         """One more of a kind, before what is left."""

@@ -680,6 +680,10 @@ exercise-spot = { $count ->
     }
 exercise-conclude = The pattern is lit up: { $name }. Mark every candidate that it removes.
 exercise-conclude-place = The pattern is lit up: { $name }. Which digit goes in the cell?
+conclude-count = { $count ->
+        [one] One candidate is concerned.
+       *[other] { SPELL($count) } candidates are concerned.
+    }
 exercise-judge = { $name }, or only something like it? Look at the cells marked A. If the pattern is not there, point at a cell that spoils it.
 exercise-cell = Point at { CELLS($cells) }.
 exercise-house = Point at all the cells of { HOUSES($houses) }.

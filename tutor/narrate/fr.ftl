@@ -693,6 +693,10 @@ exercise-spot = { $count ->
     }
 exercise-conclude = Le motif est éclairé : { $name }. Marquez tous les candidats qu’il retire.
 exercise-conclude-place = Le motif est éclairé : { $name }. Quel chiffre va dans la case ?
+conclude-count = { $count ->
+        [one] { $count } candidat est concerné.
+       *[other] { SPELL($count) } candidats sont concernés.
+    }
 exercise-judge = { $name }, ou simple ressemblance ? Regardez les cases marquées A. Si le motif n’est pas là, montrez une case qui l’empêche.
 exercise-cell = Montrez { CELLS($cells) }.
 exercise-house = Montrez toutes les cases { HOUSES($houses, case: "of") }.

@@ -11,7 +11,7 @@ from tutor.learn.events import Event
 from tutor.play.log import Entry
 from tutor.store import games, learning
 from tutor.store.games import NOT_YET, GameRecord
-from tutor.store.replay import Replay, sound_part
+from tutor.store.replay import Replay
 from tutor.store.settings import Settings, to_rows
 from tutor.store.store import Store
 
@@ -40,6 +40,8 @@ class Imported:
     """Games that were here already, those that grew included."""
     grown: int = 0
     """Games that were here, and went on in the document."""
+    events: int = 0
+    """Results of the course that were new here."""
 
 
 def export(store: Store) -> dict[str, Any]:
@@ -76,14 +78,15 @@ def _written(store: Store, game: GameRecord, read: bool) -> dict[str, Any]:
         "elapsed": round(game.elapsed, 3),
         "aside": not game.is_open and not game.is_solved,
         "read": read,
-        "log": [entry.as_json() for entry in sound_part(game.puzzle, store.log(game.id))],
+        "log": [entry.as_json() for entry in store.log_of(game)],
     }
 
 
 def import_(store: Store, data: object) -> Imported:
     """Merge a document in: all of it, or nothing.
 
-    Settings, and places in the course, are taken only where there were never any here.
+    Settings and half answers are taken only where there were never any here; of a lesson
+    counts what was read or done in either place.
 
     Raises:
         BadExport: it makes no sense.
@@ -113,13 +116,16 @@ def import_(store: Store, data: object) -> Imported:
         )
         for game, log, aside in found:
             outcomes.append(_merge(connection, game, log, aside=aside))
+        before = connection.total_changes
         learning.insert_events(connection, map(learning.row_of, events))
+        new_events = connection.total_changes - before
         learning.mark_read(connection, read)
-        learning.insert_course(connection, course, replace=False)
+        learning.merge_course(connection, course)
     return Imported(
         added=outcomes.count("added"),
         known=len(outcomes) - outcomes.count("added"),
         grown=outcomes.count("grown"),
+        events=new_events,
     )
 
 

@@ -50,6 +50,11 @@ class Keeper:
         self._replay.add(entry)
         self._save(entry.elapsed, played=True)
 
+    @property
+    def log(self) -> tuple[Entry, ...]:
+        """Everything done in the game, also what waits to be written."""
+        return tuple(self._log)
+
     def tick(self, elapsed: float) -> None:
         """Save the clock between moves."""
         self._save(elapsed, played=False)

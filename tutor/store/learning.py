@@ -2,10 +2,11 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, get_args
 
 from tutor.learn.events import Event, Source
+from tutor.learn.progress import LessonProgress, name_of
 from tutor.play.game import DRAFT
 from tutor.store import games
 from tutor.store.database import Database
@@ -77,12 +78,35 @@ def mark_read(connection: sqlite3.Connection, births: Iterable[Birth]) -> None:
     )
 
 
-def insert_course(
-    connection: sqlite3.Connection, rows: Iterable[tuple[str, str]], *, replace: bool
-) -> None:
-    """Write places in the course down, instead of what is there or only beside it."""
-    otherwise = "REPLACE" if replace else "IGNORE"
-    connection.executemany(f"INSERT OR {otherwise} INTO course (name, value) VALUES (?, ?)", rows)
+def save_places(connection: sqlite3.Connection, rows: Iterable[tuple[str, str]]) -> None:
+    """Write places in the course down, instead of what is there."""
+    connection.executemany("INSERT OR REPLACE INTO course (name, value) VALUES (?, ?)", rows)
+
+
+def merge_course(connection: sqlite3.Connection, rows: Iterable[tuple[str, str]]) -> None:
+    """Bring places in the course together with those that are there.
+
+    What was read or done of a lesson in either place counts; of anything else what is
+    here stays.
+    """
+    here = dict(connection.execute("SELECT name, value FROM course"))
+    for name, theirs in rows:
+        if name not in here:
+            save_places(connection, [(name, theirs)])
+        elif name.startswith(name_of("")):
+            lesson = name.removeprefix(name_of(""))
+            one, other = (
+                LessonProgress.of(lesson, {name: _value(text)}) for text in (here[name], theirs)
+            )
+            save_places(connection, [(name, json.dumps(one.with_all_of(other).as_json()))])
+
+
+def _value(text: str) -> Any:
+    """What a place was written as; nothing if it cannot be read."""
+    try:
+        return json.loads(text)
+    except (TypeError, ValueError, RecursionError):
+        return None
 
 
 class Learning:
@@ -104,9 +128,12 @@ class Learning:
         unique = {*rows, *self._events}
         return sorted(readable(unique), key=lambda e: (e.at, e.technique, e.source, e.credit))
 
-    def add(self, events: Iterable[Event], of: GameRecord | None) -> Problem | None:
-        """Write events down, with the mark that a game has told them if it has."""
+    def add(
+        self, events: Iterable[Event], of: GameRecord | None, course: Mapping[str, object]
+    ) -> Problem | None:
+        """Write events down, with the mark that a game has told them, and with places."""
         self._events += [row_of(event) for event in events]
+        self._course |= {name: json.dumps(value) for name, value in course.items()}
         if of is not None:
             self._read.append(games.birth(of.created, of.puzzle))
         return self._write()
@@ -136,10 +163,7 @@ class Learning:
         rows = dict(self._database.rows("SELECT name, value FROM course"))
         found = {}
         for name, text in {**rows, **self._course}.items():
-            try:
-                value = json.loads(text)
-            except (TypeError, ValueError, RecursionError):
-                continue
+            value = _value(text)
             if value is not None:
                 found[name] = value
         return found
@@ -163,7 +187,7 @@ class Learning:
             with self._database.writing() as connection:
                 insert_events(connection, self._events)
                 mark_read(connection, self._read)
-                insert_course(connection, self._course.items(), replace=True)
+                save_places(connection, self._course.items())
         except Unwritten as failure:
             self._database.waiting.add(self.flush)
             return failure.problem

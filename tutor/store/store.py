@@ -1,7 +1,8 @@
 """Everything the learner has done, behind one door."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from tutor.learn.events import Event
@@ -131,6 +132,14 @@ class Store:
         Raises:
             KeyError: it is not there any more, or cannot be read.
         """
+        return self._resumed(self._there(record))
+
+    def _there(self, record: GameRecord) -> GameRecord:
+        """A game seen earlier, as the file has it now.
+
+        Raises:
+            KeyError: it is not there any more, or cannot be read.
+        """
         rows = self.database.rows(
             f"SELECT {COLUMNS} FROM games WHERE created = ? AND box = ? AND givens = ?",
             games.birth(record.created, record.puzzle),
@@ -139,7 +148,7 @@ class Store:
         found = sorted(games.readable(rows), key=lambda game: game.id != record.id)
         if not found:
             raise KeyError(record.id)
-        return self._resumed(found[0])
+        return found[0]
 
     def _resumed(self, record: GameRecord) -> Keeper:
         return Keeper(self.database, record, sound_part(record.puzzle, self.log(record.id)))
@@ -151,6 +160,17 @@ class Store:
                 "SELECT entry FROM entries WHERE game = ? ORDER BY number", (game_id,)
             )
         )
+
+    def log_of(self, record: GameRecord) -> list[Entry]:
+        """Everything done in a game seen earlier that can have happened, in order.
+
+        Its number may be another by now; nothing if it is not there any more.
+        """
+        try:
+            found = self._there(record)
+        except KeyError:
+            return []
+        return sound_part(found.puzzle, self.log(found.id))
 
     def games(self, limit: int | None = None) -> list[GameRecord]:
         """The games, the one played last first."""
@@ -193,7 +213,12 @@ class Store:
         """Everything the learner has shown of techniques, the oldest first."""
         return self.learning.events()
 
-    def add_events(self, events: Iterable[Event], of: GameRecord | None = None) -> Problem | None:
+    def add_events(
+        self,
+        events: Iterable[Event],
+        of: GameRecord | None = None,
+        course: Mapping[str, object] = MappingProxyType({}),
+    ) -> Problem | None:
         """Write down what the learner has shown; what prevents it, if anything does.
 
         Events that are there already are not doubled. What cannot be written now waits.
@@ -201,8 +226,9 @@ class Store:
         Args:
             events: what was shown.
             of: the game that was read to find them, which is then not read again.
+            course: places in the course that change together with them.
         """
-        return self.learning.add(events, of)
+        return self.learning.add(events, of, course)
 
     def unread_games(self) -> list[GameRecord]:
         """The solved games that have not been read for what they show, the oldest first."""

@@ -148,7 +148,7 @@ PROGRESS = (_command("review", "V v", "grid", footer=True),)
 COURSE = (
     _command("exercises", "e", "course", footer=True),
     _command("test-out", "t", "course", footer=True),
-    _command("use-it", "g", "course", footer=True),
+    _command("use-it", "g", "course"),
 )
 
 LESSON = (

@@ -9,7 +9,6 @@ from textual.worker import Worker
 from tutor.play.stopped import Stopped
 from tutor.store import GameRecord
 from tutor.store.games import birth
-from tutor.store.replay import sound_part
 from tutor.sudoku.watch import Pulse
 from tutor.tui.screens.home import HomeScreen
 
@@ -58,18 +57,17 @@ class Feeder:
     async def _read(self, game: GameRecord, pulse: Pulse) -> None:
         """Read a game and write down what it shows; one that cannot be read is left alone."""
         # Loaded here: most of the time there is nothing to read.
-        from tutor.learn.feeding import shown_by
+        from tutor.learn.review import review
 
         store = self._app.store
         self._tried.add(birth(game.created, game.puzzle))
-        log = sound_part(game.puzzle, store.log(game.id))
+        log = store.log_of(game)
         try:
-            events = await asyncio.to_thread(
-                shown_by, game.puzzle, log, game.title, game.updated, pulse
-            )
+            read = await asyncio.to_thread(review, game.puzzle, log, pulse, title=game.title)
         except Exception as problem:  # reading must not disturb whoever is playing
             self._app.log.error(problem)
             return
+        events = read.events(game.updated)
         self._app.warn(store.add_events(events, of=game))
         if events and isinstance(self._app.screen, HomeScreen):
             self._app.screen.retell()

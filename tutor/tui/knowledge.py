@@ -3,15 +3,11 @@
 from datetime import UTC, datetime
 from functools import lru_cache
 
-from tutor import narrate
 from tutor.learn.aids import Aids, aids_for
-from tutor.learn.course import INTRODUCTIONS, lesson
 from tutor.learn.events import Event
 from tutor.learn.mastery import Mastery
-from tutor.learn.path import next_lesson
-from tutor.learn.progress import LessonProgress
+from tutor.learn.progress import next_to_read
 from tutor.store import Settings, Store
-from tutor.sudoku.geometry import Language
 from tutor.techniques.ladder import TECHNIQUES
 
 
@@ -27,20 +23,8 @@ def _mastery(events: tuple[Event, ...], now: datetime) -> Mastery:
 
 
 def next_lesson_of(store: Store) -> str | None:
-    """The lesson to go on with: an introduction for whoever has shown nothing yet."""
-    mastery, course = mastery_of(store), store.course()
-    if not mastery.begun():
-        for id_ in INTRODUCTIONS:
-            if not LessonProgress.of(id_, course).is_read:
-                return id_
-    return next_lesson(mastery)
-
-
-def lesson_name(id_: str, language: Language) -> str:
-    """What a lesson is called."""
-    if id_ in INTRODUCTIONS:
-        return lesson(id_).text(language).title
-    return narrate.name(id_, language)
+    """The lesson to go on with."""
+    return next_to_read(mastery_of(store), store.course())
 
 
 def aids_of(technique: str, store: Store, settings: Settings) -> Aids:

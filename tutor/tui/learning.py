@@ -2,14 +2,7 @@
 
 from tutor.learn.course import lesson
 from tutor.learn.mastery import Mastery
-from tutor.learn.progress import (
-    EXERCISE,
-    LessonProgress,
-    Task,
-    lesson_tasks,
-    new_seed,
-    review_tasks,
-)
+from tutor.learn.progress import LessonProgress
 from tutor.sudoku.geometry import Geometry
 from tutor.tui.knowledge import mastery_of
 from tutor.tui.windows import Windows
@@ -40,38 +33,49 @@ class Learning(Windows):
         self._app.push_screen(LessonScreen(found, turned, index))
 
     def open_exercises(self, id_: str) -> None:
-        """The exercises of a lesson; one left half answered comes first."""
-        from tutor.learn.attempt import Attempt
+        """The exercises of a lesson, from the one left half answered on."""
+        from tutor.learn.settling import draft_of
+        from tutor.learn.sitting import Task, lesson_tasks
         from tutor.tui.screens.exercise import ExerciseScreen
 
-        tasks = lesson_tasks(id_)
-        begun = Attempt.from_json(self._app.store.course().get(EXERCISE))
-        if begun is not None and begun.lesson == id_:
-            kinds = [task.kind for task in tasks]
-            tasks = tasks[kinds.index(begun.kind) :]
-        else:
-            begun = None
-        self._app.push_screen(ExerciseScreen(tasks, "lesson", begun))
+        below = self._app.screen_stack[-2]
+        if isinstance(below, ExerciseScreen) and below.attempt.lesson == id_:
+            self._app.screen.dismiss()
+            return
+        course = self._app.store.course()
+        tasks = lesson_tasks(id_, LessonProgress.of(id_, course).done)
+        if (draft := draft_of(id_, course)) is not None:
+            first = Task(id_, draft.kind)
+            tasks = (first, *(task for task in tasks if task != first))
+        self._app.push_screen(ExerciseScreen(tasks, "lesson", draft))
 
     def open_review_sitting(self) -> None:
-        """An exercise for everything that is due today."""
+        """An exercise for everything that is due today; one left half answered goes on."""
+        from tutor.learn.settling import draft_of
+        from tutor.learn.sitting import Task, new_seed, review_tasks
         from tutor.tui.screens.exercise import ExerciseScreen
 
         due = [standing.technique for standing in self.mastery().due_today()]
         if not due:
             self.tell(self._app.speaker.say("nothing-due"))
             return
-        self._app.push_screen(ExerciseScreen(review_tasks(due, new_seed()), "review"))
+        course = self._app.store.course()
+        drafts = {id_: draft_of(id_, course) for id_ in due}
+        tasks = [
+            task if (draft := drafts[task.lesson]) is None else Task(task.lesson, draft.kind)
+            for task in review_tasks(due, new_seed())
+        ]
+        self._app.push_screen(ExerciseScreen(tasks, "review", drafts[due[0]]))
 
     def open_test(self, id_: str) -> None:
         """A test that skips ahead."""
+        from tutor.learn.sitting import lesson_tasks
         from tutor.tui.screens.exercise import ExerciseScreen
 
         if lesson(id_).is_introduction:
             self.tell(self._app.speaker.say("test-introduction"))
             return
-        tasks: tuple[Task, ...] = lesson_tasks(id_)
-        self._app.push_screen(ExerciseScreen(tasks, "test"))
+        self._app.push_screen(ExerciseScreen(lesson_tasks(id_), "test"))
 
     def open_use(self, id_: str) -> None:
         """A grid whose hardest step is a technique; after an introduction, an easy one."""

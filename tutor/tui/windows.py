@@ -9,7 +9,6 @@ from textual.notifications import SeverityLevel
 
 from tutor.play.log import Entry
 from tutor.store import GameRecord
-from tutor.store.replay import sound_part
 from tutor.sudoku.formats import FORMATS, write
 from tutor.sudoku.grid import Grid
 from tutor.tui.screens.dialogs import ChoiceDialog, PromptDialog, WorkDialog
@@ -62,7 +61,7 @@ class Windows:
 
     def review_game(self, record: GameRecord) -> None:
         """Read a game back that has been written down."""
-        log = sound_part(record.puzzle, self._app.store.log(record.id))
+        log = self._app.store.log_of(record)
         self.open_review(record.puzzle, log, record.title)
 
     def open_review(self, puzzle: Grid, log: Sequence[Entry], title: str = "") -> None:

@@ -6,8 +6,7 @@ from tutor.cli.course.exercise import ANSWERS, Asking
 from tutor.cli.course.places import Move
 from tutor.cli.course.session import Session
 from tutor.cli.course.words import Request
-from tutor.learn.progress import lesson_tasks, new_seed
-from tutor.learn.sitting import Sitting
+from tutor.learn.sitting import Sitting, lesson_tasks, new_seed
 
 
 class AtTest(Asking):

@@ -8,7 +8,7 @@ import sys
 
 from tutor.cli.course.ahead import AtTest
 from tutor.cli.course.exercise import AtExercise
-from tutor.cli.course.listing import lines, recommended
+from tutor.cli.course.listing import lines
 from tutor.cli.course.places import AtEnd, AtPage, Place
 from tutor.cli.course.session import Session
 from tutor.cli.course.words import Request, understand
@@ -16,12 +16,13 @@ from tutor.cli.run import Run, printable
 from tutor.cli.typed_lines import typed_lines
 from tutor.learn.attempt import Attempt
 from tutor.learn.course import INTRODUCTIONS, LESSONS
-from tutor.learn.progress import LessonProgress, Task, lesson_tasks, new_seed, review_tasks
+from tutor.learn.progress import LessonProgress, next_to_read
+from tutor.learn.sitting import Task, lesson_tasks, new_seed, review_tasks
 from tutor.store import Store
 
 
 def _left(lesson: str, progress: LessonProgress) -> list[Task]:
-    """The exercises of a lesson that were never answered rightly."""
+    """The exercises of a lesson that never went well enough."""
     return [task for task in lesson_tasks(lesson) if task.kind not in progress.done]
 
 
@@ -56,14 +57,16 @@ class PlainCourse:
         except KeyboardInterrupt:
             print()
             self._run.code = 130
+        if isinstance(self._place, AtTest) and not self._place.sitting.is_done:
+            session.say("learn-test-off")
         session.say("learn-not-kept" if session.store.in_memory else "learn-goodbye")
 
     # Where to begin
 
     def _begin(self, lesson: str | None) -> bool:
         """Go where the learner is, in the whole course or in one lesson."""
-        attempt = self._session.kept_attempt()
-        if attempt is not None and lesson in (None, attempt.lesson):
+        attempt = self._session.kept_attempt(lesson)
+        if attempt is not None:
             self._take_up(attempt)
             return True
         if lesson is not None:
@@ -136,8 +139,8 @@ class PlainCourse:
     def _exercise(self, task: Task) -> None:
         """Another exercise; one that was left elsewhere is then over."""
         session = self._session
-        kept = session.kept_attempt()
-        if kept is not None and (kept.lesson, kept.kind) == (task.lesson, task.kind):
+        kept = session.kept_attempt(task.lesson)
+        if kept is not None and kept.kind == task.kind:
             self._go_to(AtExercise(session, kept))
             return
         if kept is not None:
@@ -148,7 +151,7 @@ class PlainCourse:
         """The lesson to take next; False if there is none."""
         session = self._session
         mastery = session.mastery()
-        wanted = recommended(session.store.course(), mastery)
+        wanted = next_to_read(mastery, session.store.course())
         if wanted in self._seen:
             later = LESSONS[LESSONS.index(self._place.lesson) + 1 :]
             new = (id_ for id_ in later if mastery.of(id_).state == "new")
@@ -163,9 +166,7 @@ class PlainCourse:
         """A technique that is known needs no exercises; else back to where the learner was."""
         if test.sitting.has_passed or self._before_test is None:
             self._tasks = []
-            kept = self._session.kept_attempt()
-            if kept is not None and kept.lesson == test.lesson:
-                self._session.keep_attempt(None)
+            self._session.forget_attempt(test.lesson)
             self._go_to(AtEnd(self._session, test.lesson, test.reader))
         else:
             self._go_to(self._before_test)

@@ -38,8 +38,8 @@ class Asking(Place):
     def _reader_of(self, attempt: Attempt) -> LessonReader:
         session = self.session
         standing = session.mastery().of(attempt.lesson)
-        shows = aids_for(standing, session.settings.fade_aids).candidates
-        shows = shows and attempt.lesson not in INTRODUCTIONS
+        aids = aids_for(standing, session.settings.fade_aids)
+        shows = attempt.exercise.shows_candidates(aids)
         return LessonReader(attempt.exercise.grid, session.speaker, shows_candidates=shows)
 
     def expected(self) -> str:

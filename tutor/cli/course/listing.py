@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 from difflib import get_close_matches
 from typing import Any
 
-from tutor import narrate
 from tutor.cli.run import Run, printable
 from tutor.language import Speaker
 from tutor.language.storage import tell_problem
@@ -15,8 +14,8 @@ from tutor.learn.course import INTRODUCTIONS, LESSONS, lesson
 from tutor.learn.events import Event
 from tutor.learn.kinds import Kind, kinds_of
 from tutor.learn.mastery import Mastery, State
-from tutor.learn.path import is_unlocked, next_lesson, requires
-from tutor.learn.progress import LessonProgress, done_kinds
+from tutor.learn.path import is_unlocked, requires
+from tutor.learn.progress import LessonProgress, done_kinds, next_to_read
 from tutor.store import Store
 from tutor.sudoku.geometry import Language
 from tutor.techniques.ladder import TECHNIQUES
@@ -30,13 +29,6 @@ def lesson_named(text: str, run: Run) -> str:
         message = "learn-no-lesson-near" if near else "learn-no-lesson"
         run.refuse(run.say(message, found=printable(text), near=", ".join(near)))
     return wanted
-
-
-def title_of(id_: str, language: Language) -> str:
-    """What a lesson is called."""
-    if id_ in INTRODUCTIONS:
-        return lesson(id_).text(language).title
-    return narrate.name(id_, language)
 
 
 @dataclass(frozen=True)
@@ -55,6 +47,11 @@ class Entry:
     def tier(self) -> int | None:
         """That of its technique; None for an introduction."""
         return None if self.id in INTRODUCTIONS else TECHNIQUES[self.id].tier
+
+    @property
+    def shown_state(self) -> str:
+        """The state in a word: an introduction is read, which nobody can forget."""
+        return "read" if self.id in INTRODUCTIONS and self.is_read else self.state
 
     @staticmethod
     def of(
@@ -75,15 +72,6 @@ def entries(store: Store, mastery: Mastery) -> Iterator[Entry]:
     return (Entry.of(id_, course, events, mastery) for id_ in LESSONS)
 
 
-def recommended(course: Mapping[str, Any], mastery: Mastery) -> str | None:
-    """The lesson to take next: who knows nothing yet begins with the introductions."""
-    if not mastery.begun():
-        for id_ in INTRODUCTIONS:
-            if not LessonProgress.of(id_, course).is_read:
-                return id_
-    return next_lesson(mastery)
-
-
 # For people
 
 
@@ -99,7 +87,7 @@ def lines(store: Store, speaker: Speaker) -> Iterator[str]:
     """A line for each lesson, by tier; then what is due, and the next lesson."""
     mastery = Mastery(store.events(), datetime.now(UTC))
     due = [standing.technique for standing in mastery.due_today()]
-    following = recommended(store.course(), mastery)
+    following = next_to_read(mastery, store.course())
     width = max(map(len, LESSONS))
     say = speaker.say
     tier: int | None = 0
@@ -107,9 +95,9 @@ def lines(store: Store, speaker: Speaker) -> Iterator[str]:
         if entry.tier != tier:
             tier = entry.tier
             yield _heading(tier, speaker)
-        state = say(f"state-{entry.state}").ljust(_state_width(speaker))
+        state = say(f"state-{entry.shown_state}").ljust(_state_width(speaker))
         done = f"{len(entry.done)}/{len(kinds_of(entry.id))}"
-        notes = [title_of(entry.id, speaker.language)]
+        notes = [lesson(entry.id).text(speaker.language).title]
         if entry.id in due:
             notes.append(say("learn-note-due"))
         if entry.id == following:
@@ -118,10 +106,10 @@ def lines(store: Store, speaker: Speaker) -> Iterator[str]:
             notes.append(say("learn-note-first", names=", ".join(entry.unmet)))
         yield f"  {entry.id:{width}}  {state}  {done}  {' · '.join(notes)}"
     if due:
-        names = speaker.listed([title_of(id_, speaker.language) for id_ in due])
+        names = speaker.listed([lesson(id_).text(speaker.language).title for id_ in due])
         yield say("progress-due", names=names)
     if following is not None:
-        yield say("progress-next-lesson", name=title_of(following, speaker.language))
+        yield say("progress-next-lesson", name=lesson(following).text(speaker.language).title)
 
 
 def _heading(tier: int | None, speaker: Speaker) -> str:
@@ -131,7 +119,7 @@ def _heading(tier: int | None, speaker: Speaker) -> str:
 
 
 def _state_width(speaker: Speaker) -> int:
-    states: tuple[State, ...] = ("new", "learning", "known", "due")
+    states = ("new", "learning", "known", "due", "read")
     return max(len(speaker.say(f"state-{state}")) for state in states)
 
 
@@ -150,7 +138,7 @@ def _all_lessons(store: Store, language: Language) -> list[dict[str, Any]]:
     return [
         {
             "id": entry.id,
-            "title": title_of(entry.id, language),
+            "title": lesson(entry.id).text(language).title,
             "tier": entry.tier,
             "state": entry.state,
             "due": entry.due and entry.due.isoformat(),
@@ -170,7 +158,7 @@ def _one_lesson(id_: str, language: Language) -> dict[str, Any]:
 
     return {
         "id": id_,
-        "title": title_of(id_, language),
+        "title": lesson(id_).text(language).title,
         "pages": [
             {
                 "part": page.part,
@@ -181,6 +169,7 @@ def _one_lesson(id_: str, language: Language) -> dict[str, Any]:
                     page.grid.geometry.cell_name(cell)
                     for cell in sorted(page.pointed | {mark.cell for mark in page.light.marks})
                 ],
+                "houses": [house.name("en") for house in page.light.houses],
             }
             for page in pages(lesson(id_), language)
         ],

@@ -19,8 +19,6 @@ Move = Literal["stay", "on", "again", "unknown"]
 
 _ON_A_BOARD = ("example", "scene")
 """The parts whose board is read out, as where cells are pointed at: else it is a background."""
-_BEFORE_CANDIDATES = "rules"
-"""Who reads this lesson does not know yet what a candidate is."""
 
 
 class Place(ABC):
@@ -62,7 +60,7 @@ class AtPage(Place):
         return self._pages[self._index]
 
     def _reader_of(self, page: Page) -> LessonReader:
-        shows = self.lesson != _BEFORE_CANDIDATES
+        shows = lesson(self.lesson).shows_candidates
         return LessonReader(page.grid, self.session.speaker, shows_candidates=shows)
 
     def open(self) -> None:

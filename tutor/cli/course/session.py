@@ -2,15 +2,16 @@
 
 from datetime import UTC, datetime
 
-from tutor.cli.course.listing import title_of
 from tutor.cli.run import Run
 from tutor.cli.steps import print_text
 from tutor.language import Speaker
 from tutor.language.storage import tell_problem
 from tutor.learn.attempt import Attempt
+from tutor.learn.course import lesson as lesson_of
 from tutor.learn.events import Event
-from tutor.learn.mastery import POOR, Mastery
-from tutor.learn.progress import EXERCISE, LessonProgress, name_of
+from tutor.learn.mastery import Mastery
+from tutor.learn.progress import LessonProgress, name_of
+from tutor.learn.settling import draft_name, draft_of, drafts, settled
 from tutor.learn.text import without_marks
 from tutor.store import Problem, Store
 
@@ -43,7 +44,7 @@ class Session:
 
     def title(self, lesson: str) -> str:
         """What a lesson is called."""
-        return title_of(lesson, self.language)
+        return lesson_of(lesson).text(self.language).title
 
     def warn(self, *problems: Problem | None) -> None:
         """Say what is wrong with the learner's file, once for each kind of trouble."""
@@ -66,14 +67,20 @@ class Session:
         """Keep how far a lesson is."""
         self.warn(self.store.save_course(name_of(lesson), progress.as_json()))
 
-    def kept_attempt(self) -> Attempt | None:
-        """The exercise that was left half answered."""
-        attempt = Attempt.from_json(self.store.course().get(EXERCISE))
-        return None if attempt is None or attempt.is_over else attempt
+    def kept_attempt(self, lesson: str | None = None) -> Attempt | None:
+        """The exercise of a lesson that was left half answered; of any lesson if none is named."""
+        course = self.store.course()
+        if lesson is not None:
+            return draft_of(lesson, course)
+        return next(iter(drafts(course)), None)
 
-    def keep_attempt(self, attempt: Attempt | None) -> None:
-        """Keep an exercise as it is now; None when there is nothing to come back to."""
-        self.warn(self.store.save_course(EXERCISE, attempt and attempt.as_json()))
+    def keep_attempt(self, attempt: Attempt) -> None:
+        """Keep an exercise as it is now."""
+        self.warn(self.store.save_course(draft_name(attempt.lesson), attempt.as_json()))
+
+    def forget_attempt(self, lesson: str) -> None:
+        """There is no exercise of a lesson to come back to."""
+        self.warn(self.store.save_course(draft_name(lesson), None))
 
     def add(self, *events: Event) -> None:
         """Keep what the learner has shown."""
@@ -81,10 +88,5 @@ class Session:
 
     def settle(self, attempt: Attempt) -> None:
         """An exercise is left for good: what was tried counts, and nothing else does."""
-        if attempt.attempts or attempt.rung:
-            event = attempt.event(datetime.now(UTC))
-            self.add(*() if event is None else (event,))
-        if attempt.credit >= POOR:
-            progress = self.progress(attempt.lesson).with_done(attempt.kind)
-            self.keep_progress(attempt.lesson, progress)
-        self.keep_attempt(None)
+        found = settled(attempt, self.store.course(), datetime.now(UTC))
+        self.warn(self.store.add_events(found.events, course=found.course))

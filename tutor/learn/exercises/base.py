@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from tutor import narrate
+from tutor.learn.aids import Aids
 from tutor.learn.events import HINT_CREDIT
 from tutor.learn.kinds import Kind
 from tutor.narrate.hints import Legend
@@ -81,6 +82,13 @@ class Exercise(ABC):
     def pointed(self) -> frozenset[int]:
         """The cells the question is about, in sight from the beginning."""
         return frozenset()
+
+    def shows_candidates(self, aids: Aids) -> bool:
+        """Whether the candidates are written on the board.
+
+        They may be left out only where the digits say as much: where none was crossed out.
+        """
+        return aids.candidates or next(self.grid.removed_candidates(), None) is not None
 
     def lit(self, language: Language) -> Told:
         """What is in sight from the beginning, with its legend."""

@@ -59,6 +59,16 @@ class Conclude(Exercise):
         kind = "exercise-conclude-place" if self.places else "exercise-conclude"
         return (say(language, kind, name=name),)
 
+    def hint(self, rung: int, language: Language) -> Told:
+        """The pattern in words, its reason, how much follows; it is lit up already."""
+        assert self.step is not None
+        if rung >= self.last_rung:
+            return self.solution(language)
+        told = narrate.narrate(self.step, self.geometry, language)
+        count = say(language, "conclude-count", count=len(self.wanted))
+        sentence = {1: told.what or told.where, 2: told.why}.get(rung, count)
+        return Told((sentence,), rung=rung)
+
     def check(self, answer: Answer, language: Language) -> Outcome:
         """Right if everything that follows is marked and nothing else."""
         found = answer.candidates

@@ -1,5 +1,6 @@
 """The exercises of the introductions: find a place, find what breaks the rules."""
 
+from tutor.learn.aids import Aids
 from tutor.learn.exercises.base import Answer, Exercise, Outcome
 from tutor.narrate.narration import say
 from tutor.narrate.words import Cells, Digits, Houses
@@ -10,7 +11,15 @@ from tutor.sudoku.grid import Grid
 _MOST_FOR_PART = 0.7
 
 
-class FindPlace(Exercise):
+class _FirstStep(Exercise):
+    """An exercise for somebody who has not heard of candidates yet."""
+
+    def shows_candidates(self, aids: Aids) -> bool:
+        """Never."""
+        return False
+
+
+class FindPlace(_FirstStep):
     """A cell or a house is named: point at it."""
 
     kind = "cell"
@@ -23,7 +32,8 @@ class FindPlace(Exercise):
         self._house = house
 
     @property
-    def _wanted(self) -> frozenset[int]:
+    def wanted(self) -> frozenset[int]:
+        """The cells of the place."""
         return frozenset((self._cell,) if self._house is None else self._house.cells)
 
     def question(self, language: Language) -> tuple[str, ...]:
@@ -34,24 +44,23 @@ class FindPlace(Exercise):
 
     def check(self, answer: Answer, language: Language) -> Outcome:
         """Right if it is that place; else where the cells really are."""
-        if answer.cells == self._wanted:
+        if answer.cells == self.wanted:
             return Outcome(1.0, (say(language, "exercise-right"),))
         if not answer.cells:
             return Outcome(0.0, (say(language, "exercise-no-cells"),))
         shown = Cells(self.geometry, tuple(sorted(answer.cells)))
         sentences = (say(language, "exercise-wrong"), say(language, "cell-read", cells=shown))
-        share = len(answer.cells & self._wanted) / len(answer.cells | self._wanted)
+        share = len(answer.cells & self.wanted) / len(answer.cells | self.wanted)
         return Outcome(_MOST_FOR_PART * share, sentences)
 
     def solution(self, language: Language) -> Told:
         """The place, lit up."""
         houses = self.geometry.houses_of(self._cell)[:2] if self._house is None else (self._house,)
         told = say(language, "cell-here", houses=Houses(tuple(houses)))
-        light = Light(houses=tuple(houses), wrong=() if self._house else (self._cell,))
-        return Told((told,), light)
+        return Told((told,), Light(houses=tuple(houses)))
 
 
-class FindClash(Exercise):
+class FindClash(_FirstStep):
     """A digit stands twice in a house: point at the cells."""
 
     kind = "clash"

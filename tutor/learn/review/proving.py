@@ -17,6 +17,8 @@ take it away as well.
 """
 IN_THE_HEAD = 3
 """So many steps can be taken without writing their candidates down; more are no proof."""
+EASILY_SEEN = 2
+"""The tier of patterns that people use without writing them down."""
 _EASY = tuple(technique for technique in LADDER if technique.tier == 1)
 
 
@@ -95,9 +97,9 @@ def _all_removing(position: Position, claim: Claim, pulse: Pulse) -> list[Step]:
 
 
 def _removing(position: Position, pulse: Pulse) -> list[Step]:
-    """Every step of the simplest technique that takes candidates away."""
+    """Every step of the simplest technique that takes candidates away and is easily seen."""
     for technique in LADDER:
-        if technique.tier > 1:
+        if technique.tier == EASILY_SEEN:
             pulse()
             found = [step for step in technique.find(position) if not step.placements]
             if found:

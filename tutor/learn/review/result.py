@@ -1,5 +1,6 @@
 """What reading a game back gives: moves, totals, techniques, and what to review next."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
@@ -27,8 +28,6 @@ _REASON = 4
 """The rung that tells everything; applying it is noted apart."""
 _ROUTINE = 3
 """So many uses of a single are worth a note."""
-_EASILY_SEEN = 2
-"""The last tier whose patterns people use without writing them down."""
 _MOST_TOPICS = 3
 _SLOW, _SLOWER_THAN_USUAL = 60.0, 3.0
 """Seconds, and times the usual, from which a move is slow."""
@@ -37,10 +36,6 @@ _SLOW, _SLOWER_THAN_USUAL = 60.0, 3.0
 def rating_of(step: Step) -> float:
     """How hard a step is; a search is harder than everything."""
     return TECHNIQUES[step.technique].rating_of(step) or 100.0
-
-
-def _tier(step: Step) -> int:
-    return TECHNIQUES[step.technique].tier
 
 
 @dataclass(frozen=True)
@@ -88,15 +83,8 @@ class Move:
 
     @property
     def techniques(self) -> tuple[str, ...]:
-        """The techniques it shows something of, each once.
-
-        A hard pattern that left no trace on the board shows nothing: it may have been luck.
-        """
-        if not self.is_proved:
-            return ()
-        unwritten, last = self.steps[:-1], self.steps[-1]
-        found = [step.technique for step in unwritten if _tier(step) <= _EASILY_SEEN]
-        return tuple(dict.fromkeys([*found, last.technique]))
+        """The techniques of its proof, each once."""
+        return tuple(dict.fromkeys(s.technique for s in self.steps)) if self.is_proved else ()
 
     @property
     def credit(self) -> float:
@@ -200,6 +188,17 @@ class Review:
         slow.sort(key=lambda move: -move.seconds)
         return [move.technique for move in slow if move.technique is not None]
 
+    def _shown_by(self, move: Move) -> Iterator[str]:
+        """The techniques a move is evidence of: the one that settled it.
+
+        What was seen and not written down may have been luck, but for the technique that
+        the grid was chosen for.
+        """
+        if not move.is_taken_back:
+            for id in move.techniques:
+                if id == move.steps[-1].technique or self.title == f"technique:{id}":
+                    yield id
+
     def events(self, at: datetime) -> list[Event]:
         """What a solved game shows of each technique, at most one event for each."""
         if not self.is_solved:
@@ -207,7 +206,7 @@ class Review:
         uses: dict[str, list[Move]] = {}
         guesses: dict[str, int] = {}
         for move in self.moves:
-            for id in move.techniques if not move.is_taken_back else ():
+            for id in self._shown_by(move):
                 uses.setdefault(id, []).append(move)
             if move.justification == "guess" and move.easier is not None:
                 guesses[move.easier.technique] = guesses.get(move.easier.technique, 0) + 1

@@ -85,13 +85,32 @@ class AnsweringScreen(CursorScreen):
     def do_select(self) -> None:
         """Point at the cell, or take it back."""
         if self.attempt.exercise.answers_with == "candidates":
-            self.say("exercise-no-cell")
+            self.remind()
         else:
             self._point({self.cursor})
 
     def do_mark_digit(self) -> None:
         """Digits mark: said, for whoever finds the command by its name."""
-        self.say("exercise-no-cell")
+        self.remind()
+
+    def remind(self) -> None:
+        """Say how this exercise is answered."""
+        self.coach.say(self.how())
+
+    def how(self) -> str:
+        """How this exercise is answered."""
+        keys = {
+            "select": self.key_of("select"),
+            "submit": self.key_of("submit"),
+            "yes": self.key_of("it-is"),
+            "no": self.key_of("it-is-not"),
+        }
+        return self.speaker.say(f"exercise-how-{self.attempt.exercise.answers_with}", **keys)
+
+    def key_of(self, id: str) -> str:
+        """The key of a command, for whoever is told to press it."""
+        command = next(command for command in self.commands() if command.id == id)
+        return self.command_keys(command)
 
     def do_unmark(self) -> None:
         """Take everything back."""
@@ -105,7 +124,10 @@ class AnsweringScreen(CursorScreen):
     def _mark(self, cell: int, digit: int) -> None:
         exercise = self.attempt.exercise
         if exercise.answers_with != "candidates":
-            self.say("exercise-no-digits")
+            self.remind()
+            return
+        if exercise.grid.values[cell]:
+            self.say("coach-given", cell=self.cell_name(cell))
             return
         marked = {Candidate(cell, digit)}
         if isinstance(exercise, Conclude) and exercise.places:

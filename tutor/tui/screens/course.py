@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from tutor import narrate
-from tutor.learn.course import INTRODUCTIONS, LESSONS
+from tutor.learn.course import INTRODUCTIONS, LESSONS, lesson
 from tutor.learn.kinds import kinds_of
 from tutor.learn.mastery import Mastery
 from tutor.learn.path import requires
 from tutor.learn.progress import LessonProgress, done_kinds
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.tui.commands import COURSE, Command
-from tutor.tui.knowledge import lesson_name, next_lesson_of
+from tutor.tui.knowledge import next_lesson_of
 from tutor.tui.screens.menu import MenuScreen
 
 
@@ -38,7 +38,7 @@ class CourseScreen(MenuScreen):
                 lines.append(None)
             done = done_kinds(id_, course, events)
             if id_ in INTRODUCTIONS:
-                state = "known" if LessonProgress.of(id_, course).is_read else "new"
+                state = "read" if LessonProgress.of(id_, course).is_read else "new"
             else:
                 state = mastery.of(id_).state
             lines.append((id_, self._line(id_, state, len(done))))
@@ -49,7 +49,7 @@ class CourseScreen(MenuScreen):
         return say(
             "course-line",
             sign=say(f"state-sign-{state}"),
-            name=lesson_name(id_, self.speaker.language),
+            name=lesson(id_).text(self.speaker.language).title,
             state=say(f"state-{state}"),
             done=str(done),
             of=str(len(kinds_of(id_))),
@@ -66,7 +66,7 @@ class CourseScreen(MenuScreen):
         tier = TECHNIQUES[answer].tier
         told = [
             say("course-tier", tier=tier, level=say(f"level-{tier}")),
-            say("course-about", state=standing.state, date=date),
+            say("course-about", state=say(f"state-{standing.state}"), date=date),
         ]
         unmet = [id_ for id_ in requires(answer) if self._mastery.of(id_).state == "new"]
         if unmet and standing.state == "new":

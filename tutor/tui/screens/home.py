@@ -10,9 +10,10 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from tutor import narrate
+from tutor.learn import course
 from tutor.learn.mastery import Mastery
 from tutor.tui.commands import HOME, Command
-from tutor.tui.knowledge import lesson_name, mastery_of, next_lesson_of
+from tutor.tui.knowledge import mastery_of, next_lesson_of
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.titles import title_of
 from tutor.tui.widgets.status import KeyBar
@@ -59,7 +60,7 @@ class HomeScreen(TutorScreen):
         self.query_one("#home-about", Static).update(Content(say("home-about")))
         mastery = mastery_of(self.tutor.store)
         id_ = next_lesson_of(self.tutor.store)
-        lesson = None if id_ is None else lesson_name(id_, self.speaker.language)
+        lesson = None if id_ is None else course.lesson(id_).text(self.speaker.language).title
         self.query_one("#home-due", Static).update(Content(self._due(mastery, lesson)))
         menu = self.query_one(OptionList)
         place = (

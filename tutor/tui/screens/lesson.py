@@ -25,7 +25,7 @@ class LessonScreen(BoardScreen):
         self.lesson = lesson
         self.pages = pages_
         self.index = min(index, len(pages_) - 1)
-        self.is_marked = True
+        self.is_marked = lesson.shows_candidates
         """Whether candidates are shown."""
         self._told_in = ""
 

@@ -263,7 +263,7 @@ class PlayScreen(WritingScreen):
         """Read this game back."""
         self.sync_clock()
         self.keeper.tick(self.game.elapsed)
-        self.tutor.review_game(self.keeper.record)
+        self.tutor.open_review(self.game.puzzle, self.keeper.log, self.keeper.record.title)
 
     def do_restart(self) -> None:
         """Begin this grid again, as a new game."""

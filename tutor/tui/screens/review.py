@@ -30,6 +30,7 @@ class ReviewScreen(BoardScreen):
     """The summary of a game first, then its moves."""
 
     NAME = "review"
+    COACH_FIRST = True
     COMMAND_SET: ClassVar[tuple[Command, ...]] = REVIEW
 
     def __init__(self, puzzle: Grid, log: Sequence[Entry], title: str = "") -> None:
