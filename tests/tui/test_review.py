@@ -21,9 +21,9 @@ from tutor.sudoku.geometry import Language
 from tutor.sudoku.grid import Grid
 from tutor.tui.app import TutorApp
 from tutor.tui.screens import review_words as words
+from tutor.tui.screens.listed import StepList
 from tutor.tui.screens.progress import ProgressScreen
 from tutor.tui.screens.review import ReviewScreen
-from tutor.tui.screens.walk_view import StepList
 
 NEARLY = CLASSIC_SOLUTION[:79] + ".."
 

@@ -85,7 +85,7 @@ def diagnose(
     """
     board, missing, surplus = _cleaned(grid, marks)
     start = _puzzle(grid) if grid.givens else grid.copy()
-    solution = _solution(start, pulse)
+    solution = search.only_solution(start, pulse)
     found = Marks(missing, _wrong_marks(board, solution), surplus)
     mistake = None
     if solution is None and not search.may_have_solution(start, pulse):
@@ -127,15 +127,6 @@ def _cleaned(
         elif still_open and not marks[cell]:
             missing.append(cell)
     return board, tuple(missing), tuple(surplus)
-
-
-def _solution(puzzle: Grid, pulse: Pulse) -> list[int] | None:
-    """The solution of a puzzle that has exactly one."""
-    if not search.is_quick(puzzle.geometry):
-        return None
-    found = search.solutions(puzzle, pulse=pulse)
-    solution = next(found, None)
-    return solution if solution is not None and next(found, None) is None else None
 
 
 def _wrong_marks(board: Grid, solution: list[int] | None) -> tuple[int, ...]:

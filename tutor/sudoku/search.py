@@ -118,3 +118,12 @@ def count(grid: Grid, limit: int | None = None, pulse: Pulse = no_pulse) -> int:
 def is_unique(grid: Grid, pulse: Pulse = no_pulse) -> bool:
     """Whether there is exactly one solution."""
     return count(grid, 2, pulse) == 1
+
+
+def only_solution(grid: Grid, pulse: Pulse = no_pulse) -> list[int] | None:
+    """The solution of a grid that has exactly one and can be searched; else None."""
+    if not is_quick(grid.geometry):
+        return None
+    found = solutions(grid, pulse=pulse)
+    solution = next(found, None)
+    return solution if next(found, None) is None else None

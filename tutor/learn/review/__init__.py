@@ -30,16 +30,7 @@ def review(
         watch: told how far it is; may stop the work too.
         title: what the game is called, which tells whether it was an exercise.
     """
-    solution = _solution(puzzle, pulse)
+    solution = search.only_solution(puzzle, pulse)
     story = follow(puzzle, log, solution, pulse)
     moves = judged(story.deeds, solution, pulse, watch)
     return Review(puzzle, title, moves, story.end, story.seconds, story.hints)
-
-
-def _solution(puzzle: Grid, pulse: Pulse) -> list[int] | None:
-    """The solution of a puzzle that has exactly one and can be searched."""
-    if not search.is_quick(puzzle.geometry):
-        return None
-    found = search.solutions(puzzle, pulse=pulse)
-    solution = next(found, None)
-    return solution if solution is not None and next(found, None) is None else None

@@ -1,12 +1,10 @@
 """A game read back: each move on the board as it was, with its reason."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
-from textual import on
 from textual.content import Content
-from textual.widget import Widget
-from textual.widgets import OptionList, Static
+from textual.widgets import Static
 from textual.widgets.option_list import Option
 from textual.worker import Worker, WorkerState, get_current_worker
 
@@ -20,13 +18,12 @@ from tutor.play.stopped import Stopped
 from tutor.sudoku.grid import Grid
 from tutor.tui.commands import REVIEW, Command
 from tutor.tui.screens import review_words as words
-from tutor.tui.screens.board_screen import BoardScreen
+from tutor.tui.screens.listed import ListedScreen
 from tutor.tui.screens.titles import title_of
-from tutor.tui.screens.walk_view import THIRD_COLUMN, StepList
 from tutor.tui.widgets.status import StatusLine
 
 
-class ReviewScreen(BoardScreen):
+class ReviewScreen(ListedScreen):
     """The summary of a game first, then its moves."""
 
     NAME = "review"
@@ -110,7 +107,7 @@ class ReviewScreen(BoardScreen):
         return [self.speaker.say("review-summary-line"), *moves]
 
     def _fill_list(self) -> None:
-        steps = self.query_one("#steps", OptionList)
+        steps = self.steps
         steps.clear_options()
         steps.add_options(
             Option(Content(line), id=str(index)) for index, line in enumerate(self._lines())
@@ -118,20 +115,6 @@ class ReviewScreen(BoardScreen):
         steps.highlighted = self.index
 
     # Showing
-
-    def beside(self) -> Iterable[Widget]:
-        """The list of moves, from a certain width on."""
-        yield StepList(classes="hidden")
-
-    def find_room(self) -> None:
-        """Show the list of moves where there is room."""
-        if self.query(StepList):
-            self.query_one(StepList).set_class(self.app.size.width < THIRD_COLUMN, "hidden")
-        super().find_room()
-
-    def coach_room(self, width: int) -> int:
-        """The list of moves needs room too."""
-        return super().coach_room(width) + (23 if width >= THIRD_COLUMN else 0)
 
     def show_status(self) -> None:
         """Which game, and where in it we are."""
@@ -153,7 +136,7 @@ class ReviewScreen(BoardScreen):
     def _show_index(self, index: int) -> None:
         """Show a page."""
         self.index = index
-        steps = self.query_one("#steps", OptionList)
+        steps = self.steps
         if index < steps.option_count:
             steps.highlighted = index
         self._show_page()
@@ -245,16 +228,4 @@ class ReviewScreen(BoardScreen):
 
     def do_list(self) -> None:
         """Jump to a move of the list."""
-        choices = [(str(index), line) for index, line in enumerate(self._lines())]
-
-        def chosen(answer: str | None) -> None:
-            if answer is not None:
-                self.go_to(int(answer))
-
-        self.tutor.choose(self.speaker.say("choose-move"), choices, chosen)
-
-    @on(OptionList.OptionSelected, "#steps")
-    def move_clicked(self, event: OptionList.OptionSelected) -> None:
-        """Jump to the move."""
-        self.go_to(int(event.option.id or 0))
-        self.view.focus()
+        self.choose_step(self.speaker.say("choose-move"), self._lines())

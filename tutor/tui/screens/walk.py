@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
-from textual import on
 from textual.widgets import OptionList
 
 from tutor import narrate
@@ -68,24 +67,10 @@ class WalkScreen(WalkView):
 
     def do_list(self) -> None:
         """Jump to a step of the list."""
-        choices = [
-            (str(index), self._line(stage.step, index))
-            for index, stage in enumerate(self.walk.stages)
-        ]
+        lines = [self._line(stage.step, index) for index, stage in enumerate(self.walk.stages)]
         if self.walk.end is not None:
-            choices.append((str(len(choices)), self.speaker.say("walk-end")))
-
-        def chosen(answer: str | None) -> None:
-            if answer is not None:
-                self.go_to(int(answer))
-
-        self.tutor.choose(self.speaker.say("choose-step"), choices, chosen)
-
-    @on(OptionList.OptionSelected, "#steps")
-    def step_clicked(self, event: OptionList.OptionSelected) -> None:
-        """Jump to the step."""
-        self.go_to(int(event.option.id or 0))
-        self.view.focus()
+            lines.append(self.speaker.say("walk-end"))
+        self.choose_step(self.speaker.say("choose-step"), lines)
 
     def do_auto(self) -> None:
         """Play, or stop playing."""

@@ -2,11 +2,9 @@
 
 from collections.abc import Iterable
 
-from textual.containers import Vertical
 from textual.content import Content
 from textual.timer import Timer
-from textual.widget import Widget
-from textual.widgets import OptionList, Static
+from textual.widgets import Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
@@ -21,24 +19,13 @@ from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
 from tutor.techniques.step import Step
 from tutor.tui.navigation import Purpose
-from tutor.tui.screens.board_screen import BoardScreen
+from tutor.tui.screens.listed import ListedScreen
 from tutor.tui.screens.titles import title_of
 from tutor.tui.screens.walk_summary import summary
 from tutor.tui.widgets.status import KeyBar, StatusLine
 
-THIRD_COLUMN = 120
-"""From so many columns on, the list of steps stands beside the coach."""
 
-
-class StepList(Vertical):
-    """The list of steps, where there is room for it."""
-
-    def compose(self) -> Iterable[Widget]:
-        """A list."""
-        yield OptionList(id="steps")
-
-
-class WalkView(BoardScreen):
+class WalkView(ListedScreen):
     """Finds the steps of a grid, and shows one of them with its reason."""
 
     NAME = "walk"
@@ -113,7 +100,7 @@ class WalkView(BoardScreen):
 
     def _extend_list(self) -> None:
         """Add the steps that the list does not show yet."""
-        steps = self.query_one("#steps", OptionList)
+        steps = self.steps
         stages = self.walk.stages
         for index in range(steps.option_count, len(stages)):
             line = self._line(stages[index].step, index)
@@ -139,20 +126,6 @@ class WalkView(BoardScreen):
     def purpose(self) -> Purpose:
         """A grid pasted here is to be watched too."""
         return "walk"
-
-    def beside(self) -> Iterable[Widget]:
-        """The list of steps, from a certain width on."""
-        yield StepList(classes="hidden")
-
-    def find_room(self) -> None:
-        """Show the list of steps where there is room."""
-        if self.query(StepList):
-            self.query_one(StepList).set_class(self.app.size.width < THIRD_COLUMN, "hidden")
-        super().find_room()
-
-    def coach_room(self, width: int) -> int:
-        """The list of steps needs room too."""
-        return super().coach_room(width) + (23 if width >= THIRD_COLUMN else 0)
 
     def show_status(self) -> None:
         """Where in the walk we are."""
@@ -203,7 +176,7 @@ class WalkView(BoardScreen):
 
     def _show_index(self, index: int, *, tell: bool = False) -> None:
         self.index, self.is_after, self._told_on = index, False, None
-        steps = self.query_one("#steps", OptionList)
+        steps = self.steps
         if index < steps.option_count:
             steps.highlighted = index
         if index < len(self.walk.stages):
@@ -268,7 +241,7 @@ class WalkView(BoardScreen):
             self.coach.title(self.speaker.say("coach-title"))
             if self._told_on is not None and self._told_in != self.speaker.language:
                 self._tell_stage(self.walk.stages[self.index], self._told_on)
-            steps = self.query_one("#steps", OptionList)
+            steps = self.steps
             place = steps.highlighted
             steps.clear_options()
             self._extend_list()
