@@ -102,14 +102,21 @@ def _refusal(path: Path) -> Problem | None:
     SQLite must not even try then: what it leaves beside the file would have no more
     rights than the file, and would stand in the way once those are given back.
     """
-    log = Path(f"{path}-wal")
-    if not path.is_file() or (log.exists() and log.stat().st_size):
+    if not path.is_file() or _size(Path(f"{path}-wal")):
         return None
     try:
         with open(path, "r+b"):
             return None
     except OSError as error:
         return problem_of(error, path)
+
+
+def _size(path: Path) -> int:
+    """How long a file is; another window may take it away at any moment."""
+    try:
+        return path.stat().st_size
+    except FileNotFoundError:
+        return 0
 
 
 def _look(path: Path, refusal: Problem, migrations: Sequence[Migration]) -> sqlite3.Connection:
