@@ -566,4 +566,4 @@ def test_a_grid_is_played_and_counts() -> None:
     assert ("use", 1.0) in [(e.source, e.credit) for e in events() if e.technique == PAIR]
     assert "Credit: 100%." in done.lines
     assert any(line.split()[:3] == [PAIR, "learning", "1/4"] for line in tutor("learn").lines)
-    assert done.lines[-1] == "Everything is kept: tutor learn --plain goes on from here."
+    assert done.lines[-1] == "Everything is kept: tutor learn --plain goes on with the course."

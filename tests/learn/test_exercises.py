@@ -123,6 +123,35 @@ def test_only_the_cell_that_has_too_much_spoils_a_pair() -> None:
     assert found.check(Answer(is_one=False, cells=frozenset({1})), "en").credit == 1
 
 
+@pytest.mark.parametrize("technique", ["pointing", "claiming", "x-wing", "hidden-pair"])
+def test_only_cells_that_have_to_do_with_it_spoil_a_pattern(technique: str) -> None:
+    """Outside the cells: only places for a digit of theirs, in a house that should hold none."""
+    for miss in lesson(technique).exercises.near_misses:
+        found = Judge(technique, miss.grid, None, frozenset(miss.cells))
+        for cell in range(81):
+            if cell in miss.cells or not found.spoils(cell):
+                continue
+            held = miss.grid.candidates[cell]
+            near = [lit for lit in miss.cells if lit in miss.grid.geometry.peers(cell)]
+            assert not miss.grid.values[cell]
+            assert any(held & miss.grid.candidates[lit] for lit in near)
+            if technique == "pointing":
+                box_of = miss.grid.geometry.box_of
+                assert box_of[cell] == box_of[miss.cells[0]]
+
+
+def test_what_follows_too_is_said_to_follow() -> None:
+    for seed in range(60):
+        found = exercise("naked-triple", "conclude", seed)
+        assert isinstance(found, Conclude)
+        if more := found.allowed - found.wanted:
+            told = found.check(Answer(candidates=more), "en")
+            assert told.credit == 0
+            assert any("follows too" in sentence for sentence in told.sentences)
+            return
+    raise AssertionError("some triples prove more than their step")
+
+
 def test_a_digit_of_the_pattern_is_never_said_to_be_no_concern_of_it() -> None:
     found = exercise("hidden-pair", "conclude", "adv0")
     assert isinstance(found, Conclude)

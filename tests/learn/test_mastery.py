@@ -112,7 +112,7 @@ def test_a_passed_test_is_knowledge_and_a_failed_one_is_nothing() -> None:
 
 
 def test_nothing_is_learnt_in_a_day() -> None:
-    often = [event(hours / 24) for hours in (0, 7, 14)]
+    often = [event(hours / 24) for hours in (0, 7, 14, 21)]
     assert standing(often, 1).state == "learning"
     assert standing(often, 1).due == START + 2 * DAY
     assert standing([*often, event(1.5)], 2).state == "known"

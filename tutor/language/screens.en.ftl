@@ -506,6 +506,7 @@ exercise-no-hints = This is a test: there are no hints in it.
 exercise-hidden = The candidates are hidden: you know this technique. { $key } shows them.
 sitting-done-lesson = The exercises are done: { $percent }% on average. The next step is a grid whose hardest step is this technique.
 sitting-done-introduction = The exercises are done: { $percent }% on average.
+sitting-done-poor = The exercises are done: { $percent }% on average. The lesson is worth another look; the exercises come back on new boards.
 sitting-done-review = { $count ->
         [one] One technique reviewed
        *[other] { $count } techniques reviewed
@@ -552,7 +553,7 @@ do-read-lesson = lesson
 
 home-review = Review what is due today ({ $count })
 home-learn = Learn: the course
-home-learn-next = Learn: the course · next lesson: { $name }
+home-learn-next = Learn · next lesson: { $name }
 home-more = { $count } more
 source-due = What is due: a grid that needs it, and nothing you have not met
 about-due = Chosen for what you are closest to forgetting.

@@ -506,6 +506,7 @@ exercise-no-hints = C’est un test : il n’y a pas d’indices.
 exercise-hidden = Les candidats sont masqués : vous connaissez cette technique. { $key } les montre.
 sitting-done-lesson = Les exercices sont faits : { $percent } % en moyenne. L’étape suivante est une grille dont cette technique est le pas le plus difficile.
 sitting-done-introduction = Les exercices sont faits : { $percent } % en moyenne.
+sitting-done-poor = Les exercices sont faits : { $percent } % en moyenne. La leçon mérite d’être relue ; les exercices reviennent sur de nouvelles grilles.
 sitting-done-review = { $count ->
         [one] { $count } technique révisée
        *[other] { $count } techniques révisées
@@ -552,7 +553,7 @@ do-read-lesson = leçon
 
 home-review = Réviser ce qui vous attend aujourd’hui ({ $count })
 home-learn = Apprendre : le cours
-home-learn-next = Apprendre : le cours · prochaine leçon : { $name }
+home-learn-next = Apprendre · leçon suivante : { $name }
 home-more = { $count ->
         [one] { $count } autre
        *[other] { $count } autres

@@ -35,7 +35,7 @@ POOR = 0.5
 """Below this credit it was not recalled at all."""
 
 _TAUGHT = frozenset(technique.id for technique in LADDER)
-_SOONEST = 0.4
+_SOONEST = 0.5
 """The share of a learning step after which it counts that the technique was recalled."""
 _FIRST_MOMENT = datetime(1, 1, 3, tzinfo=UTC)
 _LAST_MOMENT = datetime(9990, 1, 1, tzinfo=UTC)

@@ -696,6 +696,7 @@ exercise-partly = { COUNT($cells) ->
        *[other] { CELLS($cells) } belong
     } to such a pattern, which has { SPELL($needed) } cells.
 exercise-removed-right = Right so far: { REMOVED($removed) }.
+exercise-more = This follows too, though the technique does not ask for it: { REMOVED($removed) }.
 exercise-missing = { $count ->
         [one] One more follows from the pattern.
        *[other] { SPELL($count) } more follow from the pattern.
@@ -710,7 +711,7 @@ misread-digit = { DIGITS($digits) } is a candidate of { CELLS($cells) }, but the
 misread-cell = The pattern says nothing about { CELLS($cells) }.
 misread-own = { DIGITS($digits) } in { CELLS($cells) } is part of the pattern itself, which does not remove it.
 misread-other-digit = The pattern is not about { DIGITS($digits) }.
-misread-unseen = { DIGITS($digits) } in { CELLS($cells) } is out of the pattern’s reach.
+misread-unseen = This pattern does not remove { DIGITS($digits) } from { CELLS($cells) }.
 
 judge-hint-1 = Go through all that the pattern needs, one thing at a time, and look whether it is so on this board.
 judge-hint-2 = Count the candidates, the places of the digit and the houses: is there one too many, or one missing?

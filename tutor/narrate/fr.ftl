@@ -709,6 +709,7 @@ exercise-partly = { COUNT($cells) ->
        *[other] { CELLS($cells) } font partie
     } d’un tel motif, qui a { SPELL($needed) } cases.
 exercise-removed-right = Juste jusqu’ici : { REMOVED($removed) }.
+exercise-more = Cela suit aussi, mais la technique ne le demande pas : { REMOVED($removed) }.
 exercise-missing = { $count ->
         [one] Il manque encore { $count } conclusion.
        *[other] Il manque encore { SPELL($count) } conclusions.
@@ -723,7 +724,7 @@ misread-digit = Le { DIGITS($digits) } est un candidat de { CELLS($cells) }, mai
 misread-cell = Le motif ne dit rien de { CELLS($cells) }.
 misread-own = Le { DIGITS($digits) } de { CELLS($cells) } fait partie du motif lui-même, qui ne le retire pas.
 misread-other-digit = Le motif ne concerne pas le { DIGITS($digits) }.
-misread-unseen = Le { DIGITS($digits) } de { CELLS($cells) } est hors de portée du motif.
+misread-unseen = Ce motif ne retire pas le { DIGITS($digits) } de { CELLS($cells) }.
 
 judge-hint-1 = Reprenez une à une toutes les conditions du motif, et voyez si elles sont remplies sur cette grille.
 judge-hint-2 = Comptez les candidats, les places du chiffre et les régions : y en a-t-il un de trop, ou un qui manque ?

@@ -78,11 +78,18 @@ class Learning(Windows):
         self._app.push_screen(ExerciseScreen(lesson_tasks(id_), "test"))
 
     def open_use(self, id_: str) -> None:
-        """A grid whose hardest step is a technique; after an introduction, an easy one."""
+        """A grid whose hardest step is a technique, the one that was begun if there is one.
+
+        After an introduction it is an easy one.
+        """
         from tutor.play.orders import Order
 
-        geometry = Geometry.of()
-        if lesson(id_).is_introduction:
+        geometry, title = Geometry.of(), f"technique:{id_}"
+        games = self._app.store.games()
+        begun = next((game for game in games if game.is_open and game.title == title), None)
+        if begun is not None:
+            self._app.resume_game(begun)
+        elif lesson(id_).is_introduction:
             self._app.open_fresh(Order(geometry, "beginner"), "level:beginner")
         else:
-            self._app.open_fresh(Order(geometry, technique=id_), f"technique:{id_}")
+            self._app.open_fresh(Order(geometry, technique=id_), title)

@@ -1,6 +1,6 @@
 """A cell that is said to be the one with three candidates of a BUG + 1."""
 
-from tutor.explain.lookalike.fault import Fault, Reading, plainest
+from tutor.explain.lookalike.fault import Fault, Reading
 from tutor.explain.lookalike.rectangles import uniqueness
 from tutor.sudoku.geometry import bits, digits
 from tutor.techniques.position import Position
@@ -22,7 +22,14 @@ def bug_plus_1(position: Position, cells: tuple[int, ...]) -> Reading:
         found.append(Fault("others-not-two", cells, others=others, number=len(others)))
     if found:
         return tuple(found)
-    return plainest(_uneven(position, cell, digit) for digit in held) or uniqueness(position)
+    extra = max(held, key=lambda digit: _crowded(position, cell, digit))
+    return _uneven(position, cell, extra) or uniqueness(position)
+
+
+def _crowded(position: Position, cell: int, digit: int) -> int:
+    """In how many houses of the cell a digit has three places, as the third candidate has."""
+    houses = position.tables.houses_around[cell]
+    return sum((position.places[digit] & mask).bit_count() == 3 for _, mask in houses)
 
 
 def _uneven(position: Position, cell: int, extra: int) -> Reading:

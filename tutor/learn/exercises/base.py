@@ -14,6 +14,8 @@ from tutor.learn.aids import Aids
 from tutor.learn.events import HINT_CREDIT
 from tutor.learn.kinds import Kind
 from tutor.narrate.hints import Legend
+from tutor.narrate.narration import say
+from tutor.narrate.words import Cells, Digits
 from tutor.play.coach import DARK, Light, Told, tell_step
 from tutor.sudoku.geometry import Geometry, Language
 from tutor.sudoku.grid import Grid
@@ -93,6 +95,16 @@ class Exercise(ABC):
     def lit(self, language: Language) -> Told:
         """What is in sight from the beginning, with its legend."""
         return Told((), DARK)
+
+    def refusal(self, candidate: Candidate, language: Language) -> str | None:
+        """Why a candidate cannot even be marked; None if it is there."""
+        cell, digit = candidate
+        values = {"cells": Cells(self.geometry, (cell,)), "digits": Digits(self.geometry, (digit,))}
+        if self.grid.values[cell]:
+            return say(language, "misread-filled", **values)
+        if not self.grid.candidates[cell] >> digit - 1 & 1:
+            return say(language, "misread-no-candidate", **values)
+        return None
 
     @abstractmethod
     def question(self, language: Language) -> tuple[str, ...]:

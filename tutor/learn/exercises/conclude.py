@@ -82,20 +82,22 @@ class Conclude(Exercise):
         credit = max(len(right) - len(wrong), 0) / len(self.wanted) if right else 0.0
         lit = self.lit(language)
         light = Light(lit.light.marks, lit.light.houses, wrong=_cells(wrong))
-        return Outcome(credit, tuple(self._remarks(right, wrong, language)), light, lit.legend)
+        remarks = tuple(self._remarks(found, language))
+        return Outcome(credit, remarks, light, lit.legend)
 
-    def _remarks(
-        self, right: frozenset[Candidate], wrong: frozenset[Candidate], language: Language
-    ) -> Iterator[str]:
+    def _remarks(self, found: frozenset[Candidate], language: Language) -> Iterator[str]:
         """What was right, what is missing, and why each of the others does not follow."""
+        right, more = found & self.wanted, found & self.allowed - self.wanted
         if right:
             yield say(language, "exercise-removed-right", removed=self._candidates(right))
         else:
             yield say(language, "exercise-wrong")
+        if more:
+            yield say(language, "exercise-more", removed=self._candidates(more))
         if right and (missing := len(self.wanted - right)):
             yield say(language, "exercise-missing", count=missing)
         told = set()
-        for candidate in sorted(wrong):
+        for candidate in sorted(found - self.allowed):
             remark = self._misread(candidate, language)
             if remark not in told:
                 told.add(remark)
@@ -106,11 +108,9 @@ class Conclude(Exercise):
         cell, digit = candidate
         step, geometry = self.step, self.geometry
         assert step is not None
+        if (refusal := self.refusal(candidate, language)) is not None:
+            return refusal
         values = {"cells": Cells(geometry, (cell,)), "digits": Digits(geometry, (digit,))}
-        if self.grid.values[cell]:
-            return say(language, "misread-filled", **values)
-        if not self.grid.candidates[cell] >> digit - 1 & 1:
-            return say(language, "misread-no-candidate", **values)
         if self.places:
             wanted = step.placements[0]
             kind = "misread-digit" if wanted.cell == cell else "misread-cell"

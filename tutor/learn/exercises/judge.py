@@ -10,7 +10,7 @@ from tutor.learn.exercises.base import Answer, Exercise, Outcome
 from tutor.narrate.lookalikes import tell_fault
 from tutor.narrate.narration import say
 from tutor.play.coach import Light, Told, tell_step
-from tutor.sudoku.geometry import Language, digits
+from tutor.sudoku.geometry import House, Language, digits
 from tutor.sudoku.grid import Grid
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
@@ -19,6 +19,7 @@ _CONFINED = frozenset({"further-place", "third-place"})
 """Faults that are places of a digit where there should be none."""
 _HARMLESS = frozenset({"nothing-to-remove", "nothing-sees"})
 """What is said of a pattern that is there."""
+_IN_ONE_HOUSE = ("hidden-pair", "hidden-triple", "hidden-quad")
 _WITHOUT_REASON = 0.6
 """What "nothing here" is worth to somebody who does not point at what spoils it."""
 
@@ -63,25 +64,32 @@ class Judge(Exercise):
             return frozenset(outside)
         inside = {cell for fault in self.faults for cell in fault.cells} & self._cells
         if inside == self._cells and len(inside) > 1:
-            # All of them together have too much: those that alone would have to change.
+            # Something is wrong with them together: who alone would have to change?
             inside = {cell for cell in inside if self._is_at_fault(cell)} or inside
         return frozenset(inside or self._cells)
 
     def _is_at_fault(self, cell: int) -> bool:
-        """Whether the cells would be the pattern if this one had fewer candidates."""
+        """Whether the cells would be the pattern with fewer candidates here, or another cell."""
         others = 0
         for other in self._cells - {cell}:
             others |= self.grid.candidates[other]
         own = self.grid.candidates[cell]
         fewer = {own & others} | {own & ~(1 << digit - 1) for digit in digits(own)}
-        return any(self._is_mended(cell, mask) for mask in fewer - {0, own})
+        if any(self._is_mended(cell, mask) for mask in fewer - {0, own}):
+            return True
+        position = Position(self.grid)
+        return any(
+            _is_there(faults(position, self.technique, self._cells - {cell} | {other}))
+            for other in self.geometry.peers(cell)
+            if other not in self._cells and not self.grid.values[other]
+        )
 
     def _is_mended(self, cell: int, candidates: int) -> bool:
         """Whether nothing is wrong any more if a cell has just these candidates."""
         mended = self.grid.copy()
         mended.restrict(cell, candidates)
         left = faults(Position(mended), self.technique, self._cells)
-        return all(fault.kind in _HARMLESS for fault in left)
+        return _is_there(left) and not _is_there(self.faults)
 
     def spoils(self, cell: int) -> bool:
         """Whether a cell is at fault in some reading of the cells.
@@ -96,17 +104,28 @@ class Judge(Exercise):
         return cell not in self._cells and any(self._is_mended(cell, mask) for mask in fewer)
 
     def _breaks_in(self, cell: int) -> bool:
-        """Whether a digit that all the cells of some house share has a further place here."""
-        if cell in self._cells or not any(fault.kind in _CONFINED for fault in self.faults):
+        """Whether a digit that should be confined to the cells has a further place here."""
+        confined = [fault for fault in self.faults if fault.kind in _CONFINED]
+        if not confined or cell in self._cells or self.grid.values[cell]:
             return False
-        for house in self.geometry.houses_of(cell):
-            shared = self.grid.candidates[cell] if not self.grid.values[cell] else 0
-            inside = self._cells & set(house.cells)
-            for other in inside:
-                shared &= self.grid.candidates[other]
-            if inside and shared:
-                return True
-        return False
+        shared = self.geometry.all_digits
+        for lit in self._cells:
+            shared &= self.grid.candidates[lit]
+        for fault in confined:
+            shared |= sum(1 << digit - 1 for digit in fault.digits)
+        return any(map(self._confines, self.geometry.houses_of(cell))) and bool(
+            shared & self.grid.candidates[cell]
+        )
+
+    def _confines(self, house: House) -> bool:
+        """Whether a digit may have no place in a house besides the cells."""
+        inside = len(self._cells & set(house.cells))
+        if self.technique in ("pointing", "claiming"):
+            is_box = house.kind == "box"
+            return inside == len(self._cells) and is_box == (self.technique == "pointing")
+        if self.technique in _IN_ONE_HOUSE:
+            return inside == len(self._cells)
+        return inside >= min(2, len(self._cells))
 
     def question(self, language: Language) -> tuple[str, ...]:
         """Whether it is one."""
@@ -142,3 +161,8 @@ class Judge(Exercise):
             return tell_step(self.step, narrate.REASON, self.geometry, language)
         sentences = tuple(tell_fault(fault, self.geometry, language) for fault in self.faults)
         return Told(sentences, Light(wrong=tuple(sorted(self.culprits))))
+
+
+def _is_there(found: tuple[Fault, ...]) -> bool:
+    """Whether nothing is wrong with a pattern, though it may have nothing to remove."""
+    return all(fault.kind in _HARMLESS for fault in found)

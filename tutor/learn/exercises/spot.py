@@ -1,5 +1,7 @@
 """Spot it: point at the cells of the pattern."""
 
+from dataclasses import replace
+
 from tutor import narrate
 from tutor.explain.lookalike import faults
 from tutor.explain.lookalike.pattern import pattern_cells
@@ -37,6 +39,14 @@ class Spot(Exercise):
         count = len(next(iter(self.steps)))
         same = len({len(cells) for cells in self.steps}) == 1
         return (say(language, "exercise-spot", name=name, count=count if same else 0),)
+
+    def hint(self, rung: int, language: Language) -> Told:
+        """The technique's name is known: it is not said again with the pattern."""
+        told = super().hint(rung, language)
+        if rung != narrate.PATTERN or self.step is None:
+            return told
+        what = narrate.narrate(self.step, self.geometry, language).what
+        return replace(told, sentences=(what,)) if what else told
 
     def check(self, answer: Answer, language: Language) -> Outcome:
         """Right if the cells are a pattern; else what is right about them, and what is not."""

@@ -19,7 +19,9 @@ from tutor.techniques.ladder import LADDER, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 
-_VAGUE = frozenset({"no-pattern", "nothing-to-remove", "too-few", "too-many", "at-least"})
+_VAGUE = frozenset(
+    {"no-pattern", "nothing-to-remove", "nothing-sees", "too-few", "too-many", "at-least"}
+)
 """Faults that teach little: other near misses come first."""
 _MOST_FAULTS = 2
 _FAR_ENOUGH = 12

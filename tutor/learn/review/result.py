@@ -192,11 +192,12 @@ class Review:
         """The techniques a move is evidence of: the one that settled it.
 
         What was seen and not written down may have been luck, but for the technique that
-        the grid was chosen for.
+        the grid was chosen for, in a game without a guess.
         """
         if not move.is_taken_back:
+            meant = "" if self.count("guess") else self.title.removeprefix("technique:")
             for id in move.techniques:
-                if id == move.steps[-1].technique or self.title == f"technique:{id}":
+                if id in (move.steps[-1].technique, meant):
                     yield id
 
     def events(self, at: datetime) -> list[Event]:

@@ -96,6 +96,7 @@ class AnsweringScreen(CursorScreen):
     def remind(self) -> None:
         """Say how this exercise is answered."""
         self.coach.say(self.how())
+        self.open_drawer()
 
     def how(self) -> str:
         """How this exercise is answered."""
@@ -126,8 +127,9 @@ class AnsweringScreen(CursorScreen):
         if exercise.answers_with != "candidates":
             self.remind()
             return
-        if exercise.grid.values[cell]:
-            self.say("coach-given", cell=self.cell_name(cell))
+        if (refusal := exercise.refusal(Candidate(cell, digit), self.speaker.language)) is not None:
+            self.coach.say(refusal)
+            self.open_drawer()
             return
         marked = {Candidate(cell, digit)}
         if isinstance(exercise, Conclude) and exercise.places:

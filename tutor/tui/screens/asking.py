@@ -21,6 +21,8 @@ class AskingScreen(AnsweringScreen):
         super().__init__(attempt)
         self.aids = Aids(candidates=True, lighting=True)
         self.ending: Ending = ""
+        self.is_judged = False
+        """Whether the last word was about an answer, rather than a hint."""
 
     # What is told
 
@@ -42,11 +44,13 @@ class AskingScreen(AnsweringScreen):
     def tell_outcome(self) -> None:
         """Say what the learner's answer is worth, and what to do now."""
         outcome = self.attempt.exercise.check(self.attempt.answer, self.speaker.language)
+        self.is_judged = True
         self._show(Told(outcome.sentences, outcome.light, outcome.legend))
 
     def tell_hint(self) -> None:
         """Say the hint that was asked for last; to somebody who knows the pattern, unlit."""
         told = self.attempt.exercise.hint(self.attempt.rung, self.speaker.language)
+        self.is_judged = False
         if not self.aids.lighting:
             told = replace(told, light=DARK)
         self._show(told)
@@ -67,6 +71,7 @@ class AskingScreen(AnsweringScreen):
         told = replace(told, sentences=tuple(sentences))
         if told.light == DARK:  # what the question lights up stays
             self.coach.tell(replace(told, legend=()))
+            self.open_drawer()
         else:
             self.tell(told)
 
@@ -76,6 +81,8 @@ class AskingScreen(AnsweringScreen):
         self.put()
         if self.attempt.is_over:
             (self.tell_answer if self.ending == "answer" else self.tell_outcome)()
+        elif self.is_judged:
+            self.tell_outcome()
         elif self.attempt.rung:
             self.tell_hint()
 

@@ -175,15 +175,15 @@ class BoardScreen(TutorScreen):
         """Let the coach say something, and light it up; the line it is told on."""
         line = self.coach.tell(told, instead_of=instead_of)
         self.light_up(told.light, told.legend)
-        self._open_drawer()
+        self.open_drawer()
         return line
 
     def say(self, message: str, **values: str | int) -> None:
         """Let the coach say a message."""
         self.coach.say(self.speaker.say(message, **values))
-        self._open_drawer()
+        self.open_drawer()
 
-    def _open_drawer(self) -> None:
+    def open_drawer(self) -> None:
         """What is said is to be seen, also where the coach has no place of its own."""
         if self.has_class("-narrow"):
             self.coach.remove_class("hidden")

@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 from tutor.learn.aids import aids_for
 from tutor.learn.attempt import Attempt
 from tutor.learn.course import INTRODUCTIONS, lesson
+from tutor.learn.mastery import POOR
 from tutor.learn.settling import draft_name, draft_of, settled
 from tutor.learn.sitting import Sitting, Task, new_seed
 from tutor.tui.commands import EXERCISE, Command
@@ -49,7 +50,7 @@ class ExerciseScreen(AskingScreen):
         standing = self.tutor.mastery().of(self.attempt.lesson)
         self.aids = aids_for(standing, self.settings.fade_aids)
         self.is_marked = self.attempt.exercise.shows_candidates(self.aids)
-        self.ending = ""
+        self.ending, self.is_judged = "", False
         self.set_board()
         self.cursor = self._first_empty()
         self.tell_again()
@@ -67,6 +68,7 @@ class ExerciseScreen(AskingScreen):
         else:
             self.sitting.is_done = True
             self.coach.say(self._summary())
+            self.open_drawer()
             self.show_everything()
 
     def _check(self) -> None:
@@ -111,6 +113,8 @@ class ExerciseScreen(AskingScreen):
         if self.mode == "review":
             return say("sitting-done-review", percent=percent, count=self.sitting.count)
         kind = "introduction" if self.attempt.lesson in INTRODUCTIONS else "lesson"
+        if self.sitting.mean < POOR:
+            kind = "poor"
         return say(f"sitting-done-{kind}", percent=percent)
 
     def answered(self) -> None:
@@ -221,7 +225,10 @@ class ExerciseScreen(AskingScreen):
             unused = {"select", "mark-digit", "it-is", "it-is-not", "hint"}
         if self.mode == "test":
             unused = unused | _NOT_IN_TESTS
-        return [*(id for id in super().footer_ids() if id not in unused), "back"]
+        if self.sitting.is_done:
+            unused = unused | {"submit"}
+        ids = [id for id in super().footer_ids() if id not in (*unused, "back")]
+        return [*ids, "back"]
 
     def show_status(self) -> None:
         """What the exercise is about."""

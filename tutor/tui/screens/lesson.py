@@ -82,14 +82,17 @@ class LessonScreen(BoardScreen):
             page = self.pages[number]
             # The legend stands once: below the page on which the pattern appears.
             is_new = page.legend and not self.pages[number - 1].legend
-            self.coach.tell(Told(page.sentences, page.light, page.legend if is_new else ()))
+            sentences = page.sentences
+            if number + 1 == len(self.pages):
+                sentences = (*sentences, "", self.speaker.say("lesson-end"))
+            self.coach.tell(Told(sentences, page.light, page.legend if is_new else ()))
         self._told_in = self.speaker.language
         self.coach.title(self.page.heading)
         self._set_board()
         self.light_up(self.page.light, self.page.legend)
         self.show_status()
         self._show_now()
-        self._open_drawer()
+        self.open_drawer()
         self._keep()
 
     def _set_board(self) -> None:
@@ -101,10 +104,16 @@ class LessonScreen(BoardScreen):
     def _show_now(self) -> None:
         """What comes next."""
         is_last = self.index + 1 == len(self.pages)
-        if is_last:
-            self.coach.say(self.speaker.say("lesson-end"))
         ids = ["exercises", "test-out"] if is_last else ["turn"]
-        self.coach.now(self.offered(*ids, *self.drawer_ids()))
+        self.coach.now(self.offered(*self._fitting(ids), *self.drawer_ids()))
+
+    def _fitting(self, ids: list[str]) -> list[str]:
+        """Commands without the test, where there is nothing to skip."""
+        return [id for id in ids if id != "test-out" or not self.lesson.is_introduction]
+
+    def footer_ids(self) -> list[str]:
+        """The keys of a lesson."""
+        return self._fitting(super().footer_ids())
 
     def _keep(self) -> None:
         """Write down how far the lesson has been read."""
