@@ -1,7 +1,6 @@
 """What the learner knows, on the screens that show it, help accordingly, or add to it."""
 
 import threading
-import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -9,13 +8,12 @@ import pytest
 
 from tests.grids import CLASSIC, CLASSIC_SOLUTION
 from tests.tui.driver import Driver, on_screen, tutor
-from tests.tui.windows import begin_game, choose, lines, menu, name, part, say
+from tests.tui.windows import begin_game, choose, lines, menu, name, part, say, until_stopped
 from tutor import narrate
 from tutor.learn.events import Event
 from tutor.learn.path import ORDER
 from tutor.learn.practice import needs_of
 from tutor.play.coach import DARK
-from tutor.play.stopped import Stopped
 from tutor.store import Settings, Store
 from tutor.sudoku.geometry import Language
 from tutor.tui.app import TutorApp
@@ -161,15 +159,7 @@ async def test_what_cannot_be_read_disturbs_nobody(
         raise ValueError("no such game")
 
     def slowly(*values: object, **_: object) -> object:
-        pulse = values[-1]
-        assert callable(pulse)
-        try:
-            while True:
-                time.sleep(0.005)
-                pulse()
-        except Stopped:
-            stopped.set()
-            raise
+        return until_stopped(values[-1], stopped)
 
     monkeypatch.setattr("tutor.learn.review.review", fail)
     async with tutor(tmp_path) as t:

@@ -1,7 +1,6 @@
 """A game read back on the board, move by move."""
 
 import threading
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,13 +9,12 @@ from textual.widgets import OptionList
 
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tests.tui.driver import Driver, on_screen, tutor
-from tests.tui.windows import begin_game, choose, lines, name, say, values_of
+from tests.tui.windows import begin_game, choose, lines, name, say, until_stopped, values_of
 from tutor.explain.path import path
 from tutor.language import Speaker
 from tutor.learn import review as library
 from tutor.play.game import Game
 from tutor.play.log import Entry
-from tutor.play.stopped import Stopped
 from tutor.sudoku.geometry import Language
 from tutor.sudoku.grid import Grid
 from tutor.tui.app import TutorApp
@@ -186,15 +184,7 @@ async def test_reading_is_stopped_by_leaving_and_failing_is_told(
     stopped = threading.Event()
 
     def slowly(*parts: object) -> object:
-        pulse = parts[2]
-        assert callable(pulse)
-        try:
-            while True:
-                time.sleep(0.005)
-                pulse()
-        except Stopped:
-            stopped.set()
-            raise
+        return until_stopped(parts[2], stopped)
 
     monkeypatch.setattr(library, "judged", slowly)
     async with tutor(tmp_path) as t:

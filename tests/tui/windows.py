@@ -1,5 +1,7 @@
 """Lists, windows and texts of the screens that are no board."""
 
+import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +13,7 @@ from tests.grids import grid_of
 from tests.tui.driver import Driver
 from tutor.language import Speaker
 from tutor.play.board import Cell
+from tutor.play.stopped import Stopped
 from tutor.store import GameRecord, Store
 from tutor.sudoku.geometry import Language
 from tutor.tui.app import TutorApp
@@ -131,3 +134,15 @@ def games_in(folder: Path) -> list[GameRecord]:
         return store.games()
     finally:
         store.close()
+
+
+def until_stopped(pulse: object, stopped: threading.Event) -> object:
+    """Work that goes on until its pulse stops it, and then says so."""
+    assert callable(pulse)
+    try:
+        while True:
+            time.sleep(0.005)
+            pulse()
+    except Stopped:
+        stopped.set()
+        raise

@@ -111,12 +111,17 @@ PLAY = (
     *COACH_PAGES,
 )
 
-WALK = (
+STEPS = (
     _command("next", "right n", "steps", footer=True),
     _command("previous", "left p", "steps", footer=True),
     _command("first", "home", "steps"),
     _command("last", "end", "steps"),
     _command("list", "j f4", "steps", footer=True),
+)
+"""Going through a list of steps, of a solution or of a game."""
+
+WALK = (
+    *STEPS,
     _command("auto", "a", "steps", footer=True),
     _command("slower", "-", "steps"),
     _command("faster", "+ =", "steps"),
@@ -131,11 +136,7 @@ WALK = (
 )
 
 REVIEW = (
-    _command("next", "right n", "steps", footer=True),
-    _command("previous", "left p", "steps", footer=True),
-    _command("first", "home", "steps"),
-    _command("last", "end", "steps"),
-    _command("list", "j f4", "steps", footer=True),
+    *STEPS,
     _command("zoom", "z", "look"),
     _command("copy", "y", "grid"),
     _command("save", "S", "grid"),
