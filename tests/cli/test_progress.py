@@ -170,7 +170,7 @@ def test_out_and_in_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert merged.code == 0
     assert merged.out.startswith("New games: 1. Games that were here already: 0")
     again = tutor("progress", "--import", "-", "--json", stdin=piped.out)
-    assert again.objects == [{"added": 0, "known": 1, "grown": 0, "events": 0}]
+    assert again.objects == [{"added": 0, "known": 1, "grown": 0, "events": 0, "exams": 0}]
     assert tutor("progress", "--export", "-").out == piped.out
 
 

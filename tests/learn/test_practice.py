@@ -8,7 +8,8 @@ from tutor.learn import practice
 from tutor.learn.events import Event
 from tutor.learn.mastery import Mastery
 from tutor.learn.path import ORDER
-from tutor.learn.practice import choose, needs_of
+from tutor.learn.practice import choose
+from tutor.learn.shipped import needs_of, shipped_file
 from tutor.play.collections import collection
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
@@ -101,7 +102,7 @@ def test_it_can_be_stopped() -> None:
     def stop() -> None:
         raise KeyboardInterrupt
 
-    practice._file.cache_clear()
+    shipped_file.cache_clear()
     with pytest.raises(KeyboardInterrupt):
         choose(up_to("x-wing"), 1, stop)
     assert choose(up_to("x-wing"), 1) is not None

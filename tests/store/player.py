@@ -40,6 +40,22 @@ def learn_until_killed(folder: Path) -> None:
             print(number, flush=True)
 
 
+def sit_until_killed(folder: Path) -> None:
+    """Sit one exam after another, and say after each how many there have been."""
+    store = Store.open(folder)
+    number = len(store.exams.rows())
+    while True:
+        exam, events = f"exam {number}", shown(number)
+        failed = (
+            store.exams.begin(exam, events[0].at, {}, {})
+            or store.exams.save(exam, elapsed=number, answers={1: number, 2: number})
+            or store.exams.finish(exam, number, events)
+        )
+        number += 1
+        if failed is None:
+            print(number, flush=True)
+
+
 def so_many(folder: Path, game_id: int, seed: int, count: int) -> None:
     """When told to, add entries to a game (0: to a new one); say which it was in the end."""
     store = Store.open(folder)
@@ -58,5 +74,7 @@ if __name__ == "__main__":
         until_killed(Path(folder), *map(int, numbers))
     elif work == "learn_until_killed":
         learn_until_killed(Path(folder))
+    elif work == "sit_until_killed":
+        sit_until_killed(Path(folder))
     else:
         so_many(Path(folder), *map(int, numbers))

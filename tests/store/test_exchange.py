@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from tests.store.play import PUZZLE, state
+from tutor.learn.document import BadDocument
 from tutor.store import Settings, Store
-from tutor.store.exchange import BadExport, Imported, export, import_
+from tutor.store.exchange import Imported, export, import_
 
 Change = Callable[[Any], object]
 
@@ -130,7 +131,7 @@ def test_rubbish_is_refused_and_its_place_named(
     bad = copy.deepcopy(good)
     change(bad)
     other = Store.open(tmp_path / "two")
-    with pytest.raises(BadExport) as refused:
+    with pytest.raises(BadDocument) as refused:
         import_(other, bad)
     assert refused.value.where == where
     assert other.games() == []
@@ -140,6 +141,6 @@ def test_rubbish_is_refused_and_its_place_named(
 
 @pytest.mark.parametrize("rubbish", [None, 3, [], {}, "text"])
 def test_a_document_that_is_no_object(store: Store, rubbish: object) -> None:
-    with pytest.raises(BadExport) as refused:
+    with pytest.raises(BadDocument) as refused:
         import_(store, rubbish)
     assert refused.value.where == "format"

@@ -13,8 +13,8 @@ from tests.grids import CLASSIC_SOLUTION, holes
 from tests.store.play import PUZZLE, act, state
 from tutor.play.game import DRAFT, Game, start_of
 from tutor.play.log import Entry
+from tutor.play.replay import Replay
 from tutor.store import Store, data_folder, games
-from tutor.store.replay import Replay
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 

@@ -15,6 +15,7 @@ from tutor.store import Store
 
 KILLS = 15
 COURSE_KILLS = 5
+EXAM_KILLS = 3
 PLAYER = (sys.executable, "-m", "tests.store.player")
 
 
@@ -71,4 +72,20 @@ def test_what_was_learnt_survives_too(tmp_path: Path) -> None:
         assert longest <= sittings <= longest + 1
         assert set(events) == {event for number in range(sittings) for event in shown(number)}
         assert longest - 1 <= store.course()["sitting"] <= sittings - 1
+        store.close()
+
+
+def test_exams_survive_too(tmp_path: Path) -> None:
+    dice = random.Random()
+    for kill in range(EXAM_KILLS):
+        announced = killed(dice.random() * 0.1, "sit_until_killed", tmp_path)
+        store = Store.open(tmp_path)
+        assert store.problems == []
+        exams = {int(row.id.removeprefix("exam ")): row for row in store.exams.rows()}
+        done = {number for number, row in exams.items() if row.result is not None}
+        assert set(range(announced[0] - 1, announced[-1])) <= done, f"kill {kill}"
+        for number, row in exams.items():
+            saved = (number, {1: number, 2: number})
+            assert (row.elapsed, row.answers) in ((0, {}), saved), "a save is there whole"
+        assert {event for number in done for event in shown(number)} == set(store.events())
         store.close()

@@ -11,10 +11,11 @@ import pytest
 
 from tests.grids import CLASSIC, grid_of
 from tests.store.play import PUZZLE
+from tutor.learn.document import BadDocument
 from tutor.learn.events import Event
 from tutor.play.game import DRAFT
 from tutor.store import GameRecord, Store
-from tutor.store.exchange import BadExport, Imported, export, import_
+from tutor.store.exchange import Imported, export, import_
 from tutor.store.schema import MIGRATIONS, migrate, version_of
 from tutor.sudoku.search import solutions
 
@@ -291,7 +292,7 @@ def test_rubbish_is_refused_whole(
     name = next(iter(change))
     (bad if name in bad else bad["games"][0] if name == "read" else bad["events"][1]).update(change)
     other = Store.open(tmp_path / "other")
-    with pytest.raises(BadExport) as refused:
+    with pytest.raises(BadDocument) as refused:
         import_(other, bad)
     assert refused.value.where == where
     assert (other.events(), other.games(), other.course()) == ([], [], {})

@@ -57,6 +57,10 @@ def without_what_was_learnt(path: Path) -> None:
     _change(path, "DROP TABLE events")
 
 
+def without_exams(path: Path) -> None:
+    _change(path, "DROP TABLE exam_answers")
+
+
 def without_a_column(path: Path) -> None:
     _change(path, "ALTER TABLE games DROP COLUMN title")
 
@@ -81,6 +85,7 @@ def _change(path: Path, statement: str) -> None:
         not_a_database,
         without_a_table,
         without_what_was_learnt,
+        without_exams,
         without_a_column,
         somebody_elses,
     ],

@@ -10,12 +10,12 @@ from tutor import narrate
 from tutor.explain.path import path
 from tutor.narrate.hints import legend_of, visible_marks
 from tutor.play.board import Board
-from tutor.play.coach import Light, light_of
+from tutor.play.coach import KEYS, Light, light_of
 from tutor.play.game import Game
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import LADDER
 from tutor.techniques.step import Candidate, Mark, Step
-from tutor.tui.board.look import KEYS, SIGNS, Lit, Look, Scene
+from tutor.tui.board.look import SIGNS, Lit, Look, Scene
 
 OPEN = 2
 NINE = Geometry.of(3, 3)

@@ -14,9 +14,10 @@ from tutor.cli.feeding import feed
 from tutor.cli.files import write_whole
 from tutor.cli.run import Run, printable
 from tutor.language.storage import tell_problem
+from tutor.learn.document import BadDocument
 from tutor.learn.mastery import Mastery
 from tutor.store import GameRecord, Store, Unwritten
-from tutor.store.exchange import BadExport, export, import_
+from tutor.store.exchange import export, import_
 from tutor.store.totals import Totals
 from tutor.sudoku.formats import line_of
 from tutor.techniques.ladder import TECHNIQUES
@@ -162,7 +163,7 @@ def _import(store: Store, document: object, name: str, as_json: bool, run: Run) 
         run.refuse(run.say("progress-no-import"))
     try:
         done = import_(store, document)
-    except BadExport as bad:
+    except BadDocument as bad:
         where = printable(bad.where, 200)
         run.refuse(run.say("progress-bad-export", name=printable(name, 200), where=where))
     except Unwritten as failure:

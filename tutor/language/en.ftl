@@ -366,7 +366,7 @@ progress-exported = { $games ->
         [one] one result
        *[other] { $events } results
     } of the course written to "{ $name }".
-progress-imported = New games: { $added }. Games that were here already: { $known }, of which continued: { $grown }. New results of the course: { $events }.
+progress-imported = New games: { $added }. Games that were here already: { $known }, of which continued: { $grown }. New results of the course: { $events }. New exams: { $exams }.
 progress-bad-export = "{ $name }" is not a file that --export wrote: wrong at { $where }. Nothing was changed.
 progress-cannot-write = "{ $name }" cannot be written ({ $reason }).
 progress-no-export = nothing was exported: the games cannot be read from their file now. Run the command again to export what there is.

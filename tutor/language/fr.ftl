@@ -372,7 +372,7 @@ progress-exported = { $games ->
         [one] { $events } résultat
        *[other] { $events } résultats
     } du cours dans « { $name } ».
-progress-imported = Parties nouvelles : { $added }. Parties déjà présentes : { $known }, dont poursuivies : { $grown }. Nouveaux résultats du cours : { $events }.
+progress-imported = Parties nouvelles : { $added }. Parties déjà présentes : { $known }, dont poursuivies : { $grown }. Nouveaux résultats du cours : { $events }. Nouveaux examens : { $exams }.
 progress-bad-export = « { $name } » n’est pas un fichier écrit par --export : erreur à l’endroit { $where }. Rien n’a été changé.
 progress-cannot-write = « { $name } » ne peut pas être écrit ({ $reason }).
 progress-no-export = rien n’a été exporté : les parties ne peuvent pas être lues dans leur fichier pour l’instant. Relancez la commande pour exporter ce qu’il y a.
@@ -426,7 +426,7 @@ plain-help = Chiffres : L4C7=5 ou 4 7 5 place un chiffre, effacer L4C7 l’enl�
     Grilles : copier, ou copier FORMAT, affiche la grille ({ $formats }) ; nouvelle, ou nouvelle NIVEAU, en commence une autre ({ $levels }).
     aide (?) et quitter (q). Tout est conservé aussitôt.
 
-## Aide : un message par commande, un attribut par argument ou option
+## Aide : un message par commande, un attribut par argument ou option
 
 option =
     .inputs = Une grille, un fichier de grilles, ou - pour l’entrée standard. Le format est reconnu.

@@ -11,6 +11,7 @@ Source = Literal[
     "use",
     "test",  # skipping ahead: passed or failed at once
     "game",  # a grid of any other kind, read back after it was played
+    "exam",  # a question of an exam
 ]
 
 HINT_CREDIT = {0: 1.0, 1: 0.9, 2: 0.7, 3: 0.5, 4: 0.2, 5: 0.0}

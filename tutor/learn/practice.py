@@ -2,15 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from itertools import islice
 
 from tutor.learn.mastery import Mastery
-from tutor.play.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, Collection, collection
+from tutor.learn.shipped import ShippedFile, needs_of, shipped_file
+from tutor.play.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX
 from tutor.play.grading import LEVELS
-from tutor.rating.rater import profile_of
 from tutor.sudoku.dice import Dice
-from tutor.sudoku.formats import read_text
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.shuffle import shuffled
 from tutor.sudoku.watch import Pulse, no_pulse
@@ -64,45 +62,6 @@ def choose(mastery: Mastery, seed: int | str, pulse: Pulse = no_pulse) -> Practi
     return None
 
 
-def needs_of(grid: Grid, pulse: Pulse = no_pulse) -> frozenset[str]:
-    """Every technique on the walk of a grid."""
-    return frozenset(profile_of(grid, openness=False, pulse=pulse).counts)
-
-
-class _File:
-    """A shipped file, whose grids are read and walked when they are first asked for."""
-
-    def __init__(self, collection: Collection) -> None:
-        text = collection.path.read_text(encoding="utf-8")
-        self._lines = [line for line in text.splitlines() if line.partition("#")[0].strip()]
-        self._needs: dict[int, frozenset[str]] = {}
-
-    def __len__(self) -> int:
-        return len(self._lines)
-
-    def hardest(self, index: int) -> str:
-        """The hardest technique of a grid, as the end of its line tells."""
-        return self._lines[index].split()[-1]
-
-    def grid(self, index: int) -> Grid:
-        """One of the grids."""
-        (entry,) = read_text(self._lines[index])
-        assert isinstance(entry.result, Grid)
-        return entry.result
-
-    def needs(self, index: int, pulse: Pulse) -> frozenset[str]:
-        """What the walk of a grid needs, remembered from the first time on."""
-        if index not in self._needs:
-            self._needs[index] = needs_of(self.grid(index), pulse)
-        return self._needs[index]
-
-
-@cache
-def _file(id_: str) -> _File | None:
-    found = collection(id_)
-    return None if found is None else _File(found)
-
-
 class _Choice:
     """One search for a grid."""
 
@@ -126,21 +85,21 @@ class _Choice:
     def _suits(self, technique: str, needs: frozenset[str]) -> bool:
         return technique in needs and needs <= self._met
 
-    def _candidates(self, technique: str) -> Iterator[tuple[_File, int]]:
+    def _candidates(self, technique: str) -> Iterator[tuple[ShippedFile, int]]:
         """The grids made for a technique, then some of the levels' that may need it too."""
         yield from self._own(technique)
         others = [
             (file, index)
             for level in LEVELS
-            if (file := _file(f"{LEVEL_PREFIX}{level}")) is not None
+            if (file := shipped_file(f"{LEVEL_PREFIX}{level}")) is not None
             for index in range(len(file))
             if (hardest := file.hardest(index)) in self._met and _RANK[hardest] >= _RANK[technique]
         ]
         self._dice.shuffle(others)
         yield from others[:_MORE]
 
-    def _own(self, technique: str) -> list[tuple[_File, int]]:
-        file = _file(f"{TECHNIQUE_PREFIX}{technique}")
+    def _own(self, technique: str) -> list[tuple[ShippedFile, int]]:
+        file = shipped_file(f"{TECHNIQUE_PREFIX}{technique}")
         return [] if file is None else [(file, i) for i in self._dice.permutation(len(file))]
 
     def nearest(self, technique: str) -> Practice | None:

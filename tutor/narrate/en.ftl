@@ -726,3 +726,99 @@ clash-hint = Look at { HOUSES($houses) }.
 clash-differ = Two cells clash when they hold the same digit in one house: look again at { CELLS($cells) }.
 clash-no-house = { CELLS($cells) } hold the same digit, but share no house.
 clash-here = { CELLS($cells) } both hold { DIGITS($digits) } { HOUSES($houses, case: "in") }.
+
+## Exams
+
+exam-no-answer = No answer.
+exam-right = All right.
+exam-next = Place a digit that can be proved now, and say why.
+exam-next-single = Name the technique, and point at the cells it rests on: the digits that bar the other places, or the other digits. For a full house, any other cells of the house will do.
+exam-next-pattern = Name the technique, and point at the cells it rests on. If a pattern has to remove candidates before the digit is a single, name the pattern and point at its cells. For a single, point at the digits that bar the other places, or the other digits.
+exam-next-no-digit = There is no digit: it comes first.
+exam-next-pattern-only = The pattern is there, but the digit that it leads to is missing.
+exam-next-wrong = { CELLS($cells) } is not { DIGITS($digits) }.
+exam-next-not-yet = { CELLS($cells) } is { DIGITS($digits) }, but no single step proves it yet.
+exam-next-right = { CELLS($cells) } is { DIGITS($digits) }, and it can be proved now.
+exam-next-technique = The technique that proves it is another one: { $name }.
+exam-next-no-technique = No technique is named. The one that proves it: { $name }.
+exam-next-no-cells = The cells that it rests on are missing.
+exam-next-cells = The cells that it rests on are not exactly these.
+exam-every = Find every candidate that this technique removes here, in all its patterns: { $name }.
+exam-every-place = Find every digit that this technique places here: { $name }.
+exam-every-right = { $count ->
+        [one] One is right: { PLACED($found) }.
+       *[other] { SPELL($count) } are right: { PLACED($found) }.
+    }
+exam-every-missing = { $count ->
+        [one] One is missing: { PLACED($found) }.
+       *[other] { SPELL($count) } are missing: { PLACED($found) }.
+    }
+exam-every-wrong = { $count ->
+        [one] One does not follow: { PLACED($found) }.
+       *[other] { SPELL($count) } do not follow: { PLACED($found) }.
+    }
+exam-every-count = { $count ->
+        [one] One candidate is concerned
+       *[other] { SPELL($count) } candidates are concerned
+    }, { $patterns ->
+        [one] by one pattern.
+       *[other] by { SPELL($patterns) } patterns.
+    }
+exam-every-count-placed = { $count ->
+        [one] There is one such digit.
+       *[other] There are { SPELL($count) } such digits.
+    }
+exam-simplest = Which technique is the simplest that applies here: the first one, in the order of the list, that places a digit or removes a candidate?
+exam-simplest-is = The simplest technique here: { $name }.
+exam-simplest-applies = This technique applies here, but a simpler one does too: { $name }.
+exam-simplest-wrong = This technique does not apply here: { $name }.
+exam-judge = { $name }, or a near miss? Look at the cells marked A. If the pattern is there, mark a candidate that it removes. If there is none, point at a cell that spoils it.
+exam-judge-place = { $name }, or a near miss? Look at the cell marked A. If the pattern is there, mark the digit that it places. If there is none, point at a cell that spoils it.
+exam-judge-no-reason-is = The pattern is there, but what follows from it is missing or wrong.
+exam-judge-no-reason-is-not = There is none, but not for that reason, or no reason is given.
+exam-order = Put these grids in order, from the easiest to the hardest: { $letters }. How hard a grid is says the rater: the techniques it needs, and how much there is to see at each moment.
+exam-order-easiest = The easiest is { $letter }.
+exam-order-hardest = { $letter } needs, at its hardest: { $name }.
+exam-order-is = From the easiest to the hardest: { $order }.
+exam-order-rated = { $letter }: about { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }; hardest technique: { $name }.
+exam-order-partly = Some of the grids are in the right order.
+exam-order-wrong = That is not the order.
+exam-finish = Finish this grid.
+exam-finish-needs = The hardest technique on its simplest way: { $name }.
+exam-finish-right = { $count ->
+        [one] One of { $of } cells is right.
+       *[other] { $count } of { $of } cells are right.
+    }
+exam-finish-wrong = Wrong: { CELLS($cells) }.
+exam-finish-many-wrong = { $count } are wrong, { CELLS($cells) } among them.
+exam-finish-done = The grid is finished.
+exam-finish-crux = { $steps } steps lead to the end. The hardest comes after { $placed ->
+        [0] no digit
+        [one] one digit
+       *[other] { $placed } digits
+    }: { $name }.
+exam-answer-digit = { CELLS($cells) } is { DIGITS($digits) }.
+exam-answer-technique = Technique: { $name }.
+exam-answer-cells = Evidence: { CELLS($cells) }.
+exam-answer-placed = Placed: { PLACED($found) }.
+exam-answer-removed = Removed: { REMOVED($found) }.
+exam-answer-yes = { $count ->
+        [0] The pattern is there.
+       *[other] The pattern is there: { PLACED($found) }.
+    }
+exam-answer-yes-removed = { $count ->
+        [0] The pattern is there.
+       *[other] The pattern is there, and removes { REMOVED($found) }.
+    }
+exam-answer-no = { $count ->
+        [0] There is none.
+       *[other] There is none, because of { CELLS($cells) }.
+    }
+exam-answer-order = From the easiest: { $order }.
+exam-answer-grid = { $count ->
+        [one] One digit placed, of { $of }.
+       *[other] { $count } digits placed, of { $of }.
+    }

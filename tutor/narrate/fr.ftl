@@ -1,11 +1,11 @@
 ### Comment les techniques sont racontées, en français.
 ###
-### Chaque récit a trois parties : où regarder (sans nommer la technique ni ses
+### Chaque récit a trois parties : où regarder (sans nommer la technique ni ses
 ### cases), quel est le motif, et pourquoi il prouve quelque chose. Ce qui en
 ### découle est la même phrase pour toutes.
 ###
-### Fonctions : CELLS, DIGITS et HOUSES font des listes (join: "or" pour une liste
-### avec ou ; HOUSES avec case: "in" ou "of" : dans la ligne 4, du bloc 5), A met un
+### Fonctions : CELLS, DIGITS et HOUSES font des listes (join: "or" pour une liste
+### avec ou ; HOUSES avec case: "in" ou "of" : dans la ligne 4, du bloc 5), A met un
 ### article devant un chiffre, REMOVED dit ce qu’on retire, SEEN les chiffres par
 ### région, KIND choisit selon le genre de région, COUNT selon le nombre, SPELL écrit
 ### un petit nombre en lettres.
@@ -739,3 +739,99 @@ clash-hint = Regardez { HOUSES($houses) }.
 clash-differ = Deux cases se contredisent quand elles contiennent le même chiffre dans une même région : revoyez { CELLS($cells) }.
 clash-no-house = { CELLS($cells) } contiennent le même chiffre, mais ne partagent aucune région.
 clash-here = { CELLS($cells) } contiennent toutes les deux le { DIGITS($digits) } { HOUSES($houses, case: "in") }.
+
+## Examens
+
+exam-no-answer = Pas de réponse.
+exam-right = Tout est juste.
+exam-next = Placez un chiffre que l’on peut prouver maintenant, et dites pourquoi.
+exam-next-single = Nommez la technique, et montrez les cases sur lesquelles elle repose : les chiffres qui interdisent les autres places, ou les autres chiffres. Pour une dernière case libre, n’importe quelles autres cases de la région suffisent.
+exam-next-pattern = Nommez la technique, et montrez les cases sur lesquelles elle repose. Si un motif doit d’abord retirer des candidats pour que le chiffre devienne un singleton, nommez le motif et montrez ses cases. Pour un singleton, montrez les chiffres qui interdisent les autres places, ou les autres chiffres.
+exam-next-no-digit = Il n’y a pas de chiffre : c’est par lui qu’il faut commencer.
+exam-next-pattern-only = Le motif est bien là, mais il manque le chiffre auquel il mène.
+exam-next-wrong = { CELLS($cells) } n’est pas { DIGITS($digits) }.
+exam-next-not-yet = { CELLS($cells) } est bien { DIGITS($digits) }, mais aucune étape ne suffit encore à le prouver.
+exam-next-right = { CELLS($cells) } est bien { DIGITS($digits) }, et on peut le prouver maintenant.
+exam-next-technique = La technique qui le prouve est une autre : { $name }.
+exam-next-no-technique = Aucune technique n’est nommée. Celle qui le prouve : { $name }.
+exam-next-no-cells = Il manque les cases sur lesquelles elle repose.
+exam-next-cells = Les cases sur lesquelles elle repose ne sont pas exactement celles-là.
+exam-every = Trouvez tous les candidats que cette technique retire ici, par tous ses motifs : { $name }.
+exam-every-place = Trouvez tous les chiffres que cette technique place ici : { $name }.
+exam-every-right = { $count ->
+        [one] { $count } réponse juste : { PLACED($found) }.
+       *[other] { $count } réponses justes : { PLACED($found) }.
+    }
+exam-every-missing = { $count ->
+        [one] Il en manque { $count } : { PLACED($found) }.
+       *[other] Il en manque { $count } : { PLACED($found) }.
+    }
+exam-every-wrong = { $count ->
+        [one] { $count } ne s’ensuit pas : { PLACED($found) }.
+       *[other] { $count } ne s’ensuivent pas : { PLACED($found) }.
+    }
+exam-every-count = { $count ->
+        [one] { $count } candidat est concerné
+       *[other] { SPELL($count) } candidats sont concernés
+    }, { $patterns ->
+        [one] par { $patterns } motif.
+       *[other] par { SPELL($patterns) } motifs.
+    }
+exam-every-count-placed = { $count ->
+        [one] Il y a { $count } chiffre de ce genre.
+       *[other] Il y a { SPELL($count) } chiffres de ce genre.
+    }
+exam-simplest = Quelle est la technique la plus simple qui s’applique ici : la première, dans l’ordre de la liste, qui place un chiffre ou retire un candidat ?
+exam-simplest-is = La technique la plus simple ici : { $name }.
+exam-simplest-applies = Cette technique s’applique ici, mais une plus simple aussi : { $name }.
+exam-simplest-wrong = Cette technique ne s’applique pas ici : { $name }.
+exam-judge = { $name }, ou presque ? Regardez les cases marquées A. Si le motif est là, marquez un candidat qu’il retire. S’il n’y en a aucun, montrez une case qui l’empêche.
+exam-judge-place = { $name }, ou presque ? Regardez la case marquée A. Si le motif est là, marquez le chiffre qu’il place. S’il n’y en a aucun, montrez une case qui l’empêche.
+exam-judge-no-reason-is = Le motif est bien là, mais ce qui s’ensuit manque ou n’est pas juste.
+exam-judge-no-reason-is-not = Il n’y en a pas, mais pas pour cette raison, ou aucune raison n’est donnée.
+exam-order = Rangez ces grilles de la plus facile à la plus difficile : { $letters }. C’est l’évaluation qui dit combien une grille est difficile : les techniques qu’elle demande, et ce qu’il y a à voir à chaque moment.
+exam-order-easiest = La plus facile est { $letter }.
+exam-order-hardest = { $letter } demande, au plus difficile : { $name }.
+exam-order-is = De la plus facile à la plus difficile : { $order }.
+exam-order-rated = { $letter } : environ { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } ; technique la plus difficile : { $name }.
+exam-order-partly = Une partie des grilles est dans le bon ordre.
+exam-order-wrong = Ce n’est pas l’ordre.
+exam-finish = Terminez cette grille.
+exam-finish-needs = La technique la plus difficile sur son chemin le plus simple : { $name }.
+exam-finish-right = { $count ->
+        [one] { $count } case juste sur { $of }.
+       *[other] { $count } cases justes sur { $of }.
+    }
+exam-finish-wrong = Faux : { CELLS($cells) }.
+exam-finish-many-wrong = { $count } cases sont fausses, dont { CELLS($cells) }.
+exam-finish-done = La grille est terminée.
+exam-finish-crux = { $steps } étapes mènent à la fin. La plus difficile vient après { $placed ->
+        [0] aucun chiffre
+        [one] { $placed } chiffre
+       *[other] { $placed } chiffres
+    } : { $name }.
+exam-answer-digit = { CELLS($cells) } est { DIGITS($digits) }.
+exam-answer-technique = Technique : { $name }.
+exam-answer-cells = Cases montrées : { CELLS($cells) }.
+exam-answer-placed = Placé : { PLACED($found) }.
+exam-answer-removed = Retiré : { REMOVED($found) }.
+exam-answer-yes = { $count ->
+        [0] Le motif est là.
+       *[other] Le motif est là : { PLACED($found) }.
+    }
+exam-answer-yes-removed = { $count ->
+        [0] Le motif est là.
+       *[other] Le motif est là, et retire { REMOVED($found) }.
+    }
+exam-answer-no = { $count ->
+        [0] Il n’y en a pas.
+       *[other] Il n’y en a pas, à cause de { CELLS($cells) }.
+    }
+exam-answer-order = De la plus facile : { $order }.
+exam-answer-grid = { $count ->
+        [one] { $count } chiffre placé sur { $of }.
+       *[other] { $count } chiffres placés sur { $of }.
+    }

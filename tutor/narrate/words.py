@@ -99,6 +99,7 @@ class Grammar:
             "HOUSES": self.houses,
             "KIND": self.kind,
             "REMOVED": self.removed,
+            "PLACED": self.placed,
             "SEEN": self.seen,
             "COUNT": self.count,
             "SPELL": self.spell,
@@ -159,6 +160,13 @@ class Grammar:
 
     def removed(self, value: Candidates) -> str:
         """``5 and 8 from r4c7, and 9 from r1c1 and r1c2``."""
+        return self._by_cells(value, {"en": "from", "fr": "de"}[self.language])
+
+    def placed(self, value: Candidates) -> str:
+        """``5 in r4c7, and 9 in r1c1 and r2c4``."""
+        return self._by_cells(value, {"en": "in", "fr": "en"}[self.language])
+
+    def _by_cells(self, value: Candidates, word: str) -> str:
         cells_of: dict[int, tuple[int, ...]] = {}
         for cell, digit in sorted(value.items, key=lambda found: found[::-1]):
             cells_of[digit] = (*cells_of.get(digit, ()), cell)
@@ -166,7 +174,6 @@ class Grammar:
         for cells in dict.fromkeys(cells_of.values()):
             digits = Digits(value.geometry, tuple(d for d in cells_of if cells_of[d] == cells))
             where = self.cells(Cells(value.geometry, cells))
-            word = "from" if self.language == "en" else "de"
             phrases.append(f"{self._the(digits)} {word} {where}")
         return self._clauses(phrases)
 

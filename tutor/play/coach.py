@@ -20,6 +20,8 @@ from tutor.techniques.ladder import LADDER, SEARCH, Technique
 from tutor.techniques.step import Candidate, Mark, Step
 
 _FEW_CELLS = 6
+KEYS = "αβγδεζ"
+"""The letters that tie lit marks to the lines of a legend: none of them is a key to press."""
 Watch = Callable[[float], None]
 """Told how far the thinking is, from 0 to 1; may raise ``Stopped``."""
 

@@ -4,6 +4,7 @@ Nothing here speaks to people: what goes wrong is a :class:`Problem`, and the se
 about it is made where the language is known.
 """
 
+from tutor.store.exams import ExamRow
 from tutor.store.games import GameRecord
 from tutor.store.keeper import Keeper
 from tutor.store.place import data_folder
@@ -11,4 +12,13 @@ from tutor.store.problem import Problem, Unwritten
 from tutor.store.settings import Settings
 from tutor.store.store import Store
 
-__all__ = ["GameRecord", "Keeper", "Problem", "Settings", "Store", "Unwritten", "data_folder"]
+__all__ = [
+    "ExamRow",
+    "GameRecord",
+    "Keeper",
+    "Problem",
+    "Settings",
+    "Store",
+    "Unwritten",
+    "data_folder",
+]

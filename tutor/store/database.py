@@ -6,7 +6,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from tutor.store import games
+from tutor.store.copying import copy_all
 from tutor.store.opening import identity, open_file, open_memory
 from tutor.store.problem import Problem, Unwritten, problem_of
 
@@ -157,7 +157,7 @@ class Database:
             return
         if self.in_memory:
             try:
-                games.copy_all(self._connection, opened.connection)
+                copy_all(self._connection, opened.connection)
             except sqlite3.Error as error:
                 opened.connection.close()
                 self.problem = problem_of(error, self.path)

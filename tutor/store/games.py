@@ -15,13 +15,6 @@ from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 
 COLUMNS = "id, box, givens, title, created, updated, elapsed, filled, is_solved, is_aside"
-_PLAIN = {
-    "settings": ("name", "value"),
-    "course": ("name", "value"),
-    "events": ("technique", "at", "credit", "source"),
-    "read_games": ("created", "box", "givens"),
-}
-"""The tables whose rows mean the same in every file, with their columns."""
 NOT_YET = 0
 """The number of a game that has not been written down."""
 
@@ -232,30 +225,3 @@ def update(connection: sqlite3.Connection, game: GameRecord, *, played: bool) ->
         " is_solved = ?, is_aside = is_aside AND NOT ? WHERE id = ?",
         (stamp(game.updated), game.elapsed, game.filled, game.is_solved, played, game.id),
     )
-
-
-def copy_all(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
-    """Add everything in one store to another, in one transaction."""
-    names = COLUMNS.removeprefix("id, ")
-    target.execute("BEGIN IMMEDIATE")
-    try:
-        for table, columns in _PLAIN.items():
-            listed, marks = ", ".join(columns), ", ".join("?" * len(columns))
-            target.executemany(
-                f"INSERT OR REPLACE INTO {table} ({listed}) VALUES ({marks})",
-                source.execute(f"SELECT {listed} FROM {table}"),
-            )
-        for number, *values in source.execute(f"SELECT {COLUMNS} FROM games ORDER BY id"):
-            marks = ", ".join("?" * len(values))
-            cursor = target.execute(f"INSERT INTO games ({names}) VALUES ({marks})", values)
-            target.executemany(
-                "INSERT INTO entries (game, number, kind, entry) VALUES (?, ?, ?, ?)",
-                source.execute(
-                    "SELECT ?, number, kind, entry FROM entries WHERE game = ?",
-                    (cursor.lastrowid, number),
-                ),
-            )
-        target.execute("COMMIT")
-    finally:
-        if target.in_transaction:
-            target.execute("ROLLBACK")

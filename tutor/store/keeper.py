@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from tutor.play.game import Game
 from tutor.play.log import Entry
+from tutor.play.replay import Replay
 from tutor.store import games
 from tutor.store.database import Database
 from tutor.store.games import NOT_YET, GameRecord
 from tutor.store.problem import Problem, Unwritten
-from tutor.store.replay import Replay
 
 
 class Keeper:

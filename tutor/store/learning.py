@@ -122,10 +122,10 @@ class Learning:
         self._read: list[Birth] = []
         self._course: dict[str, str] = {}
 
-    def events(self) -> list[Event]:
-        """Everything the learner has shown, the oldest first."""
+    def events(self, more: Iterable[EventRow] = ()) -> list[Event]:
+        """Everything the learner has shown, the oldest first; also what waits elsewhere."""
         rows = self._database.rows("SELECT technique, at, credit, source FROM events")
-        unique = {*rows, *self._events}
+        unique = {*rows, *self._events, *more}
         return sorted(readable(unique), key=lambda e: (e.at, e.technique, e.source, e.credit))
 
     def add(

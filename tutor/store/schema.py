@@ -48,6 +48,22 @@ MIGRATIONS: tuple[Migration, ...] = (
             PRIMARY KEY (created, box, givens)
         ) WITHOUT ROWID""",
     ),
+    (
+        """CREATE TABLE exams (
+            id TEXT PRIMARY KEY,
+            created TEXT NOT NULL,
+            paper TEXT NOT NULL,
+            state TEXT NOT NULL,
+            elapsed REAL NOT NULL,
+            result TEXT
+        ) WITHOUT ROWID""",
+        """CREATE TABLE exam_answers (
+            exam TEXT NOT NULL,
+            question INTEGER NOT NULL,
+            answer TEXT NOT NULL,
+            PRIMARY KEY (exam, question)
+        ) WITHOUT ROWID""",
+    ),
 )
 """The first makes a new file; version n of the file has had the first n."""
 
@@ -59,6 +75,8 @@ _SHAPES = (
     "SELECT technique, at, credit, source FROM events",
     "SELECT name, value FROM course",
     "SELECT created, box, givens FROM read_games",
+    "SELECT id, created, paper, state, elapsed, result FROM exams",
+    "SELECT exam, question, answer FROM exam_answers",
 )
 
 

@@ -8,14 +8,15 @@ from typing import Any
 from tutor.learn.events import Event
 from tutor.play.game import DRAFT
 from tutor.play.log import Entry
+from tutor.play.replay import Replay, sound_part
 from tutor.store import games
 from tutor.store.database import Database
+from tutor.store.exams import Exams
 from tutor.store.games import COLUMNS, NOT_YET, GameRecord
 from tutor.store.keeper import Keeper
 from tutor.store.learning import Learning
 from tutor.store.place import FILE_NAME, data_folder
 from tutor.store.problem import Problem, Unwritten
-from tutor.store.replay import Replay, sound_part
 from tutor.store.settings import Settings, from_rows, to_rows
 from tutor.store.totals import Totals, totals_of
 from tutor.sudoku.grid import Grid
@@ -36,6 +37,7 @@ class Store:
         self._wanted: Settings | None = None
         """The choices that could not be written."""
         self.learning = Learning(database)
+        self.exams = Exams(database)
 
     @classmethod
     def open(cls, folder: Path | None = None) -> "Store":
@@ -211,7 +213,7 @@ class Store:
 
     def events(self) -> list[Event]:
         """Everything the learner has shown of techniques, the oldest first."""
-        return self.learning.events()
+        return self.learning.events(self.exams.waiting_events())
 
     def add_events(
         self,

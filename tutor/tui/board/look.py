@@ -5,15 +5,13 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from tutor.play.board import COLOUR_LETTERS, Board
-from tutor.play.coach import DARK, Light
+from tutor.play.coach import DARK, KEYS, Light
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.techniques.step import Role
 
 Ground = Literal["", "peer", "house", "same", "pair", "A", "B", "C", "D", "wrong"]
 """The background of a cell, each with a sign of its own."""
 
-KEYS = "αβγδεζ"
-"""The letters that tie lit marks to the lines of a legend: none of them is a key."""
 SIGNS: dict[str, str] = {"peer": "·", "house": "▪", "same": "=", "pair": ":", "wrong": "!"}
 """The sign of each ground, so that colour is never alone; colours have their letter."""
 

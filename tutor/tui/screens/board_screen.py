@@ -12,11 +12,11 @@ from textual.widgets import Static
 
 from tutor.narrate.hints import Legend
 from tutor.play.board import Board
-from tutor.play.coach import DARK, Light, Told
+from tutor.play.coach import DARK, KEYS, Light, Told
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Role
 from tutor.tui.board.layout import Zoom
-from tutor.tui.board.look import KEYS, Scene
+from tutor.tui.board.look import Scene
 from tutor.tui.board.widget import BoardView
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.widgets.coach import CoachPanel

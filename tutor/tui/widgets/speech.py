@@ -11,8 +11,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.style import Style
 from rich.text import Text
 
-from tutor.play.coach import Told
-from tutor.tui.board.look import KEYS
+from tutor.play.coach import KEYS, Told
 
 _BOLD = "**"
 """Around the words of a lesson that are labels on the board."""

@@ -1,0 +1,100 @@
+"""What somebody answers in an exam; each kind of question reads its own part."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from tutor.learn.document import Place, read_flag, read_list, read_object, read_text, read_whole
+from tutor.learn.writing import (
+    read_candidates,
+    read_cells,
+    write_candidates,
+    write_cells,
+)
+from tutor.play.log import Entry
+from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.step import Candidate
+
+_MOST_RANKS = 9
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An answer as it stands; nothing in it until something is answered."""
+
+    placed: Candidate | None = None
+    """The digit that comes next."""
+    technique: str = ""
+    """The technique that is named."""
+    cells: frozenset[int] = frozenset()
+    """Cells that are pointed at: evidence, or what spoils a pattern."""
+    candidates: frozenset[Candidate] = frozenset()
+    """Candidates that are removed, or digits that are placed."""
+    is_one: bool | None = None
+    """Whether something is the pattern it looks like."""
+    ranks: tuple[int, ...] = ()
+    """For each grid its place in the order, from 1 for the easiest; 0 if it has none."""
+    log: tuple[Entry, ...] = ()
+    """What was done on a grid to finish."""
+
+    def as_json(self) -> dict[str, Any]:
+        """What is in it, in words and numbers that last."""
+        written: dict[str, Any] = {
+            "placed": write_candidates([self.placed], "=") if self.placed else "",
+            "technique": self.technique,
+            "cells": write_cells(sorted(self.cells)),
+            "candidates": write_candidates(self.candidates),
+            "is_one": self.is_one,
+            "ranks": list(self.ranks),
+            "log": [entry.as_json() for entry in self.log],
+        }
+        return {name: value for name, value in written.items() if value not in ("", None, [])}
+
+    @staticmethod
+    def from_json(place: Place) -> "Answer":
+        """The answer that was written so.
+
+        Raises:
+            BadDocument: it makes no sense.
+        """
+        place = Place({**_EMPTY, **place.of_itself(read_object)}, place.where)
+        return Answer(
+            place.of("placed", _placed),
+            place.of("technique", _technique),
+            place.of("cells", lambda value: frozenset(read_cells(value))),
+            place.of("candidates", lambda value: frozenset(read_candidates(value))),
+            place.of("is_one", lambda value: None if value is None else read_flag(value)),
+            place.of("ranks", _ranks),
+            place.of("log", lambda value: tuple(map(Entry.from_json, read_list(value)))),
+        )
+
+
+NO_ANSWER = Answer()
+_EMPTY: dict[str, Any] = {
+    "placed": "",
+    "technique": "",
+    "cells": "",
+    "candidates": "",
+    "is_one": None,
+    "ranks": [],
+    "log": [],
+}
+
+
+def _placed(value: object) -> Candidate | None:
+    found = read_candidates(read_text(value), "=")
+    if len(found) > 1:
+        raise ValueError(value)
+    return found[0] if found else None
+
+
+def _technique(value: object) -> str:
+    if value and value not in TECHNIQUES:
+        raise ValueError(value)
+    return read_text(value)
+
+
+def _ranks(value: object) -> tuple[int, ...]:
+    ranks = tuple(map(read_whole, read_list(value)))
+    if any(not 0 <= rank <= _MOST_RANKS for rank in ranks):
+        raise ValueError(value)
+    return ranks

@@ -1,0 +1,227 @@
+"""One person sitting an exam: the answers so far, the hints taken, the time that is left.
+
+What is kept is enough to go on after anything: the paper as it was set, each answer as it
+stands, and how much time was used. Whoever holds an exam writes it down as it changes.
+"""
+
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from secrets import token_hex
+from typing import Any
+
+from tutor.learn.document import BadDocument, Place, read_amount, read_list, read_text, read_whole
+from tutor.learn.exam.answer import NO_ANSWER, Answer
+from tutor.learn.exam.paper import Paper
+from tutor.learn.exam.questions import Finish, Question
+from tutor.learn.exam.score import Marked
+from tutor.play.coach import Told
+from tutor.sudoku.geometry import Language
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """One question as far as it was answered."""
+
+    answer: Answer = NO_ANSWER
+    rungs: tuple[int, ...] = ()
+    """The deepest hint of each board that hints were about; of one board, but for a grid."""
+    hinted: str = ""
+    """The board that the last of them is about."""
+    seconds: float = 0.0
+    """The time it was looked at."""
+
+    def as_json(self) -> dict[str, Any]:
+        """The sheet in words and numbers that last."""
+        return {
+            "answer": self.answer.as_json(),
+            "rungs": list(self.rungs),
+            "hinted": self.hinted,
+            "seconds": round(self.seconds, 1),
+        }
+
+    @staticmethod
+    def from_json(place: Place) -> "Sheet":
+        """The sheet that was written so.
+
+        Raises:
+            BadDocument: it makes no sense.
+        """
+        return Sheet(
+            Answer.from_json(place.within("answer")),
+            place.of("rungs", _rungs),
+            place.of("hinted", read_text),
+            place.of("seconds", read_amount),
+        )
+
+
+@dataclass
+class Exam:
+    """An exam being sat."""
+
+    paper: Paper
+    name: str = ""
+    """Who sits it, if that was said."""
+    id: str = field(default_factory=lambda: token_hex(8))
+    created: datetime = field(default_factory=lambda: datetime.now(UTC))
+    sheets: list[Sheet] = field(default_factory=list)
+    at: int = 0
+    """The question that is open, from 0."""
+    elapsed: float = 0.0
+    """Seconds used; 0 until it begins."""
+    interruptions: int = 0
+    """How often it was left and taken up again, or the machine slept."""
+
+    def __post_init__(self) -> None:
+        missing = len(self.paper.questions) - len(self.sheets)
+        self.sheets += [Sheet()] * missing
+
+    @property
+    def limit(self) -> float:
+        """Seconds there are in all."""
+        return 60.0 * self.paper.syllabus.minutes
+
+    @property
+    def left(self) -> float:
+        """Seconds that are left."""
+        return max(self.limit - self.elapsed, 0.0)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the time is up."""
+        return self.left <= 0
+
+    @property
+    def is_strict(self) -> bool:
+        """Whether nobody helps."""
+        return self.paper.syllabus.mode == "strict"
+
+    @property
+    def question(self) -> Question:
+        """The question that is open."""
+        return self.paper.questions[self.at]
+
+    @property
+    def sheet(self) -> Sheet:
+        """What it was answered."""
+        return self.sheets[self.at]
+
+    def is_answered(self, number: int) -> bool:
+        """Whether there is anything of an answer to a question."""
+        return self.paper.questions[number].is_answered(self.sheets[number].answer)
+
+    @property
+    def answered(self) -> int:
+        """How many questions have an answer."""
+        return sum(map(self.is_answered, range(len(self.sheets))))
+
+    # What happens
+
+    def go_to(self, number: int) -> None:
+        """Open a question."""
+        self.at = min(max(number, 0), len(self.sheets) - 1)
+
+    def spend(self, seconds: float | None) -> None:
+        """Let time pass on the question that is open; None is an interruption."""
+        if seconds is None:
+            self.interruptions += 1
+            return
+        seconds = min(max(seconds, 0.0), self.left)
+        self.elapsed += seconds
+        self._write(replace(self.sheet, seconds=self.sheet.seconds + seconds))
+
+    def answer(self, answer: Answer) -> None:
+        """Answer the question that is open, instead of what was there; no time, no answer."""
+        if not self.is_over:
+            self._write(replace(self.sheet, answer=answer))
+
+    def _write(self, sheet: Sheet) -> None:
+        self.sheets[self.at] = sheet
+
+    @property
+    def rung(self) -> int:
+        """The deepest hint about the board as it is."""
+        sheet = self.sheet
+        return sheet.rungs[-1] if sheet.rungs and sheet.hinted == self._hinted_now() else 0
+
+    def _hinted_now(self) -> str:
+        """What a hint would be about: the question, or a grid as it stands."""
+        question = self.question
+        if not isinstance(question, Finish):
+            return "question"
+        return "".join(map(str, question.board(self.sheet.answer).values))
+
+    def hint(self, language: Language) -> Told | None:
+        """One rung further; None in a strict exam, and when the time is up."""
+        if self.is_strict or self.is_over:
+            return None
+        question, sheet = self.question, self.sheet
+        rung, hinted = min(self.rung + 1, question.last_rung), self._hinted_now()
+        told = question.hint(rung, sheet.answer, language)
+        before = sheet.rungs[:-1] if self.rung else sheet.rungs
+        self._write(replace(sheet, rungs=(*before, rung), hinted=hinted))
+        return told
+
+    def hint_again(self, language: Language) -> Told | None:
+        """The last hint, if it is still about this board."""
+        if not self.rung:
+            return None
+        return self.question.hint(self.rung, self.sheet.answer, language)
+
+    def marked(self) -> list[Marked]:
+        """Every answer as it would be marked now."""
+        return [
+            Marked(
+                question.points,
+                question.credit(sheet.answer),
+                question.left_by(sheet.rungs),
+            )
+            for question, sheet in zip(self.paper.questions, self.sheets, strict=True)
+        ]
+
+    # Keeping
+
+    def state(self) -> dict[str, Any]:
+        """What is kept of it besides the paper, the answers and the time."""
+        return {"name": self.name, "at": self.at, "interruptions": self.interruptions}
+
+    @staticmethod
+    def kept(
+        id_: str, created: datetime, paper: Any, state: Any, elapsed: float, answers: dict[int, Any]
+    ) -> "Exam | None":
+        """The exam that was kept so; None if it makes no sense any more.
+
+        An answer that makes none is left out: the others still count.
+        """
+        try:
+            found = Paper.from_json(Place(paper))
+            place = Place(state)
+            exam = Exam(
+                found,
+                place.of("name", read_text),
+                id_,
+                created,
+                [_sheet(answers.get(number)) for number in range(len(found.questions))],
+                elapsed=elapsed,
+                interruptions=place.of("interruptions", read_whole),
+            )
+            exam.go_to(place.of("at", read_whole))
+        except BadDocument:
+            return None
+        return exam
+
+
+def _sheet(data: Any) -> Sheet:
+    try:
+        return Sheet.from_json(Place(data))
+    except BadDocument:
+        return Sheet()
+
+
+_MOST_RUNGS = 1000
+
+
+def _rungs(value: object) -> tuple[int, ...]:
+    rungs = tuple(map(read_whole, read_list(value)))
+    if len(rungs) > _MOST_RUNGS or any(rung < 1 for rung in rungs):
+        raise ValueError(value)
+    return rungs

@@ -1,0 +1,210 @@
+"""The questions of an exam: the same for everybody who asks for the same.
+
+A paper follows from its syllabus and its seed. It is kept with the exam, so that one that
+was begun goes on as it was, whatever a later version would ask.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from tutor.explain.lookalike.pattern import pattern_cells
+from tutor.explain.path import simplest
+from tutor.learn.document import Place, read_text
+from tutor.learn.exam.boards import begun_grid, boards_for, near_misses, telling_grids
+from tutor.learn.exam.questions import (
+    Every,
+    Finish,
+    Judge,
+    Kind,
+    Next,
+    Order,
+    Question,
+    Rated,
+    Simplest,
+    read_question,
+)
+from tutor.learn.exam.questions.evidence import opened_by, singles
+from tutor.learn.exam.syllabus import Syllabus
+from tutor.play.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX
+from tutor.rating.effort import minutes_to_check, minutes_to_find
+from tutor.sudoku.dice import Dice
+from tutor.sudoku.watch import Pulse, no_pulse
+from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.position import Position
+
+_ROTA: tuple[Kind, ...] = ("next", "every", "judge", "simplest", "finish", "next", "order", "every")
+"""The kinds of questions, by turns."""
+_MOST_FINDS, _MOST_STEPS = 10, 4
+"""Nobody is asked to find more than that on one board."""
+_ORDERED = 4
+"""How many grids there are to order."""
+
+
+@dataclass(frozen=True)
+class Paper:
+    """An exam before anybody has answered."""
+
+    syllabus: Syllabus
+    seed: str
+    questions: tuple[Question, ...]
+
+    @property
+    def points(self) -> int:
+        """What there is to earn."""
+        return sum(question.points for question in self.questions)
+
+    @property
+    def code(self) -> str:
+        """A short word that tells papers apart: equal for equal questions."""
+        written = json.dumps([one.as_json() for one in self.questions], sort_keys=True)
+        return hashlib.sha256(written.encode()).hexdigest()[:8]
+
+    def as_json(self) -> dict[str, Any]:
+        """The whole paper in words and numbers."""
+        return {
+            "syllabus": self.syllabus.as_json(),
+            "seed": self.seed,
+            "questions": [question.as_json() for question in self.questions],
+        }
+
+    @staticmethod
+    def from_json(place: Place) -> "Paper":
+        """The paper that was written so.
+
+        Raises:
+            BadDocument: it makes no sense.
+        """
+        syllabus = Syllabus.from_json(place.within("syllabus"))
+        questions = tuple(map(read_question, place.items("questions")))
+        return Paper(syllabus, place.of("seed", read_text), questions)
+
+
+def make_paper(syllabus: Syllabus, seed: str, pulse: Pulse = no_pulse) -> Paper:
+    """The paper of a syllabus and a seed, from the easiest question to the hardest.
+
+    The time limit, the mode and the pass mark do not change what is asked.
+    """
+    setter = _Setter(syllabus, Dice(f"exam/{syllabus.subject}/{syllabus.questions}/{seed}"), pulse)
+    questions = [
+        setter.question(_ROTA[number % len(_ROTA)]) for number in range(syllabus.questions)
+    ]
+    questions.sort(key=lambda question: question.minutes)
+    return Paper(syllabus, seed, tuple(questions))
+
+
+class _Setter:
+    """Sets one question after the other, each about the technique whose turn it is."""
+
+    def __init__(self, syllabus: Syllabus, dice: Dice, pulse: Pulse) -> None:
+        self._syllabus = syllabus
+        self._dice = dice
+        self._pulse = pulse
+        self._turn: list[str] = []
+        self._asked: set[tuple[int, ...]] = set()
+        """The boards that are on the paper already."""
+
+    def question(self, kind: Kind) -> Question:
+        """A question of a kind, or of another where no board serves for this one."""
+        if kind == "finish":
+            return self._finish()
+        if kind == "order":
+            return self._order()
+        technique = self._next_technique()
+        kinds: tuple[Kind, ...] = (kind, "every", "judge", "simplest")
+        for one in kinds:
+            found = next(self._fresh(self._makers[one](technique)), None)
+            if found is not None:
+                self._asked.add(tuple(found.grid.values))
+                return found
+        raise AssertionError(f"there is no question about {technique}")
+
+    def _fresh(self, questions: Iterator[Question]) -> Iterator[Question]:
+        """The questions whose board is not on the paper yet."""
+        for question in questions:
+            self._pulse()
+            if tuple(question.grid.values) not in self._asked:
+                yield question
+
+    def _next_technique(self) -> str:
+        """Each technique once, in a random order, before any comes again."""
+        if not self._turn:
+            self._turn = list(self._syllabus.techniques)
+            self._dice.shuffle(self._turn)
+        return self._turn.pop()
+
+    @property
+    def _makers(self) -> dict[Kind, Callable[[str], Iterator[Question]]]:
+        return {
+            "next": self._next,
+            "every": self._every,
+            "simplest": self._simplest,
+            "judge": self._judge,
+        }
+
+    def _next(self, technique: str) -> Iterator[Question]:
+        for grid in boards_for(technique, self._dice):
+            position, step = Position(grid), simplest(grid)
+            assert step is not None
+            if step.placements:
+                minutes = _minutes(technique, position, 1)
+            else:
+                opened = opened_by(step, position)
+                if not opened:
+                    continue
+                after = position.copy()
+                after.apply(step)
+                minutes = minutes_to_find([technique], 1, after)
+            yield Next(technique, grid, minutes, self._syllabus.options)
+
+    def _every(self, technique: str) -> Iterator[Question]:
+        for grid in boards_for(technique, self._dice):
+            position = Position(grid)
+            question = Every(technique, grid, 0.0)
+            steps, finds = len(question.steps), len(question.wanted)
+            if (steps > _MOST_STEPS and not question.places) or finds > _MOST_FINDS:
+                continue
+            yield Every(technique, grid, _minutes(technique, position, finds, steps))
+
+    def _simplest(self, technique: str) -> Iterator[Question]:
+        for grid in boards_for(technique, self._dice):
+            minutes = _minutes(technique, Position(grid), 1)
+            yield Simplest(technique, grid, minutes, self._syllabus.options)
+
+    def _judge(self, technique: str) -> Iterator[Question]:
+        is_miss = bool(self._dice.below(2))
+        if is_miss:
+            for grid, cells in near_misses(technique, self._dice):
+                yield Judge(technique, grid, minutes_to_check(technique), cells)
+        for grid in boards_for(technique, self._dice):
+            step = simplest(grid)
+            assert step is not None
+            yield Judge(technique, grid, minutes_to_check(technique), pattern_cells(step))
+
+    def _finish(self) -> Question:
+        file, wanted = f"{LEVEL_PREFIX}{self._syllabus.level}", self._syllabus.techniques
+        if self._syllabus.level is None:
+            technique = self._next_technique()
+            file, wanted = f"{TECHNIQUE_PREFIX}{technique}", (technique,)
+        grid, rated = begun_grid(file, wanted, self._dice)
+        return Finish(rated.hardest, grid, rated.score)
+
+    def _order(self) -> Question:
+        grids = telling_grids(self._syllabus.grid_level, _ORDERED, self._dice)
+        hardest = max(grids, key=lambda rated: rated.score).hardest
+        return Order(hardest, grids, sum(map(_minutes_to_judge, grids)))
+
+
+def _minutes_to_judge(rated: Rated) -> float:
+    """The minutes of seeing how hard a grid is: its hardest step, and a way in, if there is one."""
+    position = Position(rated.grid)
+    return minutes_to_find([rated.hardest], int(bool(singles(position))), position)
+
+
+def _minutes(technique: str, position: Position, finds: int, patterns: int = 1) -> float:
+    """The minutes of finding digits, or patterns."""
+    if TECHNIQUES[technique].tier == 1:
+        return minutes_to_find(digits=finds, on=position)
+    return minutes_to_find([technique] * patterns)

@@ -1,0 +1,112 @@
+"""Find every candidate that a technique removes from a board, or every digit that it places."""
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from tutor import narrate
+from tutor.explain.consequences import consequences
+from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.questions.base import Question
+from tutor.narrate.narration import say
+from tutor.narrate.words import Candidates
+from tutor.play.coach import Light, Told, tell_step
+from tutor.sudoku.geometry import Language
+from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.position import Position
+from tutor.techniques.step import Candidate, Step
+
+
+class Every(Question):
+    """A board on which a technique applies, once or more often."""
+
+    kind = "every"
+
+    @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        """Every step of the technique."""
+        return tuple(TECHNIQUES[self.technique].find(Position(self.grid)))
+
+    @property
+    def hinted(self) -> Step | None:
+        """The clearest one."""
+        return self.steps[0]
+
+    @property
+    def places(self) -> bool:
+        """Whether the technique places digits."""
+        return bool(self.steps[0].placements)
+
+    @cached_property
+    def wanted(self) -> frozenset[Candidate]:
+        """Everything that the technique concludes."""
+        return frozenset(
+            found for step in self.steps for found in step.placements or step.eliminations
+        )
+
+    @cached_property
+    def allowed(self) -> frozenset[Candidate]:
+        """All that follows from the patterns: whoever sees more is right too."""
+        if self.places:
+            return self.wanted
+        position = Position(self.grid)
+        more = (consequences(position, step) for step in self.steps)
+        return self.wanted.union(*more)
+
+    def ask(self, language: Language) -> tuple[str, ...]:
+        """Which technique, and whether it removes or places."""
+        name = narrate.called(self.technique, language)
+        kind = "exam-every-place" if self.places else "exam-every"
+        return (say(language, kind, name=name),)
+
+    def is_answered(self, answer: Answer) -> bool:
+        """Whether a candidate is marked."""
+        return bool(answer.candidates)
+
+    def in_words(self, answer: Answer, language: Language) -> str:
+        """The candidates."""
+        kind = "exam-answer-placed" if self.places else "exam-answer-removed"
+        return say(language, kind, found=self._listed(answer.candidates))
+
+    def _listed(self, found: frozenset[Candidate]) -> Candidates:
+        return Candidates(self.geometry, tuple(sorted(found)))
+
+    def credit(self, answer: Answer) -> float:
+        """The share that was found; each wrong candidate takes a right one away."""
+        right = len(answer.candidates & self.wanted)
+        wrong = len(answer.candidates - self.allowed)
+        return max(right - wrong, 0) / len(self.wanted)
+
+    def shortcomings(self, answer: Answer, language: Language) -> tuple[str, ...]:
+        """What was found, what is missing, what is too much."""
+        return tuple(self._shortcomings(answer, language))
+
+    def _shortcomings(self, answer: Answer, language: Language) -> Iterator[str]:
+        parts = {
+            "exam-every-right": answer.candidates & self.wanted,
+            "exam-every-missing": self.wanted - answer.candidates,
+            "exam-every-wrong": answer.candidates - self.allowed,
+        }
+        for message, found in parts.items():
+            if found:
+                yield say(language, message, found=self._listed(found), count=len(found))
+
+    def nudge(self, rung: int, language: Language) -> Told:
+        """The name is known: instead of it, how much there is to find."""
+        if rung != narrate.NAME:
+            return super().nudge(rung, language)
+        numbers = {"count": len(self.wanted), "patterns": len(self.steps)}
+        kind = "exam-every-count-placed" if self.places else "exam-every-count"
+        return Told((say(language, kind, **numbers),), rung=rung)
+
+    def solution(self, language: Language) -> Told:
+        """Every step, one after the other."""
+        told = [tell_step(step, narrate.REASON, self.geometry, language) for step in self.steps]
+        first = told[0].light
+        light = Light(
+            first.marks,
+            first.houses,
+            tuple(found for one in told for found in one.light.placements),
+            tuple(found for one in told for found in one.light.eliminations),
+        )
+        sentences = tuple(sentence for one in told for sentence in one.sentences)
+        return Told(sentences, light, told[0].legend, narrate.REASON)

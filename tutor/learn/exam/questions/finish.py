@@ -1,0 +1,143 @@
+"""Finish a grid that was begun."""
+
+from functools import cached_property
+
+from tutor import narrate
+from tutor.explain.path import path
+from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.questions.base import Question
+from tutor.learn.exam.score import left_by_hints
+from tutor.narrate.narration import say
+from tutor.narrate.words import Cells
+from tutor.play.board import Board
+from tutor.play.coach import Light, Told, tell_advice, tell_step
+from tutor.play.coach import Question as Asked
+from tutor.play.game import Game
+from tutor.play.replay import Replay, sound_part
+from tutor.sudoku import search
+from tutor.sudoku.geometry import Language
+from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.position import Position
+from tutor.techniques.step import Candidate, Step
+
+_FEW = 8
+
+
+class Finish(Question):
+    """A grid with some of its digits placed already."""
+
+    kind = "finish"
+
+    @property
+    def is_marked(self) -> bool:
+        """Marks are the learner's own."""
+        return False
+
+    @property
+    def places(self) -> bool:
+        """Digits are placed."""
+        return True
+
+    @cached_property
+    def solved(self) -> list[int]:
+        """The only solution."""
+        solution = search.only_solution(self.grid)
+        assert solution is not None
+        return solution
+
+    @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        """The simplest way to the end."""
+        return path(self.grid).steps
+
+    def board(self, answer: Answer) -> Board:
+        """The board as the learner has it."""
+        return Replay(self.grid, sound_part(self.grid, answer.log)).board
+
+    def game(self, answer: Answer) -> Game:
+        """The game as the learner has it."""
+        return Game(self.grid, sound_part(self.grid, answer.log))
+
+    def ask(self, language: Language) -> tuple[str, ...]:
+        """To finish it."""
+        name = narrate.called(self.technique, language)
+        return (say(language, "exam-finish"), say(language, "exam-finish-needs", name=name))
+
+    def is_answered(self, answer: Answer) -> bool:
+        """Whether a digit was placed."""
+        return self.board(answer).values != self.grid.values
+
+    def _placed(self, answer: Answer) -> tuple[list[int], list[int]]:
+        """The cells filled rightly, and those filled wrongly."""
+        right: list[int] = []
+        wrong: list[int] = []
+        for cell, value in enumerate(self.board(answer).values):
+            if value and not self.grid.values[cell]:
+                (right if value == self.solved[cell] else wrong).append(cell)
+        return right, wrong
+
+    @property
+    def _empty(self) -> int:
+        return self.grid.values.count(0)
+
+    def in_words(self, answer: Answer, language: Language) -> str:
+        """How many digits were placed."""
+        right, wrong = self._placed(answer)
+        return say(language, "exam-answer-grid", count=len(right) + len(wrong), of=self._empty)
+
+    def credit(self, answer: Answer) -> float:
+        """The share of cells filled rightly; each wrong digit takes a right one away."""
+        right, wrong = self._placed(answer)
+        return max(len(right) - len(wrong), 0) / self._empty
+
+    def shortcomings(self, answer: Answer, language: Language) -> tuple[str, ...]:
+        """How many are right, and where the wrong ones are."""
+        right, wrong = self._placed(answer)
+        told = [say(language, "exam-finish-right", count=len(right), of=self._empty)]
+        if wrong:
+            cells = Cells(self.geometry, tuple(wrong[:_FEW]))
+            kind = "exam-finish-many-wrong" if len(wrong) > _FEW else "exam-finish-wrong"
+            told.append(say(language, kind, cells=cells, count=len(wrong)))
+        return tuple(told)
+
+    def hint(self, rung: int, answer: Answer, language: Language) -> Told:
+        """A hint about the board as it stands: a mistake first, else the simplest step."""
+        advice = Asked.of(self.game(answer)).advice()
+        told = tell_advice(advice, min(rung, self.last_rung), self.geometry, language)
+        return told or Told((say(language, "exam-finish-done"),))
+
+    def left_by(self, rungs: tuple[int, ...]) -> float:
+        """What hints leave of it: each is about one step of many."""
+        return left_by_hints(rungs, self.last_rung)
+
+    @cached_property
+    def _crux(self) -> tuple[Position, Step]:
+        """The board before the hardest step, and that step."""
+        position, found = Position(self.grid), None
+        order = list(TECHNIQUES)
+        hardest = max((step.technique for step in self.steps), key=order.index)
+        for step in self.steps:
+            if step.technique == hardest:
+                found = step
+                break
+            position.apply(step)
+        assert found is not None
+        return position, found
+
+    def solution(self, language: Language) -> Told:
+        """What it takes, the hardest step of it, and all the digits."""
+        position, step = self._crux
+        told = tell_step(step, narrate.REASON, self.geometry, language)
+        placed = sum(
+            1
+            for cell in range(self.geometry.cell_count)
+            if position.values[cell] and not self.grid.values[cell]
+        )
+        name = narrate.called(step.technique, language)
+        first = say(language, "exam-finish-crux", name=name, placed=placed, steps=len(self.steps))
+        digits = tuple(
+            Candidate(cell, value)
+            for cell, value in enumerate(self.solved)
+            if not self.grid.values[cell]
+        )
+        return Told((first, *told.sentences), Light(placements=digits))

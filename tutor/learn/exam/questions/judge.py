@@ -1,0 +1,115 @@
+"""Is it one? Cells are pointed at: a pattern, or a near miss, which is none."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+from tutor import narrate
+from tutor.explain.lookalike.pattern import pattern_cells
+from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.questions.base import Question
+from tutor.learn.exercises.conclude import Conclude
+from tutor.learn.exercises.judge import Judge as Exercise
+from tutor.learn.writing import write_cells
+from tutor.narrate.narration import say
+from tutor.narrate.words import Candidates, Cells
+from tutor.play.coach import Told
+from tutor.sudoku.geometry import Language
+from tutor.sudoku.grid import Grid
+from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.position import Position
+from tutor.techniques.step import Step
+
+WITHOUT_REASON = 0.5
+"""What a right yes or no is worth without its reason."""
+
+
+class Judge(Question):
+    """A board with cells that are, or are not, the pattern."""
+
+    kind = "judge"
+    last_rung = narrate.PATTERN
+
+    def __init__(self, technique: str, grid: Grid, minutes: float, cells: frozenset[int]) -> None:
+        super().__init__(technique, grid, minutes)
+        self._cells = cells
+
+    @cached_property
+    def _step(self) -> Step | None:
+        """The step on these cells; None for a near miss."""
+        found = TECHNIQUES[self.technique].finder(Position(self.grid))
+        return next((step for step in found if pattern_cells(step) == self._cells), None)
+
+    @cached_property
+    def _exercise(self) -> Exercise:
+        return Exercise(self.technique, self.grid, self._step, self._cells)
+
+    @property
+    def is_one(self) -> bool:
+        """Whether it is the pattern."""
+        return self._step is not None
+
+    @property
+    def pointed(self) -> frozenset[int]:
+        """The cells in question."""
+        return self._cells
+
+    @property
+    def places(self) -> bool:
+        """Whether the technique places digits, if it is there."""
+        return TECHNIQUES[self.technique].tier == 1
+
+    def ask(self, language: Language) -> tuple[str, ...]:
+        """Whether it is one, and what shows it."""
+        name = narrate.called(self.technique, language)
+        kind = "exam-judge-place" if self.places else "exam-judge"
+        return (say(language, kind, name=name),)
+
+    def is_answered(self, answer: Answer) -> bool:
+        """Whether it was said."""
+        return answer.is_one is not None
+
+    def in_words(self, answer: Answer, language: Language) -> str:
+        """Yes or no, with the reason given."""
+        if answer.is_one:
+            marked = Candidates(self.geometry, tuple(sorted(answer.candidates)))
+            kind = "exam-answer-yes" if self.places else "exam-answer-yes-removed"
+            return say(language, kind, found=marked, count=len(answer.candidates))
+        cells = Cells(self.geometry, tuple(sorted(answer.cells)))
+        return say(language, "exam-answer-no", cells=cells, count=len(answer.cells))
+
+    def credit(self, answer: Answer) -> float:
+        """All with the reason, half without, nothing for the wrong verdict."""
+        if answer.is_one is None or answer.is_one != self.is_one:
+            return 0.0
+        return 1.0 if self._has_reason(answer) else WITHOUT_REASON
+
+    def _has_reason(self, answer: Answer) -> bool:
+        """Whether what follows, or what spoils it, is shown too."""
+        if self._step is None:
+            return bool(answer.cells) and all(map(self._exercise.spoils, answer.cells))
+        allowed = Conclude(self.technique, self.grid, self._step).allowed
+        return bool(answer.candidates) and answer.candidates <= allowed
+
+    def shortcomings(self, answer: Answer, language: Language) -> tuple[str, ...]:
+        """The wrong verdict, or the right one without its reason."""
+        name = narrate.called(self.technique, language)
+        if answer.is_one != self.is_one:
+            return (say(language, "judge-it-is" if self.is_one else "judge-it-is-not", name=name),)
+        kind = "is" if self.is_one else "is-not"
+        return (say(language, f"exam-judge-no-reason-{kind}"),)
+
+    def nudge(self, rung: int, language: Language) -> Told:
+        """What the pattern needs."""
+        return self._exercise.hint(rung, language)
+
+    def solution(self, language: Language) -> Told:
+        """Why it is one, or why not."""
+        told = self._exercise.solution(language)
+        kind = "judge-it-is" if self.is_one else "judge-it-is-not"
+        verdict = say(language, kind, name=narrate.called(self.technique, language))
+        return Told((verdict, *told.sentences), told.light, told.legend, told.rung)
+
+    def details(self) -> Mapping[str, Any]:
+        """The cells in question."""
+        return {"cells": write_cells(sorted(self._cells))}

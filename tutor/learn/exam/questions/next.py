@@ -1,0 +1,168 @@
+"""Place the next digit, and say why: the technique, and the cells that it rests on."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cached_property
+from typing import Any
+
+from tutor import narrate
+from tutor.explain.path import simplest
+from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.questions.base import Question
+from tutor.learn.exam.questions.evidence import opened_by, reasons, share_of
+from tutor.narrate.narration import say
+from tutor.narrate.words import Cells, Digits
+from tutor.play.coach import Told, tell_step
+from tutor.sudoku import search
+from tutor.sudoku.geometry import Language
+from tutor.sudoku.grid import Grid
+from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.position import Position
+from tutor.techniques.step import Candidate, Step
+
+DIGIT, TECHNIQUE, EVIDENCE = 0.4, 0.3, 0.3
+"""What the three parts of a right answer are worth."""
+NOT_YET = 0.2
+"""What a right digit is worth that no single step leads to."""
+
+
+class Next(Question):
+    """A board with one step to take, and a digit that it leads to."""
+
+    kind = "next"
+
+    def __init__(
+        self, technique: str, grid: Grid, minutes: float, options: tuple[str, ...]
+    ) -> None:
+        super().__init__(technique, grid, minutes)
+        self.options = options
+        """The techniques to choose from."""
+        self._reasons: dict[Candidate, tuple[Step, ...]] = {}
+
+    @property
+    def places(self) -> bool:
+        """A digit is placed."""
+        return True
+
+    @cached_property
+    def _position(self) -> Position:
+        return Position(self.grid)
+
+    @cached_property
+    def _solved(self) -> list[int] | None:
+        return search.only_solution(self.grid)
+
+    @property
+    def hinted(self) -> Step | None:
+        """The simplest step."""
+        return self.step
+
+    @cached_property
+    def step(self) -> Step:
+        """The simplest step."""
+        step = simplest(self.grid)
+        assert step is not None
+        return step
+
+    @cached_property
+    def led_to(self) -> Candidate | None:
+        """A digit that the simplest step leads to, or is."""
+        if self.step.placements:
+            return self.step.placements[0]
+        return min(opened_by(self.step, self._position), default=None)
+
+    def ask(self, language: Language) -> tuple[str, ...]:
+        """Which digit comes next, and why."""
+        kind = "single" if TECHNIQUES[self.options[-1]].tier == 1 else "pattern"
+        return (say(language, "exam-next"), say(language, f"exam-next-{kind}"))
+
+    def is_answered(self, answer: Answer) -> bool:
+        """Whether a digit, a technique or a cell is there."""
+        return bool(answer.placed or answer.technique or answer.cells)
+
+    def in_words(self, answer: Answer, language: Language) -> str:
+        """The three parts."""
+        parts = []
+        if answer.placed is not None:
+            parts.append(say(language, "exam-answer-digit", **self._named(answer.placed)))
+        if answer.technique:
+            name = narrate.called(answer.technique, language)
+            parts.append(say(language, "exam-answer-technique", name=name))
+        if answer.cells:
+            cells = Cells(self.geometry, tuple(sorted(answer.cells)))
+            parts.append(say(language, "exam-answer-cells", cells=cells))
+        return " ".join(parts)
+
+    def _named(self, placed: Candidate) -> Mapping[str, Any]:
+        cell, digit = placed
+        return {"cells": Cells(self.geometry, (cell,)), "digits": Digits(self.geometry, (digit,))}
+
+    # Marking
+
+    def _why(self, placed: Candidate) -> tuple[Step, ...]:
+        if placed not in self._reasons:
+            self._reasons[placed] = tuple(reasons(self._position, placed, self.options))
+        return self._reasons[placed]
+
+    def is_true(self, placed: Candidate) -> bool:
+        """Whether a digit belongs there."""
+        return self._solved is not None and self._solved[placed.cell] == placed.digit
+
+    def credit(self, answer: Answer) -> float:
+        """The digit first; without a right one only a pattern that is really there counts."""
+        if answer.placed is None:
+            return EVIDENCE if self._shows_pattern(answer) else 0.0
+        if self.grid.values[answer.placed.cell] or not self.is_true(answer.placed):
+            return 0.0
+        why = self._why(answer.placed)
+        if not why:
+            return NOT_YET
+        named = [step for step in why if step.technique == answer.technique]
+        share = max(share_of(step, answer.cells, self._position) for step in named or why)
+        return min(DIGIT + (TECHNIQUE if named else 0.0) + EVIDENCE * share, 1.0)
+
+    def _shows_pattern(self, answer: Answer) -> bool:
+        """Whether the technique named is there, on exactly the cells pointed at."""
+        if answer.technique not in self.options or TECHNIQUES[answer.technique].tier == 1:
+            return False
+        found = TECHNIQUES[answer.technique].find(self._position)
+        return any(share_of(step, answer.cells, self._position) == 1 for step in found)
+
+    def shortcomings(self, answer: Answer, language: Language) -> tuple[str, ...]:
+        """Which of the three parts are not right."""
+        if answer.placed is None:
+            kind = "exam-next-pattern-only" if self._shows_pattern(answer) else "exam-next-no-digit"
+            return (say(language, kind),)
+        values = self._named(answer.placed)
+        if self.credit(answer) == 0:
+            return (say(language, "exam-next-wrong", **values),)
+        why = self._why(answer.placed)
+        if not why:
+            return (say(language, "exam-next-not-yet", **values),)
+        told = [say(language, "exam-next-right", **values)]
+        named = [step for step in why if step.technique == answer.technique]
+        if not named:
+            name = narrate.called(why[0].technique, language)
+            kind = "exam-next-technique" if answer.technique else "exam-next-no-technique"
+            told.append(say(language, kind, name=name))
+        if not answer.cells:
+            told.append(say(language, "exam-next-no-cells"))
+        elif all(share_of(step, answer.cells, self._position) < 1 for step in named or why):
+            told.append(say(language, "exam-next-cells"))
+        return tuple(told)
+
+    def solution(self, language: Language) -> Told:
+        """The simplest step, and the digit it leads to."""
+        told = tell_step(self.step, narrate.REASON, self.geometry, language)
+        if self.led_to is None or self.step.placements:
+            return told
+        after = self._position.copy()
+        after.apply(self.step)
+        single = next(reasons(after, self.led_to, self.options))
+        then = tell_step(single, narrate.REASON, self.geometry, language)
+        light = replace(told.light, placements=(self.led_to,))
+        return replace(told, sentences=told.sentences + then.sentences, light=light)
+
+    def details(self) -> Mapping[str, Any]:
+        """The names to choose from."""
+        return {"options": list(self.options)}

@@ -1,0 +1,132 @@
+"""Order some grids by difficulty, the easiest first."""
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from tutor import narrate
+from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.questions.base import Question, written_board
+from tutor.narrate.narration import say
+from tutor.play.coach import Told
+from tutor.sudoku.geometry import Language
+from tutor.sudoku.grid import Grid
+
+LETTERS = "ABCDEFGHI"
+"""The names of the grids."""
+
+
+class Rated(NamedTuple):
+    """A grid with what the rater says of it."""
+
+    grid: Grid
+    score: float
+    """Predicted minutes."""
+    hardest: str
+
+
+class Order(Question):
+    """Grids that the rater finds clearly different."""
+
+    kind = "order"
+    last_rung = narrate.PATTERN
+
+    def __init__(self, technique: str, grids: tuple[Rated, ...], minutes: float) -> None:
+        super().__init__(technique, grids[0].grid, minutes)
+        self.grids = grids
+
+    @property
+    def subject(self) -> str:
+        """Telling grids apart says nothing about one technique."""
+        return ""
+
+    @property
+    def is_marked(self) -> bool:
+        """The grids are as they are printed."""
+        return False
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The right place of each grid, from 1."""
+        easiest_first = sorted(rated.score for rated in self.grids)
+        return tuple(easiest_first.index(rated.score) + 1 for rated in self.grids)
+
+    def ask(self, language: Language) -> tuple[str, ...]:
+        """What to order."""
+        letters = " ".join(LETTERS[: len(self.grids)])
+        return (say(language, "exam-order", letters=letters),)
+
+    def is_answered(self, answer: Answer) -> bool:
+        """Whether a grid has its place."""
+        return any(answer.ranks)
+
+    def in_words(self, answer: Answer, language: Language) -> str:
+        """The letters in the order given; a dash where a place was left."""
+        return say(language, "exam-answer-order", order=in_order(answer.ranks, len(self.grids)))
+
+    def credit(self, answer: Answer) -> float:
+        """The pairs in the right order, less those in the wrong one, as a share of all."""
+        if len(answer.ranks) != len(self.grids):
+            return 0.0
+        right = wrong = 0
+        for one, other in combinations(range(len(self.grids)), 2):
+            ours, theirs = answer.ranks[one], answer.ranks[other]
+            if ours and theirs and ours != theirs:
+                is_right = (ours < theirs) == (self.ranks[one] < self.ranks[other])
+                right, wrong = right + is_right, wrong + (not is_right)
+        pairs = len(self.grids) * (len(self.grids) - 1) // 2
+        return max(right - wrong, 0) / pairs
+
+    def shortcomings(self, answer: Answer, language: Language) -> tuple[str, ...]:
+        """That the order is another; the solution tells which."""
+        return (say(language, "exam-order-partly" if self.credit(answer) else "exam-order-wrong"),)
+
+    def nudge(self, rung: int, language: Language) -> Told:
+        """First the easiest, then what each grid needs."""
+        if rung == 1:
+            letter = LETTERS[self.ranks.index(1)]
+            return Told((say(language, "exam-order-easiest", letter=letter),), rung=rung)
+        return Told(tuple(self._needs(language)), rung=rung)
+
+    def _needs(self, language: Language) -> list[str]:
+        return [
+            say(
+                language,
+                "exam-order-hardest",
+                letter=letter,
+                name=narrate.called(rated.hardest, language),
+            )
+            for letter, rated in zip(LETTERS, self.grids, strict=False)
+        ]
+
+    def solution(self, language: Language) -> Told:
+        """The order, with the rater's minutes and the hardest technique of each."""
+        order = in_order(self.ranks, len(self.grids))
+        told = [say(language, "exam-order-is", order=order)]
+        for index in sorted(range(len(self.grids)), key=lambda index: self.ranks[index]):
+            rated = self.grids[index]
+            name = narrate.called(rated.hardest, language)
+            minutes = round(rated.score)
+            letter = LETTERS[index]
+            told.append(
+                say(language, "exam-order-rated", letter=letter, minutes=minutes, name=name)
+            )
+        return Told(tuple(told))
+
+    def details(self) -> Mapping[str, Any]:
+        """All the grids, with their ratings."""
+        return {
+            "grids": [
+                {**written_board(grid), "score": round(score, 3), "hardest": hardest}
+                for grid, score, hardest in self.grids
+            ]
+        }
+
+
+def in_order(ranks: tuple[int, ...], count: int) -> str:
+    """The letters of the grids from the easiest on; a dash for a place that is free."""
+    places = ["–"] * count
+    for letter, rank in zip(LETTERS, ranks, strict=False):
+        if 1 <= rank <= count:
+            places[rank - 1] = letter
+    return " ".join(places)

@@ -1,0 +1,86 @@
+"""Which technique is the simplest that applies here?"""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+from tutor import narrate
+from tutor.explain.path import simplest
+from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.questions.base import Question
+from tutor.narrate.narration import say
+from tutor.play.coach import Told, tell_step
+from tutor.sudoku.geometry import Language
+from tutor.sudoku.grid import Grid
+from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.position import Position
+from tutor.techniques.step import Step
+
+APPLIES = 0.3
+"""What a technique is worth that applies too, though a simpler one does."""
+
+
+class Simplest(Question):
+    """A board, and a list of techniques to choose from."""
+
+    kind = "simplest"
+    last_rung = narrate.NAME
+
+    def __init__(
+        self, technique: str, grid: Grid, minutes: float, options: tuple[str, ...]
+    ) -> None:
+        super().__init__(technique, grid, minutes)
+        self.options = options
+
+    @cached_property
+    def step(self) -> Step:
+        """The simplest step."""
+        step = simplest(self.grid)
+        assert step is not None
+        return step
+
+    @property
+    def hinted(self) -> Step | None:
+        """The simplest step."""
+        return self.step
+
+    def ask(self, language: Language) -> tuple[str, ...]:
+        """Which one."""
+        return (say(language, "exam-simplest"),)
+
+    def is_answered(self, answer: Answer) -> bool:
+        """Whether a technique is named."""
+        return bool(answer.technique)
+
+    def in_words(self, answer: Answer, language: Language) -> str:
+        """Its name."""
+        name = narrate.called(answer.technique, language)
+        return say(language, "exam-answer-technique", name=name)
+
+    def credit(self, answer: Answer) -> float:
+        """All for the simplest, a part for another that applies."""
+        if answer.technique == self.step.technique:
+            return 1.0
+        return APPLIES if self._applies(answer.technique) else 0.0
+
+    def _applies(self, technique: str) -> bool:
+        if technique not in self.options:
+            return False
+        return next(TECHNIQUES[technique].find(Position(self.grid)), None) is not None
+
+    def shortcomings(self, answer: Answer, language: Language) -> tuple[str, ...]:
+        """Whether it applies at all."""
+        kind = "applies" if self._applies(answer.technique) else "wrong"
+        name = narrate.called(answer.technique, language)
+        return (say(language, f"exam-simplest-{kind}", name=name),)
+
+    def solution(self, language: Language) -> Told:
+        """The simplest step."""
+        told = tell_step(self.step, narrate.REASON, self.geometry, language)
+        name = narrate.called(self.step.technique, language)
+        named = say(language, "exam-simplest-is", name=name)
+        return Told((named, *told.sentences), told.light, told.legend, told.rung)
+
+    def details(self) -> Mapping[str, Any]:
+        """The names to choose from."""
+        return {"options": list(self.options)}

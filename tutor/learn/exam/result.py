@@ -1,0 +1,271 @@
+"""What is left of an exam when it is over: the mark, and where it comes from.
+
+A result stands by itself, as a document: it holds the paper and the answers, so that it can
+be read back, shown and checked anywhere. The mark is the one that was given at the time.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from statistics import fmean
+from typing import Any, Literal
+
+from tutor import __version__
+from tutor.learn.document import (
+    BadDocument,
+    Place,
+    read_amount,
+    read_flag,
+    read_share,
+    read_text,
+    read_whole,
+)
+from tutor.learn.events import Event
+from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.exam import Exam, Sheet
+from tutor.learn.exam.paper import Paper
+from tutor.learn.exam.score import Marked, score
+
+FORMAT = "pas-a-pas exam"
+VERSION = 1
+Ending = Literal["handed-in", "time"]
+"""Handed in by the learner, or by the clock."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One question of a result."""
+
+    number: int
+    """From 1."""
+    kind: str
+    technique: str
+    """What it was about; nothing where that was not one technique."""
+    points: int
+    credit: float
+    """How much of the answer was right, before hints."""
+    earned: float
+    is_answered: bool
+    sheet: Sheet
+
+    @property
+    def hints(self) -> int:
+        """How many hints were taken, each rung counted."""
+        return sum(self.sheet.rungs)
+
+
+@dataclass(frozen=True)
+class Result:
+    """An exam that is over."""
+
+    id: str
+    tutor: str
+    """The version of the tutor that set and marked it."""
+    name: str
+    paper: Paper
+    code: str
+    created: datetime
+    finished: datetime
+    ended: Ending
+    seconds: float
+    """The time on the clock."""
+    interruptions: int
+    points: int
+    earned: float
+    bonus: float
+    mark: float
+    percent: int
+    passed: bool
+    lines: tuple[Line, ...]
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """What was answered."""
+        return tuple(line.sheet.answer for line in self.lines)
+
+    @property
+    def hints(self) -> int:
+        """How many hints were taken."""
+        return sum(line.hints for line in self.lines)
+
+    def by_technique(self) -> dict[str, tuple[float, int]]:
+        """Points earned and points there were, for each technique, in the order of the paper."""
+        found: dict[str, tuple[float, int]] = {}
+        for line in self.lines:
+            if not line.technique:
+                continue
+            earned, points = found.get(line.technique, (0.0, 0))
+            found[line.technique] = earned + line.earned, points + line.points
+        return found
+
+    def events(self) -> list[Event]:
+        """What the answers say about each technique; one that was not given says nothing."""
+        credits: dict[str, list[float]] = {}
+        for line in self.lines:
+            if line.is_answered and line.technique:
+                credits.setdefault(line.technique, []).append(line.earned / line.points)
+        return [
+            Event(technique, self.finished, round(fmean(found), 3), "exam")
+            for technique, found in credits.items()
+        ]
+
+    def as_json(self) -> dict[str, Any]:
+        """The whole result as a document."""
+        paper = self.paper.as_json()
+        contents = paper.pop("questions")
+        techniques = {
+            id_: {
+                "points": points,
+                "earned": round(earned, 2),
+                "percent": round(100 * earned / points),
+            }
+            for id_, (earned, points) in self.by_technique().items()
+        }
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "tutor": self.tutor,
+            "id": self.id,
+            "name": self.name,
+            **paper,
+            "code": self.code,
+            "created": self.created.isoformat(),
+            "finished": self.finished.isoformat(),
+            "ended": self.ended,
+            "seconds": round(self.seconds, 1),
+            "interruptions": self.interruptions,
+            "hints": self.hints,
+            "points": self.points,
+            "earned": round(self.earned, 2),
+            "bonus": round(self.bonus, 2),
+            "mark": self.mark,
+            "percent": self.percent,
+            "passed": self.passed,
+            "techniques": techniques,
+            "questions": [
+                {**_written(line), "question": content}
+                for line, content in zip(self.lines, contents, strict=True)
+            ],
+        }
+
+    @staticmethod
+    def from_json(data: object) -> "Result":
+        """The result that was written so.
+
+        Raises:
+            BadDocument: it is none.
+        """
+        place = Place(data)
+        if place.of("format", read_text) != FORMAT:
+            raise BadDocument("format")
+        if place.of("version", read_whole) != VERSION:
+            raise BadDocument("version")
+        asked = place.items("questions")
+        paper = Paper.from_json(
+            Place(
+                {
+                    **place.of_itself(dict),
+                    "questions": [one.of("question", lambda value: value) for one in asked],
+                }
+            )
+        )
+        return Result(
+            place.of("id", read_text),
+            place.of("tutor", read_text),
+            place.of("name", read_text),
+            paper,
+            place.of("code", read_text),
+            place.of("created", _moment),
+            place.of("finished", _moment),
+            place.of("ended", _ending),
+            place.of("seconds", read_amount),
+            place.of("interruptions", read_whole),
+            place.of("points", read_whole),
+            place.of("earned", read_amount),
+            place.of("bonus", read_amount),
+            place.of("mark", read_amount),
+            place.of("percent", read_whole),
+            place.of("passed", read_flag),
+            tuple(map(_line, asked)),
+        )
+
+
+def result_of(exam: Exam, finished: datetime) -> Result:
+    """The result of an exam as it stands."""
+    marked = exam.marked()
+    found = score(marked, exam.left / exam.limit)
+    return Result(
+        exam.id,
+        __version__,
+        exam.name,
+        exam.paper,
+        exam.paper.code,
+        exam.created,
+        finished,
+        "time" if exam.is_over else "handed-in",
+        exam.elapsed,
+        exam.interruptions,
+        found.points,
+        found.earned,
+        found.bonus,
+        found.mark,
+        found.percent,
+        found.mark >= exam.paper.syllabus.pass_mark,
+        tuple(_lines(exam, marked)),
+    )
+
+
+def _lines(exam: Exam, marked: Sequence[Marked]) -> Iterable[Line]:
+    for number, one in enumerate(marked):
+        question = exam.paper.questions[number]
+        yield Line(
+            number + 1,
+            question.kind,
+            question.subject,
+            one.points,
+            one.credit,
+            one.earned,
+            exam.is_answered(number),
+            exam.sheets[number],
+        )
+
+
+def _written(line: Line) -> dict[str, Any]:
+    return {
+        "number": line.number,
+        "kind": line.kind,
+        "technique": line.technique or None,
+        "points": line.points,
+        "credit": round(line.credit, 4),
+        "earned": round(line.earned, 2),
+        "answered": line.is_answered,
+        **line.sheet.as_json(),
+    }
+
+
+def _line(place: Place) -> Line:
+    return Line(
+        place.of("number", read_whole),
+        place.of("kind", read_text),
+        place.of("technique", lambda value: read_text(value or "")),
+        place.of("points", read_whole),
+        place.of("credit", read_share),
+        place.of("earned", read_amount),
+        place.of("answered", read_flag),
+        Sheet.from_json(place),
+    )
+
+
+def _moment(value: object) -> datetime:
+    found = datetime.fromisoformat(read_text(value))
+    if found.tzinfo is None:
+        raise ValueError(value)
+    return found
+
+
+def _ending(value: object) -> Ending:
+    if value == "time":
+        return "time"
+    if value == "handed-in":
+        return "handed-in"
+    raise ValueError(value)

@@ -1,0 +1,153 @@
+"""The exams of the learner, as they are begun, worked on and handed in."""
+
+import json
+import math
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import closing, contextmanager
+from datetime import datetime
+from types import MappingProxyType
+
+from tutor.learn.events import Event
+from tutor.store import exam_rows, games, learning
+from tutor.store.database import Database
+from tutor.store.exam_rows import COLUMNS, ExamRow, WrittenExam
+from tutor.store.learning import EventRow
+from tutor.store.opening import open_memory
+from tutor.store.problem import Problem, Unwritten
+
+__all__ = ["ExamRow", "Exams"]
+
+_Change = Callable[[sqlite3.Connection], object]
+"""One change of an exam, made inside a transaction."""
+
+
+class Exams:
+    """The exams in the learner's file.
+
+    What the disk refuses waits here, counts as written for whoever asks, and goes into
+    the file with the next write or when the store is closed.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._generation = database.generation
+        self._waiting: list[tuple[str, _Change]] = []
+        """The names of exams and what shall be done to them, in order."""
+        self._known: dict[str, WrittenExam | None] = {}
+        """The exams worked on here, as last written: a file begun anew lacks them."""
+
+    # Reading
+
+    def rows(self) -> list[ExamRow]:
+        """Every exam that can be read, the newest first."""
+        if not self._waiting:
+            return exam_rows.readable(self._written())
+        with self._ahead() as connection:
+            return exam_rows.readable(exam_rows.all_of(connection))
+
+    def row(self, exam: str) -> ExamRow | None:
+        """The exam of that name; None if there is none that can be read."""
+        return next((row for row in self.rows() if row.id == exam), None)
+
+    def waiting_events(self) -> list[EventRow]:
+        """What exams have shown that could not be written yet."""
+        if not self._waiting:
+            return []
+        with self._ahead() as connection:
+            return connection.execute("SELECT technique, at, credit, source FROM events").fetchall()
+
+    def _written(self) -> list[WrittenExam]:
+        return exam_rows.gathered(
+            self._database.rows(f"SELECT {COLUMNS} FROM exams"),
+            self._database.rows("SELECT exam, question, answer FROM exam_answers"),
+        )
+
+    @contextmanager
+    def _ahead(self) -> Iterator[sqlite3.Connection]:
+        """The exams as they will be once what waits is written, and only the new events."""
+        with closing(open_memory()) as connection:
+            for exam in self._written():
+                exam_rows.merge(connection, exam)
+            for _, change in self._waiting:
+                change(connection)
+            yield connection
+
+    # Writing
+
+    def begin(self, exam: str, created: datetime, paper: object, state: object) -> Problem | None:
+        """Write a new exam down; what prevents it, if anything does."""
+        values = games.stamp(created), json.dumps(paper), json.dumps(state)
+        return self._write(exam, lambda connection: exam_rows.begin(connection, exam, *values))
+
+    def save(
+        self,
+        exam: str,
+        *,
+        state: object = None,
+        elapsed: float | None = None,
+        answers: Mapping[int, object] = MappingProxyType({}),
+    ) -> Problem | None:
+        """Write down how an exam goes on, unless it is handed in.
+
+        Args:
+            exam: its name.
+            state: where the learner is now; None leaves it as it is.
+            elapsed: seconds of work; what is more counts.
+            answers: only those that have changed, so that another window keeps its own.
+        """
+        place = None if state is None else json.dumps(state)
+        seconds = elapsed if elapsed is not None and math.isfinite(elapsed) else 0.0
+        texts = {question: json.dumps(answer) for question, answer in answers.items()}
+        return self._write(
+            exam, lambda connection: exam_rows.save(connection, exam, place, seconds, texts)
+        )
+
+    def finish(self, exam: str, result: object, events: Iterable[Event]) -> Problem | None:
+        """Hand an exam in, with what it has shown: both together, and once only.
+
+        Args:
+            exam: its name.
+            result: what came of it, never None.
+            events: what the learner has shown in it.
+        """
+        text = json.dumps(result)
+        shown = [learning.row_of(event) for event in events]
+
+        def change(connection: sqlite3.Connection) -> None:
+            if exam_rows.finish(connection, exam, text):
+                learning.insert_events(connection, shown)
+
+        return self._write(exam, change)
+
+    def forget(self, exam: str) -> Problem | None:
+        """Take an exam away that was never handed in."""
+        return self._write(exam, lambda connection: exam_rows.forget(connection, exam))
+
+    def flush(self) -> None:
+        """Write what waits, if anything does."""
+        if self._waiting:
+            self._write_all()
+
+    def _write(self, exam: str, change: _Change) -> Problem | None:
+        self._waiting.append((exam, change))
+        return self._write_all()
+
+    def _write_all(self) -> Problem | None:
+        try:
+            with self._database.writing() as connection:
+                if self._generation != self._database.generation:
+                    for known in self._known.values():
+                        if known is not None:
+                            exam_rows.merge(connection, known)
+                for _, change in self._waiting:
+                    change(connection)
+                now = {exam: exam_rows.one_of(connection, exam) for exam, _ in self._waiting}
+        except Unwritten as failure:
+            self._database.waiting.add(self.flush)
+            return failure.problem
+        self._database.waiting.discard(self.flush)
+        self._generation = self._database.generation
+        self._known |= now
+        self._waiting.clear()
+        return self._database.problem

@@ -1,0 +1,71 @@
+"""The exams in the document that holds everything the learner has done."""
+
+import json
+from typing import Any
+
+from tutor.learn.document import Place, read_amount, read_object, read_text
+from tutor.store import games
+from tutor.store.exam_rows import WrittenExam
+from tutor.store.exams import Exams
+
+_LARGEST = 2**31
+"""Beyond any number of a question."""
+
+
+def written(exams: Exams) -> list[dict[str, Any]]:
+    """Every exam, the oldest first."""
+    return [
+        {
+            "id": exam.id,
+            "created": games.stamp(exam.created),
+            "paper": exam.paper,
+            "state": exam.state,
+            "elapsed": round(exam.elapsed, 3),
+            "result": exam.result,
+            "answers": {str(question): answer for question, answer in exam.answers.items()},
+        }
+        for exam in reversed(exams.rows())
+    ]
+
+
+def read(document: Place) -> list[WrittenExam]:
+    """The exams of a document; older ones have none.
+
+    Raises:
+        BadDocument: one makes no sense.
+    """
+    return [_exam(place) for place in document.items("exams")] if document.has("exams") else []
+
+
+def _exam(place: Place) -> WrittenExam:
+    return WrittenExam(
+        place.of("id", _name),
+        games.stamp(place.of("created", games.read_stamp)),
+        place.of("paper", json.dumps),
+        place.of("state", json.dumps),
+        place.of("elapsed", read_amount),
+        place.of("result", _result),
+        place.of("answers", _answers),
+    )
+
+
+def _name(value: object) -> str:
+    name = read_text(value)
+    if not name:
+        raise ValueError(value)
+    return name
+
+
+def _result(value: object) -> str | None:
+    return None if value is None else json.dumps(value)
+
+
+def _answers(value: object) -> dict[int, str]:
+    return {_question(name): json.dumps(answer) for name, answer in read_object(value).items()}
+
+
+def _question(name: str) -> int:
+    number = int(name)
+    if str(number) != name or not 0 <= number < _LARGEST:
+        raise ValueError(name)
+    return number
