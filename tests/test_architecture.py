@@ -26,7 +26,7 @@ MAY_IMPORT = {
         "techniques",
     },
     "store": {"store", "learn", "play", "sudoku"},
-    "language": {"language", "learn", "rating", "store", "sudoku", "techniques"},
+    "language": {"language", "learn", "narrate", "rating", "store", "sudoku", "techniques"},
     "content": set(),
     "tui": {
         "tui",

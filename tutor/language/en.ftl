@@ -684,3 +684,64 @@ command-learn = The course: a lesson for each technique, with exercises that che
     .lesson = A lesson: rules, notation, or a technique (see tutor techniques).
     .as_json = A JSON list of the lessons; with ID, the pages of that lesson as one object.
     .plain = Plain text instead of a screen, for instance for a screen reader.
+
+## Exams
+
+exam-title = Exam · { $subject }
+exam-terms = { $questions ->
+        [one] One question
+       *[other] { $questions } questions
+    }, { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }, { $points } points.
+exam-terms-points = The harder a question, the more it is worth: its points come from the minutes that the rater expects. An answer that is partly right earns a part of them.
+exam-terms-training = Training: hints are allowed. They leave less of a question: the first costs { $first }% of its points, the second { $second }%, the third { $third }%, and the last one, which tells the answer, { $last }%. In a grid to finish, each step that is hinted at costs a quarter of that.
+exam-terms-strict = Strict: no hints, no checks, no candidates filled in by themselves. What you answered is not judged before the end.
+exam-terms-bonus = Time that is left adds up to { $percent }% to what you earned, and never leads above full marks.
+exam-terms-pass = Passed from { $mark } out of { $of } on.
+exam-terms-clock = The clock starts when you begin. Whatever is answered when the time is up counts. If the exam is interrupted, it goes on with the time that was left; how often that happened is written down.
+exam-terms-seed = Seed { $seed }, paper { $code }: whoever asks for the same exam with this seed gets the same questions.
+exam-question = { $number }. { $name }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+exam-kind-next = The next digit, and why
+exam-kind-every = Find them all
+exam-kind-simplest = Which technique?
+exam-kind-judge = Is it one?
+exam-kind-order = Easy to hard
+exam-kind-finish = Finish the grid
+exam-passed = { $mark } out of { $of } ({ $percent }%): passed, { $needed } were needed.
+exam-failed = { $mark } out of { $of } ({ $percent }%): not passed, { $needed } were needed.
+exam-earned = { $has_bonus ->
+        [0] { $earned } of { $points } points, no time bonus.
+       *[other] { $earned } of { $points } points, and a time bonus of { $bonus }.
+    }
+exam-ended-handed-in = Handed in after { $time } of { $limit }.
+exam-ended-time = The time was up after { $limit }.
+exam-hints-taken = { $count ->
+        [one] One hint taken.
+       *[other] { $count } hints taken.
+    }
+exam-interruptions = { $count ->
+        [one] Interrupted once.
+       *[other] Interrupted { $count } times.
+    }
+exam-technique = { $name }: { $earned } of { $points } ({ $percent }%)
+exam-line = { $number }. { $name }: { $earned } of { $points }
+exam-hinted = { $count ->
+        [one] One hint
+       *[other] { $count } hints
+    }: { $percent }% of it left.
+exam-first = Your first exam of this kind.
+exam-compared = { $count ->
+        [one] One earlier exam of this kind: { $last }.
+       *[other] { $count } earlier exams of this kind: the last { $last }, the best { $best }, on average { $mean }.
+    }
+exam-trend-best = Your best so far.
+exam-trend-better = { $by } better than the last one.
+exam-trend-same = As good as the last one.
+exam-trend-worse = { $by } below the last one.
+exam-better = Better than before: { $names }.
+exam-worse = Worth another look: { $names }.

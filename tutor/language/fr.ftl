@@ -686,3 +686,64 @@ command-learn = Le cours : une leçon pour chaque technique, avec des exercices
     .lesson = Une leçon : rules, notation, ou une technique (voir tutor techniques).
     .as_json = Une liste JSON des leçons ; avec ID, les pages de cette leçon en un objet.
     .plain = Texte simple au lieu d’un écran, par exemple pour un lecteur d’écran.
+
+## Examens
+
+exam-title = Examen · { $subject }
+exam-terms = { $questions ->
+        [one] { $questions } question
+       *[other] { $questions } questions
+    }, { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, { $points } points.
+exam-terms-points = Plus une question est difficile, plus elle vaut de points : ils viennent des minutes que l’évaluation prévoit. Une réponse en partie juste en rapporte une partie.
+exam-terms-training = Entraînement : les indices sont permis, mais il reste moins de la question : le premier coûte { $first } % de ses points, le deuxième { $second } %, le troisième { $third } %, et le dernier, qui dit la réponse, { $last } %. Dans une grille à terminer, chaque étape indiquée coûte le quart de cela.
+exam-terms-strict = Strict : pas d’indice, pas de vérification, pas de candidats remplis d’eux-mêmes. Vos réponses ne sont jugées qu’à la fin.
+exam-terms-bonus = Le temps qui reste ajoute jusqu’à { $percent } % à ce que vous avez obtenu, sans jamais dépasser le maximum.
+exam-terms-pass = Reçu à partir de { $mark } sur { $of }.
+exam-terms-clock = Le temps court dès que vous commencez. Tout ce qui est répondu quand il est écoulé compte. Si l’examen est interrompu, il reprend avec le temps qui restait ; le nombre d’interruptions est noté.
+exam-terms-seed = Graine { $seed }, sujet { $code } : qui demande le même examen avec cette graine reçoit les mêmes questions.
+exam-question = { $number }. { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+exam-kind-next = Le prochain chiffre, et pourquoi
+exam-kind-every = Trouvez-les tous
+exam-kind-simplest = Quelle technique ?
+exam-kind-judge = En est-ce un ?
+exam-kind-order = Du facile au difficile
+exam-kind-finish = Terminez la grille
+exam-passed = { $mark } sur { $of } ({ $percent } %) : reçu, il fallait { $needed }.
+exam-failed = { $mark } sur { $of } ({ $percent } %) : non reçu, il fallait { $needed }.
+exam-earned = { $has_bonus ->
+        [0] { $earned } points sur { $points }, sans bonus de temps.
+       *[other] { $earned } points sur { $points }, et un bonus de temps de { $bonus }.
+    }
+exam-ended-handed-in = Rendu après { $time } sur { $limit }.
+exam-ended-time = Le temps était écoulé après { $limit }.
+exam-hints-taken = { $count ->
+        [one] { $count } indice demandé.
+       *[other] { $count } indices demandés.
+    }
+exam-interruptions = { $count ->
+        [one] Interrompu { $count } fois.
+       *[other] Interrompu { $count } fois.
+    }
+exam-technique = { $name } : { $earned } sur { $points } ({ $percent } %)
+exam-line = { $number }. { $name } : { $earned } sur { $points }
+exam-hinted = { $count ->
+        [one] { $count } indice
+       *[other] { $count } indices
+    } : il en reste { $percent } %.
+exam-first = Votre premier examen de ce genre.
+exam-compared = { $count ->
+        [one] { $count } examen de ce genre auparavant : { $last }.
+       *[other] { $count } examens de ce genre auparavant : le dernier { $last }, le meilleur { $best }, en moyenne { $mean }.
+    }
+exam-trend-best = Votre meilleur jusqu’ici.
+exam-trend-better = { $by } de plus que le dernier.
+exam-trend-same = Comme le dernier.
+exam-trend-worse = { $by } de moins que le dernier.
+exam-better = Mieux qu’avant : { $names }.
+exam-worse = À revoir : { $names }.

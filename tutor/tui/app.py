@@ -15,6 +15,7 @@ from tutor.language import Speaker, language_of_locale
 from tutor.language.storage import tell_problem
 from tutor.store import Problem, Settings, Store
 from tutor.sudoku.geometry import Language
+from tutor.tui.examining import Examining
 from tutor.tui.feeding import Feeder
 from tutor.tui.learning import Learning
 from tutor.tui.navigation import Navigation
@@ -60,7 +61,7 @@ class CommandFinder(Provider):
 _NOT_IN_PALETTE = {"palette", "move", "extend", "click", "digit"}
 
 
-class TutorApp(Learning, Navigation, App[None], inherit_bindings=False):
+class TutorApp(Learning, Examining, Navigation, App[None], inherit_bindings=False):
     """Pas à pas on the screen."""
 
     CSS_PATH = "styles.tcss"

@@ -1,0 +1,76 @@
+"""Where exams are sat: from the learner's file to an exam in hand, and back as it changes."""
+
+from datetime import UTC, datetime
+
+from tutor.learn.document import BadDocument
+from tutor.learn.exam.exam import Exam
+from tutor.learn.exam.result import Result, result_of
+from tutor.store.exams import ExamRow, Exams
+from tutor.store.problem import Problem
+
+
+class Desk:
+    """The exams of a learner."""
+
+    def __init__(self, exams: Exams) -> None:
+        self._exams = exams
+
+    def unfinished(self) -> list[Exam]:
+        """The exams that were begun and not handed in, the newest first."""
+        found = [_exam(row) for row in self._exams.rows() if row.result is None]
+        return [exam for exam in found if exam is not None]
+
+    def results(self) -> list[Result]:
+        """The results of those that are over, the newest first; unreadable ones left out."""
+        found = []
+        for row in self._exams.rows():
+            if row.result is not None:
+                try:
+                    found.append(Result.from_json(row.result))
+                except BadDocument:
+                    continue
+        return sorted(found, key=lambda result: result.finished, reverse=True)
+
+    def begin(self, exam: Exam) -> Problem | None:
+        """Write a new exam down."""
+        return self._exams.begin(exam.id, exam.created, exam.paper.as_json(), exam.state())
+
+    def resume(self, exam: Exam) -> Problem | None:
+        """Take an exam up again: that it was left is written down."""
+        if exam.elapsed:
+            exam.interruptions += 1
+        return self.save(exam)
+
+    def save(self, exam: Exam) -> Problem | None:
+        """Write down the clock and the question that is open; the others have not changed."""
+        return self._exams.save(
+            exam.id,
+            state=exam.state(),
+            elapsed=exam.elapsed,
+            answers={exam.at: exam.sheet.as_json()},
+        )
+
+    def hand_in(self, exam: Exam) -> tuple[Result, Problem | None]:
+        """Mark an exam, and write down the result with what it shows of each technique.
+
+        What was answered in another window counts too, and one that was handed in there
+        meanwhile has the result it was given then.
+        """
+        self.save(exam)
+        row = self._exams.row(exam.id)
+        kept = None if row is None else _exam(row)
+        result = result_of(kept or exam, datetime.now(UTC))
+        problem = self._exams.finish(exam.id, result.as_json(), result.events())
+        return self.result(exam.id) or result, problem
+
+    def result(self, id_: str) -> Result | None:
+        """The result of an exam, if it is over."""
+        return next((result for result in self.results() if result.id == id_), None)
+
+    def forget(self, exam: Exam) -> Problem | None:
+        """Throw away an exam that was not handed in."""
+        return self._exams.forget(exam.id)
+
+
+def _exam(row: ExamRow) -> Exam | None:
+    return Exam.kept(row.id, row.created, row.paper, row.state, row.elapsed, row.answers)

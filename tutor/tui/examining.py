@@ -1,0 +1,100 @@
+"""From a wish to be examined to a screen: a paper is made, sat, and marked."""
+
+from collections.abc import Callable
+from secrets import randbelow
+from typing import TYPE_CHECKING
+
+from tutor.store.desk import Desk
+from tutor.tui.windows import Windows
+
+if TYPE_CHECKING:
+    from tutor.learn.exam.exam import Exam
+    from tutor.learn.exam.paper import Paper
+    from tutor.learn.exam.result import Result
+    from tutor.learn.exam.syllabus import Syllabus
+
+_SEEDS = 1_000_000
+
+
+class Examining(Windows):
+    """Opens the screens of exams for an application; a part of it."""
+
+    @property
+    def desk(self) -> Desk:
+        """The learner's exams."""
+        return Desk(self._app.store.exams)
+
+    def open_exams(self) -> None:
+        """What can be examined, what was begun, and how it went so far."""
+        from tutor.tui.screens.exams import ExamsScreen
+
+        self._app.push_screen(ExamsScreen())
+
+    def open_new_exam(self, syllabus: "Syllabus", seed: str = "", name: str = "") -> None:
+        """Set a paper, and show its terms; the same one, if it was begun already, goes on.
+
+        Args:
+            syllabus: what it is about.
+            seed: of the paper; a new one if none is given.
+            name: who sits it.
+        """
+        from tutor.learn.exam.exam import Exam
+        from tutor.learn.exam.paper import Paper, make_paper
+
+        say = self._app.speaker.say
+        wanted = seed or str(randbelow(_SEEDS))
+
+        def job(report: Callable[[str, float | None], None]) -> Paper:
+            return make_paper(syllabus, wanted, lambda: report("", None))
+
+        def made(paper: object) -> None:
+            if isinstance(paper, Paper):
+                self.open_exam(self._begun(paper) or Exam(paper, name))
+            elif isinstance(paper, Exception):
+                self._app.log.error(paper)
+                self.tell(say("work-failed"), is_warning=True)
+
+        self.work(say("work-exam"), job, made)
+
+    def _begun(self, paper: "Paper") -> "Exam | None":
+        """The exam on just this paper and these terms that was begun, if there is one."""
+        same = (paper.syllabus, paper.seed, paper.code)
+        for exam in self.desk.unfinished():
+            if (exam.paper.syllabus, exam.paper.seed, exam.paper.code) == same:
+                return exam
+        return None
+
+    def open_exam(self, exam: "Exam") -> None:
+        """The terms of an exam, new or begun; from there it is sat."""
+        from tutor.tui.screens.exam_cover import ExamCoverScreen
+
+        self._app.push_screen(ExamCoverScreen(exam))
+
+    def sit_exam(self, exam: "Exam") -> None:
+        """Begin an exam, or go on with it, in the place of the present screen."""
+        is_new = exam.id not in {begun.id for begun in self.desk.unfinished()}
+        self._app.warn(self.desk.begin(exam) if is_new else self.desk.resume(exam))
+        self.show_question(exam)
+
+    def show_question(self, exam: "Exam") -> None:
+        """The screen for the question that is open, in the place of the present one."""
+        from tutor.learn.exam.questions import Finish
+        from tutor.tui.screens.exam import ExamScreen
+        from tutor.tui.screens.exam_grid import ExamGridScreen
+
+        is_grid = isinstance(exam.question, Finish)
+        self._app.switch_screen(ExamGridScreen(exam) if is_grid else ExamScreen(exam))
+
+    def hand_in(self, exam: "Exam") -> None:
+        """Mark an exam, and show the result in the place of the present screen."""
+        from tutor.tui.screens.exam_result import ExamResultScreen
+
+        result, problem = self.desk.hand_in(exam)
+        self._app.warn(problem)
+        self._app.switch_screen(ExamResultScreen(result))
+
+    def open_result(self, result: "Result") -> None:
+        """The result of an exam that is over."""
+        from tutor.tui.screens.exam_result import ExamResultScreen
+
+        self._app.push_screen(ExamResultScreen(result))
