@@ -155,6 +155,8 @@ class Exam:
         if self.is_strict or self.is_over:
             return None
         question, sheet = self.question, self.sheet
+        if isinstance(question, Finish) and question.board(sheet.answer).is_solved:
+            return question.hint(1, sheet.answer, language)  # there is nothing left to tell
         rung, hinted = min(self.rung + 1, question.last_rung), self._hinted_now()
         told = question.hint(rung, sheet.answer, language)
         before = sheet.rungs[:-1] if self.rung else sheet.rungs

@@ -117,6 +117,6 @@ def _share_of_house(
     barred = [other for other in bits(others) if peers[other] & standing]
     useful = [one for one in marked if standing >> one & 1 and peers[one] & others]
     shown = [other for other in barred if any(peers[other] >> one & 1 for one in useful)]
-    if not barred:  # everything else was crossed out: there is nothing to point at
-        return 1.0
+    if not barred:  # everything else is full or crossed out: the house itself is all there is
+        return sum(house >> one & 1 for one in marked) / len(marked)
     return len(shown) / len(barred) * len(useful) / len(marked)

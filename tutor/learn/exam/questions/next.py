@@ -109,14 +109,14 @@ class Next(Question):
         return self._solved is not None and self._solved[placed.cell] == placed.digit
 
     def credit(self, answer: Answer) -> float:
-        """The digit first; without a right one only a pattern that is really there counts."""
+        """The digit first; without one that can be proved, a pattern that is there counts."""
         if answer.placed is None:
             return EVIDENCE if self._shows_pattern(answer) else 0.0
         if self.grid.values[answer.placed.cell] or not self.is_true(answer.placed):
             return 0.0
         why = self._why(answer.placed)
         if not why:
-            return NOT_YET
+            return max(NOT_YET, EVIDENCE if self._shows_pattern(answer) else 0.0)
         named = [step for step in why if step.technique == answer.technique]
         share = max(share_of(step, answer.cells, self._position) for step in named or why)
         return min(DIGIT + (TECHNIQUE if named else 0.0) + EVIDENCE * share, 1.0)

@@ -1,0 +1,93 @@
+"""Answers to the questions of an exam, right and wrong, for whoever tests exams."""
+
+from tutor.explain.lookalike.pattern import pattern_cells
+from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.exam import Exam
+from tutor.learn.exam.paper import Paper, make_paper
+from tutor.learn.exam.questions import Every, Finish, Judge, Next, Order, Question, Simplest
+from tutor.learn.exam.syllabus import Syllabus
+from tutor.play.game import Game
+from tutor.play.log import Entry
+from tutor.techniques.step import Candidate, Step
+
+
+def paper_of(level: str = "medium", seed: str = "2026", **terms: int | str) -> Paper:
+    """A paper of a level."""
+    return make_paper(Syllabus(level, **terms), seed)  # type: ignore[arg-type]
+
+
+def evidence_of(step: Step) -> frozenset[int]:
+    """The cells that a step rests on, as a learner would point at them."""
+    if step.technique == "full-house":
+        return frozenset(step.houses[0].cells) - {step.placements[0].cell}
+    blockers = frozenset(mark.cell for mark in step.marks if mark.role == "blocker")
+    return blockers if step.placements and blockers else pattern_cells(step)
+
+
+def game_of(question: Finish, placed: list[Candidate]) -> tuple[Entry, ...]:
+    """The log of a game in which some digits were placed."""
+    log: list[Entry] = []
+    game = Game(question.grid, (), log.append)
+    for cell, digit in placed:
+        game.place([cell], digit)
+    return tuple(log)
+
+
+def missing_digits(question: Finish) -> list[Candidate]:
+    """All that is to be placed in a grid."""
+    return [
+        Candidate(cell, value)
+        for cell, value in enumerate(question.solved)
+        if not question.grid.values[cell]
+    ]
+
+
+def right_answer(question: Question) -> Answer:
+    """An answer that is all right."""
+    if isinstance(question, Next):
+        cells = evidence_of(question.step)
+        return Answer(placed=question.led_to, technique=question.step.technique, cells=cells)
+    if isinstance(question, Every):
+        return Answer(candidates=question.wanted)
+    if isinstance(question, Simplest):
+        return Answer(technique=question.step.technique)
+    if isinstance(question, Judge):
+        if not question.is_one:
+            return Answer(is_one=False, cells=frozenset(question.solution("en").light.wrong[:1]))
+        light = question.solution("en").light
+        return Answer(is_one=True, candidates=frozenset(light.placements + light.eliminations))
+    if isinstance(question, Order):
+        return Answer(ranks=question.ranks)
+    assert isinstance(question, Finish)
+    return Answer(log=game_of(question, missing_digits(question)))
+
+
+def wrong_answer(question: Question) -> Answer:
+    """An answer with nothing right in it."""
+    if isinstance(question, Next):
+        assert question.led_to is not None
+        cell, digit = question.led_to
+        return Answer(placed=Candidate(cell, digit % 9 + 1), technique="full-house")
+    if isinstance(question, Every):
+        cell = next(question.grid.empty_cells())
+        wrong = {Candidate(cell, digit) for digit in range(1, 10)} - question.allowed
+        return Answer(candidates=frozenset(wrong))
+    if isinstance(question, Simplest):
+        return Answer(technique="full-house" if question.technique != "full-house" else "pointing")
+    if isinstance(question, Judge):
+        return Answer(is_one=not question.is_one)
+    if isinstance(question, Order):
+        return Answer(ranks=tuple(len(question.grids) + 1 - rank for rank in question.ranks))
+    assert isinstance(question, Finish)
+    first = missing_digits(question)[0]
+    return Answer(log=game_of(question, [Candidate(first.cell, first.digit % 9 + 1)]))
+
+
+def sat(paper: Paper, answers: list[Answer], seconds: float = 10.0) -> Exam:
+    """An exam with all questions answered, each in some seconds."""
+    exam = Exam(paper, "Ada")
+    for number, answer in enumerate(answers):
+        exam.go_to(number)
+        exam.spend(seconds)
+        exam.answer(answer)
+    return exam

@@ -1,0 +1,322 @@
+"""Marking: partial answers earn a part, better ones never less, wrong ones nothing."""
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.learn.exams import (
+    evidence_of,
+    game_of,
+    missing_digits,
+    paper_of,
+    right_answer,
+    wrong_answer,
+)
+from tutor.learn.document import BadDocument, Place
+from tutor.learn.exam.answer import NO_ANSWER, Answer
+from tutor.learn.exam.paper import Paper, make_paper
+from tutor.learn.exam.questions import Every, Finish, Judge, Next, Order, Question, Simplest
+from tutor.learn.exam.questions.judge import WITHOUT_REASON
+from tutor.learn.exam.questions.next import DIGIT, EVIDENCE, NOT_YET, TECHNIQUE
+from tutor.learn.exam.questions.simplest import APPLIES
+from tutor.learn.exam.syllabus import Syllabus
+from tutor.sudoku.geometry import Language
+from tutor.techniques.step import Candidate
+
+LANGUAGES: tuple[Language, ...] = ("en", "fr")
+
+
+@cache
+def papers() -> tuple[Paper, ...]:
+    return tuple(paper_of(level, "3") for level in ("beginner", "easy", "medium", "hard", "expert"))
+
+
+def questions(kind: type[Question]) -> list[Question]:
+    found = [one for paper in papers() for one in paper.questions if isinstance(one, kind)]
+    assert found
+    return found
+
+
+def one_about(kind: type[Question], technique: str, seed: str = "4") -> Question:
+    paper = make_paper(Syllabus(None, (technique,), questions=8), seed)
+    return next(one for one in paper.questions if isinstance(one, kind))
+
+
+def test_no_answer_is_worth_nothing_and_says_so() -> None:
+    for paper in papers():
+        for question in paper.questions:
+            assert question.credit(NO_ANSWER) == 0
+            assert not question.is_answered(NO_ANSWER)
+            assert question.answered(NO_ANSWER, "en") == "No answer."
+            assert question.remarks(NO_ANSWER, "en") == ()
+
+
+def test_every_answer_can_be_told() -> None:
+    """In both languages, right or wrong, with remarks that leave nothing open."""
+    for paper in papers():
+        for question in paper.questions:
+            for language in LANGUAGES:
+                right, wrong = right_answer(question), wrong_answer(question)
+                told = question.remarks(right, language)
+                assert told == ({"en": "All right.", "fr": "Tout est juste."}[language],)
+                assert question.answered(right, language)
+                assert all(question.remarks(wrong, language))
+                assert question.solution(language).sentences
+                for rung in range(1, question.last_rung + 1):
+                    assert question.hint(rung, NO_ANSWER, language).sentences
+
+
+# Next
+
+
+def test_a_digit_alone_earns_its_part() -> None:
+    for question in questions(Next):
+        assert isinstance(question, Next)
+        right = right_answer(question)
+        assert question.credit(Answer(placed=right.placed)) == pytest.approx(DIGIT)
+        with_name = replace(right, cells=frozenset())
+        assert question.credit(with_name) == pytest.approx(DIGIT + TECHNIQUE)
+        assert right.placed is not None
+        reasons = {step.technique for step in question._why(right.placed)}
+        other = next((id_ for id_ in question.options if id_ not in reasons), None)
+        if other is None:
+            continue
+        told = question.remarks(replace(right, technique=other), "en")
+        assert question.credit(replace(right, technique=other)) < 1
+        assert told[0].endswith("and it can be proved now.")
+        assert "another one" in told[1]
+
+
+def test_a_pattern_without_its_digit_earns_its_part() -> None:
+    question = one_about(Next, "xy-wing")
+    assert isinstance(question, Next)
+    right = right_answer(question)
+    assert question.credit(replace(right, placed=None)) == EVIDENCE
+    assert question.credit(Answer(technique="xy-wing")) == 0
+    assert question.credit(Answer(cells=right.cells)) == 0
+
+
+def test_a_digit_that_no_step_proves_yet_earns_little() -> None:
+    question = one_about(Next, "naked-pair")
+    assert isinstance(question, Next)
+    now = question.led_to
+    solved = question._solved
+    assert solved is not None
+    later = [
+        Candidate(cell, solved[cell])
+        for cell in question.grid.empty_cells()
+        if not question._why(Candidate(cell, solved[cell]))
+    ]
+    assert later
+    assert now not in later
+    for placed in later[:5]:
+        answer = Answer(placed=placed, technique="naked-pair")
+        assert question.credit(answer) == NOT_YET
+        assert "no single step proves it yet" in question.remarks(answer, "en")[0]
+
+
+def test_evidence_counts_by_its_share() -> None:
+    for technique in ("hidden-single", "naked-single", "skyscraper"):
+        question = one_about(Next, technique)
+        assert isinstance(question, Next)
+        right = right_answer(question)
+        cells = sorted(evidence_of(question.step))
+        credits = [
+            question.credit(replace(right, cells=frozenset(cells[:count])))
+            for count in range(len(cells) + 1)
+        ]
+        assert credits == sorted(credits)
+        assert credits[0] == pytest.approx(DIGIT + TECHNIQUE)
+        assert credits[-1] == 1
+        beside = next(
+            cell
+            for cell in question.grid.empty_cells()
+            if cell not in right.cells and right.placed and cell != right.placed.cell
+        )
+        assert question.credit(replace(right, cells=right.cells | {beside})) < 1
+
+
+def test_any_cells_of_a_full_house_will_do() -> None:
+    question = one_about(Next, "full-house")
+    assert isinstance(question, Next)
+    right = right_answer(question)
+    for cell in right.cells:
+        assert question.credit(replace(right, cells=frozenset({cell}))) == 1
+    assert question.credit(replace(right, cells=frozenset())) == pytest.approx(DIGIT + TECHNIQUE)
+
+
+def test_a_digit_on_a_given_is_wrong() -> None:
+    question = questions(Next)[0]
+    cell = next(cell for cell, value in enumerate(question.grid.values) if value)
+    assert question.credit(Answer(placed=Candidate(cell, question.grid.values[cell]))) == 0
+
+
+# Every
+
+
+@given(st.data())
+def test_finding_more_never_costs_anything(data: st.DataObject) -> None:
+    question = data.draw(st.sampled_from(questions(Every)))
+    assert isinstance(question, Every)
+    everything = [
+        Candidate(cell, digit)
+        for cell in question.grid.empty_cells()
+        for digit in range(1, 10)
+        if question.grid.candidates[cell] >> digit - 1 & 1
+    ]
+    found = data.draw(st.frozensets(st.sampled_from(everything), max_size=12))
+    credit = question.credit(Answer(candidates=found))
+    assert 0 <= credit <= 1
+    more = data.draw(st.sampled_from(sorted(question.wanted)))
+    assert question.credit(Answer(candidates=found | {more})) >= credit
+    if wrong := [one for one in everything if one not in question.allowed]:
+        worse = data.draw(st.sampled_from(wrong))
+        assert question.credit(Answer(candidates=found | {worse})) <= credit
+    assert (credit == 1) == (question.wanted <= found <= question.allowed)
+
+
+def test_a_missed_elimination_leaves_the_rest() -> None:
+    found = [one for one in questions(Every) if isinstance(one, Every) and len(one.wanted) > 1]
+    assert found
+    for question in found:
+        all_but_one = frozenset(sorted(question.wanted)[1:])
+        credit = question.credit(Answer(candidates=all_but_one))
+        assert credit == pytest.approx(1 - 1 / len(question.wanted))
+        told = question.remarks(Answer(candidates=all_but_one), "en")
+        assert "right" in told[0]
+        assert "missing" in told[1]
+
+
+# Simplest, judge, order, finish
+
+
+def test_a_technique_that_applies_too_earns_a_part() -> None:
+    question = one_about(Simplest, "pointing")
+    assert isinstance(question, Simplest)
+    harder = replace_options(question)
+    applying = [id_ for id_ in harder.options if harder._applies(id_)]
+    assert applying[0] == "pointing"
+    assert len(applying) > 1
+    answer = Answer(technique=applying[-1])
+    assert harder.credit(answer) == APPLIES
+    assert "a simpler one does too" in harder.remarks(answer, "en")[0]
+    assert question.credit(answer) == 0  # it was not on the list
+
+
+def replace_options(question: Simplest) -> Simplest:
+    options = Syllabus("expert").options
+    return Simplest(question.technique, question.grid, question.minutes, options)
+
+
+def test_a_verdict_without_a_reason_earns_half() -> None:
+    seen = set()
+    for seed in range(6):
+        question = one_about(Judge, "naked-pair", str(seed))
+        assert isinstance(question, Judge)
+        seen.add(question.is_one)
+        bare = Answer(is_one=question.is_one)
+        assert question.credit(bare) == WITHOUT_REASON
+        assert (
+            "reason" in question.remarks(bare, "en")[0]
+            or "missing" in question.remarks(bare, "en")[0]
+        )
+        assert question.credit(right_answer(question)) == 1
+        everywhere = Answer(
+            is_one=question.is_one,
+            cells=frozenset(range(81)),
+            candidates=frozenset(Candidate(cell, 1) for cell in range(81)),
+        )
+        assert question.credit(everywhere) == WITHOUT_REASON
+    assert seen == {True, False}
+
+
+def test_near_misses_are_none() -> None:
+    """No cells that a paper calls none are the pattern, and the other way round."""
+    for technique in ("x-wing", "hidden-pair", "unique-rectangle-1"):
+        for seed in range(4):
+            question = one_about(Judge, technique, str(seed))
+            assert isinstance(question, Judge)
+            told = " ".join(question.solution("en").sentences)
+            assert told.startswith(
+                "The pattern is really there" if question.is_one else "The pattern is not"
+            )
+
+
+@given(st.permutations([1, 2, 3, 4]), st.integers(0, 2))
+def test_order_counts_pairs(ranks: list[int], at: int) -> None:
+    question = questions(Order)[2]
+    assert isinstance(question, Order)
+    credit = question.credit(Answer(ranks=tuple(ranks)))
+    assert 0 <= credit <= 1
+    assert (credit == 1) == (tuple(ranks) == question.ranks)
+    # Two neighbours of the order exchanged so that they are right: never worse.
+    one, other = ranks.index(at + 1), ranks.index(at + 2)
+    if question.ranks[one] > question.ranks[other]:
+        better = ranks.copy()
+        better[one], better[other] = better[other], better[one]
+        assert question.credit(Answer(ranks=tuple(better))) >= credit
+
+
+def test_half_an_order_earns_a_part() -> None:
+    question = questions(Order)[0]
+    assert isinstance(question, Order)
+    half = tuple(rank if rank < 3 else 0 for rank in question.ranks)
+    assert question.credit(Answer(ranks=half)) == pytest.approx(1 / 6)
+    assert "–" in question.answered(Answer(ranks=half), "en")
+    assert question.credit(Answer(ranks=question.ranks[:2])) == 0
+
+
+def test_a_grid_counts_by_its_digits() -> None:
+    question = questions(Finish)[1]
+    assert isinstance(question, Finish)
+    missing = missing_digits(question)
+    for count in (1, len(missing) // 2, len(missing)):
+        answer = Answer(log=game_of(question, missing[:count]))
+        assert question.credit(answer) == pytest.approx(count / len(missing))
+    wrong = Candidate(missing[-1].cell, missing[-1].digit % 9 + 1)
+    answer = Answer(log=game_of(question, [*missing[:3], wrong]))
+    assert question.credit(answer) == pytest.approx(2 / len(missing))
+    told = question.remarks(answer, "en")
+    assert told[0] == f"3 of {len(missing)} cells are right."
+    assert question.geometry.cell_name(wrong.cell) in told[1]
+
+
+def test_a_log_that_cannot_have_happened_ends_there() -> None:
+    question = questions(Finish)[0]
+    assert isinstance(question, Finish)
+    log = list(game_of(question, missing_digits(question)))
+    twice = [*log[:3], log[2], *log[3:]]
+    assert question.credit(Answer(log=tuple(twice))) == pytest.approx(3 / len(log))
+
+
+# Keeping answers
+
+
+def test_answers_can_be_kept() -> None:
+    for paper in papers():
+        for question in paper.questions:
+            for answer in (right_answer(question), wrong_answer(question), NO_ANSWER):
+                assert Answer.from_json(Place(answer.as_json())) == answer
+
+
+@pytest.mark.parametrize(
+    ("data", "where"),
+    [
+        ([], "answer"),
+        ({"placed": "r1c1=12"}, "answer.placed"),
+        ({"placed": "r1c0=1"}, "answer.placed"),
+        ({"technique": "magic"}, "answer.technique"),
+        ({"cells": 5}, "answer.cells"),
+        ({"candidates": "r1c1=5"}, "answer.candidates"),
+        ({"is_one": "yes"}, "answer.is_one"),
+        ({"ranks": [1, 99]}, "answer.ranks"),
+        ({"log": [{"kind": "win"}]}, "answer.log"),
+    ],
+)
+def test_a_damaged_answer_is_refused(data: object, where: str) -> None:
+    with pytest.raises(BadDocument) as refused:
+        Answer.from_json(Place(data, "answer"))
+    assert refused.value.where == where

@@ -1,0 +1,174 @@
+"""Papers: the same for everybody, of the asked kinds, worth what the rater says."""
+
+import json
+
+import pytest
+
+from tests.learn.exams import paper_of, right_answer, wrong_answer
+from tutor.explain.path import simplest
+from tutor.learn.document import BadDocument, Place
+from tutor.learn.exam.paper import Paper, make_paper
+from tutor.learn.exam.questions import KINDS, Every, Finish, Judge, Next, Order, Simplest
+from tutor.learn.exam.questions.evidence import opened_by
+from tutor.learn.exam.score import points_for
+from tutor.learn.exam.syllabus import Syllabus, in_order, level_for, techniques_of
+from tutor.play.grading import LEVELS
+from tutor.rating.levels import Level
+from tutor.rating.rater import rate
+from tutor.sudoku.search import is_unique
+from tutor.techniques.ladder import LADDER, TECHNIQUES
+from tutor.techniques.position import Position
+
+ALL = tuple(technique.id for technique in LADDER)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_paper_asks_about_its_level(level: Level) -> None:
+    paper = make_paper(Syllabus(level), "7")
+    wanted = set(techniques_of(level))
+    assert len(paper.questions) == 8
+    assert {question.kind for question in paper.questions} == set(KINDS)
+    for question in paper.questions:
+        if not isinstance(question, Order):
+            assert question.technique in wanted
+        assert question.credit(right_answer(question)) == 1, (question.kind, question.technique)
+        assert question.credit(wrong_answer(question)) == 0, (question.kind, question.technique)
+
+
+CODES = {
+    "beginner": "50ecd445",
+    "easy": "64d597bc",
+    "medium": "7982df13",
+    "hard": "3454cf7c",
+    "expert": "01d1dda1",
+}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_seed_gives_the_same_paper_on_every_machine(level: Level) -> None:
+    """Papers are given to classes: a change of these is a change of version."""
+    assert make_paper(Syllabus(level), "2026").code == CODES[level]
+
+
+def test_terms_that_are_not_about_questions_change_none() -> None:
+    plain = paper_of()
+    other = make_paper(Syllabus("medium", minutes=5, mode="strict", pass_mark=14), "2026")
+    assert other.code == plain.code
+    assert paper_of(seed="2027").code != plain.code
+    assert paper_of(questions=9).code != plain.code
+
+
+@pytest.mark.parametrize("technique", ALL)
+def test_every_technique_can_be_examined(technique: str) -> None:
+    """All kinds of questions about one technique, each marked rightly."""
+    paper = make_paper(Syllabus(None, (technique,), questions=8), "1")
+    assert len({tuple(q.grid.values) for q in paper.questions}) == 8
+    for question in paper.questions:
+        assert question.credit(right_answer(question)) == 1, question.kind
+        assert question.credit(wrong_answer(question)) == 0, question.kind
+        if isinstance(question, Next | Simplest):
+            step = simplest(question.grid)
+            assert step is not None
+            assert step.technique == technique
+        if isinstance(question, Next):
+            assert step.placements or opened_by(step, Position(question.grid))
+        if not isinstance(question, Order):
+            assert question.technique == technique
+    kinds = {question.kind for question in paper.questions}
+    assert {"every", "simplest", "judge", "order", "finish"} <= kinds
+
+
+def test_points_follow_the_rater() -> None:
+    """The order of points is the order of difficulty, within papers and between levels."""
+    totals = []
+    for level in LEVELS:
+        papers = [make_paper(Syllabus(level), str(seed)) for seed in range(4)]
+        for paper in papers:
+            minutes = [question.minutes for question in paper.questions]
+            points = [question.points for question in paper.questions]
+            assert minutes == sorted(minutes)
+            assert points == sorted(points) == [points_for(one) for one in minutes]
+            assert paper.points == sum(points)
+        totals.append(sum(paper.points for paper in papers))
+        for question in papers[0].questions:
+            if isinstance(question, Finish):
+                assert question.minutes == rate(question.grid).score
+            if isinstance(question, Order):
+                rated = [rate(one.grid) for one in question.grids]
+                scores = [one.score for one in rated]
+                assert [sorted(scores).index(one) + 1 for one in scores] == list(question.ranks)
+    assert totals == sorted(totals)
+    assert len(set(totals)) == len(totals)
+
+
+def test_the_points_of_a_step_follow_its_rating() -> None:
+    """Between techniques the rater's order decides too."""
+    asked = {}
+    for technique in ALL:
+        paper = make_paper(Syllabus(None, (technique,), questions=4), "5")
+        (judged,) = (question for question in paper.questions if question.kind == "judge")
+        asked[technique] = judged.points
+    by_rating = sorted(ALL, key=lambda id_: TECHNIQUES[id_].rating or 0)
+    assert [asked[id_] for id_ in by_rating] == sorted(asked.values())
+
+
+def test_what_is_asked_makes_sense_on_its_board() -> None:
+    for level in ("medium", "expert"):
+        for seed in range(3):
+            for question in paper_of(level, str(seed)).questions:
+                if isinstance(question, Every):
+                    assert 1 <= len(question.wanted) <= 10
+                    assert question.wanted <= question.allowed
+                if isinstance(question, Finish):
+                    assert is_unique(question.grid)
+                    assert rate(question.grid).hardest == question.technique
+                if isinstance(question, Judge):
+                    assert question.pointed
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_a_paper_can_be_kept(level: str) -> None:
+    paper = paper_of(level, "11")
+    written = json.loads(json.dumps(paper.as_json()))
+    again = Paper.from_json(Place(written))
+    assert (again.code, again.points, again.syllabus) == (paper.code, paper.points, paper.syllabus)
+    for one, other in zip(paper.questions, again.questions, strict=True):
+        assert one.ask("en") == other.ask("en")
+        assert one.solution("fr") == other.solution("fr")
+        assert other.credit(right_answer(one)) == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        ({"seed": 5}, "seed"),
+        ({"syllabus": None}, "syllabus"),
+        ({"questions": {}}, "questions"),
+        ({"questions": [{}]}, "questions[0].kind"),
+        ({"questions": [{"kind": "guess"}]}, "questions[0].kind"),
+        (
+            {"questions": [{"kind": "every", "technique": "x-wing", "minutes": -1}]},
+            "questions[0].minutes",
+        ),
+        (
+            {
+                "questions": [
+                    {"kind": "every", "technique": "x-wing", "minutes": 1, "givens": "1" * 81}
+                ]
+            },
+            "questions[0]",
+        ),
+    ],
+)
+def test_a_damaged_paper_is_refused(change: dict[str, object], where: str) -> None:
+    with pytest.raises(BadDocument) as refused:
+        Paper.from_json(Place({**paper_of(questions=1).as_json(), **change}))
+    assert refused.value.where == where
+
+
+def test_techniques_name_their_level() -> None:
+    assert level_for(("full-house",)) == "beginner"
+    assert level_for(("naked-single", "hidden-single")) == "easy"
+    assert level_for(("pointing", "x-wing")) == "hard"
+    assert in_order(("x-wing", "pointing", "x-wing")) == ("pointing", "x-wing")
+    assert Syllabus(None, ("pointing", "x-wing")).options[-1] == "x-wing"
