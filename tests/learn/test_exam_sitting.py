@@ -67,7 +67,7 @@ def test_each_right_answer_is_worth_its_points() -> None:
 def test_time_runs_out() -> None:
     exam = Exam(paper_of(minutes=1))
     exam.spend(59)
-    assert not exam.is_over
+    assert exam.left == 1
     exam.answer(right_answer(exam.question))
     exam.spend(30)
     assert exam.is_over
