@@ -22,7 +22,7 @@ from tests.tui.windows import (
 from tutor.learn.course import lesson
 from tutor.sudoku.geometry import Language
 
-SECTIONS = ["learn", "practise", "walk", "enter", "progress", "settings", "help", "quit"]
+SECTIONS = ["learn", "practise", "walk", "exam", "enter", "progress", "settings", "help", "quit"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 
 
@@ -86,8 +86,7 @@ async def test_language_is_switched_at_once_and_remembered(
 async def test_rooms_that_are_not_built_are_not_shown(tmp_path: Path, language: Language) -> None:
     async with tutor(tmp_path, language=language) as t:
         shown = t.text().lower()
-        for room in ("exam", "nonogram"):
-            assert room not in shown
+        assert "nonogram" not in shown
 
 
 # Going on
@@ -193,6 +192,7 @@ async def test_a_draft_is_continued_where_it_was(tmp_path: Path) -> None:
         ("learn", "CourseScreen"),
         ("practise", "PractiseScreen"),
         ("walk", "PractiseScreen"),
+        ("exam", "ExamsScreen"),
         ("enter", "ChoiceDialog"),
         ("progress", "ProgressScreen"),
         ("settings", "SettingsScreen"),

@@ -10,6 +10,7 @@ from tutor.cli import (
     calibrate,
     check,
     convert,
+    exam,
     generate,
     hint,
     learn,
@@ -63,6 +64,7 @@ def tutor(
 
 
 app.command()(learn.learn)
+app.command()(exam.exam)
 app.command()(play.play)
 app.command()(walk.walk)
 app.command()(hint.hint)

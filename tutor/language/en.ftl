@@ -745,3 +745,172 @@ exam-trend-same = As good as the last one.
 exam-trend-worse = { $by } below the last one.
 exam-better = Better than before: { $names }.
 exam-worse = Worth another look: { $names }.
+
+## Exams on paper
+
+exam-paper-no-help = On paper there are no hints and no bonus for time that is left.
+exam-paper-cells = A cell is named by its row and its column, which are numbered on the boards: { $cell } is in row { $row } and column { $column }. Small digits in a cell are the candidates that are left.
+exam-paper-list = Where a technique is asked for, write its number in the list at the end.
+exam-paper-head = Name: { $long } Date: { $short } Mark: { $short } / { $of }
+exam-paper-question = { $number }. { $name } ({ $points ->
+        [one] one point
+       *[other] { $points } points
+    })
+exam-paper-board = Board of question { $number }
+exam-paper-grid = Question { $number }, grid { $letter }
+exam-paper-digit = Digit:
+exam-paper-cell = In the cell:
+exam-paper-technique = Technique (its number in the list):
+exam-paper-evidence = Cells that it rests on:
+exam-paper-placed = Digits, each with its cell:
+exam-paper-removed = Candidates, each with its cell:
+exam-paper-there-placed = The pattern is there. It places this digit:
+exam-paper-there-removed = The pattern is there. It removes this candidate, from this cell:
+exam-paper-not-there = There is none. A cell that spoils it:
+exam-paper-order = Letters, the easiest grid first:
+exam-paper-finish = Write the digits on the board; candidates may be noted there too.
+exam-paper-techniques = Techniques, from the simplest to the hardest
+exam-paper-written = Written: the paper "{ $paper }" and the key "{ $key }", each with its boards in a folder of its own.
+exam-paper-exists = "{ $name }" exists already, and is something else. Nothing was written: name another file.
+exam-paper-several = -: expected the name of a file, because the pictures go into a folder beside it.
+exam-key-title = { $title }: the key
+exam-key-mark = Mark: { $of } × points earned / { $points }, to a tenth. Passed from { $needed } on.
+exam-key-reading = On the boards of the solutions, a boxed digit is one that is placed, and a stroke goes through a candidate that is removed. Dashed frames are the rows, columns or boxes that matter. Circles have letters, which are explained below the board.
+exam-key-board = Solution of question { $number }
+exam-key-first = Of several patterns, the first one has its letters on the board.
+exam-key-marking = Marking:
+exam-key-digits = Every digit that one step proves counts, with any technique that does, here with its number in the list: { $found }.
+exam-key-digit = { $cell } is { $digit }: { $names }
+exam-key-technique = Full answer, with its number in the list: { $name }.
+exam-key-applies = These apply too, though they are not the simplest: { $names }.
+exam-key-harmless = This follows from the patterns as well, and is neither needed nor wrong: { $found }
+exam-key-spoilers = Cells that count as the reason: { $cells }.
+exam-key-next = { $points } points: { $digit } for the digit, { $technique } for the technique that proves it, { $evidence } for the cells that it rests on, less if some are missing or too many. A right digit that no single step proves earns { $not_yet } in all; a pattern that is really there, named and shown without a digit, { $evidence }; a wrong digit nothing.
+exam-key-simplest = { $points } points for the simplest, { $applies } for another one that applies, nothing else.
+exam-key-every = { $points } × (right ones − wrong ones) / { $count }, and never below 0.
+exam-key-judge = { $points } points for the right verdict with its reason, which must hold nothing that is wrong; { $verdict } for the verdict alone; nothing for the wrong verdict.
+exam-key-order = { $points } × (pairs of grids in the right order − pairs in the wrong order) / { $count }, and never below 0. A grid without a place makes no pairs.
+exam-key-finish = { $points } × (right digits − wrong digits) / { $count }, and never below 0.
+exam-report-board = Answer to question { $number }
+exam-report-written = Written: "{ $name }", with its boards in a folder beside it.
+exam-report-one = --report: expected one number, of the result to report.
+exam-report-by = { $name }, { $day }
+exam-report-questions = Questions
+exam-report-techniques = Techniques
+exam-report-technique-titles = Technique | Earned | Points | %
+exam-report-question-titles = No. | Question | Earned | Points | Hints | Time
+exam-report-answer = Answer:
+exam-report-remarks = Remarks:
+exam-report-solution = Solution:
+exam-report-drawn-next = On the board, your digit is underlined, and the cells that you pointed at are marked A.
+exam-report-drawn-every = On the board, your digits are underlined, and a stroke goes through the candidates that you removed.
+exam-report-drawn-judge = The cells in question are marked A. What you marked is underlined or has a stroke through it; a cell that you pointed at has a cross in its corner.
+exam-report-drawn-finish = Your digits are underlined; those that are wrong have a cross in the corner of their cell.
+exam-results-none = No exam has been finished yet.
+exam-results-titles = No. | Date | Subject | Mode | Mark | % | Passed | Time | Name
+exam-results-mode-training = training
+exam-results-mode-strict = strict
+exam-results-passed = yes
+exam-results-failed = no
+exam-results-unknown = { $found }: expected "last", or the number of a result: { $most ->
+        [1] there is only 1
+       *[other] from 1 to { $most }
+    }.
+exam-collect-nothing = --collect: expected the files to collect, or - for standard input.
+exam-collect-own = "{ $name }" is one of the files to collect. Name another one to write to.
+exam-collect-bad = "{ $name }", { $where }: this is no result as tutor exam --results --json writes it. The rest is still collected.
+exam-collect-twice = "{ $name }", { $where }: this exam is in "{ $first }" already, and is counted once.
+exam-collect-differs = "{ $name }", { $where }: the result is not what its paper and its answers give ({ $who }). It was changed by hand, or the file is damaged.
+exam-collect-nobody = no name
+exam-collect-average = average
+exam-collect-at-work = Results read: { $count }
+
+## Plain exams
+
+option-bad-range = { $option } { $found }: expected a whole number from 1 to { $most }.
+option-bad-text = { $option } { $found }: expected at most { $most } characters, all of which can be printed.
+option-only-with = { $option } goes only with { $others }.
+exam-bad-pass = --pass { $found }: expected a mark from 0 to { $of }, for instance 12 or 12.5.
+exam-no-logic = --techniques { $found }: expected techniques of logic; there is nothing to ask about this one.
+exam-technique-twice = --techniques: { $found } is named twice. Name each technique once.
+exam-working = setting the questions
+plain-exam-how = To sit this exam in plain text: { $command }
+plain-exam-other = Another exam waits. To go on with that one: { $command }
+plain-exam-begun = This exam was begun. Questions answered: { $answered } of { $of }; { $left } left.
+plain-exam-begin = Enter begins the exam and starts the clock; quit leaves.
+plain-exam-go-on = Enter goes on with it; quit leaves.
+plain-exam-goodbye = Everything is kept, and the clock stands still: tutor exam --plain goes on with this exam.
+plain-exam-not-kept = This exam could not be kept.
+plain-exam-time-up = The time is up. The exam is handed in as it is.
+plain-exam-question = Question { $number } of { $of } · { $name } · { $points ->
+        [one] one point
+       *[other] { $points } points
+    } · { $left } left
+plain-exam-board = Grid { $letter }
+plain-exam-options = Techniques: { $names }.
+plain-exam-expect-next = Type the digit with its cell, for instance r4c7=5; the technique by its name or number, for instance technique 3; and evidence with the cells, for instance evidence r1c2 r3c4. All in one line or one by one.
+plain-exam-expect-every-remove = Type the candidates that go, for instance r4c7-5 r1c1-38; what you type again is taken back.
+plain-exam-expect-every-place = Type the digits with their cells, for instance r4c7=5 r1c1=3; what you type again is taken back.
+plain-exam-expect-simplest = Type the technique, by its name or its number in the list.
+plain-exam-expect-judge-remove = Type yes with a candidate that goes, for instance yes r4c7-5, or no with a cell that spoils it, for instance no r2c3.
+plain-exam-expect-judge-place = Type yes with the digit and its cell, for instance yes r4c7=5, or no with a cell that spoils it, for instance no r2c3.
+plain-exam-expect-order = Type the letters from the easiest to the hardest, for instance B D A C; board B reads one of the grids.
+plain-exam-expect-finish = Type digits with their cells, for instance r4c7=5 (r4c7=0 empties it), marks as r4c7+135 or r4c7-5; undo, redo, board.
+plain-exam-hint-price = A hint would leave { $percent }% of the points.
+plain-exam-hint = Hint { $rung } of { $of }; it leaves { $percent }% of the points.
+plain-exam-hint-next = The next one would leave { $percent }%.
+plain-exam-so-far = Your answer so far: { $answer }
+plain-exam-your-answer = Your answer: { $answer }
+plain-exam-solution = Solution:
+plain-exam-techniques = Points by technique:
+plain-exam-verdict-missing = Yes or no is still missing.
+plain-exam-last = This was the last question. list shows them all, back goes back, hand in hands the exam in.
+plain-exam-first = This is the first question.
+plain-exam-listed = { $question } · { $state }
+plain-exam-answered = answered
+plain-exam-unanswered = open
+plain-exam-open = { $count ->
+        [one] One question is open: { $numbers }.
+       *[other] { $count } questions are open: { $numbers }.
+    } Type hand in once more to hand the exam in as it is.
+plain-exam-time = { $left } left of { $limit }.
+plain-exam-strict = Not in a strict exam: nobody helps, and nothing is judged before the end.
+plain-exam-not-before-the-end = Nothing is judged or explained before the end. hint gives a hint.
+plain-exam-unknown = "{ $found }" is not understood. Your answer is as it was.
+plain-exam-not-here = "{ $found }" is no part of an answer to this question. Your answer is as it was.
+plain-exam-one-digit = "{ $found }": a cell takes one digit.
+plain-exam-filled = "{ $found }": this cell holds { $digit } already.
+plain-exam-no-candidate = "{ $found }": { $digit } is no candidate of this cell any more.
+plain-exam-no-technique = "{ $found }" is no technique of the list.
+plain-exam-no-number = Technique { $found }: the list goes from 1 to { $most }.
+plain-exam-several-techniques = "{ $found }" could be several: { $names }.
+plain-exam-near-technique = "{ $found }" is no technique of the list. Did you mean: { $names }?
+plain-exam-letter-twice = { $letter } is there twice: each grid has one place.
+plain-exam-no-question = Question { $found }: there are questions 1 to { $most }.
+plain-exam-help = Questions: Enter or next goes on, back goes back, go 3 goes to the third; list shows them all; again repeats this one.
+    The board: board, row 4, column 3, box 2; read r4c7 for a cell.
+    Your answer: answer tells it, clear takes it away; it can be changed until the end.
+    time tells the time that is left; hand in (or done) ends the exam; quit (q) leaves it, and it goes on later. Everything is kept at once.
+plain-exam-help-training = hint (h) gives a hint, again for more: each leaves less of the points.
+plain-exam-help-strict = This exam is strict: no hints.
+
+command-exam = Sit an exam, print its paper, or look at results.
+
+    On a terminal a screen opens: with terms (a level, a seed …) their exam, else your exams. With --plain everything is plain text: questions are told, answers are typed; without terms, an exam that was begun goes on. Without a terminal the terms are shown, and how to begin. The same terms and seed give the same questions to everybody. Every answer is kept at once, and what was begun goes on later with the time that was left. With --plain the exit code is 0 when the exam is passed, or left to go on later, and 1 when it is not passed.
+    .files = With --results: the numbers of the results, or last. With --collect: files of results.
+    .level = beginner, easy, medium, hard or expert. [default: medium]
+    .techniques = Only these techniques, by their ids (see tutor techniques), instead of a level.
+    .questions = How many questions, from 1 to 50. [default: 8]
+    .minutes = How much time, from 1 to 600 minutes. [default: 30]
+    .seed = A number or a word. [default: at random, and shown]
+    .strict = Without any help: no hints, no checks, no candidates filled in.
+    .pass_mark = The mark that is needed, from 0 to 20. [default: 10]
+    .name = Who sits the exam; with --results, the name to write.
+    .plain = Plain text instead of a screen, for instance for a screen reader.
+    .paper = Write the exam to a file to be printed, and its key to another beside it.
+    .results = The exams that are over: all in a table, or some in full.
+    .collect = One table of the results of many people, from files that --results --json wrote.
+    .as_json = The results as one JSON object per line.
+    .as_csv = The results as a table, one row per question.
+    .report = Write a report of one result to a file.
+    .out = Write to a file instead of standard output.

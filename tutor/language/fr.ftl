@@ -747,3 +747,172 @@ exam-trend-same = Comme le dernier.
 exam-trend-worse = { $by } de moins que le dernier.
 exam-better = Mieux qu’avant : { $names }.
 exam-worse = À revoir : { $names }.
+
+## Examens sur papier
+
+exam-paper-no-help = Sur papier, il n’y a ni indices ni bonus pour le temps qui reste.
+exam-paper-cells = Une case est nommée par sa ligne et sa colonne, numérotées au bord des grilles : { $cell } est dans la ligne { $row } et la colonne { $column }. Les petits chiffres d’une case sont les candidats qui restent.
+exam-paper-list = Quand une technique est demandée, écrivez son numéro dans la liste à la fin.
+exam-paper-head = Nom : { $long } Date : { $short } Note : { $short } / { $of }
+exam-paper-question = { $number }. { $name } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+exam-paper-board = Grille de la question { $number }
+exam-paper-grid = Question { $number }, grille { $letter }
+exam-paper-digit = Chiffre :
+exam-paper-cell = Dans la case :
+exam-paper-technique = Technique (son numéro dans la liste) :
+exam-paper-evidence = Cases sur lesquelles elle repose :
+exam-paper-placed = Les chiffres, chacun avec sa case :
+exam-paper-removed = Les candidats, chacun avec sa case :
+exam-paper-there-placed = Le motif est là. Il place ce chiffre :
+exam-paper-there-removed = Le motif est là. Il retire ce candidat, de cette case :
+exam-paper-not-there = Il n’y en a aucun. Une case qui l’empêche :
+exam-paper-order = Lettres, de la grille la plus facile à la plus difficile :
+exam-paper-finish = Écrivez les chiffres sur la grille ; vous pouvez aussi y noter des candidats.
+exam-paper-techniques = Les techniques, de la plus simple à la plus difficile
+exam-paper-written = Écrits : le sujet « { $paper } » et le corrigé « { $key } », chacun avec ses grilles dans un dossier à part.
+exam-paper-exists = « { $name } » existe déjà, avec un autre contenu. Rien n’a été écrit : nommez un autre fichier.
+exam-paper-several = - : attendu le nom d’un fichier, car les images vont dans un dossier à côté.
+exam-key-title = { $title } : le corrigé
+exam-key-mark = Note : { $of } × points obtenus / { $points }, au dixième. Reçu à partir de { $needed }.
+exam-key-reading = Sur les grilles des solutions, un chiffre encadré est placé, et un candidat barré d’un trait est retiré. Les cadres en tirets sont les lignes, colonnes ou blocs qui comptent. Les cercles portent des lettres, expliquées sous la grille.
+exam-key-board = Solution de la question { $number }
+exam-key-first = De plusieurs motifs, c’est le premier dont les lettres sont sur la grille.
+exam-key-marking = Barème :
+exam-key-digits = Tout chiffre qu’une seule étape prouve est accepté, avec toute technique qui le prouve, ici avec son numéro dans la liste : { $found }.
+exam-key-digit = { $cell } est { $digit } : { $names }
+exam-key-technique = Réponse complète, avec son numéro dans la liste : { $name }.
+exam-key-applies = S’appliquent aussi, sans être la plus simple : { $names }.
+exam-key-harmless = Ceci découle aussi des motifs, et n’est ni demandé ni faux : { $found }
+exam-key-spoilers = Cases acceptées comme raison : { $cells }.
+exam-key-next = { $points } points : { $digit } pour le chiffre, { $technique } pour la technique qui le prouve, { $evidence } pour les cases sur lesquelles elle repose, moins s’il en manque ou s’il y en a trop. Un chiffre juste qu’aucune étape seule ne prouve rapporte { $not_yet } en tout ; un motif bien présent, nommé et montré sans chiffre, { $evidence } ; un chiffre faux, rien.
+exam-key-simplest = { $points } points pour la plus simple, { $applies } pour une autre qui s’applique, rien d’autre.
+exam-key-every = { $points } × (justes − faux) / { $count }, jamais moins de 0.
+exam-key-judge = { $points } points pour le bon verdict avec sa raison, qui ne doit rien contenir de faux ; { $verdict } pour le verdict seul ; rien pour le mauvais verdict.
+exam-key-order = { $points } × (paires de grilles dans le bon ordre − paires dans le mauvais ordre) / { $count }, jamais moins de 0. Une grille sans place ne forme pas de paire.
+exam-key-finish = { $points } × (chiffres justes − chiffres faux) / { $count }, jamais moins de 0.
+exam-report-board = Réponse à la question { $number }
+exam-report-written = Écrit : « { $name } », avec ses grilles dans un dossier à côté.
+exam-report-one = --report : attendu un seul numéro, celui du résultat à rapporter.
+exam-report-by = { $name }, { $day }
+exam-report-questions = Questions
+exam-report-techniques = Techniques
+exam-report-technique-titles = Technique | Obtenu | Points | %
+exam-report-question-titles = N° | Question | Obtenu | Points | Indices | Temps
+exam-report-answer = Réponse :
+exam-report-remarks = Remarques :
+exam-report-solution = Solution :
+exam-report-drawn-next = Sur la grille, votre chiffre est souligné, et les cases que vous avez montrées portent un A.
+exam-report-drawn-every = Sur la grille, vos chiffres sont soulignés, et un trait barre les candidats que vous avez retirés.
+exam-report-drawn-judge = Les cases en question portent un A. Ce que vous avez marqué est souligné ou barré d’un trait ; une case que vous avez montrée a une croix dans le coin.
+exam-report-drawn-finish = Vos chiffres sont soulignés ; les faux ont une croix dans le coin de leur case.
+exam-results-none = Aucun examen n’est encore terminé.
+exam-results-titles = N° | Date | Thème | Mode | Note | % | Reçu | Temps | Nom
+exam-results-mode-training = entraînement
+exam-results-mode-strict = strict
+exam-results-passed = oui
+exam-results-failed = non
+exam-results-unknown = { $found } : attendu « last », ou le numéro d’un résultat : { $most ->
+        [1] il n’y a que le 1
+       *[other] de 1 à { $most }
+    }.
+exam-collect-nothing = --collect : attendu les fichiers à rassembler, ou - pour l’entrée standard.
+exam-collect-own = « { $name } » est l’un des fichiers à rassembler. Nommez-en un autre pour le tableau.
+exam-collect-bad = « { $name } », { $where } : ce n’est pas un résultat tel que tutor exam --results --json l’écrit. Le reste est rassemblé.
+exam-collect-twice = « { $name } », { $where } : cet examen est déjà dans « { $first } », et n’est compté qu’une fois.
+exam-collect-differs = « { $name } », { $where } : le résultat n’est pas ce que donnent son sujet et ses réponses ({ $who }). Il a été modifié à la main, ou le fichier est abîmé.
+exam-collect-nobody = sans nom
+exam-collect-average = moyenne
+exam-collect-at-work = Résultats lus : { $count }
+
+## Examens en texte simple
+
+option-bad-range = { $option } { $found } : attendu un nombre entier de 1 à { $most }.
+option-bad-text = { $option } { $found } : attendu au plus { $most } caractères, tous imprimables.
+option-only-with = { $option } ne va qu’avec { $others }.
+exam-bad-pass = --pass { $found } : attendu une note de 0 à { $of }, par exemple 12 ou 12,5.
+exam-no-logic = --techniques { $found } : attendu des techniques de logique ; il n’y a rien à demander sur celle-ci.
+exam-technique-twice = --techniques : { $found } est nommée deux fois. Nommez chaque technique une fois.
+exam-working = préparation des questions
+plain-exam-how = Pour passer cet examen en texte simple : { $command }
+plain-exam-other = Un autre examen attend. Pour reprendre celui-là : { $command }
+plain-exam-begun = Cet examen est commencé. Questions répondues : { $answered } sur { $of } ; il reste { $left }.
+plain-exam-begin = Entrée commence l’examen et lance l’horloge ; quitter s’en va.
+plain-exam-go-on = Entrée le reprend ; quitter s’en va.
+plain-exam-goodbye = Tout est conservé, et l’horloge est arrêtée : tutor exam --plain reprend cet examen.
+plain-exam-not-kept = Cet examen n’a pas pu être conservé.
+plain-exam-time-up = Le temps est écoulé. L’examen est rendu tel quel.
+plain-exam-question = Question { $number } sur { $of } · { $name } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · il reste { $left }
+plain-exam-board = Grille { $letter }
+plain-exam-options = Techniques : { $names }.
+plain-exam-expect-next = Tapez le chiffre avec sa case, par exemple L4C7=5 ; la technique par son nom ou son numéro, par exemple technique 3 ; et preuve avec les cases, par exemple preuve L1C2 L3C4. En une ligne ou l’un après l’autre.
+plain-exam-expect-every-remove = Tapez les candidats qui s’en vont, par exemple L4C7-5 L1C1-38 ; ce que vous tapez encore une fois est repris.
+plain-exam-expect-every-place = Tapez les chiffres avec leurs cases, par exemple L4C7=5 L1C1=3 ; ce que vous tapez encore une fois est repris.
+plain-exam-expect-simplest = Tapez la technique, par son nom ou son numéro dans la liste.
+plain-exam-expect-judge-remove = Tapez oui avec un candidat qui s’en va, par exemple oui L4C7-5, ou non avec une case qui l’empêche, par exemple non L2C3.
+plain-exam-expect-judge-place = Tapez oui avec le chiffre et sa case, par exemple oui L4C7=5, ou non avec une case qui l’empêche, par exemple non L2C3.
+plain-exam-expect-order = Tapez les lettres de la plus facile à la plus difficile, par exemple B D A C ; grille B lit l’une des grilles.
+plain-exam-expect-finish = Tapez les chiffres avec leurs cases, par exemple L4C7=5 (L4C7=0 la vide), des notes comme L4C7+135 ou L4C7-5 ; annuler, refaire, grille.
+plain-exam-hint-price = Un indice laisserait { $percent } % des points.
+plain-exam-hint = Indice { $rung } sur { $of } ; il laisse { $percent } % des points.
+plain-exam-hint-next = Le suivant laisserait { $percent } %.
+plain-exam-so-far = Votre réponse jusqu’ici : { $answer }
+plain-exam-your-answer = Votre réponse : { $answer }
+plain-exam-solution = Solution :
+plain-exam-techniques = Points par technique :
+plain-exam-verdict-missing = Il manque encore oui ou non.
+plain-exam-last = C’était la dernière question. liste les donne toutes, retour revient en arrière, rendre rend l’examen.
+plain-exam-first = C’est la première question.
+plain-exam-listed = { $question } · { $state }
+plain-exam-answered = répondue
+plain-exam-unanswered = sans réponse
+plain-exam-open = { $count ->
+        [one] { $count } question est sans réponse : { $numbers }.
+       *[other] { $count } questions sont sans réponse : { $numbers }.
+    } Tapez encore rendre pour rendre l’examen tel quel.
+plain-exam-time = Il reste { $left } sur { $limit }.
+plain-exam-strict = Pas dans un examen strict : personne n’aide, et rien n’est jugé avant la fin.
+plain-exam-not-before-the-end = Rien n’est jugé ni expliqué avant la fin. indice donne un indice.
+plain-exam-unknown = « { $found } » n’est pas compris. Votre réponse n’a pas changé.
+plain-exam-not-here = « { $found } » ne fait partie d’aucune réponse à cette question. Votre réponse n’a pas changé.
+plain-exam-one-digit = « { $found } » : une case prend un seul chiffre.
+plain-exam-filled = « { $found } » : cette case contient déjà le { $digit }.
+plain-exam-no-candidate = « { $found } » : le { $digit } n’est plus un candidat de cette case.
+plain-exam-no-technique = « { $found } » n’est pas une technique de la liste.
+plain-exam-no-number = Technique { $found } : la liste va de 1 à { $most }.
+plain-exam-several-techniques = « { $found } » peut en désigner plusieurs : { $names }.
+plain-exam-near-technique = « { $found } » n’est pas une technique de la liste. Vouliez-vous dire : { $names } ?
+plain-exam-letter-twice = { $letter } est là deux fois : chaque grille a une seule place.
+plain-exam-no-question = Question { $found } : il y a les questions 1 à { $most }.
+plain-exam-help = Questions : Entrée ou suivante continue, retour revient en arrière, aller 3 va à la troisième ; liste les donne toutes ; encore répète celle-ci.
+    La grille : grille, ligne 4, colonne 3, bloc 2 ; lire L4C7 pour une case.
+    Votre réponse : réponse la dit, effacer l’enlève ; elle peut changer jusqu’à la fin.
+    temps dit le temps qui reste ; rendre (ou fini) termine l’examen ; quitter (q) le laisse, et il reprend plus tard. Tout est conservé aussitôt.
+plain-exam-help-training = indice (h) donne un indice, encore une fois pour plus : chacun laisse moins de points.
+plain-exam-help-strict = Cet examen est strict : pas d’indices.
+
+command-exam = Passer un examen, imprimer son sujet, ou regarder des résultats.
+
+    Sur un terminal, un écran s’ouvre : avec des conditions (un niveau, une graine …) leur examen, sinon vos examens. Avec --plain, tout est du texte simple : les questions sont dites, les réponses tapées ; sans conditions, un examen commencé reprend. Sans terminal, les conditions sont affichées, et comment commencer. Les mêmes conditions et la même graine donnent à tous les mêmes questions. Chaque réponse est conservée aussitôt, et ce qui est commencé reprend plus tard avec le temps qui restait. Avec --plain, le code de sortie est 0 quand l’examen est réussi, ou laissé pour plus tard, et 1 quand il ne l’est pas.
+    .files = Avec --results : les numéros des résultats, ou last (le dernier). Avec --collect : des fichiers de résultats.
+    .level = beginner (débutant), easy (facile), medium (moyen), hard (difficile) ou expert. [défaut : medium]
+    .techniques = Seulement ces techniques, par leurs identifiants (voir tutor techniques), au lieu d’un niveau.
+    .questions = Combien de questions, de 1 à 50. [défaut : 8]
+    .minutes = Combien de temps, de 1 à 600 minutes. [défaut : 30]
+    .seed = Un nombre ou un mot. [défaut : au hasard, et affichée]
+    .strict = Sans aucune aide : pas d’indices, pas de vérifications, pas de candidats remplis.
+    .pass_mark = La note qu’il faut, de 0 à 20. [défaut : 10]
+    .name = Qui passe l’examen ; avec --results, le nom à écrire.
+    .plain = Du texte simple au lieu d’un écran, par exemple pour un lecteur d’écran.
+    .paper = Écrire l’examen dans un fichier à imprimer, et son corrigé dans un autre à côté.
+    .results = Les examens terminés : tous en un tableau, ou certains en entier.
+    .collect = Un tableau des résultats de plusieurs personnes, à partir de fichiers que --results --json a écrits.
+    .as_json = Les résultats, un objet JSON par ligne.
+    .as_csv = Les résultats en un tableau, une ligne par question.
+    .report = Écrire un bilan d’un résultat dans un fichier.
+    .out = Écrire dans un fichier au lieu de la sortie standard.

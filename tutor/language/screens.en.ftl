@@ -565,3 +565,153 @@ progress-techniques = Techniques: how you stand with each, and its lesson
 about-techniques = Tier, technique, state, and the day to come back to it. Enter opens the lesson.
 setting-fade-aids = Less help with what you know
     .about = Boards come without candidates for techniques you know well, and a hint lights up a known pattern only with its reason.
+
+## Exams on screen
+
+screen-exam-cover = Exam
+screen-exam = Exam
+screen-exam-grid = Exam: a grid to finish
+group-exam = The exam
+work-exam = Setting the paper
+sit-begun = Begun: { $count } of { $of } questions answered, { $time } left.
+sit-questions = Questions
+sit-go-on = go on
+sit-left = { $time } left
+sit-last-minute = last minute: { $time }
+sit-stake = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+sit-stake-left = { $left } of { $points } points
+sit-answered = answered: { $count }
+sit-title = QUESTION { $number }
+sit-title-grid = GRID { $letter }
+sit-rung = hint { $rung } of { $of }
+sit-hint = hint (leaves { $percent }%)
+sit-how-next = Go to the cell and type its digit. { $technique } names the technique. { $point } points at a cell it rests on. The same again takes it back.
+sit-how-every = Go to each cell and type the digit. The same again takes it back.
+sit-how-simplest = { $technique } opens the list of techniques.
+sit-how-judge = { $yes } if it is one, { $no } if not. A digit marks that candidate of the cell, { $point } points at the cell. The same again takes it back.
+sit-how-order = { $grid } shows the next grid. A digit gives the grid in front its place: 1 for the easiest.
+sit-how-finish = Write on the grid as you are used to; marks and colours are your own. Nothing is judged before the end.
+sit-verdict-missing = Is it one? { $yes } or { $no }: without that there is no answer yet.
+sit-no-candidate = { $cell } has no candidate { $digit }.
+sit-full = The grid is full.
+sit-choose-technique = Which technique?
+sit-which-question = Which question?
+sit-last-question = That was the last question. { $list } shows them all, { $hand } hands the exam in.
+sit-no-paste = No grid is opened during an exam: finish or leave it first.
+sit-time-up = The time is up. The exam is handed in as it stands.
+sit-hand-in = Hand the exam in?
+sit-hand-in-about = { $count ->
+        [0] Every question has an answer.
+        [one] One question has no answer yet.
+       *[other] { $count } questions have no answer yet.
+    } After that nothing can be changed.
+sit-leave = Leave the exam?
+sit-leave-about = It goes on later with { $time } left. That it was interrupted is written down.
+sit-stay = Go on working
+sit-go = Leave for now
+sit-give = Hand in
+sit-give-now = Hand in now; questions without an answer: { $count }
+
+do-begin-exam = begin
+    .about = Begin the exam, or go on with it: the clock runs from now on
+do-point = point
+    .about = Point at the cell, or take it back
+do-answer-digit = digit
+    .about = What the question asks for: the digit of the cell, a candidate, the place of a grid
+do-technique = technique
+    .about = Choose the technique
+do-yes = it is one
+    .about = Yes: the pattern is really there
+do-no = it is none
+    .about = No: something spoils it
+do-next-grid = next grid
+    .about = Look at the next grid
+do-previous-grid = grid before
+    .about = Look at the grid before
+do-next-question = next
+    .about = The next question
+do-previous-question = previous
+    .about = The question before
+do-questions = questions
+    .about = Jump to a question
+do-hand-in = hand in
+    .about = Hand the exam in; it asks first
+
+## Exams: menu and result
+
+home-exam = Exam: what you know, marked out of 20
+home-exam-going = Go on with the exam: { $subject }, { $answered } answered, { $left } left
+screen-exams = Exams
+screen-exam-result = Result
+exams-go-on = Go on: { $subject } · { $answered } answered · { $left } left
+    .about = The clock stands still until you go on.
+exams-begin = Begin: { $subject } · { $questions ->
+        [one] 1 question
+       *[other] { $questions } questions
+    } · { $minutes } min · { $mode }
+    .about = You see all the terms first; the clock starts when you have read them.
+exams-subject = Subject
+exams-about-techniques = Only these: { $names }.
+exams-one-by-one = Techniques, one by one…
+exams-which = Which techniques?
+exams-no-ticks = No technique is ticked: the exam stays as it was.
+exams-questions = Questions
+    .about = How many, from 1 to 50. The easiest come first.
+exams-minutes = Minutes
+    .about = The time for all of it, from 1 to 600. Whatever is answered when it is up counts.
+exams-mode = Mode
+exams-mode-training = training
+    .about = Training: hints are allowed, and each takes away a part of the points.
+exams-mode-strict = strict
+    .about = Strict: no hints, no checks, no candidates filled in, no conflicts shown.
+exams-pass = Pass mark
+    .about = The mark that is enough, from 0 to 20.
+exams-pass-mark = { $mark } out of { $of }
+exams-seed = Paper
+    .about = A seed typed here gives everybody the same paper, as long as they ask for the same subject and number of questions: for instance a class.
+exams-seed-new = a new one each time
+exams-seed-set = seed { $seed }
+exams-name = Name
+    .about = Stands in the result, for a teacher who collects them.
+exams-name-none = none
+exams-other = Another number…
+exams-ask-number = A whole number from 1 to { $most }:
+exams-bad-number = Expected a whole number from 1 to { $most }.
+exams-ask-mark = Passed from which mark on, out of { $most }?
+exams-bad-mark = Expected a mark from 0 to { $most }, for instance 12 or 12.5.
+exams-ask-seed = Which seed? Empty: a new paper each time.
+exams-ask-name = Who sits the exam? Empty: no name.
+exams-bad-text = Expected at most { $most } characters that can be printed.
+exams-result = { $day }  { $subject } · { $mode } · { $mark }/{ $of } · { $passed ->
+        [yes] ✓ passed
+       *[no] ✗ not passed
+    }
+exams-sure = Throw this exam away?
+exams-keep = Keep it
+exams-discard = Throw it away, with everything answered so far
+exams-only-begun = Only an exam that was begun can be thrown away: go to its line first.
+keys-ticks = Enter or Space ticks · Esc when done
+exam-result-summary = Summary
+exam-result-techniques = Points for each technique
+exam-result-paper = seed { $seed }, paper { $code }
+exam-result-welcome = The right arrow shows the first question, your answer and the solution.
+exam-result-export = To hand the result in or to keep it elsewhere: tutor exam --results.
+exam-result-page = { $number } · { $kind } · { $earned } of { $points }
+exam-result-yours = Your answer: { $answer }
+exam-result-solution = The solution
+exam-result-cells = The cells you pointed at are underlined on the board, with + where no other sign is.
+exam-result-digits = B marks digits of yours that the solution does not have.
+exam-result-boards = { $back } and { $on } show the other boards of this question.
+exam-result-grid = grid { $letter }
+exam-result-face-yours = your grid
+exam-result-face-solution = the solution
+exam-result-which = Which question?
+exam-result-no-lesson = There was no question about a single technique.
+help-exam-result = Signs on the board: A the cells in question, + (or underlined) the cells you pointed at, B digits of yours that the solution does not have, ! what is wrong. In a grid to finish, the digits that were missing are filled in and lit.
+do-discard = throw away
+    .about = Throw an exam away that was begun
+do-new-exam = new exam
+    .about = Another exam

@@ -568,3 +568,153 @@ progress-techniques = Techniques : où vous en êtes avec chacune, et sa leçon
 about-techniques = Niveau, technique, état, et le jour où y revenir. Entrée ouvre la leçon.
 setting-fade-aids = Moins d’aide pour ce qui est acquis
     .about = Les grilles viennent sans candidats pour les techniques bien acquises, et un indice n’éclaire un motif acquis qu’avec sa raison.
+
+## Exams on screen
+
+screen-exam-cover = Examen
+screen-exam = Examen
+screen-exam-grid = Examen : une grille à terminer
+group-exam = L’examen
+work-exam = Préparation du sujet
+sit-begun = Commencé. Questions avec une réponse : { $count } sur { $of }. Il reste { $time }.
+sit-questions = Questions
+sit-go-on = continuer
+sit-left = reste { $time }
+sit-last-minute = dernière minute : { $time }
+sit-stake = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+sit-stake-left = { $left } points sur { $points }
+sit-answered = réponses : { $count }
+sit-title = QUESTION { $number }
+sit-title-grid = GRILLE { $letter }
+sit-rung = indice { $rung } sur { $of }
+sit-hint = indice (reste { $percent } %)
+sit-how-next = Allez à la case et tapez son chiffre. { $technique } nomme la technique. { $point } montre une case sur laquelle elle repose. La même touche encore retire la réponse.
+sit-how-every = Allez à chaque case et tapez le chiffre. La même touche encore le retire.
+sit-how-simplest = { $technique } ouvre la liste des techniques.
+sit-how-judge = { $yes } si le motif est là, { $no } sinon. Un chiffre marque ce candidat de la case, { $point } montre la case. La même touche encore retire la réponse.
+sit-how-order = { $grid } montre la grille suivante. Un chiffre donne sa place à la grille affichée : 1 pour la plus facile.
+sit-how-finish = Écrivez sur la grille comme d’habitude ; notes et couleurs sont à vous. Rien n’est jugé avant la fin.
+sit-verdict-missing = Le motif est-il là ? { $yes } ou { $no } : sans cela, il n’y a pas encore de réponse.
+sit-no-candidate = { $cell } n’a pas le candidat { $digit }.
+sit-full = La grille est remplie.
+sit-choose-technique = Quelle technique ?
+sit-which-question = Quelle question ?
+sit-last-question = C’était la dernière question. { $list } les montre toutes, { $hand } rend l’examen.
+sit-no-paste = On n’ouvre pas de grille pendant un examen : terminez-le ou quittez-le d’abord.
+sit-time-up = Le temps est écoulé. L’examen est rendu tel quel.
+sit-hand-in = Rendre l’examen ?
+sit-hand-in-about = { $count ->
+        [0] Chaque question a une réponse.
+        [one] { $count } question n’a pas encore de réponse.
+       *[other] { $count } questions n’ont pas encore de réponse.
+    } Ensuite, plus rien ne peut être changé.
+sit-leave = Quitter l’examen ?
+sit-leave-about = Vous le reprendrez plus tard, avec le temps qui reste : { $time }. Cette interruption sera notée.
+sit-stay = Continuer à travailler
+sit-go = Quitter pour l’instant
+sit-give = Rendre
+sit-give-now = Rendre maintenant ; questions sans réponse : { $count }
+
+do-begin-exam = commencer
+    .about = Commencer l’examen, ou le continuer : le temps court dès maintenant
+do-point = montrer
+    .about = Montrer la case, ou la retirer
+do-answer-digit = chiffre
+    .about = Ce que la question demande : le chiffre de la case, un candidat, la place d’une grille
+do-technique = technique
+    .about = Choisir la technique
+do-yes = il est là
+    .about = Oui : le motif est bien là
+do-no = il n’y est pas
+    .about = Non : quelque chose l’empêche
+do-next-grid = grille suivante
+    .about = Regarder la grille suivante
+do-previous-grid = grille précédente
+    .about = Regarder la grille précédente
+do-next-question = suivante
+    .about = La question suivante
+do-previous-question = précédente
+    .about = La question précédente
+do-questions = questions
+    .about = Aller à une question
+do-hand-in = rendre
+    .about = Rendre l’examen, après confirmation
+
+## Exams: menu and result
+
+home-exam = Examen : ce que vous savez, noté sur 20
+home-exam-going = Reprendre l’examen : { $subject }, { $answered } réponses, reste { $left }
+screen-exams = Examens
+screen-exam-result = Résultat
+exams-go-on = Reprendre : { $subject } · { $answered } réponses · reste { $left }
+    .about = Le temps est arrêté jusqu’à ce que vous repreniez.
+exams-begin = Commencer : { $subject } · { $questions ->
+        [one] { $questions } question
+       *[other] { $questions } questions
+    } · { $minutes } min · { $mode }
+    .about = Vous voyez d’abord toutes les conditions ; le temps part quand vous les avez lues.
+exams-subject = Contenu
+exams-about-techniques = Seulement : { $names }.
+exams-one-by-one = Des techniques, une à une…
+exams-which = Quelles techniques ?
+exams-no-ticks = Aucune technique n’est cochée : l’examen reste comme il était.
+exams-questions = Questions
+    .about = Leur nombre, de 1 à 50. Les plus faciles viennent d’abord.
+exams-minutes = Minutes
+    .about = Le temps pour le tout, de 1 à 600. Ce qui est répondu quand il est écoulé compte.
+exams-mode = Mode
+exams-mode-training = entraînement
+    .about = Entraînement : les indices sont permis, et chacun retire une partie des points.
+exams-mode-strict = strict
+    .about = Strict : pas d’indice, pas de vérification, pas de candidats remplis, pas de conflits montrés.
+exams-pass = Reçu à partir de
+    .about = La note qui suffit, de 0 à 20.
+exams-pass-mark = { $mark } sur { $of }
+exams-seed = Sujet
+    .about = Une graine saisie ici donne à tous le même sujet, pourvu qu’ils demandent le même contenu et le même nombre de questions : par exemple à une classe.
+exams-seed-new = un nouveau chaque fois
+exams-seed-set = graine { $seed }
+exams-name = Nom
+    .about = Figure dans le résultat, pour un enseignant qui les rassemble.
+exams-name-none = aucun
+exams-other = Un autre nombre…
+exams-ask-number = Un nombre entier de 1 à { $most } :
+exams-bad-number = Attendu un nombre entier de 1 à { $most }.
+exams-ask-mark = Reçu à partir de quelle note, sur { $most } ?
+exams-bad-mark = Attendu une note de 0 à { $most }, par exemple 12 ou 12,5.
+exams-ask-seed = Quelle graine ? Vide : un nouveau sujet chaque fois.
+exams-ask-name = Qui passe l’examen ? Vide : pas de nom.
+exams-bad-text = Attendu au plus { $most } caractères imprimables.
+exams-result = { $day }  { $subject } · { $mode } · { $mark }/{ $of } · { $passed ->
+        [yes] ✓ reçu
+       *[no] ✗ non reçu
+    }
+exams-sure = Jeter cet examen ?
+exams-keep = Le garder
+exams-discard = Le jeter, avec toutes les réponses données
+exams-only-begun = Seul un examen commencé peut être jeté : allez d’abord sur sa ligne.
+keys-ticks = Entrée ou Espace coche · Échap quand c’est fait
+exam-result-summary = Résumé
+exam-result-techniques = Points par technique
+exam-result-paper = graine { $seed }, sujet { $code }
+exam-result-welcome = La flèche droite montre la première question, votre réponse et la solution.
+exam-result-export = Pour rendre le résultat ou le garder ailleurs : tutor exam --results.
+exam-result-page = { $number } · { $kind } · { $earned } sur { $points }
+exam-result-yours = Votre réponse : { $answer }
+exam-result-solution = La solution
+exam-result-cells = Les cases que vous avez montrées sont soulignées sur la grille, avec + là où il n’y a pas d’autre signe.
+exam-result-digits = B marque ceux de vos chiffres que la solution n’a pas.
+exam-result-boards = { $back } et { $on } montrent les autres grilles de cette question.
+exam-result-grid = grille { $letter }
+exam-result-face-yours = votre grille
+exam-result-face-solution = la solution
+exam-result-which = Quelle question ?
+exam-result-no-lesson = Aucune question ne portait sur une seule technique.
+help-exam-result = Signes sur la grille : A les cases en question, + (ou souligné) les cases que vous avez montrées, B ceux de vos chiffres que la solution n’a pas, ! ce qui est faux. Dans une grille à terminer, les chiffres qui manquaient sont remplis et mis en lumière.
+do-discard = jeter
+    .about = Jeter un examen commencé
+do-new-exam = nouvel examen
+    .about = Un autre examen

@@ -7,8 +7,11 @@ short name is the message ``do-hint``, what it does in a sentence the attribute 
 from dataclasses import dataclass, replace
 from typing import Literal
 
-Group = Literal["move", "write", "look", "coach", "course", "history", "grid", "steps", "general"]
+Group = Literal[
+    "move", "write", "look", "coach", "course", "exam", "history", "grid", "steps", "general"
+]
 GROUPS: tuple[Group, ...] = (
+    "exam",
     "move",
     "course",
     "write",
@@ -85,6 +88,13 @@ WRITING = (
     _command("colour", "t", "write"),
 )
 
+HISTORY = (
+    _command("undo", "u ctrl+z", "history", footer=True),
+    _command("redo", "r ctrl+y", "history"),
+    _command("bookmark", "b", "history"),
+    _command("bookmark-back", "B", "history"),
+)
+
 PLAY = (
     _command("hint", "h f2", "coach", footer=True),
     _command("explain", "e", "coach", footer=True),
@@ -93,10 +103,7 @@ PLAY = (
     _command("check", "c", "coach", footer=True),
     _command("before-mistake", "g", "coach"),
     *WRITING,
-    _command("undo", "u ctrl+z", "history", footer=True),
-    _command("redo", "r ctrl+y", "history"),
-    _command("bookmark", "b", "history"),
-    _command("bookmark-back", "B", "history"),
+    *HISTORY,
     _command("view", "v", "look"),
     _command("conflicts", "f5", "look"),
     _command("zoom", "z", "look"),
@@ -146,6 +153,21 @@ REVIEW = (
 
 PROGRESS = (_command("review", "V v", "grid", footer=True),)
 
+EXAMS = (_command("discard", "x delete", "exam", footer=True),)
+
+EXAM_RESULT = (
+    *STEPS,
+    _command("next-grid", "]", "exam"),
+    _command("previous-grid", "[", "exam"),
+    _command("read-lesson", "b", "exam", footer=True),
+    _command("new-exam", "e", "exam", footer=True),
+    _command("zoom", "z", "look"),
+    _command("copy", "y", "grid"),
+    _command("save", "S", "grid"),
+    _command("paste", "ctrl+v", "grid"),
+    *COACH_PAGES,
+)
+
 COURSE = (
     _command("exercises", "e", "course", footer=True),
     _command("test-out", "t", "course", footer=True),
@@ -185,6 +207,46 @@ EXERCISE = (
     _command("page", "pagedown", "coach"),
     _command("page-back", "pageup", "coach"),
     _command("drawer", "f6", "look"),
+)
+
+EXAM_COVER = (_command("begin-exam", "enter space b", "exam", footer=True),)
+
+_SITTING = (
+    _command("questions", "j f4", "exam", footer=True),
+    _command("hand-in", "H f3", "exam", footer=True),
+    _command("hint", "h f2", "coach", footer=True),
+    _command("zoom", "z", "look"),
+)
+"""What every question of an exam has."""
+
+EXAM = (
+    _command("point", "space s", "exam", footer=True),
+    _command("answer-digit", "1-9", "exam", footer=True),
+    _command("technique", "t", "exam", footer=True),
+    _command("yes", "y o", "exam", footer=True),
+    _command("no", "n", "exam", footer=True),
+    _command("next-grid", "]", "exam", footer=True),
+    _command("previous-grid", "[", "exam"),
+    _command("next-question", "enter >", "exam", footer=True),
+    _command("previous-question", "<", "exam"),
+    _command("unmark", "delete backspace", "exam"),
+    *_SITTING,
+    _command("marks", "c", "look"),
+    *MOVES,
+    _command("page", "pagedown", "coach"),
+    _command("page-back", "pageup", "coach"),
+    _command("drawer", "f6", "look"),
+)
+
+EXAM_GRID = (
+    _command("next-question", ">", "exam", footer=True),
+    _command("previous-question", "<", "exam"),
+    *_SITTING,
+    *(command for command in WRITING if command.id not in ("letter", "letters")),
+    *HISTORY,
+    _command("view", "v", "look"),
+    *MOVES,
+    *COACH_PAGES,
 )
 
 ENTER_GRID = (

@@ -10,11 +10,14 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from tutor import narrate
+from tutor.language.exam import clock
 from tutor.learn import course
+from tutor.learn.exam.exam import Exam
 from tutor.learn.mastery import Mastery
 from tutor.tui.commands import HOME, Command
 from tutor.tui.knowledge import mastery_of, next_lesson_of
 from tutor.tui.screens.base import TutorScreen
+from tutor.tui.screens.exam_wishes import short_subject
 from tutor.tui.screens.titles import title_of
 from tutor.tui.widgets.status import KeyBar
 
@@ -76,13 +79,15 @@ class HomeScreen(TutorScreen):
         """What can be done now: where it leads, and in words."""
         say = self.speaker.say
         lines = []
+        if exams := self.tutor.desk.unfinished():
+            lines.append(("exam-going", self._exam_going(exams[0])))
         if (going := self._going_on()) is not None:
             lines.append(("continue", going))
         if due := mastery.due_today():
             lines.append(("review", say("home-review", count=len(due))))
         learn = say("home-learn-next", name=lesson) if lesson else say("home-learn")
         lines.append(("learn", learn))
-        others = ("practise", "walk", "enter", "progress", "settings", "help", "quit")
+        others = ("practise", "walk", "exam", "enter", "progress", "settings", "help", "quit")
         return lines + [(id, say(f"home-{id}")) for id in others]
 
     def _due(self, mastery: Mastery, lesson: str | None) -> str:
@@ -111,6 +116,15 @@ class HomeScreen(TutorScreen):
             minutes=minutes,
         )
 
+    def _exam_going(self, exam: Exam) -> str:
+        """The exam under way, in words."""
+        return self.speaker.say(
+            "home-exam-going",
+            subject=short_subject(self.speaker, exam.paper.syllabus),
+            answered=f"{exam.answered}/{len(exam.sheets)}",
+            left=clock(exam.left),
+        )
+
     def show_keys(self) -> None:
         """Leaving is the last thing in the list and in the footer."""
         self.query_one(KeyBar).show(self.offered("language", "theme", "settings", "help", "quit"))
@@ -125,7 +139,12 @@ class HomeScreen(TutorScreen):
         from tutor.tui.screens.practise import PractiseScreen
         from tutor.tui.screens.progress import ProgressScreen
 
-        if id == "continue":
+        if id == "exam-going":
+            if exams := self.tutor.desk.unfinished():
+                self.tutor.open_exam(exams[0])
+        elif id == "exam":
+            self.tutor.open_exams()
+        elif id == "continue":
             game = self.tutor.store.last_open()
             if game is not None:
                 self.tutor.resume_game(game)

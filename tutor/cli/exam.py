@@ -1,0 +1,149 @@
+"""``tutor exam``: sit an exam, print its paper, or look at results."""
+
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tutor.cli.run import Json, Lang, Run
+from tutor.cli.screens import Plain, speak_as_set
+
+_TERMS = ("--level", "--techniques", "--questions", "--minutes", "--seed", "--strict", "--pass")
+_CLASHES = {
+    "--level": ("--techniques",),
+    "--paper": ("--plain", "--name", "--results", "--collect"),
+    "--results": (*_TERMS, "--collect"),
+    "--collect": (*_TERMS, "--name"),
+    "--json": ("--csv",),
+    "--report": ("--json", "--csv", "--out"),
+}
+_ONLY_WITH = {
+    "FILE|NUMBER": ("--results", "--collect"),
+    "--json": ("--results",),
+    "--csv": ("--results",),
+    "--report": ("--results",),
+    "--out": ("--results", "--collect"),
+}
+_Text = str | None
+
+
+def exam(
+    files: Annotated[
+        list[str] | None, typer.Argument(metavar="FILE|NUMBER", show_default=False)
+    ] = None,
+    level: Annotated[_Text, typer.Option("--level", metavar="LEVEL", show_default=False)] = None,
+    techniques: Annotated[
+        _Text, typer.Option("--techniques", metavar="ID,ID…", show_default=False)
+    ] = None,
+    questions: Annotated[
+        _Text, typer.Option("--questions", metavar="N", show_default=False)
+    ] = None,
+    minutes: Annotated[_Text, typer.Option("--minutes", metavar="M", show_default=False)] = None,
+    seed: Annotated[_Text, typer.Option("--seed", metavar="S", show_default=False)] = None,
+    strict: Annotated[bool, typer.Option("--strict")] = False,
+    pass_mark: Annotated[_Text, typer.Option("--pass", metavar="MARK", show_default=False)] = None,
+    name: Annotated[_Text, typer.Option("--name", metavar="NAME", show_default=False)] = None,
+    plain: Plain = False,
+    paper: Annotated[_Text, typer.Option("--paper", metavar="FILE", show_default=False)] = None,
+    results: Annotated[bool, typer.Option("--results")] = False,
+    collect: Annotated[bool, typer.Option("--collect")] = False,
+    as_json: Json = False,
+    as_csv: Annotated[bool, typer.Option("--csv")] = False,
+    report: Annotated[_Text, typer.Option("--report", metavar="FILE", show_default=False)] = None,
+    out: Annotated[_Text, typer.Option("--out", metavar="FILE", show_default=False)] = None,
+    lang: Lang = None,
+) -> None:
+    given: dict[str, object] = {
+        "FILE|NUMBER": files or None,
+        "--level": level,
+        "--techniques": techniques,
+        "--questions": questions,
+        "--minutes": minutes,
+        "--seed": seed,
+        "--strict": strict,
+        "--pass": pass_mark,
+        "--name": name,
+        "--plain": plain,
+        "--paper": paper,
+        "--results": results,
+        "--collect": collect,
+        "--json": as_json,
+        "--csv": as_csv,
+        "--report": report,
+        "--out": out,
+    }
+    with Run(lang) as run:
+        asked = {option for option, value in given.items() if value not in (None, False)}
+        _refuse_clashes(run, asked)
+        # Loaded here: commands that print grids have no use for exams.
+        from tutor.cli.sitting.terms import paper_of, syllabus_of, text_of
+        from tutor.tui.screens.exam_wishes import LONGEST_NAME, LONGEST_SEED
+
+        known_name = text_of(run, "--name", name, LONGEST_NAME)
+        known_seed = text_of(run, "--seed", seed, LONGEST_SEED)
+        if collect:
+            from tutor.cli.exam_papers.collect import collect as collect_results
+
+            collect_results(run, files or [], out)
+            return
+        if results:
+            _show_results(run, lang, files or [], as_json, as_csv, report, out, known_name)
+            return
+        syllabus = syllabus_of(
+            run,
+            level=level,
+            techniques=techniques,
+            questions=questions,
+            minutes=minutes,
+            strict=strict,
+            pass_mark=pass_mark,
+        )
+        if paper is not None:
+            from tutor.cli.exam_papers.papers import write_paper
+
+            write_paper(run, paper_of(run, syllabus, known_seed), Path(paper))
+            return
+        from tutor.cli.sitting.start import start
+
+        is_open = not asked & {*_TERMS, "--name"}
+        start(run, lang, syllabus, is_open=is_open, seed=known_seed, name=known_name, plain=plain)
+
+
+def _refuse_clashes(run: Run, asked: set[str]) -> None:
+    """Refuse options that contradict each other, or say nothing."""
+    for one, others in _CLASHES.items():
+        for other in others:
+            if {one, other} <= asked:
+                run.refuse(run.say("option-clash", one=one, other=other))
+    for option, others in _ONLY_WITH.items():
+        if option in asked and not asked & set(others):
+            listed = run.speaker.listed(others)
+            run.refuse(run.say("option-only-with", option=option, others=listed))
+
+
+def _show_results(
+    run: Run,
+    lang: str | None,
+    numbers: list[str],
+    as_json: bool,
+    as_csv: bool,
+    report: str | None,
+    out: str | None,
+    name: str,
+) -> None:
+    from tutor.cli.exam_papers.results import show_results
+    from tutor.store import Store
+
+    with closing(Store.open()) as store:
+        speak_as_set(run, lang, store)
+        show_results(
+            run,
+            store,
+            numbers,
+            as_json=as_json,
+            as_csv=as_csv,
+            report=report,
+            out=out,
+            name=name or None,
+        )

@@ -1,0 +1,108 @@
+"""The boards of an exam as pictures: as they are asked, as they are solved, as answered."""
+
+from tutor.cli.exam_papers.markdown import Album, paired
+from tutor.language import Speaker
+from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.questions import LETTERS, Every, Finish, Judge, Next, Order, Question
+from tutor.play.coach import KEYS, Light, Told
+from tutor.play.picture import board_svg
+from tutor.sudoku.grid import Grid
+from tutor.techniques.step import Candidate
+
+_USUAL, _TO_WRITE_ON, _BESIDE = 480, 640, 320
+"""The sides of pictures: with room for candidates by hand, or two of them side by side."""
+
+
+class Boards:
+    """Draws the boards of a document into its album."""
+
+    def __init__(self, album: Album, speaker: Speaker) -> None:
+        self._album = album
+        self._say = speaker.say
+
+    def asked(self, number: int, question: Question) -> list[str]:
+        """The board of a question as it is set, or all its grids; nothing gives it away."""
+        if isinstance(question, Order):
+            return self._grids(number, question)
+        svg = board_svg(
+            question.grid,
+            is_marked=question.is_marked,
+            pointed=question.pointed,
+            title=(title := self._say("exam-paper-board", number=number)),
+        )
+        side = _TO_WRITE_ON if isinstance(question, Finish) else _USUAL
+        return [self._album.add(f"q{number:02d}", svg, title, side)]
+
+    def _grids(self, number: int, question: Order) -> list[str]:
+        pictures = []
+        for letter, rated in zip(LETTERS, question.grids, strict=False):
+            title = self._say("exam-paper-grid", number=number, letter=letter)
+            svg = board_svg(rated.grid, is_marked=False, title=title)
+            name = f"q{number:02d}-{letter.lower()}"
+            pictures.append((letter, self._album.add(name, svg, title, _BESIDE)))
+        return paired(pictures)
+
+    def solved(self, number: int, question: Question, told: Told) -> list[str]:
+        """The board with its solution lit up, and the legend; grids to order have none."""
+        if isinstance(question, Order):
+            return []
+        title = self._say("exam-key-board", number=number)
+        svg = board_svg(
+            question.grid,
+            is_marked=question.is_marked,
+            light=told.light,
+            pointed=question.pointed,
+            title=title,
+        )
+        picture = self._album.add(f"q{number:02d}-solution", svg, title, _USUAL)
+        legend = [f"- {key} {line.text}" for key, line in zip(KEYS, told.legend, strict=False)]
+        if legend and isinstance(question, Every) and len(question.steps) > 1:
+            legend.append(f"- {self._say('exam-key-first')}")
+        return [picture, "", *legend] if legend else [picture]
+
+    def answered(self, number: int, question: Question, answer: Answer) -> list[str]:
+        """The board with an answer drawn on it; grids to order as they are."""
+        if isinstance(question, Order):
+            return self._grids(number, question)
+        title = self._say("exam-report-board", number=number)
+        svg = _answered(question, answer, title)
+        return [self._album.add(f"q{number:02d}-answer", svg, title, _USUAL)]
+
+
+def _answered(question: Question, answer: Answer, title: str) -> str:
+    """What was placed is underlined, what was crossed out is struck, cells have their signs."""
+    grid, light = question.grid, Light()
+    pointed, placed, crossed = question.pointed, set[Candidate](), set[Candidate]()
+    if isinstance(question, Next):
+        pointed = answer.cells
+        placed = {answer.placed} if answer.placed else set()
+    elif isinstance(question, Finish):
+        placed, wrong = _filled(question, answer)
+        light = Light(wrong=wrong)
+    elif isinstance(question, Judge) and not answer.is_one:
+        light = Light(wrong=tuple(sorted(answer.cells)))
+    elif question.places:
+        placed = set(answer.candidates)
+    else:
+        crossed = set(answer.candidates)
+    return board_svg(
+        grid,
+        is_marked=question.is_marked,
+        light=light,
+        pointed=pointed,
+        crossed=crossed,
+        placed=placed,
+        title=title,
+    )
+
+
+def _filled(question: Finish, answer: Answer) -> tuple[set[Candidate], tuple[int, ...]]:
+    """The digits of a grid as far as it was finished, and the cells of the wrong ones."""
+    grid: Grid = question.grid
+    placed = {
+        Candidate(cell, value)
+        for cell, value in enumerate(question.board(answer).values)
+        if value and not grid.values[cell]
+    }
+    wrong = sorted(one.cell for one in placed if question.solved[one.cell] != one.digit)
+    return placed, tuple(wrong)

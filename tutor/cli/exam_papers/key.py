@@ -1,0 +1,31 @@
+"""The text of a key: what is right, why, and what the rest is worth."""
+
+from collections.abc import Iterator
+
+from tutor.cli.exam_papers.boards import Boards
+from tutor.cli.exam_papers.markdown import Album, listed
+from tutor.cli.exam_papers.marking import accepted, rule
+from tutor.cli.exam_papers.questions import heading, seed_line
+from tutor.language import Speaker
+from tutor.language.exam import mark, title
+from tutor.learn.exam.paper import Paper
+from tutor.learn.exam.syllabus import FULL_MARK
+
+
+def key_lines(speaker: Speaker, paper: Paper, album: Album) -> Iterator[str]:
+    """A whole key."""
+    boards = Boards(album, speaker)
+    yield f"# {speaker.say('exam-key-title', title=title(speaker, paper.syllabus))}"
+    yield from ("", seed_line(speaker, paper))
+    needed = mark(speaker, paper.syllabus.pass_mark)
+    yield from ("", speaker.say("exam-key-mark", of=FULL_MARK, points=paper.points, needed=needed))
+    yield from ("", speaker.say("exam-key-reading"))
+    for number, question in enumerate(paper.questions, 1):
+        told = question.solution(speaker.language)
+        yield from ("", heading(speaker, number, question))
+        yield from ("", *listed(told.sentences))
+        if picture := boards.solved(number, question, told):
+            yield from ("", *picture)
+        for sentence in accepted(speaker, paper, question):
+            yield from ("", sentence)
+        yield from ("", f"**{speaker.say('exam-key-marking')}** {rule(speaker, question)}")

@@ -1,0 +1,119 @@
+"""The text of a paper: what is asked, and room to answer it by hand."""
+
+from collections.abc import Iterator
+
+from tutor import narrate
+from tutor.cli.exam_papers.boards import Boards
+from tutor.cli.exam_papers.markdown import Album, escaped
+from tutor.language import Speaker
+from tutor.language.exam import mark, question_name, title
+from tutor.learn.exam.paper import Paper
+from tutor.learn.exam.questions import Every, Judge, Next, Order, Question, Simplest
+from tutor.learn.exam.syllabus import FULL_MARK, in_order
+from tutor.sudoku.geometry import Geometry
+
+_SHORT, _BLANK, _LONG = "_" * 6, "_" * 24, "_" * 48
+_SOLID = "\N{NO-BREAK SPACE}"
+"""Before a line to write on that stands alone: else it would be a rule across the page."""
+_BOX = "☐"
+
+
+def paper_lines(speaker: Speaker, paper: Paper, album: Album) -> Iterator[str]:
+    """A whole paper."""
+    boards = Boards(album, speaker)
+    yield f"# {title(speaker, paper.syllabus)}"
+    for paragraph in (*_terms(speaker, paper), _head(speaker)):
+        yield from ("", paragraph)
+    for number, question in enumerate(paper.questions, 1):
+        yield from ("", heading(speaker, number, question))
+        for sentence in question.ask(speaker.language):
+            yield from ("", sentence)
+        yield from ("", *boards.asked(number, question))
+        yield from ("", *_room(speaker, question))
+    if names := options(paper):
+        yield from ("", f"## {speaker.say('exam-paper-techniques')}", "")
+        for number, id_ in enumerate(names, 1):
+            yield f"{number}. {narrate.name(id_, speaker.language)}"
+
+
+def _terms(speaker: Speaker, paper: Paper) -> Iterator[str]:
+    """What matters on paper: neither hints nor the clock of a screen."""
+    say = speaker.say
+    facts = {"minutes": paper.syllabus.minutes, "points": paper.points}
+    yield " ".join(
+        (
+            say("exam-terms", questions=len(paper.questions), **facts),
+            say("exam-terms-pass", mark=mark(speaker, paper.syllabus.pass_mark), of=FULL_MARK),
+            say("exam-paper-no-help"),
+        )
+    )
+    yield say("exam-terms-points")
+    geometry = paper.questions[0].geometry
+    yield " ".join(
+        (
+            say("exam-paper-cells", **_example(geometry, speaker)),
+            *([say("exam-paper-list")] if options(paper) else []),
+        )
+    )
+    yield seed_line(speaker, paper)
+
+
+def _example(geometry: Geometry, speaker: Speaker) -> dict[str, str | int]:
+    """A cell that everybody can find."""
+    row, column = 2, 1
+    cell = (row - 1) * geometry.n + column - 1
+    return {"cell": geometry.cell_name(cell, speaker.language), "row": row, "column": column}
+
+
+def seed_line(speaker: Speaker, paper: Paper) -> str:
+    """How to get the same paper again."""
+    return speaker.say("exam-terms-seed", seed=escaped(paper.seed), code=escaped(paper.code))
+
+
+def _head(speaker: Speaker) -> str:
+    """Where the learner and the teacher write."""
+    return speaker.say("exam-paper-head", long=_BLANK, short=_SHORT * 2, of=FULL_MARK)
+
+
+def heading(speaker: Speaker, number: int, question: Question) -> str:
+    """A question with its kind and its points."""
+    name = question_name(speaker, question)
+    told = speaker.say("exam-paper-question", number=number, name=name, points=question.points)
+    return f"## {told}"
+
+
+def options(paper: Paper) -> tuple[str, ...]:
+    """The techniques to choose from, in the order of the ladder; none where none is asked."""
+    asked = {
+        id_
+        for question in paper.questions
+        if isinstance(question, Next | Simplest)
+        for id_ in question.options
+    }
+    return in_order(tuple(asked))
+
+
+def _room(speaker: Speaker, question: Question) -> list[str]:
+    """Lines to write on."""
+    say = speaker.say
+    if isinstance(question, Next):
+        return [
+            f"- {say('exam-paper-digit')} {_SHORT}",
+            f"- {say('exam-paper-cell')} {_SHORT}",
+            f"- {say('exam-paper-technique')} {_SHORT}",
+            f"- {say('exam-paper-evidence')} {_LONG}",
+        ]
+    if isinstance(question, Simplest):
+        return [f"- {say('exam-paper-technique')} {_SHORT}"]
+    done = "placed" if question.places else "removed"
+    if isinstance(question, Every):
+        return [f"- {say(f'exam-paper-{done}')} {_LONG}", "", f"  {_SOLID}{_LONG}{_BLANK}"]
+    if isinstance(question, Judge):
+        return [
+            f"- {_BOX} {say(f'exam-paper-there-{done}')} {_BLANK}",
+            f"- {_BOX} {say('exam-paper-not-there')} {_BLANK}",
+        ]
+    if isinstance(question, Order):
+        places = "  ·  ".join([_SHORT] * len(question.grids))
+        return [f"- {say('exam-paper-order')} {places}"]
+    return [say("exam-paper-finish")]

@@ -1,0 +1,102 @@
+"""Results files that anybody may have sent: what is in them, and where something is wrong."""
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tutor import narrate
+from tutor.cli.run import Run
+from tutor.learn.document import BadDocument
+from tutor.learn.exam.result import Result
+from tutor.learn.exam.syllabus import FULL_MARK
+from tutor.techniques.ladder import TECHNIQUES
+
+_NEXT = re.compile(r"^\{", re.MULTILINE)
+"""Where a document begins again after one that cannot be read."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """A result in a file."""
+
+    file: str
+    line: int
+    result: Result
+
+
+@dataclass(frozen=True)
+class Unread:
+    """Something in a file that is none."""
+
+    line: int
+    column: int = 0
+    """0 if it is known what it is, but not what is wrong in it."""
+    where: str = ""
+    """The place in the document."""
+
+
+def content(file: str, run: Run) -> bytes:
+    """What is in a file, or on standard input.
+
+    Raises:
+        OSError, ValueError: it cannot be read.
+    """
+    if file == "-":
+        if sys.stdin is None:
+            raise OSError(run.say("input-none"))
+        return sys.stdin.buffer.read()
+    with open(file, "rb") as stream:
+        return stream.read()
+
+
+def results_in(file: str, data: bytes) -> Iterator[Found | Unread]:
+    """Every result, one after the other: on a line each, or laid out over many."""
+    try:
+        text = data.decode(json.detect_encoding(data))
+    except UnicodeDecodeError as error:
+        before = data[: error.start]
+        yield Unread(before.count(b"\n") + 1, error.start - before.rfind(b"\n"))
+        return
+    decoder, at, line, counted = json.JSONDecoder(), 0, 1, 0
+    while at < len(text):
+        if text[at].isspace():
+            at += 1
+            continue
+        line, counted = line + text.count("\n", counted, at), at
+        try:
+            document, end = decoder.raw_decode(text, at)
+        except (ValueError, RecursionError) as error:
+            yield Unread(getattr(error, "lineno", line), getattr(error, "colno", 1))
+            found = _NEXT.search(text, at + 1)
+            at = found.start() if found else len(text)
+            continue
+        at = end
+        try:
+            yield Found(file, line, _sound(Result.from_json(document)))
+        except BadDocument as bad:
+            yield Unread(line, where=bad.where)
+
+
+def _sound(result: Result) -> Result:
+    """A result whose numbers can be added up with those of others.
+
+    Raises:
+        BadDocument: they cannot.
+    """
+    if result.mark > FULL_MARK:
+        raise BadDocument("mark")
+    if not 0 <= result.percent <= 100:
+        raise BadDocument("percent")
+    for index, line in enumerate(result.lines):
+        where = f"questions[{index}]"
+        if line.technique and line.technique not in TECHNIQUES:
+            raise BadDocument(f"{where}.technique")
+        if not 1 <= line.points < sys.maxsize:
+            raise BadDocument(f"{where}.points")
+        if line.earned > line.points:
+            raise BadDocument(f"{where}.earned")
+        if max(line.sheet.rungs, default=0) > narrate.APPLY:
+            raise BadDocument(f"{where}.rungs")
+    return result

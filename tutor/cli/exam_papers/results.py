@@ -1,0 +1,99 @@
+"""``tutor exam --results``: exams that are over, for people and for programs."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from tutor.cli.exam_papers.report import write_report
+from tutor.cli.exam_papers.results_text import result_lines, table_lines
+from tutor.cli.exam_papers.tables import by_question
+from tutor.cli.exam_papers.writing import deliver
+from tutor.cli.run import Run, printable
+from tutor.language import Speaker
+from tutor.language.storage import tell_problem
+from tutor.learn.exam.comparison import Comparison
+from tutor.learn.exam.result import Result
+from tutor.store import Store
+from tutor.store.desk import Desk
+
+_LAST = "last"
+
+
+def show_results(
+    run: Run,
+    store: Store,
+    numbers: list[str],
+    *,
+    as_json: bool,
+    as_csv: bool,
+    report: str | None,
+    out: str | None,
+    name: str | None,
+) -> None:
+    """Show results: all in a table, some in full, or as JSON, CSV or a report.
+
+    Args:
+        run: the command.
+        store: where the exams are kept.
+        numbers: which results, from 1 for the oldest, so that numbers stay; or ``last``.
+        as_json: one JSON object per line.
+        as_csv: one row per question.
+        report: where a report of one result goes.
+        out: where the rest goes, if not to standard output.
+        name: the name to write, instead of those that were given.
+    """
+    speaker = Speaker(run.speaker.language, "screens", "commands")
+    results = Desk(store.exams).results()[::-1]
+    for problem in store.new_problems():
+        run.remark(tell_problem(problem, speaker))
+    if not results:
+        run.answer_no()
+        run.remark(run.say("exam-results-none"))
+        return
+    if name is not None:
+        named = name.encode(errors="replace").decode()  # half a character cannot be written
+        results = [replace(result, name=named) for result in results]
+    chosen = [_number(number, len(results), run) for number in numbers]
+    wanted = [results[number - 1] for number in chosen] or results
+    if report is not None:
+        _alone(run, {"--json": as_json, "--csv": as_csv, "--out": out is not None})
+        if len(chosen) > 1:
+            run.refuse(run.say("exam-report-one"))
+        write_report(run, Comparison.of(wanted[-1], results), Path(report))
+    elif as_json:
+        documents = (json.dumps(one.as_json(), ensure_ascii=False) for one in wanted)
+        deliver(run, "".join(f"{document}\n" for document in documents), out)
+    elif as_csv:
+        deliver(run, by_question(wanted), out)
+    else:
+        lines = _in_full(speaker, wanted, results) if chosen else table_lines(speaker, results)
+        deliver(run, "".join(f"{line}\n" for line in lines), out)
+
+
+def _alone(run: Run, others: Mapping[str, bool]) -> None:
+    """Refuse what would not be written beside a report."""
+    for option, is_given in others.items():
+        if is_given:
+            run.refuse(run.say("option-clash", one="--report", other=option))
+
+
+def _number(text: str, most: int, run: Run) -> int:
+    """The number of a result, from 1."""
+    if text.strip().lower() == _LAST:
+        return most
+    known = {str(number): number for number in range(1, most + 1)}
+    if (number := known.get(text.strip())) is None:
+        run.refuse(run.say("exam-results-unknown", found=printable(text), most=most))
+    return number
+
+
+def _in_full(
+    speaker: Speaker, wanted: Sequence[Result], results: Sequence[Result]
+) -> Sequence[str]:
+    """Several results, with an empty line between."""
+    lines: list[str] = []
+    for result in wanted:
+        lines += [""] if lines else []
+        lines += result_lines(speaker, Comparison.of(result, results))
+    return lines

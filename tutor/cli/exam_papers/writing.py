@@ -1,0 +1,86 @@
+"""Files that belong together: all of them are written, or none."""
+
+import os
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from tutor.cli.files import write_whole
+from tutor.cli.run import Run, printable
+
+_LONGEST_NAME = 200
+
+
+def shown(path: Path | str) -> str:
+    """The name of a file, safe to print."""
+    return printable(str(path), _LONGEST_NAME)
+
+
+def document(run: Run, target: Path) -> Path:
+    """Where a Markdown document goes, if that can be the name of one."""
+    if str(target) == "-":
+        run.refuse(run.say("exam-paper-several"))
+    if target.is_dir():
+        run.refuse(run.say("input-directory", name=shown(target)))
+    return target if target.suffix else target.with_name(f"{target.name}.md")
+
+
+def write_set(run: Run, folder: Path, files: Mapping[str, bytes]) -> None:
+    """Write files into a folder, and into folders in it, that are made where they are missing.
+
+    What is there already is left alone: the same is fine, anything else refuses the lot.
+    """
+    for name, data in files.items():
+        path = folder / name
+        if os.path.lexists(path) and not _holds(path, data):
+            run.refuse(run.say("exam-paper-exists", name=shown(path)))
+    made: list[Path] = []
+    path = folder
+    try:
+        for name, data in files.items():
+            path = folder / name
+            if not path.parent.exists() and path.parent != folder:
+                path.parent.mkdir()
+                made.append(path.parent)
+            if not path.exists():
+                write_whole(path, data)
+                made.append(path)
+    except BaseException as error:
+        _take_back(made)
+        if isinstance(error, OSError | ValueError):
+            _cannot_write(run, path, error)
+        raise
+
+
+def _holds(path: Path, data: bytes) -> bool:
+    try:
+        return path.is_file() and path.read_bytes() == data
+    except OSError:
+        return False
+
+
+def _take_back(made: list[Path]) -> None:
+    """Leave no part of a set behind."""
+    for path in reversed(made):
+        with suppress(OSError):
+            if path.is_dir():
+                path.rmdir()
+            else:
+                path.unlink()
+
+
+def _cannot_write(run: Run, path: Path | str, error: OSError | ValueError) -> None:
+    reason = getattr(error, "strerror", None) or str(error)
+    run.refuse(run.say("progress-cannot-write", name=shown(path), reason=reason))
+
+
+def deliver(run: Run, text: str, target: str | None) -> None:
+    """Write a text to standard output, or to a file: the old one or the new one, never half."""
+    if target is None or target == "-":
+        sys.stdout.write(text)
+        return
+    try:
+        write_whole(Path(target), text.encode())
+    except (OSError, ValueError) as error:
+        _cannot_write(run, target, error)

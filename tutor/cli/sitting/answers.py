@@ -1,0 +1,128 @@
+"""From the pieces of a line to an answer; every kind of question has its own.
+
+A cell or a candidate that is named again is taken back; a digit, a technique and a verdict
+take the place of those before. A line counts as a whole or not at all.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from tutor.cli.orders import folded
+from tutor.cli.sitting.names import technique_of
+from tutor.cli.sitting.words import Named, Piece, Refused, Said, Written
+from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.questions import LETTERS, Every, Judge, Next, Question, Simplest
+from tutor.sudoku.geometry import Language
+from tutor.techniques.step import Candidate
+
+_BETWEEN = " ,;.<>-–"
+"""What may stand between the letters of grids."""
+
+
+def answered(
+    question: Question, answer: Answer, pieces: Sequence[Piece], language: Language
+) -> Answer:
+    """The answer after a line.
+
+    Raises:
+        Refused: a piece does not answer such a question.
+    """
+    said = [piece for piece in pieces if isinstance(piece, Said)]
+    if len({piece.is_yes for piece in said}) > 1:
+        raise Refused("plain-exam-unknown", found=" ".join(piece.text for piece in said))
+    # Yes or no comes first: it decides what a reason is.
+    for piece in [*said, *(piece for piece in pieces if piece not in said)]:
+        if isinstance(question, Next):
+            answer = _next(question, answer, piece, language)
+        elif isinstance(question, Simplest):
+            if not isinstance(piece, Named):
+                raise Refused("plain-exam-not-here", found=piece.text)
+            technique = technique_of(piece, question.options, language, by_number=True)
+            answer = replace(answer, technique=technique)
+        elif isinstance(question, Every):
+            answer = _every(question, answer, piece)
+        elif isinstance(question, Judge):
+            answer = _judge(question, answer, piece)
+        else:
+            raise Refused("plain-exam-unknown", found=piece.text)
+    return answer
+
+
+def _next(question: Next, answer: Answer, piece: Piece, language: Language) -> Answer:
+    if isinstance(piece, Named):
+        by_number = piece.is_announced
+        technique = technique_of(piece, question.options, language, by_number=by_number)
+        return replace(answer, technique=technique)
+    if not isinstance(piece, Written) or piece.sign not in ("", "="):
+        raise Refused("plain-exam-not-here", found=piece.text)
+    if not piece.sign:
+        return replace(answer, cells=answer.cells ^ {piece.cell})
+    if piece.digits:
+        return replace(answer, placed=_on_the_board(question, piece)[0])
+    is_there = answer.placed is not None and answer.placed.cell == piece.cell
+    return replace(answer, placed=None if is_there else answer.placed)
+
+
+def _every(question: Every, answer: Answer, piece: Piece) -> Answer:
+    if not isinstance(piece, Written) or piece.sign != ("=" if question.places else "-"):
+        if isinstance(piece, Named):
+            raise Refused("plain-exam-unknown", found=piece.text)
+        raise Refused("plain-exam-not-here", found=piece.text)
+    return replace(answer, candidates=_changed(question, answer, piece))
+
+
+def _judge(question: Judge, answer: Answer, piece: Piece) -> Answer:
+    if isinstance(piece, Named):
+        raise Refused("plain-exam-unknown", found=piece.text)
+    if isinstance(piece, Said):
+        # The reason for the other verdict goes with it.
+        cells = frozenset() if piece.is_yes else answer.cells
+        candidates = answer.candidates if piece.is_yes else frozenset()
+        return replace(answer, is_one=piece.is_yes, cells=cells, candidates=candidates)
+    if not piece.sign and answer.is_one is not True:
+        return replace(answer, cells=answer.cells ^ {piece.cell})
+    if piece.sign == ("=" if question.places else "-") and answer.is_one is not False:
+        return replace(answer, candidates=_changed(question, answer, piece))
+    raise Refused("plain-exam-not-here", found=piece.text)
+
+
+def _changed(question: Question, answer: Answer, piece: Written) -> frozenset[Candidate]:
+    """The candidates with those of a piece, or without them if they were there.
+
+    A cell takes one digit: another one that is placed there takes its place.
+    """
+    found = frozenset(_on_the_board(question, piece))
+    before = answer.candidates
+    if question.places:
+        before = frozenset(one for one in before if one.cell != piece.cell or one in found)
+    return before ^ found
+
+
+def _on_the_board(question: Question, piece: Written) -> tuple[Candidate, ...]:
+    """The candidates of a piece, if they are candidates: what is not there is a slip."""
+    grid, geometry = question.grid, question.geometry
+    for digit in piece.digits:
+        if grid.values[piece.cell]:
+            there = geometry.digit_name(grid.values[piece.cell])
+            raise Refused("plain-exam-filled", found=piece.text, digit=there)
+        if not grid.candidates[piece.cell] >> digit - 1 & 1:
+            name = geometry.digit_name(digit)
+            raise Refused("plain-exam-no-candidate", found=piece.text, digit=name)
+    return tuple(Candidate(piece.cell, digit) for digit in piece.digits)
+
+
+def ranks_of(line: str, count: int) -> tuple[int, ...] | None:
+    """The places of grids whose letters were typed, the easiest first; None if none were.
+
+    Raises:
+        Refused: a letter is there twice.
+    """
+    letters = [sign for sign in folded(line).upper() if sign not in _BETWEEN]
+    if not letters or not set(letters) <= set(LETTERS[:count]):
+        return None
+    for letter in letters:
+        if letters.count(letter) > 1:
+            raise Refused("plain-exam-letter-twice", letter=letter)
+    return tuple(
+        letters.index(letter) + 1 if letter in letters else 0 for letter in LETTERS[:count]
+    )

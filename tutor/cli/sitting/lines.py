@@ -1,0 +1,73 @@
+"""The lines that somebody types in an exam, while the clock runs."""
+
+import os
+import select
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+
+_SLICE = 1.0
+"""Seconds between two looks at the clock."""
+_PROMPT = "> "
+
+Tick = Callable[[], bool]
+"""Looks at the clock; False when the time is up."""
+
+
+def timed_lines(tick: Tick) -> Iterator[str]:
+    """Line after line, until there are no more or the time is up, whoever is still typing."""
+    if sys.stdin is None:
+        return
+    is_watched = sys.stdin.isatty() and sys.stdout.isatty()
+    descriptor = _descriptor()
+    lines = _read(tick) if descriptor is None else _waited_for(descriptor, tick)
+    while True:
+        if is_watched:
+            print(end=_PROMPT)
+        sys.stdout.flush()
+        line = next(lines, None)
+        if line is None:
+            break
+        yield line
+    if is_watched:
+        print()
+        _drop_half_a_line()
+
+
+def _descriptor() -> int | None:
+    """What can be waited for; None where lines can only be read."""
+    try:
+        return sys.stdin.fileno() if os.name == "posix" else None
+    except (AttributeError, OSError, ValueError):
+        return None
+
+
+def _read(tick: Tick) -> Iterator[str]:
+    for line in iter(sys.stdin.readline, ""):
+        if not tick():
+            return
+        yield line
+
+
+def _waited_for(descriptor: int, tick: Tick) -> Iterator[str]:
+    typed = b""
+    while tick():
+        line, end, rest = typed.partition(b"\n")
+        if end:
+            typed = rest
+            yield line.decode(sys.stdin.encoding, "replace")
+        elif select.select([descriptor], [], [], _SLICE)[0]:
+            more = os.read(descriptor, 65536)
+            if not more:
+                if typed:
+                    yield typed.decode(sys.stdin.encoding, "replace")
+                return
+            typed += more
+
+
+def _drop_half_a_line() -> None:
+    """What was begun when the time was up is not meant for the next program."""
+    with suppress(ImportError, OSError):
+        import termios
+
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)

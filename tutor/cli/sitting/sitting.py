@@ -1,0 +1,138 @@
+"""An exam in plain text: questions are told, lines are typed, nothing is judged before the end.
+
+For screen readers, for terminals without a screen, and for scripts. It is the same exam as
+on screen: everything is kept, and either can go on where the other left off.
+"""
+
+from collections.abc import Iterator
+from time import monotonic
+
+from tutor.cli.course.session import Session
+from tutor.cli.run import Run
+from tutor.cli.sitting.desk_work import DeskWork
+from tutor.cli.sitting.lines import timed_lines
+from tutor.cli.sitting.terms import command_for
+from tutor.cli.sitting.verdict import told
+from tutor.cli.sitting.words import command_of
+from tutor.language import Speaker
+from tutor.language import exam as in_words
+from tutor.learn.exam.clock import Clock
+from tutor.learn.exam.exam import Exam
+from tutor.learn.exam.paper import Paper
+from tutor.store import Store
+from tutor.store.desk import Desk
+
+_SAVE_EVERY = 5.0
+"""Seconds of the clock that a sudden end may lose."""
+
+
+def begun_on(paper: Paper, desk: Desk) -> Exam | None:
+    """The exam on just this paper and these terms that was begun, if there is one."""
+    same = (paper.syllabus, paper.seed, paper.code)
+    for exam in desk.unfinished():
+        if (exam.paper.syllabus, exam.paper.seed, exam.paper.code) == same:
+            return exam
+    return None
+
+
+def cover(speaker: Speaker, paper: Paper) -> Iterator[str]:
+    """All there is to know before an exam begins."""
+    yield in_words.title(speaker, paper.syllabus)
+    yield from in_words.terms(speaker, paper)
+    for number, question in enumerate(paper.questions, start=1):
+        yield in_words.question_line(speaker, number, question)
+
+
+def so_far(speaker: Speaker, exam: Exam) -> str:
+    """How far an exam is that was begun."""
+    left = in_words.clock(exam.left)
+    return speaker.say("plain-exam-begun", answered=exam.answered, of=len(exam.sheets), left=left)
+
+
+class PlainSitting:
+    """One person at the desk, from the terms to the mark."""
+
+    def __init__(self, run: Run, store: Store) -> None:
+        self._run = run
+        self._session = Session(run, store)
+        self._desk = Desk(store.exams)
+        self._clock: Clock | None = None
+        """None until the exam begins."""
+        self._saved_at = 0.0
+
+    def sit(self, exam: Exam, others: list[Exam]) -> None:
+        """Hold an exam until it is handed in, the time is up, or somebody leaves.
+
+        Args:
+            exam: a new one, or one that was begun.
+            others: those that wait besides, to be mentioned.
+        """
+        session, self._exam = self._session, exam
+        is_new = exam.id not in {begun.id for begun in self._desk.unfinished()}
+        self._work = DeskWork(session, self._desk, exam)
+        session.tell(*cover(session.speaker, exam.paper))
+        for other in others:
+            session.say("plain-exam-other", command=command_for(other.paper))
+        if not is_new:
+            session.tell(so_far(session.speaker, exam))
+        try:
+            self._go(is_new=is_new)
+        except KeyboardInterrupt:
+            print()
+            self._run.code = 130
+        finally:
+            if self._clock is not None and not self._work.is_handed_in:
+                self._tick()
+                self._work.keep()
+        if self._work.is_handed_in or exam.is_over:
+            self._end()
+        elif self._clock is not None or not is_new:
+            session.say("plain-exam-not-kept" if session.store.in_memory else "plain-exam-goodbye")
+
+    def _go(self, *, is_new: bool) -> None:
+        lines = timed_lines(self._tick)
+        if not self._exam.is_over and not self._is_begun(lines, is_new=is_new):
+            return
+        begin = self._desk.begin if is_new else self._desk.resume
+        self._session.warn(begin(self._exam))
+        if self._exam.is_over:
+            return
+        self._saved_at = monotonic()
+        self._clock = Clock(self._saved_at)
+        self._work.open()
+        for line in lines:
+            if not self._work.answer(line):
+                return
+
+    def _is_begun(self, lines: Iterator[str], *, is_new: bool) -> bool:
+        """Wait for Enter; False if somebody leaves before it."""
+        message = "plain-exam-begin" if is_new else "plain-exam-go-on"
+        self._session.say(message)
+        for line in lines:
+            command = command_of(line)
+            if command is not None and command.wish in ("next", "quit"):
+                return command.wish == "next"
+            self._session.say(message)
+        return False
+
+    def _tick(self) -> bool:
+        """Let the clock run, and write it down now and then; False when the time is up."""
+        if self._clock is None:
+            return True
+        now = monotonic()
+        self._exam.spend(self._clock.tick(now))
+        if now - self._saved_at >= _SAVE_EVERY:
+            self._saved_at = now
+            self._work.keep()
+        return not self._exam.is_over
+
+    def _end(self) -> None:
+        """Hand the exam in, and tell everything about it."""
+        session = self._session
+        if self._exam.is_over:
+            session.say("plain-exam-time-up")
+        result, problem = self._desk.hand_in(self._exam)
+        session.warn(problem)
+        session.tell(*told(session.speaker, result, self._desk.results()))
+        if not result.passed:
+            self._run.answer_no()

@@ -1,0 +1,206 @@
+"""What a line means that somebody types while sitting an exam.
+
+English and French words are understood alike; capitals and accents do not matter.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from tutor.cli.orders import folded
+from tutor.cli.run import printable
+from tutor.learn.exam.questions import LETTERS
+from tutor.sudoku.geometry import Geometry
+
+Wish = Literal[
+    "next",
+    "back",
+    "go",
+    "list",
+    "clear",
+    "answer",
+    "again",
+    "time",
+    "hint",
+    "board",
+    "hand-in",
+    "help",
+    "quit",
+    "judge",
+]
+
+_WORDS: dict[Wish, str] = {
+    "next": "next suivant suivante",
+    "back": "back b retour precedent precedente",
+    "list": "list questions liste",
+    "clear": "clear erase effacer efface",
+    "answer": "answer a reponse",
+    "again": "again question encore",
+    "time": "time t temps",
+    "hint": "hint h indice",
+    "board": "board grid show grille plateau",
+    "hand-in": "hand-in handin done rendre rends fini terminer termine",
+    "help": "help ? aide",
+    "quit": "quit q exit quitter",
+    # Nobody judges or explains before the end.
+    "judge": "check c why w explain e apply solution verifier verifie pourquoi expliquer explique"
+    " appliquer applique",
+}
+_MEANING = {word.replace("-", " "): wish for wish, all_ in _WORDS.items() for word in all_.split()}
+_GO = re.compile(r"(?:go to|goto|go|aller a|aller|question)\s*([0-9]{1,3})")
+_BOARD = re.compile(r"(?:board|grid|grille)\s*([a-i])")
+
+_TECHNIQUE = ("technique",)
+_EVIDENCE = ("evidence", "because", "preuve", "preuves", "car")
+_AND = ("and", "et")
+_VERDICTS = {
+    **dict.fromkeys(("yes", "y", "oui", "o"), True),
+    **dict.fromkeys(("no", "n", "non"), False),
+}
+_READ = ("read", "cell", "lire", "case")
+
+_CELL = re.compile(
+    r"(?<![a-z0-9])[rl]\s*([0-9]{1,4})\s*c\s*([0-9]{1,4})(?:\s*(!=|<>|=|\+|-)\s*([0-9]*))?"
+)
+_STRANGE = re.compile(r"[^\w\s,;.:()+\-–'’&/·]")
+_SIGNS = {"!=": "-", "<>": "-"}
+_SHOWN = 40
+"""So much of what was not understood is repeated."""
+
+
+class Refused(Exception):
+    """A line, or a piece of it, that is no answer here; says in which words that is told."""
+
+    def __init__(self, message: str, **values: str | int) -> None:
+        super().__init__(message)
+        self.message = message
+        self.values = values
+        if "found" in values:
+            self.values["found"] = printable(str(values["found"]), _SHOWN)
+
+
+@dataclass(frozen=True)
+class Command:
+    """Something to do that is no answer."""
+
+    wish: Wish
+    number: int = 0
+    """Of the question to go to, or of the board to read."""
+
+
+@dataclass(frozen=True)
+class Written:
+    """A cell, with what is said of it."""
+
+    text: str
+    cell: int
+    sign: str = ""
+    """Nothing, ``=``, ``-`` or ``+``."""
+    digits: tuple[int, ...] = ()
+    """Nothing after ``=`` is an empty cell."""
+
+
+@dataclass(frozen=True)
+class Named:
+    """Words that may be the name of a technique, or its number in a list."""
+
+    words: tuple[str, ...]
+    is_announced: bool = False
+    """Whether it was said that a technique comes."""
+
+    @property
+    def text(self) -> str:
+        """As it was typed, but for signs."""
+        return " ".join(self.words)
+
+
+@dataclass(frozen=True)
+class Said:
+    """Yes or no."""
+
+    text: str
+    is_yes: bool
+
+
+Piece = Written | Named | Said
+
+
+def command_of(line: str) -> Command | None:
+    """What a line asks for, if it is no answer."""
+    typed = " ".join(folded(line).replace("-", " ").split())
+    if not typed:
+        return Command("next")
+    if (wish := _MEANING.get(typed)) is not None:
+        return Command(wish)
+    if found := _GO.fullmatch(typed):
+        return Command("go", int(found[1]))
+    if found := _BOARD.fullmatch(typed):
+        return Command("board", LETTERS.index(found[1].upper()) + 1)
+    return Command("judge") if _MEANING.get(typed.partition(" ")[0]) == "judge" else None
+
+
+def cells_to_read(line: str, geometry: Geometry) -> tuple[int, ...]:
+    """The cells of ``read r4c7``; none if it is something else."""
+    word, _, rest = folded(line).partition(" ")
+    if word not in _READ:
+        return ()
+    found = pieces_of(rest, geometry)
+    return tuple(one.cell for one in found if isinstance(one, Written))
+
+
+def pieces_of(line: str, geometry: Geometry) -> list[Piece]:
+    """The pieces of an answer, in order.
+
+    Raises:
+        Refused: a piece is none.
+    """
+    typed = folded(line)
+    found: list[Piece] = []
+    at = 0
+    for match in _CELL.finditer(typed):
+        found += _words(typed[at : match.start()])
+        found.append(_written(match, geometry))
+        at = match.end()
+    return [*found, *_words(typed[at:])]
+
+
+def _written(match: re.Match[str], geometry: Geometry) -> Written:
+    row, column, sign, digits = int(match[1]), int(match[2]), match[3] or "", match[4] or ""
+    text = match[0].strip()
+    if sign and not digits:
+        raise Refused("plain-exam-unknown", found=text)
+    is_cleared = (sign, digits) == ("=", "0")
+    numbers = [row, column, *(() if is_cleared else map(int, digits))]
+    if not all(1 <= number <= geometry.n for number in numbers):
+        raise Refused("plain-out-of-range", found=text, n=str(geometry.n))
+    if sign == "=" and len(digits) > 1:
+        raise Refused("plain-exam-one-digit", found=text)
+    cell = (row - 1) * geometry.n + column - 1
+    return Written(text, cell, _SIGNS.get(sign, sign), tuple(dict.fromkeys(numbers[2:])))
+
+
+def words_in(text: str) -> tuple[str, ...]:
+    """The words of a text without capitals, accents and signs: how names are compared."""
+    return tuple(re.findall(r"[^\W_]+", folded(text)))
+
+
+def _words(text: str) -> Iterator[Piece]:
+    """What stands between cells: yes, no, and names."""
+    if strange := _STRANGE.search(text):
+        raise Refused("plain-exam-unknown", found=text[strange.start() :].strip())
+    name: list[str] = []
+    is_announced = False
+    for word in words_in(text):
+        is_keyword = word in (*_TECHNIQUE, *_EVIDENCE, *_AND, *_VERDICTS)
+        if is_keyword and name:
+            yield Named(tuple(name), is_announced)
+            name, is_announced = [], False
+        if word in _TECHNIQUE:
+            is_announced = True
+        elif word in _VERDICTS:
+            yield Said(word, _VERDICTS[word])
+        elif not is_keyword:
+            name.append(word)
+    if name or is_announced:
+        yield Named(tuple(name), is_announced)

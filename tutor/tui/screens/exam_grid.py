@@ -1,0 +1,161 @@
+"""A grid to finish in an exam: written on like any other, with nobody to ask."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import ClassVar
+
+from textual.content import Content
+
+from tutor.learn.exam.exam import Exam
+from tutor.learn.exam.questions import Finish
+from tutor.play.board import Change
+from tutor.play.game import Game
+from tutor.play.log import Entry
+from tutor.play.replay import sound_part
+from tutor.store import Settings
+from tutor.tui.commands import EXAM_GRID, Command
+from tutor.tui.screens.board_screen import ROOMY
+from tutor.tui.screens.exam_frame import ExamFrame
+from tutor.tui.screens.writing import WritingScreen
+
+_RAISED = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
+
+
+class ExamGridScreen(ExamFrame, WritingScreen):
+    """A question whose answer is what is written on a grid."""
+
+    NAME = "exam-grid"
+    COMMAND_SET: ClassVar[tuple[Command, ...]] = EXAM_GRID
+
+    def __init__(self, exam: Exam) -> None:
+        self.exam = exam
+        question = exam.question
+        assert isinstance(question, Finish)
+        self._log = tuple(sound_part(question.grid, exam.sheet.answer.log))
+        super().__init__(Game(question.grid, self._log, self._write_down))
+
+    def _write_down(self, entry: Entry) -> None:
+        """Everything that is done is part of the answer, at once."""
+        self._log += (entry,)
+        self.exam.answer(replace(self.exam.sheet.answer, log=self._log))
+        self.save()
+
+    # What is allowed
+
+    @property
+    def settings(self) -> Settings:
+        """What the learner has chosen; in a strict exam nothing is done or shown by itself."""
+        chosen = super().settings
+        if not self.exam.is_strict:
+            return chosen
+        return replace(chosen, clean_marks=False, show_conflicts=False)
+
+    def unused(self) -> frozenset[str]:
+        """In a strict exam nobody writes the candidates for the learner."""
+        helps = frozenset({"fill", "clean"}) if self.exam.is_strict else frozenset()
+        return super().unused() | helps
+
+    def how(self) -> str:
+        """As on any board."""
+        return self.speaker.say("sit-how-finish")
+
+    def offers(self) -> list[str]:
+        """What is written with."""
+        return ["notes", "undo"]
+
+    # Showing
+
+    def show_title(self, words: str | None = None) -> None:
+        """The title is that of the question."""
+        self.show_offers()
+
+    def show_now(self) -> None:
+        """What can be done now."""
+        self.show_offers()
+
+    def status_parts(self) -> list[str]:
+        """The mode comes first; how many of each digit are left comes before what is answered."""
+        parts = super().status_parts()
+        return [self.mode_text(), *(parts if self.app.size.width >= ROOMY else parts[:-1])]
+
+    def digits_left(self) -> list[Content]:
+        """How many of each digit are left, as ``1³2⁵``; a click on one types it."""
+        links = [
+            Content.from_markup(
+                f"[@click=screen.type_digit({digit})]$text[/]",
+                text=self.geometry.digit_name(digit) + str(left).translate(_RAISED),
+            )
+            for digit, left in enumerate(self.board.left(), start=1)
+        ]
+        return [Content("").join(links)]
+
+    def action_type_digit(self, digit: int) -> None:
+        """A digit of the top line was clicked."""
+        self.write_or_choose(digit)
+
+    def answer_words(self) -> str:
+        """How much is filled in, which says nothing about what is right."""
+        told = super().answer_words()
+        return f"{told} {self.speaker.say('sit-full')}" if self.board.is_full else told
+
+    # Writing
+
+    def edited(self, edit: Callable[[], object]) -> bool:
+        """Change the board, which writes it down, and show what has changed."""
+        self.spend()
+        if self.is_left:
+            return False
+        self.game.elapsed = self.exam.sheet.seconds
+        if not edit():
+            return False
+        self.board_changed()
+        self.answer_changed()
+        return True
+
+    def do_undo(self) -> None:
+        """Take the last edit back."""
+        self._step_in_history(self.game.undo, "nothing-to-undo")
+
+    def do_redo(self) -> None:
+        """Do it again."""
+        self._step_in_history(self.game.redo, "nothing-to-redo")
+
+    def _step_in_history(self, go: Callable[[], tuple[Change, ...] | None], nothing: str) -> None:
+        changes: tuple[Change, ...] = ()
+
+        def step() -> bool:
+            nonlocal changes
+            found = go()
+            changes = found or ()
+            return found is not None
+
+        if self.edited(step):
+            if len(changes) == 1:
+                self.move_to(changes[0].cell)
+        elif not self.is_left:
+            self.say(nothing)
+
+    def do_bookmark(self) -> None:
+        """Remember the board, to try something."""
+        self.spend()
+        if not self.is_left:
+            self.game.bookmark()
+            self.say("coach-bookmark")
+            self.show_status()
+
+    def do_bookmark_back(self) -> None:
+        """Back to the board remembered last."""
+        if self.edited(self.game.back):
+            self.say("coach-bookmark-back")
+        elif not self.is_left:
+            self.say("no-bookmark")
+
+    def leave_something(self) -> bool:
+        """The cells selected, before the exam."""
+        if super().leave_something():
+            return True
+        if self.selected:
+            self.selected.clear()
+            self.show_board()
+            return True
+        return False

@@ -1,0 +1,231 @@
+"""An exam that is over: the mark first, then every question with its solution."""
+
+from typing import ClassVar
+
+from textual.content import Content
+from textual.widgets import Static
+from textual.widgets.option_list import Option
+
+from tutor.language import exam
+from tutor.learn.exam.comparison import Comparison
+from tutor.learn.exam.result import Line, Result
+from tutor.play.board import Board
+from tutor.play.coach import Told
+from tutor.sudoku.grid import Grid
+from tutor.tui.board.look import Scene
+from tutor.tui.commands import EXAM_RESULT, Command
+from tutor.tui.screens import exam_result_words as words
+from tutor.tui.screens.exam_result_boards import Face, faces
+from tutor.tui.screens.exam_wishes import short_subject
+from tutor.tui.screens.exams import ExamsScreen
+from tutor.tui.screens.listed import ListedScreen
+from tutor.tui.widgets.status import StatusLine
+
+
+class ExamResultScreen(ListedScreen):
+    """A page about the whole exam, which needs no board, then one for each question."""
+
+    NAME = "exam-result"
+    COACH_FIRST = True
+    AUTO_FOCUS = ""
+    COMMAND_SET: ClassVar[tuple[Command, ...]] = EXAM_RESULT
+
+    def __init__(self, result: Result) -> None:
+        super().__init__(Board(Grid(result.paper.questions[0].geometry)))
+        self.result = result
+        self.index = 0
+        """The page shown: 0 is the summary, others are questions."""
+        self._face = 0
+        self._faces: tuple[Face, ...] = ()
+        self._told_on: Static | None = None
+        self._told_in = ""
+
+    # Showing
+
+    def opened(self) -> None:
+        """Show the mark."""
+        super().opened()
+        self.coach.title(self.speaker.say("coach-title"))
+        self._fill_list()
+        self._show_index(0)
+
+    @property
+    def _line(self) -> Line | None:
+        """The question shown; None on the summary."""
+        return self.result.lines[self.index - 1] if self.index else None
+
+    def _lines(self) -> list[str]:
+        """The pages: the summary, then every question."""
+        questions = [exam.line_words(self.speaker, self.result, line) for line in self.result.lines]
+        return [self.speaker.say("exam-result-summary"), *questions]
+
+    def _fill_list(self) -> None:
+        steps = self.steps
+        steps.clear_options()
+        steps.add_options(
+            Option(Content(line), id=str(index)) for index, line in enumerate(self._lines())
+        )
+        steps.highlighted = self.index
+
+    def show_status(self) -> None:
+        """Which exam, and where in it we are."""
+        say, syllabus = self.speaker.say, self.result.paper.syllabus
+        self.query_one(StatusLine).show(
+            f"{say('screen-exam-result')} · {short_subject(self.speaker, syllabus)}",
+            f"{self.index}/{len(self.result.lines)}",
+            self._face_name(),
+        )
+
+    def _face_name(self) -> str:
+        """Which of several boards is shown."""
+        if len(self._faces) < 2:
+            return ""
+        name = self._faces[self._face].name
+        if len(name) == 1:
+            return self.speaker.say("exam-result-grid", letter=name)
+        return self.speaker.say(f"exam-result-face-{name}")
+
+    def _show_index(self, index: int) -> None:
+        """Show a page."""
+        self.index, self._face = index, 0
+        self.steps.highlighted = index
+        self._show_page()
+        self.coach.page(forward=False)
+        self.find_room()
+        self.show_status()
+        self.show_keys()
+
+    def _show_page(self) -> None:
+        """Tell the page, and show the first of its boards."""
+        speaker, line = self.speaker, self._line
+        self._told_in = speaker.language
+        if line is None:
+            found = Comparison.of(self.result, self.tutor.desk.results())
+            told = Told(words.summary(found, speaker))
+            self._faces = (Face("", Board(Grid(self.geometry))),)
+        else:
+            question = self.result.paper.questions[line.number - 1]
+            told = question.solution(speaker.language)
+            self._faces = faces(question, line.sheet.answer, told.light)
+            sentences = words.page(self.result, line, told, speaker)
+            if len(self._faces) > 1:
+                sentences += (self._how_to_turn(),)
+            told = Told(sentences, told.light, told.legend)
+        self._told_on = self.tell(told, instead_of=self._told_on)
+        self._show_face()
+
+    def _how_to_turn(self) -> str:
+        keys = {command.id: self.command_keys(command) for command in self.commands()}
+        back, on = keys["previous-grid"], keys["next-grid"]
+        return self.speaker.say("exam-result-boards", back=back, on=on)
+
+    def _show_face(self) -> None:
+        """Show one of the boards, lit as the solution has it."""
+        face = self._faces[self._face]
+        self.board.cells, self.board.givens = face.board.cells, face.board.givens
+        self.light = face.light
+        self.show_board()
+
+    def scene(self) -> Scene:
+        """The cells that the learner pointed at; what is wrong is known, so clashes are not lit."""
+        scene = super().scene()
+        scene.show_conflicts = False
+        line = self._line
+        if line is not None:
+            scene.selected = set(line.sheet.answer.cells)
+        return scene
+
+    def find_room(self) -> None:
+        """The summary has the room of the board too, where the coach does not cover it."""
+        super().find_room()
+        if self.query("#main"):
+            is_text = self.index == 0 and not self.has_class("-narrow")
+            self.view.set_class(is_text, "hidden")
+            if is_text:
+                self.set_focus(None)
+            elif not self.view.has_focus:
+                self.view.focus()
+
+    def footer_ids(self) -> list[str]:
+        """Other boards are offered where there are any."""
+        ids = super().footer_ids()
+        return [*ids[:1], "next-grid", *ids[1:]] if len(self._faces) > 1 else ids
+
+    def retell(self) -> None:
+        """The page and the list are in the learner's language too."""
+        super().retell()
+        if self.is_mounted and self._told_in and self._told_in != self.speaker.language:
+            self.coach.title(self.speaker.say("coach-title"))
+            self._fill_list()
+            face = self._face
+            self._show_page()
+            self._turn_to(face)
+
+    # Going back and forth
+
+    def go_to(self, index: int) -> None:
+        """Show a page, or the nearest there is."""
+        wanted = min(max(index, 0), len(self.result.lines))
+        if wanted != self.index:
+            self._show_index(wanted)
+
+    def do_next(self) -> None:
+        """The next question."""
+        self.go_to(self.index + 1)
+
+    def do_previous(self) -> None:
+        """The question before; before the first one, the summary."""
+        self.go_to(self.index - 1)
+
+    def do_first(self) -> None:
+        """The summary."""
+        self.go_to(0)
+
+    def do_last(self) -> None:
+        """The last question."""
+        self.go_to(len(self.result.lines))
+
+    def do_list(self) -> None:
+        """Jump to a question of the list."""
+        self.choose_step(self.speaker.say("exam-result-which"), self._lines())
+
+    def _turn_to(self, face: int) -> None:
+        self._face = face % len(self._faces)
+        self._show_face()
+        self.show_status()
+
+    def do_next_grid(self) -> None:
+        """The next board of the question."""
+        self._turn_to(self._face + 1)
+
+    def do_previous_grid(self) -> None:
+        """The board before."""
+        self._turn_to(self._face - 1)
+
+    # Going on
+
+    def do_read_lesson(self) -> None:
+        """The lesson of the question's technique; without one, of any in the exam."""
+        line = self._line
+        if line is not None and line.technique:
+            self.tutor.open_lesson(line.technique)
+            return
+        ids = self.result.by_technique()
+        if not ids:
+            self.tutor.tell(self.speaker.say("exam-result-no-lesson"))
+            return
+
+        def chosen(id_: str | None) -> None:
+            if id_ is not None:
+                self.tutor.open_lesson(id_)
+
+        lines = exam.by_technique(self.speaker, self.result)
+        choices = list(zip(ids, lines, strict=True))
+        self.tutor.choose(self.speaker.say("choose-technique"), choices, chosen)
+
+    def do_new_exam(self) -> None:
+        """Back to the exams, if they are below; else on to them."""
+        if isinstance(self.app.screen_stack[-2], ExamsScreen):
+            self.dismiss()
+        else:
+            self.tutor.open_exams()

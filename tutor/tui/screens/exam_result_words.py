@@ -1,0 +1,88 @@
+"""The result of an exam in sentences: a page about the whole, and one for each question."""
+
+from tutor.language import Speaker, exam
+from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.comparison import Comparison
+from tutor.learn.exam.result import Line, Result
+from tutor.play.coach import Light, Told
+from tutor.techniques.step import Candidate
+
+_BLANK = ""
+
+
+def summary(found: Comparison, speaker: Speaker) -> tuple[str, ...]:
+    """The mark and where it comes from, the earlier exams, the techniques, and the way on."""
+    result, say = found.result, speaker.say
+    techniques = exam.by_technique(speaker, result)
+    heading = f"{say('exam-result-techniques')}{say('colon')}".rstrip()
+    return (
+        f"**{exam.title(speaker, result.paper.syllabus)}**",
+        " · ".join(_about(result, speaker)),
+        _BLANK,
+        exam.verdict(speaker, result),
+        *exam.account(speaker, result),
+        _BLANK,
+        *exam.comparison(speaker, found),
+        *((_BLANK, heading, *techniques) if techniques else ()),
+        _BLANK,
+        say("exam-result-welcome"),
+        say("exam-result-export"),
+    )
+
+
+def _about(result: Result, speaker: Speaker) -> list[str]:
+    """Who, when, how, and on which paper."""
+    say = speaker.say
+    parts = [
+        result.name,
+        result.finished.astimezone().strftime("%Y-%m-%d %H:%M"),
+        say(f"exams-mode-{result.paper.syllabus.mode}"),
+        say("exam-result-paper", seed=result.paper.seed, code=result.code),
+    ]
+    return [part for part in parts if part]
+
+
+def heading(result: Result, line: Line, speaker: Speaker) -> str:
+    """Which question it is, and what it earned."""
+    return speaker.say(
+        "exam-result-page",
+        number=f"{line.number}/{len(result.lines)}",
+        kind=speaker.say(f"exam-kind-{line.kind}"),
+        earned=exam.points(speaker, line.earned),
+        points=line.points,
+    )
+
+
+def page(result: Result, line: Line, told: Told, speaker: Speaker) -> tuple[str, ...]:
+    """The question, the answer and what it was worth, the solution with its reason."""
+    question, answer = result.paper.questions[line.number - 1], line.sheet.answer
+    say, language = speaker.say, speaker.language
+    yours = say("exam-result-yours", answer=question.answered(answer, language))
+    hints = exam.hint_words(speaker, line)
+    return (
+        f"**{heading(result, line, speaker)}**",
+        *question.ask(language),
+        _BLANK,
+        yours,
+        *question.remarks(answer, language),
+        *((hints,) if hints else ()),
+        *_signs(answer, told.light, speaker),
+        _BLANK,
+        f"**{say('exam-result-solution')}**",
+        *told.sentences,
+    )
+
+
+def _signs(answer: Answer, light: Light, speaker: Speaker) -> list[str]:
+    """What on the board is the learner's own."""
+    found = []
+    if answer.cells:
+        found.append(speaker.say("exam-result-cells"))
+    if own_digits(answer) - set(light.placements) - set(light.eliminations):
+        found.append(speaker.say("exam-result-digits"))
+    return found
+
+
+def own_digits(answer: Answer) -> frozenset[Candidate]:
+    """Every digit of an answer, placed or removed."""
+    return answer.candidates | (frozenset() if answer.placed is None else {answer.placed})

@@ -1,0 +1,81 @@
+"""An exam that is being sat, in the short words of its lines and lists."""
+
+from rich.cells import cell_len
+
+from tutor.language import Speaker
+from tutor.language import exam as words
+from tutor.learn.exam.exam import Exam
+from tutor.tui.widgets.speech import broken
+
+_LAST_MINUTE = 60
+_SHORTEST = 14
+"""Columns of a title that still says something."""
+_LIST_WIDTH = 16
+"""Columns of the list beside the coach."""
+
+
+def title_within(speaker: Speaker, exam: Exam, room: int) -> str:
+    """What the exam is called, cut where there is no room for all of it."""
+    title = words.title(speaker, exam.paper.syllabus)
+    room = max(room, _SHORTEST)
+    return title if cell_len(title) <= room else f"{title[: room - 1].rstrip(' ·')}…"
+
+
+def standing(speaker: Speaker, exam: Exam) -> list[str]:
+    """The question, the time, the points at stake, and how much is answered."""
+    time = "sit-left" if exam.left >= _LAST_MINUTE else "sit-last-minute"
+    return [
+        f"{exam.at + 1}/{len(exam.sheets)}",
+        speaker.say(time, time=words.clock(exam.left)),
+        _stake(speaker, exam),
+        speaker.say("sit-answered", count=exam.answered),
+    ]
+
+
+def _stake(speaker: Speaker, exam: Exam) -> str:
+    """The points of the question; after hints, what is left of them."""
+    question = exam.question
+    left = question.left_by(exam.sheet.rungs)
+    if left == 1:
+        return speaker.say("sit-stake", points=question.points)
+    there = words.points(speaker, left * question.points)
+    return speaker.say("sit-stake-left", left=there, points=question.points)
+
+
+def next_hint(speaker: Speaker, exam: Exam) -> str:
+    """A hint, and what it would leave of the question."""
+    rung, rungs = exam.rung, exam.sheet.rungs
+    further = min(rung + 1, exam.question.last_rung)
+    before = rungs[:-1] if rung else rungs
+    left = exam.question.left_by((*before, further))
+    return speaker.say("sit-hint", percent=round(100 * left))
+
+
+def with_rung(speaker: Speaker, exam: Exam, name: str) -> str:
+    """The name of a question, and how deep its last hint was."""
+    if not exam.rung:
+        return name
+    rung = speaker.say("sit-rung", rung=exam.rung, of=exam.question.last_rung)
+    return f"{name} · {rung}"
+
+
+def question_lines(speaker: Speaker, exam: Exam) -> list[str]:
+    """Every question with its points, ticked if it has an answer."""
+    return [
+        f"{_tick(exam, index)} {words.question_line(speaker, index + 1, question)}"
+        for index, question in enumerate(exam.paper.questions)
+    ]
+
+
+def short_lines(speaker: Speaker, exam: Exam) -> list[str]:
+    """The same for a narrow list: the kind of question, and its points in brackets."""
+    lines = []
+    for index, question in enumerate(exam.paper.questions):
+        kind = speaker.say(f"exam-kind-{question.kind}")
+        line = f"{_tick(exam, index)} {index + 1}. {kind} ({question.points})"
+        lines.append("\n".join(broken(line, _LIST_WIDTH, "  ")))
+    return lines
+
+
+def _tick(exam: Exam, index: int) -> str:
+    return "✓" if exam.is_answered(index) else "·"
