@@ -1,15 +1,13 @@
 """``tutor exam``: its options, and exams in plain text from the terms to the mark."""
 
 import contextlib
-import io
 import subprocess
-import sys
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock, call
 
 import pytest
 
@@ -18,17 +16,17 @@ from tests.cli.runner import Outcome, tutor
 from tests.cli.terminal import COMMAND
 from tests.learn.exams import missing_digits, paper_of, right_answer, wrong_answer
 from tutor import narrate
-from tutor.cli import main
-from tutor.cli.sitting import sitting
+from tutor.cli.sitting import sitting, start
 from tutor.cli.sitting.answers import ranks_of
 from tutor.cli.sitting.names import technique_of
 from tutor.cli.sitting.words import Command, Named, Refused, command_of, words_in
-from tutor.language import LANGUAGES
+from tutor.language import LANGUAGES, Speaker
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.exam import Exam
-from tutor.learn.exam.paper import Paper
+from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.questions import KINDS, LETTERS, Finish, Judge, Order, Question
 from tutor.learn.exam.result import Result
+from tutor.learn.exam.syllabus import Syllabus
 from tutor.store import Store
 from tutor.store.desk import Desk
 from tutor.sudoku.geometry import Geometry, Language
@@ -38,7 +36,18 @@ from tutor.techniques.step import Candidate
 NINE = Geometry.of(3, 3)
 TERMS = ("--level", "medium", "--seed", "2026")
 ENTER = ""
-RUBBISH = ("%%%", "x" * 200, "\x1b[2J", "r99c1=1", "r1c1=", "technique", "...", "yes no", "数独", "7")
+RUBBISH = (
+    "%%%",
+    "x" * 200,
+    "\x1b[2J",
+    "r99c1=1",
+    "r1c1=",
+    "technique",
+    "...",
+    "yes no",
+    "数独",
+    "7",
+)
 
 
 @cache
@@ -69,6 +78,10 @@ def cells(found: Iterable[int], language: Language) -> str:
     return " ".join(NINE.cell_name(cell, language) for cell in sorted(found))
 
 
+def listed(found: Iterable[int]) -> str:
+    return Speaker("en").listed([NINE.cell_name(cell) for cell in sorted(found)])
+
+
 def marks(found: Iterable[Candidate], sign: str, language: Language) -> str:
     return ", ".join(f"{NINE.cell_name(cell, language)}{sign}{digit}" for cell, digit in found)
 
@@ -94,7 +107,9 @@ def typed(question: Question, answer: Answer, language: Language = "en") -> str:
         parts.append(f"technique {name}" if question.kind == "next" else name)
     parts += [marks(answer.candidates, sign, language)] if answer.candidates else []
     word = {"en": "evidence", "fr": "preuve"}[language]
-    return "; ".join([*parts, *([f"{word} {cells(answer.cells, language)}"] if answer.cells else [])])
+    return "; ".join(
+        [*parts, *([f"{word} {cells(answer.cells, language)}"] if answer.cells else [])]
+    )
 
 
 def all_typed(
@@ -112,9 +127,9 @@ def at(kind: str) -> int:
 
 
 def after(done: Outcome, start: str) -> list[str]:
-    """The lines after one that begins so."""
+    """The lines after the last one that begins so."""
     lines = done.lines
-    return lines[next(n for n, line in enumerate(lines) if line.startswith(start)) + 1 :]
+    return lines[max(n for n, line in enumerate(lines) if line.startswith(start)) + 1 :]
 
 
 # Whole exams
@@ -208,7 +223,11 @@ def test_quitting_keeps_everything_and_the_exam_goes_on() -> None:
 
 def test_several_exams_that_wait() -> None:
     for seed in ("a", "b c"):
-        sit(ENTER, "q", args=("--techniques", "x-wing,naked-pair", "--questions", "1", "--seed", seed))
+        sit(
+            ENTER,
+            "q",
+            args=("--techniques", "x-wing,naked-pair", "--questions", "1", "--seed", seed),
+        )
     command = "tutor exam --plain --techniques naked-pair,x-wing --questions 1 --minutes 30 --seed"
     done = sit("q", args=())
     assert f"Another exam waits. To go on with that one: {command} a" in done.lines
@@ -274,17 +293,15 @@ def test_an_exam_whose_time_was_up_is_handed_in_at_once() -> None:
 # Lines
 
 
-@pytest.mark.parametrize("mode", ["training", "strict"])
-@pytest.mark.parametrize("number", range(1, 9))
-def test_rubbish_loses_nothing(mode: str, number: int) -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_rubbish_loses_nothing(kind: str) -> None:
+    number = at(kind)
     question = paper().questions[number - 1]
     line = typed(question, right_answer(question))
-    rubbish = [one for one in RUBBISH if (question.kind, one) != ("simplest", "7")]
-    strict = ["--strict"] if mode == "strict" else []
-    done = sit(ENTER, f"go {number}", line, *rubbish, args=(*TERMS, *strict))
+    rubbish = [one for one in RUBBISH if (kind, one) != ("simplest", "7")]
+    done = sit(ENTER, f"go {number}", line, *rubbish)
     assert (done.code, done.err) == (0, "")
-    exam = unfinished()
-    assert question.credit(exam.sheet.answer) == 1
+    assert question.credit(unfinished().sheet.answer) == 1
     said = after(done, f"Question {number} of 8")
     expected = next(line for line in said if line.startswith("Type "))
     assert said.count(expected) == 1 + len(rubbish), "each is answered by what was expected"
@@ -323,15 +340,330 @@ def test_the_next_digit_by_and_by() -> None:
         '"x wing" is no technique of the list.',
         '"naked" could be several: naked single; naked pair; naked triple.',
         "Technique 99: the list goes from 1 to 11.",
-        '"naked trple" is no technique of the list. Did you mean: naked triple; naked single?',
+        '"naked trple" is no technique of the list. Did you mean: naked triple; hidden triple?',
         '"yes" is no part of an answer to this question. Your answer is as it was.',
-        f"Technique: pointing pair or triple. Evidence: {NINE_LIST(right.cells)}.",
+        f"Technique: pointing pair or triple. Evidence: {listed(right.cells)}.",
     ):
         assert line in told, line
     assert told[-2] == question.answered(right, "en")
     assert unfinished().sheet.answer == right
 
 
-def NINE_LIST(found: Iterable[int]) -> str:  # noqa: N802
-    names = [NINE.cell_name(cell) for cell in sorted(found)]
-    return f"{', '.join(names[:-1])} and {names[-1]}"
+def test_candidates_are_added_and_taken_back() -> None:
+    number = at("every")
+    question = paper().questions[number - 1]
+    first, second, *_ = sorted(right_answer(question).candidates)
+    one, both = marks([first], "-", "en"), marks([first, second], "-", "fr")
+    done = sit(ENTER, f"go {number}", both, one, f"{one[:4]}=5", one[:4], one, "clear", both, one)
+    told = after(done, f"Question {number} of 8")
+    assert told.count("No answer.") == 1
+    assert f"{one[:4]} is blank, with the marks" in " ".join(told)
+    assert unfinished().sheet.answer == Answer(candidates=frozenset({second}))
+    missing = next(
+        Candidate(cell, digit)
+        for cell in question.grid.empty_cells()
+        for digit in range(1, 10)
+        if not question.grid.candidates[cell] >> digit - 1 & 1
+    )
+    slip = marks([missing], "-", "en")
+    told = sit("", slip, args=()).lines
+    assert f'"{slip}": {missing.digit} is no candidate of this cell any more.' in told
+    assert unfinished().sheet.answer == Answer(candidates=frozenset({second}))
+
+
+def test_digits_that_a_technique_places() -> None:
+    args = ("--techniques", "full-house", "--questions", "2", "--seed", "1")
+    found = make_paper(Syllabus(None, ("full-house",), 2), "1")
+    number = 1 + [question.kind for question in found.questions].index("every")
+    cell, digit = min(right_answer(found.questions[number - 1]).candidates)
+    line = marks([Candidate(cell, digit)], "=", "en")
+    sit(ENTER, f"go {number}", line, args=args)
+    assert unfinished().sheet.answer == Answer(candidates=frozenset({Candidate(cell, digit)}))
+    told = sit(ENTER, f"{line[:4]}=0", line.replace("=", "-"), args=())
+    assert "No answer." in told.lines
+    assert f'"{line.replace("=", "-")}" is no part of an answer to this question.' in told.out
+
+
+def test_yes_or_no_with_a_reason() -> None:
+    number = at("judge")
+    question = paper().questions[number - 1]
+    assert isinstance(question, Judge)
+    removed = min(right_answer(question).candidates)
+    line = marks([removed], "-", "en")
+    done = sit(ENTER, f"go {number}", line, "no", "r1c1 r1c2", line, "r1c2", f"{line} yes", "r1c1")
+    told = [
+        one
+        for one in after(done, f"Question {number} of 8")
+        if one.startswith(("There", "The ", "No", "Yes"))
+    ]
+    yes = question.answered(Answer(is_one=True, candidates=frozenset({removed})), "en")
+    assert told == [
+        "No answer.",
+        "Yes or no is still missing.",
+        "There is none.",
+        "There is none, because of r1c1 and r1c2.",
+        "There is none, because of r1c1.",
+        yes,
+    ]
+    assert done.out.count("is no part of an answer to this question") == 2
+    assert unfinished().sheet.answer == Answer(is_one=True, candidates=frozenset({removed}))
+
+
+def test_the_order_of_grids() -> None:
+    number = at("order")
+    done = sit(
+        ENTER, f"go {number}", "cabd", "b", "C < A", "A A", "E D", "board c", "row 1", "read r1c1"
+    )
+    told = after(done, f"Question {number} of 8")
+    orders = [line for line in told if line.startswith("From the easiest: ")]
+    assert orders == [f"From the easiest: {order}." for order in ("C A B D", "B – – –", "C A – –")]
+    assert "A is there twice: each grid has one place." in told
+    assert '"E D" is not understood. Your answer is as it was.' in told
+    assert told.count("Grid C") == 2
+    assert sum(line.startswith("D · r") for line in told) == 2
+    assert unfinished().sheet.answer == Answer(ranks=(2, 0, 1, 0))
+    assert [ranks_of(line, 4) for line in ("D,C;B A", "back", "", "q")] == [(4, 3, 2, 1)] + [
+        None
+    ] * 3
+
+
+def test_a_grid_to_finish() -> None:
+    number = at("finish")
+    question = paper().questions[number - 1]
+    assert isinstance(question, Finish)
+    (one, digit), (other, second), *_ = missing_digits(question)
+    name, empty = NINE.cell_name(one), len(missing_digits(question))
+    wrong = digit % 9 + 1
+    lines = [f"{name}={wrong}", f"{name}=0", f"{name}+12", f"{name}-1", "undo", "redo", "left",
+             f"{name}={digit}, {NINE.cell_name(other, 'fr')}={second}", "r1c1 r1c2", "fill",
+             "try", "answer", "board"]  # fmt: skip
+    told = after(sit(ENTER, f"go {number}", *lines), "A hint would")
+    assert told[:9] == [
+        f"{name} is {wrong}.",
+        f"{empty - 1} cells are blank.",
+        f"{name} is blank, without marks.",
+        f"{empty} cells are blank.",
+        f"{name} is blank, with the marks 1 2.",
+        f"{empty} cells are blank.",
+        f"{name} is blank, with the marks 2.",
+        f"{empty} cells are blank.",
+        "Undone.",
+    ], "a wrong digit is not told"
+    assert "Every blank cell now has its candidates as marks." in told
+    assert '"try" is not understood. Your answer is as it was.' in told
+    assert f"2 digits placed, of {empty}." in told
+    assert question.credit(unfinished().sheet.answer) == pytest.approx(2 / empty)
+    again = sit(ENTER, "answer", "clear", "undo", args=())
+    assert again.lines.count(f"{empty} cells are blank.") == 1
+    assert question.credit(unfinished().sheet.answer) == pytest.approx(2 / empty)
+
+
+def test_going_about() -> None:
+    done = sit(
+        ENTER, "back", "go 9", "go 8", ENTER, "list", "retour", "question 2", "HELP", "again"
+    )
+    places = [line.split(" · ")[0] for line in done.lines if line.startswith("Question ")]
+    assert places == [
+        "Question 1 of 8",
+        "Question 9: there are questions 1 to 8.",
+        *(f"Question {number} of 8" for number in (8, 7, 2, 2)),
+    ]
+    assert "This is the first question." in done.lines
+    assert any(line.startswith("This was the last question.") for line in done.lines)
+    assert sum(line.endswith(" · open") for line in done.lines) == 8
+    assert any("quit (q) leaves it" in line for line in done.lines)
+    assert unfinished().at == 1
+
+
+# Hints
+
+
+def test_hints_have_their_price() -> None:
+    number = at("simplest")
+    question = paper().questions[number - 1]
+    line = typed(question, right_answer(question))
+    done = sit(ENTER, f"go {number}", "hint", "indice", "h", "check", line, "done", "done")
+    told = after(done, f"Question {number} of 8")
+    assert "A hint would leave 90% of the points." in told
+    assert "Hint 1 of 2; it leaves 90% of the points." in told
+    assert "The next one would leave 20%." in told
+    assert told.count("Hint 2 of 2; it leaves 20% of the points.") == 2, "it is told once more"
+    assert "Nothing is judged or explained before the end. hint gives a hint." in told
+    earned = result().lines[number - 1]
+    assert earned.earned == pytest.approx(0.2 * question.points)
+    assert "2 hints: 20% of it left." in told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Not in a strict exam: nobody helps"), ("fr", "Pas dans un examen strict")],
+)
+def test_strict_reveals_nothing(language: Language, told: str) -> None:
+    number = at("finish")
+    question = paper().questions[number - 1]
+    assert isinstance(question, Finish)
+    cell, digit = missing_digits(question)[0]
+    wrong = marks([Candidate(cell, digit % 9 + 1)], "-", "en")
+    asked = ("hint", "check", "why r1c1=5", "fill", "clean", "expliquer", "solution")
+    done = sit(ENTER, f"go {number}", *asked, wrong, args=(*TERMS, "--strict", "--lang", language))
+    assert done.out.count(told) == len(asked)
+    assert "90" not in done.out
+    assert unfinished().sheet.rungs == ()
+    assert unfinished().sheet.answer == Answer(), "no candidates appear by themselves"
+
+
+# What words mean
+
+
+def test_words_in_both_languages() -> None:
+    for line, wish in (
+        ("", "next"), ("Suivante", "next"), ("précédent", "back"), ("liste", "list"),
+        ("EFFACER", "clear"), ("réponse", "answer"), ("encore", "again"), ("temps", "time"),
+        ("Indice", "hint"), ("grille", "board"), ("hand-in", "hand-in"), ("fini", "hand-in"),
+        ("aide", "help"), ("Quitter", "quit"), ("pourquoi L1C1=5", "judge"),
+    ):  # fmt: skip
+        assert command_of(line) == Command(wish), line  # type: ignore[arg-type]
+    assert command_of("aller 12") == command_of("go to 12") == Command("go", 12)
+    assert command_of("grille D") == Command("board", 4)
+    assert command_of("r4c7=5") is None
+
+
+def test_every_technique_by_all_its_names() -> None:
+    options = [technique.id for technique in LADDER]
+    for number, id_ in enumerate(options, start=1):
+        for name in (id_, str(number), *(narrate.name(id_, one) for one in LANGUAGES)):
+            piece = Named(words_in(name.upper()))
+            assert technique_of(piece, options, "en", by_number=True) == id_
+    assert technique_of(Named(("espadon",)), options, "en", by_number=False) == "swordfish"
+    with pytest.raises(Refused):
+        technique_of(Named(("3",)), options, "en", by_number=False)
+
+
+# Terms and options
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_terminal_the_terms_are_shown(language: Language) -> None:
+    done = tutor("exam", *TERMS, "--strict", "--pass", "12,5", "--lang", language)
+    assert (done.code, done.err) == (0, "")
+    words = {
+        "en": ("Exam · Medium", "8 questions, 30 minutes, 203 points.", "Strict: no hints"),
+        "fr": ("Examen · Moyen", "8 questions, 30 minutes, 203 points.", "pas d’indice"),
+    }
+    assert [word for word in words[language] if word not in done.out] == []
+    assert sum(line[:1].isdigit() and line.endswith(" points") for line in done.lines) == 8
+    command = "tutor exam --plain --level medium --questions 8 --minutes 30 --strict --pass 12.5"
+    assert done.lines[-1].endswith(f"{command} --seed 2026")
+    assert kept(Desk.unfinished) == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--level", "rubbish"], "--level rubbish: expected one of beginner easy medium hard"),
+        (["--level", "diabolical"], "--level diabolical: expected one of beginner easy medium"),
+        (["--level", "easy", "--techniques", "x-wing"], "--level and --techniques do not go"),
+        (["--techniques", "x-wing,x-wimg"], "--techniques x-wimg: expected the id of a technique"),
+        (["--techniques", ""], "--techniques : expected the id of a technique"),
+        (["--techniques", "x-wing, X-Wing"], "--techniques: x-wing is named twice."),
+        (["--techniques", "search"], "--techniques search: expected techniques of logic"),
+        (["--questions", "0"], "--questions 0: expected a whole number from 1 to 50."),
+        (["--questions", "51"], "--questions 51: expected a whole number from 1 to 50."),
+        (["--questions", "many"], "--questions many: expected a whole number from 1 to 50."),
+        (["--minutes", "601"], "--minutes 601: expected a whole number from 1 to 600."),
+        (["--minutes", "-5"], "--minutes -5: expected a whole number from 1 to 600."),
+        (["--pass", "20.1"], "--pass 20.1: expected a mark from 0 to 20"),
+        (["--pass", "good"], "--pass good: expected a mark from 0 to 20"),
+        (["--seed", "\x1b[2J"], "--seed \\x1b[2J: expected at most 40 characters"),
+        (["--name", "x" * 200], ": expected at most 60 characters"),
+        (["--lang", "de"], "--lang de: expected one of en fr."),
+        (["--paper", "a.md", "--plain"], "--paper and --plain do not go together."),
+        (["--paper", "a.md", "--name", "Ada"], "--paper and --name do not go together."),
+        (["--paper", "a.md", "--results"], "--paper and --results do not go together."),
+        (["--results", "--level", "easy"], "--results and --level do not go together."),
+        (["--results", "--strict"], "--results and --strict do not go together."),
+        (["--results", "--collect"], "--results and --collect do not go together."),
+        (["--collect", "--seed", "1"], "--collect and --seed do not go together."),
+        (["--results", "--json", "--csv"], "--json and --csv do not go together."),
+        (["--json"], "--json goes only with --results."),
+        (["--csv", "--collect", "a"], "--csv goes only with --results."),
+        (["--report", "a.md"], "--report goes only with --results."),
+        (["--out", "a.md"], "--out goes only with --results and --collect."),
+        (["a.json"], "FILE|NUMBER goes only with --results and --collect."),
+    ],
+)
+def test_options_that_make_no_sense(arguments: list[str], told: str) -> None:
+    for language in LANGUAGES:
+        done = tutor("exam", *arguments, "--lang", language)
+        if "--lang" in arguments:
+            done = tutor("exam", *arguments)
+        assert (done.code, done.out) == (2, "")
+        if language == "en":
+            assert told in done.err
+
+
+def test_papers_and_results(tmp_path: Path) -> None:
+    assert tutor("exam", "--results").code == 1
+    target = tmp_path / "paper.md"
+    done = tutor("exam", "--questions", "1", "--seed", "1", "--paper", str(target))
+    assert done.code == 0, done.err
+    assert target.read_text(encoding="utf-8")
+    sit(ENTER, "done", "done", args=("--questions", "1"))
+    (found,) = tutor("exam", "--results", "--json", "--name", "Ada").objects
+    assert (found["name"], found["mark"]) == ("Ada", 0)
+    file = tmp_path / "ada.json"
+    file.write_text(tutor("exam", "--results", "last", "--json").out)
+    assert "Ada" not in tutor("exam", "--collect", str(file)).out
+
+
+# On a terminal
+
+
+def test_on_a_terminal_it_prompts_and_ends_with_the_input() -> None:
+    keys = (("> ", "\r"), ("Question 1 of", "time\r"), (" left of 30:00.\r\n> ", CTRL_D))
+    shown = on_full_screen("exam", "--plain", *TERMS, keys=keys)
+    assert shown.code == 0
+    assert "Everything is kept" in shown.text
+    keys = (("> ", "\r"), ("Question 1 of", "time\r"), (" left of 30:00.\r\n> ", CTRL_C))
+    shown = on_full_screen("exam", "--plain", keys=keys)
+    assert shown.code == 130
+    assert "Everything is kept" in shown.text
+
+
+def test_when_the_time_is_up_nobody_has_to_press_a_key() -> None:
+    exam = Exam(paper())
+    exam.spend(exam.limit - 2)
+    kept(lambda desk: (desk.begin(exam), desk.save(exam)))
+    keys = (("> ", "\r"), ("Question 1 of", "half a li"))
+    shown = on_full_screen("exam", "--plain", keys=keys)
+    assert shown.code == 1
+    assert "The time is up." in shown.text
+    assert result().ended == "time"
+
+
+def test_with_a_screen_it_opens() -> None:
+    shown = on_full_screen("exam", *TERMS, keys=(("203", CTRL_Q),))
+    assert shown.code == 0
+    assert shown.is_full_screen
+
+
+@pytest.mark.parametrize(
+    ("arguments", "opened"),
+    [
+        ((), call.open_exams()),
+        (("--strict",), call.open_new_exam(Syllabus("medium", mode="strict"), "", "")),
+        (("--name", " Ada "), call.open_new_exam(Syllabus("medium"), "", "Ada")),
+        (
+            ("--techniques", "x-wing,pointing", "--minutes", "5", "--seed", "1"),
+            call.open_new_exam(Syllabus(None, ("pointing", "x-wing"), minutes=5), "1", ""),
+        ),
+    ],
+)
+def test_what_the_screen_opens_with(
+    arguments: tuple[str, ...], opened: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = Mock()
+    monkeypatch.setattr(start, "has_screen", lambda: True)
+    monkeypatch.setattr(start, "open_screen", lambda run, lang, first, store: first(app))
+    assert tutor("exam", *arguments).code == 0
+    assert app.mock_calls == [opened]

@@ -211,7 +211,8 @@ def keep(store: Store, *results: Result) -> None:
 
 
 def shown(store: Store, *numbers: str, lang: str = "en", **options: Any) -> Outcome:
-    usual = dict.fromkeys(("as_json", "as_csv"), False) | dict.fromkeys(("report", "out", "name"))
+    usual: dict[str, Any] = {"as_json": False, "as_csv": False}
+    usual |= dict.fromkeys(("report", "out", "name"))
     return done(lambda run: show_results(run, store, list(numbers), **(usual | options)), lang)
 
 
@@ -266,10 +267,10 @@ def test_results_for_programs(store: Store, tmp_path: Path) -> None:
     rows = list(csv.DictReader(io.StringIO(shown(store, as_csv=True).out)))
     assert len(rows) == 16
     assert {row["name"] for row in rows} == {"'=1+1", "Ada"}
-    for row, line in zip(rows, [line for one in kept for line in one.lines], strict=True):
-        assert (int(row["number"]), row["kind"]) == (line.number, line.kind)
-        assert float(row["earned"]) == pytest.approx(line.earned, abs=0.01)
-        assert (row["answered"] == "yes") == line.is_answered
+    for row, of in zip(rows, [of for one in kept for of in one.lines], strict=True):
+        assert (int(row["number"]), row["kind"]) == (of.number, of.kind)
+        assert float(row["earned"]) == pytest.approx(of.earned, abs=0.01)
+        assert (row["answered"] == "yes") == of.is_answered
     assert shown(store, as_csv=True, out=str(tmp_path / "no" / "x.csv")).code == 2
 
 

@@ -748,6 +748,7 @@ exam-worse = Worth another look: { $names }.
 
 ## Exams on paper
 
+exam-paper-code = Paper { $code }.
 exam-paper-no-help = On paper there are no hints and no bonus for time that is left.
 exam-paper-cells = A cell is named by its row and its column, which are numbered on the boards: { $cell } is in row { $row } and column { $column }. Small digits in a cell are the candidates that are left.
 exam-paper-list = Where a technique is asked for, write its number in the list at the end.
@@ -762,8 +763,8 @@ exam-paper-digit = Digit:
 exam-paper-cell = In the cell:
 exam-paper-technique = Technique (its number in the list):
 exam-paper-evidence = Cells that it rests on:
-exam-paper-placed = Digits, each with its cell:
-exam-paper-removed = Candidates, each with its cell:
+exam-paper-every-placed = Digits, each with its cell:
+exam-paper-every-removed = Candidates, each with its cell:
 exam-paper-there-placed = The pattern is there. It places this digit:
 exam-paper-there-removed = The pattern is there. It removes this candidate, from this cell:
 exam-paper-not-there = There is none. A cell that spoils it:

@@ -750,6 +750,7 @@ exam-worse = À revoir : { $names }.
 
 ## Examens sur papier
 
+exam-paper-code = Sujet { $code }.
 exam-paper-no-help = Sur papier, il n’y a ni indices ni bonus pour le temps qui reste.
 exam-paper-cells = Une case est nommée par sa ligne et sa colonne, numérotées au bord des grilles : { $cell } est dans la ligne { $row } et la colonne { $column }. Les petits chiffres d’une case sont les candidats qui restent.
 exam-paper-list = Quand une technique est demandée, écrivez son numéro dans la liste à la fin.
@@ -764,8 +765,8 @@ exam-paper-digit = Chiffre :
 exam-paper-cell = Dans la case :
 exam-paper-technique = Technique (son numéro dans la liste) :
 exam-paper-evidence = Cases sur lesquelles elle repose :
-exam-paper-placed = Les chiffres, chacun avec sa case :
-exam-paper-removed = Les candidats, chacun avec sa case :
+exam-paper-every-placed = Les chiffres, chacun avec sa case :
+exam-paper-every-removed = Les candidats, chacun avec sa case :
 exam-paper-there-placed = Le motif est là. Il place ce chiffre :
 exam-paper-there-removed = Le motif est là. Il retire ce candidat, de cette case :
 exam-paper-not-there = Il n’y en a aucun. Une case qui l’empêche :

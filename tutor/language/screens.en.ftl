@@ -646,8 +646,9 @@ home-exam = Exam: what you know, marked out of 20
 home-exam-going = Go on with the exam: { $subject }, { $answered } answered, { $left } left
 screen-exams = Exams
 screen-exam-result = Result
-exams-go-on = Go on: { $subject } · { $answered } answered · { $left } left
+exams-go-on = Go on
     .about = The clock stands still until you go on.
+exams-under-way = { $subject } · { $answered } answered · { $left } left
 exams-begin = Begin: { $subject } · { $questions ->
         [one] 1 question
        *[other] { $questions } questions
@@ -698,7 +699,7 @@ exam-result-summary = Summary
 exam-result-techniques = Points for each technique
 exam-result-paper = seed { $seed }, paper { $code }
 exam-result-welcome = The right arrow shows the first question, your answer and the solution.
-exam-result-export = To hand the result in or to keep it elsewhere: tutor exam --results.
+exam-result-export = To print results, to hand them in or to keep them elsewhere: tutor exam --results (tutor exam --help tells how).
 exam-result-page = { $number } · { $kind } · { $earned } of { $points }
 exam-result-yours = Your answer: { $answer }
 exam-result-solution = The solution

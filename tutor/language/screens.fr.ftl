@@ -649,8 +649,9 @@ home-exam = Examen : ce que vous savez, noté sur 20
 home-exam-going = Reprendre l’examen : { $subject }, { $answered } réponses, reste { $left }
 screen-exams = Examens
 screen-exam-result = Résultat
-exams-go-on = Reprendre : { $subject } · { $answered } réponses · reste { $left }
+exams-go-on = Reprendre
     .about = Le temps est arrêté jusqu’à ce que vous repreniez.
+exams-under-way = { $subject } · { $answered } réponses · reste { $left }
 exams-begin = Commencer : { $subject } · { $questions ->
         [one] { $questions } question
        *[other] { $questions } questions
@@ -701,7 +702,7 @@ exam-result-summary = Résumé
 exam-result-techniques = Points par technique
 exam-result-paper = graine { $seed }, sujet { $code }
 exam-result-welcome = La flèche droite montre la première question, votre réponse et la solution.
-exam-result-export = Pour rendre le résultat ou le garder ailleurs : tutor exam --results.
+exam-result-export = Pour imprimer les résultats, les rendre ou les garder ailleurs : tutor exam --results (tutor exam --help dit comment).
 exam-result-page = { $number } · { $kind } · { $earned } sur { $points }
 exam-result-yours = Votre réponse : { $answer }
 exam-result-solution = La solution

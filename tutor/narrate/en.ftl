@@ -795,11 +795,11 @@ exam-finish-right = { $count ->
 exam-finish-wrong = Wrong: { CELLS($cells) }.
 exam-finish-many-wrong = { $count } are wrong, { CELLS($cells) } among them.
 exam-finish-done = The grid is finished.
-exam-finish-crux = { $steps } steps lead to the end. The hardest comes after { $placed ->
-        [0] no digit
-        [one] one digit
-       *[other] { $placed } digits
-    }: { $name }.
+exam-finish-crux = { $placed ->
+        [0] { $steps } steps lead to the end, and the hardest comes first: { $name }.
+        [one] { $steps } steps lead to the end. The hardest comes after one digit: { $name }.
+       *[other] { $steps } steps lead to the end. The hardest comes after { $placed } digits: { $name }.
+    }
 exam-answer-digit = { CELLS($cells) } is { DIGITS($digits) }.
 exam-answer-technique = Technique: { $name }.
 exam-answer-cells = Evidence: { CELLS($cells) }.

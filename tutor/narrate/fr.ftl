@@ -808,11 +808,11 @@ exam-finish-right = { $count ->
 exam-finish-wrong = Faux : { CELLS($cells) }.
 exam-finish-many-wrong = { $count } cases sont fausses, dont { CELLS($cells) }.
 exam-finish-done = La grille est terminée.
-exam-finish-crux = { $steps } étapes mènent à la fin. La plus difficile vient après { $placed ->
-        [0] aucun chiffre
-        [one] { $placed } chiffre
-       *[other] { $placed } chiffres
-    } : { $name }.
+exam-finish-crux = { $placed ->
+        [0] { $steps } étapes mènent à la fin, et la plus difficile vient d’abord : { $name }.
+        [one] { $steps } étapes mènent à la fin. La plus difficile vient après { $placed } chiffre : { $name }.
+       *[other] { $steps } étapes mènent à la fin. La plus difficile vient après { $placed } chiffres : { $name }.
+    }
 exam-answer-digit = { CELLS($cells) } est { DIGITS($digits) }.
 exam-answer-technique = Technique : { $name }.
 exam-answer-cells = Cases montrées : { CELLS($cells) }.

@@ -55,7 +55,8 @@ def _terms(speaker: Speaker, paper: Paper) -> Iterator[str]:
             *([say("exam-paper-list")] if options(paper) else []),
         )
     )
-    yield seed_line(speaker, paper)
+    # The seed stands in the key alone: with it, anybody could write the key.
+    yield say("exam-paper-code", code=paper.code)
 
 
 def _example(geometry: Geometry, speaker: Speaker) -> dict[str, str | int]:
@@ -107,10 +108,12 @@ def _room(speaker: Speaker, question: Question) -> list[str]:
         return [f"- {say('exam-paper-technique')} {_SHORT}"]
     done = "placed" if question.places else "removed"
     if isinstance(question, Every):
-        return [f"- {say(f'exam-paper-{done}')} {_LONG}", "", f"  {_SOLID}{_LONG}{_BLANK}"]
+        every = say(f"exam-paper-every-{done}")
+        return [f"- {every} {_LONG}", "", f"  {_SOLID}{_LONG}{_BLANK}"]
     if isinstance(question, Judge):
+        there = say(f"exam-paper-there-{done}")
         return [
-            f"- {_BOX} {say(f'exam-paper-there-{done}')} {_BLANK}",
+            f"- {_BOX} {there} {_BLANK}",
             f"- {_BOX} {say('exam-paper-not-there')} {_BLANK}",
         ]
     if isinstance(question, Order):

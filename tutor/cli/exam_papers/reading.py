@@ -6,12 +6,9 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tutor import narrate
 from tutor.cli.run import Run
 from tutor.learn.document import BadDocument
 from tutor.learn.exam.result import Result
-from tutor.learn.exam.syllabus import FULL_MARK
-from tutor.techniques.ladder import TECHNIQUES
 
 _NEXT = re.compile(r"^\{", re.MULTILINE)
 """Where a document begins again after one that cannot be read."""
@@ -74,29 +71,6 @@ def results_in(file: str, data: bytes) -> Iterator[Found | Unread]:
             continue
         at = end
         try:
-            yield Found(file, line, _sound(Result.from_json(document)))
+            yield Found(file, line, Result.from_json(document))
         except BadDocument as bad:
             yield Unread(line, where=bad.where)
-
-
-def _sound(result: Result) -> Result:
-    """A result whose numbers can be added up with those of others.
-
-    Raises:
-        BadDocument: they cannot.
-    """
-    if result.mark > FULL_MARK:
-        raise BadDocument("mark")
-    if not 0 <= result.percent <= 100:
-        raise BadDocument("percent")
-    for index, line in enumerate(result.lines):
-        where = f"questions[{index}]"
-        if line.technique and line.technique not in TECHNIQUES:
-            raise BadDocument(f"{where}.technique")
-        if not 1 <= line.points < sys.maxsize:
-            raise BadDocument(f"{where}.points")
-        if line.earned > line.points:
-            raise BadDocument(f"{where}.earned")
-        if max(line.sheet.rungs, default=0) > narrate.APPLY:
-            raise BadDocument(f"{where}.rungs")
-    return result

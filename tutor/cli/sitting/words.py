@@ -51,6 +51,7 @@ _MEANING = {word.replace("-", " "): wish for wish, all_ in _WORDS.items() for wo
 _GO = re.compile(r"(?:go to|goto|go|aller a|aller|question)\s*([0-9]{1,3})")
 _BOARD = re.compile(r"(?:board|grid|grille)\s*([a-i])")
 
+_WHY = ("why", "w", "pourquoi")
 _TECHNIQUE = ("technique",)
 _EVIDENCE = ("evidence", "because", "preuve", "preuves", "car")
 _AND = ("and", "et")
@@ -137,7 +138,7 @@ def command_of(line: str) -> Command | None:
         return Command("go", int(found[1]))
     if found := _BOARD.fullmatch(typed):
         return Command("board", LETTERS.index(found[1].upper()) + 1)
-    return Command("judge") if _MEANING.get(typed.partition(" ")[0]) == "judge" else None
+    return Command("judge") if typed.partition(" ")[0] in _WHY else None
 
 
 def cells_to_read(line: str, geometry: Geometry) -> tuple[int, ...]:

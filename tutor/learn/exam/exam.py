@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from secrets import token_hex
 from typing import Any
 
+from tutor import narrate
 from tutor.learn.document import BadDocument, Place, read_amount, read_list, read_text, read_whole
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.paper import Paper
@@ -224,6 +225,6 @@ _MOST_RUNGS = 1000
 
 def _rungs(value: object) -> tuple[int, ...]:
     rungs = tuple(map(read_whole, read_list(value)))
-    if len(rungs) > _MOST_RUNGS or any(rung < 1 for rung in rungs):
+    if len(rungs) > _MOST_RUNGS or any(not 1 <= rung <= narrate.REASON for rung in rungs):
         raise ValueError(value)
     return rungs

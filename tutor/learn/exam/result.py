@@ -25,6 +25,8 @@ from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.exam import Exam, Sheet
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.score import Marked, score
+from tutor.learn.exam.syllabus import FULL_MARK
+from tutor.techniques.ladder import TECHNIQUES
 
 FORMAT = "pas-a-pas exam"
 VERSION = 1
@@ -183,8 +185,8 @@ class Result:
             place.of("points", read_whole),
             place.of("earned", read_amount),
             place.of("bonus", read_amount),
-            place.of("mark", read_amount),
-            place.of("percent", read_whole),
+            place.of("mark", _mark),
+            place.of("percent", _percent),
             place.of("passed", read_flag),
             tuple(map(_line, asked)),
         )
@@ -244,13 +246,14 @@ def _written(line: Line) -> dict[str, Any]:
 
 
 def _line(place: Place) -> Line:
+    points = place.of("points", _points)
     return Line(
         place.of("number", read_whole),
         place.of("kind", read_text),
-        place.of("technique", lambda value: read_text(value or "")),
-        place.of("points", read_whole),
+        place.of("technique", lambda value: TECHNIQUES[value].id if value else ""),
+        points,
         place.of("credit", read_share),
-        place.of("earned", read_amount),
+        place.of("earned", lambda value: _up_to(points, read_amount(value))),
         place.of("answered", read_flag),
         Sheet.from_json(place),
     )
@@ -269,3 +272,26 @@ def _ending(value: object) -> Ending:
     if value == "handed-in":
         return "handed-in"
     raise ValueError(value)
+
+
+def _up_to(most: float, value: float) -> float:
+    if value > most:
+        raise ValueError(value)
+    return value
+
+
+def _mark(value: object) -> float:
+    return _up_to(FULL_MARK, read_amount(value))
+
+
+def _percent(value: object) -> int:
+    return int(_up_to(100, read_amount(read_whole(value))))
+
+
+def _points(value: object) -> int:
+    if not 1 <= (points := read_whole(value)) <= _MOST_POINTS:
+        raise ValueError(value)
+    return points
+
+
+_MOST_POINTS = 10_000

@@ -70,8 +70,8 @@ class ExamClock(ListedScreen):
 
     def _time_is_up(self) -> None:
         """Hand in, whatever is in front."""
-        if self.is_left or self not in self.app.screen_stack:
-            return
+        if self.is_left or self not in self.app.screen_stack or not self.app.screen.is_mounted:
+            return  # what is just opening can be closed at the next look
         while self.app.screen is not self:
             self.app.pop_screen()
         self._give()

@@ -18,7 +18,7 @@ from tutor.tui.screens.exam_words import (
     title_within,
     with_rung,
 )
-from tutor.tui.widgets.status import StatusLine
+from tutor.tui.widgets.status import Offer, StatusLine
 
 
 class ExamFrame(ExamClock):
@@ -32,6 +32,7 @@ class ExamFrame(ExamClock):
     """Where the coach says the answer so far."""
     _has_remarked = False
     """Whether something was said after it."""
+    _shown_offers: tuple[str, list[Offer]] | None = None
 
     @property
     def question(self) -> Question:
@@ -174,13 +175,17 @@ class ExamFrame(ExamClock):
 
     def show_offers(self) -> None:
         """The title of the coach's panel, and what can be done now."""
-        self.coach.title(with_rung(self.speaker, self.exam, self.name_text()))
+        title = with_rung(self.speaker, self.exam, self.name_text())
         ids = self.offers()
         if not self.exam.is_strict and self.exam.rung < self.question.last_rung:
             ids.append("hint")
         is_last = self.exam.at + 1 == len(self.exam.sheets)
         ids.append("hand-in" if is_last else "next-question")
-        self.coach.now(self.offered(*ids, *self.drawer_ids()))
+        offers = self.offered(*ids, *self.drawer_ids())
+        if (title, offers) != self._shown_offers:
+            self._shown_offers = title, offers
+            self.coach.title(title)
+            self.coach.now(offers)
 
     def status_parts(self) -> list[str]:
         """What the top line says, the most important first."""

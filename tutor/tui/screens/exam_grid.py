@@ -66,12 +66,10 @@ class ExamGridScreen(ExamFrame, WritingScreen):
     # Showing
 
     def show_title(self, words: str | None = None) -> None:
-        """The title is that of the question."""
-        self.show_offers()
+        """The title is that of the question, told with what can be done now."""
 
     def show_now(self) -> None:
-        """What can be done now."""
-        self.show_offers()
+        """Nobody can be asked about the board: what can be done does not depend on it."""
 
     def status_parts(self) -> list[str]:
         """The mode comes first; how many of each digit are left comes before what is answered."""

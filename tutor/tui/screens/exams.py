@@ -66,7 +66,8 @@ class ExamsScreen(MenuScreen):
         self._results = {result.id: result for result in desk.results()}
         wishes = self._wishes
         lines: list[Line | None] = [
-            (f"go-on:{id_}", self._going_on(exam)) for id_, exam in self._begun.items()
+            (f"go-on:{id_}", self._term("go-on", self._under_way(exam)))
+            for id_, exam in self._begun.items()
         ]
         lines += [("begin", self._offer(wishes.syllabus)), None]
         lines += [(kind, self._term(kind, value)) for kind, value in self._terms(wishes)]
@@ -76,9 +77,9 @@ class ExamsScreen(MenuScreen):
             (f"result:{id_}", self._result(result)) for id_, result in self._results.items()
         ]
 
-    def _going_on(self, exam: Exam) -> str:
+    def _under_way(self, exam: Exam) -> str:
         return self.speaker.say(
-            "exams-go-on",
+            "exams-under-way",
             subject=short_subject(self.speaker, exam.paper.syllabus),
             answered=f"{exam.answered}/{len(exam.sheets)}",
             left=words.clock(exam.left),
@@ -287,4 +288,4 @@ class ExamsScreen(MenuScreen):
                 self.retell()
 
         choices = [(_KEEP, say("exams-keep")), (_DISCARD, say("exams-discard"))]
-        self.tutor.choose(say("exams-sure"), choices, chosen, self._going_on(exam))
+        self.tutor.choose(say("exams-sure"), choices, chosen, self._under_way(exam))
