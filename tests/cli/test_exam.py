@@ -340,7 +340,7 @@ def test_the_next_digit_by_and_by() -> None:
         '"x wing" is no technique of the list.',
         '"naked" could be several: naked single; naked pair; naked triple.',
         "Technique 99: the list goes from 1 to 11.",
-        '"naked trple" is no technique of the list. Did you mean: naked triple; hidden triple?',
+        '"naked trple" is no technique of the list. Did you mean: naked triple; locked triple?',
         '"yes" is no part of an answer to this question. Your answer is as it was.',
         f"Technique: pointing pair or triple. Evidence: {listed(right.cells)}.",
     ):

@@ -95,10 +95,12 @@ def test_a_paper_is_complete_and_gives_nothing_away(
     assert len(solved) == sum(question.kind != "order" for question in of.questions)
 
     told, hidden = text.read_text(encoding="utf-8"), key.read_text(encoding="utf-8")
-    assert f"2026, {'paper' if language == 'en' else 'sujet'} {of.code}" in told
+    assert f"{'Paper' if language == 'en' else 'Sujet'} {of.code}." in told
+    assert of.seed not in told, "with the seed anybody could write the key"
     parts, solutions = told.split("\n## "), hidden.split("\n## ")
     assert len(parts) == len(of.questions) + 2, "and the list of techniques"
     assert of.code in solutions[0]
+    assert of.seed in solutions[0]
     for number, question in enumerate(of.questions, 1):
         part, solution = parts[number], solutions[number]
         assert part.startswith(f"{number}. ")

@@ -148,11 +148,11 @@ def line_words(speaker: Speaker, result: Result, line: Line) -> str:
     )
 
 
-def hint_words(speaker: Speaker, line: Line) -> str:
+def hint_words(speaker: Speaker, result: Result, line: Line) -> str:
     """What hints left of a question; nothing if none was taken."""
     if not line.hints:
         return ""
-    left = line.earned / (line.points * line.credit) if line.credit else 0.0
+    left = result.paper.questions[line.number - 1].left_by(line.sheet.rungs)
     return speaker.say("exam-hinted", count=line.hints, percent=round(100 * left))
 
 

@@ -162,9 +162,6 @@ EXAM_RESULT = (
     _command("read-lesson", "b", "exam", footer=True),
     _command("new-exam", "e", "exam", footer=True),
     _command("zoom", "z", "look"),
-    _command("copy", "y", "grid"),
-    _command("save", "S", "grid"),
-    _command("paste", "ctrl+v", "grid"),
     *COACH_PAGES,
 )
 

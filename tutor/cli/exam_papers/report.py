@@ -95,7 +95,7 @@ def _question(speaker: Speaker, result: Result, line: Line, boards: Boards) -> I
     if line.is_answered and question.kind in _DRAWN:
         yield from ("", say(f"exam-report-drawn-{question.kind}"))
     yield from ("", f"**{say('exam-report-answer')}** {question.answered(answer, language)}")
-    if hinted := words.hint_words(speaker, line):
+    if hinted := words.hint_words(speaker, result, line):
         yield from ("", hinted)
     if remarks := question.remarks(answer, language):
         yield from ("", f"**{say('exam-report-remarks')}** {' '.join(remarks)}")

@@ -74,7 +74,7 @@ def _told(speaker: Speaker, result: Result, line: Line) -> Iterator[str]:
     question = result.paper.questions[line.number - 1]
     answer, language = line.sheet.answer, speaker.language
     yield f"{speaker.say('exam-report-answer')} {question.answered(answer, language)}"
-    if hinted := words.hint_words(speaker, line):
+    if hinted := words.hint_words(speaker, result, line):
         yield hinted
     if remarks := question.remarks(answer, language):
         yield f"{speaker.say('exam-report-remarks')} {' '.join(remarks)}"

@@ -10,6 +10,7 @@ from tutor.cli.sitting.words import Piece, Refused, Written, pieces_of
 from tutor.language import Speaker
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import Finish
+from tutor.play.board import EMPTY
 from tutor.play.game import Game
 from tutor.play.log import Entry
 from tutor.play.replay import sound_part
@@ -52,8 +53,7 @@ class GridSheet:
         """Take away everything that was written; that can be undone too."""
         self._game.elapsed = self._exam.sheet.seconds
         cells = range(self._game.geometry.cell_count)
-        while self._game.erase(cells):  # digits first, then what they stood on
-            pass
+        self._game.edit("erase", ((cell, EMPTY) for cell in cells))
         self._exam.answer(replace(self._exam.sheet.answer, log=tuple(self._log)))
         return [self._reader.remaining()]
 

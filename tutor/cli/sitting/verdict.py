@@ -31,7 +31,7 @@ def _question(speaker: Speaker, result: Result, line: Line) -> Iterator[str]:
     yield from question.ask(language)
     yield speaker.say("plain-exam-your-answer", answer=question.answered(answer, language))
     yield from question.remarks(answer, language)
-    if hints := exam.hint_words(speaker, line):
+    if hints := exam.hint_words(speaker, result, line):
         yield hints
     yield speaker.say("plain-exam-solution")
     yield from question.solution(language).sentences

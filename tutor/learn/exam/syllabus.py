@@ -109,7 +109,7 @@ def in_order(techniques: tuple[str, ...]) -> tuple[str, ...]:
 def _level(value: object) -> Level | None:
     if value is None:
         return None
-    return next(iter([level for level in LEVELS if level == value]))
+    return LEVELS[LEVELS.index(read_text(value))]
 
 
 def _techniques(value: object) -> tuple[str, ...]:

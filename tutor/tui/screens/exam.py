@@ -41,6 +41,7 @@ class ExamScreen(ExamAnswering):
 
     def open_question(self) -> None:
         """A fresh board."""
+        self.question = self.exam.question
         self.is_marked, self.shown = self.question.is_marked, 0
         self._set_board()
         self.cursor = self._first_empty()

@@ -25,7 +25,7 @@ class ExamAnswering(ExamFrame, CursorScreen):
     """A board with a question, and what is answered so far."""
 
     def __init__(self, exam: Exam) -> None:
-        self.exam = exam
+        self.exam, self.question = exam, exam.question
         super().__init__(Board(exam.question.grid))
         self.shown = 0
         """Which of several grids is in front."""

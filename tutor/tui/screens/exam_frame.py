@@ -26,6 +26,8 @@ class ExamFrame(ExamClock):
 
     COACH_FIRST = True
 
+    question: Question
+    """The question that is shown; on its way out, a screen keeps its own."""
     _told_in = ""
     """The language the question was put in."""
     _answer_line: Static | None = None
@@ -33,11 +35,6 @@ class ExamFrame(ExamClock):
     _has_remarked = False
     """Whether something was said after it."""
     _shown_offers: tuple[str, list[Offer]] | None = None
-
-    @property
-    def question(self) -> Question:
-        """The question that is open."""
-        return self.exam.question
 
     # What depends on the question
 
@@ -66,7 +63,7 @@ class ExamFrame(ExamClock):
 
     def run_command(self, id: str) -> None:
         """Carry out a command, if it is one of this question."""
-        if any(command.id == id for command in self.commands()):
+        if not self.is_left and any(command.id == id for command in self.commands()):
             super().run_command(id)
 
     def command_name(self, command: Command) -> str:
@@ -223,7 +220,7 @@ class ExamFrame(ExamClock):
         was_grid = isinstance(self.question, Finish)
         self.exam.go_to(index)
         self.save()
-        if was_grid or isinstance(self.question, Finish):
+        if was_grid or isinstance(self.exam.question, Finish):
             self.is_left = True
             self.tutor.show_question(self.exam)
         else:

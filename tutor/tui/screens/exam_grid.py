@@ -28,8 +28,8 @@ class ExamGridScreen(ExamFrame, WritingScreen):
     COMMAND_SET: ClassVar[tuple[Command, ...]] = EXAM_GRID
 
     def __init__(self, exam: Exam) -> None:
-        self.exam = exam
-        question = exam.question
+        self.exam, self.question = exam, exam.question
+        question = self.question
         assert isinstance(question, Finish)
         self._log = tuple(sound_part(question.grid, exam.sheet.answer.log))
         super().__init__(Game(question.grid, self._log, self._write_down))

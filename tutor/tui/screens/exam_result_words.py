@@ -58,7 +58,7 @@ def page(result: Result, line: Line, told: Told, speaker: Speaker) -> tuple[str,
     question, answer = result.paper.questions[line.number - 1], line.sheet.answer
     say, language = speaker.say, speaker.language
     yours = say("exam-result-yours", answer=question.answered(answer, language))
-    hints = exam.hint_words(speaker, line)
+    hints = exam.hint_words(speaker, result, line)
     return (
         f"**{heading(result, line, speaker)}**",
         *question.ask(language),
