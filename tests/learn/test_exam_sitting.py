@@ -18,9 +18,9 @@ from tutor.learn.mastery import Mastery
 NOW = datetime(2026, 11, 16, 12, tzinfo=UTC)
 
 
-def right(level: str = "medium", seconds: float = 10.0, **terms: int | str) -> Exam:
-    paper = paper_of(level, **terms)
-    return sat(paper, [right_answer(question) for question in paper.questions], seconds)
+def right(level: str = "medium") -> Exam:
+    paper = paper_of(level)
+    return sat(paper, [right_answer(question) for question in paper.questions])
 
 
 def test_everything_right_is_full_marks() -> None:

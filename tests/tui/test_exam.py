@@ -16,7 +16,7 @@ from tutor.language import exam as words
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper
-from tutor.learn.exam.questions import Finish, Judge, Kind, Next, Order, Simplest
+from tutor.learn.exam.questions import KINDS, Finish, Judge, Kind, Next, Order, Simplest
 from tutor.learn.exam.result import Result
 from tutor.play.coach import DARK
 from tutor.store import Store
@@ -46,6 +46,7 @@ KEYS = (
 )
 GOING = {"next-question", "previous-question", "back", "quit"}
 WINDOWS = {"help", "palette", "settings", "questions", "hand-in", "technique"}
+LOOKS = {"language", "theme"}
 
 
 @cache
@@ -86,8 +87,20 @@ def ids(screen: ExamFrame) -> set[str]:
 async def open_kind(t: Driver, kind: Kind) -> None:
     """Jump to the first question of a kind."""
     questions = frame(t).exam.paper.questions
-    frame(t).go_to(next(n for n, one in enumerate(questions) if one.kind == kind))
-    await t.settle()
+    await go(t, next(n for n, one in enumerate(questions) if one.kind == kind))
+
+
+async def go(t: Driver, number: int) -> None:
+    """Jump to a question."""
+    before = frame(t)
+    before.go_to(number)
+    await arrive(t, before)
+
+
+async def arrive(t: Driver, before: ExamFrame) -> None:
+    """Wait for the screen of a question if it has one of its own."""
+    if frame(t) is not before:
+        await t.settle()
 
 
 def at_once(screen: ExamFrame, *keys: str) -> None:
@@ -128,7 +141,6 @@ async def answer(t: Driver, wanted: Answer) -> None:
     if wanted.technique:
         await t.press("t")
         await choose(t, wanted.technique)
-    await t.settle()
 
 
 # Whole exams
@@ -158,7 +170,9 @@ async def test_a_whole_exam_by_keyboard(tmp_path: Path) -> None:
             assert t.said()[-1].startswith(told)
             kept = Desk(t.app.store.exams).unfinished()[0]
             assert kept.sheets[number].answer == given, "it is written down at once"
-            await t.press(">")
+            before = frame(t)
+            at_once(before, ">")
+            await arrive(t, before)
         assert t.said()[-1] == say("en", "sit-last-question", list="j", hand="H")
         await t.press("H")
         assert say("en", "sit-hand-in-about", count=0) in t.text()
@@ -175,8 +189,7 @@ async def test_a_bad_exam_is_only_judged_at_its_end(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=sitting(exam), language="fr") as t:
         await t.press("b")
         for number, question in enumerate(exam.paper.questions):
-            frame(t).go_to(number)
-            await t.settle()
+            await go(t, number)
             screen = frame(t)
             if isinstance(question, Finish):
                 cell, digit = missing_digits(question)[0]
@@ -253,9 +266,10 @@ async def test_answers_are_changed_and_taken_back(tmp_path: Path) -> None:
         assert t.said()[-1] == screen.how(), "a key of another kind of question"
         # Which technique: Enter opens the list, until one is chosen
         await open_kind(t, "simplest")
-        assert isinstance(screen.question, Simplest)
+        simplest = exam.paper.questions[exam.at]
+        assert isinstance(simplest, Simplest)
         await t.press("enter")
-        assert tuple(lines(t)) == screen.question.options
+        assert tuple(lines(t)) == simplest.options
         await choose(t, "naked-pair")
         assert screen.answer == Answer(technique="naked-pair")
         number = exam.at
@@ -263,8 +277,9 @@ async def test_answers_are_changed_and_taken_back(tmp_path: Path) -> None:
         assert exam.at == number + 1
         # Is it one?
         await open_kind(t, "judge")
-        assert isinstance(screen.question, Judge)
-        assert {t.look(t.name(cell)).ground for cell in screen.question.pointed} == {"A"}
+        judge = exam.paper.questions[exam.at]
+        assert isinstance(judge, Judge)
+        assert {t.look(t.name(cell)).ground for cell in judge.pointed} == {"A"}
         at_once(screen, "space")
         assert t.said()[-1] == say("en", "sit-verdict-missing", yes="y", no="n")
         assert not exam.is_answered(exam.at)
@@ -283,13 +298,14 @@ async def test_answers_are_changed_and_taken_back(tmp_path: Path) -> None:
         assert not any(state.centre for state in screen.board.cells)
         # Easy to hard
         await open_kind(t, "order")
-        assert isinstance(screen.question, Order)
+        order = exam.paper.questions[exam.at]
+        assert isinstance(order, Order)
         assert t.title() == say("en", "sit-title-grid", letter="A")
         at_once(screen, "3", "]", "3")
         assert screen.answer.ranks == (0, 3, 0, 0), "one place, one grid"
         assert t.title() == say("en", "sit-title-grid", letter="B")
         shown = [cell.value for cell in screen.board.cells]
-        assert shown == list(screen.question.grids[1].grid.values)
+        assert shown == list(order.grids[1].grid.values)
         at_once(screen, "3", "left", "[", "4", "9")
         assert screen.answer.ranks == (0, 0, 0, 4)
         await t.click("r5c5")
@@ -335,12 +351,12 @@ async def test_hints_cost_what_they_say_and_stay_told(tmp_path: Path) -> None:
         await t.press("enter")
         await open_kind(t, "every")
         screen, question = frame(t), exam.question
-        for rung, percent in enumerate((90, 70, 50, 20), start=1):
+        for rung, percent in enumerate((10, 30, 50, 80), start=1):
             assert say("en", "sit-hint", percent=percent) in t.now()
             at_once(screen, "h" if rung % 2 else "f2")
             assert question.hint(rung, NO_ANSWER, "en").sentences[0] in t.said()
             assert t.title().endswith(say("en", "sit-rung", rung=rung, of=4))
-            assert question.left_by(exam.sheet.rungs) == percent / 100
+            assert question.left_by(exam.sheet.rungs) == 1 - percent / 100
         assert screen.light.eliminations
         assert "hint" not in t.now(), "there is no further rung"
         told = words.points(t.app.speaker, question.points * 0.2)
@@ -433,7 +449,8 @@ async def test_an_exam_goes_on_where_it_was_left(tmp_path: Path) -> None:
         go_on(t.app)
         await t.settle()
         assert say("en", "sit-begun", count=1, of=8, time="29:53") in t.text()
-        assert t.keys().split()[2:4] == say("en", "sit-go-on").split() or t.keys()
+        offered = t.keys()
+        assert say("en", "sit-go-on") in offered
         await t.press("enter")
         kept = frame(t).exam
         assert (kept.at, kept.elapsed, kept.interruptions) == (1, 7, 1)
@@ -462,10 +479,11 @@ def try_everything(screen: ExamFrame) -> None:
     """Every key and every command but those that go elsewhere or open a window."""
     for key in KEYS:
         command = by_key(screen.commands()).get(key)
-        if command is None or command.id not in GOING | WINDOWS:
+        if command is None or command.id not in GOING | WINDOWS | LOOKS:
             at_once(screen, key)
-    at_once(screen, "escape", "escape")  # what the last keys have begun
-    for id in (ids(screen) | HELPS | ELSEWHERE) - GOING - WINDOWS:
+    if isinstance(screen, ExamGridScreen) and screen.prefix:
+        at_once(screen, "escape")
+    for id in (ids(screen) | HELPS | ELSEWHERE) - GOING - WINDOWS - LOOKS:
         screen.run_command(id)
 
 
@@ -474,37 +492,35 @@ async def test_a_strict_exam_reveals_nothing(tmp_path: Path) -> None:
     exam = Exam(paper("strict"))
     async with tutor(tmp_path, first=sitting(exam)) as t:
         await t.press("enter")
-        for number, question in enumerate(exam.paper.questions):
-            frame(t).go_to(number)
-            await t.settle()
-            screen = frame(t)
+        # On a grid nothing is cleaned up, and what clashes does not show
+        await open_kind(t, "finish")
+        assert isinstance(exam.question, Finish)
+        values, (cell, digit) = exam.question.grid.values, missing_digits(exam.question)[0]
+        peer = next(one for one in exam.question.geometry.peers(cell) if not values[one])
+        at(grid(t), peer, "n", str(digit), "n")
+        at(grid(t), cell, str(digit))
+        assert grid(t).board.cells[peer].centre
+        at(grid(t), peer, str(digit))
+        assert grid(t).board.conflicts()
+        assert t.look(t.name(peer)).ground != "wrong"
+        # Nothing helps, whatever is pressed or found in the palette
+        for kind in KINDS:
+            await open_kind(t, kind)
+            screen, question, number = frame(t), exam.question, exam.at
             assert not ids(screen) & (HELPS | ELSEWHERE)
             try_everything(screen)
-            while t.app.screen is not screen:
-                t.app.pop_screen()
-            t.app.change(language="en", show_conflicts=True, clean_marks=True)
+            t.app.change(show_conflicts=True, clean_marks=True)
+            assert t.screen is screen
             assert (exam.at, exam.sheet.rungs) == (number, ())
             assert screen.light == DARK
             assert not any(look.ground == "wrong" for look in screen.view._looks)
             assert "hint" not in t.keys() + t.now() + t.title()
+            about = " ".join(map(screen.command_about, screen.commands())).lower()
+            assert "hint" not in about, "neither in the palette nor in the help"
             for rung in range(1, question.last_rung + 1):
                 told = question.hint(rung, exam.sheet.answer, "en").sentences
                 assert not set(told) & set(t.said())
         assert not t.app.desk.results(), "nothing was handed in"
-        # On a grid nothing is cleaned up, and what clashes does not show
-        await open_kind(t, "finish")
-        screen, question = grid(t), exam.question
-        assert isinstance(question, Finish)
-        screen.edited(lambda: screen.game.erase(range(81)))
-        cell, digit = missing_digits(question)[0]
-        peer = next(one for one in question.geometry.peers(cell) if not question.grid.values[one])
-        screen.mode = "digits"
-        at(screen, peer, "n", str(digit), "n")
-        at(screen, cell, str(digit))
-        assert screen.board.cells[peer].centre >> digit - 1 & 1
-        at(screen, peer, str(digit))
-        assert screen.board.conflicts()
-        assert t.look(t.name(peer)).ground != "wrong"
 
 
 # Languages, room, pasting, the list
@@ -517,6 +533,7 @@ async def test_the_list_the_languages_and_the_room_there_is(tmp_path: Path) -> N
         await t.press("enter")
         screen = t.screen
         assert isinstance(screen, ExamScreen)
+        panel = screen.coach
         screen.give(right_answer(exam.question))
         english = [str(option.prompt) for option in screen.steps.options]
         assert [line[0] for line in english] == ["✓", *"·" * 7]
@@ -539,10 +556,10 @@ async def test_the_list_the_languages_and_the_room_there_is(tmp_path: Path) -> N
         # Without room the coach is a drawer, which Escape closes first
         await t.resize(60, 24)
         await t.press("escape")
-        assert screen.coach.has_class("hidden")
+        assert panel.has_class("hidden")
         assert t.screen is screen
         at_once(screen, ">")
-        assert not screen.coach.has_class("hidden"), "a new question is read first"
+        assert not panel.has_class("hidden"), "a new question is read first"
         await t.resize(40, 20)
         at_once(screen, "1", "h", "t", ">")
         assert (exam.at, exam.sheet.answer, exam.sheet.rungs) == (1, NO_ANSWER, ())

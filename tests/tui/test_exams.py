@@ -16,26 +16,26 @@ from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import choose, lines, name, part, say, submit, typed, values_of
 from tutor.language import LANGUAGES, Speaker
 from tutor.language import exam as told
+from tutor.language.exam import short_subject
 from tutor.learn.exam.answer import NO_ANSWER
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import Every, Finish, Judge, Next, Order
 from tutor.learn.exam.result import Result, result_of
 from tutor.learn.exam.syllabus import Syllabus
-from tutor.store import Store
-from tutor.store.desk import Desk
-from tutor.sudoku.geometry import Language
-from tutor.tui.app import TutorApp
-from tutor.tui.screens.exam_result import ExamResultScreen
-from tutor.tui.screens.exam_wishes import (
+from tutor.learn.exam.wishes import (
     LONGEST_NAME,
     LONGEST_SEED,
     Wishes,
     is_fit,
     mark_of,
-    short_subject,
     whole,
 )
+from tutor.store import Store
+from tutor.store.desk import Desk
+from tutor.sudoku.geometry import Language
+from tutor.tui.app import TutorApp
+from tutor.tui.screens.exam_result import ExamResultScreen
 from tutor.tui.screens.listed import StepList
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)

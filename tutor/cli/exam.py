@@ -78,7 +78,7 @@ def exam(
         _refuse_clashes(run, asked)
         # Loaded here: commands that print grids have no use for exams.
         from tutor.cli.sitting.terms import paper_of, syllabus_of, text_of
-        from tutor.tui.screens.exam_wishes import LONGEST_NAME, LONGEST_SEED
+        from tutor.learn.exam.wishes import LONGEST_NAME, LONGEST_SEED
 
         known_name = text_of(run, "--name", name, LONGEST_NAME)
         known_seed = text_of(run, "--seed", seed, LONGEST_SEED)

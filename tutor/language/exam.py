@@ -18,6 +18,9 @@ from tutor.learn.exam.syllabus import FULL_MARK, Syllabus
 _TELLING_KINDS = ("every", "judge", "finish")
 """The questions that name their technique: for the others it would be the answer."""
 
+_NAMED = 2
+"""How many techniques are named where there is little room."""
+
 
 def subject(speaker: Speaker, syllabus: Syllabus) -> str:
     """What an exam is about: a level, or the names of techniques."""
@@ -25,6 +28,14 @@ def subject(speaker: Speaker, syllabus: Syllabus) -> str:
         return speaker.say(f"level-{syllabus.level}")
     names = [narrate.called(id_, speaker.language) for id_ in syllabus.chosen]
     return speaker.listed(names)
+
+
+def short_subject(speaker: Speaker, syllabus: Syllabus) -> str:
+    """What an exam is about, where there is little room: a level, or a few names."""
+    names = [narrate.called(id_, speaker.language) for id_ in syllabus.chosen]
+    if more := len(names[_NAMED:]):
+        return speaker.listed([*names[:_NAMED], speaker.say("home-more", count=more)])
+    return subject(speaker, syllabus)
 
 
 def title(speaker: Speaker, syllabus: Syllabus) -> str:

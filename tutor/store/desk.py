@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 
 from tutor.learn.document import BadDocument
 from tutor.learn.exam.exam import Exam
+from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.result import Result, result_of
 from tutor.store.exams import ExamRow, Exams
 from tutor.store.problem import Problem
@@ -19,6 +20,14 @@ class Desk:
         """The exams that were begun and not handed in, the newest first."""
         found = [_exam(row) for row in self._exams.rows() if row.result is None]
         return [exam for exam in found if exam is not None]
+
+    def begun_on(self, paper: Paper) -> Exam | None:
+        """The exam on just this paper and these terms that was begun, if there is one."""
+        same = (paper.syllabus, paper.seed, paper.code)
+        for exam in self.unfinished():
+            if (exam.paper.syllabus, exam.paper.seed, exam.paper.code) == same:
+                return exam
+        return None
 
     def results(self) -> list[Result]:
         """The results of those that are over, the newest first; unreadable ones left out."""

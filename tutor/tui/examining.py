@@ -9,7 +9,6 @@ from tutor.tui.windows import Windows
 
 if TYPE_CHECKING:
     from tutor.learn.exam.exam import Exam
-    from tutor.learn.exam.paper import Paper
     from tutor.learn.exam.result import Result
     from tutor.learn.exam.syllabus import Syllabus
 
@@ -49,20 +48,12 @@ class Examining(Windows):
 
         def made(paper: object) -> None:
             if isinstance(paper, Paper):
-                self.open_exam(self._begun(paper) or Exam(paper, name))
+                self.open_exam(self.desk.begun_on(paper) or Exam(paper, name))
             elif isinstance(paper, Exception):
                 self._app.log.error(paper)
                 self.tell(say("work-failed"), is_warning=True)
 
         self.work(say("work-exam"), job, made)
-
-    def _begun(self, paper: "Paper") -> "Exam | None":
-        """The exam on just this paper and these terms that was begun, if there is one."""
-        same = (paper.syllabus, paper.seed, paper.code)
-        for exam in self.desk.unfinished():
-            if (exam.paper.syllabus, exam.paper.seed, exam.paper.code) == same:
-                return exam
-        return None
 
     def open_exam(self, exam: "Exam") -> None:
         """The terms of an exam, new or begun; from there it is sat."""

@@ -74,7 +74,7 @@ class DeskWork:
         session.tell(*self._reader.board())
         if isinstance(question, Next | Simplest):
             names = [called(id_, session.language) for id_ in question.options]
-            listed = "; ".join(f"{number} {name}" for number, name in enumerate(names, start=1))
+            listed = " · ".join(f"{number} {name}" for number, name in enumerate(names, start=1))
             session.say("plain-exam-options", names=listed)
         session.tell(self._expected())
         if not exam.is_strict:

@@ -48,11 +48,11 @@ def technique_of(
         return meant.pop()
     if meant:
         listed = [narrate.called(id_, language) for id_ in options if id_ in meant]
-        raise Refused("plain-exam-several-techniques", found=piece.text, names="; ".join(listed))
+        raise Refused("plain-exam-several-techniques", found=piece.text, names=" · ".join(listed))
     is_name = piece.is_announced or words in _names()
     near = get_close_matches(piece.text, map(" ".join, names), n=_FEW, cutoff=0.7)
     if near and words not in _names():
         ids = dict.fromkeys(names[tuple(name.split())] for name in near)
         listed = [narrate.called(id_, language) for id_ in ids]
-        raise Refused("plain-exam-near-technique", found=piece.text, names="; ".join(listed))
+        raise Refused("plain-exam-near-technique", found=piece.text, names=" · ".join(listed))
     raise Refused("plain-exam-no-technique" if is_name else "plain-exam-unknown", found=piece.text)

@@ -26,15 +26,6 @@ _SAVE_EVERY = 5.0
 """Seconds of the clock that a sudden end may lose."""
 
 
-def begun_on(paper: Paper, desk: Desk) -> Exam | None:
-    """The exam on just this paper and these terms that was begun, if there is one."""
-    same = (paper.syllabus, paper.seed, paper.code)
-    for exam in desk.unfinished():
-        if (exam.paper.syllabus, exam.paper.seed, exam.paper.code) == same:
-            return exam
-    return None
-
-
 def cover(speaker: Speaker, paper: Paper) -> Iterator[str]:
     """All there is to know before an exam begins."""
     yield in_words.title(speaker, paper.syllabus)

@@ -6,7 +6,7 @@ from tutor.cli.course.session import Session
 from tutor.cli.has_screen import has_screen
 from tutor.cli.run import Run
 from tutor.cli.screens import open_screen, speak_as_set
-from tutor.cli.sitting.sitting import PlainSitting, begun_on, cover, so_far
+from tutor.cli.sitting.sitting import PlainSitting, cover, so_far
 from tutor.cli.sitting.terms import command_for, paper_of
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.syllabus import Syllabus
@@ -50,7 +50,7 @@ def start(
             exam, *others = waiting
         else:
             paper = paper_of(run, syllabus, seed)
-            exam, others = begun_on(paper, Desk(store.exams)) or Exam(paper), []
+            exam, others = Desk(store.exams).begun_on(paper) or Exam(paper), []
         exam.name = name or exam.name
         if plain:
             PlainSitting(run, store).sit(exam, others)

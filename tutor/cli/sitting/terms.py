@@ -18,10 +18,10 @@ from tutor.learn.exam.syllabus import (
     Syllabus,
     in_order,
 )
+from tutor.learn.exam.wishes import is_fit, mark_of, whole
 from tutor.play.grading import LEVELS
 from tutor.rating.levels import Level
 from tutor.techniques.ladder import SEARCH
-from tutor.tui.screens.exam_wishes import is_fit, mark_of, whole
 
 DEFAULT: Level = "medium"
 """Not what the learner chose last: the same command and seed give everybody the same paper."""

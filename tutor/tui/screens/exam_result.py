@@ -7,6 +7,7 @@ from textual.widgets import Static
 from textual.widgets.option_list import Option
 
 from tutor.language import exam
+from tutor.language.exam import short_subject
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.result import Line, Result
 from tutor.play.board import Board
@@ -16,7 +17,6 @@ from tutor.tui.board.look import Scene
 from tutor.tui.commands import EXAM_RESULT, Command
 from tutor.tui.screens import exam_result_words as words
 from tutor.tui.screens.exam_result_boards import Face, faces
-from tutor.tui.screens.exam_wishes import short_subject
 from tutor.tui.screens.exams import ExamsScreen
 from tutor.tui.screens.listed import ListedScreen
 from tutor.tui.widgets.status import StatusLine

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from tutor import narrate
 from tutor.language import exam as words
+from tutor.language.exam import short_subject
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.result import Result
 from tutor.learn.exam.syllabus import (
@@ -15,20 +16,19 @@ from tutor.learn.exam.syllabus import (
     Syllabus,
     in_order,
 )
-from tutor.play.grading import LEVELS
-from tutor.techniques.ladder import LADDER
-from tutor.tui.commands import EXAMS, Command
-from tutor.tui.screens.dialogs import PromptDialog
-from tutor.tui.screens.exam_wishes import (
+from tutor.learn.exam.wishes import (
     LONGEST_NAME,
     LONGEST_SEED,
     PLACE,
     Wishes,
     is_fit,
     mark_of,
-    short_subject,
     whole,
 )
+from tutor.play.grading import LEVELS
+from tutor.techniques.ladder import LADDER
+from tutor.tui.commands import EXAMS, Command
+from tutor.tui.screens.dialogs import PromptDialog
 from tutor.tui.screens.menu import MenuScreen
 from tutor.tui.screens.ticks import TicksDialog
 

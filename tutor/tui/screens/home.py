@@ -10,14 +10,13 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from tutor import narrate
-from tutor.language.exam import clock
+from tutor.language.exam import clock, short_subject
 from tutor.learn import course
 from tutor.learn.exam.exam import Exam
 from tutor.learn.mastery import Mastery
 from tutor.tui.commands import HOME, Command
 from tutor.tui.knowledge import mastery_of, next_lesson_of
 from tutor.tui.screens.base import TutorScreen
-from tutor.tui.screens.exam_wishes import short_subject
 from tutor.tui.screens.titles import title_of
 from tutor.tui.widgets.status import KeyBar
 

@@ -4,8 +4,6 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from tutor import narrate
-from tutor.language import Speaker
 from tutor.learn.document import BadDocument, Place, read_text
 from tutor.learn.exam.syllabus import FULL_MARK, Syllabus
 
@@ -15,8 +13,6 @@ LONGEST_SEED, LONGEST_NAME = 40, 60
 _USUAL = Syllabus("medium")
 _TOGETHER = (("level", "techniques"), ("questions",), ("minutes",), ("mode",), ("pass",))
 """The members of the terms that only make sense together."""
-_NAMED = 2
-"""How many techniques are named where there is little room."""
 
 
 @dataclass(frozen=True)
@@ -78,16 +74,3 @@ def mark_of(text: str) -> float | None:
 def is_fit(text: str, longest: int) -> bool:
     """Whether a text can stand on a line."""
     return len(text.strip()) <= longest and text.isprintable()
-
-
-# In words
-
-
-def short_subject(speaker: Speaker, syllabus: Syllabus) -> str:
-    """What an exam is about, where there is little room: a level, or a few names."""
-    if syllabus.level is not None:
-        return speaker.say(f"level-{syllabus.level}")
-    names = [narrate.called(id_, speaker.language) for id_ in syllabus.chosen]
-    if more := len(names[_NAMED:]):
-        names = [*names[:_NAMED], speaker.say("home-more", count=more)]
-    return speaker.listed(names)
