@@ -280,7 +280,7 @@ async def test_answers_are_changed_and_taken_back(tmp_path: Path) -> None:
         judge = exam.paper.questions[exam.at]
         assert isinstance(judge, Judge)
         assert {t.look(t.name(cell)).ground for cell in judge.pointed} == {"A"}
-        at_once(screen, "space")
+        at_once(screen, "5", "t", "space")
         assert t.said()[-1] == say("en", "sit-verdict-missing", yes="y", no="n")
         assert not exam.is_answered(exam.at)
         given = []
@@ -356,7 +356,7 @@ async def test_hints_cost_what_they_say_and_stay_told(tmp_path: Path) -> None:
             at_once(screen, "h" if rung % 2 else "f2")
             assert question.hint(rung, NO_ANSWER, "en").sentences[0] in t.said()
             assert t.title().endswith(say("en", "sit-rung", rung=rung, of=4))
-            assert question.left_by(exam.sheet.rungs) == 1 - percent / 100
+            assert question.left_by(exam.sheet.rungs) == (100 - percent) / 100
         assert screen.light.eliminations
         assert "hint" not in t.now(), "there is no further rung"
         told = words.points(t.app.speaker, question.points * 0.2)

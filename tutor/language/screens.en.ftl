@@ -614,6 +614,8 @@ sit-stay = Go on working
 sit-go = Leave for now
 sit-give = Hand in
 sit-give-now = Hand in now; questions without an answer: { $count }
+help-exam = Cells marked A are those the question is about, + those you point at. What you place or remove is drawn as in a hint. Mouse: a click points at a cell or marks a candidate, the right button always marks the candidate under it. Everything can be changed until you hand in.
+help-exam-grid = Mouse: click a cell; Ctrl-click or drag selects; the right button sets the mark under it; with number first, a click puts the digit. Everything can be changed until you hand in.
 
 do-begin-exam = begin
     .about = Begin the exam, or go on with it: the clock runs from now on

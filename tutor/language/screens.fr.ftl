@@ -617,6 +617,8 @@ sit-stay = Continuer à travailler
 sit-go = Quitter pour l’instant
 sit-give = Rendre
 sit-give-now = Rendre maintenant ; questions sans réponse : { $count }
+help-exam = Les cases marquées A sont celles dont parle la question, + celles que vous montrez. Ce que vous placez ou retirez est dessiné comme dans un indice. Souris : un clic montre une case ou marque un candidat, le bouton droit marque toujours le candidat visé. Tout peut être changé jusqu’à ce que vous rendiez l’examen.
+help-exam-grid = Souris : cliquez une case ; Ctrl-clic ou glisser en sélectionne plusieurs ; le bouton droit met la note visée ; avec le chiffre d’abord, un clic place le chiffre. Tout peut être changé jusqu’à ce que vous rendiez l’examen.
 
 do-begin-exam = commencer
     .about = Commencer l’examen, ou le continuer : le temps court dès maintenant

@@ -15,6 +15,8 @@ from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.step import Candidate
 
 _MOST_RANKS = 9
+_MOST_CANDIDATES = 400
+"""More than any board leaves open."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +63,7 @@ class Answer:
             place.of("placed", _placed),
             place.of("technique", _technique),
             place.of("cells", lambda value: frozenset(read_cells(value))),
-            place.of("candidates", lambda value: frozenset(read_candidates(value))),
+            place.of("candidates", _candidates),
             place.of("is_one", lambda value: None if value is None else read_flag(value)),
             place.of("ranks", _ranks),
             place.of("log", lambda value: tuple(map(Entry.from_json, read_list(value)))),
@@ -85,6 +87,13 @@ def _placed(value: object) -> Candidate | None:
     if len(found) > 1:
         raise ValueError(value)
     return found[0] if found else None
+
+
+def _candidates(value: object) -> frozenset[Candidate]:
+    found = frozenset(read_candidates(read_text(value)))
+    if len(found) > _MOST_CANDIDATES:
+        raise ValueError(value)
+    return found
 
 
 def _technique(value: object) -> str:

@@ -4,7 +4,7 @@ Everything here follows from the dice alone, so that a seed gives the same paper
 """
 
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, combinations
 
 from tutor.explain.path import walk
 from tutor.learn.course import lesson
@@ -14,6 +14,7 @@ from tutor.play.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX
 from tutor.play.grading import LEVELS
 from tutor.rating.levels import Level
 from tutor.rating.rater import Rating, rate
+from tutor.sudoku import search
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.shuffle import shuffled, shuffled_board
@@ -25,6 +26,8 @@ _LONGEST = 12.0
 """A grid to finish is begun so far that the rater expects so many minutes at most."""
 _TELLING = 1.6
 """Grids to be ordered differ by such a factor at least, from each to the next."""
+_SETS = 12
+"""How many sets of them are looked at."""
 
 
 def boards_for(technique: str, dice: Dice) -> Iterator[Grid]:
@@ -65,18 +68,14 @@ def near_misses(technique: str, dice: Dice) -> Iterator[tuple[Grid, frozenset[in
 def begun_grid(file_id: str, techniques: tuple[str, ...], dice: Dice) -> tuple[Grid, Rating]:
     """A grid of a file with so many digits placed that what is hard about it is left.
 
-    It is left as early as the time allows, and before the last step of these techniques; of
-    several grids the first that does not take too long, or else the shortest.
+    It is left as early as the time allows, and before the last step of these techniques.
+    Where what follows would still take too long, further digits are given.
     """
     file = shipped_file(file_id)
     assert file is not None
-    found = []
-    for index in dice.permutation(len(file))[:_GRIDS]:
-        board, rated = _begun(shuffled(file.grid(index), dice), techniques)
-        if rated.score <= _LONGEST:
-            return board, rated
-        found.append((board, rated))
-    return min(found, key=lambda one: one[1].score)
+    grid = shuffled(file.grid(dice.below(len(file))), dice)
+    board, rated = _begun(grid, techniques)
+    return _shortened(board, rated, techniques, dice)
 
 
 def _begun(grid: Grid, techniques: tuple[str, ...]) -> tuple[Grid, Rating]:
@@ -92,6 +91,26 @@ def _begun(grid: Grid, techniques: tuple[str, ...]) -> tuple[Grid, Rating]:
     return best
 
 
+def _shortened(
+    board: Grid, rated: Rating, techniques: tuple[str, ...], dice: Dice
+) -> tuple[Grid, Rating]:
+    """The board with digits given that leave its hardest step, until it is short enough."""
+    solution = search.only_solution(board)
+    assert solution is not None
+    cells = list(board.empty_cells())
+    dice.shuffle(cells)
+    for cell in cells:
+        if rated.score <= _LONGEST:
+            break
+        values = board.values.copy()
+        values[cell] = solution[cell]
+        fuller = Grid(board.geometry, values)
+        easier = rate(fuller)
+        if easier.hardest in techniques and easier.score < rated.score:
+            board, rated = fuller, easier
+    return board, rated
+
+
 def _before(grid: Grid, techniques: tuple[str, ...]) -> list[Grid]:
     """The boards, digits only, on which the walk takes a step of these; each once."""
     position = Position(grid)
@@ -103,22 +122,42 @@ def _before(grid: Grid, techniques: tuple[str, ...]) -> list[Grid]:
 
 
 def telling_grids(level: Level, count: int, dice: Dice) -> tuple[Rated, ...]:
-    """Grids around a level that the rater finds clearly different, in any order."""
+    """Grids around a level that the rater finds clearly different, in any order.
+
+    Of several such sets the one that says least at first sight: the more givens, the
+    easier, should not be the answer.
+    """
     at = LEVELS.index(level)
-    pool: list[tuple[ShippedFile, int]] = []
-    for near in LEVELS[max(at - 1, 0) : at + 2]:
-        file = shipped_file(f"{LEVEL_PREFIX}{near}")
-        assert file is not None
-        pool += [(file, index) for index in range(len(file))]
+    files = [shipped_file(f"{LEVEL_PREFIX}{near}") for near in LEVELS[max(at - 1, 0) : at + 2]]
+    pool = [(file, index) for file in files if file is not None for index in range(len(file))]
+    sets = (_different(pool, count, dice) for _ in range(_SETS))
+    return min((found for found in sets if len(found) == count), key=_told_by_givens)
+
+
+def _different(pool: list[tuple[ShippedFile, int]], count: int, dice: Dice) -> tuple[Rated, ...]:
+    """Some grids, each clearly easier or harder than the others."""
     dice.shuffle(pool)
     found: list[Rated] = []
     for file, index in pool:
-        score = file.score(index)
-        if all(_differ(score, other.score) for other in found):
-            found.append(Rated(shuffled(file.grid(index), dice), score, file.hardest(index)))
+        # The line of the file tells roughly; in its new look a grid is rated anew.
+        if all(_differ(file.score(index), other.score) for other in found):
+            grid = shuffled(file.grid(index), dice)
+            rated = rate(grid)
+            if all(_differ(rated.score, other.score) for other in found):
+                found.append(Rated(grid, rated.score, rated.hardest))
         if len(found) == count:
             break
     return tuple(found)
+
+
+def _told_by_givens(grids: tuple[Rated, ...]) -> int:
+    """How many pairs the number of givens puts in the right order, less the wrong ones."""
+    told = 0
+    for one, other in combinations(grids, 2):
+        more = one.grid.given_count - other.grid.given_count
+        if more:
+            told += 1 if (more > 0) == (one.score < other.score) else -1
+    return told
 
 
 def _differ(one: float, other: float) -> bool:

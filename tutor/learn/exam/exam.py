@@ -25,9 +25,9 @@ class Sheet:
 
     answer: Answer = NO_ANSWER
     rungs: tuple[int, ...] = ()
-    """The deepest hint of each board that hints were about; of one board, but for a grid."""
+    """The deepest hint about each thing that hints were about; one thing, but for a grid."""
     hinted: str = ""
-    """The board that the last of them is about."""
+    """What the last of them is about."""
     seconds: float = 0.0
     """The time it was looked at."""
 
@@ -140,16 +140,14 @@ class Exam:
 
     @property
     def rung(self) -> int:
-        """The deepest hint about the board as it is."""
+        """The deepest hint about what a hint would be about now."""
         sheet = self.sheet
         return sheet.rungs[-1] if sheet.rungs and sheet.hinted == self._hinted_now() else 0
 
     def _hinted_now(self) -> str:
-        """What a hint would be about: the question, or a grid as it stands."""
+        """What a hint would be about: the question, or the next step of a grid."""
         question = self.question
-        if not isinstance(question, Finish):
-            return "question"
-        return "".join(map(str, question.board(self.sheet.answer).values))
+        return question.hint_about(self.sheet.answer) if isinstance(question, Finish) else _ASKED
 
     def hint(self, language: Language) -> Told | None:
         """One rung further; None in a strict exam, and when the time is up."""
@@ -221,6 +219,8 @@ def _sheet(data: Any) -> Sheet:
 
 
 _MOST_RUNGS = 1000
+_ASKED = "question"
+"""What hints are about where they are about the question."""
 
 
 def _rungs(value: object) -> tuple[int, ...]:

@@ -105,6 +105,8 @@ class _Setter:
         self._turn: list[str] = []
         self._asked: set[tuple[int, ...]] = set()
         """The boards that are on the paper already."""
+        self._without: set[tuple[Kind, str]] = set()
+        """The kinds of questions that no board of a technique serves for."""
 
     def question(self, kind: Kind) -> Question:
         """A question of a kind, or of another where no board serves for this one."""
@@ -112,13 +114,18 @@ class _Setter:
             return self._finish()
         if kind == "order":
             return self._order()
-        technique = self._next_technique()
-        kinds: tuple[Kind, ...] = (kind, "every", "judge", "simplest")
+        named = self._syllabus.named
+        is_few = named != self._syllabus.techniques
+        is_drawn = kind == "simplest" and is_few
+        technique = named[self._dice.below(len(named))] if is_drawn else self._next_technique()
+        kinds: tuple[Kind, ...] = (kind, "every", "judge")
         for one in kinds:
-            found = next(self._fresh(self._makers[one](technique)), None)
-            if found is not None:
-                self._asked.add(tuple(found.grid.values))
-                return found
+            if (one, technique) not in self._without:
+                found = next(self._fresh(self._makers[one](technique)), None)
+                if found is not None:
+                    self._asked.add(tuple(found.grid.values))
+                    return found
+                self._without.add((one, technique))
         raise AssertionError(f"there is no question about {technique}")
 
     def _fresh(self, questions: Iterator[Question]) -> Iterator[Question]:

@@ -18,6 +18,7 @@ FULL_MARK = 20
 PASS_MARK = 10.0
 """Half of full marks, unless a teacher wants another."""
 USUAL_QUESTIONS, USUAL_MINUTES = 8, 30
+_ENOUGH_TO_CHOOSE, _CHOICES = 4, 6
 
 
 def techniques_of(level: Level) -> tuple[str, ...]:
@@ -64,7 +65,18 @@ class Syllabus:
         """The names to choose from where a technique is asked for: all that a learner has met."""
         ids = [technique.id for technique in LADDER]
         last = max(ids.index(id_) for id_ in self.techniques)
-        return tuple(ids[: last + 1])
+        singles = sum(technique.tier == 1 for technique in LADDER)
+        return tuple(ids[: max(last + 1, singles)])
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """What may be the answer where a technique is asked for.
+
+        Its own techniques, or, where they are few, the hardest of the list: else the
+        syllabus would be the answer.
+        """
+        few = len(self.techniques) < _ENOUGH_TO_CHOOSE
+        return self.options[-_CHOICES:] if few else self.techniques
 
     @property
     def subject(self) -> str:

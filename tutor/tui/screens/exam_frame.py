@@ -5,7 +5,7 @@ from textual.content import Content
 from textual.widgets import Static
 from textual.widgets.option_list import Option
 
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.questions import Finish, Question
 from tutor.play.coach import DARK, Told
 from tutor.tui.commands import Command
@@ -97,8 +97,7 @@ class ExamFrame(ExamClock):
         """Show the answer so far: on the board, in words and in the list."""
         if self._has_remarked:
             self.tell_question()
-        else:
-            self._tell_answer()
+        self._tell_answer()
         self.show_everything()
 
     def answer_words(self) -> str:
@@ -126,7 +125,7 @@ class ExamFrame(ExamClock):
             self.tell(last)
         else:
             self.light_up(DARK)
-        if hint is None and self.exam.is_answered(self.exam.at):
+        if hint is None and self.exam.sheet.answer != NO_ANSWER:
             self._tell_answer()
 
     def say(self, message: str, **values: str | int) -> None:

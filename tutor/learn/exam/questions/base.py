@@ -14,7 +14,7 @@ from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.score import left_by_hint, points_for
 from tutor.learn.writing import grid_of, read_board, read_candidates, write_board, write_candidates
 from tutor.narrate.narration import say
-from tutor.play.coach import DARK, Told, tell_step
+from tutor.play.coach import Told, tell_step
 from tutor.sudoku.geometry import Geometry, Language
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES
@@ -125,8 +125,12 @@ class Question(ABC):
     def nudge(self, rung: int, language: Language) -> Told:
         """A hint before the last."""
         step = self.hinted
-        if step is None:
-            return Told((), DARK)
+        assert step is not None
+        if step.technique == "naked-single" and rung < narrate.PATTERN:
+            # Where candidates are written, to name its cell would be to tell the digit.
+            kind = "exam-hint-naked" if rung == narrate.NUDGE else "exam-answer-technique"
+            name = narrate.called(step.technique, language)
+            return Told((say(language, kind, name=name),), rung=rung)
         return tell_step(step, rung, self.geometry, language)
 
     @property

@@ -94,9 +94,8 @@ class Every(Question):
         """The name is known: instead of it, how much there is to find."""
         if rung != narrate.NAME:
             return super().nudge(rung, language)
-        numbers = {"count": len(self.wanted), "patterns": len(self.steps)}
         kind = "exam-every-count-placed" if self.places else "exam-every-count"
-        return Told((say(language, kind, **numbers),), rung=rung)
+        return Told((say(language, kind, count=len(self.wanted)),), rung=rung)
 
     def solution(self, language: Language) -> Told:
         """Every step, one after the other."""

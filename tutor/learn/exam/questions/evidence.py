@@ -1,24 +1,23 @@
 """What a digit rests on: the steps that give it, and how much of their evidence is pointed at."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.sudoku.geometry import bits, digits
-from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.ladder import LADDER, TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step
 
 
-def reasons(position: Position, placed: Candidate, techniques: Collection[str]) -> Iterator[Step]:
-    """The steps that give a digit now.
+def reasons(position: Position, placed: Candidate) -> Iterator[Step]:
+    """The steps that give a digit now, of any technique there is.
 
     A single that places it; else a pattern after which it is a single in sight, or which
     places it itself.
     """
-    known = [TECHNIQUES[id_] for id_ in techniques]
     in_sight = [
         step
-        for technique in known
+        for technique in LADDER
         if technique.tier == 1
         for step in technique.find(position)
         if placed in step.placements
@@ -26,12 +25,17 @@ def reasons(position: Position, placed: Candidate, techniques: Collection[str]) 
     yield from in_sight
     if in_sight:
         return
-    for technique in known:
+    for technique in LADDER:
         if technique.tier == 1:
             continue
-        for step in technique.find(position):
+        for step in patterns(technique.id, position):
             if placed in step.placements or placed in opened_by(step, position):
                 yield step
+
+
+def patterns(technique: str, position: Position) -> Iterator[Step]:
+    """Every step of a technique, also those that conclude the same from other cells."""
+    return TECHNIQUES[technique].finder(position)
 
 
 def opened_by(step: Step, position: Position) -> set[Candidate]:
@@ -110,8 +114,12 @@ def _share_of_cell(cell: int, digit: int, marked: frozenset[int], position: Posi
 def _share_of_house(
     cell: int, digit: int, house: int, marked: frozenset[int], position: Position
 ) -> float:
-    """How many of the other cells of a house are shown to be barred to a digit."""
+    """How many of the other cells of a house are shown to be barred to a digit.
+
+    Cells of the house itself are no reason; beside one, they do no harm either.
+    """
     others = position.empty & house & ~(1 << cell)
+    marked = frozenset(one for one in marked if not house >> one & 1) or marked
     peers = position.tables.peers
     standing = position.standing[digit]
     barred = [other for other in bits(others) if peers[other] & standing]

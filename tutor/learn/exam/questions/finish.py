@@ -3,21 +3,24 @@
 from functools import cached_property
 
 from tutor import narrate
+from tutor.explain.advice import Advice
+from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import path
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions.base import Question
 from tutor.learn.exam.score import left_by_hints
+from tutor.learn.writing import write_cells
 from tutor.narrate.narration import say
 from tutor.narrate.words import Cells
 from tutor.play.board import Board
 from tutor.play.coach import Light, Told, tell_advice, tell_step
 from tutor.play.coach import Question as Asked
 from tutor.play.game import Game
+from tutor.play.log import Entry
 from tutor.play.replay import Replay, sound_part
 from tutor.sudoku import search
 from tutor.sudoku.geometry import Language
 from tutor.techniques.ladder import TECHNIQUES
-from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step
 
 _FEW = 8
@@ -27,6 +30,7 @@ class Finish(Question):
     """A grid with some of its digits placed already."""
 
     kind = "finish"
+    _advised: tuple[tuple[Entry, ...], Advice] | None = None
 
     @property
     def is_marked(self) -> bool:
@@ -100,9 +104,24 @@ class Finish(Question):
             told.append(say(language, kind, cells=cells, count=len(wrong)))
         return tuple(told)
 
+    def _advice(self, answer: Answer) -> Advice:
+        """What the coach would say about the board as it stands; the last answer is kept."""
+        if self._advised is None or self._advised[0] != answer.log:
+            self._advised = answer.log, Asked.of(self.game(answer)).advice()
+        return self._advised[1]
+
+    def hint_about(self, answer: Answer) -> str:
+        """What a hint would be about, as a word: the same as long as it is the same step."""
+        advice = self._advice(answer)
+        if (mistake := advice.diagnosis.mistake) is not None:
+            return f"mistake {mistake.move}"
+        if advice.step is None:
+            return ""
+        return f"{advice.step.technique} {write_cells(sorted(pattern_cells(advice.step)))}"
+
     def hint(self, rung: int, answer: Answer, language: Language) -> Told:
         """A hint about the board as it stands: a mistake first, else the simplest step."""
-        advice = Asked.of(self.game(answer)).advice()
+        advice = self._advice(answer)
         told = tell_advice(advice, min(rung, self.last_rung), self.geometry, language)
         return told or Told((say(language, "exam-finish-done"),))
 
@@ -111,30 +130,19 @@ class Finish(Question):
         return left_by_hints(rungs, self.last_rung)
 
     @cached_property
-    def _crux(self) -> tuple[Position, Step]:
-        """The board before the hardest step, and that step."""
-        position, found = Position(self.grid), None
+    def _crux(self) -> tuple[int, Step]:
+        """The hardest step, with its number."""
         order = list(TECHNIQUES)
         hardest = max((step.technique for step in self.steps), key=order.index)
-        for step in self.steps:
-            if step.technique == hardest:
-                found = step
-                break
-            position.apply(step)
-        assert found is not None
-        return position, found
+        numbered = enumerate(self.steps, start=1)
+        return next(found for found in numbered if found[1].technique == hardest)
 
     def solution(self, language: Language) -> Told:
         """What it takes, the hardest step of it, and all the digits."""
-        position, step = self._crux
+        number, step = self._crux
         told = tell_step(step, narrate.REASON, self.geometry, language)
-        placed = sum(
-            1
-            for cell in range(self.geometry.cell_count)
-            if position.values[cell] and not self.grid.values[cell]
-        )
-        name = narrate.called(step.technique, language)
-        first = say(language, "exam-finish-crux", name=name, placed=placed, steps=len(self.steps))
+        facts = {"number": number, "steps": len(self.steps)}
+        first = say(language, "exam-finish-crux", **facts)
         digits = tuple(
             Candidate(cell, value)
             for cell, value in enumerate(self.solved)

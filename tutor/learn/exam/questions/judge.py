@@ -20,7 +20,7 @@ from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 
-WITHOUT_REASON = 0.5
+WITHOUT_REASON = 0.4
 """What a right yes or no is worth without its reason."""
 
 
@@ -79,7 +79,7 @@ class Judge(Question):
         return say(language, "exam-answer-no", cells=cells, count=len(answer.cells))
 
     def credit(self, answer: Answer) -> float:
-        """All with the reason, half without, nothing for the wrong verdict."""
+        """All with the reason, a part without, nothing for the wrong verdict."""
         if answer.is_one is None or answer.is_one != self.is_one:
             return 0.0
         return 1.0 if self._has_reason(answer) else WITHOUT_REASON

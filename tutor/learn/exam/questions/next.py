@@ -9,7 +9,7 @@ from tutor import narrate
 from tutor.explain.path import simplest
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions.base import Question
-from tutor.learn.exam.questions.evidence import opened_by, reasons, share_of
+from tutor.learn.exam.questions.evidence import opened_by, patterns, reasons, share_of
 from tutor.narrate.narration import say
 from tutor.narrate.words import Cells, Digits
 from tutor.play.coach import Told, tell_step
@@ -101,7 +101,7 @@ class Next(Question):
 
     def _why(self, placed: Candidate) -> tuple[Step, ...]:
         if placed not in self._reasons:
-            self._reasons[placed] = tuple(reasons(self._position, placed, self.options))
+            self._reasons[placed] = tuple(reasons(self._position, placed))
         return self._reasons[placed]
 
     def is_true(self, placed: Candidate) -> bool:
@@ -123,9 +123,9 @@ class Next(Question):
 
     def _shows_pattern(self, answer: Answer) -> bool:
         """Whether the technique named is there, on exactly the cells pointed at."""
-        if answer.technique not in self.options or TECHNIQUES[answer.technique].tier == 1:
+        if not answer.technique or TECHNIQUES[answer.technique].tier == 1:
             return False
-        found = TECHNIQUES[answer.technique].find(self._position)
+        found = patterns(answer.technique, self._position)
         return any(share_of(step, answer.cells, self._position) == 1 for step in found)
 
     def shortcomings(self, answer: Answer, language: Language) -> tuple[str, ...]:
@@ -134,6 +134,8 @@ class Next(Question):
             kind = "exam-next-pattern-only" if self._shows_pattern(answer) else "exam-next-no-digit"
             return (say(language, kind),)
         values = self._named(answer.placed)
+        if self.grid.values[answer.placed.cell]:
+            return (say(language, "misread-filled", **values),)
         if self.credit(answer) == 0:
             return (say(language, "exam-next-wrong", **values),)
         why = self._why(answer.placed)
@@ -158,7 +160,7 @@ class Next(Question):
             return told
         after = self._position.copy()
         after.apply(self.step)
-        single = next(reasons(after, self.led_to, self.options))
+        single = next(reasons(after, self.led_to))
         then = tell_step(single, narrate.REASON, self.geometry, language)
         light = replace(told.light, placements=(self.led_to,))
         return replace(told, sentences=told.sentences + then.sentences, light=light)

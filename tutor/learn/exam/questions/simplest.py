@@ -64,7 +64,8 @@ class Simplest(Question):
         return APPLIES if self._applies(answer.technique) else 0.0
 
     def _applies(self, technique: str) -> bool:
-        if technique not in self.options:
+        """Whether a technique applies; a single in other words is none."""
+        if technique not in self.options or TECHNIQUES[technique].tier == 1:
             return False
         return next(TECHNIQUES[technique].find(Position(self.grid)), None) is not None
 
