@@ -395,15 +395,15 @@ def test_yes_or_no_with_a_reason() -> None:
     told = [
         one
         for one in after(done, f"Question {number} of 8")
-        if one.startswith(("There", "The ", "No", "Yes"))
+        if one.startswith(("A near", "The ", "No", "Yes"))
     ]
     yes = question.answered(Answer(is_one=True, candidates=frozenset({removed})), "en")
     assert told == [
         "No answer.",
         "Yes or no is still missing.",
-        "There is none.",
-        "There is none, because of r1c1 and r1c2.",
-        "There is none, because of r1c1.",
+        "A near miss: none.",
+        "A near miss: none, because of r1c1 and r1c2.",
+        "A near miss: none, because of r1c1.",
         yes,
     ]
     assert done.out.count("is no part of an answer to this question") == 2
@@ -548,8 +548,16 @@ def test_without_a_terminal_the_terms_are_shown(language: Language) -> None:
     done = tutor("exam", *TERMS, "--strict", "--pass", "12,5", "--lang", language)
     assert (done.code, done.err) == (0, "")
     words = {
-        "en": ("Exam · Medium", "8 questions, 30 minutes, 203 points.", "Strict: no hints"),
-        "fr": ("Examen · Moyen", "8 questions, 30 minutes, 203 points.", "pas d’indice"),
+        "en": (
+            "Exam · Medium",
+            f"8 questions, 30 minutes, {paper().points} points.",
+            "Strict: no hints",
+        ),
+        "fr": (
+            "Examen · Moyen",
+            f"8 questions, 30 minutes, {paper().points} points.",
+            "pas d’indice",
+        ),
     }
     assert [word for word in words[language] if word not in done.out] == []
     assert sum(line[:1].isdigit() and line.endswith(" points") for line in done.lines) == 8
@@ -649,7 +657,7 @@ def test_when_the_time_is_up_nobody_has_to_press_a_key() -> None:
 
 
 def test_with_a_screen_it_opens() -> None:
-    shown = on_full_screen("exam", *TERMS, keys=(("203", CTRL_Q),))
+    shown = on_full_screen("exam", *TERMS, keys=((str(paper().points), CTRL_Q),))
     assert shown.code == 0
     assert shown.is_full_screen
 

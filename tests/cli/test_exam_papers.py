@@ -105,7 +105,8 @@ def test_a_paper_is_complete_and_gives_nothing_away(
         part, solution = parts[number], solutions[number]
         assert part.startswith(f"{number}. ")
         assert solution.splitlines()[0] == part.splitlines()[0]
-        assert str(question.points) in part.splitlines()[0]
+        worth = "one point" if language == "en" and question.points == 1 else question.points
+        assert f"({worth}" in part.splitlines()[0]
         assert all(sentence in part for sentence in question.ask(language))
         assert all(f"- {said}" in solution for said in question.solution(language).sentences)
         for legend in question.solution(language).legend:

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from tests.learn.exams import paper_of, right_answer, sat, wrong_answer
+from tests.learn.exams import game_of, paper_of, right_answer, sat, wrong_answer
 from tutor.learn.document import BadDocument
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.clock import LONGEST_TICK, Clock
@@ -122,8 +122,11 @@ def test_each_step_hinted_at_in_a_grid_costs_a_quarter() -> None:
     exam.hint("en")
     assert exam.rung == 2
     log = right_answer(question).log
-    exam.answer(Answer(log=log[:1]))
-    assert exam.rung == 0  # another board
+    marked = game_of(question, [])
+    exam.answer(Answer(log=marked))
+    assert exam.rung == 2
+    exam.answer(Answer(log=log[: len(log) // 2]))
+    assert exam.rung == 0  # another step
     exam.hint("en")
     assert exam.sheet.rungs == (2, 1)
     exam.answer(Answer(log=log))

@@ -734,7 +734,7 @@ exam-right = All right.
 exam-next = Place a digit that can be proved now, and say why.
 exam-next-single = Name the technique, and point at the cells it rests on: the digits that bar the other places, or the other digits. For a full house, any other cells of the house will do.
 exam-next-pattern = Name the technique, and point at the cells it rests on. If a pattern has to remove candidates before the digit is a single, name the pattern and point at its cells. For a single, point at the digits that bar the other places, or the other digits.
-exam-next-no-digit = There is no digit: it comes first.
+exam-next-no-digit = No digit is placed, and that is the first part of the answer.
 exam-next-pattern-only = The pattern is there, but the digit that it leads to is missing.
 exam-next-wrong = { CELLS($cells) } is not { DIGITS($digits) }.
 exam-next-not-yet = { CELLS($cells) } is { DIGITS($digits) }, but no single step proves it yet.
@@ -758,25 +758,23 @@ exam-every-wrong = { $count ->
        *[other] { SPELL($count) } do not follow: { PLACED($found) }.
     }
 exam-every-count = { $count ->
-        [one] One candidate is concerned
-       *[other] { SPELL($count) } candidates are concerned
-    }, { $patterns ->
-        [one] by one pattern.
-       *[other] by { SPELL($patterns) } patterns.
+        [one] There is one candidate to remove.
+       *[other] There are { SPELL($count) } candidates to remove.
     }
 exam-every-count-placed = { $count ->
         [one] There is one such digit.
        *[other] There are { SPELL($count) } such digits.
     }
 exam-simplest = Which technique is the simplest that applies here: the first one, in the order of the list, that places a digit or removes a candidate?
-exam-simplest-is = The simplest technique here: { $name }.
 exam-simplest-applies = This technique applies here, but a simpler one does too: { $name }.
 exam-simplest-wrong = This technique does not apply here: { $name }.
-exam-judge = { $name }, or a near miss? Look at the cells marked A. If the pattern is there, mark a candidate that it removes. If there is none, point at a cell that spoils it.
-exam-judge-place = { $name }, or a near miss? Look at the cell marked A. If the pattern is there, mark the digit that it places. If there is none, point at a cell that spoils it.
-exam-judge-no-reason-is = The pattern is there, but what follows from it is missing or wrong.
-exam-judge-no-reason-is-not = There is none, but not for that reason, or no reason is given.
-exam-order = Put these grids in order, from the easiest to the hardest: { $letters }. How hard a grid is says the rater: the techniques it needs, and how much there is to see at each moment.
+exam-judge = { $name }, or a near miss? Look at the cells marked A. If the pattern is there, mark a candidate that it removes. If it is a near miss, point at a cell that spoils it.
+exam-judge-place = { $name }, or a near miss? Look at the cell marked A. If the pattern is there, mark the digit that it places. If it is a near miss, point at a cell that spoils it.
+exam-judge-no-reason-is = Right, the pattern is there, but nothing is marked that follows from it.
+exam-judge-other-reason-is = Right, the pattern is there, but not all that is marked follows from it.
+exam-judge-no-reason-is-not = Right, it is none, but no cell is pointed at that spoils it.
+exam-judge-other-reason-is-not = Right, it is none, but not because of these cells.
+exam-order = Put these grids in order, from the easiest to the hardest: { $letters }. The rater decides how hard a grid is: by the techniques it needs, and by how much is in sight at each moment.
 exam-order-easiest = The easiest is { $letter }.
 exam-order-hardest = { $letter } needs, at its hardest: { $name }.
 exam-order-is = From the easiest to the hardest: { $order }.
@@ -795,11 +793,11 @@ exam-finish-right = { $count ->
 exam-finish-wrong = Wrong: { CELLS($cells) }.
 exam-finish-many-wrong = { $count } are wrong, { CELLS($cells) } among them.
 exam-finish-done = The grid is finished.
-exam-finish-crux = { $placed ->
-        [0] { $steps } steps lead to the end, and the hardest comes first: { $name }.
-        [one] { $steps } steps lead to the end. The hardest comes after one digit: { $name }.
-       *[other] { $steps } steps lead to the end. The hardest comes after { $placed } digits: { $name }.
+exam-finish-crux = { $steps ->
+        [one] One step leads to the end.
+       *[other] { $steps } steps lead to the end. The hardest is number { $number }.
     }
+exam-hint-naked = Look for a cell with very few candidates.
 exam-answer-digit = { CELLS($cells) } is { DIGITS($digits) }.
 exam-answer-technique = Technique: { $name }.
 exam-answer-cells = Evidence: { CELLS($cells) }.
@@ -814,8 +812,8 @@ exam-answer-yes-removed = { $count ->
        *[other] The pattern is there, and removes { REMOVED($found) }.
     }
 exam-answer-no = { $count ->
-        [0] There is none.
-       *[other] There is none, because of { CELLS($cells) }.
+        [0] A near miss: none.
+       *[other] A near miss: none, because of { CELLS($cells) }.
     }
 exam-answer-order = From the easiest: { $order }.
 exam-answer-grid = { $count ->

@@ -747,11 +747,11 @@ exam-right = Tout est juste.
 exam-next = Placez un chiffre que l’on peut prouver maintenant, et dites pourquoi.
 exam-next-single = Nommez la technique, et montrez les cases sur lesquelles elle repose : les chiffres qui interdisent les autres places, ou les autres chiffres. Pour une dernière case libre, n’importe quelles autres cases de la région suffisent.
 exam-next-pattern = Nommez la technique, et montrez les cases sur lesquelles elle repose. Si un motif doit d’abord retirer des candidats pour que le chiffre devienne un singleton, nommez le motif et montrez ses cases. Pour un singleton, montrez les chiffres qui interdisent les autres places, ou les autres chiffres.
-exam-next-no-digit = Il n’y a pas de chiffre : c’est par lui qu’il faut commencer.
+exam-next-no-digit = Aucun chiffre n’est placé, et c’est la première partie de la réponse.
 exam-next-pattern-only = Le motif est bien là, mais il manque le chiffre auquel il mène.
-exam-next-wrong = { CELLS($cells) } n’est pas { DIGITS($digits) }.
-exam-next-not-yet = { CELLS($cells) } est bien { DIGITS($digits) }, mais aucune étape ne suffit encore à le prouver.
-exam-next-right = { CELLS($cells) } est bien { DIGITS($digits) }, et on peut le prouver maintenant.
+exam-next-wrong = { CELLS($cells) } ne vaut pas { DIGITS($digits) }.
+exam-next-not-yet = { CELLS($cells) } vaut bien { DIGITS($digits) }, mais aucune étape ne suffit encore à le prouver.
+exam-next-right = { CELLS($cells) } vaut bien { DIGITS($digits) }, et on peut le prouver maintenant.
 exam-next-technique = La technique qui le prouve est une autre : { $name }.
 exam-next-no-technique = Aucune technique n’est nommée. Celle qui le prouve : { $name }.
 exam-next-no-cells = Il manque les cases sur lesquelles elle repose.
@@ -767,31 +767,29 @@ exam-every-missing = { $count ->
        *[other] Il en manque { $count } : { PLACED($found) }.
     }
 exam-every-wrong = { $count ->
-        [one] { $count } ne s’ensuit pas : { PLACED($found) }.
-       *[other] { $count } ne s’ensuivent pas : { PLACED($found) }.
+        [one] { $count } réponse de trop : { PLACED($found) }.
+       *[other] { $count } réponses de trop : { PLACED($found) }.
     }
 exam-every-count = { $count ->
-        [one] { $count } candidat est concerné
-       *[other] { SPELL($count) } candidats sont concernés
-    }, { $patterns ->
-        [one] par { $patterns } motif.
-       *[other] par { SPELL($patterns) } motifs.
+        [one] Il y a { $count } candidat à retirer.
+       *[other] Il y a { SPELL($count) } candidats à retirer.
     }
 exam-every-count-placed = { $count ->
         [one] Il y a { $count } chiffre de ce genre.
        *[other] Il y a { SPELL($count) } chiffres de ce genre.
     }
 exam-simplest = Quelle est la technique la plus simple qui s’applique ici : la première, dans l’ordre de la liste, qui place un chiffre ou retire un candidat ?
-exam-simplest-is = La technique la plus simple ici : { $name }.
 exam-simplest-applies = Cette technique s’applique ici, mais une plus simple aussi : { $name }.
 exam-simplest-wrong = Cette technique ne s’applique pas ici : { $name }.
-exam-judge = { $name }, ou presque ? Regardez les cases marquées A. Si le motif est là, marquez un candidat qu’il retire. S’il n’y en a aucun, montrez une case qui l’empêche.
-exam-judge-place = { $name }, ou presque ? Regardez la case marquée A. Si le motif est là, marquez le chiffre qu’il place. S’il n’y en a aucun, montrez une case qui l’empêche.
-exam-judge-no-reason-is = Le motif est bien là, mais ce qui s’ensuit manque ou n’est pas juste.
-exam-judge-no-reason-is-not = Il n’y en a pas, mais pas pour cette raison, ou aucune raison n’est donnée.
-exam-order = Rangez ces grilles de la plus facile à la plus difficile : { $letters }. C’est l’évaluation qui dit combien une grille est difficile : les techniques qu’elle demande, et ce qu’il y a à voir à chaque moment.
+exam-judge = { $name }, ou presque ? Regardez les cases marquées A. Si le motif est là, marquez un candidat qu’il retire. S’il n’y est pas, montrez une case qui l’empêche.
+exam-judge-place = { $name }, ou presque ? Regardez la case marquée A. Si le motif est là, marquez le chiffre qu’il place. S’il n’y est pas, montrez une case qui l’empêche.
+exam-judge-no-reason-is = C’est juste, le motif est là, mais rien n’est marqué de ce qui s’ensuit.
+exam-judge-other-reason-is = C’est juste, le motif est là, mais tout ce qui est marqué ne s’ensuit pas.
+exam-judge-no-reason-is-not = C’est juste, il n’y en a pas, mais aucune case n’est montrée qui l’empêche.
+exam-judge-other-reason-is-not = C’est juste, il n’y en a pas, mais pas à cause de ces cases.
+exam-order = Rangez ces grilles de la plus facile à la plus difficile : { $letters }. C’est l’évaluation qui décide de la difficulté d’une grille : par les techniques qu’elle demande, et par ce qui est en vue à chaque moment.
 exam-order-easiest = La plus facile est { $letter }.
-exam-order-hardest = { $letter } demande, au plus difficile : { $name }.
+exam-order-hardest = { $letter } demande, pour son étape la plus difficile : { $name }.
 exam-order-is = De la plus facile à la plus difficile : { $order }.
 exam-order-rated = { $letter } : environ { $minutes ->
         [one] { $minutes } minute
@@ -808,12 +806,12 @@ exam-finish-right = { $count ->
 exam-finish-wrong = Faux : { CELLS($cells) }.
 exam-finish-many-wrong = { $count } cases sont fausses, dont { CELLS($cells) }.
 exam-finish-done = La grille est terminée.
-exam-finish-crux = { $placed ->
-        [0] { $steps } étapes mènent à la fin, et la plus difficile vient d’abord : { $name }.
-        [one] { $steps } étapes mènent à la fin. La plus difficile vient après { $placed } chiffre : { $name }.
-       *[other] { $steps } étapes mènent à la fin. La plus difficile vient après { $placed } chiffres : { $name }.
+exam-finish-crux = { $steps ->
+        [one] { $steps } étape mène à la fin.
+       *[other] { $steps } étapes mènent à la fin. La plus difficile porte le numéro { $number }.
     }
-exam-answer-digit = { CELLS($cells) } est { DIGITS($digits) }.
+exam-hint-naked = Cherchez une case qui a très peu de candidats.
+exam-answer-digit = { CELLS($cells) } vaut { DIGITS($digits) }.
 exam-answer-technique = Technique : { $name }.
 exam-answer-cells = Cases montrées : { CELLS($cells) }.
 exam-answer-placed = Placé : { PLACED($found) }.

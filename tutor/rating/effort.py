@@ -13,13 +13,13 @@ from tutor.techniques.position import Position
 def minutes_to_find(
     techniques: Iterable[str] = (), digits: int = 0, on: Position | None = None
 ) -> float:
-    """Predicted minutes of finding patterns, and of placing digits that are in sight.
+    """Predicted minutes of finding patterns, and digits that are in sight.
 
     Args:
         techniques: the technique of each pattern, as often as there are patterns; singles
             count by their digits instead.
-        digits: how many digits there are to place.
-        on: the board on which the digits are in sight.
+        digits: how many digits there are to look for.
+        on: the board on which they are in sight.
     """
     weights = shipped()
     openness = Openness()

@@ -26,7 +26,7 @@ _LONGEST = 12.0
 """A grid to finish is begun so far that the rater expects so many minutes at most."""
 _TELLING = 1.6
 """Grids to be ordered differ by such a factor at least, from each to the next."""
-_SETS = 12
+_SETS = 6
 """How many sets of them are looked at."""
 
 
@@ -73,8 +73,12 @@ def begun_grid(file_id: str, techniques: tuple[str, ...], dice: Dice) -> tuple[G
     """
     file = shipped_file(file_id)
     assert file is not None
-    grid = shuffled(file.grid(dice.below(len(file))), dice)
-    board, rated = _begun(grid, techniques)
+    found: list[tuple[Grid, Rating]] = []
+    for index in dice.permutation(len(file))[:_GRIDS]:
+        found.append(_begun(shuffled(file.grid(index), dice), techniques))
+        if found[-1][1].score <= _LONGEST:
+            return found[-1]
+    board, rated = min(found, key=lambda one: one[1].score)
     return _shortened(board, rated, techniques, dice)
 
 

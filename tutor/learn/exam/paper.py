@@ -8,6 +8,7 @@ import hashlib
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Any
 
 from tutor.explain.lookalike.pattern import pattern_cells
@@ -37,7 +38,7 @@ from tutor.techniques.position import Position
 
 _ROTA: tuple[Kind, ...] = ("next", "every", "judge", "simplest", "finish", "next", "order", "every")
 """The kinds of questions, by turns."""
-_MOST_FINDS, _MOST_STEPS = 10, 4
+_MOST_FINDS, _MOST_STEPS = 10, 3
 """Nobody is asked to find more than that on one board."""
 _ORDERED = 4
 """How many grids there are to order."""
@@ -115,8 +116,7 @@ class _Setter:
         if kind == "order":
             return self._order()
         named = self._syllabus.named
-        is_few = named != self._syllabus.techniques
-        is_drawn = kind == "simplest" and is_few
+        is_drawn = kind == "simplest" and named != self._syllabus.techniques
         technique = named[self._dice.below(len(named))] if is_drawn else self._next_technique()
         kinds: tuple[Kind, ...] = (kind, "every", "judge")
         for one in kinds:
@@ -155,16 +155,9 @@ class _Setter:
         for grid in boards_for(technique, self._dice):
             position, step = Position(grid), simplest(grid)
             assert step is not None
-            if step.placements:
+            if step.placements or opened_by(step, position):
                 minutes = _minutes(technique, position, 1)
-            else:
-                opened = opened_by(step, position)
-                if not opened:
-                    continue
-                after = position.copy()
-                after.apply(step)
-                minutes = minutes_to_find([technique], 1, after)
-            yield Next(technique, grid, minutes, self._syllabus.options)
+                yield Next(technique, grid, minutes, self._syllabus.options)
 
     def _every(self, technique: str) -> Iterator[Question]:
         for grid in boards_for(technique, self._dice):
@@ -201,7 +194,7 @@ class _Setter:
     def _order(self) -> Question:
         grids = telling_grids(self._syllabus.grid_level, _ORDERED, self._dice)
         hardest = max(grids, key=lambda rated: rated.score).hardest
-        return Order(hardest, grids, sum(map(_minutes_to_judge, grids)))
+        return Order(hardest, grids, fmean(map(_minutes_to_judge, grids)))
 
 
 def _minutes_to_judge(rated: Rated) -> float:

@@ -1,7 +1,7 @@
 """What an exam is worth. The README tells the same formula in words.
 
-- A question is worth ``10 x sqrt(minutes)`` points, rounded, at least 1: the minutes are the
-  rater's, so harder is worth more, and a long grid does not drown the rest.
+- A question is worth 10 points for each minute that the rater expects, rounded, at least 1:
+  harder is worth more, and papers are ordered by their points as the rater orders them.
 - An answer earns the points, times its credit from 0 to 1, times what hints leave of it.
 - The time bonus is at most a tenth of what was earned, in proportion to the time left. It
   makes up for small losses and never leads above full marks.
@@ -18,14 +18,14 @@ from tutor.learn.exam.syllabus import FULL_MARK
 
 LARGEST_BONUS = 0.10
 """The time bonus, as a share of what was earned, of somebody who needs no time at all."""
-_POINTS = 10
+_POINTS_A_MINUTE = 10
 _OF_A_GRID = 0.25
 """A hint in a grid to finish is about one step of many: it costs so much of a hint elsewhere."""
 
 
 def points_for(minutes: float) -> int:
     """What a question is worth, from the rater's minutes for it."""
-    return max(round(_POINTS * math.sqrt(minutes)), 1)
+    return max(round(_POINTS_A_MINUTE * minutes), 1)
 
 
 def left_by_hint(rung: int, last: int) -> float:

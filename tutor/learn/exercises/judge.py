@@ -97,7 +97,7 @@ class Judge(Exercise):
         Besides what is told that is a cell beside them which takes a digit out of the
         confines it should have, and one without which all would be well.
         """
-        if cell in self.culprits or self._breaks_in(cell):
+        if cell in self.culprits or self._breaks_in(cell) or self._leaves_open(cell):
             return True
         own = 0 if self.grid.values[cell] else self.grid.candidates[cell]
         fewer = (own & ~(1 << digit - 1) for digit in digits(own))
@@ -116,6 +116,18 @@ class Judge(Exercise):
         return any(map(self._confines, self.geometry.houses_of(cell))) and bool(
             shared & self.grid.candidates[cell]
         )
+
+    def _leaves_open(self, cell: int) -> bool:
+        """Whether a cell is what keeps a house from being full but for the one pointed at."""
+        if self.technique != "full-house" or cell in self._cells or self.grid.values[cell]:
+            return False
+        open_cells = [
+            {other for other in house.cells if not self.grid.values[other]}
+            for lit in self._cells
+            for house in self.geometry.houses_of(lit)
+        ]
+        fewest = min(map(len, open_cells))
+        return any(cell in found for found in open_cells if len(found) == fewest)
 
     def _confines(self, house: House) -> bool:
         """Whether a digit may have no place in a house besides the cells."""

@@ -44,11 +44,10 @@ class ExamGridScreen(ExamFrame, WritingScreen):
 
     @property
     def settings(self) -> Settings:
-        """What the learner has chosen; in a strict exam nothing is done or shown by itself."""
+        """What the learner has chosen, but for what would judge or help by itself."""
         chosen = super().settings
-        if not self.exam.is_strict:
-            return chosen
-        return replace(chosen, clean_marks=False, show_conflicts=False)
+        clean_marks = chosen.clean_marks and not self.exam.is_strict
+        return replace(chosen, clean_marks=clean_marks, show_conflicts=False)
 
     def unused(self) -> frozenset[str]:
         """In a strict exam nobody writes the candidates for the learner."""

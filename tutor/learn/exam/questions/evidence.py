@@ -29,7 +29,7 @@ def reasons(position: Position, placed: Candidate) -> Iterator[Step]:
         if technique.tier == 1:
             continue
         for step in patterns(technique.id, position):
-            if placed in step.placements or placed in opened_by(step, position):
+            if placed in step.placements or _is_single(_after(step, position), placed):
                 yield step
 
 
@@ -40,9 +40,13 @@ def patterns(technique: str, position: Position) -> Iterator[Step]:
 
 def opened_by(step: Step, position: Position) -> set[Candidate]:
     """The digits that come in sight when a pattern has removed what it removes."""
+    return singles(_after(step, position)) - singles(position)
+
+
+def _after(step: Step, position: Position) -> Position:
     after = position.copy()
     after.apply(step)
-    return singles(after) - singles(position)
+    return after
 
 
 def _is_single(position: Position, placed: Candidate) -> bool:

@@ -96,8 +96,13 @@ class Judge(Question):
         name = narrate.called(self.technique, language)
         if answer.is_one != self.is_one:
             return (say(language, "judge-it-is" if self.is_one else "judge-it-is-not", name=name),)
-        kind = "is" if self.is_one else "is-not"
-        return (say(language, f"exam-judge-no-reason-{kind}"),)
+        if self.is_one:
+            kind = "exam-judge-other-reason-is" if answer.candidates else "exam-judge-no-reason-is"
+        elif answer.cells:
+            kind = "exam-judge-other-reason-is-not"
+        else:
+            kind = "exam-judge-no-reason-is-not"
+        return (say(language, kind),)
 
     def nudge(self, rung: int, language: Language) -> Told:
         """What the pattern needs."""

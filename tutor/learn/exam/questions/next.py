@@ -73,8 +73,9 @@ class Next(Question):
 
     def ask(self, language: Language) -> tuple[str, ...]:
         """Which digit comes next, and why."""
-        kind = "single" if TECHNIQUES[self.options[-1]].tier == 1 else "pattern"
-        return (say(language, "exam-next"), say(language, f"exam-next-{kind}"))
+        is_single = TECHNIQUES[self.options[-1]].tier == 1
+        kind = "exam-next-single" if is_single else "exam-next-pattern"
+        return (say(language, "exam-next"), say(language, kind))
 
     def is_answered(self, answer: Answer) -> bool:
         """Whether a digit, a technique or a cell is there."""

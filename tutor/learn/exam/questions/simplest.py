@@ -58,29 +58,30 @@ class Simplest(Question):
         return say(language, "exam-answer-technique", name=name)
 
     def credit(self, answer: Answer) -> float:
-        """All for the simplest, a part for another that applies."""
+        """All for the simplest, a part for another pattern that is there.
+
+        A harder single is nearly always there too: to name one says nothing.
+        """
         if answer.technique == self.step.technique:
             return 1.0
-        return APPLIES if self._applies(answer.technique) else 0.0
+        is_pattern = bool(answer.technique) and TECHNIQUES[answer.technique].tier > 1
+        return APPLIES if is_pattern and self._applies(answer.technique) else 0.0
 
     def _applies(self, technique: str) -> bool:
-        """Whether a technique applies; a single in other words is none."""
-        if technique not in self.options or TECHNIQUES[technique].tier == 1:
+        """Whether a technique of the list applies."""
+        if technique not in self.options:
             return False
         return next(TECHNIQUES[technique].find(Position(self.grid)), None) is not None
 
     def shortcomings(self, answer: Answer, language: Language) -> tuple[str, ...]:
         """Whether it applies at all."""
-        kind = "applies" if self._applies(answer.technique) else "wrong"
-        name = narrate.called(answer.technique, language)
-        return (say(language, f"exam-simplest-{kind}", name=name),)
+        applies = self._applies(answer.technique)
+        kind = "exam-simplest-applies" if applies else "exam-simplest-wrong"
+        return (say(language, kind, name=narrate.called(answer.technique, language)),)
 
     def solution(self, language: Language) -> Told:
         """The simplest step."""
-        told = tell_step(self.step, narrate.REASON, self.geometry, language)
-        name = narrate.called(self.step.technique, language)
-        named = say(language, "exam-simplest-is", name=name)
-        return Told((named, *told.sentences), told.light, told.legend, told.rung)
+        return tell_step(self.step, narrate.REASON, self.geometry, language)
 
     def details(self) -> Mapping[str, Any]:
         """The names to choose from."""
