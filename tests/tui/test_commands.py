@@ -17,6 +17,11 @@ from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_screen import BoardScreen
 from tutor.tui.screens.course import CourseScreen
 from tutor.tui.screens.enter import EnterScreen
+from tutor.tui.screens.exam import ExamScreen
+from tutor.tui.screens.exam_cover import ExamCoverScreen
+from tutor.tui.screens.exam_grid import ExamGridScreen
+from tutor.tui.screens.exam_result import ExamResultScreen
+from tutor.tui.screens.exams import ExamsScreen
 from tutor.tui.screens.exercise import ExerciseScreen
 from tutor.tui.screens.home import HomeScreen
 from tutor.tui.screens.lesson import LessonScreen
@@ -39,9 +44,22 @@ SCREENS: list[type[TutorScreen]] = [
     LessonScreen,
     ExerciseScreen,
     ReviewScreen,
+    ExamsScreen,
+    ExamCoverScreen,
+    ExamScreen,
+    ExamGridScreen,
+    ExamResultScreen,
 ]
+EXAMINED: list[type[TutorScreen]] = [ExamScreen, ExamGridScreen, ExamResultScreen]
+"""Screens that no grid is brought to."""
 MOVING = {"up", "down", "left", "right"}
-WRITTEN_IN: list[type[TutorScreen]] = [PlayScreen, EnterScreen, ExerciseScreen]
+WRITTEN_IN: list[type[TutorScreen]] = [
+    PlayScreen,
+    EnterScreen,
+    ExerciseScreen,
+    ExamScreen,
+    ExamGridScreen,
+]
 """Screens with a cursor, where digits are typed."""
 
 each_screen = pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
@@ -157,4 +175,5 @@ def test_screens_with_a_board_can_scroll_the_coach() -> None:
     for screen in SCREENS:
         if issubclass(screen, BoardScreen):
             ids = {command.id for command in commands_of(screen)}
-            assert {"page", "page-back", "drawer", "zoom", "paste"} <= ids
+            assert {"page", "page-back", "drawer", "zoom"} <= ids
+            assert ("paste" in ids) == (screen not in EXAMINED)

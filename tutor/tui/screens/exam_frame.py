@@ -116,16 +116,19 @@ class ExamFrame(ExamClock):
         Args:
             hint: one that was just asked for; then it is the last word.
         """
-        language = self.speaker.language
-        self._told_in, self._answer_line, self._has_remarked = language, None, False
+        language, is_answered = self.speaker.language, self.exam.sheet.answer != NO_ANSWER
+        self._told_in, self._answer_line = language, None
+        self._has_remarked = hint is not None
         self.coach.forget()
         self.coach.tell(Told((*self.question.ask(language), "", self.how())))
+        if hint is not None and is_answered:
+            self._tell_answer()
         last = hint or self.exam.hint_again(language)
         if last is not None and last.sentences:
             self.tell(last)
         else:
             self.light_up(DARK)
-        if hint is None and self.exam.sheet.answer != NO_ANSWER:
+        if hint is None and is_answered:
             self._tell_answer()
 
     def say(self, message: str, **values: str | int) -> None:
