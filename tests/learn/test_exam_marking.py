@@ -63,7 +63,7 @@ def test_every_answer_can_be_told() -> None:
             for language in LANGUAGES:
                 right, wrong = right_answer(question), wrong_answer(question)
                 told = question.remarks(right, language)
-                assert told == ({"en": "All right.", "fr": "Tout est juste."}[language],)
+                assert told == ({"en": "Everything is right.", "fr": "Tout est juste."}[language],)
                 assert question.answered(right, language)
                 assert all(question.remarks(wrong, language))
                 assert question.solution(language).sentences

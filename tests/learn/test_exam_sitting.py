@@ -180,7 +180,8 @@ def test_what_makes_no_sense_is_left_out() -> None:
     assert found is not None
     assert found.is_answered(0)
     assert found.answered == 1
-    assert Exam.kept("x", NOW, paper, {"at": 99, "name": "", "interruptions": 0}, 5.0, {})
+    assert Exam.kept("x", NOW, paper, {**exam.state(), "at": 99}, 5.0, {})
+    assert Exam.kept("x", NOW, paper, {**exam.state(), "seconds": [1]}, 5.0, {}) is None
     assert Exam.kept("x", NOW, {}, exam.state(), 5.0, {}) is None
     assert Exam.kept("x", NOW, paper, {"at": "here"}, 5.0, {}) is None
 
@@ -206,7 +207,8 @@ def test_a_result_is_a_document() -> None:
         ({"finished": "2026-11-16T12:00:00"}, "finished"),
         ({"ended": "never"}, "ended"),
         ({"questions": 1}, "questions"),
-        ({"questions": [{"question": {}}]}, "questions[0].kind"),
+        ({"questions": [{"question": {}}]}, "questions[0].number"),
+        ({"questions": [{"question": {}, "number": 1}]}, "questions[0].kind"),
         ({"syllabus": {}}, "syllabus.level"),
     ],
 )

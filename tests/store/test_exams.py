@@ -10,15 +10,19 @@ from typing import Any
 
 import pytest
 
+from tests.learn.exams import paper_of
 from tutor.learn.document import BadDocument
 from tutor.learn.events import Event
+from tutor.learn.exam.exam import Exam
+from tutor.learn.exam.result import result_of
 from tutor.store import ExamRow, Store
 from tutor.store.exchange import Imported, export, import_
 from tutor.store.schema import MIGRATIONS, migrate, version_of
 
 START = datetime(2026, 3, 2, 12, 30, 15, 7, tzinfo=UTC)
-PAPER = {"seed": 5, "questions": [{"lesson": "x-wing", "é": None}]}
-RESULT = {"marks": [1, 0.5], "passed": True}
+SHORT = paper_of("easy", "é", questions=1)
+PAPER = SHORT.as_json()
+RESULT = json.loads(json.dumps(result_of(Exam(SHORT), START).as_json()))
 EVENTS = [Event("x-wing", START, 1.0, "exam"), Event("naked-pair", START, 0.5, "exam")]
 
 
@@ -397,6 +401,15 @@ CHANGES: list[tuple[Change, str]] = [
             ("answers", {str(2**70): 1}),
         )
     ),
+    (lambda d: d["exams"][0]["paper"].update(questions=[]), "exams[0].paper.questions"),
+    (
+        lambda d: d["exams"][0]["paper"]["questions"][0].update(
+            kind="every", technique="bug-plus-1"
+        ),
+        "exams[0].paper.questions[0]",
+    ),
+    (lambda d: d["exams"][0].update(result={**RESULT, "mark": 21}), "exams[0].result.mark"),
+    (lambda d: d["exams"][0].update(result={**RESULT, "format": "x"}), "exams[0].result.format"),
 ]
 
 

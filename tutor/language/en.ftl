@@ -694,7 +694,15 @@ exam-terms = { $questions ->
     }, { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
-    }, { $points } points.
+    }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+exam-terms-expected = The rater expects a practised player to need about { $minutes ->
+        [0] a minute.
+        [one] one minute.
+       *[other] { $minutes } minutes.
+    }
 exam-terms-points = The harder a question, the more it is worth: its points come from the minutes that the rater expects. An answer that is partly right earns a part of them.
 exam-terms-training = Training: hints are allowed. They leave less of a question: the first costs { $first }% of its points, the second { $second }%, the third { $third }%, and the last one, which tells the answer, { $last }%. In a grid to finish, each step that is hinted at costs a quarter of that.
 exam-terms-strict = Strict: no hints, no checks, no candidates filled in by themselves. What you answered is not judged before the end.
@@ -712,8 +720,8 @@ exam-kind-simplest = Which technique?
 exam-kind-judge = Is it one?
 exam-kind-order = Easy to hard
 exam-kind-finish = Finish the grid
-exam-passed = { $mark } out of { $of } ({ $percent }%): passed, { $needed } were needed.
-exam-failed = { $mark } out of { $of } ({ $percent }%): not passed, { $needed } were needed.
+exam-passed = { $mark } out of { $of } ({ $percent }%): passed, the pass mark is { $needed }.
+exam-failed = { $mark } out of { $of } ({ $percent }%): not passed, the pass mark is { $needed }.
 exam-earned = { $has_bonus ->
         [0] { $earned } of { $points } points, no time bonus.
        *[other] { $earned } of { $points } points, and a time bonus of { $bonus }.
@@ -733,7 +741,7 @@ exam-line = { $number }. { $name }: { $earned } of { $points }
 exam-hinted = { $count ->
         [one] One hint
        *[other] { $count } hints
-    }: { $percent }% of it left.
+    }: { $percent }% of the points are left.
 exam-first = Your first exam of this kind.
 exam-compared = { $count ->
         [one] One earlier exam of this kind: { $last }.
@@ -787,7 +795,7 @@ exam-key-applies = These apply too, though they are not the simplest: { $names }
 exam-key-harmless = This follows from the patterns as well, and is neither needed nor wrong: { $found }
 exam-key-spoilers = Cells that count as the reason: { $cells }.
 exam-key-next = { $points } points: { $digit } for the digit, { $technique } for the technique that proves it, { $evidence } for the cells that it rests on, less if some are missing or too many. A right digit that no single step proves earns { $not_yet } in all; a pattern that is really there, named and shown without a digit, { $evidence }; a wrong digit nothing.
-exam-key-simplest = { $points } points for the simplest, { $applies } for another one that applies, nothing else.
+exam-key-simplest = { $points } points for the simplest, { $applies } for another pattern that applies, nothing else.
 exam-key-every = { $points } × (right ones − wrong ones) / { $count }, and never below 0.
 exam-key-judge = { $points } points for the right verdict with its reason, which must hold nothing that is wrong; { $verdict } for the verdict alone; nothing for the wrong verdict.
 exam-key-order = { $points } × (pairs of grids in the right order − pairs in the wrong order) / { $count }, and never below 0. A grid without a place makes no pairs.

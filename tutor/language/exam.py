@@ -59,6 +59,7 @@ def terms(speaker: Speaker, paper: Paper) -> list[str]:
             minutes=syllabus.minutes,
             points=paper.points,
         ),
+        speaker.say("exam-terms-expected", minutes=round(paper.minutes)),
         speaker.say("exam-terms-points"),
         speaker.say(f"exam-terms-{syllabus.mode}", **_costs()),
         speaker.say("exam-terms-bonus", percent=round(100 * LARGEST_BONUS)),

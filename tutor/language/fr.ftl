@@ -696,7 +696,15 @@ exam-terms = { $questions ->
     }, { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    }, { $points } points.
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+exam-terms-expected = D’après l’évaluation, il faudrait à un joueur exercé environ { $minutes ->
+        [0] une minute.
+        [one] { $minutes } minute.
+       *[other] { $minutes } minutes.
+    }
 exam-terms-points = Plus une question est difficile, plus elle vaut de points : ils viennent des minutes que l’évaluation prévoit. Une réponse en partie juste en rapporte une partie.
 exam-terms-training = Entraînement : les indices sont permis, mais il reste moins de la question : le premier coûte { $first } % de ses points, le deuxième { $second } %, le troisième { $third } %, et le dernier, qui dit la réponse, { $last } %. Dans une grille à terminer, chaque étape indiquée coûte le quart de cela.
 exam-terms-strict = Strict : pas d’indice, pas de vérification, pas de candidats remplis d’eux-mêmes. Vos réponses ne sont jugées qu’à la fin.
@@ -714,8 +722,8 @@ exam-kind-simplest = Quelle technique ?
 exam-kind-judge = En est-ce un ?
 exam-kind-order = Du facile au difficile
 exam-kind-finish = Terminez la grille
-exam-passed = { $mark } sur { $of } ({ $percent } %) : reçu, il fallait { $needed }.
-exam-failed = { $mark } sur { $of } ({ $percent } %) : non reçu, il fallait { $needed }.
+exam-passed = { $mark } sur { $of } ({ $percent } %) : reçu, la note de passage est { $needed }.
+exam-failed = { $mark } sur { $of } ({ $percent } %) : non reçu, la note de passage est { $needed }.
 exam-earned = { $has_bonus ->
         [0] { $earned } points sur { $points }, sans bonus de temps.
        *[other] { $earned } points sur { $points }, et un bonus de temps de { $bonus }.
@@ -726,16 +734,13 @@ exam-hints-taken = { $count ->
         [one] { $count } indice demandé.
        *[other] { $count } indices demandés.
     }
-exam-interruptions = { $count ->
-        [one] Interrompu { $count } fois.
-       *[other] Interrompu { $count } fois.
-    }
+exam-interruptions = Interrompu { $count } fois.
 exam-technique = { $name } : { $earned } sur { $points } ({ $percent } %)
 exam-line = { $number }. { $name } : { $earned } sur { $points }
 exam-hinted = { $count ->
         [one] { $count } indice
        *[other] { $count } indices
-    } : il en reste { $percent } %.
+    } : il reste { $percent } % des points.
 exam-first = Votre premier examen de ce genre.
 exam-compared = { $count ->
         [one] { $count } examen de ce genre auparavant : { $last }.
@@ -789,7 +794,7 @@ exam-key-applies = S’appliquent aussi, sans être la plus simple : { $names }
 exam-key-harmless = Ceci découle aussi des motifs, et n’est ni demandé ni faux : { $found }
 exam-key-spoilers = Cases acceptées comme raison : { $cells }.
 exam-key-next = { $points } points : { $digit } pour le chiffre, { $technique } pour la technique qui le prouve, { $evidence } pour les cases sur lesquelles elle repose, moins s’il en manque ou s’il y en a trop. Un chiffre juste qu’aucune étape seule ne prouve rapporte { $not_yet } en tout ; un motif bien présent, nommé et montré sans chiffre, { $evidence } ; un chiffre faux, rien.
-exam-key-simplest = { $points } points pour la plus simple, { $applies } pour une autre qui s’applique, rien d’autre.
+exam-key-simplest = { $points } points pour la plus simple, { $applies } pour un autre motif qui s’applique, rien d’autre.
 exam-key-every = { $points } × (justes − faux) / { $count }, jamais moins de 0.
 exam-key-judge = { $points } points pour le bon verdict avec sa raison, qui ne doit rien contenir de faux ; { $verdict } pour le verdict seul ; rien pour le mauvais verdict.
 exam-key-order = { $points } × (paires de grilles dans le bon ordre − paires dans le mauvais ordre) / { $count }, jamais moins de 0. Une grille sans place ne forme pas de paire.

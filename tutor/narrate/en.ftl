@@ -730,7 +730,7 @@ clash-here = { CELLS($cells) } both hold { DIGITS($digits) } { HOUSES($houses, c
 ## Exams
 
 exam-no-answer = No answer.
-exam-right = All right.
+exam-right = Everything is right.
 exam-next = Place a digit that can be proved now, and say why.
 exam-next-single = Name the technique, and point at the cells it rests on: the digits that bar the other places, or the other digits. For a full house, any other cells of the house will do.
 exam-next-pattern = Name the technique, and point at the cells it rests on. If a pattern has to remove candidates before the digit is a single, name the pattern and point at its cells. For a single, point at the digits that bar the other places, or the other digits.
@@ -767,6 +767,7 @@ exam-every-count-placed = { $count ->
     }
 exam-simplest = Which technique is the simplest that applies here: the first one, in the order of the list, that places a digit or removes a candidate?
 exam-simplest-applies = This technique applies here, but a simpler one does too: { $name }.
+exam-simplest-harder = { $name } is there too, as it often is, but a simpler single comes first.
 exam-simplest-wrong = This technique does not apply here: { $name }.
 exam-judge = { $name }, or a near miss? Look at the cells marked A. If the pattern is there, mark a candidate that it removes. If it is a near miss, point at a cell that spoils it.
 exam-judge-place = { $name }, or a near miss? Look at the cell marked A. If the pattern is there, mark the digit that it places. If it is a near miss, point at a cell that spoils it.
@@ -812,8 +813,8 @@ exam-answer-yes-removed = { $count ->
        *[other] The pattern is there, and removes { REMOVED($found) }.
     }
 exam-answer-no = { $count ->
-        [0] A near miss: none.
-       *[other] A near miss: none, because of { CELLS($cells) }.
+        [0] No, a near miss.
+       *[other] No, a near miss, because of { CELLS($cells) }.
     }
 exam-answer-order = From the easiest: { $order }.
 exam-answer-grid = { $count ->

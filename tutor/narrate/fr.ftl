@@ -762,10 +762,7 @@ exam-every-right = { $count ->
         [one] { $count } réponse juste : { PLACED($found) }.
        *[other] { $count } réponses justes : { PLACED($found) }.
     }
-exam-every-missing = { $count ->
-        [one] Il en manque { $count } : { PLACED($found) }.
-       *[other] Il en manque { $count } : { PLACED($found) }.
-    }
+exam-every-missing = Il en manque { $count } : { PLACED($found) }.
 exam-every-wrong = { $count ->
         [one] { $count } réponse de trop : { PLACED($found) }.
        *[other] { $count } réponses de trop : { PLACED($found) }.
@@ -780,11 +777,12 @@ exam-every-count-placed = { $count ->
     }
 exam-simplest = Quelle est la technique la plus simple qui s’applique ici : la première, dans l’ordre de la liste, qui place un chiffre ou retire un candidat ?
 exam-simplest-applies = Cette technique s’applique ici, mais une plus simple aussi : { $name }.
+exam-simplest-harder = { $name } est là aussi, comme souvent, mais un singleton plus simple passe avant.
 exam-simplest-wrong = Cette technique ne s’applique pas ici : { $name }.
 exam-judge = { $name }, ou presque ? Regardez les cases marquées A. Si le motif est là, marquez un candidat qu’il retire. S’il n’y est pas, montrez une case qui l’empêche.
 exam-judge-place = { $name }, ou presque ? Regardez la case marquée A. Si le motif est là, marquez le chiffre qu’il place. S’il n’y est pas, montrez une case qui l’empêche.
 exam-judge-no-reason-is = C’est juste, le motif est là, mais rien n’est marqué de ce qui s’ensuit.
-exam-judge-other-reason-is = C’est juste, le motif est là, mais tout ce qui est marqué ne s’ensuit pas.
+exam-judge-other-reason-is = C’est juste, le motif est là, mais une partie de ce qui est marqué n’en découle pas.
 exam-judge-no-reason-is-not = C’est juste, il n’y en a pas, mais aucune case n’est montrée qui l’empêche.
 exam-judge-other-reason-is-not = C’est juste, il n’y en a pas, mais pas à cause de ces cases.
 exam-order = Rangez ces grilles de la plus facile à la plus difficile : { $letters }. C’est l’évaluation qui décide de la difficulté d’une grille : par les techniques qu’elle demande, et par ce qui est en vue à chaque moment.
@@ -825,8 +823,8 @@ exam-answer-yes-removed = { $count ->
        *[other] Le motif est là, et retire { REMOVED($found) }.
     }
 exam-answer-no = { $count ->
-        [0] Il n’y en a pas.
-       *[other] Il n’y en a pas, à cause de { CELLS($cells) }.
+        [0] Non, presque.
+       *[other] Non, presque, à cause de { CELLS($cells) }.
     }
 exam-answer-order = De la plus facile : { $order }.
 exam-answer-grid = { $count ->

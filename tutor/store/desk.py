@@ -6,7 +6,7 @@ from tutor.learn.document import BadDocument
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.result import Result, result_of
-from tutor.store.exams import ExamRow, Exams
+from tutor.store.exams import ExamRow, Exams, Fate
 from tutor.store.problem import Problem
 
 
@@ -15,30 +15,39 @@ class Desk:
 
     def __init__(self, exams: Exams) -> None:
         self._exams = exams
+        self._read: dict[str, Result | None] = {}
 
     def unfinished(self) -> list[Exam]:
         """The exams that were begun and not handed in, the newest first."""
         found = [_exam(row) for row in self._exams.rows() if row.result is None]
         return [exam for exam in found if exam is not None]
 
-    def begun_on(self, paper: Paper) -> Exam | None:
-        """The exam on just this paper and these terms that was begun, if there is one."""
-        same = (paper.syllabus, paper.seed, paper.code)
+    def begun_on(self, paper: Paper, name: str = "") -> Exam | None:
+        """The exam on these terms and this seed that was begun, if there is one.
+
+        It goes on with the paper it was begun on, even if this version would set another;
+        where a name is given, only this person's does.
+        """
         for exam in self.unfinished():
-            if (exam.paper.syllabus, exam.paper.seed, exam.paper.code) == same:
+            is_same = (exam.paper.syllabus, exam.paper.seed) == (paper.syllabus, paper.seed)
+            if is_same and name in ("", exam.name):
                 return exam
         return None
 
     def results(self) -> list[Result]:
         """The results of those that are over, the newest first; unreadable ones left out."""
-        found = []
-        for row in self._exams.rows():
-            if row.result is not None:
-                try:
-                    found.append(Result.from_json(row.result))
-                except BadDocument:
-                    continue
-        return sorted(found, key=lambda result: result.finished, reverse=True)
+        found = [self._result(row) for row in self._exams.rows() if row.result is not None]
+        known = [result for result in found if result is not None]
+        return sorted(known, key=lambda result: result.finished, reverse=True)
+
+    def _result(self, row: ExamRow) -> Result | None:
+        """The result of a row, read once: it never changes."""
+        if row.id not in self._read:
+            try:
+                self._read[row.id] = Result.from_json(row.result)
+            except BadDocument:
+                self._read[row.id] = None
+        return self._read[row.id]
 
     def begin(self, exam: Exam) -> Problem | None:
         """Write a new exam down."""
@@ -51,13 +60,13 @@ class Desk:
         return self.save(exam)
 
     def save(self, exam: Exam) -> Problem | None:
-        """Write down the clock and the question that is open; the others have not changed."""
-        return self._exams.save(
-            exam.id,
-            state=exam.state(),
-            elapsed=exam.elapsed,
-            answers={exam.at: exam.sheet.as_json()},
-        )
+        """Write down the clock, where the learner is, and what was answered since last time."""
+        news = exam.news()
+        return self._exams.save(exam.id, state=exam.state(), elapsed=exam.elapsed, answers=news)
+
+    def fate_of(self, exam: Exam) -> Fate:
+        """What has become of an exam: in another window it may have been handed in."""
+        return self._exams.fate_of(exam.id)
 
     def hand_in(self, exam: Exam) -> tuple[Result, Problem | None]:
         """Mark an exam, and write down the result with what it shows of each technique.
@@ -74,7 +83,8 @@ class Desk:
 
     def result(self, id_: str) -> Result | None:
         """The result of an exam, if it is over."""
-        return next((result for result in self.results() if result.id == id_), None)
+        row = self._exams.row(id_)
+        return self._result(row) if row is not None and row.result is not None else None
 
     def forget(self, exam: Exam) -> Problem | None:
         """Throw away an exam that was not handed in."""

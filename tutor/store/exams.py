@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from datetime import datetime
 from types import MappingProxyType
+from typing import Literal
 
 from tutor.learn.events import Event
 from tutor.store import exam_rows, games, learning
@@ -16,7 +17,10 @@ from tutor.store.learning import EventRow
 from tutor.store.opening import open_memory
 from tutor.store.problem import Problem, Unwritten
 
-__all__ = ["ExamRow", "Exams"]
+__all__ = ["ExamRow", "Exams", "Fate"]
+
+Fate = Literal["open", "over", "gone"]
+"""An exam can be worked on, or it was handed in, or thrown away."""
 
 _Change = Callable[[sqlite3.Connection], object]
 """One change of an exam, made inside a transaction."""
@@ -49,6 +53,21 @@ class Exams:
     def row(self, exam: str) -> ExamRow | None:
         """The exam of that name; None if there is none that can be read."""
         return next((row for row in self.rows() if row.id == exam), None)
+
+    def has_open(self) -> bool:
+        """Whether an exam waits to be gone on with; quickly told, without reading any."""
+        rows = self._database.rows("SELECT 1 FROM exams WHERE result IS NULL LIMIT 1")
+        return bool(rows or self._waiting)
+
+    def fate_of(self, exam: str) -> Fate:
+        """What has become of an exam."""
+        if self._waiting:
+            row = self.row(exam)
+            return "gone" if row is None else "open" if row.result is None else "over"
+        rows = self._database.rows("SELECT result IS NULL FROM exams WHERE id = ?", (exam,))
+        if not rows:
+            return "gone"
+        return "open" if rows[0][0] else "over"
 
     def waiting_events(self) -> list[EventRow]:
         """What exams have shown that could not be written yet."""

@@ -4,6 +4,8 @@ import json
 from typing import Any
 
 from tutor.learn.document import Place, read_amount, read_object, read_text
+from tutor.learn.exam.paper import Paper
+from tutor.learn.exam.result import Result
 from tutor.store import games
 from tutor.store.exam_rows import WrittenExam
 from tutor.store.exams import Exams
@@ -38,6 +40,10 @@ def read(document: Place) -> list[WrittenExam]:
 
 
 def _exam(place: Place) -> WrittenExam:
+    paper, result = place.within("paper"), place.within("result")
+    Paper.from_json(paper).check(f"{paper.where}.")
+    if result.value is not None:
+        Result.from_json(result.value, result.where).paper.check(f"{result.where}.")
     return WrittenExam(
         place.of("id", _name),
         games.stamp(place.of("created", games.read_stamp)),

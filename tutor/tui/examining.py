@@ -1,16 +1,17 @@
 """From a wish to be examined to a screen: a paper is made, sat, and marked."""
 
 from collections.abc import Callable
+from functools import cached_property
 from secrets import randbelow
 from typing import TYPE_CHECKING
 
-from tutor.store.desk import Desk
 from tutor.tui.windows import Windows
 
 if TYPE_CHECKING:
     from tutor.learn.exam.exam import Exam
     from tutor.learn.exam.result import Result
     from tutor.learn.exam.syllabus import Syllabus
+    from tutor.store.desk import Desk
 
 _SEEDS = 1_000_000
 
@@ -18,9 +19,11 @@ _SEEDS = 1_000_000
 class Examining(Windows):
     """Opens the screens of exams for an application; a part of it."""
 
-    @property
-    def desk(self) -> Desk:
+    @cached_property
+    def desk(self) -> "Desk":
         """The learner's exams."""
+        from tutor.store.desk import Desk
+
         return Desk(self._app.store.exams)
 
     def open_exams(self) -> None:
@@ -48,7 +51,7 @@ class Examining(Windows):
 
         def made(paper: object) -> None:
             if isinstance(paper, Paper):
-                self.open_exam(self.desk.begun_on(paper) or Exam(paper, name))
+                self.open_exam(self.desk.begun_on(paper, name) or Exam(paper, name))
             elif isinstance(paper, Exception):
                 self._app.log.error(paper)
                 self.tell(say("work-failed"), is_warning=True)
@@ -63,7 +66,7 @@ class Examining(Windows):
 
     def sit_exam(self, exam: "Exam") -> None:
         """Begin an exam, or go on with it, in the place of the present screen."""
-        is_new = exam.id not in {begun.id for begun in self.desk.unfinished()}
+        is_new = self.desk.fate_of(exam) == "gone"
         self._app.warn(self.desk.begin(exam) if is_new else self.desk.resume(exam))
         self.show_question(exam)
 

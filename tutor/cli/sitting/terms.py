@@ -13,10 +13,11 @@ from tutor.learn.exam.syllabus import (
     MOST_MINUTES,
     MOST_QUESTIONS,
     PASS_MARK,
-    USUAL_MINUTES,
     USUAL_QUESTIONS,
     Syllabus,
     in_order,
+    level_for,
+    usual_minutes,
 )
 from tutor.learn.exam.wishes import is_fit, mark_of, whole
 from tutor.play.grading import LEVELS
@@ -40,11 +41,14 @@ def syllabus_of(
 ) -> Syllabus:
     """The syllabus that options describe; what cannot be is refused."""
     chosen = () if techniques is None else _techniques(run, techniques)
+    wanted = None if chosen else _level(run, level)
+    count = _number(run, "--questions", questions, USUAL_QUESTIONS, MOST_QUESTIONS)
+    usual = usual_minutes(wanted or level_for(chosen), count)
     return Syllabus(
-        None if chosen else _level(run, level),
+        wanted,
         chosen,
-        _number(run, "--questions", questions, USUAL_QUESTIONS, MOST_QUESTIONS),
-        _number(run, "--minutes", minutes, USUAL_MINUTES, MOST_MINUTES),
+        count,
+        _number(run, "--minutes", minutes, usual, MOST_MINUTES),
         "strict" if strict else "training",
         _mark(run, pass_mark),
     )

@@ -4,7 +4,7 @@ Everything here follows from the dice alone, so that a seed gives the same paper
 """
 
 from collections.abc import Iterator
-from itertools import chain, combinations
+from itertools import chain, combinations, islice
 
 from tutor.explain.path import walk
 from tutor.learn.course import lesson
@@ -23,46 +23,65 @@ from tutor.techniques.position import Position
 _GRIDS = 12
 """How many grids of a technique are walked before the boards of its lesson come."""
 _LONGEST = 12.0
-"""A grid to finish is begun so far that the rater expects so many minutes at most."""
+"""A grid to finish should be begun so far that the rater expects no more minutes."""
 _TELLING = 1.6
 """Grids to be ordered differ by such a factor at least, from each to the next."""
 _SETS = 6
 """How many sets of them are looked at."""
 
 
-def boards_for(technique: str, dice: Dice) -> Iterator[Grid]:
-    """Boards on which a technique is the simplest that applies, with the candidates left."""
-    return chain(_walked(technique, dice), _of_lesson(technique, dice))
+class Boards:
+    """The boards of one paper: none comes twice, in whatever look, while there are others."""
 
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+        self._used: set[tuple[str, int]] = set()
 
-def _walked(technique: str, dice: Dice) -> Iterator[Grid]:
-    """Boards met on the walks of the grids that are shipped for a technique."""
-    file = shipped_file(f"{TECHNIQUE_PREFIX}{technique}")
-    if file is None:
-        return
-    for index in dice.permutation(len(file))[:_GRIDS]:
-        position = Position(shuffled(file.grid(index), dice))
-        met = [position.grid() for step in walk(position) if step.technique == technique]
-        if met:
-            yield met[dice.below(len(met))]
+    def of(self, technique: str) -> Iterator[Grid]:
+        """Boards on which a technique is the simplest that applies, with the candidates left.
 
+        Whoever stops at a board has used it.
+        """
+        return chain(self._walked(technique), self._of_lesson(technique))
 
-def _of_lesson(technique: str, dice: Dice) -> Iterator[Grid]:
-    """Boards of its exercises."""
-    instances = lesson(technique).exercises.instances
-    for index in dice.permutation(len(instances)):
-        board, _ = shuffled_board(instances[index], dice)
-        step = next(walk(Position(board)), None)
-        if step is not None and step.technique == technique:
-            yield board
+    def _drawn(self, source: str, count: int) -> Iterator[int]:
+        """The numbers of a source in a random order, those not used yet first."""
+        numbers = self._dice.permutation(count)
+        numbers.sort(key=lambda number: (source, number) in self._used)
+        for number in numbers:
+            was_used = (source, number) in self._used
+            self._used.add((source, number))
+            yield number
+            if not was_used:
+                self._used.discard((source, number))
 
+    def _walked(self, technique: str) -> Iterator[Grid]:
+        """Boards met on the walks of the grids that are shipped for a technique."""
+        source = f"{TECHNIQUE_PREFIX}{technique}"
+        file = shipped_file(source)
+        if file is None:
+            return
+        for index in islice(self._drawn(source, len(file)), _GRIDS):
+            position = Position(shuffled(file.grid(index), self._dice))
+            met = [position.grid() for step in walk(position) if step.technique == technique]
+            if met:
+                yield met[self._dice.below(len(met))]
 
-def near_misses(technique: str, dice: Dice) -> Iterator[tuple[Grid, frozenset[int]]]:
-    """Boards with cells that look like a pattern, and are none."""
-    misses = lesson(technique).exercises.near_misses
-    for index in dice.permutation(len(misses)):
-        board, cells = shuffled_board(misses[index].grid, dice, misses[index].cells)
-        yield board, frozenset(cells)
+    def _of_lesson(self, technique: str) -> Iterator[Grid]:
+        """Boards of its exercises."""
+        instances = lesson(technique).exercises.instances
+        for index in self._drawn(f"exercises {technique}", len(instances)):
+            board, _ = shuffled_board(instances[index], self._dice)
+            step = next(walk(Position(board)), None)
+            if step is not None and step.technique == technique:
+                yield board
+
+    def near_misses(self, technique: str) -> Iterator[tuple[Grid, frozenset[int]]]:
+        """Boards with cells that look like a pattern, and are none."""
+        misses = lesson(technique).exercises.near_misses
+        for index in self._drawn(f"near misses {technique}", len(misses)):
+            board, cells = shuffled_board(misses[index].grid, self._dice, misses[index].cells)
+            yield board, frozenset(cells)
 
 
 def begun_grid(file_id: str, techniques: tuple[str, ...], dice: Dice) -> tuple[Grid, Rating]:
@@ -148,7 +167,7 @@ def _different(pool: list[tuple[ShippedFile, int]], count: int, dice: Dice) -> t
             grid = shuffled(file.grid(index), dice)
             rated = rate(grid)
             if all(_differ(rated.score, other.score) for other in found):
-                found.append(Rated(grid, rated.score, rated.hardest))
+                found.append(Rated(grid, round(rated.score, 3), rated.hardest))
         if len(found) == count:
             break
     return tuple(found)

@@ -75,6 +75,7 @@ class Exam:
     def __post_init__(self) -> None:
         missing = len(self.paper.questions) - len(self.sheets)
         self.sheets += [Sheet()] * missing
+        self._kept = self.sheets.copy()
 
     @property
     def limit(self) -> float:
@@ -183,7 +184,25 @@ class Exam:
 
     def state(self) -> dict[str, Any]:
         """What is kept of it besides the paper, the answers and the time."""
-        return {"name": self.name, "at": self.at, "interruptions": self.interruptions}
+        return {
+            "name": self.name,
+            "at": self.at,
+            "interruptions": self.interruptions,
+            "seconds": [round(sheet.seconds, 1) for sheet in self.sheets],
+        }
+
+    def news(self) -> dict[int, Any]:
+        """The sheets that have changed since this was asked last, to be written down.
+
+        Time that passes changes no sheet: another window may be answering it.
+        """
+        found = {
+            number: sheet.as_json()
+            for number, (sheet, kept) in enumerate(zip(self.sheets, self._kept, strict=True))
+            if replace(sheet, seconds=0.0) != replace(kept, seconds=0.0)
+        }
+        self._kept = self.sheets.copy()
+        return found
 
     @staticmethod
     def kept(
@@ -196,17 +215,21 @@ class Exam:
         try:
             found = Paper.from_json(Place(paper))
             place = Place(state)
+            seconds = place.of("seconds", lambda value: list(map(read_amount, value)))
             exam = Exam(
                 found,
                 place.of("name", read_text),
                 id_,
                 created,
-                [_sheet(answers.get(number)) for number in range(len(found.questions))],
+                [
+                    replace(_sheet(answers.get(number)), seconds=spent)
+                    for number, spent in zip(range(len(found.questions)), seconds, strict=True)
+                ],
                 elapsed=elapsed,
                 interruptions=place.of("interruptions", read_whole),
             )
             exam.go_to(place.of("at", read_whole))
-        except BadDocument:
+        except (BadDocument, ValueError):
             return None
         return exam
 

@@ -13,8 +13,8 @@ from typing import Any
 
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import simplest
-from tutor.learn.document import Place, read_text
-from tutor.learn.exam.boards import begun_grid, boards_for, near_misses, telling_grids
+from tutor.learn.document import BadDocument, Place, read_text
+from tutor.learn.exam.boards import Boards, begun_grid, telling_grids
 from tutor.learn.exam.questions import (
     Every,
     Finish,
@@ -58,10 +58,25 @@ class Paper:
         return sum(question.points for question in self.questions)
 
     @property
+    def minutes(self) -> float:
+        """How long the rater expects it to take."""
+        return sum(question.minutes for question in self.questions)
+
+    @property
     def code(self) -> str:
         """A short word that tells papers apart: equal for equal questions."""
         written = json.dumps([one.as_json() for one in self.questions], sort_keys=True)
         return hashlib.sha256(written.encode()).hexdigest()[:8]
+
+    def check(self, where: str = "") -> None:
+        """Make sure that every question has an answer.
+
+        Raises:
+            BadDocument: one has none; the paper did not come from here.
+        """
+        for index, question in enumerate(self.questions):
+            if not question.is_sound:
+                raise BadDocument(f"{where}questions[{index}]")
 
     def as_json(self) -> dict[str, Any]:
         """The whole paper in words and numbers."""
@@ -80,6 +95,8 @@ class Paper:
         """
         syllabus = Syllabus.from_json(place.within("syllabus"))
         questions = tuple(map(read_question, place.items("questions")))
+        if len(questions) != syllabus.questions:
+            raise BadDocument(f"{place.where}.questions".lstrip("."))
         return Paper(syllabus, place.of("seed", read_text), questions)
 
 
@@ -104,8 +121,7 @@ class _Setter:
         self._dice = dice
         self._pulse = pulse
         self._turn: list[str] = []
-        self._asked: set[tuple[int, ...]] = set()
-        """The boards that are on the paper already."""
+        self._boards = Boards(dice)
         self._without: set[tuple[Kind, str]] = set()
         """The kinds of questions that no board of a technique serves for."""
 
@@ -121,19 +137,12 @@ class _Setter:
         kinds: tuple[Kind, ...] = (kind, "every", "judge")
         for one in kinds:
             if (one, technique) not in self._without:
-                found = next(self._fresh(self._makers[one](technique)), None)
+                self._pulse()
+                found = next(self._makers[one](technique), None)
                 if found is not None:
-                    self._asked.add(tuple(found.grid.values))
                     return found
                 self._without.add((one, technique))
         raise AssertionError(f"there is no question about {technique}")
-
-    def _fresh(self, questions: Iterator[Question]) -> Iterator[Question]:
-        """The questions whose board is not on the paper yet."""
-        for question in questions:
-            self._pulse()
-            if tuple(question.grid.values) not in self._asked:
-                yield question
 
     def _next_technique(self) -> str:
         """Each technique once, in a random order, before any comes again."""
@@ -152,7 +161,7 @@ class _Setter:
         }
 
     def _next(self, technique: str) -> Iterator[Question]:
-        for grid in boards_for(technique, self._dice):
+        for grid in self._boards.of(technique):
             position, step = Position(grid), simplest(grid)
             assert step is not None
             if step.placements or opened_by(step, position):
@@ -160,7 +169,7 @@ class _Setter:
                 yield Next(technique, grid, minutes, self._syllabus.options)
 
     def _every(self, technique: str) -> Iterator[Question]:
-        for grid in boards_for(technique, self._dice):
+        for grid in self._boards.of(technique):
             position = Position(grid)
             question = Every(technique, grid, 0.0)
             steps, finds = len(question.steps), len(question.wanted)
@@ -169,16 +178,16 @@ class _Setter:
             yield Every(technique, grid, _minutes(technique, position, finds, steps))
 
     def _simplest(self, technique: str) -> Iterator[Question]:
-        for grid in boards_for(technique, self._dice):
+        for grid in self._boards.of(technique):
             minutes = _minutes(technique, Position(grid), 1)
             yield Simplest(technique, grid, minutes, self._syllabus.options)
 
     def _judge(self, technique: str) -> Iterator[Question]:
         is_miss = bool(self._dice.below(2))
         if is_miss:
-            for grid, cells in near_misses(technique, self._dice):
+            for grid, cells in self._boards.near_misses(technique):
                 yield Judge(technique, grid, minutes_to_check(technique), cells)
-        for grid in boards_for(technique, self._dice):
+        for grid in self._boards.of(technique):
             step = simplest(grid)
             assert step is not None
             yield Judge(technique, grid, minutes_to_check(technique), pattern_cells(step))

@@ -151,24 +151,28 @@ class Result:
         }
 
     @staticmethod
-    def from_json(data: object) -> "Result":
+    def from_json(data: object, where: str = "") -> "Result":
         """The result that was written so.
 
         Raises:
             BadDocument: it is none.
         """
-        place = Place(data)
+        place = Place(data, where)
         if place.of("format", read_text) != FORMAT:
-            raise BadDocument("format")
+            raise BadDocument(f"{where}.format".lstrip("."))
         if place.of("version", read_whole) != VERSION:
-            raise BadDocument("version")
+            raise BadDocument(f"{where}.version".lstrip("."))
         asked = place.items("questions")
+        for index, one in enumerate(asked, start=1):
+            if one.of("number", read_whole) != index:
+                raise BadDocument(f"{one.where}.number")
         paper = Paper.from_json(
             Place(
                 {
                     **place.of_itself(dict),
                     "questions": [one.of("question", lambda value: value) for one in asked],
-                }
+                },
+                where,
             )
         )
         return Result(

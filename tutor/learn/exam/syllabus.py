@@ -1,6 +1,7 @@
 """What an exam is about, and how it is held."""
 
 from dataclasses import dataclass
+from math import ceil
 from typing import Any, Literal
 
 from tutor.learn.document import Place, read_amount, read_list, read_text, read_whole
@@ -17,7 +18,17 @@ MOST_MINUTES = 600
 FULL_MARK = 20
 PASS_MARK = 10.0
 """Half of full marks, unless a teacher wants another."""
-USUAL_QUESTIONS, USUAL_MINUTES = 8, 30
+USUAL_QUESTIONS = 8
+_MINUTES_A_QUESTION: dict[Level, float] = {
+    "beginner": 2,
+    "easy": 4,
+    "medium": 5.5,
+    "hard": 7.5,
+    "expert": 9,
+    "master": 11,
+    "diabolical": 13,
+}
+"""What the rater expects of a question, on average and rounded up."""
 _ENOUGH_TO_CHOOSE, _CHOICES = 4, 6
 
 
@@ -35,6 +46,12 @@ def level_for(techniques: tuple[str, ...]) -> Level:
     return of_tier[0] if FOR_BEGINNERS.issuperset(techniques) else of_tier[-1]
 
 
+def usual_minutes(level: Level, questions: int) -> int:
+    """A time limit that the rater finds fair, in steps of five minutes."""
+    wanted = 5 * ceil(questions * _MINUTES_A_QUESTION[level] / 5)
+    return min(wanted, MOST_MINUTES)
+
+
 @dataclass(frozen=True)
 class Syllabus:
     """The terms of an exam, known before it begins."""
@@ -44,7 +61,7 @@ class Syllabus:
     chosen: tuple[str, ...] = ()
     """The techniques chosen one by one, in the order of the ladder."""
     questions: int = USUAL_QUESTIONS
-    minutes: int = USUAL_MINUTES
+    minutes: int = 30
     mode: Mode = "training"
     pass_mark: float = PASS_MARK
 

@@ -62,4 +62,6 @@ def read_question(place: Place) -> Question:
 
 
 def _options(value: object) -> tuple[str, ...]:
-    return tuple(map(read_technique, read_list(value)))
+    if not (options := tuple(map(read_technique, read_list(value)))):
+        raise ValueError(value)
+    return options

@@ -41,7 +41,7 @@ class Question(ABC):
         """
         self.technique = technique
         self.grid = grid
-        self.minutes = minutes
+        self.minutes = round(minutes, 3)
 
     @property
     def points(self) -> int:
@@ -72,6 +72,11 @@ class Question(ABC):
     def places(self) -> bool:
         """Whether digits in the answer are placed, rather than removed."""
         return False
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether there is an answer: papers that came from elsewhere are looked through."""
+        return True
 
     # In words
 
@@ -149,7 +154,7 @@ class Question(ABC):
         return {
             "kind": self.kind,
             "technique": self.technique,
-            "minutes": round(self.minutes, 3),
+            "minutes": self.minutes,
             **written_board(self.grid),
             **self.details(),
         }

@@ -27,6 +27,11 @@ class Every(Question):
         return tuple(TECHNIQUES[self.technique].find(Position(self.grid)))
 
     @property
+    def is_sound(self) -> bool:
+        """Whether the technique applies."""
+        return bool(self.steps)
+
+    @property
     def hinted(self) -> Step | None:
         """The clearest one."""
         return self.steps[0]

@@ -42,6 +42,11 @@ class Finish(Question):
         """Digits are placed."""
         return True
 
+    @property
+    def is_sound(self) -> bool:
+        """Whether there is one solution, and something to find."""
+        return bool(self._empty) and search.only_solution(self.grid) is not None
+
     @cached_property
     def solved(self) -> list[int]:
         """The only solution."""

@@ -64,6 +64,11 @@ class Next(Question):
         assert step is not None
         return step
 
+    @property
+    def is_sound(self) -> bool:
+        """Whether there is one solution, and a step that leads to a digit."""
+        return bool(self._solved and simplest(self.grid) and self.led_to)
+
     @cached_property
     def led_to(self) -> Candidate | None:
         """A digit that the simplest step leads to, or is."""

@@ -41,6 +41,12 @@ class Order(Question):
         return ""
 
     @property
+    def is_sound(self) -> bool:
+        """Whether no two grids are equally hard, and all have letters."""
+        different = len({rated.score for rated in self.grids}) == len(self.grids)
+        return different and 1 < len(self.grids) <= len(LETTERS)
+
+    @property
     def is_marked(self) -> bool:
         """The grids are as they are printed."""
         return False
@@ -117,7 +123,7 @@ class Order(Question):
         """All the grids, with their ratings."""
         return {
             "grids": [
-                {**written_board(grid), "score": round(score, 3), "hardest": hardest}
+                {**written_board(grid), "score": score, "hardest": hardest}
                 for grid, score, hardest in self.grids
             ]
         }

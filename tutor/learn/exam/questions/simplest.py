@@ -40,6 +40,11 @@ class Simplest(Question):
         return step
 
     @property
+    def is_sound(self) -> bool:
+        """Whether any technique applies."""
+        return simplest(self.grid) is not None
+
+    @property
     def hinted(self) -> Step | None:
         """The simplest step."""
         return self.step
@@ -75,8 +80,10 @@ class Simplest(Question):
 
     def shortcomings(self, answer: Answer, language: Language) -> tuple[str, ...]:
         """Whether it applies at all."""
-        applies = self._applies(answer.technique)
-        kind = "exam-simplest-applies" if applies else "exam-simplest-wrong"
+        kind = "exam-simplest-wrong"
+        if self._applies(answer.technique):
+            is_single = TECHNIQUES[answer.technique].tier == 1
+            kind = "exam-simplest-harder" if is_single else "exam-simplest-applies"
         return (say(language, kind, name=narrate.called(answer.technique, language)),)
 
     def solution(self, language: Language) -> Told:
