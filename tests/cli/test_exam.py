@@ -3,6 +3,7 @@
 import contextlib
 import subprocess
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -14,9 +15,9 @@ import pytest
 from tests.cli.full_screen import CTRL_C, CTRL_D, CTRL_Q, on_full_screen
 from tests.cli.runner import Outcome, tutor
 from tests.cli.terminal import COMMAND
-from tests.learn.exams import missing_digits, paper_of, right_answer, wrong_answer
+from tests.learn.exams import missing_digits, right_answer, wrong_answer
 from tutor import narrate
-from tutor.cli.sitting import sitting, start
+from tutor.cli.sitting import sitting, start, terms
 from tutor.cli.sitting.answers import ranks_of
 from tutor.cli.sitting.names import technique_of
 from tutor.cli.sitting.words import Command, Named, Refused, command_of, words_in
@@ -51,8 +52,25 @@ RUBBISH = (
 
 
 @cache
-def paper(seed: str = "2026") -> Paper:
-    return paper_of("medium", seed)
+def _made(subject: Syllabus, seed: str) -> Paper:
+    return make_paper(subject, seed)
+
+
+def made(syllabus: Syllabus, seed: str, _: object = None) -> Paper:
+    """A paper that is made once: the time, the mode and the pass mark change no question."""
+    subject = Syllabus(syllabus.level, syllabus.chosen, syllabus.questions)
+    return replace(_made(subject, seed), syllabus=syllabus)
+
+
+@pytest.fixture(autouse=True)
+def _papers_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(terms, "make_paper", made)
+    monkeypatch.setattr(terms, "new_seed", lambda: "2026")
+
+
+def paper() -> Paper:
+    """The paper of the terms."""
+    return made(Syllabus("medium").with_usual_time(), "2026")
 
 
 def kept(read: Callable[[Desk], Any]) -> Any:

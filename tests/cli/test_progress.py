@@ -43,6 +43,7 @@ def test_nothing_yet() -> None:
             "open": None,
             "mastery": [],
             "due": [],
+            "exams": [],
         }
     ]
 
@@ -161,7 +162,7 @@ def test_out_and_in_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     file.write_text("the one before")
     done = tutor("progress", "--export", str(file))
     assert (done.code, done.out) == (0, "")
-    assert "One game and 0 results of the course written" in done.err
+    assert "One game, 0 results of the course and 0 exams written" in done.err
     piped = tutor("progress", "--export", "-")
     assert piped.out == file.read_text()
     assert sorted(os.listdir(tmp_path)) == ["games.json", "learner-home"]

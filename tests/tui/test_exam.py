@@ -2,6 +2,7 @@
 
 import string
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -418,6 +419,8 @@ async def test_time_counts_whatever_is_in_front_and_ends_the_exam(tmp_path: Path
 async def test_nothing_counts_after_the_last_second(tmp_path: Path) -> None:
     exam, over = Exam(paper(minutes=1)), Exam(paper(minutes=1))
     exam.elapsed, over.elapsed = 58, 60
+    with closing(Store.open(tmp_path)) as store:
+        Desk(store.exams).begin(exam)
     async with tutor(tmp_path, first=sitting(exam)) as t:
         assert say("en", "sit-begun", count=0, of=8, time="00:02") in t.text()
         await t.press("enter")

@@ -123,19 +123,20 @@ async def test_every_term_is_set_kept_and_begun_with(
 ) -> None:
     async with tutor(tmp_path, first=exams) as t:
         await choose(t, "begin")
-        assert asked.pop() == (Syllabus("medium"), "", "")
+        assert asked.pop() == (Syllabus("medium", minutes=40), "", "")
         await choose(t, "subject")
         assert list(lines(t)) == ["beginner", "easy", "medium", "hard", "expert", "techniques"]
         await choose(t, "hard")
         assert part(t, "#page-about") == say("en", "about-level-hard")
-        await choose(t, "minutes")
-        await choose(t, "45")
+        assert lines(t)["minutes"] == "Minutes: 60", "what the rater finds fair"
         await choose(t, "mode")
         assert part(t, "#page-about").startswith("Strict: no hints")
         await choose(t, "questions")
         await choose(t, "other")
         await refused(t, "51", "exams-bad-number", most=50)
         await submit(t, " 12 ")
+        await choose(t, "minutes")
+        await choose(t, "45")
         await choose(t, "pass")
         await refused(t, "20.5", "exams-bad-mark", most=20)
         await submit(t, " 12,5 ")
@@ -177,7 +178,7 @@ async def test_every_term_is_set_kept_and_begun_with(
         await t.press("space", "escape")
         await choose(t, "begin")
         assert asked.pop() == (
-            replace(hard, level=None, chosen=("naked-pair", "x-wing")),
+            replace(hard, level=None, chosen=("naked-pair", "x-wing"), minutes=85),
             "",
             "Ada [x]",
         )
@@ -216,7 +217,10 @@ def test_what_may_be_typed() -> None:
         ({"level": ["easy"], "techniques": None, "questions": True, "mode": {}}, Wishes()),
         ({"questions": 0, "minutes": 601, "pass": 21, "name": "\n"}, Wishes()),
         ({"questions": "8", "pass": float("nan"), "name": 7}, Wishes()),
-        ({"mode": "strict", "name": "Ada"}, Wishes(Syllabus("medium", mode="strict"), "Ada")),
+        (
+            {"mode": "strict", "name": "Ada"},
+            Wishes(replace(Wishes().syllabus, mode="strict"), "Ada"),
+        ),
     ],
 )
 def test_terms_that_make_no_sense_are_the_usual_ones(kept: object, wanted: Wishes) -> None:

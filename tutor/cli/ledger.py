@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tutor import narrate
-from tutor.cli import ledger_mastery
+from tutor.cli import ledger_exams, ledger_mastery
 from tutor.cli.feeding import feed
 from tutor.cli.files import write_whole
 from tutor.cli.run import Run, printable
@@ -17,6 +17,7 @@ from tutor.language.storage import tell_problem
 from tutor.learn.document import BadDocument
 from tutor.learn.mastery import Mastery
 from tutor.store import GameRecord, Store, Unwritten
+from tutor.store.desk import Desk
 from tutor.store.exchange import export, import_
 from tutor.store.totals import Totals
 from tutor.sudoku.formats import line_of
@@ -52,12 +53,14 @@ def _show(store: Store, as_json: bool, run: Run) -> None:
     totals, game = store.totals(), store.last_open()
     feed(store)
     mastery = Mastery(store.events(), datetime.now(UTC))
+    exams = Desk(store.exams).results()
     if as_json:
         told = {**_as_json(totals, game), **ledger_mastery.as_json(mastery)}
-        print(json.dumps(told, ensure_ascii=False))
+        print(json.dumps({**told, **ledger_exams.as_json(exams)}, ensure_ascii=False))
     else:
         for line in (
             *_lines(totals, game, run),
+            *ledger_exams.lines(exams, run),
             *ledger_mastery.lines(mastery, store.course(), run),
         ):
             print(line)
@@ -129,7 +132,7 @@ def _export(store: Store, name: str, run: Run) -> None:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         run.refuse(run.say("progress-cannot-write", name=printable(name, 200), reason=reason))
-    counts = {"games": len(document["games"]), "events": len(document["events"])}
+    counts = {kind: len(document[kind]) for kind in ("games", "events", "exams")}
     run.remark(run.say("progress-exported", name=printable(name, 200), **counts))
 
 

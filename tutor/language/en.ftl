@@ -362,10 +362,17 @@ progress-duration = { $hours ->
 progress-exported = { $games ->
         [one] One game
        *[other] { $games } games
-    } and { $events ->
+    }, { $events ->
         [one] one result
        *[other] { $events } results
-    } of the course written to "{ $name }".
+    } of the course and { $exams ->
+        [one] one exam
+       *[other] { $exams } exams
+    } written to "{ $name }".
+progress-exams = { $count ->
+        [one] One exam: { $last } out of { $of } ({ $subject })
+       *[other] { $count } exams: the last { $last } out of { $of } ({ $subject }), the best { $best }
+    }
 progress-imported = New games: { $added }. Games that were here already: { $known }, of which continued: { $grown }. New results of the course: { $events }. New exams: { $exams }.
 progress-bad-export = "{ $name }" is not a file that --export wrote: wrong at { $where }. Nothing was changed.
 progress-cannot-write = "{ $name }" cannot be written ({ $reason }).
@@ -710,10 +717,10 @@ exam-terms-bonus = Time that is left adds up to { $percent }% to what you earned
 exam-terms-pass = Passed from { $mark } out of { $of } on.
 exam-terms-clock = The clock starts when you begin. Whatever is answered when the time is up counts. If the exam is interrupted, it goes on with the time that was left; how often that happened is written down.
 exam-terms-seed = Seed { $seed }, paper { $code }: whoever asks for the same exam with this seed gets the same questions.
-exam-question = { $number }. { $name }: { $points ->
+exam-question = { $number }. { $name } ({ $points ->
         [one] one point
        *[other] { $points } points
-    }
+    })
 exam-kind-next = The next digit, and why
 exam-kind-every = Find them all
 exam-kind-simplest = Which technique?
@@ -737,7 +744,7 @@ exam-interruptions = { $count ->
        *[other] Interrupted { $count } times.
     }
 exam-technique = { $name }: { $earned } of { $points } ({ $percent }%)
-exam-line = { $number }. { $name }: { $earned } of { $points }
+exam-line = { $number }. { $name } ({ $earned } of { $points })
 exam-hinted = { $count ->
         [one] One hint
        *[other] { $count } hints
@@ -781,6 +788,7 @@ exam-paper-finish = Write the digits on the board; candidates may be noted there
 exam-paper-techniques = Techniques, from the simplest to the hardest
 exam-paper-written = Written: the paper "{ $paper }" and the key "{ $key }", each with its boards in a folder of its own.
 exam-paper-exists = "{ $name }" exists already, and is something else. Nothing was written: name another file.
+exam-paper-ending = "{ $name }": this is written as Markdown. Expected a name that ends in .md, .markdown or .txt; without an ending, .md is added.
 exam-paper-several = -: expected the name of a file, because the pictures go into a folder beside it.
 exam-key-title = { $title }: the key
 exam-key-mark = Mark: { $of } × points earned / { $points }, to a tenth. Passed from { $needed } on.
@@ -815,6 +823,7 @@ exam-report-drawn-next = On the board, your digit is underlined, and the cells t
 exam-report-drawn-every = On the board, your digits are underlined, and a stroke goes through the candidates that you removed.
 exam-report-drawn-judge = The cells in question are marked A. What you marked is underlined or has a stroke through it; a cell that you pointed at has a cross in its corner.
 exam-report-drawn-finish = Your digits are underlined; those that are wrong have a cross in the corner of their cell.
+exam-results-techniques = Points by technique:
 exam-results-none = No exam has been finished yet.
 exam-results-titles = No. | Date | Subject | Mode | Mark | % | Passed | Time | Name
 exam-results-mode-training = training
@@ -843,12 +852,15 @@ exam-bad-pass = --pass { $found }: expected a mark from 0 to { $of }, for instan
 exam-no-logic = --techniques { $found }: expected techniques of logic; there is nothing to ask about this one.
 exam-technique-twice = --techniques: { $found } is named twice. Name each technique once.
 exam-working = setting the questions
-plain-exam-how = To sit this exam in plain text: { $command }
-plain-exam-other = Another exam waits. To go on with that one: { $command }
+plain-exam-how = To sit this exam in plain text:
+plain-exam-other = Another exam waits. To go on with that one:
+plain-exam-strict-first = A strict exam on these questions is under way. It comes first.
 plain-exam-begun = This exam was begun. Questions answered: { $answered } of { $of }; { $left } left.
 plain-exam-begin = Enter begins the exam and starts the clock; quit leaves.
 plain-exam-go-on = Enter goes on with it; quit leaves.
-plain-exam-goodbye = Everything is kept, and the clock stands still: tutor exam --plain goes on with this exam.
+plain-exam-goodbye = Everything is kept, and the clock stands still. To go on with this exam:
+plain-exam-over = This exam was handed in from another window. Nothing more can be answered.
+plain-exam-gone = This exam was thrown away from another window. Nothing more can be answered.
 plain-exam-not-kept = This exam could not be kept.
 plain-exam-time-up = The time is up. The exam is handed in as it is.
 plain-exam-question = Question { $number } of { $of } · { $name } · { $points ->
@@ -869,9 +881,6 @@ plain-exam-hint-price = A hint would leave { $percent }% of the points.
 plain-exam-hint = Hint { $rung } of { $of }; it leaves { $percent }% of the points.
 plain-exam-hint-next = The next one would leave { $percent }%.
 plain-exam-so-far = Your answer so far: { $answer }
-plain-exam-your-answer = Your answer: { $answer }
-plain-exam-solution = Solution:
-plain-exam-techniques = Points by technique:
 plain-exam-verdict-missing = Yes or no is still missing.
 plain-exam-last = This was the last question. list shows them all, back goes back, hand in hands the exam in.
 plain-exam-first = This is the first question.
@@ -910,16 +919,16 @@ command-exam = Sit an exam, print its paper, or look at results.
     .level = beginner, easy, medium, hard or expert. [default: medium]
     .techniques = Only these techniques, by their ids (see tutor techniques), instead of a level.
     .questions = How many questions, from 1 to 50. [default: 8]
-    .minutes = How much time, from 1 to 600 minutes. [default: 30]
+    .minutes = How much time, from 1 to 600 minutes. [default: by the level and the number of questions]
     .seed = A number or a word. [default: at random, and shown]
     .strict = Without any help: no hints, no checks, no candidates filled in.
     .pass_mark = The mark that is needed, from 0 to 20. [default: 10]
     .name = Who sits the exam; with --results, the name to write.
     .plain = Plain text instead of a screen, for instance for a screen reader.
-    .paper = Write the exam to a file to be printed, and its key to another beside it.
+    .paper = Write the exam as Markdown to a file to be printed, and its key to another beside it.
     .results = The exams that are over: all in a table, or some in full.
     .collect = One table of the results of many people, from files that --results --json wrote.
     .as_json = The results as one JSON object per line.
     .as_csv = The results as a table, one row per question.
-    .report = Write a report of one result to a file.
+    .report = Write a report of one result to a file, as Markdown.
     .out = Write to a file instead of standard output.

@@ -9,9 +9,10 @@ from tutor import narrate
 from tutor.language import Speaker
 from tutor.learn.events import HINT_CREDIT
 from tutor.learn.exam.comparison import Comparison
+from tutor.learn.exam.line import Line
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import Question
-from tutor.learn.exam.result import Line, Result
+from tutor.learn.exam.result import Result
 from tutor.learn.exam.score import LARGEST_BONUS
 from tutor.learn.exam.syllabus import FULL_MARK, Syllabus
 
@@ -65,8 +66,15 @@ def terms(speaker: Speaker, paper: Paper) -> list[str]:
         speaker.say("exam-terms-bonus", percent=round(100 * LARGEST_BONUS)),
         speaker.say("exam-terms-pass", mark=mark(speaker, syllabus.pass_mark), of=FULL_MARK),
         speaker.say("exam-terms-clock"),
-        speaker.say("exam-terms-seed", seed=paper.seed, code=paper.code),
+        source(speaker, paper),
     ]
+
+
+def source(speaker: Speaker, paper: Paper) -> str:
+    """Which paper it is; in a strict exam without the seed, which is as good as the key."""
+    if paper.syllabus.mode == "strict":
+        return speaker.say("exam-paper-code", code=paper.code)
+    return speaker.say("exam-terms-seed", seed=paper.seed, code=paper.code)
 
 
 def _costs() -> dict[str, int]:

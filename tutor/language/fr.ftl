@@ -368,10 +368,17 @@ progress-duration = { $hours ->
 progress-exported = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } et { $events ->
+    }, { $events ->
         [one] { $events } résultat
        *[other] { $events } résultats
-    } du cours dans « { $name } ».
+    } du cours et { $exams ->
+        [one] { $exams } examen
+       *[other] { $exams } examens
+    } dans « { $name } ».
+progress-exams = { $count ->
+        [one] { $count } examen : { $last } sur { $of } ({ $subject })
+       *[other] { $count } examens : le dernier { $last } sur { $of } ({ $subject }), le meilleur { $best }
+    }
 progress-imported = Parties nouvelles : { $added }. Parties déjà présentes : { $known }, dont poursuivies : { $grown }. Nouveaux résultats du cours : { $events }. Nouveaux examens : { $exams }.
 progress-bad-export = « { $name } » n’est pas un fichier écrit par --export : erreur à l’endroit { $where }. Rien n’a été changé.
 progress-cannot-write = « { $name } » ne peut pas être écrit ({ $reason }).
@@ -712,21 +719,21 @@ exam-terms-bonus = Le temps qui reste ajoute jusqu’à { $percent } % à ce qu
 exam-terms-pass = Reçu à partir de { $mark } sur { $of }.
 exam-terms-clock = Le temps court dès que vous commencez. Tout ce qui est répondu quand il est écoulé compte. Si l’examen est interrompu, il reprend avec le temps qui restait ; le nombre d’interruptions est noté.
 exam-terms-seed = Graine { $seed }, sujet { $code } : qui demande le même examen avec cette graine reçoit les mêmes questions.
-exam-question = { $number }. { $name } : { $points ->
+exam-question = { $number }. { $name } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
-    }
+    })
 exam-kind-next = Le prochain chiffre, et pourquoi
 exam-kind-every = Trouvez-les tous
 exam-kind-simplest = Quelle technique ?
-exam-kind-judge = En est-ce un ?
+exam-kind-judge = Est-ce bien cela ?
 exam-kind-order = Du facile au difficile
 exam-kind-finish = Terminez la grille
 exam-passed = { $mark } sur { $of } ({ $percent } %) : reçu, la note de passage est { $needed }.
 exam-failed = { $mark } sur { $of } ({ $percent } %) : non reçu, la note de passage est { $needed }.
 exam-earned = { $has_bonus ->
-        [0] { $earned } points sur { $points }, sans bonus de temps.
-       *[other] { $earned } points sur { $points }, et un bonus de temps de { $bonus }.
+        [0] { $earned } sur { $points } points, sans bonus de temps.
+       *[other] { $earned } sur { $points } points, et un bonus de temps de { $bonus }.
     }
 exam-ended-handed-in = Rendu après { $time } sur { $limit }.
 exam-ended-time = Le temps était écoulé après { $limit }.
@@ -736,7 +743,7 @@ exam-hints-taken = { $count ->
     }
 exam-interruptions = Interrompu { $count } fois.
 exam-technique = { $name } : { $earned } sur { $points } ({ $percent } %)
-exam-line = { $number }. { $name } : { $earned } sur { $points }
+exam-line = { $number }. { $name } ({ $earned } sur { $points })
 exam-hinted = { $count ->
         [one] { $count } indice
        *[other] { $count } indices
@@ -780,6 +787,7 @@ exam-paper-finish = Écrivez les chiffres sur la grille ; vous pouvez aussi y n
 exam-paper-techniques = Les techniques, de la plus simple à la plus difficile
 exam-paper-written = Écrits : le sujet « { $paper } » et le corrigé « { $key } », chacun avec ses grilles dans un dossier à part.
 exam-paper-exists = « { $name } » existe déjà, avec un autre contenu. Rien n’a été écrit : nommez un autre fichier.
+exam-paper-ending = « { $name } » : le texte est écrit en Markdown. Attendu un nom qui finit par .md, .markdown ou .txt ; sans terminaison, .md est ajouté.
 exam-paper-several = - : attendu le nom d’un fichier, car les images vont dans un dossier à côté.
 exam-key-title = { $title } : le corrigé
 exam-key-mark = Note : { $of } × points obtenus / { $points }, au dixième. Reçu à partir de { $needed }.
@@ -814,6 +822,7 @@ exam-report-drawn-next = Sur la grille, votre chiffre est souligné, et les case
 exam-report-drawn-every = Sur la grille, vos chiffres sont soulignés, et un trait barre les candidats que vous avez retirés.
 exam-report-drawn-judge = Les cases en question portent un A. Ce que vous avez marqué est souligné ou barré d’un trait ; une case que vous avez montrée a une croix dans le coin.
 exam-report-drawn-finish = Vos chiffres sont soulignés ; les faux ont une croix dans le coin de leur case.
+exam-results-techniques = Points par technique :
 exam-results-none = Aucun examen n’est encore terminé.
 exam-results-titles = N° | Date | Thème | Mode | Note | % | Reçu | Temps | Nom
 exam-results-mode-training = entraînement
@@ -842,12 +851,15 @@ exam-bad-pass = --pass { $found } : attendu une note de 0 à { $of }, par exemp
 exam-no-logic = --techniques { $found } : attendu des techniques de logique ; il n’y a rien à demander sur celle-ci.
 exam-technique-twice = --techniques : { $found } est nommée deux fois. Nommez chaque technique une fois.
 exam-working = préparation des questions
-plain-exam-how = Pour passer cet examen en texte simple : { $command }
-plain-exam-other = Un autre examen attend. Pour reprendre celui-là : { $command }
+plain-exam-how = Pour passer cet examen en texte simple :
+plain-exam-other = Un autre examen attend. Pour reprendre celui-là :
+plain-exam-strict-first = Un examen strict sur ces questions est en cours : c’est lui d’abord.
 plain-exam-begun = Cet examen est commencé. Questions répondues : { $answered } sur { $of } ; il reste { $left }.
 plain-exam-begin = Entrée commence l’examen et lance l’horloge ; quitter pour partir.
 plain-exam-go-on = Entrée le reprend ; quitter pour partir.
-plain-exam-goodbye = Tout est conservé, et l’horloge est arrêtée : tutor exam --plain reprend cet examen.
+plain-exam-goodbye = Tout est conservé, et l’horloge est arrêtée. Pour reprendre cet examen :
+plain-exam-over = Cet examen a été rendu depuis une autre fenêtre. On ne peut plus rien y répondre.
+plain-exam-gone = Cet examen a été abandonné depuis une autre fenêtre. On ne peut plus rien y répondre.
 plain-exam-not-kept = Cet examen n’a pas pu être conservé.
 plain-exam-time-up = Le temps est écoulé. L’examen est rendu tel quel.
 plain-exam-question = Question { $number } sur { $of } · { $name } · { $points ->
@@ -868,9 +880,6 @@ plain-exam-hint-price = Un indice laisserait { $percent } % des points.
 plain-exam-hint = Indice { $rung } sur { $of } ; il laisse { $percent } % des points.
 plain-exam-hint-next = Le suivant laisserait { $percent } %.
 plain-exam-so-far = Votre réponse jusqu’ici : { $answer }
-plain-exam-your-answer = Votre réponse : { $answer }
-plain-exam-solution = Solution :
-plain-exam-techniques = Points par technique :
 plain-exam-verdict-missing = Il manque encore oui ou non.
 plain-exam-last = C’était la dernière question. liste les donne toutes, retour revient en arrière, rendre rend l’examen.
 plain-exam-first = C’est la première question.
@@ -909,16 +918,16 @@ command-exam = Passer un examen, imprimer son sujet, ou regarder des résultats.
     .level = beginner (débutant), easy (facile), medium (moyen), hard (difficile) ou expert. [défaut : medium]
     .techniques = Seulement ces techniques, par leurs identifiants (voir tutor techniques), au lieu d’un niveau.
     .questions = Combien de questions, de 1 à 50. [défaut : 8]
-    .minutes = Combien de temps, de 1 à 600 minutes. [défaut : 30]
+    .minutes = Combien de temps, de 1 à 600 minutes. [défaut : selon le niveau et le nombre de questions]
     .seed = Un nombre ou un mot. [défaut : au hasard, et affichée]
     .strict = Sans aucune aide : pas d’indices, pas de vérifications, pas de candidats remplis.
     .pass_mark = La note qu’il faut, de 0 à 20. [défaut : 10]
     .name = Qui passe l’examen ; avec --results, le nom à écrire.
     .plain = Du texte simple au lieu d’un écran, par exemple pour un lecteur d’écran.
-    .paper = Écrire l’examen dans un fichier à imprimer, et son corrigé dans un autre à côté.
+    .paper = Écrire l’examen en Markdown dans un fichier à imprimer, et son corrigé dans un autre à côté.
     .results = Les examens terminés : tous en un tableau, ou certains en entier.
     .collect = Un tableau des résultats de plusieurs personnes, à partir de fichiers que --results --json a écrits.
     .as_json = Les résultats, un objet JSON par ligne.
     .as_csv = Les résultats en un tableau, une ligne par question.
-    .report = Écrire un bilan d’un résultat dans un fichier.
+    .report = Écrire un bilan d’un résultat dans un fichier, en Markdown.
     .out = Écrire dans un fichier au lieu de la sortie standard.

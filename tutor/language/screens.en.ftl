@@ -601,6 +601,10 @@ sit-choose-technique = Which technique?
 sit-which-question = Which question?
 sit-last-question = That was the last question. { $list } shows them all, { $hand } hands the exam in.
 sit-no-paste = No grid is opened during an exam: finish or leave it first.
+sit-ended-elsewhere = This exam was handed in or thrown away in another window.
+sit-strict-first = A strict exam on these questions is under way. It comes first.
+sit-no-hints = In a strict exam there is no help.
+sit-small = The board needs a terminal of { $width }x{ $height } at least; this one has { $found }. Make it larger before the clock starts.
 sit-time-up = The time is up. The exam is handed in as it stands.
 sit-hand-in = Hand the exam in?
 sit-hand-in-about = { $count ->
@@ -650,7 +654,8 @@ screen-exams = Exams
 screen-exam-result = Result
 exams-go-on = Go on
     .about = The clock stands still until you go on.
-exams-under-way = { $subject } · { $answered } answered · { $left } left
+exams-strict-stays = A strict exam can only be handed in.
+exams-under-way = { $subject } · { $mode } · { $day } · { $answered } answered · { $left } left
 exams-begin = Begin: { $subject } · { $questions ->
         [one] 1 question
        *[other] { $questions } questions

@@ -604,6 +604,10 @@ sit-choose-technique = Quelle technique ?
 sit-which-question = Quelle question ?
 sit-last-question = C’était la dernière question. { $list } les montre toutes, { $hand } rend l’examen.
 sit-no-paste = On n’ouvre pas de grille pendant un examen : terminez-le ou quittez-le d’abord.
+sit-ended-elsewhere = Cet examen a été rendu ou abandonné dans une autre fenêtre.
+sit-strict-first = Un examen strict sur ces questions est en cours : c’est lui d’abord.
+sit-no-hints = Dans un examen strict, il n’y a pas d’aide.
+sit-small = La grille demande un terminal d’au moins { $width }x{ $height } ; celui-ci fait { $found }. Agrandissez-le avant que le temps coure.
 sit-time-up = Le temps est écoulé. L’examen est rendu tel quel.
 sit-hand-in = Rendre l’examen ?
 sit-hand-in-about = { $count ->
@@ -653,7 +657,8 @@ screen-exams = Examens
 screen-exam-result = Résultat
 exams-go-on = Reprendre
     .about = Le temps est arrêté jusqu’à ce que vous repreniez.
-exams-under-way = { $subject } · { $answered } réponses · reste { $left }
+exams-strict-stays = Un examen strict ne peut qu’être rendu.
+exams-under-way = { $subject } · { $mode } · { $day } · { $answered } réponses · reste { $left }
 exams-begin = Commencer : { $subject } · { $questions ->
         [one] { $questions } question
        *[other] { $questions } questions

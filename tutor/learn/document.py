@@ -85,9 +85,7 @@ def read_amount(value: object) -> float:
 
 def read_share(value: object) -> float:
     """A number from 0 to 1."""
-    if (found := read_amount(value)) > 1:
-        raise ValueError(value)
-    return found
+    return read_up_to(1, read_amount(value))
 
 
 def read_flag(value: object) -> bool:
@@ -108,4 +106,11 @@ def read_list(value: object) -> list[Any]:
     """Values in an order."""
     if not isinstance(value, list):
         raise TypeError(value)
+    return value
+
+
+def read_up_to(most: float, value: float) -> float:
+    """A number that is not larger than another."""
+    if value > most:
+        raise ValueError(value)
     return value

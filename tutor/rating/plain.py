@@ -37,7 +37,7 @@ def profile_of(grid: Grid, *, openness: bool = True, pulse: Pulse = no_pulse) ->
     return profile
 
 
-def openings(position: Position) -> Openings:
+def _openings(position: Position) -> Openings:
     """The steps in sight."""
     return Openings(
         len(list(TECHNIQUES["full-house"].find(position))),
@@ -82,7 +82,7 @@ def _sweep(openness: Openness, position: Position) -> None:
         placements = [placement for placement, kind in kinds.items() if kind == easiest]
         empty = position.empty.bit_count()
         openness.sweeps.append(
-            Sweep(empty, len(placements), openings(position), is_alone=len(kinds) == 1)
+            Sweep(empty, len(placements), _openings(position), is_alone=len(kinds) == 1)
         )
         for cell, digit in placements:
             position.place(cell, digit)

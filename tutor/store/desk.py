@@ -34,6 +34,16 @@ class Desk:
                 return exam
         return None
 
+    def strict_on(self, paper: Paper) -> Exam | None:
+        """The strict exam under way on these questions: until it is handed in, they are secret."""
+        wanted = (paper.syllabus.subject, paper.syllabus.questions, paper.seed)
+        for exam in self.unfinished():
+            syllabus = exam.paper.syllabus
+            same = (syllabus.subject, syllabus.questions, exam.paper.seed) == wanted
+            if same and exam.is_strict:
+                return exam
+        return None
+
     def results(self) -> list[Result]:
         """The results of those that are over, the newest first; unreadable ones left out."""
         found = [self._result(row) for row in self._exams.rows() if row.result is not None]
@@ -55,8 +65,7 @@ class Desk:
 
     def resume(self, exam: Exam) -> Problem | None:
         """Take an exam up again: that it was left is written down."""
-        if exam.elapsed:
-            exam.interruptions += 1
+        exam.interruptions += 1
         return self.save(exam)
 
     def save(self, exam: Exam) -> Problem | None:
@@ -87,7 +96,9 @@ class Desk:
         return self._result(row) if row is not None and row.result is not None else None
 
     def forget(self, exam: Exam) -> Problem | None:
-        """Throw away an exam that was not handed in."""
+        """Throw away an exam that was not handed in; a strict one can only be handed in."""
+        if exam.is_strict:
+            return None
         return self._exams.forget(exam.id)
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import cached_property
-from secrets import randbelow
 from typing import TYPE_CHECKING
 
 from tutor.tui.windows import Windows
@@ -12,8 +11,6 @@ if TYPE_CHECKING:
     from tutor.learn.exam.result import Result
     from tutor.learn.exam.syllabus import Syllabus
     from tutor.store.desk import Desk
-
-_SEEDS = 1_000_000
 
 
 class Examining(Windows):
@@ -41,17 +38,20 @@ class Examining(Windows):
             name: who sits it.
         """
         from tutor.learn.exam.exam import Exam
-        from tutor.learn.exam.paper import Paper, make_paper
+        from tutor.learn.exam.paper import Paper, make_paper, new_seed
 
         say = self._app.speaker.say
-        wanted = seed or str(randbelow(_SEEDS))
+        wanted = seed or new_seed()
 
         def job(report: Callable[[str, float | None], None]) -> Paper:
             return make_paper(syllabus, wanted, lambda: report("", None))
 
         def made(paper: object) -> None:
             if isinstance(paper, Paper):
-                self.open_exam(self.desk.begun_on(paper, name) or Exam(paper, name))
+                begun, strict = self.desk.begun_on(paper, name), self.desk.strict_on(paper)
+                if strict is not None and begun is None:
+                    self.tell(say("sit-strict-first"), seconds=10, is_warning=True)
+                self.open_exam(begun or strict or Exam(paper, name))
             elif isinstance(paper, Exception):
                 self._app.log.error(paper)
                 self.tell(say("work-failed"), is_warning=True)

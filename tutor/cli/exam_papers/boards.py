@@ -6,7 +6,6 @@ from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions import LETTERS, Every, Finish, Judge, Next, Order, Question
 from tutor.play.coach import KEYS, Light, Told
 from tutor.play.picture import board_svg
-from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate
 
 _USUAL, _TO_WRITE_ON, _BESIDE = 480, 640, 320
@@ -77,8 +76,8 @@ def _answered(question: Question, answer: Answer, title: str) -> str:
         pointed = answer.cells
         placed = {answer.placed} if answer.placed else set()
     elif isinstance(question, Finish):
-        placed, wrong = _filled(question, answer)
-        light = Light(wrong=wrong)
+        placed = _filled(question, answer)
+        light = Light(wrong=tuple(question.wrong(answer)))
     elif isinstance(question, Judge) and not answer.is_one:
         light = Light(wrong=tuple(sorted(answer.cells)))
     elif question.places:
@@ -96,13 +95,10 @@ def _answered(question: Question, answer: Answer, title: str) -> str:
     )
 
 
-def _filled(question: Finish, answer: Answer) -> tuple[set[Candidate], tuple[int, ...]]:
-    """The digits of a grid as far as it was finished, and the cells of the wrong ones."""
-    grid: Grid = question.grid
-    placed = {
+def _filled(question: Finish, answer: Answer) -> set[Candidate]:
+    """The digits of a grid as far as it was finished."""
+    return {
         Candidate(cell, value)
         for cell, value in enumerate(question.board(answer).values)
-        if value and not grid.values[cell]
+        if value and not question.grid.values[cell]
     }
-    wrong = sorted(one.cell for one in placed if question.solved[one.cell] != one.digit)
-    return placed, tuple(wrong)

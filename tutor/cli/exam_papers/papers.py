@@ -18,7 +18,7 @@ def write_paper(run: Run, paper: Paper, target: Path) -> None:
     """
     speaker = Speaker(run.speaker.language, "screens", "commands")
     path = document(run, target)
-    key = path.with_name(f"{path.stem}-key.md")
+    key = path.with_name(f"{path.stem}-key{path.suffix}")
     asked, solved = Album(f"{path.stem}-boards"), Album(f"{path.stem}-key-boards")
     texts = {
         key.name: "\n".join(key_lines(speaker, paper, solved)),

@@ -13,7 +13,8 @@ from tutor.cli.run import Run
 from tutor.language import Speaker
 from tutor.language import exam as words
 from tutor.learn.exam.comparison import Comparison
-from tutor.learn.exam.result import Line, Result
+from tutor.learn.exam.line import Line
+from tutor.learn.exam.result import Result
 
 _DRAWN = ("next", "every", "judge", "finish")
 """The questions whose answers are drawn on their boards."""

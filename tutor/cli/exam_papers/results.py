@@ -1,7 +1,7 @@
 """``tutor exam --results``: exams that are over, for people and for programs."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -57,7 +57,6 @@ def show_results(
     chosen = [_number(number, len(results), run) for number in numbers]
     wanted = [results[number - 1] for number in chosen] or results
     if report is not None:
-        _alone(run, {"--json": as_json, "--csv": as_csv, "--out": out is not None})
         if len(chosen) > 1:
             run.refuse(run.say("exam-report-one"))
         write_report(run, Comparison.of(wanted[-1], results), Path(report))
@@ -69,13 +68,6 @@ def show_results(
     else:
         lines = _in_full(speaker, wanted, results) if chosen else table_lines(speaker, results)
         deliver(run, "".join(f"{line}\n" for line in lines), out)
-
-
-def _alone(run: Run, others: Mapping[str, bool]) -> None:
-    """Refuse what would not be written beside a report."""
-    for option, is_given in others.items():
-        if is_given:
-            run.refuse(run.say("option-clash", one="--report", other=option))
 
 
 def _number(text: str, most: int, run: Run) -> int:

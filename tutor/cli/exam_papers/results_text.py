@@ -2,11 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 
+from tutor.cli.course.reading import LessonReader
 from tutor.cli.run import printable
 from tutor.language import Speaker
 from tutor.language import exam as words
 from tutor.learn.exam.comparison import Comparison
-from tutor.learn.exam.result import Line, Result
+from tutor.learn.exam.line import Line
+from tutor.learn.exam.questions import Finish
+from tutor.learn.exam.result import Result
+from tutor.sudoku.grid import Grid
 
 _WIDEST = 32
 """A list of techniques may be long; in a table it is cut."""
@@ -52,31 +56,39 @@ def byline(speaker: Speaker, result: Result, name: str) -> str:
 
 
 def result_lines(speaker: Speaker, compared: Comparison) -> Iterator[str]:
-    """One result in full: the mark, where it comes from, and each question."""
+    """One result in full, for whoever did not just sit it: what, who and when come first."""
     result = compared.result
     yield words.title(speaker, result.paper.syllabus)
     yield byline(speaker, result, printable(result.name))
-    yield from ("", words.verdict(speaker, result))
+    seed, code = printable(result.paper.seed), printable(result.code)
+    yield from (speaker.say("exam-terms-seed", seed=seed, code=code), "")
+    yield from mark_lines(speaker, compared)
+
+
+def mark_lines(speaker: Speaker, compared: Comparison) -> Iterator[str]:
+    """The mark, where it comes from, and each question."""
+    result = compared.result
+    yield words.verdict(speaker, result)
     yield from words.account(speaker, result)
     yield from words.comparison(speaker, compared)
-    seed = printable(result.paper.seed)
-    yield speaker.say("exam-terms-seed", seed=seed, code=printable(result.code))
     if techniques := words.by_technique(speaker, result):
-        yield from ("", speaker.say("exam-report-techniques"))
-        yield from (f"{_GAP}{line}" for line in techniques)
+        yield from ("", speaker.say("exam-results-techniques"), *techniques)
     for line in result.lines:
         yield from ("", words.line_words(speaker, result, line))
-        yield from (f"{_GAP}{told}" for told in _told(speaker, result, line))
+        yield from _question(speaker, result, line)
 
 
-def _told(speaker: Speaker, result: Result, line: Line) -> Iterator[str]:
-    """A question with the answer, what is right about it, and the solution."""
+def _question(speaker: Speaker, result: Result, line: Line) -> Iterator[str]:
+    """What was asked, what was answered, and what is right."""
     question = result.paper.questions[line.number - 1]
     answer, language = line.sheet.answer, speaker.language
+    yield from question.ask(language)
     yield f"{speaker.say('exam-report-answer')} {question.answered(answer, language)}"
     if hinted := words.hint_words(speaker, result, line):
         yield hinted
-    if remarks := question.remarks(answer, language):
-        yield f"{speaker.say('exam-report-remarks')} {' '.join(remarks)}"
-    solution = " ".join(question.solution(language).sentences)
-    yield f"{speaker.say('exam-report-solution')} {solution}"
+    yield from question.remarks(answer, language)
+    yield speaker.say("exam-report-solution")
+    yield from question.solution(language).sentences
+    if isinstance(question, Finish):
+        solved = Grid(question.geometry, question.solved)
+        yield from LessonReader(solved, speaker, shows_candidates=False).board()

@@ -10,6 +10,8 @@ from tutor.cli.files import write_whole
 from tutor.cli.run import Run, printable
 
 _LONGEST_NAME = 200
+_ENDINGS = (".md", ".markdown", ".txt")
+"""What the name of a Markdown document may end in."""
 
 
 def shown(path: Path | str) -> str:
@@ -23,7 +25,11 @@ def document(run: Run, target: Path) -> Path:
         run.refuse(run.say("exam-paper-several"))
     if target.is_dir():
         run.refuse(run.say("input-directory", name=shown(target)))
-    return target if target.suffix else target.with_name(f"{target.name}.md")
+    if not target.suffix:
+        return target.with_name(f"{target.name}{_ENDINGS[0]}")
+    if target.suffix.lower() not in _ENDINGS:
+        run.refuse(run.say("exam-paper-ending", name=shown(target)))
+    return target
 
 
 def write_set(run: Run, folder: Path, files: Mapping[str, bytes]) -> None:

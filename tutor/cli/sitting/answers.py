@@ -17,6 +17,8 @@ from tutor.techniques.step import Candidate
 
 _BETWEEN = " ,;.<>-–"
 """What may stand between the letters of grids."""
+_FEWEST = 2
+"""As many letters make an order."""
 
 
 def answered(
@@ -114,11 +116,13 @@ def _on_the_board(question: Question, piece: Written) -> tuple[Candidate, ...]:
 def ranks_of(line: str, count: int) -> tuple[int, ...] | None:
     """The places of grids whose letters were typed, the easiest first; None if none were.
 
+    One letter is no order: it may be the short form of a command.
+
     Raises:
         Refused: a letter is there twice.
     """
     letters = [sign for sign in folded(line).upper() if sign not in _BETWEEN]
-    if not letters or not set(letters) <= set(LETTERS[:count]):
+    if len(letters) < _FEWEST or not set(letters) <= set(LETTERS[:count]):
         return None
     for letter in letters:
         if letters.count(letter) > 1:

@@ -26,6 +26,10 @@ from tutor.store.desk import Desk
 from tutor.sudoku.geometry import House
 
 
+class Ended(Exception):
+    """The exam is not open any more: another window has handed it in or thrown it away."""
+
+
 class DeskWork:
     """Answers the lines of somebody who sits an exam; every change is kept at once."""
 
@@ -39,8 +43,16 @@ class DeskWork:
         self.is_handed_in = False
 
     def keep(self) -> None:
-        """Write down the clock and the open question."""
-        self._session.warn(self._desk.save(self._exam))
+        """Write down the clock and the open question.
+
+        Raises:
+            Ended: there is nothing to write it to.
+        """
+        problem = self._desk.save(self._exam)
+        self._session.warn(problem)
+        # A file that cannot be written may not be read either: then nobody knows.
+        if problem is None and self._desk.fate_of(self._exam) != "open":
+            raise Ended
 
     @property
     def _question(self) -> Question:
@@ -114,6 +126,7 @@ class DeskWork:
         if command.wish == "quit":
             return False
         if command.wish == "hand-in":
+            self.keep()
             self.is_handed_in = self._may_hand_in(is_sure=was_sure)
             return not self.is_handed_in
         do: Callable[[Command], None] = getattr(self, f"_do_{command.wish}")
@@ -128,9 +141,10 @@ class DeskWork:
             self._read(*cells)
         elif self._grid is not None:
             before = self._exam.sheet.answer
-            self._session.tell(*self._grid.answer(line))
+            told = self._grid.answer(line)
             if self._exam.sheet.answer != before:
                 self.keep()
+            self._session.tell(*told)
         else:
             self._take(line)
 
@@ -249,11 +263,7 @@ class DeskWork:
 
     def _price(self, message: str) -> None:
         """What one hint more would leave of the question."""
-        exam, question = self._exam, self._question
-        before = exam.sheet.rungs[:-1] if exam.rung else exam.sheet.rungs
-        rung = min(exam.rung + 1, question.last_rung)
-        percent = round(100 * question.left_by((*before, rung)))
-        self._session.say(message, percent=percent)
+        self._session.say(message, percent=round(100 * self._exam.left_after_hint))
 
     def _may_hand_in(self, *, is_sure: bool) -> bool:
         """Whether nothing is open, or that is meant; asked once."""

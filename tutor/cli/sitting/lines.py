@@ -5,13 +5,16 @@ import select
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from time import monotonic
+
+from tutor.learn.exam.clock import LONGEST_TICK
 
 _SLICE = 1.0
 """Seconds between two looks at the clock."""
 _PROMPT = "> "
 
-Tick = Callable[[], bool]
-"""Looks at the clock; False when the time is up."""
+Tick = Callable[[float], bool]
+"""Looks at the clock, which shows so many seconds; False when the time is up."""
 
 
 def timed_lines(tick: Tick) -> Iterator[str]:
@@ -43,15 +46,24 @@ def _descriptor() -> int | None:
 
 
 def _read(tick: Tick) -> Iterator[str]:
-    for line in iter(sys.stdin.readline, ""):
-        if not tick():
+    """Lines that nobody can look at the clock before: the time until they came counts in full."""
+    looked = monotonic()
+    while True:
+        try:
+            line = sys.stdin.readline()
+        finally:
+            now, goes_on = monotonic(), True
+            while goes_on and looked < now:
+                looked = min(looked + LONGEST_TICK, now)
+                goes_on = tick(looked)
+        if not line or not goes_on:
             return
         yield line
 
 
 def _waited_for(descriptor: int, tick: Tick) -> Iterator[str]:
     typed = b""
-    while tick():
+    while tick(monotonic()):
         line, end, rest = typed.partition(b"\n")
         if end:
             typed = rest

@@ -8,17 +8,19 @@ from collections.abc import Iterator
 from time import monotonic
 
 from tutor.cli.course.session import Session
+from tutor.cli.exam_papers.results_text import mark_lines
 from tutor.cli.run import Run
-from tutor.cli.sitting.desk_work import DeskWork
+from tutor.cli.sitting.desk_work import DeskWork, Ended
 from tutor.cli.sitting.lines import timed_lines
 from tutor.cli.sitting.terms import command_for
-from tutor.cli.sitting.verdict import told
 from tutor.cli.sitting.words import command_of
 from tutor.language import Speaker
 from tutor.language import exam as in_words
 from tutor.learn.exam.clock import Clock
+from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper
+from tutor.learn.exam.result import Result
 from tutor.store import Store
 from tutor.store.desk import Desk
 
@@ -38,6 +40,12 @@ def so_far(speaker: Speaker, exam: Exam) -> str:
     """How far an exam is that was begun."""
     left = in_words.clock(exam.left)
     return speaker.say("plain-exam-begun", answered=exam.answered, of=len(exam.sheets), left=left)
+
+
+def tell_command(session: Session, message: str, exam: Exam) -> None:
+    """Say a message, and below it the command that opens an exam: whole, to be copied."""
+    session.say(message)
+    print(command_for(exam))
 
 
 class PlainSitting:
@@ -63,9 +71,21 @@ class PlainSitting:
         self._work = DeskWork(session, self._desk, exam)
         session.tell(*cover(session.speaker, exam.paper))
         for other in others:
-            session.say("plain-exam-other", command=command_for(other.paper))
+            tell_command(session, "plain-exam-other", other)
         if not is_new:
             session.tell(so_far(session.speaker, exam))
+        try:
+            self._sit(is_new=is_new)
+        except Ended:
+            self._leave_what_ended()
+            return
+        if self._work.is_handed_in or exam.is_over:
+            self._hand_in()
+        elif self._clock is not None or not is_new:
+            self._say_goodbye()
+
+    def _sit(self, *, is_new: bool) -> None:
+        """Answer lines; whatever happens, the clock is written down."""
         try:
             self._go(is_new=is_new)
         except KeyboardInterrupt:
@@ -73,12 +93,8 @@ class PlainSitting:
             self._run.code = 130
         finally:
             if self._clock is not None and not self._work.is_handed_in:
-                self._tick()
+                self._tick(monotonic())
                 self._work.keep()
-        if self._work.is_handed_in or exam.is_over:
-            self._end()
-        elif self._clock is not None or not is_new:
-            session.say("plain-exam-not-kept" if session.store.in_memory else "plain-exam-goodbye")
 
     def _go(self, *, is_new: bool) -> None:
         lines = timed_lines(self._tick)
@@ -86,6 +102,7 @@ class PlainSitting:
             return
         begin = self._desk.begin if is_new else self._desk.resume
         self._session.warn(begin(self._exam))
+        self._work.keep()
         if self._exam.is_over:
             return
         self._saved_at = monotonic()
@@ -106,24 +123,45 @@ class PlainSitting:
             self._session.say(message)
         return False
 
-    def _tick(self) -> bool:
+    def _tick(self, now: float) -> bool:
         """Let the clock run, and write it down now and then; False when the time is up."""
         if self._clock is None:
             return True
-        now = monotonic()
         self._exam.spend(self._clock.tick(now))
         if now - self._saved_at >= _SAVE_EVERY:
             self._saved_at = now
             self._work.keep()
         return not self._exam.is_over
 
-    def _end(self) -> None:
+    # The end
+
+    def _say_goodbye(self) -> None:
+        """The exam goes on another time."""
+        if self._session.store.in_memory:
+            self._session.say("plain-exam-not-kept")
+        else:
+            tell_command(self._session, "plain-exam-goodbye", self._exam)
+
+    def _hand_in(self) -> None:
         """Hand the exam in, and tell everything about it."""
-        session = self._session
         if self._exam.is_over:
-            session.say("plain-exam-time-up")
+            self._session.say("plain-exam-time-up")
         result, problem = self._desk.hand_in(self._exam)
-        session.warn(problem)
-        session.tell(*told(session.speaker, result, self._desk.results()))
+        self._session.warn(problem)
+        self._tell(result)
+
+    def _leave_what_ended(self) -> None:
+        """Another window has ended the exam: tell the result it was given there, if any."""
+        result = self._desk.result(self._exam.id)
+        if result is None:
+            self._session.say("plain-exam-gone")
+            self._run.answer_no()
+        else:
+            self._session.say("plain-exam-over")
+            self._tell(result)
+
+    def _tell(self, result: Result) -> None:
+        compared = Comparison.of(result, self._desk.results())
+        self._session.tell(*mark_lines(self._session.speaker, compared))
         if not result.passed:
             self._run.answer_no()

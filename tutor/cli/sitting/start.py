@@ -6,9 +6,10 @@ from tutor.cli.course.session import Session
 from tutor.cli.has_screen import has_screen
 from tutor.cli.run import Run
 from tutor.cli.screens import open_screen, speak_as_set
-from tutor.cli.sitting.sitting import PlainSitting, cover, so_far
-from tutor.cli.sitting.terms import command_for, paper_of
+from tutor.cli.sitting.sitting import PlainSitting, cover, so_far, tell_command
+from tutor.cli.sitting.terms import paper_of
 from tutor.learn.exam.exam import Exam
+from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.store import Store
 from tutor.store.desk import Desk
@@ -50,12 +51,22 @@ def start(
             exam, *others = waiting
         else:
             paper = paper_of(run, syllabus, seed)
-            exam, others = Desk(store.exams).begun_on(paper) or Exam(paper), []
-        exam.name = name or exam.name
+            exam, others = _exam_on(run, Desk(store.exams), paper, name), []
         if plain:
             PlainSitting(run, store).sit(exam, others)
         else:
             _print_terms(Session(run, store), exam, others)
+
+
+def _exam_on(run: Run, desk: Desk, paper: Paper, name: str) -> Exam:
+    """The exam on a paper: one that was begun, or a new one.
+
+    A strict one on the same questions comes first: until it is handed in, they are secret.
+    """
+    begun, strict = desk.begun_on(paper, name), desk.strict_on(paper)
+    if begun is None and strict is not None:
+        run.remark(run.say("plain-exam-strict-first"))
+    return begun or strict or Exam(paper, name)
 
 
 def _print_terms(session: Session, exam: Exam, others: list[Exam]) -> None:
@@ -63,6 +74,6 @@ def _print_terms(session: Session, exam: Exam, others: list[Exam]) -> None:
     session.tell(*cover(session.speaker, exam.paper))
     if exam.elapsed:
         session.tell(so_far(session.speaker, exam))
-    session.say("plain-exam-how", command=command_for(exam.paper))
+    tell_command(session, "plain-exam-how", exam)
     for other in others:
-        session.say("plain-exam-other", command=command_for(other.paper))
+        tell_command(session, "plain-exam-other", other)

@@ -1,13 +1,13 @@
 """The terms of an exam: from what was typed on the command line, and back."""
 
 import shlex
-from secrets import randbelow
 
 from tutor.cli.choice import technique_named
 from tutor.cli.orders import level_named
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run, printable
-from tutor.learn.exam.paper import Paper, make_paper
+from tutor.learn.exam.exam import Exam
+from tutor.learn.exam.paper import Paper, make_paper, new_seed
 from tutor.learn.exam.syllabus import (
     FULL_MARK,
     MOST_MINUTES,
@@ -26,7 +26,6 @@ from tutor.techniques.ladder import SEARCH
 
 DEFAULT: Level = "medium"
 """Not what the learner chose last: the same command and seed give everybody the same paper."""
-_SEEDS = 1_000_000
 
 
 def syllabus_of(
@@ -105,12 +104,12 @@ def paper_of(run: Run, syllabus: Syllabus, seed: str) -> Paper:
             if progress.is_due:
                 progress.show(run.say("exam-working"))
 
-        return make_paper(syllabus, seed or str(randbelow(_SEEDS)), pulse)
+        return make_paper(syllabus, seed or new_seed(), pulse)
 
 
-def command_for(paper: Paper) -> str:
+def command_for(exam: Exam) -> str:
     """The command that opens just this exam in plain text."""
-    syllabus = paper.syllabus
+    syllabus = exam.paper.syllabus
     subject = ["--level", syllabus.level] if syllabus.level else []
     if not syllabus.level:
         subject = ["--techniques", ",".join(syllabus.chosen)]
@@ -118,4 +117,5 @@ def command_for(paper: Paper) -> str:
     words += ["--questions", str(syllabus.questions), "--minutes", str(syllabus.minutes)]
     words += ["--strict"] if syllabus.mode == "strict" else []
     words += ["--pass", f"{syllabus.pass_mark:g}"] if syllabus.pass_mark != PASS_MARK else []
-    return shlex.join([*words, "--seed", paper.seed])
+    words += ["--name", exam.name] if exam.name else []
+    return shlex.join([*words, "--seed", exam.paper.seed])

@@ -163,6 +163,13 @@ class Exam:
         self._write(replace(sheet, rungs=(*before, rung), hinted=hinted))
         return told
 
+    @property
+    def left_after_hint(self) -> float:
+        """What one hint more would leave of the question, with all that were taken."""
+        sheet, rung = self.sheet, self.rung
+        before = sheet.rungs[:-1] if rung else sheet.rungs
+        return self.question.left_by((*before, min(rung + 1, self.question.last_rung)))
+
     def hint_again(self, language: Language) -> Told | None:
         """The last hint, if it is still about this board."""
         if not self.rung:
@@ -215,7 +222,9 @@ class Exam:
         try:
             found = Paper.from_json(Place(paper))
             place = Place(state)
-            seconds = place.of("seconds", lambda value: list(map(read_amount, value)))
+            seconds = [0.0] * len(found.questions)
+            if place.has("seconds"):
+                seconds = place.of("seconds", lambda value: list(map(read_amount, value)))
             exam = Exam(
                 found,
                 place.of("name", read_text),

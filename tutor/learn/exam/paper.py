@@ -6,9 +6,9 @@ was begun goes on as it was, whatever a later version would ask.
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from statistics import fmean
+from secrets import randbelow
 from typing import Any
 
 from tutor.explain.lookalike.pattern import pattern_cells
@@ -23,23 +23,22 @@ from tutor.learn.exam.questions import (
     Next,
     Order,
     Question,
-    Rated,
     Simplest,
     read_question,
 )
-from tutor.learn.exam.questions.evidence import opened_by, singles
+from tutor.learn.exam.questions.evidence import opened_by
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.play.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX
-from tutor.rating.effort import minutes_to_check, minutes_to_find
+from tutor.rating.effort import minutes_for
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.watch import Pulse, no_pulse
-from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 
 _ROTA: tuple[Kind, ...] = ("next", "every", "judge", "simplest", "finish", "next", "order", "every")
 """The kinds of questions, by turns."""
-_MOST_FINDS, _MOST_STEPS = 10, 3
+_MOST_FINDS, _MOST_STEPS = 10, 4
 """Nobody is asked to find more than that on one board."""
+_SEEDS = 1_000_000
 _ORDERED = 4
 """How many grids there are to order."""
 
@@ -98,6 +97,11 @@ class Paper:
         if len(questions) != syllabus.questions:
             raise BadDocument(f"{place.where}.questions".lstrip("."))
         return Paper(syllabus, place.of("seed", read_text), questions)
+
+
+def new_seed() -> str:
+    """A seed that nobody asked for, short enough to be told."""
+    return str(randbelow(_SEEDS))
 
 
 def make_paper(syllabus: Syllabus, seed: str, pulse: Pulse = no_pulse) -> Paper:
@@ -162,35 +166,33 @@ class _Setter:
 
     def _next(self, technique: str) -> Iterator[Question]:
         for grid in self._boards.of(technique):
-            position, step = Position(grid), simplest(grid)
+            step = simplest(grid)
             assert step is not None
-            if step.placements or opened_by(step, position):
-                minutes = _minutes(technique, position, 1)
+            if step.placements or opened_by(step, Position(grid)):
+                minutes = _on_average(self._syllabus.techniques)
                 yield Next(technique, grid, minutes, self._syllabus.options)
 
     def _every(self, technique: str) -> Iterator[Question]:
         for grid in self._boards.of(technique):
-            position = Position(grid)
             question = Every(technique, grid, 0.0)
-            steps, finds = len(question.steps), len(question.wanted)
-            if (steps > _MOST_STEPS and not question.places) or finds > _MOST_FINDS:
-                continue
-            yield Every(technique, grid, _minutes(technique, position, finds, steps))
+            count = len(question.steps)
+            if count <= _MOST_STEPS and len(question.wanted) <= _MOST_FINDS:
+                yield Every(technique, grid, minutes_for([technique] * count))
 
     def _simplest(self, technique: str) -> Iterator[Question]:
         for grid in self._boards.of(technique):
-            minutes = _minutes(technique, Position(grid), 1)
+            minutes = _on_average(self._syllabus.named)
             yield Simplest(technique, grid, minutes, self._syllabus.options)
 
     def _judge(self, technique: str) -> Iterator[Question]:
-        is_miss = bool(self._dice.below(2))
-        if is_miss:
+        minutes = minutes_for([technique])
+        if self._dice.below(2):
             for grid, cells in self._boards.near_misses(technique):
-                yield Judge(technique, grid, minutes_to_check(technique), cells)
+                yield Judge(technique, grid, minutes, cells)
         for grid in self._boards.of(technique):
             step = simplest(grid)
             assert step is not None
-            yield Judge(technique, grid, minutes_to_check(technique), pattern_cells(step))
+            yield Judge(technique, grid, minutes, pattern_cells(step))
 
     def _finish(self) -> Question:
         file, wanted = f"{LEVEL_PREFIX}{self._syllabus.level}", self._syllabus.techniques
@@ -203,17 +205,12 @@ class _Setter:
     def _order(self) -> Question:
         grids = telling_grids(self._syllabus.grid_level, _ORDERED, self._dice)
         hardest = max(grids, key=lambda rated: rated.score).hardest
-        return Order(hardest, grids, fmean(map(_minutes_to_judge, grids)))
+        return Order(hardest, grids, _on_average([rated.hardest for rated in grids]))
 
 
-def _minutes_to_judge(rated: Rated) -> float:
-    """The minutes of seeing how hard a grid is: its hardest step, and a way in, if there is one."""
-    position = Position(rated.grid)
-    return minutes_to_find([rated.hardest], int(bool(singles(position))), position)
+def _on_average(techniques: Sequence[str]) -> float:
+    """The minutes of one step, whichever of these it is.
 
-
-def _minutes(technique: str, position: Position, finds: int, patterns: int = 1) -> float:
-    """The minutes of finding digits, or patterns."""
-    if TECHNIQUES[technique].tier == 1:
-        return minutes_to_find(digits=finds, on=position)
-    return minutes_to_find([technique] * patterns)
+    Where the technique is the question, its own minutes would be the answer.
+    """
+    return minutes_for(techniques) / len(techniques)

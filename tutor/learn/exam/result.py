@@ -16,44 +16,22 @@ from tutor.learn.document import (
     Place,
     read_amount,
     read_flag,
-    read_share,
     read_text,
+    read_up_to,
     read_whole,
 )
 from tutor.learn.events import Event
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.exam import Exam, Sheet
+from tutor.learn.exam.exam import Exam
+from tutor.learn.exam.line import Line
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.score import Marked, score
 from tutor.learn.exam.syllabus import FULL_MARK
-from tutor.techniques.ladder import TECHNIQUES
 
 FORMAT = "pas-a-pas exam"
 VERSION = 1
 Ending = Literal["handed-in", "time"]
 """Handed in by the learner, or by the clock."""
-
-
-@dataclass(frozen=True)
-class Line:
-    """One question of a result."""
-
-    number: int
-    """From 1."""
-    kind: str
-    technique: str
-    """What it was about; nothing where that was not one technique."""
-    points: int
-    credit: float
-    """How much of the answer was right, before hints."""
-    earned: float
-    is_answered: bool
-    sheet: Sheet
-
-    @property
-    def hints(self) -> int:
-        """How many hints were taken, each rung counted."""
-        return sum(self.sheet.rungs)
 
 
 @dataclass(frozen=True)
@@ -145,7 +123,7 @@ class Result:
             "passed": self.passed,
             "techniques": techniques,
             "questions": [
-                {**_written(line), "question": content}
+                {**line.as_json(), "question": content}
                 for line, content in zip(self.lines, contents, strict=True)
             ],
         }
@@ -192,7 +170,7 @@ class Result:
             place.of("mark", _mark),
             place.of("percent", _percent),
             place.of("passed", read_flag),
-            tuple(map(_line, asked)),
+            tuple(map(Line.from_json, asked)),
         )
 
 
@@ -236,33 +214,6 @@ def _lines(exam: Exam, marked: Sequence[Marked]) -> Iterable[Line]:
         )
 
 
-def _written(line: Line) -> dict[str, Any]:
-    return {
-        "number": line.number,
-        "kind": line.kind,
-        "technique": line.technique or None,
-        "points": line.points,
-        "credit": round(line.credit, 4),
-        "earned": round(line.earned, 2),
-        "answered": line.is_answered,
-        **line.sheet.as_json(),
-    }
-
-
-def _line(place: Place) -> Line:
-    points = place.of("points", _points)
-    return Line(
-        place.of("number", read_whole),
-        place.of("kind", read_text),
-        place.of("technique", lambda value: TECHNIQUES[value].id if value else ""),
-        points,
-        place.of("credit", read_share),
-        place.of("earned", lambda value: _up_to(points, read_amount(value))),
-        place.of("answered", read_flag),
-        Sheet.from_json(place),
-    )
-
-
 def _moment(value: object) -> datetime:
     found = datetime.fromisoformat(read_text(value))
     if found.tzinfo is None:
@@ -278,24 +229,9 @@ def _ending(value: object) -> Ending:
     raise ValueError(value)
 
 
-def _up_to(most: float, value: float) -> float:
-    if value > most:
-        raise ValueError(value)
-    return value
-
-
 def _mark(value: object) -> float:
-    return _up_to(FULL_MARK, read_amount(value))
+    return read_up_to(FULL_MARK, read_amount(value))
 
 
 def _percent(value: object) -> int:
-    return int(_up_to(100, read_amount(read_whole(value))))
-
-
-def _points(value: object) -> int:
-    if not 1 <= (points := read_whole(value)) <= _MOST_POINTS:
-        raise ValueError(value)
-    return points
-
-
-_MOST_POINTS = 10_000
+    return int(read_up_to(100, read_amount(read_whole(value))))

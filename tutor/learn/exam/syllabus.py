@@ -1,6 +1,6 @@
 """What an exam is about, and how it is held."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 from typing import Any, Literal
 
@@ -20,10 +20,10 @@ PASS_MARK = 10.0
 """Half of full marks, unless a teacher wants another."""
 USUAL_QUESTIONS = 8
 _MINUTES_A_QUESTION: dict[Level, float] = {
-    "beginner": 2,
+    "beginner": 3.5,
     "easy": 4,
-    "medium": 5.5,
-    "hard": 7.5,
+    "medium": 5,
+    "hard": 7,
     "expert": 9,
     "master": 11,
     "diabolical": 13,
@@ -76,6 +76,10 @@ class Syllabus:
     def grid_level(self) -> Level:
         """The level of whole grids in it."""
         return self.level or level_for(self.chosen)
+
+    def with_usual_time(self) -> "Syllabus":
+        """The same with a time limit that the rater finds fair."""
+        return replace(self, minutes=usual_minutes(self.grid_level, self.questions))
 
     @property
     def options(self) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from tutor.learn.exam.syllabus import FULL_MARK, Syllabus
 PLACE = "exam"
 """The terms are kept in the course under this name."""
 LONGEST_SEED, LONGEST_NAME = 40, 60
-_USUAL = Syllabus("medium")
+_USUAL = Syllabus("medium").with_usual_time()
 _TOGETHER = (("level", "techniques"), ("questions",), ("minutes",), ("mode",), ("pass",))
 """The members of the terms that only make sense together."""
 

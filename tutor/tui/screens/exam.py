@@ -25,6 +25,8 @@ _FLIP = {
     "previous-grid": ("shift+tab", "left", "up", "["),
 }
 """Where there are several grids, the keys that move elsewhere go from one to the next."""
+_OFFERED_TOO = frozenset({"technique", "yes", "no", "hint", "next-grid"})
+"""What the coach offers beside the board: in the bottom line it comes last."""
 
 
 class ExamScreen(ExamAnswering):
@@ -147,7 +149,9 @@ class ExamScreen(ExamAnswering):
     def show_keys(self) -> None:
         """The keys, and the cell with the cursor, or which grid is in front."""
         ids = [id for id in self.footer_ids() if id != "back"]
-        self.query_one(KeyBar).show(self.offered(*ids, "back"), self._place())
+        rest = [id for id in ids if id in _OFFERED_TOO]
+        first = [id for id in ids if id not in _OFFERED_TOO]
+        self.query_one(KeyBar).show(self.offered(*first, "back", *rest), self._place())
 
     def cursor_moved(self) -> None:
         """Name the cell; the keys stay as they are."""
@@ -172,11 +176,13 @@ class ExamScreen(ExamAnswering):
         if self.question.kind != "order" and self.take_arrow(key):
             return True
         asked = by_key(self.COMMAND_SET).get(key)
-        is_of_others = asked is not None and asked.id in self.unused()
-        if is_of_others and key not in by_key(self.commands()):
+        if asked is None or asked.id not in self.unused() or key in by_key(self.commands()):
+            return False
+        if asked.id == "hint":
+            self.say("sit-no-hints")
+        else:
             self.remind()
-            return True
-        return False
+        return True
 
     def move_to(self, cell: int, *, extend: bool = False) -> None:
         """Move the cursor; what is pointed at stays."""

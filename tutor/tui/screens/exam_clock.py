@@ -58,9 +58,11 @@ class ExamClock(ListedScreen):
             self._time_is_up()
 
     def save(self) -> None:
-        """Write the clock and the open question down."""
+        """Write down the clock and what is answered; another window may have ended the exam."""
         self._saved = self.exam.elapsed
         self.tutor.warn(self.tutor.desk.save(self.exam))
+        if not self.is_left and self.tutor.desk.fate_of(self.exam) != "open":
+            self._end("sit-ended-elsewhere")
 
     def on_unmount(self) -> None:
         """Whoever quits finds the clock as it was."""
@@ -69,13 +71,17 @@ class ExamClock(ListedScreen):
             self.tutor.desk.save(self.exam)
 
     def _time_is_up(self) -> None:
-        """Hand in, whatever is in front."""
+        """Hand in."""
+        self._end("sit-time-up")
+
+    def _end(self, message: str) -> None:
+        """Leave the exam, whatever is in front, for its result or, without one, for good."""
         if self.is_left or self not in self.app.screen_stack or not self.app.screen.is_mounted:
             return  # what is just opening can be closed at the next look
         while self.app.screen is not self:
             self.app.pop_screen()
         self._give()
-        self.tutor.tell(self.speaker.say("sit-time-up"), seconds=10)
+        self.tutor.tell(self.speaker.say(message), seconds=10)
 
     # Leaving
 
@@ -117,4 +123,7 @@ class ExamClock(ListedScreen):
 
     def _give(self) -> None:
         self.is_left = True
-        self.tutor.hand_in(self.exam)
+        if self.tutor.desk.fate_of(self.exam) == "gone":
+            self.dismiss()
+        else:
+            self.tutor.hand_in(self.exam)

@@ -11,6 +11,7 @@ from tutor.language.exam import clock, question_line, terms, title
 from tutor.learn.exam.exam import Exam
 from tutor.tui.commands import EXAM_COVER, Command
 from tutor.tui.screens.base import TutorScreen
+from tutor.tui.screens.board_screen import SMALLEST
 from tutor.tui.widgets.speech import Prose
 
 
@@ -53,20 +54,31 @@ class ExamCoverScreen(TutorScreen):
     def _write(self, id: str, text: Content | Prose) -> None:
         self.query_one(f"#{id}", Static).update(text)
 
+    @property
+    def _is_begun(self) -> bool:
+        """Whether its questions have been seen."""
+        return self.tutor.desk.fate_of(self.exam) == "open"
+
     def _begun(self) -> list[str]:
         """How far an exam is that was begun."""
         exam = self.exam
-        if not exam.elapsed:
+        if not self._is_begun:
             return []
         numbers = {"count": exam.answered, "of": len(exam.sheets)}
         return [self.speaker.say("sit-begun", time=clock(exam.left), **numbers), ""]
 
     def command_name(self, command: Command) -> str:
         """What was begun goes on."""
-        if command.id == "begin-exam" and self.exam.elapsed:
+        if command.id == "begin-exam" and self._is_begun:
             return self.speaker.say("sit-go-on")
         return super().command_name(command)
 
     def do_begin_exam(self) -> None:
         """Sit it: from now on the clock runs."""
-        self.tutor.sit_exam(self.exam)
+        width, height = self.app.size
+        if width < SMALLEST.width or height < SMALLEST.height:
+            sizes = {"width": SMALLEST.width, "height": SMALLEST.height}
+            told = self.speaker.say("sit-small", found=f"{width}x{height}", **sizes)
+            self.tutor.tell(told, is_warning=True)
+        else:
+            self.tutor.sit_exam(self.exam)

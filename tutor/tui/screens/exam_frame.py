@@ -48,7 +48,12 @@ class ExamFrame(ExamClock):
 
     def unused(self) -> frozenset[str]:
         """The commands that this question, or the mode of the exam, has no use for."""
-        return frozenset({"hint"}) if self.exam.is_strict else frozenset()
+        return frozenset() if self._may_hint else frozenset({"hint"})
+
+    @property
+    def _may_hint(self) -> bool:
+        """Whether there is a hint to be had."""
+        return not self.exam.is_strict and self.exam.rung < self.question.last_rung
 
     def name_text(self) -> str:
         """The question, or the part of it that is in front."""
@@ -176,7 +181,7 @@ class ExamFrame(ExamClock):
         """The title of the coach's panel, and what can be done now."""
         title = with_rung(self.speaker, self.exam, self.name_text())
         ids = self.offers()
-        if not self.exam.is_strict and self.exam.rung < self.question.last_rung:
+        if self._may_hint:
             ids.append("hint")
         is_last = self.exam.at + 1 == len(self.exam.sheets)
         ids.append("hand-in" if is_last else "next-question")

@@ -9,7 +9,8 @@ from textual.widgets.option_list import Option
 from tutor.language import exam
 from tutor.language.exam import short_subject
 from tutor.learn.exam.comparison import Comparison
-from tutor.learn.exam.result import Line, Result
+from tutor.learn.exam.line import Line
+from tutor.learn.exam.result import Result
 from tutor.play.board import Board
 from tutor.play.coach import Told
 from tutor.sudoku.grid import Grid
@@ -18,11 +19,11 @@ from tutor.tui.commands import EXAM_RESULT, Command
 from tutor.tui.screens import exam_result_words as words
 from tutor.tui.screens.exam_result_boards import Face, faces
 from tutor.tui.screens.exams import ExamsScreen
-from tutor.tui.screens.listed import ListedScreen
+from tutor.tui.screens.listed import PagedScreen
 from tutor.tui.widgets.status import StatusLine
 
 
-class ExamResultScreen(ListedScreen):
+class ExamResultScreen(PagedScreen):
     """A page about the whole exam, which needs no board, then one for each question."""
 
     NAME = "exam-result"
@@ -47,7 +48,7 @@ class ExamResultScreen(ListedScreen):
         super().opened()
         self.coach.title(self.speaker.say("coach-title"))
         self._fill_list()
-        self._show_index(0)
+        self.show_index(0)
 
     @property
     def _line(self) -> Line | None:
@@ -85,7 +86,7 @@ class ExamResultScreen(ListedScreen):
             return self.speaker.say("exam-result-grid", letter=name)
         return self.speaker.say(f"exam-result-face-{name}")
 
-    def _show_index(self, index: int) -> None:
+    def show_index(self, index: int) -> None:
         """Show a page."""
         self.index, self._face = index, 0
         self.steps.highlighted = index
@@ -163,27 +164,10 @@ class ExamResultScreen(ListedScreen):
 
     # Going back and forth
 
-    def go_to(self, index: int) -> None:
-        """Show a page, or the nearest there is."""
-        wanted = min(max(index, 0), len(self.result.lines))
-        if wanted != self.index:
-            self._show_index(wanted)
-
-    def do_next(self) -> None:
-        """The next question."""
-        self.go_to(self.index + 1)
-
-    def do_previous(self) -> None:
-        """The question before; before the first one, the summary."""
-        self.go_to(self.index - 1)
-
-    def do_first(self) -> None:
-        """The summary."""
-        self.go_to(0)
-
-    def do_last(self) -> None:
+    @property
+    def last_index(self) -> int:
         """The last question."""
-        self.go_to(len(self.result.lines))
+        return len(self.result.lines)
 
     def do_list(self) -> None:
         """Jump to a question of the list."""

@@ -49,9 +49,7 @@ def faces(question: Question, answer: Answer, light: Light) -> tuple[Face, ...]:
 def _grid_faces(question: Finish, answer: Answer, light: Light) -> tuple[Face, ...]:
     """The learner's grid with what is wrong and what is missing; the solution if that differs."""
     yours = question.board(answer)
-    wrong = tuple(
-        cell for cell, value in enumerate(yours.values) if value and value != question.solved[cell]
-    )
+    wrong = tuple(question.wrong(answer))
     missing = tuple(found for found in light.placements if not yours.values[found.cell])
     first = Face("yours", yours, replace(light, placements=missing, wrong=wrong))
     if not wrong:

@@ -3,7 +3,8 @@
 from tutor.language import Speaker, exam
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.comparison import Comparison
-from tutor.learn.exam.result import Line, Result
+from tutor.learn.exam.line import Line
+from tutor.learn.exam.result import Result
 from tutor.play.coach import Light, Told
 from tutor.techniques.step import Candidate
 

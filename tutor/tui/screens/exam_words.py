@@ -44,11 +44,8 @@ def _stake(speaker: Speaker, exam: Exam) -> str:
 
 def next_hint(speaker: Speaker, exam: Exam) -> str:
     """A hint, and what all hints about the question would cost with it."""
-    rung, rungs = exam.rung, exam.sheet.rungs
-    further = min(rung + 1, exam.question.last_rung)
-    before = rungs[:-1] if rung else rungs
-    left = exam.question.left_by((*before, further))
-    return speaker.say("sit-hint", percent=round(100 * (1 - left)))
+    cost = words.points(speaker, 100 * (1 - exam.left_after_hint))
+    return speaker.say("sit-hint", percent=cost)
 
 
 def with_rung(speaker: Speaker, exam: Exam, name: str) -> str:

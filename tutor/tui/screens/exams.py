@@ -81,6 +81,8 @@ class ExamsScreen(MenuScreen):
         return self.speaker.say(
             "exams-under-way",
             subject=short_subject(self.speaker, exam.paper.syllabus),
+            mode=self.speaker.say(f"exams-mode-{exam.paper.syllabus.mode}"),
+            day=exam.created.astimezone().strftime("%Y-%m-%d"),
             answered=f"{exam.answered}/{len(exam.sheets)}",
             left=words.clock(exam.left),
         )
@@ -167,7 +169,10 @@ class ExamsScreen(MenuScreen):
             self._choose_subject()
         elif kind == "questions":
             self._choose_number(
-                kind, _QUESTIONS, MOST_QUESTIONS, lambda n: replace(terms, questions=n)
+                kind,
+                _QUESTIONS,
+                MOST_QUESTIONS,
+                lambda n: replace(terms, questions=n).with_usual_time(),
             )
         elif kind == "minutes":
             self._choose_number(kind, _MINUTES, MOST_MINUTES, lambda n: replace(terms, minutes=n))
@@ -190,7 +195,8 @@ class ExamsScreen(MenuScreen):
                 self._tick_techniques()
             elif answer is not None:
                 level = next(level for level in LEVELS if level == answer)
-                self._set(replace(self._wishes.syllabus, level=level, chosen=()))
+                terms = replace(self._wishes.syllabus, level=level, chosen=())
+                self._set(terms.with_usual_time())
 
         choices = [*levels, (_ONE_BY_ONE, say("exams-one-by-one"))]
         self.tutor.choose(say("exams-subject"), choices, chosen)
@@ -207,7 +213,7 @@ class ExamsScreen(MenuScreen):
         def ticked(ids: tuple[str, ...] | None) -> None:
             if ids:
                 terms = replace(self._wishes.syllabus, level=None, chosen=in_order(ids))
-                self._set(terms)
+                self._set(terms.with_usual_time())
             else:
                 self.tutor.tell(say("exams-no-ticks"))
 
@@ -281,6 +287,9 @@ class ExamsScreen(MenuScreen):
             self.tutor.tell(say("exams-only-begun"))
             return
         exam = self._begun[id_]
+        if exam.is_strict:
+            self.tutor.tell(say("exams-strict-stays"))
+            return
 
         def chosen(answer: str | None) -> None:
             if answer == _DISCARD:

@@ -10,9 +10,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from tutor import narrate
-from tutor.language.exam import clock, short_subject
 from tutor.learn import course
-from tutor.learn.exam.exam import Exam
 from tutor.learn.mastery import Mastery
 from tutor.tui.commands import HOME, Command
 from tutor.tui.knowledge import mastery_of, next_lesson_of
@@ -78,8 +76,8 @@ class HomeScreen(TutorScreen):
         """What can be done now: where it leads, and in words."""
         say = self.speaker.say
         lines = []
-        if exams := self.tutor.desk.unfinished():
-            lines.append(("exam-going", self._exam_going(exams[0])))
+        if (exam := self._exam_going()) is not None:
+            lines.append(("exam-going", exam))
         if (going := self._going_on()) is not None:
             lines.append(("continue", going))
         if due := mastery.due_today():
@@ -115,8 +113,17 @@ class HomeScreen(TutorScreen):
             minutes=minutes,
         )
 
-    def _exam_going(self, exam: Exam) -> str:
+    def _exam_going(self) -> str | None:
         """The exam under way, in words."""
+        if not self.tutor.store.exams.has_open():
+            return None
+        # Loaded here: most of the time there is none, and the first screen is to open quickly.
+        from tutor.language.exam import clock, short_subject
+
+        exams = self.tutor.desk.unfinished()
+        if not exams:
+            return None
+        exam = exams[0]
         return self.speaker.say(
             "home-exam-going",
             subject=short_subject(self.speaker, exam.paper.syllabus),

@@ -63,3 +63,41 @@ class ListedScreen(BoardScreen):
 
         choices = [(str(index), line) for index, line in enumerate(lines)]
         self.tutor.choose(title, choices, chosen)
+
+
+class PagedScreen(ListedScreen):
+    """A summary and the pages after it, one for each line of the list."""
+
+    index = 0
+    """The page that is shown; the summary is the first."""
+
+    @property
+    def last_index(self) -> int:
+        """The last page."""
+        raise NotImplementedError
+
+    def show_index(self, index: int) -> None:
+        """Show another page."""
+        raise NotImplementedError
+
+    def go_to(self, index: int) -> None:
+        """Show a page, or the nearest there is."""
+        wanted = min(max(index, 0), self.last_index)
+        if wanted != self.index:
+            self.show_index(wanted)
+
+    def do_next(self) -> None:
+        """The next page."""
+        self.go_to(self.index + 1)
+
+    def do_previous(self) -> None:
+        """The page before; before the first one, the summary."""
+        self.go_to(self.index - 1)
+
+    def do_first(self) -> None:
+        """The summary."""
+        self.go_to(0)
+
+    def do_last(self) -> None:
+        """The last page."""
+        self.go_to(self.last_index)

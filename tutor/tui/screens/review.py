@@ -18,12 +18,12 @@ from tutor.play.stopped import Stopped
 from tutor.sudoku.grid import Grid
 from tutor.tui.commands import REVIEW, Command
 from tutor.tui.screens import review_words as words
-from tutor.tui.screens.listed import ListedScreen
+from tutor.tui.screens.listed import PagedScreen
 from tutor.tui.screens.titles import title_of
 from tutor.tui.widgets.status import StatusLine
 
 
-class ReviewScreen(ListedScreen):
+class ReviewScreen(PagedScreen):
     """The summary of a game first, then its moves."""
 
     NAME = "review"
@@ -95,7 +95,7 @@ class ReviewScreen(ListedScreen):
             self.review = found
             self._show_title()
             self._fill_list()
-            self._show_index(0)
+            self.show_index(0)
 
     @property
     def _moves(self) -> tuple[Move, ...]:
@@ -133,7 +133,7 @@ class ReviewScreen(ListedScreen):
         """The move shown; None on the summary."""
         return self._moves[self.index - 1] if self.index else None
 
-    def _show_index(self, index: int) -> None:
+    def show_index(self, index: int) -> None:
         """Show a page."""
         self.index = index
         steps = self.steps
@@ -203,28 +203,10 @@ class ReviewScreen(ListedScreen):
 
     # Going back and forth
 
-    def go_to(self, index: int) -> None:
-        """Show a page, or the nearest there is."""
-        if self.review is not None:
-            wanted = min(max(index, 0), len(self._moves))
-            if wanted != self.index:
-                self._show_index(wanted)
-
-    def do_next(self) -> None:
-        """The next move."""
-        self.go_to(self.index + 1)
-
-    def do_previous(self) -> None:
-        """The move before; before the first one, the summary."""
-        self.go_to(self.index - 1)
-
-    def do_first(self) -> None:
-        """The summary."""
-        self.go_to(0)
-
-    def do_last(self) -> None:
+    @property
+    def last_index(self) -> int:
         """The last move."""
-        self.go_to(len(self._moves))
+        return len(self._moves)
 
     def do_list(self) -> None:
         """Jump to a move of the list."""

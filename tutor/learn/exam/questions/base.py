@@ -60,8 +60,18 @@ class Question(ABC):
 
     @property
     def is_marked(self) -> bool:
-        """Whether the candidates are on the board."""
-        return True
+        """Whether the candidates are on the board.
+
+        Where only singles are in question they are not: to see them is the point. They are
+        where one was crossed out that the digits leave open.
+        """
+        crossed = next(self.grid.removed_candidates(), None)
+        return crossed is not None or max(TECHNIQUES[id_].tier for id_ in self._asked_about) > 1
+
+    @property
+    def _asked_about(self) -> tuple[str, ...]:
+        """The techniques that may be the answer."""
+        return (self.technique,)
 
     @property
     def pointed(self) -> frozenset[int]:

@@ -85,6 +85,10 @@ class Finish(Question):
                 (right if value == self.solved[cell] else wrong).append(cell)
         return right, wrong
 
+    def wrong(self, answer: Answer) -> list[int]:
+        """The cells that the learner filled wrongly."""
+        return self._placed(answer)[1]
+
     @property
     def _empty(self) -> int:
         return self.grid.values.count(0)

@@ -171,6 +171,11 @@ class Next(Question):
         light = replace(told.light, placements=(self.led_to,))
         return replace(told, sentences=told.sentences + then.sentences, light=light)
 
+    @property
+    def _asked_about(self) -> tuple[str, ...]:
+        """Any of those on the list."""
+        return self.options
+
     def details(self) -> Mapping[str, Any]:
         """The names to choose from."""
         return {"options": list(self.options)}

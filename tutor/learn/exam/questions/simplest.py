@@ -90,6 +90,11 @@ class Simplest(Question):
         """The simplest step."""
         return tell_step(self.step, narrate.REASON, self.geometry, language)
 
+    @property
+    def _asked_about(self) -> tuple[str, ...]:
+        """Any of those on the list."""
+        return self.options
+
     def details(self) -> Mapping[str, Any]:
         """The names to choose from."""
         return {"options": list(self.options)}
