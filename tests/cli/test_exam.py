@@ -1,41 +1,55 @@
 """``tutor exam``: its options, and exams in plain text from the terms to the mark."""
 
 import contextlib
+import io
+import os
+import pty
+import shlex
 import subprocess
-from collections.abc import Callable, Iterable
+import sys
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import count
 from pathlib import Path
+from time import monotonic
 from typing import Any
 from unittest.mock import Mock, call
 
 import pytest
+import typer
 
-from tests.cli.full_screen import CTRL_C, CTRL_D, CTRL_Q, on_full_screen
+from tests.cli.full_screen import CTRL_D, CTRL_Q, on_full_screen
 from tests.cli.runner import Outcome, tutor
 from tests.cli.terminal import COMMAND
 from tests.learn.exams import missing_digits, right_answer, wrong_answer
 from tutor import narrate
+from tutor.cli import main
+from tutor.cli.app import app
+from tutor.cli.sitting import lines as typed_lines
 from tutor.cli.sitting import sitting, start, terms
 from tutor.cli.sitting.answers import ranks_of
 from tutor.cli.sitting.names import technique_of
 from tutor.cli.sitting.words import Command, Named, Refused, command_of, words_in
-from tutor.language import LANGUAGES, Speaker
+from tutor.language import LANGUAGES
+from tutor.language.exam import clock
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
-from tutor.learn.exam.questions import KINDS, LETTERS, Finish, Judge, Order, Question
+from tutor.learn.exam.questions import KINDS, LETTERS, Finish, Judge, Next, Order, Question
 from tutor.learn.exam.result import Result
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.store import Store
 from tutor.store.desk import Desk
-from tutor.sudoku.geometry import Geometry, Language
+from tutor.sudoku.geometry import Geometry, Language, digits
 from tutor.techniques.ladder import LADDER
 from tutor.techniques.step import Candidate
 
 NINE = Geometry.of(3, 3)
 TERMS = ("--level", "medium", "--seed", "2026")
+SHORT = ("--techniques", "naked-pair", "--questions", "1", "--seed", "1")
+SYLLABUS = Syllabus("medium").with_usual_time()
+MINUTES, LIMIT = SYLLABUS.minutes, clock(60 * SYLLABUS.minutes)
 ENTER = ""
 RUBBISH = (
     "%%%",
@@ -62,15 +76,32 @@ def made(syllabus: Syllabus, seed: str, _: object = None) -> Paper:
     return replace(_made(subject, seed), syllabus=syllabus)
 
 
+@cache
+def _commands() -> Any:
+    return typer.main.get_command(app)
+
+
 @pytest.fixture(autouse=True)
-def _papers_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def _made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Papers and the command line itself take longer to make than to use."""
+    monkeypatch.setattr("tutor.cli.app.command", lambda _: _commands())
     monkeypatch.setattr(terms, "make_paper", made)
     monkeypatch.setattr(terms, "new_seed", lambda: "2026")
 
 
 def paper() -> Paper:
     """The paper of the terms."""
-    return made(Syllabus("medium").with_usual_time(), "2026")
+    return made(SYLLABUS, "2026")
+
+
+def short_paper() -> Paper:
+    """The paper of the short terms."""
+    return made(Syllabus(None, ("naked-pair",), 1).with_usual_time(), "1")
+
+
+def command() -> str:
+    """How the command begins that opens it in plain text."""
+    return f"tutor exam --plain --level medium --questions 8 --minutes {MINUTES}"
 
 
 def kept(read: Callable[[Desk], Any]) -> Any:
@@ -94,10 +125,6 @@ def sit(*lines: str, args: Iterable[str] = TERMS) -> Outcome:
 
 def cells(found: Iterable[int], language: Language) -> str:
     return " ".join(NINE.cell_name(cell, language) for cell in sorted(found))
-
-
-def listed(found: Iterable[int]) -> str:
-    return Speaker("en").listed([NINE.cell_name(cell) for cell in sorted(found)])
 
 
 def marks(found: Iterable[Candidate], sign: str, language: Language) -> str:
@@ -156,7 +183,7 @@ def after(done: Outcome, start: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_right(language: Language) -> None:
-    words = {"en": ("done", "20 out of 20 (100%): passed", "All right."),
+    words = {"en": ("done", "20 out of 20 (100%): passed", "Everything is right."),
              "fr": ("rendre", "20 sur 20 (100 %) : reçu", "Tout est juste.")}  # fmt: skip
     hand_in, verdict, right = words[language]
     found = paper()
@@ -170,6 +197,7 @@ def test_all_right(language: Language) -> None:
     assert (result().name, result().interruptions) == ("Ada", 0)
     assert [line.credit for line in result().lines] == [1.0] * 8
     before, _, end = told.partition(verdict)
+    assert end.count(right) == len(found.questions)
     assert right not in before, "nothing is judged before the end"
     for question in found.questions:
         for sentence in (*question.ask(language), *question.solution(language).sentences):
@@ -180,14 +208,14 @@ def test_all_right(language: Language) -> None:
 def test_all_wrong_and_nothing_at_all() -> None:
     bad = sit(*all_typed(_slip, paper()), "hand in")
     assert bad.code == 1
-    assert "0 out of 20 (0%): not passed, 10 were needed." in bad.lines
+    assert "0 out of 20 (0%): not passed, the pass mark is 10." in bad.lines
     assert sum(line.is_answered for line in result().lines) == 8
     empty = sit(ENTER, "hand in", "list", "done", "hand in")
     assert empty.code == 1
     asked = "8 questions are open: 1, 2, 3, 4, 5, 6, 7 and 8. Type hand in once more to hand "
     assert sum(line.startswith(asked) for line in empty.lines) == 2, "once, and again after list"
     assert "As good as the last one." in empty.lines
-    assert empty.lines.count("Your answer: No answer.") == 8
+    assert empty.lines.count("Answer: No answer.") == 8
 
 
 def _slip(question: Question) -> Answer:
@@ -225,40 +253,120 @@ def test_quitting_keeps_everything_and_the_exam_goes_on() -> None:
     first, second = (typed(question, right_answer(question)) for question in found.questions[:2])
     left = sit(ENTER, first, ENTER, second, "quit")
     assert left.code == 0
-    assert left.lines[-1].endswith("tutor exam --plain goes on with this exam.")
+    assert left.lines[-2].endswith("the clock stands still. To go on with this exam:")
+    assert left.lines[-1] == f"{command()} --seed 2026"
     assert [unfinished().is_answered(number) for number in range(3)] == [True, True, False]
     again = sit(ENTER, "answer", args=())
-    assert "This exam was begun. Questions answered: 2 of 8; 30:00 left." in again.lines
+    begun = f"This exam was begun. Questions answered: 2 of 8; {LIMIT} left."
+    assert begun in again.lines
     told = found.questions[1].answered(right_answer(found.questions[1]), "en")
     assert f"Your answer so far: {told}" in again.lines
     assert unfinished().interruptions == 1
     same = sit("quit")
-    assert "This exam was begun. Questions answered: 2 of 8; 30:00 left." in same.lines
+    assert begun in same.lines
     assert kept(lambda desk: len(desk.unfinished())) == 1, "the same terms: the same exam"
     other = sit("quit", args=(*TERMS, "--strict"))
     assert "Enter begins the exam and starts the clock; quit leaves." in other.lines
     assert kept(lambda desk: len(desk.unfinished())) == 1, "nothing begins before Enter"
 
 
+def test_a_strict_exam_on_the_same_questions_comes_first() -> None:
+    strict = sit(ENTER, "quit", args=(*TERMS, "--strict", "--name", "Ada"))
+    assert strict.lines[-1].endswith(" --strict --name Ada --seed 2026")
+    done = sit(ENTER, "hint", "quit")
+    assert done.err == "A strict exam on these questions is under way. It comes first.\n"
+    assert "This exam was begun." in done.out
+    assert any(line.startswith("Not in a strict exam") for line in done.lines)
+
+
 def test_several_exams_that_wait() -> None:
-    for seed in ("a", "b c"):
-        sit(
-            ENTER,
-            "q",
-            args=("--techniques", "x-wing,naked-pair", "--questions", "1", "--seed", seed),
-        )
-    command = "tutor exam --plain --techniques naked-pair,x-wing --questions 1 --minutes 30 --seed"
+    techniques = ("naked-pair", "x-wing")
+    asked = ("--techniques", "x-wing,naked-pair", "--questions", "1")
+    waits = made(Syllabus(None, techniques, 1).with_usual_time(), "a").syllabus
+    base = (
+        f"tutor exam --plain --techniques naked-pair,x-wing --questions 1 --minutes {waits.minutes}"
+    )
+    first = sit(ENTER, "q", args=(*asked, "--seed", "a", "--name", "Ada L."))
+    assert first.lines[-1] == f"{base} --name 'Ada L.' --seed a"
+    second = sit(ENTER, "q", args=(*asked, "--seed", "b c"))
+    assert second.lines[-1] == f"{base} --seed 'b c'"
+    told = ["Another exam waits. To go on with that one:", first.lines[-1]]
     done = sit("q", args=())
-    assert f"Another exam waits. To go on with that one: {command} a" in done.lines
-    shown = tutor("exam")
-    assert f"To sit this exam in plain text: {command} 'b c'" in shown.lines
-    assert shown.lines[-1].endswith(" a")
+    at_other = done.lines.index(told[0])
+    assert done.lines[at_other : at_other + 2] == told
+    assert done.lines[-1] == second.lines[-1], "the newest goes on"
+    shown = tutor("exam").lines
+    assert shown[-4:] == ["To sit this exam in plain text:", second.lines[-1], *told]
+    again = tutor(*shlex.split(first.lines[-1])[1:], stdin="\nq\n")
+    assert any(line.startswith("Seed a,") for line in again.lines), "not the newest"
+    assert "This exam was begun." in again.out
+    assert kept(lambda desk: len(desk.unfinished())) == 2
+
+
+def test_everybody_has_an_exam_of_their_own() -> None:
+    for name in ("Ada", "Bo", "Ada"):
+        left = sit(ENTER, "q", args=(*TERMS, "--name", name))
+        assert left.lines[-1] == f"{command()} --name {name} --seed 2026"
+    assert kept(lambda desk: [exam.name for exam in desk.unfinished()]) == ["Bo", "Ada"]
+
+
+def ended_meanwhile(
+    monkeypatch: pytest.MonkeyPatch, end: Callable[[Desk, Exam], object], line: str | None
+) -> Outcome:
+    """An exam that another window ends; None types nothing, but time passes."""
+
+    def script(tick: typed_lines.Tick) -> Iterator[str]:
+        yield ENTER
+        kept(lambda desk: end(desk, *desk.unfinished()))
+        if line is None:
+            tick(monotonic() + 10)
+        else:
+            yield line
+        raise AssertionError("another line is asked for")
+
+    monkeypatch.setattr(sitting, "timed_lines", script)
+    return sit()
+
+
+@pytest.mark.parametrize("line", [None, "go 2", "hint", "hand in", "clear"])
+def test_what_another_window_ends_is_over(
+    line: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = ended_meanwhile(monkeypatch, Desk.hand_in, line)
+    assert done.code == 1
+    end = after(done, "This exam was handed in from another window. Nothing more can be answered.")
+    assert end[0] == "0 out of 20 (0%): not passed, the pass mark is 10."
+    assert end.count("Answer: No answer.") == 8
+    assert "Question 2 of 8" not in done.out
+    assert [len(kept(find)) for find in (Desk.unfinished, Desk.results)] == [0, 1]
+
+
+@pytest.mark.parametrize("line", [None, "hand in", "clear"])
+def test_what_another_window_throws_away_is_gone(
+    line: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = ended_meanwhile(monkeypatch, Desk.forget, line)
+    told = "This exam was thrown away from another window. Nothing more can be answered."
+    assert (done.code, done.lines[-1]) == (1, told)
+    assert [len(kept(find)) for find in (Desk.unfinished, Desk.results)] == [0, 0]
+
+
+def test_what_is_over_before_it_goes_on_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    sit(ENTER, "q")
+
+    def script(tick: typed_lines.Tick) -> Iterator[str]:
+        kept(lambda desk: desk.hand_in(*desk.unfinished()))
+        yield ENTER
+        raise AssertionError("a question is asked")
+
+    monkeypatch.setattr(sitting, "timed_lines", script)
+    assert "This exam was handed in from another window." in sit().out
 
 
 def test_what_was_typed_survives_being_killed() -> None:
-    question = paper().questions[0]
+    (question,) = short_paper().questions
     line = typed(question, right_answer(question))
-    command = [*COMMAND, "exam", "--plain", *TERMS]
+    command = [*COMMAND, "exam", "--plain", *SHORT]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -269,17 +377,23 @@ def test_what_was_typed_survives_being_killed() -> None:
             pass
         process.kill()
     assert unfinished().sheets[0].answer == right_answer(question)
-    done = sit(ENTER, "done", "done", args=())
+    done = sit(ENTER, "done", args=())
     assert result().lines[0].credit == 1
-    assert "Interrupted once." in done.lines or result().seconds < 0.1
+    assert "Interrupted once." in done.lines
 
 
 # The clock
 
 
+def show_times(monkeypatch: pytest.MonkeyPatch, times: Iterable[float]) -> None:
+    """Let every look at the clock show the next of these times."""
+    following = iter(times)
+    for module in (sitting, typed_lines):
+        monkeypatch.setattr(module, "monotonic", lambda: next(following))
+
+
 def test_the_time_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    ticks = count(step=10.0)
-    monkeypatch.setattr(sitting, "monotonic", lambda: next(ticks))
+    show_times(monkeypatch, count(step=10.0))
     question = paper().questions[0]
     line = typed(question, right_answer(question))
     done = sit(ENTER, line, *["time"] * 9, "go 2", args=(*TERMS, "--minutes", "1"))
@@ -293,11 +407,34 @@ def test_the_time_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result().lines[0].credit == 1, "what was answered counts"
 
 
-def test_a_closed_lid_takes_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    ticks = iter([0.0, 1.0, 900.0, 901.0, 902.0])
-    monkeypatch.setattr(sitting, "monotonic", lambda: next(ticks))
-    sit(ENTER, "time", "time", "quit")
-    assert (unfinished().elapsed, unfinished().interruptions) == (3.0, 1)
+@pytest.mark.parametrize(("is_waited_for", "spent"), [(True, (3.0, 1)), (False, (902.0, 0))])
+def test_a_closed_lid_takes_no_time_where_that_can_be_told(
+    is_waited_for: bool, spent: tuple[float, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = [ENTER, "time", "time", "quit"]
+    show_times(monkeypatch, [0.0, 0.0, 0.0, 1.0, 900.0, 901.0, 902.0])
+    if is_waited_for:
+        there, here = os.pipe()
+        os.write(here, "\n".join([*lines, ""]).encode())
+        monkeypatch.setattr(typed_lines, "_descriptor", lambda: there)
+    sit(*lines)
+    assert (unfinished().elapsed, unfinished().interruptions) == spent
+
+
+def test_where_nobody_can_wait_the_time_counts_until_ctrl_c(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stdin = Mock(fileno=Mock(side_effect=OSError), isatty=Mock(return_value=False))
+    stdin.readline.side_effect = ["one\n", KeyboardInterrupt]
+    monkeypatch.setattr("sys.stdin", stdin)
+    show_times(monkeypatch, [0.0, 40.0, 100.0])
+    tick = Mock(return_value=True)
+    lines = typed_lines.timed_lines(tick)
+    assert next(lines) == "one\n"
+    with pytest.raises(KeyboardInterrupt):
+        next(lines)
+    looks = [15.0, 30.0, 40.0, 55.0, 70.0, 85.0, 100.0]
+    assert tick.mock_calls == [call(now) for now in looks]
 
 
 def test_an_exam_whose_time_was_up_is_handed_in_at_once() -> None:
@@ -334,8 +471,11 @@ def test_the_next_digit_by_and_by() -> None:
     question = paper().questions[number - 1]
     right = right_answer(question)
     assert right.placed is not None
+    assert isinstance(question, Next)
     filled = next(cell for cell, value in enumerate(question.grid.values) if value)
-    name = NINE.cell_name
+    name, options = NINE.cell_name, question.options
+    naked = [narrate.called(id_, "en") for id_ in options if id_.startswith("naked")]
+    assert "x-wing" not in options
     done = sit(
         ENTER,
         f"go {number}",
@@ -357,14 +497,14 @@ def test_the_next_digit_by_and_by() -> None:
     for line in (
         f'"{name(filled)}=5": this cell holds {value} already.',
         '"x wing" is no technique of the list.',
-        '"naked" could be several: naked single · naked pair · naked triple.',
-        "Technique 99: the list goes from 1 to 11.",
+        f'"naked" could be several: {" · ".join(naked)}.',
+        f"Technique 99: the list goes from 1 to {len(options)}.",
         '"naked trple" is no technique of the list. Did you mean: naked triple · locked triple?',
         '"yes" is no part of an answer to this question. Your answer is as it was.',
-        f"Technique: pointing pair or triple. Evidence: {listed(right.cells)}.",
+        question.answered(Answer(technique=options[3], cells=right.cells), "en"),
     ):
         assert line in told, line
-    assert told[-2] == question.answered(right, "en")
+    assert told[-3] == question.answered(right, "en")
     assert unfinished().sheet.answer == right
 
 
@@ -401,49 +541,54 @@ def test_digits_that_a_technique_places() -> None:
     told = sit(ENTER, f"{line[:4]}=0", line.replace("=", "-"), args=())
     assert "No answer." in told.lines
     assert f'"{line.replace("=", "-")}" is no part of an answer to this question.' in told.out
+    # Where no candidates are shown, nobody says which there are.
+    assert not found.questions[number - 1].is_marked
+    anything = frozenset({Candidate(cell, digit % 9 + 1)})
+    sit(ENTER, marks(anything, "=", "en"), args=())
+    assert unfinished().sheet.answer == Answer(candidates=anything)
 
 
 def test_yes_or_no_with_a_reason() -> None:
     number = at("judge")
     question = paper().questions[number - 1]
     assert isinstance(question, Judge)
-    removed = min(right_answer(question).candidates)
-    line = marks([removed], "-", "en")
+    assert question.is_marked
+    assert not question.places
+    cell = next(question.grid.empty_cells())
+    removed = frozenset({Candidate(cell, digits(question.grid.candidates[cell])[0])})
+    line = marks(removed, "-", "en")
     done = sit(ENTER, f"go {number}", line, "no", "r1c1 r1c2", line, "r1c2", f"{line} yes", "r1c1")
-    told = [
-        one
-        for one in after(done, f"Question {number} of 8")
-        if one.startswith(("No,", "The ", "No", "Yes"))
-    ]
-    yes = question.answered(Answer(is_one=True, candidates=frozenset({removed})), "en")
-    assert told == [
-        "No answer.",
+    no = [Answer(is_one=False, cells=frozenset(cells)) for cells in ((), (0, 1), (0,))]
+    yes = Answer(is_one=True, candidates=removed)
+    expected = [
+        question.answered(Answer(candidates=removed), "en"),
         "Yes or no is still missing.",
-        "No, a near miss.",
-        "No, a near miss, because of r1c1 and r1c2.",
-        "No, a near miss, because of r1c1.",
-        yes,
+        *(question.answered(answer, "en") for answer in (*no, yes)),
     ]
+    assert len(set(expected)) == 6
+    told = after(done, f"Question {number} of 8")
+    assert [one for one in told if one in expected] == expected
     assert done.out.count("is no part of an answer to this question") == 2
-    assert unfinished().sheet.answer == Answer(is_one=True, candidates=frozenset({removed}))
+    assert unfinished().sheet.answer == yes
 
 
 def test_the_order_of_grids() -> None:
     number = at("order")
-    done = sit(
-        ENTER, f"go {number}", "cabd", "b", "C < A", "A A", "E D", "board c", "row 1", "read r1c1"
-    )
+    lines = ["cabd", "C < A", "A A", "E D", "D", "board c", "row 1", "read r1c1", "A", "C", "B"]
+    done = sit(ENTER, f"go {number}", *lines)
     told = after(done, f"Question {number} of 8")
     orders = [line for line in told if line.startswith("From the easiest: ")]
-    assert orders == [f"From the easiest: {order}." for order in ("C A B D", "B – – –", "C A – –")]
+    assert orders == [f"From the easiest: {order}." for order in ("C A B D", *["C A – –"] * 2)]
+    assert '"D" is not understood. Your answer is as it was.' in told, "one letter is no order"
+    assert any(line.startswith("Nothing is judged") for line in told), "C checks"
+    assert unfinished().at == number - 2, "B goes back"
     assert "A is there twice: each grid has one place." in told
     assert '"E D" is not understood. Your answer is as it was.' in told
     assert told.count("Grid C") == 2
     assert sum(line.startswith("D · r") for line in told) == 2
-    assert unfinished().sheet.answer == Answer(ranks=(2, 0, 1, 0))
-    assert [ranks_of(line, 4) for line in ("D,C;B A", "back", "", "q")] == [(4, 3, 2, 1)] + [
-        None
-    ] * 3
+    assert unfinished().sheets[number - 1].answer == Answer(ranks=(2, 0, 1, 0))
+    assert ranks_of("D,C;B A", 4) == (4, 3, 2, 1)
+    assert [ranks_of(line, 4) for line in ("back", "", "q", "b")] == [None] * 4
 
 
 def test_a_grid_to_finish() -> None:
@@ -501,23 +646,30 @@ def test_hints_have_their_price() -> None:
     number = at("simplest")
     question = paper().questions[number - 1]
     line = typed(question, right_answer(question))
+    first, last = (round(100 * question.left_by((rung,))) for rung in (1, 2))
+    assert question.last_rung == 2
+    assert 0 < last < first < 100
     done = sit(ENTER, f"go {number}", "hint", "indice", "h", "check", line, "done", "done")
     told = after(done, f"Question {number} of 8")
-    assert "A hint would leave 90% of the points." in told
-    assert "Hint 1 of 2; it leaves 90% of the points." in told
-    assert "The next one would leave 20%." in told
-    assert told.count("Hint 2 of 2; it leaves 20% of the points.") == 2, "it is told once more"
+    assert f"A hint would leave {first}% of the points." in told
+    assert f"Hint 1 of 2; it leaves {first}% of the points." in told
+    assert f"The next one would leave {last}%." in told
+    again = f"Hint 2 of 2; it leaves {last}% of the points."
+    assert told.count(again) == 2, "it is told once more"
     assert "Nothing is judged or explained before the end. hint gives a hint." in told
     earned = result().lines[number - 1]
-    assert earned.earned == pytest.approx(0.2 * question.points)
-    assert "2 hints: 20% of it left." in told
+    assert earned.earned == pytest.approx(last / 100 * question.points)
+    assert f"2 hints: {last}% of the points are left." in told
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
-    [("en", "Not in a strict exam: nobody helps"), ("fr", "Pas dans un examen strict")],
+    ("language", "told", "price"),
+    [
+        ("en", "Not in a strict exam: nobody helps", "A hint would leave"),
+        ("fr", "Pas dans un examen strict", "Un indice laisserait"),
+    ],
 )
-def test_strict_reveals_nothing(language: Language, told: str) -> None:
+def test_strict_reveals_nothing(language: Language, told: str, price: str) -> None:
     number = at("finish")
     question = paper().questions[number - 1]
     assert isinstance(question, Finish)
@@ -526,7 +678,9 @@ def test_strict_reveals_nothing(language: Language, told: str) -> None:
     asked = ("hint", "check", "why r1c1=5", "fill", "clean", "expliquer", "solution")
     done = sit(ENTER, f"go {number}", *asked, wrong, args=(*TERMS, "--strict", "--lang", language))
     assert done.out.count(told) == len(asked)
-    assert "90" not in done.out
+    assert price not in done.out
+    assert price in sit(ENTER, "q", args=("--questions", "1", "--lang", language)).out
+    kept(lambda desk: [desk.forget(exam) for exam in desk.unfinished()])
     assert unfinished().sheet.rungs == ()
     assert unfinished().sheet.answer == Answer(), "no candidates appear by themselves"
 
@@ -561,6 +715,20 @@ def test_every_technique_by_all_its_names() -> None:
 # Terms and options
 
 
+def test_help_loads_nothing_heavy() -> None:
+    script = (
+        "import sys\nfrom tutor.cli import main\n"
+        "for arguments in (['--help'], ['exam', '--help']):\n"
+        "    try:\n        main(arguments)\n    except SystemExit:\n        pass\n"
+        "print({'textual', 'rich', 'fsrs'} & {*sys.modules}, file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert "--collect" in done.stdout
+    assert done.stderr == "set()\n"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_terminal_the_terms_are_shown(language: Language) -> None:
     done = tutor("exam", *TERMS, "--strict", "--pass", "12,5", "--lang", language)
@@ -568,19 +736,18 @@ def test_without_a_terminal_the_terms_are_shown(language: Language) -> None:
     words = {
         "en": (
             "Exam · Medium",
-            f"8 questions, 30 minutes, {paper().points} points.",
+            f"8 questions, {MINUTES} minutes, {paper().points} points.",
             "Strict: no hints",
         ),
         "fr": (
             "Examen · Moyen",
-            f"8 questions, 30 minutes, {paper().points} points.",
+            f"8 questions, {MINUTES} minutes, {paper().points} points.",
             "pas d’indice",
         ),
     }
     assert [word for word in words[language] if word not in done.out] == []
-    assert sum(line[:1].isdigit() and line.endswith(" points") for line in done.lines) == 8
-    command = "tutor exam --plain --level medium --questions 8 --minutes 30 --strict --pass 12.5"
-    assert done.lines[-1].endswith(f"{command} --seed 2026")
+    assert sum(line[:1].isdigit() and line.endswith(" points)") for line in done.lines) == 8
+    assert done.lines[-1] == f"{command()} --strict --pass 12.5 --seed 2026"
     assert kept(Desk.unfinished) == []
 
 
@@ -615,6 +782,9 @@ def test_without_a_terminal_the_terms_are_shown(language: Language) -> None:
         (["--json"], "--json goes only with --results."),
         (["--csv", "--collect", "a"], "--csv goes only with --results."),
         (["--report", "a.md"], "--report goes only with --results."),
+        (["--results", "--report", "a.md", "--csv"], "--report and --csv do not go together."),
+        (["--results", "--report", "a.md", "--out", "b"], "--report and --out do not go together."),
+        (["--paper", "a.pdf"], '"a.pdf": this is written as Markdown. Expected a name that ends'),
         (["--out", "a.md"], "--out goes only with --results and --collect."),
         (["a.json"], "FILE|NUMBER goes only with --results and --collect."),
     ],
@@ -652,30 +822,57 @@ def test_papers_and_results(tmp_path: Path) -> None:
 # On a terminal
 
 
-def test_on_a_terminal_it_prompts_and_ends_with_the_input() -> None:
-    keys = (("> ", "\r"), ("Question 1 of", "time\r"), (" left of 30:00.\r\n> ", CTRL_D))
-    shown = on_full_screen("exam", "--plain", *TERMS, keys=keys)
+class Watched(io.StringIO):
+    """What somebody looks at."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def at_a_terminal(*arguments: str, keys: str, monkeypatch: pytest.MonkeyPatch) -> Outcome:
+    """What a command shows on a terminal on which these keys were pressed."""
+    outside, inside = pty.openpty()
+    os.write(outside, keys.encode())
+    out = Watched()
+    with open(inside, encoding="utf-8") as stdin, contextlib.redirect_stdout(out):
+        monkeypatch.setattr("sys.stdin", stdin)
+        with pytest.raises(SystemExit) as end:
+            main(["exam", "--plain", *arguments])
+    os.close(outside)
+    return Outcome(int(end.value.code or 0), out.getvalue(), "")
+
+
+def test_on_a_terminal_it_prompts_and_ends_with_the_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    shown = at_a_terminal(*TERMS, keys=f"\rtime\r{CTRL_D}", monkeypatch=monkeypatch)
     assert shown.code == 0
-    assert "Everything is kept" in shown.text
-    keys = (("> ", "\r"), ("Question 1 of", "time\r"), (" left of 30:00.\r\n> ", CTRL_C))
-    shown = on_full_screen("exam", "--plain", keys=keys)
-    assert shown.code == 130
-    assert "Everything is kept" in shown.text
+    assert f"\n> {LIMIT} left of {LIMIT}.\n> \nEverything is kept" in shown.out
+    assert shown.lines[-1] == f"{command()} --seed 2026", "whole, to be copied"
+    assert len(shown.lines[-1]) > 61 >= max(map(len, shown.lines[:-1]))
 
 
-def test_when_the_time_is_up_nobody_has_to_press_a_key() -> None:
+def test_when_the_time_is_up_nobody_has_to_press_a_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(typed_lines, "_SLICE", 0.05)
     exam = Exam(paper())
-    exam.spend(exam.limit - 2)
+    exam.spend(exam.limit - 0.2)
     kept(lambda desk: (desk.begin(exam), desk.save(exam)))
-    keys = (("> ", "\r"), ("Question 1 of", "half a li"))
-    shown = on_full_screen("exam", "--plain", keys=keys)
+    shown = at_a_terminal(keys="\rhalf a li", monkeypatch=monkeypatch)
     assert shown.code == 1
-    assert "The time is up." in shown.text
+    assert "\n> \nThe time is up." in shown.out
     assert result().ended == "time"
 
 
+def test_ctrl_c_keeps_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting = Mock(side_effect=[([0], [], []), KeyboardInterrupt])
+    monkeypatch.setattr("select.select", waiting)
+    shown = at_a_terminal(*TERMS, keys="\r", monkeypatch=monkeypatch)
+    assert shown.code == 130
+    assert "\n> \nEverything is kept" in shown.out
+    assert unfinished().elapsed > 0
+
+
 def test_with_a_screen_it_opens() -> None:
-    shown = on_full_screen("exam", *TERMS, keys=((str(paper().points), CTRL_Q),))
+    shown = on_full_screen("exam", *SHORT, keys=((short_paper().code, CTRL_Q),))
     assert shown.code == 0
     assert shown.is_full_screen
 
@@ -684,8 +881,14 @@ def test_with_a_screen_it_opens() -> None:
     ("arguments", "opened"),
     [
         ((), call.open_exams()),
-        (("--strict",), call.open_new_exam(Syllabus("medium", mode="strict"), "", "")),
-        (("--name", " Ada "), call.open_new_exam(Syllabus("medium"), "", "Ada")),
+        (
+            ("--strict",),
+            call.open_new_exam(Syllabus("medium", mode="strict").with_usual_time(), "", ""),
+        ),
+        (
+            ("--name", " Ada "),
+            call.open_new_exam(Syllabus("medium").with_usual_time(), "", "Ada"),
+        ),
         (
             ("--techniques", "x-wing,pointing", "--minutes", "5", "--seed", "1"),
             call.open_new_exam(Syllabus(None, ("pointing", "x-wing"), minutes=5), "1", ""),
@@ -695,8 +898,8 @@ def test_with_a_screen_it_opens() -> None:
 def test_what_the_screen_opens_with(
     arguments: tuple[str, ...], opened: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app = Mock()
+    opening = Mock()
     monkeypatch.setattr(start, "has_screen", lambda: True)
-    monkeypatch.setattr(start, "open_screen", lambda run, lang, first, store: first(app))
+    monkeypatch.setattr(start, "open_screen", lambda run, lang, first, store: first(opening))
     assert tutor("exam", *arguments).code == 0
-    assert app.mock_calls == [opened]
+    assert opening.mock_calls == [opened]

@@ -22,15 +22,17 @@ import typer
 from tests.cli.runner import Outcome
 from tests.learn.exams import paper_of, right_answer, sat, wrong_answer
 from tutor import narrate
+from tutor.cli.exam_papers import checking, writing
 from tutor.cli.exam_papers.collect import collect
 from tutor.cli.exam_papers.papers import write_paper
 from tutor.cli.exam_papers.results import show_results
 from tutor.cli.run import Run
 from tutor.language import LANGUAGES
 from tutor.learn.exam.answer import NO_ANSWER, Answer
-from tutor.learn.exam.paper import Paper
+from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.questions.next import DIGIT, NOT_YET
 from tutor.learn.exam.result import Result, result_of
+from tutor.learn.exam.syllabus import Syllabus
 from tutor.play.grading import LEVELS
 from tutor.store import Store
 from tutor.store.desk import Desk
@@ -39,7 +41,21 @@ from tutor.sudoku.geometry import Language
 PICTURE = re.compile(r"!\[([^\]]+)\]\(([^)]+)\)")
 NAMELESS = ("next", "simplest")
 """The kinds of questions that a name would answer."""
-paper = cache(paper_of)
+made = cache(make_paper)
+
+
+def paper(level: Any, **terms: Any) -> Paper:
+    return made(Syllabus(level, **terms), "2026")
+
+
+@pytest.fixture(autouse=True)
+def _papers_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checking, "make_paper", made)
+
+
+def short_paper() -> Paper:
+    """One that is quickly written."""
+    return paper("easy", questions=2)
 
 
 def done(work: Callable[[Run], None], lang: str = "en", stdin: bytes = b"") -> Outcome:
@@ -127,16 +143,16 @@ def test_a_paper_is_complete_and_gives_nothing_away(
 
 def test_a_paper_is_the_same_again_and_never_takes_the_place_of_another(tmp_path: Path) -> None:
     target = tmp_path / "paper.md"
-    assert written(target, paper("easy")).code == 0
+    assert written(target, short_paper()).code == 0
     files = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
     (tmp_path / "paper-boards" / "q01.svg").unlink()
-    assert written(target, paper_of("easy")).code == 0, "the same is no other"
+    assert written(target, paper_of("easy", questions=2)).code == 0, "the same is no other"
     assert {path: path.read_bytes() for path in files} == files
     refused = written(target, paper("medium"))
     assert refused.code == 2
     assert re.search(r'"[^"]*q0\d\.svg" exists already', refused.err)
     (tmp_path / "other-key.md").write_text("mine", encoding="utf-8")
-    refused = written(tmp_path / "other.md", paper("easy"))
+    refused = written(tmp_path / "other.md", short_paper())
     assert (refused.code, "other-key.md" in refused.err) == (2, True)
     assert not list(tmp_path.glob("other-*boards")), "nothing was written"
     assert not (tmp_path / "other.md").exists()
@@ -144,14 +160,13 @@ def test_a_paper_is_the_same_again_and_never_takes_the_place_of_another(tmp_path
 
 
 def test_no_half_of_a_paper_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    missing = written(tmp_path / "nowhere" / "paper.md", paper("easy"))
+    missing = written(tmp_path / "nowhere" / "paper.md", short_paper())
     assert missing.code == 2
     assert "nowhere" in missing.err
     assert "cannot be written" in missing.err
     (tmp_path / "a-key-boards").write_text("a file", encoding="utf-8")
-    assert written(tmp_path / "a.md", paper("easy")).code == 2
+    assert written(tmp_path / "a.md", short_paper()).code == 2
     assert [path.name for path in tmp_path.iterdir() if path.name[0] == "a"] == ["a-key-boards"]
-    from tutor.cli.exam_papers import writing
 
     def full(path: Path, data: bytes) -> None:
         if path.name == "b-key.md":
@@ -159,11 +174,33 @@ def test_no_half_of_a_paper_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         path.write_bytes(data)
 
     monkeypatch.setattr(writing, "write_whole", full)
-    refused = written(tmp_path / "b.md", paper("easy"))
+    refused = written(tmp_path / "b.md", short_paper())
     assert (refused.code, "No space left" in refused.err) == (2, True)
     assert not list(tmp_path.glob("b*"))
     for name in (tmp_path, Path("-")):
-        assert written(name, paper("easy")).code == 2
+        assert written(name, short_paper()).code == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_names_of_markdown_documents(language: Language, tmp_path: Path) -> None:
+    for name in ("exam.pdf", "exam.docx", "exam.2026"):
+        refused = written(tmp_path / name, short_paper(), language)
+        assert (refused.code, refused.out) == (2, "")
+        assert name in refused.err
+        assert "Markdown" in refused.err
+        assert ".md, .markdown" in refused.err
+    assert not list(tmp_path.iterdir())
+
+
+def test_markdown_may_end_in_several_ways(tmp_path: Path) -> None:
+    for name, key in (
+        ("A.MD", "A-key.MD"),
+        ("b.markdown", "b-key.markdown"),
+        ("c.txt", "c-key.txt"),
+    ):
+        assert written(tmp_path / name, short_paper()).code == 0
+        assert pictures(tmp_path / name)
+        assert pictures(tmp_path / key)
 
 
 def test_marking_follows_the_questions_and_seeds_mean_themselves(tmp_path: Path) -> None:
@@ -244,8 +281,9 @@ def test_results_in_words(store: Store) -> None:
     for line in new.lines:
         question = new.paper.questions[line.number - 1]
         assert f"\n{line.number}. " in full
-        assert f"  Answer: {question.answered(line.sheet.answer, 'en')}\n" in full
-        assert question.solution("en").sentences[-1] in full
+        assert f"\nAnswer: {question.answered(line.sheet.answer, 'en')}\n" in full
+        for sentence in (*question.ask("en"), *question.solution("en").sentences):
+            assert f"\n{sentence}\n" in full
     both = shown(store, "1", "2", lang="fr")
     assert both.out.count("Examen · Moyen") == 2
     assert "Pas de réponse." in both.out
@@ -288,21 +326,24 @@ def test_a_report(language: Language, store: Store, tmp_path: Path) -> None:
     assert "<b>" not in text
     of = result("hard", 4, "<b>|", age=3)
     found = pictures(target)
-    assert {f"q{n:02d}-{kind}.svg" for n in (1, 5) for kind in ("answer", "solution")} <= set(found)
+    numbers = [line.number for line in of.lines if line.kind != "order"]
+    drawn = {f"q{n:02d}-{kind}.svg" for n in numbers for kind in ("answer", "solution")}
+    assert len(drawn) > 2
+    assert drawn <= set(found)
     assert {path.name for path in (tmp_path / "a b-boards").iterdir()} == set(found)
     for line in of.lines:
         question = of.paper.questions[line.number - 1]
         assert question.answered(line.sheet.answer, language) in text
         assert all(remark in text for remark in question.remarks(line.sheet.answer, language))
-        drawn = found.get(f"q{line.number:02d}-answer.svg")
         if line.is_answered and question.kind in ("every", "finish"):
-            assert drawn
             marks = "underlines" if question.places else "crossed"
-            assert marks in drawn.read_text(encoding="utf-8")
+            drawing = found[f"q{line.number:02d}-answer.svg"].read_text(encoding="utf-8")
+            assert marks in drawing
     assert shown(store, report=str(target), lang=language).code == 0, "the same is no other"
     assert shown(store, "1", report=str(target), lang=language).code == 2
     assert shown(store, "1", "2", report=str(tmp_path / "c"), lang=language).code == 2
-    assert shown(store, report="x", out="y", lang=language).code == 2
+    pdf = shown(store, report=str(tmp_path / "c.pdf"), lang=language)
+    assert (pdf.code, "Markdown" in pdf.err) == (2, True)
 
 
 # A class
@@ -393,7 +434,12 @@ def test_what_was_changed_by_hand_is_told(tmp_path: Path) -> None:
 def test_bad_files_are_named_and_the_others_done(tmp_path: Path) -> None:
     good = result("easy", 8)
     document = good.as_json()
-    first = document["questions"][0]
+    first, *others = document["questions"]
+
+    def changed(**values: Any) -> str:
+        """The document with its first question changed by hand."""
+        return json.dumps({**document, "questions": [{**first, **values}, *others]})
+
     bad = {
         "empty": ("", "line 1"),
         "words": ("hello\n", "line 1, column 1"),
@@ -401,18 +447,10 @@ def test_bad_files_are_named_and_the_others_done(tmp_path: Path) -> None:
         "list": ("[]", "line 1, format"),
         "mark": (json.dumps({**document, "mark": 21}), "line 1, mark"),
         "percent": (json.dumps({**document, "percent": 10**400}), "line 1, percent"),
-        "technique": (
-            json.dumps({**document, "questions": [{**first, "technique": "no\x1b"}]}),
-            "line 1, questions[0].technique",
-        ),
-        "points": (
-            json.dumps({**document, "questions": [{**first, "points": 0}]}),
-            "line 1, questions[0].points",
-        ),
-        "answer": (
-            json.dumps({**document, "questions": [{**first, "answer": {"ranks": 3}}]}),
-            "line 1, questions[0].answer.ranks",
-        ),
+        "number": (changed(number=2), "line 1, questions[0].number"),
+        "technique": (changed(technique="no\x1b"), "line 1, questions[0].technique"),
+        "points": (changed(points=0), "line 1, questions[0].points"),
+        "answer": (changed(answer={"ranks": 3}), "line 1, questions[0].answer.ranks"),
     }
     for name, (text, _) in bad.items():
         (tmp_path / name).write_text(text, encoding="utf-8")

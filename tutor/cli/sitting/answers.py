@@ -101,13 +101,16 @@ def _changed(question: Question, answer: Answer, piece: Written) -> frozenset[Ca
 
 
 def _on_the_board(question: Question, piece: Written) -> tuple[Candidate, ...]:
-    """The candidates of a piece, if they are candidates: what is not there is a slip."""
+    """The candidates of a piece; where candidates are shown, what is not there is a slip.
+
+    Where they are not, only cells that hold a digit are refused: the rest would tell.
+    """
     grid, geometry = question.grid, question.geometry
     for digit in piece.digits:
         if grid.values[piece.cell]:
             there = geometry.digit_name(grid.values[piece.cell])
             raise Refused("plain-exam-filled", found=piece.text, digit=there)
-        if not grid.candidates[piece.cell] >> digit - 1 & 1:
+        if question.is_marked and not grid.candidates[piece.cell] >> digit - 1 & 1:
             name = geometry.digit_name(digit)
             raise Refused("plain-exam-no-candidate", found=piece.text, digit=name)
     return tuple(Candidate(piece.cell, digit) for digit in piece.digits)

@@ -25,8 +25,8 @@ _FLIP = {
     "previous-grid": ("shift+tab", "left", "up", "["),
 }
 """Where there are several grids, the keys that move elsewhere go from one to the next."""
-_OFFERED_TOO = frozenset({"technique", "yes", "no", "hint", "next-grid"})
-"""What the coach offers beside the board: in the bottom line it comes last."""
+_LATER = ("hand-in", "questions", "technique", "yes", "no", "hint", "next-grid")
+"""What comes last in the bottom line: most of it the coach offers beside the board."""
 
 
 class ExamScreen(ExamAnswering):
@@ -149,8 +149,8 @@ class ExamScreen(ExamAnswering):
     def show_keys(self) -> None:
         """The keys, and the cell with the cursor, or which grid is in front."""
         ids = [id for id in self.footer_ids() if id != "back"]
-        rest = [id for id in ids if id in _OFFERED_TOO]
-        first = [id for id in ids if id not in _OFFERED_TOO]
+        first = [id for id in ids if id not in _LATER]
+        rest = sorted((id for id in ids if id in _LATER), key=_LATER.index)
         self.query_one(KeyBar).show(self.offered(*first, "back", *rest), self._place())
 
     def cursor_moved(self) -> None:
