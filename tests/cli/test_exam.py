@@ -418,6 +418,9 @@ def test_a_closed_lid_takes_no_time_where_that_can_be_told(
         os.write(here, "\n".join([*lines, ""]).encode())
         monkeypatch.setattr(typed_lines, "_descriptor", lambda: there)
     sit(*lines)
+    if is_waited_for:
+        os.close(there)
+        os.close(here)
     assert (unfinished().elapsed, unfinished().interruptions) == spent
 
 

@@ -26,13 +26,12 @@ class Desk:
         """The exam on these terms and this seed that was begun, if there is one.
 
         It goes on with the paper it was begun on, even if this version would set another;
-        where a name is given, only this person's does.
+        where a name is given, only this person's does, and else one without a name first.
         """
-        for exam in self.unfinished():
-            is_same = (exam.paper.syllabus, exam.paper.seed) == (paper.syllabus, paper.seed)
-            if is_same and name in ("", exam.name):
-                return exam
-        return None
+        wanted = (paper.syllabus, paper.seed)
+        same = [e for e in self.unfinished() if (e.paper.syllabus, e.paper.seed) == wanted]
+        named = [exam for exam in same if exam.name == name]
+        return next(iter(named if name else named + same), None)
 
     def strict_on(self, paper: Paper) -> Exam | None:
         """The strict exam under way on these questions: until it is handed in, they are secret."""

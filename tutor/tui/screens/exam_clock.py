@@ -60,8 +60,10 @@ class ExamClock(ListedScreen):
     def save(self) -> None:
         """Write down the clock and what is answered; another window may have ended the exam."""
         self._saved = self.exam.elapsed
-        self.tutor.warn(self.tutor.desk.save(self.exam))
-        if not self.is_left and self.tutor.desk.fate_of(self.exam) != "open":
+        problem = self.tutor.desk.save(self.exam)
+        self.tutor.warn(problem)
+        is_known = problem is None and not self.is_left
+        if is_known and self.tutor.desk.fate_of(self.exam) != "open":
             self._end("sit-ended-elsewhere")
 
     def on_unmount(self) -> None:
