@@ -7,6 +7,8 @@ import pty
 import shlex
 import subprocess
 import sys
+import termios
+import tty
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cache
@@ -30,7 +32,7 @@ from tutor.cli.sitting import lines as typed_lines
 from tutor.cli.sitting import sitting, start, terms
 from tutor.cli.sitting.answers import ranks_of
 from tutor.cli.sitting.names import technique_of
-from tutor.cli.sitting.words import Command, Named, Refused, command_of, words_in
+from tutor.cli.sitting.words import Command, Named, Refused, as_typed, command_of, words_in
 from tutor.language import LANGUAGES
 from tutor.language.exam import clock
 from tutor.learn.exam.answer import Answer
@@ -41,6 +43,7 @@ from tutor.learn.exam.result import Result
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.store import Store
 from tutor.store.desk import Desk
+from tutor.store.place import FILE_NAME, data_folder
 from tutor.sudoku.geometry import Geometry, Language, digits
 from tutor.techniques.ladder import LADDER
 from tutor.techniques.step import Candidate
@@ -279,6 +282,24 @@ def test_a_strict_exam_on_the_same_questions_comes_first() -> None:
     assert any(line.startswith("Not in a strict exam") for line in done.lines)
 
 
+def test_the_key_of_a_strict_exam_is_secret_until_it_is_handed_in(tmp_path: Path) -> None:
+    asked = (*SHORT, "--paper", str(tmp_path / "a.md"))
+    sit(ENTER, "quit", args=(*SHORT, "--strict"))
+    refused = tutor("exam", *asked)
+    told = "A strict exam on these questions is under way: hand it in first.\n"
+    assert (refused.code, refused.out, refused.err) == (2, "", told)
+    assert not list(tmp_path.glob("a*"))
+    assert tutor("exam", *SHORT[:-1], "2", "--paper", str(tmp_path / "b.md")).code == 0
+    sit(ENTER, "done", "done", args=(*SHORT, "--strict"))
+    assert tutor("exam", *asked).code == 0
+
+
+def test_a_paper_is_written_though_the_learners_file_is_none(tmp_path: Path) -> None:
+    (data_folder() / FILE_NAME).parent.mkdir(parents=True, exist_ok=True)
+    (data_folder() / FILE_NAME).mkdir()
+    assert tutor("exam", *SHORT, "--paper", str(tmp_path / "a.md")).code == 0
+
+
 def test_several_exams_that_wait() -> None:
     techniques = ("naked-pair", "x-wing")
     asked = ("--techniques", "x-wing,naked-pair", "--questions", "1")
@@ -499,7 +520,7 @@ def test_the_next_digit_by_and_by() -> None:
     value = question.grid.values[filled]
     for line in (
         f'"{name(filled)}=5": this cell holds {value} already.',
-        '"x wing" is no technique of the list.',
+        '"x-wing" is no technique of the list.',
         f'"naked" could be several: {" · ".join(naked)}.',
         f"Technique 99: the list goes from 1 to {len(options)}.",
         '"naked trple" is no technique of the list. Did you mean: naked triple · locked triple?',
@@ -623,6 +644,23 @@ def test_a_grid_to_finish() -> None:
     again = sit(ENTER, "answer", "clear", "undo", args=())
     assert again.lines.count(f"{empty} cells are blank.") == 1
     assert question.credit(unfinished().sheet.answer) == pytest.approx(2 / empty)
+
+
+def test_what_is_not_understood_is_repeated_as_it_was_typed() -> None:
+    found = {
+        ("resoudre", "Résoudre !"): "Résoudre",
+        ("e foo", "r1c1=1 E\u0301-FOO"): "E\u0301-FOO",
+        ("r99 c1 = 1", "L1C1  R99 C1 = 1"): "R99 C1 = 1",
+        ("%%", "é%%"): "%%",
+        ("Été", "  Été "): "Été",
+        ("technique", "x"): "technique",
+        ("", ""): "",
+    }
+    for (folded, line), typed_so in found.items():
+        assert as_typed(folded, line) == typed_so
+    told = sit(ENTER, "Résoudre", f"go {at('finish')}", "Été", args=(*TERMS, "--lang", "fr")).out
+    for word in ("Résoudre", "Été"):
+        assert f"«\u00a0{word}\u00a0»" in told
 
 
 def test_going_about() -> None:
@@ -772,6 +810,8 @@ def test_without_a_terminal_the_terms_are_shown(language: Language) -> None:
         (["--pass", "20.1"], "--pass 20.1: expected a mark from 0 to 20"),
         (["--pass", "good"], "--pass good: expected a mark from 0 to 20"),
         (["--seed", "\x1b[2J"], "--seed \\x1b[2J: expected at most 40 characters"),
+        (["--seed", ""], "--seed: a number or a word was expected."),
+        (["--seed", " \t"], "--seed: a number or a word was expected."),
         (["--name", "x" * 200], ": expected at most 60 characters"),
         (["--lang", "de"], "--lang de: expected one of en fr."),
         (["--paper", "a.md", "--plain"], "--paper and --plain do not go together."),
@@ -788,6 +828,8 @@ def test_without_a_terminal_the_terms_are_shown(language: Language) -> None:
         (["--results", "--report", "a.md", "--csv"], "--report and --csv do not go together."),
         (["--results", "--report", "a.md", "--out", "b"], "--report and --out do not go together."),
         (["--paper", "a.pdf"], '"a.pdf": this is written as Markdown. Expected a name that ends'),
+        (["--paper", "new/"], '"new/": expected the name of a file'),
+        (["--paper", ".md"], '".md": expected the name of a file'),
         (["--out", "a.md"], "--out goes only with --results and --collect."),
         (["a.json"], "FILE|NUMBER goes only with --results and --collect."),
     ],
@@ -826,23 +868,44 @@ def test_papers_and_results(tmp_path: Path) -> None:
 
 
 class Watched(io.StringIO):
-    """What somebody looks at."""
+    """What somebody looks at, who goes on typing when something is shown."""
+
+    def __init__(self, shown: str, answer: Callable[[], object]) -> None:
+        super().__init__()
+        self._shown = shown
+        self._answer = answer
 
     def isatty(self) -> bool:
         return True
 
+    def write(self, text: str) -> int:
+        if self._shown and self._shown in text:
+            self._answer()
+        return super().write(text)
 
-def at_a_terminal(*arguments: str, keys: str, monkeypatch: pytest.MonkeyPatch) -> Outcome:
-    """What a command shows on a terminal on which these keys were pressed."""
+
+def at_a_terminal(
+    *arguments: str, keys: str, monkeypatch: pytest.MonkeyPatch, until: str = ""
+) -> Outcome:
+    """What a command shows on a terminal on which these keys were pressed.
+
+    On standard error stands what is left for the next program; until something is shown,
+    somebody types on.
+    """
     outside, inside = pty.openpty()
     os.write(outside, keys.encode())
-    out = Watched()
+    left = ""
+    out = Watched(until, lambda: os.write(outside, b"rm -r"))
     with open(inside, encoding="utf-8") as stdin, contextlib.redirect_stdout(out):
         monkeypatch.setattr("sys.stdin", stdin)
         with pytest.raises(SystemExit) as end:
             main(["exam", "--plain", *arguments])
+        tty.setcbreak(inside, termios.TCSANOW)
+        os.set_blocking(inside, False)
+        with contextlib.suppress(BlockingIOError):
+            left = os.read(inside, 1000).decode()
     os.close(outside)
-    return Outcome(int(end.value.code or 0), out.getvalue(), "")
+    return Outcome(int(end.value.code or 0), out.getvalue(), left)
 
 
 def test_on_a_terminal_it_prompts_and_ends_with_the_input(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -859,8 +922,8 @@ def test_when_the_time_is_up_nobody_has_to_press_a_key(monkeypatch: pytest.Monke
     exam = Exam(paper())
     exam.spend(exam.limit - 0.2)
     kept(lambda desk: (desk.begin(exam), desk.save(exam)))
-    shown = at_a_terminal(keys="\rhalf a li", monkeypatch=monkeypatch)
-    assert shown.code == 1
+    shown = at_a_terminal(keys="\rhalf a li", monkeypatch=monkeypatch, until="Solution:")
+    assert (shown.code, shown.err) == (1, ""), "nothing is left for the shell"
     assert "\n> \nThe time is up." in shown.out
     assert result().ended == "time"
 

@@ -30,6 +30,7 @@ from tutor.cli.run import Run
 from tutor.language import LANGUAGES
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.paper import Paper, make_paper
+from tutor.learn.exam.questions import Next
 from tutor.learn.exam.questions.next import DIGIT, NOT_YET
 from tutor.learn.exam.result import Result, result_of
 from tutor.learn.exam.syllabus import Syllabus
@@ -37,6 +38,7 @@ from tutor.play.grading import LEVELS
 from tutor.store import Store
 from tutor.store.desk import Desk
 from tutor.sudoku.geometry import Language
+from tutor.techniques.step import Candidate
 
 PICTURE = re.compile(r"!\[([^\]]+)\]\(([^)]+)\)")
 NAMELESS = ("next", "simplest")
@@ -73,8 +75,8 @@ def done(work: Callable[[Run], None], lang: str = "en", stdin: bytes = b"") -> O
     return Outcome(code, out.getvalue(), err.getvalue())
 
 
-def written(target: Path, of: Paper, lang: str = "en") -> Outcome:
-    return done(lambda run: write_paper(run, of, target), lang)
+def written(target: Path | str, of: Paper, lang: str = "en") -> Outcome:
+    return done(lambda run: write_paper(run, of, str(target)), lang)
 
 
 def pictures(document: Path) -> dict[str, Path]:
@@ -183,6 +185,10 @@ def test_no_half_of_a_paper_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_names_of_markdown_documents(language: Language, tmp_path: Path) -> None:
+    for name in ("nowhere/", "nowhere/.md", ".MD"):
+        refused = written(f"{tmp_path}/{name}", short_paper(), language)
+        assert (refused.code, refused.out) == (2, "")
+        assert re.search(f"{name}.*(name of a file|nom d’un fichier)", refused.err)
     for name in ("exam.pdf", "exam.docx", "exam.2026"):
         refused = written(tmp_path / name, short_paper(), language)
         assert (refused.code, refused.out) == (2, "")
@@ -216,6 +222,44 @@ def test_marking_follows_the_questions_and_seeds_mean_themselves(tmp_path: Path)
             assert f"{question.geometry.cell_name(question.led_to.cell)} is" in part  # type: ignore[attr-defined]
         if question.kind == "order":
             assert re.search(r"about \d+ minutes", part)
+
+
+PROOF = re.compile(r"(.+?)(?: \[(\d+)\])? \((.+)\)")
+
+
+@pytest.mark.parametrize("level", ["beginner", "easy", "medium"])
+def test_the_cells_of_every_digit_that_counts(level: str, tmp_path: Path) -> None:
+    of = paper(level)
+    assert written(tmp_path / "p.md", of).code == 0
+    text = (tmp_path / "p-key.md").read_text(encoding="utf-8")
+    names = (tmp_path / "p.md").read_text(encoding="utf-8").lower().splitlines()
+    geometry = of.questions[0].geometry
+    cells = {geometry.cell_name(cell): cell for cell in range(geometry.cell_count)}
+    houses = {house.name("en"): house.cells for house in geometry.houses}
+    seen = 0
+    for number, question in enumerate(of.questions, 1):
+        if not isinstance(question, Next):
+            continue
+        part = text.split("\n## ")[number]
+        for cell, value, proofs in re.findall(r"\n- (r\dc\d) is (\d): (.+)", part):
+            for proof in proofs.split(" · "):
+                found = PROOF.fullmatch(proof)
+                assert found is not None, proof
+                name, at, shown = found.groups()
+                id_ = narrated_as(name)
+                assert (at is not None) == (id_ in question.options)
+                assert at is None or f"{at}. {name}".lower() in names
+                pointed = houses.get(shown) or [cells[one] for one in shown.split()]
+                placed = Candidate(cells[cell], int(value))
+                answer = Answer(placed=placed, technique=id_, cells=frozenset(pointed))
+                assert question.credit(answer) == 1, proof
+                seen += 1
+    assert seen > 3
+
+
+def narrated_as(name: str) -> str:
+    """The technique of a name."""
+    return next(id_ for id_ in narrated() if narrate.called(id_, "en") == name)
 
 
 # Results
@@ -418,6 +462,14 @@ def test_what_was_changed_by_hand_is_told(tmp_path: Path) -> None:
         "earned": {"questions": [*questions[:5], answer, *questions[6:]]},
         "syllabus": {"syllabus": {**document["syllabus"], "minutes": 600}},
     }
+    syllabus, first = document["syllabus"], document["questions"][0]
+    changes |= {
+        "hints": {"hints": 3},
+        "pass": {"syllabus": {**syllabus, "pass": 0.0}},
+        "time": {"ended": "time"},
+        "hurried": {"seconds": document["seconds"] - 1.2},
+        "longer": {"questions": [{**first, "seconds": first["seconds"] + 1.2}, *questions[1:]]},
+    }
     files = [
         sent(tmp_path / f"{name}.json", honest, id=name, **change)
         for name, change in changes.items()
@@ -429,6 +481,64 @@ def test_what_was_changed_by_hand_is_told(tmp_path: Path) -> None:
     for file in files:
         assert f'"{file}", line 1: the result is not what its paper' in outcome.err
     assert "other.json" not in outcome.err
+
+
+def test_what_cannot_be_is_told(tmp_path: Path) -> None:
+    of = paper("easy", questions=2, minutes=1)
+    exam = sat(of, [right_answer(question) for question in of.questions], 20.04)
+    exam.hint("en")
+    late = sat(of, [right_answer(question) for question in of.questions], 40)
+    helped, over = (result_of(one, datetime(2026, 5, 20, tzinfo=UTC)) for one in (exam, late))
+    assert (helped.hints, over.ended, over.seconds) == (1, "time", 60)
+    strict = {"syllabus": {**helped.as_json()["syllabus"], "mode": "strict"}}
+    twice = {"seconds": 55.5, "bonus": 0.0}
+    files = [
+        sent(tmp_path / "honest", helped),
+        sent(tmp_path / "strict", helped, id="a", **strict),
+        sent(tmp_path / "over", over),
+        sent(tmp_path / "early", over, id="b", ended="handed-in"),
+        sent(tmp_path / "beyond", over, id="c", seconds=75.0),
+        sent(tmp_path / "bonus", helped, id="d", **twice),
+    ]
+    _, rows = collected(*files)
+    assert [row["checked"] for row in rows] == ["yes", "no", "yes", "no", "no", "no", ""]
+    assert {(row["pass"], row["minutes"]) for row in rows[:-1]} == {("10.0", "1")}
+
+
+def test_two_results_of_one_exam(tmp_path: Path) -> None:
+    one = result("easy", 8)
+    files = [
+        sent(tmp_path / "one", one),
+        sent(tmp_path / "same", one),
+        sent(tmp_path / "other", one, name="Bo"),
+        sent(tmp_path / "again", one, name="Bo"),
+        sent(tmp_path / "fine", result("easy", 2)),
+    ]
+    outcome, rows = collected(*files)
+    assert outcome.code == 0
+    assert [(row["name"], row["checked"]) for row in rows] == [
+        ("Ada", "no"),
+        ("Bo", "no"),
+        ("Ada", "yes"),
+        ("", ""),
+    ]
+    told = outcome.err.splitlines()
+    assert len(told) == 3
+    for line, (file, first), is_same in zip(told, ((1, 0), (2, 0), (3, 2)), (1, 0, 1), strict=True):
+        assert line.startswith(f'"{files[file]}", line 1: this exam is in "{files[first]}" already')
+        assert line.endswith("counted once." if is_same else "neither counts as checked.")
+
+
+def test_nothing_in_a_table_can_do_harm(tmp_path: Path) -> None:
+    one = result("easy", 8)
+    texts = dict.fromkeys(("name", "seed", "code"), "=\x1b[2J\u202e\n" + "x" * 500)
+    bad = sent(tmp_path / "bad", one, interruptions=10**400)
+    outcome, rows = collected(sent(tmp_path / "one", one, **texts), bad)
+    assert f'"{bad}", line 1, interruptions' in outcome.err
+    assert "\x1b" not in outcome.err
+    assert outcome.out.isprintable() or set(outcome.out) - set(map(chr, range(32, 127))) == {"\n"}
+    assert rows[0]["name"].startswith(r"'=\x1b[2J\u202e\nxxx")
+    assert max(map(len, rows[0].values())) < 100 + len(str(tmp_path))
 
 
 def test_bad_files_are_named_and_the_others_done(tmp_path: Path) -> None:

@@ -1,7 +1,6 @@
 """``tutor exam``: sit an exam, print its paper, or look at results."""
 
 from contextlib import closing
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -77,11 +76,11 @@ def exam(
         asked = {option for option, value in given.items() if value not in (None, False)}
         _refuse_clashes(run, asked)
         # Loaded here: commands that print grids have no use for exams.
-        from tutor.cli.sitting.terms import paper_of, syllabus_of, text_of
-        from tutor.learn.exam.wishes import LONGEST_NAME, LONGEST_SEED
+        from tutor.cli.sitting.terms import paper_of, seed_of, syllabus_of, text_of
+        from tutor.learn.exam.wishes import LONGEST_NAME
 
         known_name = text_of(run, "--name", name, LONGEST_NAME)
-        known_seed = text_of(run, "--seed", seed, LONGEST_SEED)
+        known_seed = seed_of(run, seed)
         if collect:
             from tutor.cli.exam_papers.collect import collect as collect_results
 
@@ -101,8 +100,11 @@ def exam(
         )
         if paper is not None:
             from tutor.cli.exam_papers.papers import write_paper
+            from tutor.cli.sitting.start import refuse_what_is_secret
 
-            write_paper(run, paper_of(run, syllabus, known_seed), Path(paper))
+            asked_for = paper_of(run, syllabus, known_seed)
+            refuse_what_is_secret(run, asked_for)
+            write_paper(run, asked_for, paper)
             return
         from tutor.cli.sitting.start import start
 

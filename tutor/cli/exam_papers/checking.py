@@ -1,7 +1,8 @@
 """Whether a result is what its paper and its answers give, worked out once more."""
 
 from dataclasses import replace
-from typing import Literal
+from math import fsum
+from typing import Any, Literal
 
 from tutor import __version__
 from tutor.learn.exam.exam import Exam
@@ -14,6 +15,7 @@ _ROUNDED = 0.011
 """Documents keep points to a hundredth."""
 _HALF_A_TICK = 0.05
 """They keep the time to a tenth of a second, which may turn a mark by a tenth."""
+_TICK = 2 * _HALF_A_TICK
 
 
 class Checker:
@@ -22,15 +24,20 @@ class Checker:
     def __init__(self) -> None:
         self._papers: dict[tuple[str, int, str], Paper] = {}
 
-    def check(self, result: Result) -> Checked:
+    def check(self, result: Result, document: dict[str, Any]) -> Checked:
         """Whether the paper is the one of its seed, and the marks are what the answers earn.
+
+        Args:
+            result: the result.
+            document: what it was read from, which says some things twice.
 
         Another version may set and mark otherwise: nothing can be said of it here.
         """
         if result.tutor != __version__:
             return "other version"
         try:
-            return "yes" if self._agrees(result) else "no"
+            agrees = document.get("hints") == result.hints and self._agrees(result)
+            return "yes" if agrees else "no"
         except Exception:  # no answer that the tutor wrote down breaks the marking of it
             return "no"
 
@@ -49,10 +56,31 @@ class Checker:
         exam = Exam(paper, sheets=sheets, elapsed=result.seconds)
         marked = exam.marked()
         return (
-            _same_lines(exam, marked, result)
+            _could_happen(exam, result)
+            and _same_lines(exam, marked, result)
             and result.points == sum(one.points for one in marked)
             and _same_score(exam, marked, result)
         )
+
+
+def _could_happen(exam: Exam, result: Result) -> bool:
+    """Whether hints, time and ending go together.
+
+    The time of each question is rounded, and again whenever the exam is taken up. In two
+    windows at once the clock may run for questions whose time is not counted.
+    """
+    spent = fsum(sheet.seconds for sheet in exam.sheets)
+    rounded = _TICK * (len(exam.sheets) + 1) + _HALF_A_TICK * result.interruptions
+    if result.ended == "time":
+        is_end_right = result.seconds >= exam.limit - _TICK
+    else:
+        is_end_right = result.seconds < exam.limit
+    return (
+        not (exam.is_strict and result.hints)
+        and result.seconds >= spent - rounded
+        and result.seconds <= exam.limit + _TICK
+        and is_end_right
+    )
 
 
 def _same_lines(exam: Exam, marked: list[Marked], result: Result) -> bool:

@@ -12,9 +12,11 @@ from tutor.cli.progress import Progress
 from tutor.cli.run import Run, printable
 from tutor.learn.exam.result import Result
 from tutor.learn.exam.syllabus import in_order
+from tutor.learn.exam.wishes import LONGEST_NAME, LONGEST_SEED
 
-_COLUMNS = ("file", "name", "finished", "subject", "seed", "code", "mode", "minutes", "mark",
-            "percent", "passed", "seconds", "interruptions", "hints", "checked")  # fmt: skip
+_COLUMNS = ("file", "name", "finished", "subject", "seed", "code", "mode", "pass", "minutes",
+            "mark", "percent", "passed", "seconds", "interruptions", "hints",
+            "checked")  # fmt: skip
 _Row = tuple[Found, Checked]
 
 
@@ -43,11 +45,11 @@ class _Reader:
         self._run = run
         self._progress = progress
         self._checker = Checker()
-        self._first: dict[str, Found] = {}
+        self._known: dict[str, list[Found]] = {}
         """The results so far, by the exam they are of."""
 
     def read(self, files: Iterable[str]) -> list[_Row]:
-        """Every result once, with whether it holds."""
+        """Every result once, with whether it holds; of several of one exam, none does."""
         rows: list[_Row] = []
         for file in files:
             for found in self._found_in(file):
@@ -55,7 +57,10 @@ class _Reader:
                     rows.append((found, self._checked(found)))
                 if self._progress.is_due:
                     self._progress.show(self._run.say("exam-collect-at-work", count=len(rows)))
-        return rows
+        return [
+            (found, "no" if len(self._known[found.result.id]) > 1 else checked)
+            for found, checked in rows
+        ]
 
     def _found_in(self, file: str) -> Iterable[Found]:
         """The results of a file; what is none is reported."""
@@ -76,16 +81,19 @@ class _Reader:
             self._complain(self._say("exam-collect-bad", file, self._place(Unread(1))))
 
     def _is_new(self, found: Found) -> bool:
-        """Whether it is the first result of its exam."""
-        first = self._first.setdefault(found.result.id, found)
-        if first is found:
-            return True
-        where = self._place(Unread(found.line))
-        self._remark(self._say("exam-collect-twice", found.file, where, first=shown(first.file)))
-        return False
+        """Whether nothing of its exam says the same; what says something else is told."""
+        known = self._known.setdefault(found.result.id, [])
+        same = [one for one in known if one.document == found.document]
+        if known:
+            message = "exam-collect-twice" if same else "exam-collect-other"
+            where, first = self._place(Unread(found.line)), (same or known)[0]
+            self._remark(self._say(message, found.file, where, first=shown(first.file)))
+        if not same:
+            known.append(found)
+        return not same
 
     def _checked(self, found: Found) -> Checked:
-        checked = self._checker.check(found.result)
+        checked = self._checker.check(found.result, found.document)
         if checked == "no":
             who = printable(found.result.name) or self._run.say("exam-collect-nobody")
             where = self._place(Unread(found.line))
@@ -143,12 +151,13 @@ def _cells(found: Found, checked: Checked) -> Iterable[object]:
     syllabus = result.paper.syllabus
     return (
         plain(printable(found.file, 1000)),
-        plain(result.name),
+        plain(printable(result.name, LONGEST_NAME)),
         result.finished.isoformat(),
         syllabus.subject,
-        plain(result.paper.seed),
-        plain(result.code),
+        plain(printable(result.paper.seed, LONGEST_SEED)),
+        plain(printable(result.code)),
         syllabus.mode,
+        syllabus.pass_mark,
         syllabus.minutes,
         result.mark,
         result.percent,

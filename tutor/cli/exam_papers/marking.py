@@ -6,17 +6,22 @@ All of it is asked of the questions themselves, so that a hand marks as the tuto
 from collections.abc import Iterator
 
 from tutor import narrate
+from tutor.cli.exam_papers.markdown import listed
 from tutor.cli.exam_papers.questions import options
+from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.language import Speaker
 from tutor.language.exam import points
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import Every, Judge, Next, Order, Question, Simplest
+from tutor.learn.exam.questions.evidence import reasons
 from tutor.learn.exam.questions.judge import WITHOUT_REASON
 from tutor.learn.exam.questions.next import DIGIT, EVIDENCE, NOT_YET, TECHNIQUE
 from tutor.learn.exam.questions.simplest import APPLIES
 from tutor.sudoku.geometry import digits
-from tutor.techniques.step import Candidate
+from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.position import Position
+from tutor.techniques.step import Candidate, Step
 
 _SEPARATOR = " · "
 """Between things whose names may have commas."""
@@ -49,8 +54,8 @@ def accepted(speaker: Speaker, paper: Paper, question: Question) -> Iterator[str
     say, language = speaker.say, speaker.language
     if isinstance(question, Next):
         numbered = _numbered(speaker, paper)
-        found = _SEPARATOR.join(_provable(speaker, question, numbered))
-        yield say("exam-key-digits", found=found)
+        yield say("exam-key-digits")
+        yield "\n".join(listed(_provable(speaker, question, numbered)))
     elif isinstance(question, Simplest):
         numbered = _numbered(speaker, paper)
         yield say("exam-key-technique", name=numbered[question.step.technique])
@@ -102,21 +107,38 @@ def _conclusions(question: Judge) -> frozenset[Candidate]:
 
 
 def _provable(speaker: Speaker, question: Next, numbered: dict[str, str]) -> Iterator[str]:
-    """Every digit that one step proves, with the techniques that do."""
-    grid = question.grid
-    for cell in grid.empty_cells():
-        for digit in digits(grid.candidates[cell]):
+    """Every digit that one step proves, with the techniques that do, each on some cells."""
+    geometry, position = question.geometry, Position(question.grid)
+    for cell in question.grid.empty_cells():
+        for digit in digits(question.grid.candidates[cell]):
             placed = Candidate(cell, digit)
-            if not question.is_true(placed) or question.credit(Answer(placed=placed)) < DIGIT:
+            if not question.is_true(placed):
                 continue
+            found: dict[str, Step] = {}
+            for step in reasons(position, placed):
+                found.setdefault(step.technique, step)
+            if not found:
+                continue
+            # What is not on the list cannot be named, but its cells count.
+            shown = [id_ for id_ in question.options if id_ in found] or list(found)[:1]
             names = [
-                numbered[id_]
-                for id_ in question.options
-                if question.credit(Answer(placed=placed, technique=id_)) >= DIGIT + TECHNIQUE
+                f"{numbered.get(id_) or narrate.called(id_, speaker.language)}"
+                f" ({_evidence(speaker, question, found[id_])})"
+                for id_ in shown
             ]
-            yield speaker.say(
+            told = speaker.say(
                 "exam-key-digit",
-                cell=grid.geometry.cell_name(cell, speaker.language),
-                digit=grid.geometry.digit_name(digit),
-                names=", ".join(names),
+                cell=geometry.cell_name(cell, speaker.language),
+                digit=geometry.digit_name(digit),
             )
+            yield f"{told} {_SEPARATOR.join(names)}"
+
+
+def _evidence(speaker: Speaker, question: Next, step: Step) -> str:
+    """What a step rests on: the cells to point at, or the house that they fill."""
+    is_pattern = TECHNIQUES[step.technique].tier > 1
+    cells = pattern_cells(step) if is_pattern else step.cells("blocker")
+    if not cells:
+        houses = step.houses or question.geometry.houses_of(step.placements[0].cell)
+        return houses[0].name(speaker.language)
+    return " ".join(question.geometry.cell_name(one, speaker.language) for one in sorted(cells))

@@ -1,7 +1,5 @@
 """``tutor exam --paper FILE``: an exam to print, with its key apart."""
 
-from pathlib import Path
-
 from tutor.cli.exam_papers.key import key_lines
 from tutor.cli.exam_papers.markdown import Album
 from tutor.cli.exam_papers.questions import paper_lines
@@ -11,7 +9,7 @@ from tutor.language import Speaker
 from tutor.learn.exam.paper import Paper
 
 
-def write_paper(run: Run, paper: Paper, target: Path) -> None:
+def write_paper(run: Run, paper: Paper, target: str) -> None:
     """Write a paper and its key as Markdown, each with its boards in a folder of its own.
 
     Whoever has the paper with its folder has nothing of the key.

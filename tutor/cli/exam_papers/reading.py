@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from tutor.cli.run import Run
 from tutor.learn.document import BadDocument
@@ -12,6 +13,7 @@ from tutor.learn.exam.result import Result
 
 _NEXT = re.compile(r"^\{", re.MULTILINE)
 """Where a document begins again after one that cannot be read."""
+_MOST_INTERRUPTIONS = 100_000
 
 
 @dataclass(frozen=True)
@@ -21,6 +23,8 @@ class Found:
     file: str
     line: int
     result: Result
+    document: dict[str, Any]
+    """What it was read from."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +75,18 @@ def results_in(file: str, data: bytes) -> Iterator[Found | Unread]:
             continue
         at = end
         try:
-            yield Found(file, line, Result.from_json(document))
+            yield Found(file, line, _result_in(document), document)
         except BadDocument as bad:
             yield Unread(line, where=bad.where)
+
+
+def _result_in(document: object) -> Result:
+    """The result of a document, with nothing in it that cannot stand in a table.
+
+    Raises:
+        BadDocument: it is none.
+    """
+    result = Result.from_json(document)
+    if not 0 <= result.interruptions <= _MOST_INTERRUPTIONS:
+        raise BadDocument("interruptions")
+    return result

@@ -1,7 +1,6 @@
 """``tutor exam --results --report FILE``: one exam read back, with pictures."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from tutor import narrate
 from tutor.cli.exam_papers.boards import Boards
@@ -20,7 +19,7 @@ _DRAWN = ("next", "every", "judge", "finish")
 """The questions whose answers are drawn on their boards."""
 
 
-def write_report(run: Run, compared: Comparison, target: Path) -> None:
+def write_report(run: Run, compared: Comparison, target: str) -> None:
     """Write a report as Markdown, with its boards in a folder beside it."""
     speaker = Speaker(run.speaker.language, "screens", "commands")
     path = document(run, target)

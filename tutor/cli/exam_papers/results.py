@@ -3,7 +3,6 @@
 import json
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 
 from tutor.cli.exam_papers.report import write_report
 from tutor.cli.exam_papers.results_text import result_lines, table_lines
@@ -59,7 +58,7 @@ def show_results(
     if report is not None:
         if len(chosen) > 1:
             run.refuse(run.say("exam-report-one"))
-        write_report(run, Comparison.of(wanted[-1], results), Path(report))
+        write_report(run, Comparison.of(wanted[-1], results), report)
     elif as_json:
         documents = (json.dumps(one.as_json(), ensure_ascii=False) for one in wanted)
         deliver(run, "".join(f"{document}\n" for document in documents), out)

@@ -4,7 +4,9 @@ import csv
 import io
 from collections.abc import Iterable, Sequence
 
+from tutor.cli.run import printable
 from tutor.learn.exam.result import Result
+from tutor.learn.exam.wishes import LONGEST_NAME, LONGEST_SEED
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """How a cell begins that a spreadsheet would calculate."""
@@ -41,11 +43,11 @@ def by_question(results: Iterable[Result]) -> str:
 def _rows(result: Result) -> Iterable[Sequence[object]]:
     syllabus = result.paper.syllabus
     exam = (
-        result.id,
-        plain(result.name),
+        plain(printable(result.id)),
+        plain(printable(result.name, LONGEST_NAME)),
         result.finished.isoformat(),
-        result.code,
-        plain(result.paper.seed),
+        plain(printable(result.code)),
+        plain(printable(result.paper.seed, LONGEST_SEED)),
         syllabus.subject,
         syllabus.mode,
     )
@@ -53,7 +55,7 @@ def _rows(result: Result) -> Iterable[Sequence[object]]:
         yield (
             *exam,
             line.number,
-            line.kind,
+            plain(printable(line.kind)),
             line.technique,
             line.points,
             round(line.credit, 4),

@@ -19,17 +19,27 @@ def shown(path: Path | str) -> str:
     return printable(str(path), _LONGEST_NAME)
 
 
-def document(run: Run, target: Path) -> Path:
+def document(run: Run, name: str) -> Path:
     """Where a Markdown document goes, if that can be the name of one."""
-    if str(target) == "-":
+    target = Path(name)
+    if name == "-":
         run.refuse(run.say("exam-paper-several"))
-    if target.is_dir():
-        run.refuse(run.say("input-directory", name=shown(target)))
+    if _is_directory(target):
+        run.refuse(run.say("input-directory", name=shown(name)))
+    if name.endswith(("/", os.sep)) or target.name.lower() in _ENDINGS:
+        run.refuse(run.say("exam-paper-no-name", name=shown(name)))
     if not target.suffix:
         return target.with_name(f"{target.name}{_ENDINGS[0]}")
     if target.suffix.lower() not in _ENDINGS:
         run.refuse(run.say("exam-paper-ending", name=shown(target)))
     return target
+
+
+def _is_directory(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):
+        return False  # what is wrong with it is told when it is written
 
 
 def write_set(run: Run, folder: Path, files: Mapping[str, bytes]) -> None:

@@ -109,7 +109,7 @@ class DeskWork:
         try:
             return self._answer(line)
         except Refused as refused:
-            self._session.say(refused.message, **refused.values)
+            self._session.say(refused.message, **refused.values_for(line))
             self._session.tell(self._expected())
         return True
 

@@ -34,7 +34,6 @@ def timed_lines(tick: Tick) -> Iterator[str]:
         yield line
     if is_watched:
         print()
-        _drop_half_a_line()
 
 
 def _descriptor() -> int | None:
@@ -77,9 +76,11 @@ def _waited_for(descriptor: int, tick: Tick) -> Iterator[str]:
             typed += more
 
 
-def _drop_half_a_line() -> None:
-    """What was begun when the time was up is not meant for the next program."""
-    with suppress(ImportError, OSError):
+def drop_half_a_line() -> None:
+    """What somebody was typing when it was over is not meant for the next program."""
+    if sys.stdin is None or not sys.stdin.isatty():
+        return
+    with suppress(ImportError, OSError, ValueError):
         import termios
 
         termios.tcflush(sys.stdin, termios.TCIFLUSH)

@@ -11,7 +11,7 @@ from tutor.cli.course.session import Session
 from tutor.cli.exam_papers.results_text import mark_lines
 from tutor.cli.run import Run
 from tutor.cli.sitting.desk_work import DeskWork, Ended
-from tutor.cli.sitting.lines import timed_lines
+from tutor.cli.sitting.lines import drop_half_a_line, timed_lines
 from tutor.cli.sitting.terms import command_for
 from tutor.cli.sitting.words import command_of
 from tutor.language import Speaker
@@ -78,9 +78,12 @@ class PlainSitting:
             self._sit(is_new=is_new)
         except Ended:
             self._leave_what_ended()
+            drop_half_a_line()
             return
         if self._work.is_handed_in or exam.is_over:
             self._hand_in()
+            if not self._work.is_handed_in:
+                drop_half_a_line()
         elif self._clock is not None or not is_new:
             self._say_goodbye()
 

@@ -19,7 +19,7 @@ from tutor.learn.exam.syllabus import (
     level_for,
     usual_minutes,
 )
-from tutor.learn.exam.wishes import is_fit, mark_of, whole
+from tutor.learn.exam.wishes import LONGEST_SEED, is_fit, mark_of, whole
 from tutor.play.grading import LEVELS
 from tutor.rating.levels import Level
 from tutor.techniques.ladder import SEARCH
@@ -94,6 +94,13 @@ def text_of(run: Run, option: str, text: str | None, longest: int) -> str:
         shown = printable(found)
         run.refuse(run.say("option-bad-text", option=option, found=shown, most=longest))
     return found
+
+
+def seed_of(run: Run, text: str | None) -> str:
+    """The seed that was asked for; nothing if none was."""
+    if text is not None and not text.strip():
+        run.refuse(run.say("exam-empty-seed"))
+    return text_of(run, "--seed", text, LONGEST_SEED)
 
 
 def paper_of(run: Run, syllabus: Syllabus, seed: str) -> Paper:

@@ -77,8 +77,13 @@ class Refused(Exception):
         super().__init__(message)
         self.message = message
         self.values = values
+
+    def values_for(self, line: str) -> dict[str, str | int]:
+        """What is told, with words of the line as they were typed."""
+        values = self.values.copy()
         if "found" in values:
-            self.values["found"] = printable(str(values["found"]), _SHOWN)
+            values["found"] = printable(as_typed(str(values["found"]), line), _SHOWN)
+        return values
 
 
 @dataclass(frozen=True)
@@ -179,6 +184,22 @@ def _written(match: re.Match[str], geometry: Geometry) -> Written:
         raise Refused("plain-exam-one-digit", found=text)
     cell = (row - 1) * geometry.n + column - 1
     return Written(text, cell, _SIGNS.get(sign, sign), tuple(dict.fromkeys(numbers[2:])))
+
+
+def as_typed(found: str, line: str) -> str:
+    """What was found in a line, with the capitals, accents and signs that it has there."""
+    compared: list[str] = []
+    origins: list[int] = []
+    for index, sign in enumerate(line):
+        plain = " " if sign.isspace() else folded(sign)
+        compared += plain
+        origins += [index] * len(plain)
+    pattern = r"[\W_]+".join(map(re.escape, found.split()))
+    match = re.search(pattern, "".join(compared))
+    if match is None:
+        return found
+    origins.append(len(line))
+    return line[origins[match.start()] : origins[match.end()]].strip()
 
 
 def words_in(text: str) -> tuple[str, ...]:
