@@ -15,6 +15,7 @@ from tutor.learn.exam.questions.evidence import opened_by
 from tutor.learn.exam.score import points_for
 from tutor.learn.exam.syllabus import Syllabus, in_order, level_for, techniques_of
 from tutor.play.grading import LEVELS
+from tutor.rating.effort import minutes_for
 from tutor.rating.levels import Level
 from tutor.rating.rater import rate
 from tutor.sudoku.search import is_unique
@@ -87,7 +88,7 @@ def test_every_technique_can_be_examined(technique: str) -> None:
 
 def test_points_follow_the_rater() -> None:
     """The order of points is the rater's order of difficulty: of questions, and of papers."""
-    papers = [make_paper(Syllabus(level), str(seed)) for level in LEVELS for seed in range(3)]
+    papers = [make_paper(Syllabus(level), str(seed)) for level in LEVELS for seed in range(2)]
     for paper in papers:
         minutes = [question.minutes for question in paper.questions]
         points = [question.points for question in paper.questions]
@@ -106,19 +107,31 @@ def test_points_follow_the_rater() -> None:
     for one, other in pairwise(by_points):
         # Each question is rounded to a tenth of a minute.
         assert totals[id(one)] <= totals[id(other)] + 0.1 * len(one.questions)
-    means = [fmean(paper.points for paper in papers[at : at + 3]) for at in range(0, 15, 3)]
+    means = [fmean(paper.points for paper in papers[at : at + 2]) for at in range(0, 10, 2)]
     assert means == sorted(means)
 
 
 def test_the_points_of_a_step_follow_its_rating() -> None:
     """Between techniques the rater's order decides too."""
-    asked = {}
-    for technique in ALL:
-        paper = make_paper(Syllabus(None, (technique,), questions=3), "5")
-        (judged,) = (question for question in paper.questions if question.kind == "judge")
-        asked[technique] = judged.points
     by_rating = sorted(ALL, key=lambda id_: TECHNIQUES[id_].rating or 0)
-    assert [asked[id_] for id_ in by_rating] == sorted(asked.values())
+    points = [points_for(minutes_for([id_])) for id_ in by_rating]
+    assert points == sorted(points)
+    for id_ in by_rating[::8]:
+        paper = make_paper(Syllabus(None, (id_,), questions=3), "5")
+        (judged,) = (question for question in paper.questions if question.kind == "judge")
+        assert judged.points == points_for(minutes_for([id_]))
+
+
+def test_points_do_not_give_the_technique_away() -> None:
+    """Where it is the question, every technique is worth the same."""
+    for kind in ("next", "simplest"):
+        worth = {
+            question.points
+            for seed in range(6)
+            for question in paper_of("medium", str(seed), questions=4).questions
+            if question.kind == kind
+        }
+        assert len(worth) == 1
 
 
 def test_what_is_asked_makes_sense_on_its_board() -> None:

@@ -64,7 +64,6 @@ SCENES: dict[str, tuple[Open, tuple[str, ...]]] = {
     "menu": (lambda tutor: tutor.open_exams(), ()),
     "cover": (lambda tutor: tutor.open_exam(at("next", half)), ()),
     "next": (lambda tutor: tutor.open_exam(at("next", half)), ("enter", "h", "h")),
-    "every": (lambda tutor: tutor.open_exam(at("every", half)), ("enter",)),
     "judge": (lambda tutor: tutor.open_exam(at("judge", half)), ("enter",)),
     "order": (lambda tutor: tutor.open_exam(at("order", half)), ("enter", "]")),
     "finish": (lambda tutor: tutor.open_exam(at("finish", half)), ("enter",)),
@@ -78,7 +77,7 @@ PICTURES = [
     for scene in SCENES
     for language, size in product(LANGUAGES, (COMPACT, FULL))
     # Everything in both languages and both sizes; all four ways for what has most words.
-    if scene in ("next", "result") or (language == "en") == (size == COMPACT)
+    if scene == "next" or (language == "en") == (size == COMPACT)
 ]
 
 
