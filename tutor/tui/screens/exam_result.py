@@ -2,9 +2,7 @@
 
 from typing import ClassVar
 
-from textual.content import Content
 from textual.widgets import Static
-from textual.widgets.option_list import Option
 
 from tutor.language import exam
 from tutor.language.exam import short_subject
@@ -47,7 +45,7 @@ class ExamResultScreen(PagedScreen):
         """Show the mark."""
         super().opened()
         self.coach.title(self.speaker.say("coach-title"))
-        self._fill_list()
+        self.fill_list()
         self.show_index(0)
 
     @property
@@ -55,18 +53,10 @@ class ExamResultScreen(PagedScreen):
         """The question shown; None on the summary."""
         return self.result.lines[self.index - 1] if self.index else None
 
-    def _lines(self) -> list[str]:
+    def lines(self) -> list[str]:
         """The pages: the summary, then every question."""
         questions = [exam.line_words(self.speaker, self.result, line) for line in self.result.lines]
         return [self.speaker.say("exam-result-summary"), *questions]
-
-    def _fill_list(self) -> None:
-        steps = self.steps
-        steps.clear_options()
-        steps.add_options(
-            Option(Content(line), id=str(index)) for index, line in enumerate(self._lines())
-        )
-        steps.highlighted = self.index
 
     def show_status(self) -> None:
         """Which exam, and where in it we are."""
@@ -157,7 +147,7 @@ class ExamResultScreen(PagedScreen):
         super().retell()
         if self.is_mounted and self._told_in and self._told_in != self.speaker.language:
             self.coach.title(self.speaker.say("coach-title"))
-            self._fill_list()
+            self.fill_list()
             face = self._face
             self._show_page()
             self._turn_to(face)
@@ -171,7 +161,7 @@ class ExamResultScreen(PagedScreen):
 
     def do_list(self) -> None:
         """Jump to a question of the list."""
-        self.choose_step(self.speaker.say("exam-result-which"), self._lines())
+        self.choose_step(self.speaker.say("exam-result-which"), self.lines())
 
     def _turn_to(self, face: int) -> None:
         self._face = face % len(self._faces)

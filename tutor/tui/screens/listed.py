@@ -4,8 +4,10 @@ from collections.abc import Iterable
 
 from textual import on
 from textual.containers import Vertical
+from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import OptionList
+from textual.widgets.option_list import Option
 
 from tutor.tui.screens.board_screen import BoardScreen
 
@@ -79,6 +81,18 @@ class PagedScreen(ListedScreen):
     def show_index(self, index: int) -> None:
         """Show another page."""
         raise NotImplementedError
+
+    def lines(self) -> list[str]:
+        """The pages as a list."""
+        raise NotImplementedError
+
+    def fill_list(self) -> None:
+        """Write the list again."""
+        self.steps.clear_options()
+        self.steps.add_options(
+            Option(Content(line), id=str(index)) for index, line in enumerate(self.lines())
+        )
+        self.steps.highlighted = self.index
 
     def go_to(self, index: int) -> None:
         """Show a page, or the nearest there is."""

@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from textual.content import Content
 from textual.widgets import Static
-from textual.widgets.option_list import Option
 from textual.worker import Worker, WorkerState, get_current_worker
 
 from tutor import narrate
@@ -94,25 +92,17 @@ class ReviewScreen(PagedScreen):
         if self.is_attached:
             self.review = found
             self._show_title()
-            self._fill_list()
+            self.fill_list()
             self.show_index(0)
 
     @property
     def _moves(self) -> tuple[Move, ...]:
         return () if self.review is None else self.review.moves
 
-    def _lines(self) -> list[str]:
+    def lines(self) -> list[str]:
         """The pages: the summary, then every move."""
         moves = [words.line(move, self.geometry, self.speaker) for move in self._moves]
         return [self.speaker.say("review-summary-line"), *moves]
-
-    def _fill_list(self) -> None:
-        steps = self.steps
-        steps.clear_options()
-        steps.add_options(
-            Option(Content(line), id=str(index)) for index, line in enumerate(self._lines())
-        )
-        steps.highlighted = self.index
 
     # Showing
 
@@ -198,7 +188,7 @@ class ReviewScreen(PagedScreen):
         super().retell()
         if self.is_mounted and self.review is not None and self._told_in != self.speaker.language:
             self._show_title()
-            self._fill_list()
+            self.fill_list()
             self._show_page()
 
     # Going back and forth
@@ -210,4 +200,4 @@ class ReviewScreen(PagedScreen):
 
     def do_list(self) -> None:
         """Jump to a move of the list."""
-        self.choose_step(self.speaker.say("choose-move"), self._lines())
+        self.choose_step(self.speaker.say("choose-move"), self.lines())

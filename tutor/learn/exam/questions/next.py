@@ -6,10 +6,9 @@ from functools import cached_property
 from typing import Any
 
 from tutor import narrate
-from tutor.explain.path import simplest
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.questions.base import Question
 from tutor.learn.exam.questions.evidence import opened_by, patterns, reasons, share_of
+from tutor.learn.exam.questions.unnamed import Unnamed
 from tutor.narrate.narration import say
 from tutor.narrate.words import Cells, Digits
 from tutor.play.coach import Told, tell_step
@@ -26,7 +25,7 @@ NOT_YET = 0.2
 """What a right digit is worth that no single step leads to."""
 
 
-class Next(Question):
+class Next(Unnamed):
     """A board with one step to take, and a digit that it leads to."""
 
     kind = "next"
@@ -34,9 +33,7 @@ class Next(Question):
     def __init__(
         self, technique: str, grid: Grid, minutes: float, options: tuple[str, ...]
     ) -> None:
-        super().__init__(technique, grid, minutes)
-        self.options = options
-        """The techniques to choose from."""
+        super().__init__(technique, grid, minutes, options)
         self._reasons: dict[Candidate, tuple[Step, ...]] = {}
 
     @property
@@ -53,21 +50,9 @@ class Next(Question):
         return search.only_solution(self.grid)
 
     @property
-    def hinted(self) -> Step | None:
-        """The simplest step."""
-        return self.step
-
-    @cached_property
-    def step(self) -> Step:
-        """The simplest step."""
-        step = simplest(self.grid)
-        assert step is not None
-        return step
-
-    @property
     def is_sound(self) -> bool:
         """Whether there is one solution, and a step that leads to a digit."""
-        return bool(self._solved and simplest(self.grid) and self.led_to)
+        return super().is_sound and bool(self._solved and self.led_to)
 
     @cached_property
     def led_to(self) -> Candidate | None:
@@ -170,12 +155,3 @@ class Next(Question):
         then = tell_step(single, narrate.REASON, self.geometry, language)
         light = replace(told.light, placements=(self.led_to,))
         return replace(told, sentences=told.sentences + then.sentences, light=light)
-
-    @property
-    def _asked_about(self) -> tuple[str, ...]:
-        """Any of those on the list."""
-        return self.options
-
-    def details(self) -> Mapping[str, Any]:
-        """The names to choose from."""
-        return {"options": list(self.options)}

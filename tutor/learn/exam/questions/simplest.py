@@ -1,53 +1,23 @@
 """Which technique is the simplest that applies here?"""
 
-from collections.abc import Mapping
-from functools import cached_property
-from typing import Any
-
 from tutor import narrate
-from tutor.explain.path import simplest
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.questions.base import Question
+from tutor.learn.exam.questions.unnamed import Unnamed
 from tutor.narrate.narration import say
 from tutor.play.coach import Told, tell_step
 from tutor.sudoku.geometry import Language
-from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
-from tutor.techniques.step import Step
 
 APPLIES = 0.3
 """What a technique is worth that applies too, though a simpler one does."""
 
 
-class Simplest(Question):
+class Simplest(Unnamed):
     """A board, and a list of techniques to choose from."""
 
     kind = "simplest"
     last_rung = narrate.NAME
-
-    def __init__(
-        self, technique: str, grid: Grid, minutes: float, options: tuple[str, ...]
-    ) -> None:
-        super().__init__(technique, grid, minutes)
-        self.options = options
-
-    @cached_property
-    def step(self) -> Step:
-        """The simplest step."""
-        step = simplest(self.grid)
-        assert step is not None
-        return step
-
-    @property
-    def is_sound(self) -> bool:
-        """Whether any technique applies."""
-        return simplest(self.grid) is not None
-
-    @property
-    def hinted(self) -> Step | None:
-        """The simplest step."""
-        return self.step
 
     def ask(self, language: Language) -> tuple[str, ...]:
         """Which one."""
@@ -89,12 +59,3 @@ class Simplest(Question):
     def solution(self, language: Language) -> Told:
         """The simplest step."""
         return tell_step(self.step, narrate.REASON, self.geometry, language)
-
-    @property
-    def _asked_about(self) -> tuple[str, ...]:
-        """Any of those on the list."""
-        return self.options
-
-    def details(self) -> Mapping[str, Any]:
-        """The names to choose from."""
-        return {"options": list(self.options)}
