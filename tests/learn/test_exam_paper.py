@@ -83,7 +83,7 @@ def test_every_technique_can_be_examined(technique: str) -> None:
         if not isinstance(question, Order | Simplest):
             assert question.technique == technique
     kinds = {question.kind for question in paper.questions}
-    assert {"every", "simplest", "judge", "finish"} <= kinds
+    assert {"every", "simplest", "judge"} <= kinds
 
 
 def test_points_follow_the_rater() -> None:
@@ -132,6 +132,18 @@ def test_points_do_not_give_the_technique_away() -> None:
             if question.kind == kind
         }
         assert len(worth) == 1
+
+
+@pytest.mark.parametrize("technique", ["full-house", "hidden-single", "naked-single"])
+def test_boards_of_singles_show_no_candidates(technique: str) -> None:
+    """Neither the real ones nor the near misses: else that would tell them apart."""
+    seen = set()
+    for seed in range(8):
+        for question in make_paper(Syllabus(None, (technique,), questions=3), str(seed)).questions:
+            assert not question.is_marked
+            if isinstance(question, Judge):
+                seen.add(question.is_one)
+    assert seen == {True, False}
 
 
 def test_what_is_asked_makes_sense_on_its_board() -> None:

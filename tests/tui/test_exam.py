@@ -566,3 +566,20 @@ async def test_the_list_the_languages_and_the_room_there_is(tmp_path: Path) -> N
         await t.resize(40, 20)
         at_once(screen, "1", "h", "t", ">")
         assert (exam.at, exam.sheet.answer, exam.sheet.rungs) == (1, NO_ANSWER, ())
+
+
+@on_screen
+async def test_a_board_without_candidates_tells_none(tmp_path: Path) -> None:
+    """Every digit can be given as an answer: a refusal would be a hint."""
+    exam = Exam(paper_of("easy", mode="strict"))
+    exam.go_to(next(n for n, one in enumerate(exam.paper.questions) if one.kind == "every"))
+    async with tutor(tmp_path, first=sitting(exam)) as t:
+        await t.press("enter")
+        cell = frame(t).cursor
+        for digit in range(1, 10):
+            await t.press(str(digit))
+            assert (cell, digit) in exam.sheet.answer.candidates
+        filled = next(n for n, value in enumerate(exam.question.grid.values) if value)
+        frame(t).move_to(filled)
+        await t.press("5")
+        assert len(exam.sheet.answer.candidates) == 9

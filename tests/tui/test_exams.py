@@ -123,12 +123,12 @@ async def test_every_term_is_set_kept_and_begun_with(
 ) -> None:
     async with tutor(tmp_path, first=exams) as t:
         await choose(t, "begin")
-        assert asked.pop() == (Syllabus("medium", minutes=40), "", "")
+        assert asked.pop() == (Syllabus("medium", minutes=50), "", "")
         await choose(t, "subject")
         assert list(lines(t)) == ["beginner", "easy", "medium", "hard", "expert", "techniques"]
         await choose(t, "hard")
         assert part(t, "#page-about") == say("en", "about-level-hard")
-        assert lines(t)["minutes"] == "Minutes: 60", "what the rater finds fair"
+        assert lines(t)["minutes"] == "Minutes: 65", "what the rater finds fair"
         await choose(t, "mode")
         assert part(t, "#page-about").startswith("Strict: no hints")
         await choose(t, "questions")
@@ -178,7 +178,7 @@ async def test_every_term_is_set_kept_and_begun_with(
         await t.press("space", "escape")
         await choose(t, "begin")
         assert asked.pop() == (
-            replace(hard, level=None, chosen=("naked-pair", "x-wing"), minutes=85),
+            replace(hard, level=None, chosen=("naked-pair", "x-wing"), minutes=100),
             "",
             "Ada [x]",
         )

@@ -765,7 +765,8 @@ exam-worse = Worth another look: { $names }.
 
 exam-paper-code = Paper { $code }.
 exam-paper-no-help = On paper there are no hints and no bonus for time that is left.
-exam-paper-cells = A cell is named by its row and its column, which are numbered on the boards: { $cell } is in row { $row } and column { $column }. Small digits in a cell are the candidates that are left.
+exam-paper-cells = A cell is named by its row and its column, which are numbered on the boards: { $cell } is in row { $row } and column { $column }.
+exam-paper-marks = Small digits in a cell are the candidates that are left.
 exam-paper-list = Where a technique is asked for, write its number in the list at the end.
 exam-paper-head = Name: { $long } Date: { $short } Mark: { $short } / { $of }
 exam-paper-question = { $number }. { $name } ({ $points ->

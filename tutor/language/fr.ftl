@@ -764,7 +764,8 @@ exam-worse = À revoir : { $names }.
 
 exam-paper-code = Sujet { $code }.
 exam-paper-no-help = Sur papier, il n’y a ni indices ni bonus pour le temps qui reste.
-exam-paper-cells = Une case est nommée par sa ligne et sa colonne, numérotées au bord des grilles : { $cell } est dans la ligne { $row } et la colonne { $column }. Les petits chiffres d’une case sont les candidats qui restent.
+exam-paper-cells = Une case est nommée par sa ligne et sa colonne, numérotées au bord des grilles : { $cell } est dans la ligne { $row } et la colonne { $column }.
+exam-paper-marks = Les petits chiffres d’une case sont les candidats qui restent.
 exam-paper-list = Quand une technique est demandée, écrivez son numéro dans la liste à la fin.
 exam-paper-head = Nom : { $long } Date : { $short } Note : { $short } / { $of }
 exam-paper-question = { $number }. { $name } ({ $points ->

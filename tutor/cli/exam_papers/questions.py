@@ -52,11 +52,17 @@ def _terms(speaker: Speaker, paper: Paper) -> Iterator[str]:
     yield " ".join(
         (
             say("exam-paper-cells", **_example(geometry, speaker)),
+            *([say("exam-paper-marks")] if _has_marks(paper) else []),
             *([say("exam-paper-list")] if options(paper) else []),
         )
     )
     # The seed stands in the key alone: with it, anybody could write the key.
     yield say("exam-paper-code", code=paper.code)
+
+
+def _has_marks(paper: Paper) -> bool:
+    """Whether candidates are printed on any board."""
+    return any(question.is_marked for question in paper.questions)
 
 
 def _example(geometry: Geometry, speaker: Speaker) -> dict[str, str | int]:

@@ -18,6 +18,7 @@ from tutor.sudoku import search
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.shuffle import shuffled, shuffled_board
+from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 
 _GRIDS = 12
@@ -77,8 +78,13 @@ class Boards:
                 yield board
 
     def near_misses(self, technique: str) -> Iterator[tuple[Grid, frozenset[int]]]:
-        """Boards with cells that look like a pattern, and are none."""
+        """Boards with cells that look like a pattern, and are none.
+
+        Real singles come on boards without candidates. So do these: else that would tell.
+        """
         misses = lesson(technique).exercises.near_misses
+        if TECHNIQUES[technique].tier == 1:
+            misses = tuple(one for one in misses if not any(one.grid.removed_candidates()))
         for index in self._drawn(f"near misses {technique}", len(misses)):
             board, cells = shuffled_board(misses[index].grid, self._dice, misses[index].cells)
             yield board, frozenset(cells)

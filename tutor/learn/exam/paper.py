@@ -38,6 +38,8 @@ _ROTA: tuple[Kind, ...] = ("next", "every", "judge", "simplest", "finish", "next
 """The kinds of questions, by turns."""
 _MOST_FINDS, _MOST_STEPS = 10, 4
 """Nobody is asked to find more than that on one board."""
+_LONGEST_GRID = 25.0
+"""A grid to finish that takes longer, as some rare techniques make it, is left out."""
 _SEEDS = 1_000_000
 _ORDERED = 4
 """How many grids there are to order."""
@@ -131,15 +133,15 @@ class _Setter:
 
     def question(self, kind: Kind) -> Question:
         """A question of a kind, or of another where no board serves for this one."""
-        if kind == "finish":
-            return self._finish()
+        if kind == "finish" and (grid := self._finish()).minutes <= _LONGEST_GRID:
+            return grid
         if kind == "order":
             return self._order()
         named = self._syllabus.named
         is_drawn = kind == "simplest" and named != self._syllabus.techniques
         technique = named[self._dice.below(len(named))] if is_drawn else self._next_technique()
         kinds: tuple[Kind, ...] = (kind, "every", "judge")
-        for one in kinds:
+        for one in kinds[kind == "finish" :]:
             if (one, technique) not in self._without:
                 self._pulse()
                 found = next(self._makers[one](technique), None)

@@ -20,15 +20,15 @@ PASS_MARK = 10.0
 """Half of full marks, unless a teacher wants another."""
 USUAL_QUESTIONS = 8
 _MINUTES_A_QUESTION: dict[Level, float] = {
-    "beginner": 3.5,
-    "easy": 4,
-    "medium": 5,
-    "hard": 7,
-    "expert": 9,
-    "master": 11,
-    "diabolical": 13,
+    "beginner": 4,
+    "easy": 4.5,
+    "medium": 6,
+    "hard": 8,
+    "expert": 10,
+    "master": 12,
+    "diabolical": 14,
 }
-"""What the rater expects of a question, on average and rounded up."""
+"""A little more than what the rater expects of a question on average."""
 _ENOUGH_TO_CHOOSE, _CHOICES = 4, 6
 
 

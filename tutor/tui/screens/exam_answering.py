@@ -59,15 +59,20 @@ class ExamAnswering(ExamFrame, CursorScreen):
             self._rank(digit)
         elif isinstance(self.question, Simplest):
             self.remind()
-        elif self.question.grid.values[cell] or not (
-            self.question.grid.candidates[cell] >> digit - 1 & 1
-        ):
+        elif not self._is_there(cell, digit):
             name = self.geometry.digit_name(digit)
             self.say("sit-no-candidate", cell=self.cell_name(cell), digit=name)
         elif isinstance(self.question, Next):
             self.give(replace(answer, placed=None if answer.placed == found else found))
         else:
             self.give(replace(answer, candidates=answer.candidates ^ {found}))
+
+    def _is_there(self, cell: int, digit: int) -> bool:
+        """Whether the board shows such a candidate; one that shows none refuses nothing."""
+        grid = self.question.grid
+        if grid.values[cell]:
+            return False
+        return not self.question.is_marked or bool(grid.candidates[cell] >> digit - 1 & 1)
 
     def _rank(self, place: int) -> None:
         """Give the grid in front its place; whichever had it has none."""

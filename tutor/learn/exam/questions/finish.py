@@ -126,7 +126,8 @@ class Finish(Question):
             return f"mistake {mistake.move}"
         if advice.step is None:
             return ""
-        return f"{advice.step.technique} {write_cells(sorted(pattern_cells(advice.step)))}"
+        cells, digits = pattern_cells(advice.step), advice.step.digits()
+        return f"{advice.step.technique} {write_cells(sorted(cells))} {digits}"
 
     def hint(self, rung: int, answer: Answer, language: Language) -> Told:
         """A hint about the board as it stands: a mistake first, else the simplest step."""
