@@ -575,11 +575,14 @@ async def test_a_board_without_candidates_tells_none(tmp_path: Path) -> None:
     exam.go_to(next(n for n, one in enumerate(exam.paper.questions) if one.kind == "every"))
     async with tutor(tmp_path, first=sitting(exam)) as t:
         await t.press("enter")
-        cell = frame(t).cursor
+        screen = t.screen
+        assert isinstance(screen, ExamScreen)
+        cell = screen.cursor
         for digit in range(1, 10):
             await t.press(str(digit))
             assert (cell, digit) in exam.sheet.answer.candidates
         filled = next(n for n, value in enumerate(exam.question.grid.values) if value)
-        frame(t).move_to(filled)
+        screen.move_to(filled)
         await t.press("5")
+        assert "holds a digit already" in t.text()
         assert len(exam.sheet.answer.candidates) == 9

@@ -605,6 +605,7 @@ sit-ended-elsewhere = This exam was handed in or thrown away in another window.
 sit-strict-first = A strict exam on these questions is under way. It comes first.
 sit-no-hints = In a strict exam there is no help.
 sit-small = The board needs a terminal of { $width }x{ $height } at least; this one has { $found }. Make it larger before the clock starts.
+sit-filled = { $cell } holds a digit already.
 sit-time-up = The time is up. The exam is handed in as it stands.
 sit-hand-in = Hand the exam in?
 sit-hand-in-about = { $count ->

@@ -608,6 +608,7 @@ sit-ended-elsewhere = Cet examen a été rendu ou abandonné dans une autre fen�
 sit-strict-first = Un examen strict sur ces questions est en cours : c’est lui d’abord.
 sit-no-hints = Dans un examen strict, il n’y a pas d’aide.
 sit-small = La grille demande un terminal d’au moins { $width }x{ $height } ; celui-ci fait { $found }. Agrandissez-le avant que le temps coure.
+sit-filled = { $cell } contient déjà un chiffre.
 sit-time-up = Le temps est écoulé. L’examen est rendu tel quel.
 sit-hand-in = Rendre l’examen ?
 sit-hand-in-about = { $count ->

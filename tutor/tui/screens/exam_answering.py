@@ -59,6 +59,8 @@ class ExamAnswering(ExamFrame, CursorScreen):
             self._rank(digit)
         elif isinstance(self.question, Simplest):
             self.remind()
+        elif self.question.grid.values[cell]:
+            self.say("sit-filled", cell=self.cell_name(cell))
         elif not self._is_there(cell, digit):
             name = self.geometry.digit_name(digit)
             self.say("sit-no-candidate", cell=self.cell_name(cell), digit=name)
@@ -69,10 +71,8 @@ class ExamAnswering(ExamFrame, CursorScreen):
 
     def _is_there(self, cell: int, digit: int) -> bool:
         """Whether the board shows such a candidate; one that shows none refuses nothing."""
-        grid = self.question.grid
-        if grid.values[cell]:
-            return False
-        return not self.question.is_marked or bool(grid.candidates[cell] >> digit - 1 & 1)
+        candidates = self.question.grid.candidates[cell]
+        return not self.question.is_marked or bool(candidates >> digit - 1 & 1)
 
     def _rank(self, place: int) -> None:
         """Give the grid in front its place; whichever had it has none."""
