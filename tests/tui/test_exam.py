@@ -256,7 +256,7 @@ async def test_answers_are_changed_and_taken_back(tmp_path: Path) -> None:
         filled = next(cell for cell, value in enumerate(question.grid.values) if value)
         at(screen, filled, "5")
         assert screen.answer == NO_ANSWER
-        refusal = say("en", "sit-no-candidate", cell=t.name(filled), digit="5")
+        refusal = say("en", "sit-filled", cell=t.name(filled))
         assert t.said()[-1] == refusal
         await t.click(t.name(other))
         await t.click(t.name(one), digit=digit, button=3)
