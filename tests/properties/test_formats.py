@@ -46,7 +46,7 @@ def clear_of_lone_candidates(grid: Grid) -> bool:
 
 
 @pytest.mark.parametrize("name", FORMATS)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(grid=grids(), copies=st.integers(1, 3), line_end=st.sampled_from(["\n", "\r\n"]))
 def test_every_format_round_trips(name: str, grid: Grid, copies: int, line_end: str) -> None:
     form = FORMATS[name]
