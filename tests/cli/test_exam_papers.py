@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import cache
+from itertools import cycle
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -93,8 +94,7 @@ def pictures(document: Path) -> dict[str, Path]:
 # Papers
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("level", "language"), zip(LEVELS, cycle(LANGUAGES), strict=False))
 def test_a_paper_is_complete_and_gives_nothing_away(
     level: str, language: Language, tmp_path: Path
 ) -> None:
