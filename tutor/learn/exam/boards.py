@@ -22,7 +22,7 @@ from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 
 _GRIDS = 12
-"""How many grids of a technique are walked before the boards of its lesson come."""
+"""How many grids of a file are looked at for one question."""
 _LONGEST = 12.0
 """A grid to finish should be begun so far that the rater expects no more minutes."""
 _TELLING = 1.6
