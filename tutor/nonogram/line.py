@@ -1,0 +1,142 @@
+"""Complete line solving: everything that a clue and the known cells of a line imply.
+
+The clue is an automaton that reads a line cell by cell. Its states stand in a row: state 0
+waits in the white before the first block, and each further one is reached from the one
+before by one black cell, or by the white cell that ends a block. In the gaps, and after the
+last block, white cells lead nowhere else. A set of states is one int, so that reading a
+cell takes a few operations whatever the clue; a cell that is not known is read both ways.
+
+Read from both ends, the line tells of each cell with which colours it lies on some way from
+the beginning to the end.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from tutor.nonogram.puzzle import Clue
+
+
+class Automaton(NamedTuple):
+    """The states of a clue; bit s is state s, and s leads to s + 1 by exactly one colour."""
+
+    stays: int
+    """The states in which a white cell changes nothing."""
+    blackens: int
+    """The states that a black cell leads on from."""
+    whitens: int
+    """The states that a white cell leads on from: blocks just finished."""
+    final: int
+    """The state that a whole line has to end in."""
+    states: int
+    """All of them."""
+
+
+@lru_cache(maxsize=4096)
+def automaton(clue: Clue) -> Automaton:
+    """The automaton of a clue."""
+    stays, blackens, whitens, state = 1, 0, 0, 0
+    for number, block in enumerate(clue):
+        blackens |= ((1 << block) - 1) << state
+        state += block
+        if number + 1 < len(clue):
+            whitens |= 1 << state
+            state += 1
+        stays |= 1 << state
+    final = 1 << state
+    return Automaton(stays, blackens, whitens, final, 2 * final - 1)
+
+
+class Implied(NamedTuple):
+    """What a line comes to: every cell that is black, or white, in all of its placements."""
+
+    black: int
+    white: int
+
+
+@lru_cache(maxsize=1 << 16)
+def solve_line(clue: Clue, length: int, black: int, white: int) -> Implied | None:
+    """Everything a line implies; None if nothing fits it.
+
+    Args:
+        clue: the blocks.
+        length: the number of cells.
+        black: the cells known to be black.
+        white: the cells known to be white.
+    """
+    stays, blackens, whitens, final, states = automaton(clue)
+    # Forwards: the states in which the first i cells may be read.
+    now = 1
+    reached = [now]
+    bit = 1
+    for _ in range(length):
+        if black & bit:
+            now = (now & blackens) << 1
+        elif white & bit:
+            now = now & stays | (now & whitens) << 1
+        else:
+            now = (now & stays | now << 1) & states
+        reached.append(now)
+        bit <<= 1
+    now &= final
+    if not now:
+        return None
+    # Backwards: the states from which the rest may be read.
+    for place in range(length - 1, -1, -1):
+        bit >>= 1
+        before = reached[place]
+        if black & bit:
+            now = before & blackens & now >> 1
+            continue
+        by_white = before & (stays & now | whitens & now >> 1)
+        if white & bit:
+            now = by_white
+            continue
+        by_black = before & blackens & now >> 1
+        if not by_white:
+            black |= bit
+        elif not by_black:
+            white |= bit
+        now = by_black | by_white
+    return Implied(black, white)
+
+
+def placements(clue: Clue, length: int, black: int = 0, white: int = 0) -> Iterator[int]:
+    """Every way to place the blocks, as the set of black cells, the leftmost first."""
+    if not clue:
+        if not black:
+            yield 0
+        return
+    block, rest = clue[0], clue[1:]
+    room = sum(rest) + len(rest)
+    for start in range(length - block - room + 1):
+        cells = ((1 << block) - 1) << start
+        end = start + block
+        if not cells & white and not black >> end & 1:
+            after = end + 1
+            for others in placements(rest, length - after, black >> after, white >> after):
+                yield cells | others << after
+        if black >> start & 1:
+            return
+
+
+def count_placements(clue: Clue, length: int, black: int = 0, white: int = 0) -> int:
+    """How many ways there are to place the blocks, without listing them."""
+    stays, blackens, whitens, final, _ = automaton(clue)
+    states = final.bit_length()
+    ways = [0] * (states + 1)
+    ways[0] = 1
+    for place in range(length):
+        after = [0] * (states + 1)
+        for state in range(states):
+            if not (count := ways[state]):
+                continue
+            if not white >> place & 1 and blackens >> state & 1:
+                after[state + 1] += count
+            if not black >> place & 1:
+                if stays >> state & 1:
+                    after[state] += count
+                if whitens >> state & 1:
+                    after[state + 1] += count
+        ways = after
+    return ways[states - 1]
