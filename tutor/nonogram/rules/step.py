@@ -1,0 +1,87 @@
+"""What a rule finds: cells that must be black or white, and everything that proves it.
+
+A Step carries its whole evidence. Narrator and board read it from there and never search
+again.
+"""
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from tutor.nonogram.puzzle import Line
+
+Role = Literal[
+    "run",  # black cells that the argument starts from
+    "wall",  # white cells, known before, that it leans on
+    "reach",  # where the blocks in question can lie
+    "leftmost",  # where a block lies when all are pushed to the beginning of the line
+    "rightmost",  # where it lies when all are pushed to the end
+    "gap",  # cells between walls that are too few
+    "assumed",  # the cell that is tried in the other colour
+    "forced",  # what the trial makes black
+    "barred",  # what the trial makes white
+]
+
+
+class Mark(NamedTuple):
+    """A cell with the part it plays in the argument."""
+
+    cell: int
+    role: Role
+
+
+class Span(NamedTuple):
+    """Where a block lies, or can lie: its first and last cell, counted along the line."""
+
+    block: int
+    """Which block of the clue, from 0."""
+    first: int
+    last: int
+
+
+class Consequence(NamedTuple):
+    """What one line makes of a trial."""
+
+    line: Line
+    black: tuple[int, ...]
+    white: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One deduction: what it concludes, and why."""
+
+    technique: str
+    """The id of the rule."""
+    line: Line
+    """The line it argues in; for a trial, the line that nothing fits any more."""
+    black: tuple[int, ...] = ()
+    """The cells it makes black, lowest first."""
+    white: tuple[int, ...] = ()
+    """The cells it makes white, lowest first."""
+    blocks: tuple[int, ...] = ()
+    """The blocks of the line's clue that the argument is about, from 0."""
+    spans: tuple[Span, ...] = ()
+    """Where these blocks can lie."""
+    marks: tuple[Mark, ...] = ()
+    variant: str = ""
+    """Which of a rule's arguments this is, where it has several."""
+    placements: int = 0
+    """How many ways there are to place the blocks, where they were all looked at."""
+    trail: tuple[Consequence, ...] = ()
+    """Where a trial leads, line by line."""
+
+    @property
+    def conclusion(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """What follows, apart from why: two Steps may share it."""
+        return self.black, self.white
+
+    @property
+    def concluded(self) -> tuple[int, ...]:
+        """Every cell it makes black or white, lowest first."""
+        return tuple(sorted(self.black + self.white))
+
+    def cells(self, *roles: Role) -> tuple[int, ...]:
+        """The cells marked with one of these roles (any role if none is named), each once."""
+        return tuple(
+            dict.fromkeys(mark.cell for mark in self.marks if not roles or mark.role in roles)
+        )
