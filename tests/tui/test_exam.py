@@ -200,7 +200,7 @@ async def test_a_bad_exam_is_only_judged_at_its_end(tmp_path: Path) -> None:
             remarks = question.remarks(exam.sheet.answer, "fr")
             assert remarks
             assert not set(remarks) & set(t.said())
-            assert screen.light == DARK
+            assert t.board_screen.light == DARK
         await t.press("f3")
         await choose(t, "give")
         assert result(t).mark == 0
@@ -334,7 +334,7 @@ async def test_a_grid_is_written_on_like_any_other(tmp_path: Path) -> None:
             at(screen, placed.cell, str(placed.digit))
         at(screen, cell, str(digit % 9 + 1))
         assert t.said()[-1].endswith(say("en", "sit-full"))
-        assert not screen.light.wrong, "nothing is judged"
+        assert not t.board_screen.light.wrong, "nothing is judged"
         log = exam.sheet.answer.log
         await t.press("<", ">")
         again = grid(t)
@@ -358,12 +358,12 @@ async def test_hints_cost_what_they_say_and_stay_told(tmp_path: Path) -> None:
             assert question.hint(rung, NO_ANSWER, "en").sentences[0] in t.said()
             assert t.title().endswith(say("en", "sit-rung", rung=rung, of=4))
             assert question.left_by(exam.sheet.rungs) == (100 - percent) / 100
-        assert screen.light.eliminations
+        assert t.board_screen.light.eliminations
         assert "hint" not in t.now(), "there is no further rung"
         told = words.points(t.app.speaker, question.points * 0.2)
         assert say("en", "sit-stake-left", left=told, points=question.points) in t.status()
         at_once(screen, "<")
-        assert screen.light == DARK
+        assert t.board_screen.light == DARK
         at_once(screen, ">")
         last = question.hint(4, NO_ANSWER, "en").sentences
         assert set(last) <= set(t.said())
@@ -515,8 +515,8 @@ async def test_a_strict_exam_reveals_nothing(tmp_path: Path) -> None:
             t.app.change(show_conflicts=True, clean_marks=True)
             assert t.screen is screen
             assert (exam.at, exam.sheet.rungs) == (number, ())
-            assert screen.light == DARK
-            assert not any(look.ground == "wrong" for look in screen.view._looks)
+            assert t.board_screen.light == DARK
+            assert not any(look.ground == "wrong" for look in t.view._looks)
             assert "hint" not in t.keys() + t.now() + t.title()
             about = " ".join(map(screen.command_about, screen.commands())).lower()
             assert "hint" not in about, "neither in the palette nor in the help"

@@ -11,7 +11,7 @@ from tutor.language.exam import clock, question_line, terms, title
 from tutor.learn.exam.exam import Exam
 from tutor.tui.commands import EXAM_COVER, Command
 from tutor.tui.screens.base import TutorScreen
-from tutor.tui.screens.board_screen import SMALLEST
+from tutor.tui.screens.beside import SMALLEST
 from tutor.tui.widgets.speech import Prose
 
 

@@ -7,7 +7,7 @@ from textual.widgets.option_list import Option
 
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.questions import Finish, Question
-from tutor.play.coach import DARK, Told
+from tutor.play.coach import Told
 from tutor.tui.commands import Command
 from tutor.tui.screens.exam_clock import ExamClock
 from tutor.tui.screens.exam_words import (
@@ -132,7 +132,7 @@ class ExamFrame(ExamClock):
         if last is not None and last.sentences:
             self.tell(last)
         else:
-            self.light_up(DARK)
+            self.darken()
         if hint is None and is_answered:
             self._tell_answer()
 

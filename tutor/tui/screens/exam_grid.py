@@ -14,7 +14,7 @@ from tutor.play.log import Entry
 from tutor.play.replay import sound_part
 from tutor.store import Settings
 from tutor.tui.commands import EXAM_GRID, Command
-from tutor.tui.screens.board_screen import ROOMY
+from tutor.tui.screens.beside import ROOMY
 from tutor.tui.screens.exam_frame import ExamFrame
 from tutor.tui.screens.writing import WritingScreen
 

@@ -15,13 +15,14 @@ from tutor.sudoku.grid import Grid
 from tutor.tui.board.look import Scene
 from tutor.tui.commands import EXAM_RESULT, Command
 from tutor.tui.screens import exam_result_words as words
+from tutor.tui.screens.board_screen import BoardScreen
 from tutor.tui.screens.exam_result_boards import Face, faces
 from tutor.tui.screens.exams import ExamsScreen
 from tutor.tui.screens.listed import PagedScreen
 from tutor.tui.widgets.status import StatusLine
 
 
-class ExamResultScreen(PagedScreen):
+class ExamResultScreen(PagedScreen, BoardScreen):
     """A page about the whole exam, which needs no board, then one for each question."""
 
     NAME = "exam-result"

@@ -9,7 +9,7 @@ from textual.widget import Widget
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from tutor.tui.screens.board_screen import BoardScreen
+from tutor.tui.screens.beside import BesideScreen
 
 THIRD_COLUMN = 120
 """From so many columns on, the list stands beside the coach."""
@@ -24,8 +24,8 @@ class StepList(Vertical):
         yield OptionList(id="steps")
 
 
-class ListedScreen(BoardScreen):
-    """Something that goes step by step."""
+class ListedScreen(BesideScreen):
+    """Something that goes step by step; put before the screen of a game."""
 
     def go_to(self, index: int) -> None:
         """Show a step."""

@@ -16,12 +16,13 @@ from tutor.play.stopped import Stopped
 from tutor.sudoku.grid import Grid
 from tutor.tui.commands import REVIEW, Command
 from tutor.tui.screens import review_words as words
+from tutor.tui.screens.board_screen import BoardScreen
 from tutor.tui.screens.listed import PagedScreen
 from tutor.tui.screens.titles import title_of
 from tutor.tui.widgets.status import StatusLine
 
 
-class ReviewScreen(PagedScreen):
+class ReviewScreen(PagedScreen, BoardScreen):
     """The summary of a game first, then its moves."""
 
     NAME = "review"

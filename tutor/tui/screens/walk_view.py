@@ -19,13 +19,14 @@ from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
 from tutor.techniques.step import Step
 from tutor.tui.navigation import Purpose
+from tutor.tui.screens.board_screen import BoardScreen
 from tutor.tui.screens.listed import ListedScreen
 from tutor.tui.screens.titles import title_of
 from tutor.tui.screens.walk_summary import summary
 from tutor.tui.widgets.status import KeyBar, StatusLine
 
 
-class WalkView(ListedScreen):
+class WalkView(ListedScreen, BoardScreen):
     """Finds the steps of a grid, and shows one of them with its reason."""
 
     NAME = "walk"

@@ -6,15 +6,40 @@ Rich nor Textual knows them, so lines are broken here.
 
 import textwrap
 from collections.abc import Callable
+from typing import Any, Protocol
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.style import Style
 from rich.text import Text
 
-from tutor.play.coach import KEYS, Told
+from tutor.play.coach import KEYS
 
 _BOLD = "**"
 """Around the words of a lesson that are labels on the board."""
+
+
+class Line(Protocol):
+    """A line of a legend: one role of what is lit up, in words."""
+
+    @property
+    def text(self) -> str:
+        """The role and its cells."""
+
+
+class Spoken(Protocol):
+    """One thing a coach said, whatever the game."""
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """What was said."""
+
+    @property
+    def light(self) -> Any:
+        """What the game's board lights up."""
+
+    @property
+    def legend(self) -> tuple[Line, ...]:
+        """The roles of what is lit, in the order of their keys."""
 
 
 def broken(text: str, width: int, hanging: str = "", *, words: bool = True) -> list[str]:
@@ -66,7 +91,7 @@ class Prose:
 class Speech:
     """Something the coach said: sentences, then the legend of what is lit up."""
 
-    def __init__(self, told: Told, style_of: Callable[[str], Style]) -> None:
+    def __init__(self, told: Spoken, style_of: Callable[[str], Style]) -> None:
         self._told = told
         self._style_of = style_of
 

@@ -1,0 +1,218 @@
+"""What screens with a coach share: something to look at, the coach beside it, and the room."""
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from rich.style import Style
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.geometry import Size
+from textual.widget import Widget
+from textual.widgets import Static
+
+from tutor.tui.board.layout import Zoom
+from tutor.tui.screens.base import TutorScreen
+from tutor.tui.widgets.coach import CoachPanel
+from tutor.tui.widgets.speech import Prose, Spoken
+
+SMALLEST = Size(50, 22)
+"""Below this there is no room for a board at all."""
+BESIDE = Size(80, 24)
+"""From here on the coach has a place beside the board; below it is a drawer."""
+ROOMY = 100
+"""From so many columns on, the coach gets more of them."""
+
+
+class _Main(Horizontal):
+    """Board and coach side by side, with nothing of its own to draw."""
+
+    BLANK = True
+
+
+class BesideScreen(TutorScreen):
+    """A board of any game at the left, its coach at the right.
+
+    A game says how its board is made, drawn, lit up and fitted to its room; all that is
+    told and asked beside it is the same for every game.
+    """
+
+    BLANK = True
+    COACH_FIRST: ClassVar[bool] = False
+    """Whether the coach is in sight from the beginning also where it covers the board."""
+
+    # What depends on the game
+
+    def new_view(self) -> Widget:
+        """The board's widget, made once."""
+        raise NotImplementedError
+
+    @property
+    def view(self) -> Widget:
+        """The board's widget."""
+        raise NotImplementedError
+
+    def style_of(self, name: str) -> Style:
+        """How something looks on the board, for whoever speaks of it."""
+        raise NotImplementedError
+
+    def fit(self, room: Size) -> None:
+        """Give the board the size that was chosen, or the one that fits the room."""
+        raise NotImplementedError
+
+    @property
+    def zooms(self) -> tuple[Zoom, ...]:
+        """The sizes the board can have."""
+        raise NotImplementedError
+
+    def show_board(self) -> None:
+        """Bring the board up to date."""
+        raise NotImplementedError
+
+    def light_up(self, light: Any, legend: tuple[Any, ...] = ()) -> None:
+        """Light up what the coach speaks of, as the game's own coach says it."""
+        raise NotImplementedError
+
+    def darken(self) -> None:
+        """Light nothing up."""
+        raise NotImplementedError
+
+    # The frame
+
+    def content(self) -> ComposeResult:
+        """The board at the left, the coach at the right, or a sentence when there is no room."""
+        yield Static(id="too-small", classes="hidden")
+        with _Main(id="main"):
+            yield self.new_view()
+            yield CoachPanel(self.style_of, id="coach")
+            yield from self.beside()
+
+    def beside(self) -> Iterable[Widget]:
+        """What stands at the right of the coach, where there is room."""
+        return ()
+
+    @property
+    def coach(self) -> CoachPanel:
+        """The coach's panel."""
+        return self.query_one(CoachPanel)
+
+    def opened(self) -> None:
+        """Show the board and give it the keys."""
+        self.view.focus()
+        super().opened()
+
+    def find_room(self) -> None:
+        """Board and coach side by side, the board with a drawer, or a sentence."""
+        if not self.query("#main"):
+            return
+        width, height = self.app.size
+        too_small = self.is_blind
+        narrow = width < BESIDE.width or height < BESIDE.height
+        self.query_one("#main").set_class(too_small, "hidden")
+        notice = self.query_one("#too-small", Static)
+        notice.set_class(not too_small, "hidden")
+        if too_small:
+            notice.update(Prose(self._too_small()))
+            return
+        if narrow != self.has_class("-narrow"):
+            self.set_class(narrow, "-narrow")
+            self.coach.set_class(narrow and not self.COACH_FIRST, "hidden")
+        coach_room = 0 if narrow else self.coach_room(width)
+        self.fit(Size(width - coach_room, height - 2))
+        self.show_board()
+
+    @property
+    def is_blind(self) -> bool:
+        """Whether there is no room for the board."""
+        return self.app.size.width < SMALLEST.width or self.app.size.height < SMALLEST.height
+
+    def footer_ids(self) -> list[str]:
+        """Without room only the way back; with little, the drawer too."""
+        if self.is_blind:
+            return ["back", "quit"]
+        help_, *others = super().footer_ids()
+        return [help_, *self.drawer_ids(), *others]
+
+    def coach_room(self, width: int) -> int:
+        """How many columns the coach needs at least."""
+        return 29 if width >= ROOMY else 21
+
+    def _too_small(self) -> str:
+        return self.speaker.say(
+            "too-small",
+            width=SMALLEST.width,
+            height=SMALLEST.height,
+            found=f"{self.app.size.width}x{self.app.size.height}",
+        )
+
+    def retell(self) -> None:
+        """Write all texts again, and draw the board in the present theme."""
+        super().retell()
+        if self.is_mounted:
+            self.find_room()
+            self.coach.restyle()
+
+    # The coach
+
+    def tell(self, told: Spoken, *, instead_of: Static | None = None) -> Static:
+        """Let the coach say something, and light it up; the line it is told on."""
+        line = self.coach.tell(told, instead_of=instead_of)
+        self.light_up(told.light, told.legend)
+        self.open_drawer()
+        return line
+
+    def say(self, message: str, **values: str | int) -> None:
+        """Let the coach say a message."""
+        self.coach.say(self.speaker.say(message, **values))
+        self.open_drawer()
+
+    def open_drawer(self) -> None:
+        """What is said is to be seen, also where the coach has no place of its own."""
+        if self.has_class("-narrow"):
+            self.coach.remove_class("hidden")
+
+    # What every such screen can do
+
+    def do_page(self) -> None:
+        """Scroll the coach."""
+        self.coach.page()
+
+    def do_page_back(self) -> None:
+        """Scroll the coach back."""
+        self.coach.page(forward=False)
+
+    def drawer_ids(self) -> tuple[str, ...]:
+        """The command that closes the drawer, where the coach is one."""
+        return ("drawer",) if self.has_class("-narrow") else ()
+
+    def do_drawer(self) -> None:
+        """Show or hide the coach where it has no place of its own."""
+        if self.has_class("-narrow"):
+            self.coach.toggle_class("hidden")
+
+    def close_drawer(self) -> bool:
+        """Hide the coach where it covers the board; False if it does not."""
+        covers = self.has_class("-narrow") and not self.coach.has_class("hidden")
+        if covers:
+            self.coach.add_class("hidden")
+        return covers
+
+    def do_back(self) -> None:
+        """Close the drawer first, then leave."""
+        if not self.close_drawer():
+            super().do_back()
+
+    def do_zoom(self) -> None:
+        """The next size of the board; after the last one, the one that fits."""
+        sizes: list[Zoom | None] = [None, *self.zooms]
+        zoom = sizes[(sizes.index(self.zoom) + 1) % len(sizes)] or "auto"
+        self.tutor.change(zoom=zoom)
+        self.tutor.tell(self.zoom_name(zoom), seconds=2)
+
+    def zoom_name(self, zoom: str) -> str:
+        """A size of the board in words."""
+        return self.speaker.say(f"zoom-{zoom}")
+
+    @property
+    def zoom(self) -> Zoom | None:
+        """The size of the board that was chosen; None for the one that fits."""
+        return next((zoom for zoom in self.zooms if zoom == self.settings.zoom), None)
