@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Literal
 
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
+from tutor.sudoku.watch import Pulse, no_pulse
 
 Colour = Literal[0, 1, 2]
 UNKNOWN: Colour = 0
@@ -84,9 +85,11 @@ def mirrored(mask: int, length: int) -> int:
 class Position:
     """A puzzle and what is known of its cells, row by row and column by column at once."""
 
-    def __init__(self, puzzle: Puzzle, cells: Iterable[int] = ()) -> None:
+    def __init__(self, puzzle: Puzzle, cells: Iterable[int] = (), pulse: Pulse = no_pulse) -> None:
         """The empty board, or one with these cells, row by row."""
         self.puzzle = puzzle
+        self.pulse = pulse
+        """Called by whoever tries many things on this board; may raise to stop them."""
         self.row_black = [0] * puzzle.height
         self.row_white = [0] * puzzle.height
         self.column_black = [0] * puzzle.width
@@ -98,7 +101,7 @@ class Position:
     def copy(self) -> "Position":
         """The same once more."""
         new = Position.__new__(Position)
-        new.puzzle = self.puzzle
+        new.puzzle, new.pulse = self.puzzle, self.pulse
         new.row_black, new.row_white = self.row_black[:], self.row_white[:]
         new.column_black, new.column_white = self.column_black[:], self.column_white[:]
         return new
@@ -117,6 +120,13 @@ class Position:
         elif colour == WHITE:
             self.row_white[row] |= row_bit
             self.column_white[column] |= column_bit
+
+    def apply(self, black: Iterable[int], white: Iterable[int]) -> None:
+        """Make cells black and others white."""
+        for cell in black:
+            self.set(cell, BLACK)
+        for cell in white:
+            self.set(cell, WHITE)
 
     def colour(self, cell: int) -> Colour:
         """What is known of a cell."""
@@ -138,6 +148,14 @@ class Position:
         else:
             black, white = self.column_black[index], self.column_white[index]
         return LineView(line, puzzle.clue(line), puzzle.length(line), black, white)
+
+    def lines_known(self) -> Iterator[tuple[Clue, int, int, int]]:
+        """Of each line its clue, its length, and its black and white cells."""
+        puzzle = self.puzzle
+        rows = zip(puzzle.rows, self.row_black, self.row_white, strict=True)
+        yield from ((clue, puzzle.width, black, white) for clue, black, white in rows)
+        columns = zip(puzzle.columns, self.column_black, self.column_white, strict=True)
+        yield from ((clue, puzzle.height, black, white) for clue, black, white in columns)
 
     @property
     def is_full(self) -> bool:

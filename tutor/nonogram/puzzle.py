@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from tutor.sudoku.geometry import Language
 
@@ -15,7 +15,8 @@ LARGEST = 1000
 """The most cells a line may have."""
 
 
-class Line(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Line:
     """A row or a column."""
 
     axis: Axis

@@ -1,0 +1,84 @@
+"""Rules that make cells white: blocks that are finished, and cells that none can get to."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from tutor.nonogram.position import LineView
+from tutor.nonogram.rules.found import Found
+from tutor.nonogram.rules.reach import cells, open_part, owners, packed, reached_by
+from tutor.nonogram.rules.step import Span
+
+
+def punctuation(view: LineView) -> Iterator[Found]:
+    """A finished block has a white cell on either side; a finished line has no other black.
+
+    The spans are those of longer blocks, which do not get to the run.
+    """
+    if not view.clue:
+        return
+    if view.black.bit_count() == sum(view.clue):
+        blocks = tuple(range(len(view.clue)))
+        yield Found(0, view.unknown, blocks, marks=(("run", view.black),), variant="done")
+        return
+    part = open_part(view)
+    spans = packed(view, part)
+    for first, last in view.runs:
+        if not part.first <= first <= part.last:
+            continue
+        possible = owners(view, spans, first, last)
+        length = last - first + 1
+        if possible and max(view.clue[block] for block in possible) == length:
+            sides = cells(first - 1, first - 1) if first else 0
+            sides |= cells(last + 1, last + 1) & view.full
+            longer = tuple(span for span in spans if view.clue[span.block] > length)
+            yield Found(
+                0,
+                sides,
+                possible,
+                longer,
+                (("run", cells(first, last)),),
+                "reach" if longer else "longest",
+            )
+
+
+def out_of_reach(view: LineView) -> Iterator[Found]:
+    """Cells that no block can get to, once it is clear which block some black cells belong to."""
+    part = open_part(view)
+    spans = packed(view, part)
+    if not spans:
+        return
+    held = []
+    for first, last in view.runs:
+        if not part.first <= first <= part.last:
+            continue
+        possible = owners(view, spans, first, last)
+        if len(possible) == 1:
+            held.append((possible[0], first, last))
+    if not held:
+        return
+    narrowed = _held(view, spans, held)
+    white = cells(part.first, part.last) & ~reached_by(narrowed)
+    blocks = tuple(sorted({block for block, _, _ in held}))
+    runs = 0
+    for _, first, last in held:
+        runs |= cells(first, last)
+    told = tuple(span for span in narrowed if span.block in blocks)
+    yield Found(0, white, blocks, told, (("run", runs), ("reach", reached_by(told))))
+
+
+def _held(
+    view: LineView, spans: tuple[Span, ...], held: list[tuple[int, int, int]]
+) -> tuple[Span, ...]:
+    """The spans when some blocks are held by runs, and the others keep their distance."""
+    firsts = {span.block: span.first for span in spans}
+    lasts = {span.block: span.last for span in spans}
+    for block, first, last in held:
+        length = view.clue[block]
+        firsts[block] = max(firsts[block], last - length + 1)
+        lasts[block] = min(lasts[block], first + length - 1)
+    order = [span.block for span in spans]
+    for before, block in pairwise(order):
+        firsts[block] = max(firsts[block], firsts[before] + view.clue[before] + 1)
+    for after, block in pairwise(reversed(order)):
+        lasts[block] = min(lasts[block], lasts[after] - view.clue[after] - 1)
+    return tuple(Span(block, firsts[block], lasts[block]) for block in order)
