@@ -70,23 +70,35 @@ def _crossing(puzzle: Puzzle, cell: int, line: Line) -> Line:
 
 def contradiction(position: Position) -> Iterator[Step]:
     """Every colour of every cell tried, those refuted soonest first."""
+    trials = [(cell, colour) for cell in _unknown(position) for colour in (BLACK, WHITE)]
+    for refuted in _refuted_soonest(position, trials):
+        yield _step("contradiction", position, refuted)
+
+
+def refutation(position: Position, cell: int, colour: int) -> Step | None:
+    """The trial of one cell, if it is refuted."""
+    for refuted in _refuted_soonest(position, [(cell, colour)]):
+        return _step("contradiction", position, refuted)
+    return None
+
+
+def _refuted_soonest(position: Position, trials: Sequence[tuple[int, int]]) -> list[Refuted]:
+    """The trials that are refuted in the fewest waves, the shortest trail first."""
     puzzle = position.puzzle
     for most in _WAVES:
         found, is_cut = [], False
-        for cell in _unknown(position):
+        for cell, colour in trials:
             position.pulse()
-            for colour in (BLACK, WHITE):
-                trial = _Trial(position, cell, colour)
-                lines, waves = list(puzzle.lines_of(cell)), 0
-                while lines and waves < most:
-                    lines, waves = trial.follow(lines), waves + 1
-                if trial.refuted is not None:
-                    found.append(_refuted(puzzle, cell, colour, trial))
-                is_cut |= bool(lines)
-        found.sort(key=lambda refuted: len(refuted.trail))
-        yield from (_step("contradiction", position, refuted) for refuted in found)
+            trial = _Trial(position, cell, colour)
+            lines, waves = list(puzzle.lines_of(cell)), 0
+            while lines and waves < most:
+                lines, waves = trial.follow(lines), waves + 1
+            if trial.refuted is not None:
+                found.append(_refuted(puzzle, cell, colour, trial))
+            is_cut |= bool(lines)
         if found or not is_cut:
-            return
+            return sorted(found, key=lambda refuted: len(refuted.trail))
+    return []
 
 
 def edge_logic(position: Position) -> Iterator[Step]:

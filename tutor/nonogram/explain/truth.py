@@ -1,0 +1,42 @@
+"""What the solutions of a puzzle say, as far as they can be found in good time."""
+
+from itertools import islice
+
+from tutor.nonogram.position import Position
+from tutor.nonogram.puzzle import Clue, Puzzle
+from tutor.nonogram.solver import solutions
+from tutor.sudoku.watch import BudgetSpent, Pulse, Watch, no_pulse
+
+_MOST_BRANCHES = 20_000
+"""After so many tries a puzzle counts as too hard to know."""
+
+
+def only_solution(puzzle: Puzzle, pulse: Pulse = no_pulse) -> Position | None:
+    """The one solution of a puzzle; None if there are several, or none, or nobody knows."""
+    key = (puzzle.rows, puzzle.columns)
+    if key not in _known:
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        try:
+            found = list(islice(solutions(Position(puzzle), _watch(pulse)), 2))
+        except BudgetSpent:
+            found = []
+        _known[key] = found[0] if len(found) == 1 else None
+    return _known[key]
+
+
+_MOST_KNOWN = 64
+_known: dict[tuple[tuple[Clue, ...], tuple[Clue, ...]], Position | None] = {}
+"""Whoever asks for a hint asks again soon."""
+
+
+def may_have_solution(position: Position, pulse: Pulse = no_pulse) -> bool:
+    """Whether some picture agrees with what is known; True if nobody knows."""
+    try:
+        return next(solutions(position, _watch(pulse)), None) is not None
+    except BudgetSpent:
+        return True
+
+
+def _watch(pulse: Pulse) -> Watch:
+    return Watch(limit=_MOST_BRANCHES, pulse=pulse)
