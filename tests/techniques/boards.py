@@ -60,13 +60,14 @@ def _rectangles(index: int, geometry: Geometry) -> list[tuple[int, ...]]:
     return found
 
 
+@lru_cache(maxsize=1024)
 def thinned(index: int, geometry: Geometry = NINE) -> tuple[Grid, list[int]]:
     """A position rich in steps, with its solution.
 
     A minimal puzzle, some cells filled rightly, and candidates crossed out at
     random, never one of the solution. Cells of a few favoured digits keep
     no others, nor do the corners of one rectangle: that makes pairs, rectangles
-    and chains common.
+    and chains common. Every test that asks for it gets the same one, to look at only.
     """
     made = _minimal(index % _BOARDS_TO_THIN, geometry)
     dice = Dice(f"thinned/{index}")

@@ -37,29 +37,32 @@ def assert_sound(step: Step, position: Position, solution: Sequence[int]) -> Non
 
 def assert_well_formed(step: Step, technique: str, position: Position) -> None:
     """A step concludes something, and speaks only of what is there."""
-    told = _told(step, position)
-    assert step.technique == technique, told
-    assert step.placements or step.eliminations, told
-    assert all(_is_present(position, found) for found in step.placements), told
-    assert all(_is_present(position, found) for found in step.eliminations), told
-    assert len(set(step.placements)) == len(step.placements), told
-    assert len(set(step.eliminations)) == len(step.eliminations), told
-    assert step.marks, told
-    assert len(set(step.marks)) == len(step.marks), told
+
+    def told() -> str:
+        return _told(step, position)
+
+    assert step.technique == technique, told()
+    assert step.placements or step.eliminations, told()
+    assert all(_is_present(position, found) for found in step.placements), told()
+    assert all(_is_present(position, found) for found in step.eliminations), told()
+    assert len(set(step.placements)) == len(step.placements), told()
+    assert len(set(step.eliminations)) == len(step.eliminations), told()
+    assert step.marks, told()
+    assert len(set(step.marks)) == len(step.marks), told()
     marked = set()
     for cell, digit, role in step.marks:
         if role in STANDING:
-            assert position.values[cell] == digit, f"{role}: {told}"
+            assert position.values[cell] == digit, f"{role}: {told()}"
         elif role == "excluded":
-            assert not position.values[cell], f"{role}: {told}"
-            assert not _is_present(position, Candidate(cell, digit)), f"{role}: {told}"
+            assert not position.values[cell], f"{role}: {told()}"
+            assert not _is_present(position, Candidate(cell, digit)), f"{role}: {told()}"
         else:
-            assert _is_present(position, Candidate(cell, digit)), f"{role}: {told}"
+            assert _is_present(position, Candidate(cell, digit)), f"{role}: {told()}"
             marked.add(Candidate(cell, digit))
     for link in step.links:
-        assert set(link.start) | set(link.end) <= marked, told
+        assert set(link.start) | set(link.end) <= marked, told()
         if link.house is not None:
-            assert {found.cell for found in link.start + link.end} <= set(link.house.cells), told
+            assert {found.cell for found in link.start + link.end} <= set(link.house.cells), told()
 
 
 def _is_present(position: Position, found: Candidate) -> bool:

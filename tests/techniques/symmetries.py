@@ -2,11 +2,19 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate
+
+
+@cache
+def _relabelled(n: int) -> list[int]:
+    """The digits in another order."""
+    return Dice("relabelled").permutation(n)
+
 
 Move = Callable[[int, int, Geometry], tuple[int, int]]
 """Where the cell of a row and a column goes."""
@@ -34,7 +42,7 @@ class Change:
         """What a digit becomes."""
         if not self.relabels:
             return digit
-        return Dice("relabelled").permutation(geometry.n)[digit - 1] + 1
+        return _relabelled(geometry.n)[digit - 1] + 1
 
     def candidate(self, found: Candidate, geometry: Geometry) -> Candidate:
         """What a candidate becomes."""

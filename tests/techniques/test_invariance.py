@@ -11,7 +11,7 @@ from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, Technique
 from tutor.techniques.position import Position
-from tutor.techniques.step import Candidate
+from tutor.techniques.step import Candidate, Step
 
 Conclusions = set[tuple[frozenset[Candidate], frozenset[Candidate]]]
 
@@ -36,20 +36,21 @@ def rich(technique: Technique, geometry: Geometry = NINE) -> Iterator[Grid]:
             yield grid
 
 
-def conclusions(technique: Technique, grid: Grid, change: Change | None = None) -> Conclusions:
-    """What a technique concludes, or what that becomes by a change."""
+def conclusions(steps: list[Step], change: Change, geometry: Geometry) -> Conclusions:
+    """What the conclusions of steps become by a change."""
 
     def changed(found: tuple[Candidate, ...]) -> frozenset[Candidate]:
-        return frozenset(change.candidate(c, grid.geometry) if change else c for c in found)
+        return frozenset(change.candidate(c, geometry) for c in found)
 
-    steps = technique.find(Position(grid))
     return {(changed(step.placements), changed(step.eliminations)) for step in steps}
 
 
 def check_changes(technique: Technique, grid: Grid) -> None:
+    steps = list(technique.find(Position(grid)))
     for name, change in CHANGES.items():
-        expected = conclusions(technique, grid, change)
-        assert conclusions(technique, change.grid(grid)) == expected, (name, grid)
+        found = technique.find(Position(change.grid(grid)))
+        there = {(frozenset(step.placements), frozenset(step.eliminations)) for step in found}
+        assert there == conclusions(steps, change, grid.geometry), (name, grid)
 
 
 @pytest.mark.slow
