@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from tutor.nonogram.position import LineView
+from tutor.nonogram.rules.edges import mercury
 from tutor.nonogram.rules.found import Found
 from tutor.nonogram.rules.reach import cells, open_part, owners, packed, reached_by
 from tutor.nonogram.rules.step import Span
@@ -42,7 +43,10 @@ def punctuation(view: LineView) -> Iterator[Found]:
 
 
 def out_of_reach(view: LineView) -> Iterator[Found]:
-    """Cells that no block can get to, once it is clear which block some black cells belong to."""
+    """Cells that no block can get to, once it is clear which block some black cells belong to.
+
+    What mercury draws back from an edge is left to that rule: it is seen at a glance.
+    """
     part = open_part(view)
     spans = packed(view, part)
     if not spans:
@@ -58,6 +62,8 @@ def out_of_reach(view: LineView) -> Iterator[Found]:
         return
     narrowed = _held(view, spans, held)
     white = cells(part.first, part.last) & ~reached_by(narrowed)
+    for found in mercury(view):
+        white &= ~found.white
     blocks = tuple(sorted({block for block, _, _ in held}))
     runs = 0
     for _, first, last in held:
