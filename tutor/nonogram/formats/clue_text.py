@@ -1,0 +1,82 @@
+"""Clues as they are written: the numbers of one, and which blank lines stand for an empty one."""
+
+import re
+from collections.abc import Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from tutor.nonogram.formats.draft import Told
+from tutor.nonogram.formats.errors import BadPuzzle, number_of, shortened
+from tutor.nonogram.puzzle import Clue
+
+_BETWEEN_NUMBERS = re.compile(r"[\s,.]+")
+
+
+class Row(NamedTuple):
+    """A line of the text, without the blanks around it."""
+
+    line: int
+    text: str
+
+
+def clue_of_text(text: str, line: int) -> Clue:
+    """The numbers of a clue, with commas, dots or blanks between them; ``0`` is an empty clue.
+
+    Raises:
+        BadPuzzle: there is something else, or a block of length 0 beside others.
+    """
+    words = [word for word in _BETWEEN_NUMBERS.split(text) if word]
+    return clue_of_numbers([number_of(word, line) for word in words], line)
+
+
+def clue_of_numbers(numbers: Sequence[int], line: int) -> Clue:
+    """The clue of these numbers.
+
+    Raises:
+        BadPuzzle: there is a block of length 0 beside others.
+    """
+    if 0 in numbers:
+        if len(numbers) > 1:
+            raise BadPuzzle("zero", line, found=shortened(" ".join(map(str, numbers))))
+        return ()
+    return tuple(numbers)
+
+
+def told(rows: Sequence[Row]) -> list[Told]:
+    """The clue of every line; a blank one is empty.
+
+    Raises:
+        BadPuzzle: something is no clue.
+    """
+    return [Told(clue_of_text(row.text, row.line), row.line) for row in rows]
+
+
+def fitted(rows: Sequence[Row], count: int | None) -> list[Row]:
+    """The lines that are clues, given how many there should be.
+
+    Blank lines separate, unless only with them there are enough clues: then those between
+    clues are empty clues, all of them or all but one of each gap, and if there are still too
+    few, those before and those after the clues. Where nothing fits, blank lines count for
+    nothing.
+    """
+    written = [row for row in rows if row.text]
+    if count is None or len(written) >= count:
+        return written
+    first = next((place for place, row in enumerate(rows) if row.text), len(rows))
+    last = next((place for place in range(len(rows), 0, -1) if rows[place - 1].text), first)
+    before, inner, after = rows[:first], rows[first:last], rows[last:]
+    missing = count - len(inner)
+    if missing <= 0:
+        return list(inner) if not missing else _one_off_each_gap(inner, count) or written
+    at_front = min(missing, len(before))
+    if missing - at_front > len(after):
+        return written
+    return [*before[len(before) - at_front :], *inner, *after[: missing - at_front]]
+
+
+def _one_off_each_gap(rows: Sequence[Row], count: int) -> list[Row] | None:
+    """The lines without one blank line of each gap, if so many are left."""
+    kept: list[Row] = []
+    for is_clue, group in groupby(rows, key=lambda row: bool(row.text)):
+        kept += list(group)[0 if is_clue else 1 :]
+    return kept if len(kept) == count else None

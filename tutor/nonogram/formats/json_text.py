@@ -1,0 +1,120 @@
+"""JSON: an object for each puzzle, in a list, one on a line, or one after the other.
+
+``{"rows": [[1, 2], []], "columns": [[1], …]}``: a clue is a list of numbers, a number or a
+text of numbers; ``0`` and ``[]`` are empty clues. There may be ``title``, ``width``,
+``height``, ``goal`` and ``board`` (rows of signs, or one string) and properties.
+"""
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from tutor.nonogram.formats.clue_text import clue_of_numbers, clue_of_text
+from tutor.nonogram.formats.draft import Draft, Read, Told, name_of_property
+from tutor.nonogram.formats.drawing import Drawing, What, drawing
+from tutor.nonogram.formats.errors import BadPuzzle, number_of, shortened
+from tutor.nonogram.position import Position
+from tutor.nonogram.puzzle import Puzzle
+
+_BETWEEN = re.compile(r"[\s,\[\]]*")
+_NEXT_OBJECT = re.compile(r"\n\s*\{")
+_NAMES = {"cols": "columns", "author": "by"}
+
+
+def read(text: str) -> Iterator[Read | BadPuzzle]:
+    """Every puzzle of a text; after something that is no JSON, the next line that may be."""
+    decoder = json.JSONDecoder()
+    at = _after(text, 0)
+    while at < len(text):
+        line = text.count("\n", 0, at) + 1
+        try:
+            value, end = decoder.raw_decode(text, at)
+            yield _draft(value, line).finished()
+        except BadPuzzle as problem:
+            yield problem
+        except (ValueError, RecursionError) as error:
+            place = error.lineno if isinstance(error, json.JSONDecodeError) else line
+            yield BadPuzzle("json", place)
+            following = _NEXT_OBJECT.search(text, at)
+            end = following.end() - 1 if following else len(text)
+        at = _after(text, end)
+
+
+def _after(text: str, at: int) -> int:
+    """The place of the next value; what stands between values is not important."""
+    match = _BETWEEN.match(text, at)
+    assert match is not None
+    return match.end()
+
+
+def _draft(value: Any, line: int) -> Draft:
+    """What an object says."""
+    if not isinstance(value, dict):
+        raise _unexpected("{ }", value, line)
+    draft = Draft(line)
+    for key, told in value.items():
+        name = _NAMES.get(key.lower(), key.lower())
+        if name == "rows":
+            draft.rows = _clues(name, told, line)
+        elif name == "columns":
+            draft.columns = _clues(name, told, line)
+        elif name == "width":
+            draft.width = _number(told, line)
+        elif name == "height":
+            draft.height = _number(told, line)
+        elif name == "goal":
+            draft.goal = _drawing("goal", told, line)
+        elif name == "board":
+            draft.board = _drawing("board", told, line)
+        elif told is not None:
+            draft.tell(name, told if isinstance(told, str) else json.dumps(told))
+    return draft
+
+
+def _unexpected(name: str, value: Any, line: int) -> BadPuzzle:
+    """There is something of another kind."""
+    return BadPuzzle("json-shape", line, name=name, found=shortened(json.dumps(value)))
+
+
+def _number(value: Any, line: int) -> int:
+    return number_of(json.dumps(value), line)
+
+
+def _clues(name: str, value: Any, line: int) -> Sequence[Told] | None:
+    """The clues of the rows or the columns."""
+    if value is None:
+        return None
+    if not isinstance(value, list):
+        raise _unexpected(name, value, line)
+    told = []
+    for clue in value:
+        if isinstance(clue, str):
+            told.append(Told(clue_of_text(clue, line), line))
+        else:
+            numbers = clue if isinstance(clue, list) else [clue]
+            told.append(Told(clue_of_numbers([_number(n, line) for n in numbers], line), line))
+    return told
+
+
+def _drawing(what: What, value: Any, line: int) -> Drawing | None:
+    """The picture or the board."""
+    if value is None:
+        return None
+    rows = [value] if isinstance(value, str) else value
+    if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows) or not rows:
+        raise _unexpected(what, value, line)
+    return drawing(what, rows, line)
+
+
+def write(puzzle: Puzzle, position: Position | None) -> str:
+    """A puzzle as an object on one line."""
+    value: dict[str, object] = {"title": puzzle.title} if puzzle.title else {}
+    value |= {name_of_property(name): told for name, told in puzzle.properties.items()}
+    value |= {"width": puzzle.width, "height": puzzle.height}
+    value |= {"rows": puzzle.rows, "columns": puzzle.columns}
+    if puzzle.goal is not None:
+        value["goal"] = puzzle.goal
+    if position is not None and position.known:
+        value["board"] = position.written()
+    return json.dumps(value, ensure_ascii=False) + "\n"

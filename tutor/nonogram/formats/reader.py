@@ -1,0 +1,81 @@
+"""Any text to puzzles: the format shows from what is written."""
+
+import re
+from collections.abc import Iterator, Sequence
+from io import BytesIO
+
+from tutor.nonogram.formats import json_text, numbers, one_line, picture, simpson, webpbn
+from tutor.nonogram.formats.clue_text import Row
+from tutor.nonogram.formats.draft import Read
+from tutor.nonogram.formats.errors import BadPuzzle, shortened
+from tutor.sudoku.formats.decode import lines_of_bytes, lines_of_text
+
+_DIVIDER = re.compile("={4,}")
+"""What parts the puzzles of a file in any of the formats that are lines."""
+_NUMBERS = re.compile(r"[-+\d*#&/;]")
+
+
+def decode(data: bytes) -> str:
+    """The text of a file, in whatever encoding it was saved."""
+    text = "\n".join(lines_of_bytes(BytesIO(data)))
+    if "\ufffd" in text and not data.startswith((b"\xff\xfe", b"\xfe\xff")) and b"\0" not in data:
+        try:
+            data.decode("utf-8")
+        except UnicodeDecodeError:
+            return data.decode("latin-1")
+    return text
+
+
+def read_puzzles(text: str) -> Iterator[Read | BadPuzzle]:
+    """Every puzzle of a text, or what is wrong with it, in order."""
+    number = 0
+    for number, result in enumerate(_read(text), start=1):
+        if isinstance(result, BadPuzzle):
+            result.number = number
+        yield result
+    if not number:
+        yield BadPuzzle("nothing")
+
+
+def _read(text: str) -> Iterator[Read | BadPuzzle]:
+    """Every result, in the format that the first character shows."""
+    lines = list(lines_of_text(text))
+    start = next((line.strip() for line in lines if line.strip()), "")
+    if start.startswith("<"):
+        yield from webpbn.read("\n".join(lines))
+    elif start.startswith(("{", "[")):
+        yield from json_text.read("\n".join(lines))
+    else:
+        part: list[Row] = []
+        for number, line in enumerate(lines, start=1):
+            if _DIVIDER.fullmatch(line.strip()):
+                yield from _read_lines(part)
+                part = []
+            else:
+                part.append(Row(number, line.strip()))
+        yield from _read_lines(part)
+
+
+def _read_lines(rows: Sequence[Row]) -> Iterator[Read | BadPuzzle]:
+    """The puzzles between two dividers, in one of the formats that are lines."""
+    filled = [row for row in rows if row.text]
+    if not filled:
+        return
+    if one_line.is_one_line(filled[0].text):
+        yield from one_line.read(filled)
+    elif any(simpson.is_known(row.text) for row in filled):
+        yield from simpson.read(rows)
+    elif picture.are_pictures(rows):
+        yield from _clues_or_pictures(rows)
+    elif _NUMBERS.match(filled[0].text):
+        yield from numbers.read(rows)
+    else:
+        yield BadPuzzle("unknown", filled[0].line, found=shortened(filled[0].text))
+
+
+def _clues_or_pictures(rows: Sequence[Row]) -> Iterator[Read | BadPuzzle]:
+    """Lines of zeros and ones may be either: clues if they make sense as such."""
+    if not any(row.text.isdigit() for row in rows):
+        return picture.read(rows)
+    clues = list(numbers.read(rows))
+    return iter(clues) if all(isinstance(one, Read) for one in clues) else picture.read(rows)

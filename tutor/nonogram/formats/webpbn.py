@@ -1,0 +1,258 @@
+"""The XML of webpbn.com: ``<puzzleset>`` with a ``<puzzle>`` for each.
+
+Clues are ``<clues type="rows">`` and ``columns`` of ``<line>`` and ``<count>``; a
+``<solution>`` is an ``<image>`` with rows between bars, the goal or, of the type ``saved``, a
+board in play. A puzzle may come without clues if it has a goal. Colours do not matter as long
+as there are two of them, the background and one other.
+
+What the format has no word for is kept in ``<note type="…">``. Documents of theirs begin with
+a document type, which is accepted; one that declares anything itself is not.
+"""
+
+import html
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from xml.parsers import expat
+from xml.sax.saxutils import escape, quoteattr
+
+from tutor.nonogram.formats.clue_text import clue_of_numbers
+from tutor.nonogram.formats.draft import Draft, Read, Told, name_of_property
+from tutor.nonogram.formats.drawing import Drawing, What
+from tutor.nonogram.formats.errors import BadPuzzle, number_of, shortened
+from tutor.nonogram.position import Position
+from tutor.nonogram.puzzle import Clue, Puzzle
+
+HEADER = """<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE pbn SYSTEM "https://webpbn.com/pbn-0.3.dtd">
+<puzzleset>
+"""
+FOOTER = "</puzzleset>\n"
+_NAMES = {"author": "by"}
+"""What they call what .non files call otherwise."""
+_WORDS = ("source", "id", "title", "by", "authorid", "copyright", "description")
+"""What the format has elements for, in their order."""
+
+
+@dataclass
+class _Element:
+    """An element, with the line where it begins."""
+
+    name: str
+    line: int
+    attributes: dict[str, str]
+    children: list["_Element"] = field(default_factory=list)
+    text: str = ""
+
+    def named(self, name: str) -> Iterator["_Element"]:
+        """The elements right inside it with this name."""
+        return (child for child in self.children if child.name == name)
+
+
+class _Parser:
+    """Reads a document, up to where it breaks off."""
+
+    def __init__(self) -> None:
+        self.root = _Element("", 1, {})
+        self.puzzles: list[tuple[_Element, _Element]] = []
+        """Each puzzle that is complete, with what is around it."""
+        self._open = [self.root]
+        # The text is already decoded, whatever its declaration says.
+        self._parser = expat.ParserCreate("UTF-8")
+        self._parser.StartElementHandler = self._start
+        self._parser.EndElementHandler = self._end
+        self._parser.CharacterDataHandler = self._add
+        self._parser.SkippedEntityHandler = self._skipped
+        self._parser.StartDoctypeDeclHandler = self._doctype
+
+    def parse(self, text: str) -> None:
+        """Read it all.
+
+        Raises:
+            BadPuzzle: it is no XML, or declares entities.
+        """
+        try:
+            self._parser.Parse(text.encode("utf-8", "replace"), True)
+        except expat.ExpatError as error:
+            raise BadPuzzle("xml", error.lineno) from None
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        element = _Element(name, self._parser.CurrentLineNumber, attributes)
+        self._open[-1].children.append(element)
+        self._open.append(element)
+
+    def _end(self, _: str) -> None:
+        element = self._open.pop()
+        if element.name == "puzzle":
+            self.puzzles.append((element, self._open[-1]))
+
+    def _add(self, text: str) -> None:
+        self._open[-1].text += text
+
+    def _skipped(self, name: str, is_parameter: bool) -> None:
+        if not is_parameter:
+            self._add(html.unescape(f"&{name};"))
+
+    def _doctype(self, _: str, __: str | None, ___: str | None, has_subset: bool) -> None:
+        if has_subset:
+            raise BadPuzzle("xml-doctype", self._parser.CurrentLineNumber)
+
+
+def read(text: str) -> Iterator[Read | BadPuzzle]:
+    """Every puzzle of a document, and a problem at the end if it breaks off."""
+    parser = _Parser()
+    problem: BadPuzzle | None = None
+    try:
+        parser.parse(text.lstrip())
+    except BadPuzzle as found:
+        problem = found
+    for puzzle, around in parser.puzzles:
+        try:
+            yield _draft(puzzle, around).finished()
+        except BadPuzzle as found:
+            yield found
+    if problem is not None:
+        yield problem
+    elif not parser.puzzles:
+        yield BadPuzzle("xml-without-puzzle", 1)
+
+
+def _draft(puzzle: _Element, around: _Element) -> Draft:
+    """What a puzzle says."""
+    kind = puzzle.attributes.get("type", "grid")
+    if kind != "grid":
+        raise BadPuzzle("xml-type", puzzle.line, found=shortened(kind))
+    colours = _Colours(puzzle)
+    draft = Draft(puzzle.line)
+    for clues in puzzle.named("clues"):
+        axis = clues.attributes.get("type", "")
+        if axis not in ("rows", "columns"):
+            raise BadPuzzle("xml-type", clues.line, found=shortened(axis))
+        if (draft.rows if axis == "rows" else draft.columns) is not None:
+            raise BadPuzzle("twice", clues.line, found=axis)
+        told = [colours.told(line) for line in clues.named("line")]
+        if axis == "rows":
+            draft.rows = told
+        else:
+            draft.columns = told
+    for solution in puzzle.named("solution"):
+        kind = solution.attributes.get("type", "goal")
+        image = next(solution.named("image"), None)
+        if image is not None and kind == "goal" and draft.goal is None:
+            draft.goal = colours.drawn("goal", image)
+        elif image is not None and kind == "saved" and draft.board is None:
+            draft.board = colours.drawn("board", image)
+    _tell(draft, puzzle, around)
+    return draft
+
+
+def _tell(draft: Draft, puzzle: _Element, around: _Element) -> None:
+    """What a puzzle says about itself, or its set about all of them."""
+    for element in puzzle.children:
+        if element.name == "note":
+            draft.tell(element.attributes.get("type", "note"), element.text.strip())
+        elif element.name not in ("color", "clues", "solution") and element.text.strip():
+            draft.tell(_NAMES.get(element.name, element.name), element.text.strip())
+    for element in around.children:
+        name = _NAMES.get(element.name, element.name)
+        if name in ("by", "copyright") and name not in draft.properties:
+            draft.tell(name, element.text.strip())
+
+
+class _Colours:
+    """The two colours of a puzzle, and no more."""
+
+    def __init__(self, puzzle: _Element) -> None:
+        self._white = puzzle.attributes.get("backgroundcolor", "white")
+        self._default = puzzle.attributes.get("defaultcolor", "black")
+        self._black: str | None = None
+        """The other colour, once it was used."""
+        self._of_sign = {"X": "black", ".": "white"}
+        for colour in puzzle.named("color"):
+            if sign := colour.attributes.get("char"):
+                self._of_sign[sign] = colour.attributes.get("name", "")
+
+    def _use(self, colour: str, line: int) -> None:
+        """Only one colour is used besides the background."""
+        self._black = self._black or colour
+        if colour != self._black:
+            raise BadPuzzle("colours", line, found=shortened(f"{self._black}, {colour}"))
+
+    def told(self, line: _Element) -> Told:
+        """The clue of a line."""
+        numbers = []
+        for count in line.named("count"):
+            self._use(count.attributes.get("color", self._default), count.line)
+            numbers.append(number_of(count.text.strip(), count.line))
+        return Told(clue_of_numbers(numbers, line.line), line.line)
+
+    def drawn(self, what: What, image: _Element) -> Drawing:
+        """The cells of an image; one that may have several colours is not known."""
+        rows = ["".join(row.split()) for row in image.text.split("|")]
+        return Drawing(
+            what, [self._cells(what, row, image.line) for row in rows if row], image.line
+        )
+
+    def _cells(self, what: What, row: str, line: int) -> str:
+        cells = ""
+        choices: str | None = None
+        for sign in row:
+            if sign == "[":
+                choices = ""
+            elif sign == "]" and choices is not None:
+                cells += self._cell(what, choices if len(choices) == 1 else "?", line)
+                choices = None
+            elif choices is not None:
+                choices += sign
+            else:
+                cells += self._cell(what, sign, line)
+        return cells
+
+    def _cell(self, what: What, sign: str, line: int) -> str:
+        if sign == "?" and what == "board":
+            return "?"
+        colour = self._of_sign.get(sign)
+        if colour is None:
+            raise BadPuzzle("drawing-sign", line, what=what, found=sign)
+        if colour == self._white:
+            return "."
+        self._use(colour, line)
+        return "#"
+
+
+def write(puzzle: Puzzle, position: Position | None) -> str:
+    """A ``<puzzle>`` element."""
+    told = {name_of_property(name): value for name, value in puzzle.properties.items()}
+    if puzzle.title:
+        told["title"] = puzzle.title
+    lines = ['<puzzle type="grid" defaultcolor="black">']
+    names = {ours: theirs for theirs, ours in _NAMES.items()}
+    for word in _WORDS:
+        if word in told:
+            name = names.get(word, word)
+            lines.append(f"<{name}>{_text(told.pop(word))}</{name}>")
+    lines += [
+        '<color name="white" char=".">fff</color>',
+        '<color name="black" char="X">000</color>',
+    ]
+    for axis, clues in (("columns", puzzle.columns), ("rows", puzzle.rows)):
+        lines += [f'<clues type="{axis}">', *map(_line, clues), "</clues>"]
+    if puzzle.goal is not None:
+        lines += _solution("goal", puzzle.goal)
+    if position is not None and position.known:
+        lines += _solution("saved", position.written())
+    lines += [f"<note type={quoteattr(name)}>{_text(told[name])}</note>" for name in told]
+    return "\n".join([*lines, "</puzzle>", ""])
+
+
+def _text(value: str) -> str:
+    """Text as XML has it."""
+    return escape(value, {"\r": "&#13;"})
+
+
+def _line(clue: Clue) -> str:
+    return f"<line>{''.join(f'<count>{block}</count>' for block in clue)}</line>"
+
+
+def _solution(kind: str, rows: Sequence[str]) -> list[str]:
+    drawn = [f"|{row.replace('#', 'X')}|" for row in rows]
+    return [f'<solution type="{kind}">', "<image>", *drawn, "</image>", "</solution>"]
