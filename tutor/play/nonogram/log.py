@@ -1,0 +1,78 @@
+"""The log of a nonogram being played: what was done, in order, never rewritten."""
+
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple, get_args
+
+from tutor.nonogram.position import SIGNS, Colour
+
+EditKind = Literal[
+    "paint",  # cells made black, white or unknown by the learner
+    "extend",  # the stroke goes on: one edit with what it extends
+    "cross",  # the rest of a finished line made white at once
+    "apply",  # a step of the coach
+    "bookmark",  # nothing changes: the place to come back to
+    "back",  # back to the last bookmark
+]
+AsideKind = Literal["hint", "explain", "why", "check", "solved"]
+EntryKind = Literal["start", "undo", "redo"] | EditKind | AsideKind
+
+EDITS: frozenset[str] = frozenset(get_args(EditKind))
+
+
+class Change(NamedTuple):
+    """What an edit did to one cell."""
+
+    cell: int
+    before: Colour
+    after: Colour
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log.
+
+    ``start`` comes first, if at all: what was on the board when it was opened.
+    """
+
+    kind: EntryKind
+    elapsed: float = 0.0
+    """Seconds of play until then, pauses left out."""
+    changes: tuple[Change, ...] = ()
+    note: str = ""
+    """For asides: what was asked or told, such as ``overlap 3`` for a hint's third rung."""
+
+    def as_json(self) -> dict[str, Any]:
+        """The entry in words that last: lists and numbers."""
+        written: dict[str, Any] = {"kind": self.kind, "elapsed": round(self.elapsed, 3)}
+        if self.changes:
+            written["changes"] = [list(change) for change in self.changes]
+        if self.note:
+            written["note"] = self.note
+        return written
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> "Entry":
+        """The entry that was written so.
+
+        Raises:
+            KeyError, TypeError, ValueError: it was not written by us.
+        """
+        kind = data["kind"]
+        if kind not in _KINDS:
+            raise ValueError(f"no entry is of the kind {kind!r}")
+        changes = tuple(
+            Change(int(cell), _colour(before), _colour(after))
+            for cell, before, after in data.get("changes", ())
+        )
+        return Entry(kind, float(data["elapsed"]), changes, str(data.get("note", "")))
+
+
+_KINDS = frozenset({"start", "undo", "redo", *EDITS, *get_args(AsideKind)})
+_COLOURS: tuple[Colour, ...] = get_args(Colour)
+
+
+def _colour(number: object) -> Colour:
+    for colour in _COLOURS:
+        if colour == number:
+            return colour
+    raise ValueError(f"a cell is written in numbers from 0 to {len(SIGNS) - 1}")
