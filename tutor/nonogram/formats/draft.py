@@ -1,6 +1,7 @@
 """What a text says of one puzzle, whatever its format, and the checks that make it a puzzle."""
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -13,6 +14,15 @@ from tutor.nonogram.puzzle import LARGEST, Axis, Clue, Puzzle, clue_of, puzzle_o
 TAKEN = {"rows", "columns", "lignes", "colonnes", "width", "height", "goal", "board", "saved"}
 """The words that are no names of properties."""
 _NOT_IN_A_NAME = re.compile(r"[^\w-]+")
+
+
+def clean(text: str) -> str:
+    """Text without what cannot be shown or written: control characters and the like."""
+    return "".join([sign for sign in text if sign in "\n\t" or _is_text(sign)])
+
+
+def _is_text(sign: str) -> bool:
+    return unicodedata.category(sign) not in ("Cc", "Cs") and sign not in "\ufffe\uffff"
 
 
 def name_of_property(name: str) -> str:
@@ -57,7 +67,7 @@ class Draft:
 
     def tell(self, name: str, value: str) -> None:
         """Add something about the puzzle."""
-        name = name_of_property(name)
+        name, value = name_of_property(name), clean(value)
         known = self.properties.get(name)
         self.properties[name] = value if known is None else f"{known}\n{value}"
 
@@ -79,6 +89,7 @@ class Draft:
     def _drawn(self, goal: Drawing) -> Puzzle:
         """The puzzle of a picture that comes without clues."""
         cells = sum(map(len, goal.rows))
+        self._check_size("row", min(cells, 1))
         width, height = self.width, self.height
         if width is None:
             is_cut = height is None or len(goal.rows) > 1

@@ -25,19 +25,21 @@ _NAMES = {"cols": "columns", "author": "by"}
 def read(text: str) -> Iterator[Read | BadPuzzle]:
     """Every puzzle of a text; after something that is no JSON, the next line that may be."""
     decoder = json.JSONDecoder()
-    at = _after(text, 0)
+    at, line, counted = _after(text, 0), 1, 0
     while at < len(text):
-        line = text.count("\n", 0, at) + 1
+        line += text.count("\n", counted, at)
+        counted = at
         try:
             value, end = decoder.raw_decode(text, at)
-            yield _draft(value, line).finished()
-        except BadPuzzle as problem:
-            yield problem
+            if isinstance(value, dict):
+                yield _read(value, line)
+            else:
+                yield _unexpected("{ }", value, line)
+                end = _next_object(text, at)
         except (ValueError, RecursionError) as error:
             place = error.lineno if isinstance(error, json.JSONDecodeError) else line
             yield BadPuzzle("json", place)
-            following = _NEXT_OBJECT.search(text, at)
-            end = following.end() - 1 if following else len(text)
+            end = _next_object(text, at)
         at = _after(text, end)
 
 
@@ -48,10 +50,22 @@ def _after(text: str, at: int) -> int:
     return match.end()
 
 
-def _draft(value: Any, line: int) -> Draft:
+def _next_object(text: str, at: int) -> int:
+    """Where the next line begins that may be an object."""
+    following = _NEXT_OBJECT.search(text, at)
+    return following.end() - 1 if following else len(text)
+
+
+def _read(value: dict[str, Any], line: int) -> Read | BadPuzzle:
+    """The puzzle of an object."""
+    try:
+        return _draft(value, line).finished()
+    except BadPuzzle as problem:
+        return problem
+
+
+def _draft(value: dict[str, Any], line: int) -> Draft:
     """What an object says."""
-    if not isinstance(value, dict):
-        raise _unexpected("{ }", value, line)
     draft = Draft(line)
     for key, told in value.items():
         name = _NAMES.get(key.lower(), key.lower())

@@ -12,6 +12,7 @@ read one is tried: the clues' sums, and the lengths of the lines, leave one. An 
 ``0``; where that is missing and the sizes tell, also a blank line.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
@@ -23,6 +24,7 @@ from tutor.nonogram.formats.one_line import clues_on_a_line
 from tutor.nonogram.puzzle import LARGEST
 
 _PARTS = ("#", "&", "/", ";")
+_COMMENT = re.compile(r"\*|#.")
 
 
 def blocks_of(rows: Sequence[Row]) -> list[list[Row]]:
@@ -58,7 +60,7 @@ class _Way(NamedTuple):
 
 def read(rows: Sequence[Row]) -> Iterator[Read | BadPuzzle]:
     """The puzzle of these lines; of bare clues, every puzzle."""
-    rows = [row for row in rows if not row.text.startswith("*")]
+    rows = [row for row in rows if not _COMMENT.match(row.text)]
     blocks = blocks_of(rows)
     if not blocks:
         return

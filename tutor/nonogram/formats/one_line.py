@@ -14,12 +14,12 @@ from tutor.nonogram.formats.errors import BadPuzzle, shortened
 
 _LABEL = re.compile(r"\s*(rows|lignes|columns|colonnes)\s*:", re.IGNORECASE)
 _BETWEEN = re.compile("[/;]")
-_PUZZLE = re.compile(r"(?:[-+\d,][^/;]*)?[/;].*", re.DOTALL)
+_PUZZLE = re.compile(r"[-+\d,][^/;]*[/;].*", re.DOTALL)
 
 
 def is_one_line(text: str) -> bool:
     """Whether a line means to be a puzzle of its own."""
-    return _PUZZLE.fullmatch(_LABEL.sub("", text, count=1).strip()) is not None and len(text) > 1
+    return _PUZZLE.fullmatch(_LABEL.sub("", text, count=1).strip()) is not None
 
 
 def clues_on_a_line(text: str, line: int) -> list[Told]:

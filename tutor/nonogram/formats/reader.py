@@ -75,7 +75,7 @@ def _read_lines(rows: Sequence[Row]) -> Iterator[Read | BadPuzzle]:
 
 def _clues_or_pictures(rows: Sequence[Row]) -> Iterator[Read | BadPuzzle]:
     """Lines of zeros and ones may be either: clues if they make sense as such."""
-    if not any(row.text.isdigit() for row in rows):
+    if not any(row.text and set(row.text) <= set("01 ") for row in rows):
         return picture.read(rows)
     clues = list(numbers.read(rows))
     return iter(clues) if all(isinstance(one, Read) for one in clues) else picture.read(rows)

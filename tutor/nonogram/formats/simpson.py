@@ -20,7 +20,7 @@ from typing import NamedTuple
 from tutor.nonogram.formats.clue_text import Row, fitted, told
 from tutor.nonogram.formats.draft import Draft, Read, Told, name_of_property
 from tutor.nonogram.formats.drawing import What, drawing, is_picture_row
-from tutor.nonogram.formats.errors import BadPuzzle, number_of, shortened
+from tutor.nonogram.formats.errors import BadPuzzle, number_of, shortened, wrong_count
 from tutor.nonogram.formats.one_line import clues_on_a_line
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Axis, Puzzle
@@ -34,6 +34,8 @@ _AXES: dict[str, Axis] = {
 }
 _SIZES: dict[str, Axis] = {"height": "row", "width": "column"}
 _DRAWINGS: dict[str, What] = {"goal": "goal", "board": "board", "saved": "board"}
+_OF_THE_SUM = ("sums", "goal-clue")
+"""What may be wrong because blank lines are no empty clues."""
 _HEADS = {"catalogue", "title", "by", "copyright", "license"}
 
 
@@ -80,10 +82,11 @@ def is_known(text: str) -> bool:
 def read(rows: Sequence[Row]) -> Iterator[Read | BadPuzzle]:
     """Every puzzle of these lines."""
     for part in _puzzles(rows):
+        reader = _Reader(part)
         try:
-            yield _Reader(part).draft().finished()
+            yield reader.draft().finished()
         except BadPuzzle as problem:
-            yield problem
+            yield reader.wrong_count or problem if problem.kind in _OF_THE_SUM else problem
 
 
 def _puzzles(rows: Sequence[Row]) -> Iterator[list[Row]]:
@@ -126,6 +129,8 @@ class _Reader:
         self._under: list[Row] | None = None
         """Where the next clue goes, or the next row of a drawing."""
         self._goes_on = _is_clue
+        self.wrong_count: BadPuzzle | None = None
+        """The problem that there is if blank lines are no empty clues."""
 
     def draft(self) -> Draft:
         """What they say.
@@ -151,9 +156,14 @@ class _Reader:
         """The clues of the rows or the columns, if there are any."""
         if axis in self._listed:
             return self._listed[axis]
-        if axis in self._clues:
-            return told(fitted(self._clues[axis], self._sizes.get(axis)))
-        return None
+        if axis not in self._clues:
+            return None
+        size = self._sizes.get(axis)
+        clues = fitted(self._clues[axis], size)
+        written = [row for row in clues if row.text]
+        if size is not None and len(written) < len(clues):
+            self.wrong_count = wrong_count(axis, len(written), size, clues[0].line)
+        return told(clues)
 
     def _read(self, row: Row) -> None:
         """One line."""

@@ -16,7 +16,7 @@ from xml.parsers import expat
 from xml.sax.saxutils import escape, quoteattr
 
 from tutor.nonogram.formats.clue_text import clue_of_numbers
-from tutor.nonogram.formats.draft import Draft, Read, Told, name_of_property
+from tutor.nonogram.formats.draft import Draft, Read, Told, clean, name_of_property
 from tutor.nonogram.formats.drawing import Drawing, What
 from tutor.nonogram.formats.errors import BadPuzzle, number_of, shortened
 from tutor.nonogram.position import Position
@@ -51,13 +51,14 @@ class _Element:
 class _Parser:
     """Reads a document, up to where it breaks off."""
 
-    def __init__(self) -> None:
-        self.root = _Element("", 1, {})
+    def __init__(self, lines_before: int) -> None:
         self.puzzles: list[tuple[_Element, _Element]] = []
         """Each puzzle that is complete, with what is around it."""
-        self._open = [self.root]
+        self._open = [_Element("", 1, {})]
+        self._lines_before = lines_before
         # The text is already decoded, whatever its declaration says.
         self._parser = expat.ParserCreate("UTF-8")
+        self._parser.buffer_text = True
         self._parser.StartElementHandler = self._start
         self._parser.EndElementHandler = self._end
         self._parser.CharacterDataHandler = self._add
@@ -73,10 +74,14 @@ class _Parser:
         try:
             self._parser.Parse(text.encode("utf-8", "replace"), True)
         except expat.ExpatError as error:
-            raise BadPuzzle("xml", error.lineno) from None
+            raise BadPuzzle("xml", self._lines_before + error.lineno) from None
+
+    @property
+    def _line(self) -> int:
+        return self._lines_before + self._parser.CurrentLineNumber
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:
-        element = _Element(name, self._parser.CurrentLineNumber, attributes)
+        element = _Element(name, self._line, attributes)
         self._open[-1].children.append(element)
         self._open.append(element)
 
@@ -94,15 +99,16 @@ class _Parser:
 
     def _doctype(self, _: str, __: str | None, ___: str | None, has_subset: bool) -> None:
         if has_subset:
-            raise BadPuzzle("xml-doctype", self._parser.CurrentLineNumber)
+            raise BadPuzzle("xml-doctype", self._line)
 
 
 def read(text: str) -> Iterator[Read | BadPuzzle]:
     """Every puzzle of a document, and a problem at the end if it breaks off."""
-    parser = _Parser()
+    document = text.lstrip()
+    parser = _Parser(text[: len(text) - len(document)].count("\n"))
     problem: BadPuzzle | None = None
     try:
-        parser.parse(text.lstrip())
+        parser.parse(document)
     except BadPuzzle as found:
         problem = found
     for puzzle, around in parser.puzzles:
@@ -246,7 +252,7 @@ def write(puzzle: Puzzle, position: Position | None) -> str:
 
 def _text(value: str) -> str:
     """Text as XML has it."""
-    return escape(value, {"\r": "&#13;"})
+    return escape(clean(value))
 
 
 def _line(clue: Clue) -> str:
