@@ -39,6 +39,7 @@ def punctuation(view: LineView) -> Iterator[Found]:
                 longer,
                 (("run", cells(first, last)),),
                 "reach" if longer else "longest",
+                part=part,
             )
 
 
@@ -57,24 +58,27 @@ def out_of_reach(view: LineView) -> Iterator[Found]:
             continue
         possible = owners(view, spans, first, last)
         if len(possible) == 1:
-            held.append((possible[0], first, last))
+            held.append(Span(possible[0], first, last))
     if not held:
         return
     narrowed = _held(view, spans, held)
     white = cells(part.first, part.last) & ~reached_by(narrowed)
     for found in mercury(view):
         white &= ~found.white
-    blocks = tuple(sorted({block for block, _, _ in held}))
-    runs = 0
-    for _, first, last in held:
-        runs |= cells(first, last)
-    told = tuple(span for span in narrowed if span.block in blocks)
-    yield Found(0, white, blocks, told, (("run", runs), ("reach", reached_by(told))))
+    blocks = tuple(sorted({run.block for run in held}))
+    reach = reached_by(tuple(span for span in narrowed if span.block in blocks))
+    yield Found(
+        0,
+        white,
+        blocks,
+        narrowed,
+        (("run", reached_by(tuple(held))), ("reach", reach)),
+        part=part,
+        held=tuple(held),
+    )
 
 
-def _held(
-    view: LineView, spans: tuple[Span, ...], held: list[tuple[int, int, int]]
-) -> tuple[Span, ...]:
+def _held(view: LineView, spans: tuple[Span, ...], held: list[Span]) -> tuple[Span, ...]:
     """The spans when some blocks are held by runs, and the others keep their distance."""
     firsts = {span.block: span.first for span in spans}
     lasts = {span.block: span.last for span in spans}

@@ -35,6 +35,7 @@ def full_line(view: LineView) -> Iterator[Found]:
             spans,
             (("wall", walls),),
             variant,
+            part=part,
         )
     if (view.full & ~view.white).bit_count() == sum(view.clue):
         blocks = tuple(range(len(view.clue)))
@@ -59,4 +60,5 @@ def overlapping(view: LineView) -> Iterator[Found]:
             telling,
             (("reach", reached_by(telling)),),
             variant,
+            part=part,
         )

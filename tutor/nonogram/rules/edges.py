@@ -32,6 +32,7 @@ def glue(view: LineView) -> Iterator[Found]:
                 possible,
                 marks=(("run", cells(first, last)), ("wall", before)),
                 variant="wall" if wall else "edge",
+                part=part,
             )
             # Whatever follows is further from the edge than this run.
             break
@@ -56,4 +57,5 @@ def mercury(view: LineView) -> Iterator[Found]:
         (part.block,),
         marks=(("run", cells(first, last)), ("wall", before)),
         variant="wall" if part.first else "edge",
+        part=part,
     )

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from tutor.nonogram.position import LineView, Position, bits, mirrored
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
-from tutor.nonogram.rules.step import Mark, Role, Span, Step
+from tutor.nonogram.rules.reach import turned_part
+from tutor.nonogram.rules.step import Mark, Part, Role, Span, Step
 
 _NOWHERE = Line("row", 0)
 
@@ -22,6 +23,9 @@ class Found(NamedTuple):
     """Roles, each with the set of cells that play it."""
     variant: str = ""
     placements: int = 0
+    part: Part | None = None
+    held: tuple[Span, ...] = ()
+    before: tuple[Span, ...] = ()
 
 
 LineRule = Callable[[LineView], Iterator[Found]]
@@ -30,16 +34,24 @@ LineRule = Callable[[LineView], Iterator[Found]]
 
 def turned(found: Found, view: LineView) -> Found:
     """What was found in a line read from its other end."""
-    length, last_block, last = view.length, len(view.clue) - 1, view.length - 1
+    length, last_block = view.length, len(view.clue) - 1
     return found._replace(
         black=mirrored(found.black, length),
         white=mirrored(found.white, length),
         blocks=tuple(sorted(last_block - block for block in found.blocks)),
-        spans=tuple(
-            Span(last_block - span.block, last - span.last, last - span.first)
-            for span in reversed(found.spans)
-        ),
+        spans=_turned_spans(found.spans, view),
         marks=tuple((role, mirrored(mask, length)) for role, mask in found.marks),
+        part=None if found.part is None else turned_part(found.part, view),
+        held=_turned_spans(found.held, view),
+        before=_turned_spans(found.before, view),
+    )
+
+
+def _turned_spans(spans: tuple[Span, ...], view: LineView) -> tuple[Span, ...]:
+    last_block, last = len(view.clue) - 1, view.length - 1
+    return tuple(
+        Span(last_block - span.block, last - span.last, last - span.first)
+        for span in reversed(spans)
     )
 
 
@@ -105,4 +117,7 @@ def step_of(technique: str, puzzle: Puzzle, line: Line, found: Found) -> Step:
         marks,
         found.variant,
         found.placements,
+        part=found.part,
+        held=found.held,
+        before=found.before,
     )

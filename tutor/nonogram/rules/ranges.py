@@ -4,56 +4,74 @@ from collections.abc import Iterator
 
 from tutor.nonogram.position import LineView
 from tutor.nonogram.rules.found import Found
-from tutor.nonogram.rules.reach import Part, cells, open_part, overlap, packed, reached_by
+from tutor.nonogram.rules.reach import cells, open_part, overlap, packed, reached_by
 from tutor.nonogram.rules.step import Span
 
 
 def block_range(view: LineView) -> Iterator[Found]:
-    """What ranges that were shrunk make black, and what they leave white."""
+    """What ranges that were shrunk make black, and what they leave white.
+
+    The spans are those of the blocks it is about and of the ones that push them.
+    """
     part = open_part(view)
     wide = packed(view, part)
-    shrunk = _shrunk(view, part, wide)
+    shrunk = _shrunk(view, wide)
     if shrunk is None or shrunk == wide:
         return
-    narrowed = tuple(span for span, before in zip(shrunk, wide, strict=True) if span != before)
-    telling = tuple(span for span in narrowed if overlap((span,), view) & view.unknown)
+    narrowed = [index for index, span in enumerate(shrunk) if span != wide[index]]
+    telling = [index for index in narrowed if overlap((shrunk[index],), view) & view.unknown]
+    overlaps = overlap(tuple(shrunk[index] for index in telling), view)
     white = cells(part.first, part.last) & ~reached_by(shrunk)
     for told, black, cross, variant in (
-        (telling, overlap(telling, view), 0, "black"),
+        (telling, overlaps, 0, "black"),
         (narrowed, 0, white, "white"),
     ):
-        if told and (black | cross) & view.unknown:
-            yield Found(
-                black,
-                cross,
-                tuple(span.block for span in told),
-                told,
-                (
-                    ("reach", reached_by(told)),
-                    ("run", _beside(view, told)),
-                    ("wall", _cut_off(view, wide, told)),
-                ),
-                variant,
-            )
+        if not told or not (black | cross) & view.unknown:
+            continue
+        used = _leaned_on(view, wide, shrunk, told)
+        lost = [_lost(wide[index], shrunk[index]) for index in used]
+        run = wall = 0
+        for begins, ends in lost:
+            run |= (begins >> 1 | ends << 1) & view.black
+            wall |= (begins | ends) & view.white
+        yield Found(
+            black,
+            cross,
+            tuple(shrunk[index].block for index in told),
+            tuple(shrunk[index] for index in used),
+            (
+                ("reach", reached_by(tuple(shrunk[index] for index in told))),
+                ("run", run),
+                ("wall", wall),
+            ),
+            variant,
+            part=part,
+            before=tuple(wide[index] for index in used),
+        )
 
 
-def _cut_off(view: LineView, wide: tuple[Span, ...], spans: tuple[Span, ...]) -> int:
-    """The white cells among those that ranges lost."""
-    before = tuple(span for span in wide if span.block in {told.block for told in spans})
-    return reached_by(before) & ~reached_by(spans) & view.white
+def _lost(before: Span, after: Span) -> tuple[int, int]:
+    """The cells that a range has lost at its beginning, and at its end."""
+    return cells(before.first, after.first - 1), cells(after.last + 1, before.last)
 
 
-def _beside(view: LineView, spans: tuple[Span, ...]) -> int:
-    """The black cells that stand beside the ends of ranges."""
-    ends = 0
-    for span in spans:
-        ends |= cells(span.last + 1, span.last + 1)
-        if span.first:
-            ends |= cells(span.first - 1, span.first - 1)
-    return ends & view.black
+def _leaned_on(
+    view: LineView, wide: tuple[Span, ...], shrunk: tuple[Span, ...], told: list[int]
+) -> list[int]:
+    """Some ranges and those that push them: where white and black cells alone do not."""
+    used = set(told)
+    for index in told:
+        while _lost(wide[index], shrunk[index])[0] & ~view.white & ~(view.black << 1):
+            index -= 1
+            used.add(index)
+    for index in told:
+        while _lost(wide[index], shrunk[index])[1] & ~view.white & ~(view.black >> 1):
+            index += 1
+            used.add(index)
+    return sorted(used)
 
 
-def _shrunk(view: LineView, part: Part, spans: tuple[Span, ...]) -> tuple[Span, ...] | None:
+def _shrunk(view: LineView, spans: tuple[Span, ...]) -> tuple[Span, ...] | None:
     """The ranges after every end has been looked at; None if a block finds no place."""
     firsts, lasts = [span.first for span in spans], [span.last for span in spans]
     blocks = [view.clue[span.block] for span in spans]

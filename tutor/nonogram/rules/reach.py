@@ -1,31 +1,13 @@
 """Where the blocks of a line can lie, by arguments that a person can follow."""
 
-from typing import NamedTuple
-
 from tutor.nonogram.position import LineView
 from tutor.nonogram.puzzle import least_length
-from tutor.nonogram.rules.step import Span
+from tutor.nonogram.rules.step import Part, Span
 
 
 def cells(first: int, last: int) -> int:
     """The cells of a line from one place to another, both included; none if they cross."""
     return ((1 << last - first + 1) - 1) << first if last >= first else 0
-
-
-class Part(NamedTuple):
-    """The part of a line that is still open: what stands finished at either end is cut off."""
-
-    first: int
-    last: int
-    block: int
-    """The first block that lies in it."""
-    after: int
-    """The first block that lies beyond it."""
-
-    @property
-    def length(self) -> int:
-        """How many cells it has."""
-        return self.last - self.first + 1
 
 
 def open_part(view: LineView) -> Part:
@@ -59,6 +41,12 @@ def _trimmed(view: LineView) -> tuple[int, int]:
     return place, block
 
 
+def turned_part(part: Part, view: LineView) -> Part:
+    """The same part of a line read from its other end."""
+    count, last = len(view.clue), view.length - 1
+    return Part(last - part.last, last - part.first, count - part.after, count - part.block)
+
+
 def packed(view: LineView, part: Part) -> tuple[Span, ...]:
     """Where each block of a part can lie by the lengths alone: pushed to one end, to the other."""
     clue = view.clue[part.block : part.after]
@@ -75,14 +63,11 @@ def fitted(view: LineView, part: Part) -> tuple[Span, ...] | None:
     firsts = _pushed(view, part)
     if firsts is None:
         return None
-    turned = view.mirrored()
-    count, last = len(view.clue), view.length - 1
-    mirror = Part(last - part.last, last - part.first, count - part.after, count - part.block)
-    lasts = _pushed(turned, mirror)
+    lasts = _pushed(view.mirrored(), turned_part(part, view))
     if lasts is None:
         return None
     return tuple(
-        Span(part.block + number, first, last - back)
+        Span(part.block + number, first, view.length - 1 - back)
         for number, (first, back) in enumerate(zip(firsts, reversed(lasts), strict=True))
     )
 

@@ -38,6 +38,22 @@ class Span(NamedTuple):
     last: int
 
 
+class Part(NamedTuple):
+    """The part of a line that is still open: what stands finished at either end is cut off."""
+
+    first: int
+    last: int
+    block: int
+    """The first block that lies in it."""
+    after: int
+    """The first block that lies beyond it."""
+
+    @property
+    def length(self) -> int:
+        """How many cells it has."""
+        return self.last - self.first + 1
+
+
 class Consequence(NamedTuple):
     """What one line makes of a trial."""
 
@@ -61,7 +77,7 @@ class Step:
     blocks: tuple[int, ...] = ()
     """The blocks of the line's clue that the argument is about, from 0."""
     spans: tuple[Span, ...] = ()
-    """Where these blocks can lie."""
+    """Where these blocks, and others that the argument leans on, can lie."""
     marks: tuple[Mark, ...] = ()
     variant: str = ""
     """Which of a rule's arguments this is, where it has several."""
@@ -69,6 +85,12 @@ class Step:
     """How many ways there are to place the blocks, where they were all looked at."""
     trail: tuple[Consequence, ...] = ()
     """Where a trial leads, line by line."""
+    part: Part | None = None
+    """The open part of the line, where the argument is about its blocks only."""
+    held: tuple[Span, ...] = ()
+    """Runs of black cells, each with the one block that it can belong to."""
+    before: tuple[Span, ...] = ()
+    """Where the blocks of the spans could lie by the lengths alone, where that was more."""
 
     @property
     def conclusion(self) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -24,6 +24,7 @@ class Refuted(NamedTuple):
     line: Line
     """The line that nothing fits any more."""
     trail: tuple[Consequence, ...]
+    variant: str
 
 
 class _Trial:
@@ -94,7 +95,8 @@ def _refuted_soonest(position: Position, trials: Sequence[tuple[int, int]]) -> l
             while lines and waves < most:
                 lines, waves = trial.follow(lines), waves + 1
             if trial.refuted is not None:
-                found.append(_refuted(puzzle, cell, colour, trial))
+                variant = "black" if colour == BLACK else "white"
+                found.append(_refuted(puzzle, cell, colour, trial, variant))
             is_cut |= bool(lines)
         if found or not is_cut:
             return sorted(found, key=lambda refuted: len(refuted.trail))
@@ -105,7 +107,7 @@ def edge_logic(position: Position) -> Iterator[Step]:
     """A black cell tried in a line at the edge, where the crossing blocks begin with it.
 
     The line says what else is black with it; the crossing lines begin there, which tells of
-    the lines beside it; and nothing fits one of those.
+    the lines beside it; and nothing fits one of those. The variant is the axis of the edge.
     """
     puzzle, found = position.puzzle, []
     for line, parallels in _edges(position):
@@ -121,7 +123,7 @@ def edge_logic(position: Position) -> Iterator[Step]:
                 if trial.refuted is None:
                     trial.solve(parallel)
             if trial.refuted is not None:
-                found.append(_refuted(puzzle, cell, BLACK, trial))
+                found.append(_refuted(puzzle, cell, BLACK, trial, line.axis))
     found.sort(key=lambda refuted: len(refuted.trail))
     seen = set()
     for refuted in found:
@@ -149,9 +151,10 @@ def _unknown(position: Position) -> list[int]:
     return sorted(cells, key=lambda cell: sum(left[line] for line in puzzle.lines_of(cell)))
 
 
-def _refuted(puzzle: Puzzle, cell: int, colour: int, trial: _Trial) -> Refuted:
+def _refuted(puzzle: Puzzle, cell: int, colour: int, trial: _Trial, variant: str) -> Refuted:
     assert trial.refuted is not None
-    return Refuted(cell, colour, trial.refuted, _needed(puzzle, trial.refuted, trial.trail))
+    trail = _needed(puzzle, trial.refuted, trial.trail)
+    return Refuted(cell, colour, trial.refuted, trail, variant)
 
 
 def _needed(puzzle: Puzzle, last: Line, trail: Sequence[Consequence]) -> tuple[Consequence, ...]:
@@ -195,6 +198,6 @@ def _step(technique: str, position: Position, refuted: Refuted) -> Step:
         black=() if was_black else (refuted.cell,),
         white=(refuted.cell,) if was_black else (),
         marks=tuple(dict.fromkeys(marks)),
-        variant="black" if was_black else "white",
+        variant=refuted.variant,
         trail=trail,
     )

@@ -44,6 +44,7 @@ def forcing(view: LineView) -> Iterator[Found]:
                 () if is_long else spans,
                 (("gap", gaps), ("wall", walls)),
                 variant,
+                part=part,
             )
     pushed = fitted(view, part)
     if pushed is None:
@@ -58,6 +59,7 @@ def forcing(view: LineView) -> Iterator[Found]:
             telling,
             (("reach", reached_by(telling)), ("wall", inside)),
             "pushed",
+            part=part,
         )
 
 
@@ -73,9 +75,9 @@ def joining(view: LineView) -> Iterator[Found]:
             continue
         both = cells(first, end) | cells(begin, last)
         if len(held[index]) == 1 and held[index] == held[index + 1]:
-            yield Found(between, 0, held[index], marks=(("run", both),), variant="join")
+            yield Found(between, 0, held[index], marks=(("run", both),), variant="join", part=part)
         elif begin - end == 2:
             possible = owners(view, spans, first, last)
             if not possible:
                 blocks = tuple(sorted({*held[index], *held[index + 1]}))
-                yield Found(0, between, blocks, marks=(("run", both),), variant="split")
+                yield Found(0, between, blocks, marks=(("run", both),), variant="split", part=part)
