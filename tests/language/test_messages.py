@@ -3,6 +3,7 @@
 import ast
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -10,8 +11,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tutor
-from tutor.language import LANGUAGES, Speaker, language_of_locale
+from tutor.language import LANGUAGES, Part, Speaker, language_of_locale
+from tutor.language.nonogram_problems import bad_puzzle
 from tutor.language.problems import bad_grid, contradiction
+from tutor.nonogram.formats import BadPuzzle
 from tutor.sudoku.formats import BadGrid
 from tutor.sudoku.geometry import Geometry, Language
 from tutor.sudoku.grid import Grid
@@ -31,7 +34,10 @@ def messages(language: Language) -> dict[str, set[str]]:
     """Every message and attribute, with its variables."""
     source = "\n".join(
         (PACKAGE / "language" / name).read_text(encoding="utf-8")
-        for name in (f"{language}.ftl", f"screens.{language}.ftl")
+        for name in (
+            f"{language}.ftl" if part == "commands" else f"{part}.{language}.ftl"
+            for part in get_args(Part)
+        )
     )
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source).body:
@@ -69,21 +75,25 @@ def test_every_message_is_used_and_every_one_asked_for_exists() -> None:
         assert literal or family or name == "option", f"nobody says {name}"
 
 
-def bad_grid_codes() -> set[str]:
-    """The codes of all problems that the formats can report."""
+def problem_codes(game: str, problem: str) -> set[str]:
+    """The codes of all problems that the formats of a game can report."""
     codes = set()
-    for path in (PACKAGE / "sudoku" / "formats").glob("*.py"):
+    for path in (PACKAGE / game / "formats").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "BadGrid":
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == problem:
                 assert isinstance(node.args[0], ast.Constant)
                 codes.add(str(node.args[0].value))
     return codes
 
 
-def test_every_problem_of_the_formats_has_a_sentence() -> None:
-    codes = bad_grid_codes()
+@pytest.mark.parametrize(
+    ("game", "problem", "prefix"),
+    [("sudoku", "BadGrid", "bad-grid-"), ("nonogram", "BadPuzzle", "nono-bad-")],
+)
+def test_every_problem_of_the_formats_has_a_sentence(game: str, problem: str, prefix: str) -> None:
+    codes = problem_codes(game, problem)
     assert len(codes) > 12
-    sentences = {name.removeprefix("bad-grid-") for name in messages("en") if "bad-grid-" in name}
+    sentences = {name.removeprefix(prefix) for name in messages("en") if name.startswith(prefix)}
     assert sentences == codes
 
 
@@ -98,6 +108,22 @@ def test_problems_name_their_place(language: Language) -> None:
     }
     assert text.startswith(places[language])
     assert "\\x1b" in text, "control characters are spelt out"
+
+
+def test_problems_of_nonograms_in_words() -> None:
+    values: dict[str, str | int] = {"axis": "column", "number": 3, "found": 12, "room": 10}
+    problem = BadPuzzle("too-long", 27, **values)
+    problem.number = 2
+    assert bad_puzzle(problem, Speaker("en"), "a.non") == (
+        "a.non: nonogram 2, line 27 of the text: the clue of column 3 takes 12 cells, "
+        "and there are 10."
+    )
+    assert bad_puzzle(problem, Speaker("fr")) == (
+        "nonogramme 2, ligne 27 du texte\u00a0: l’indice de la colonne 3 demande 12 cases, "
+        "et il y en a 10."
+    )
+    strange = bad_puzzle(BadPuzzle("not-a-number", 1, found="\x1b"), Speaker("en"))
+    assert "\\x1b" in strange, "control characters are spelt out"
 
 
 def test_contradictions_in_words() -> None:

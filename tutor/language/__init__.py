@@ -1,6 +1,7 @@
 """The two languages: which one to speak, and the messages that are not about techniques.
 
-Messages are Fluent files, for each language one of the commands and one of the screens.
+Messages are Fluent files, for each language one of the commands and one of the screens, and
+two more for nonograms.
 The Fluent library and a file are loaded when a sentence of theirs is first needed, so
 that commands that only print grids start quickly.
 """
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
-Part = Literal["commands", "screens"]
+Part = Literal["commands", "screens", "nonogram", "nonogram-screens"]
 """Which of a language's files."""
 
 

@@ -17,12 +17,12 @@ def bad_grid(problem: BadGrid, speaker: Speaker, source: str | None = None) -> s
         )
         if number is not None
     ]
-    sentence = say(f"bad-grid-{problem.code}", **_printable(problem.details))
+    sentence = say(f"bad-grid-{problem.code}", **printable_values(problem.details))
     parts = [source, ", ".join(places), sentence]
     return say("colon").join(part for part in parts if part)
 
 
-def _printable(details: dict[str, str | int]) -> dict[str, str | int]:
+def printable_values(details: dict[str, str | int]) -> dict[str, str | int]:
     """The same values, safe to show: control characters spelt out, numbers plain."""
     return {
         name: value if isinstance(value, int) else repr(value)[1:-1]

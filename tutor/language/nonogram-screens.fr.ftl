@@ -1,0 +1,1 @@
+### Ce que disent les écrans des nonogrammes, en français.

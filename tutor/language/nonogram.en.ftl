@@ -1,0 +1,87 @@
+### What is said about nonograms outside the screens, in English.
+
+## Where something is wrong
+
+nono-place-puzzle = nonogram { $number }
+nono-place-line = line { $number } of the text
+
+## Nonograms that cannot be read
+
+nono-bad-nothing = no nonogram found. Expected for instance clues like 3 1, 2, 0 / 1, 1 1, 3 or a picture drawn with # and dots.
+nono-bad-unknown = "{ $found }" is no part of a nonogram. Expected clues like 3 1, 2, 0 / 1, 1 1, 3, a picture drawn with # and dots, or a file of the formats .non, webpbn, .nin, .mk, .cwd or JSON.
+nono-bad-one-line = found "{ $found }", expected the clues of the rows, one slash, and the clues of the columns, like 3 1, 2, 0 / 1, 1 1, 3.
+nono-bad-blocks = { $found ->
+        [one] one block of clues
+       *[other] { NUMBER($found, useGrouping: 0) } blocks of clues
+    } found, expected two: the rows, a blank line, the columns.
+nono-bad-total = { $found ->
+        [one] one clue
+       *[other] { NUMBER($found, useGrouping: 0) } clues
+    } found, expected { NUMBER($expected, useGrouping: 0) } as the first line says.
+nono-bad-stray = found "{ $found }", expected "rows" or "columns" before it.
+nono-bad-twice = "{ $found }" was told before, expected it only once.
+nono-bad-no-clues = { $axis ->
+        [row] there are no clues for the rows
+       *[column] there are no clues for the columns
+    }, expected at least one.
+nono-bad-line-count = { $axis ->
+        [row] the clues of { $found ->
+            [one] one row
+           *[other] { NUMBER($found, useGrouping: 0) } rows
+        }
+       *[column] the clues of { $found ->
+            [one] one column
+           *[other] { NUMBER($found, useGrouping: 0) } columns
+        }
+    } found, expected { NUMBER($expected, useGrouping: 0) } as the size says.
+nono-bad-too-many = { NUMBER($found, useGrouping: 0) } { $axis ->
+        [row] rows
+       *[column] columns
+    } found, expected at most { NUMBER($largest, useGrouping: 0) }.
+nono-bad-not-a-number = found "{ $found }", expected a number.
+nono-bad-negative = found { $found }, expected a length of at least 1, or 0 for an empty clue.
+nono-bad-too-large = found { $found }, expected a number up to { NUMBER($largest, useGrouping: 0) }.
+nono-bad-zero = found "{ $found }", expected 0 only where a clue is empty.
+nono-bad-too-long = the clue of { $axis ->
+        [row] row
+       *[column] column
+    } { NUMBER($number, useGrouping: 0) } takes { $found ->
+        [one] one cell
+       *[other] { NUMBER($found, useGrouping: 0) } cells
+    }, and there { $room ->
+        [one] is one
+       *[other] are { NUMBER($room, useGrouping: 0) }
+    }.
+nono-bad-sums = the clues of the rows add up to { $rows ->
+        [one] one black cell
+       *[other] { NUMBER($rows, useGrouping: 0) } black cells
+    }, those of the columns to { NUMBER($columns, useGrouping: 0) }. Expected the same number.
+nono-bad-drawing-size = { $what ->
+        [goal] the picture
+       *[board] the board
+    } has { $found ->
+        [one] one cell
+       *[other] { NUMBER($found, useGrouping: 0) } cells
+    }, expected { NUMBER($expected, useGrouping: 0) }.
+nono-bad-drawing-row = row { NUMBER($number, useGrouping: 0) } of { $what ->
+        [goal] the picture
+       *[board] the board
+    } has { $found ->
+        [one] one cell
+       *[other] { NUMBER($found, useGrouping: 0) } cells
+    }, expected { NUMBER($expected, useGrouping: 0) }.
+nono-bad-drawing-sign = found "{ $found }" in { $what ->
+        [goal] the picture, expected # (or X 1 @ █ ■) for black and a dot (or 0 - _ ·) for white.
+       *[board] the board, expected # for black, a dot for white and ? for a cell that is not known.
+    }
+nono-bad-goal-clue = the picture has { $found } in { $axis ->
+        [row] row
+       *[column] column
+    } { NUMBER($number, useGrouping: 0) }, expected { $expected } as the clue says.
+nono-bad-colours = found "{ $found }": this nonogram has more colours than black and white, which cannot be read.
+nono-bad-xml = this is not valid XML.
+nono-bad-xml-doctype = document types with declarations of their own are not accepted. Expected a webpbn document.
+nono-bad-xml-without-puzzle = no <puzzle> found. Expected a webpbn document.
+nono-bad-xml-type = found the type "{ $found }", expected a puzzle of the type "grid" with clues of the types "rows" and "columns".
+nono-bad-json = this is not valid JSON.
+nono-bad-json-shape = found { $found } for { $name }. Expected for instance {"{"}"rows": [[3, 1], [2]], "columns": [[1], [1, 1]]{"}"}, with a goal or a board as lists of texts.

@@ -1,0 +1,84 @@
+### Ce qui est dit des nonogrammes hors des écrans, en français.
+
+## Où quelque chose ne va pas
+
+nono-place-puzzle = nonogramme { $number }
+nono-place-line = ligne { $number } du texte
+
+## Nonogrammes illisibles
+
+nono-bad-nothing = aucun nonogramme trouvé. Attendu, par exemple : des indices comme 3 1, 2, 0 / 1, 1 1, 3 ou un dessin fait de # et de points.
+nono-bad-unknown = « { $found } » n’appartient pas à un nonogramme. Attendu : des indices comme 3 1, 2, 0 / 1, 1 1, 3, un dessin fait de # et de points, ou un fichier au format .non, webpbn, .nin, .mk, .cwd ou JSON.
+nono-bad-one-line = trouvé « { $found } », attendu les indices des lignes, une barre oblique, puis les indices des colonnes, comme 3 1, 2, 0 / 1, 1 1, 3.
+nono-bad-blocks = { $found ->
+        [one] { $found } groupe d’indices trouvé
+       *[other] { NUMBER($found, useGrouping: 0) } groupes d’indices trouvés
+    }, deux attendus : les lignes, une ligne vide, les colonnes.
+nono-bad-total = { $found ->
+        [one] { $found } indice trouvé
+       *[other] { NUMBER($found, useGrouping: 0) } indices trouvés
+    }, { NUMBER($expected, useGrouping: 0) } attendus d’après la première ligne du texte.
+nono-bad-stray = trouvé « { $found } », attendu « rows » ou « columns » auparavant.
+nono-bad-twice = « { $found } » a déjà été donné, attendu une seule fois.
+nono-bad-no-clues = { $axis ->
+        [row] il n’y a pas d’indices pour les lignes
+       *[column] il n’y a pas d’indices pour les colonnes
+    }, attendu au moins un.
+nono-bad-line-count = trouvé les indices de { $axis ->
+        [row] { $found ->
+            [one] { $found } ligne
+           *[other] { NUMBER($found, useGrouping: 0) } lignes
+        }
+       *[column] { $found ->
+            [one] { $found } colonne
+           *[other] { NUMBER($found, useGrouping: 0) } colonnes
+        }
+    }, attendu { NUMBER($expected, useGrouping: 0) } d’après les dimensions.
+nono-bad-too-many = trouvé { NUMBER($found, useGrouping: 0) } { $axis ->
+        [row] lignes
+       *[column] colonnes
+    }, attendu au plus { NUMBER($largest, useGrouping: 0) }.
+nono-bad-not-a-number = trouvé « { $found } », attendu un nombre.
+nono-bad-negative = trouvé { $found }, attendu une longueur d’au moins 1, ou 0 pour un indice vide.
+nono-bad-too-large = trouvé { $found }, attendu un nombre jusqu’à { NUMBER($largest, useGrouping: 0) }.
+nono-bad-zero = trouvé « { $found } », attendu 0 seulement là où un indice est vide.
+nono-bad-too-long = l’indice de la { $axis ->
+        [row] ligne
+       *[column] colonne
+    } { NUMBER($number, useGrouping: 0) } demande { $found ->
+        [one] { $found } case
+       *[other] { NUMBER($found, useGrouping: 0) } cases
+    }, et il y en a { NUMBER($room, useGrouping: 0) }.
+nono-bad-sums = les indices des lignes font { $rows ->
+        [one] { $rows } case noire
+       *[other] { NUMBER($rows, useGrouping: 0) } cases noires
+    }, ceux des colonnes { NUMBER($columns, useGrouping: 0) }. Attendu le même nombre.
+nono-bad-drawing-size = { $what ->
+        [goal] le dessin
+       *[board] la grille
+    } a { $found ->
+        [one] { $found } case
+       *[other] { NUMBER($found, useGrouping: 0) } cases
+    }, attendu { NUMBER($expected, useGrouping: 0) }.
+nono-bad-drawing-row = la ligne { NUMBER($number, useGrouping: 0) } { $what ->
+        [goal] du dessin
+       *[board] de la grille
+    } a { $found ->
+        [one] { $found } case
+       *[other] { NUMBER($found, useGrouping: 0) } cases
+    }, attendu { NUMBER($expected, useGrouping: 0) }.
+nono-bad-drawing-sign = trouvé « { $found } » dans { $what ->
+        [goal] le dessin, attendu # (ou X 1 @ █ ■) pour le noir et un point (ou 0 - _ ·) pour le blanc.
+       *[board] la grille, attendu # pour le noir, un point pour le blanc et ? pour une case inconnue.
+    }
+nono-bad-goal-clue = le dessin a { $found } dans la { $axis ->
+        [row] ligne
+       *[column] colonne
+    } { NUMBER($number, useGrouping: 0) }, attendu { $expected } d’après l’indice.
+nono-bad-colours = trouvé « { $found } » : ce nonogramme a d’autres couleurs que le noir et le blanc, il ne peut pas être lu.
+nono-bad-xml = ce n’est pas du XML valide.
+nono-bad-xml-doctype = les types de document avec leurs propres déclarations ne sont pas acceptés. Attendu : un document webpbn.
+nono-bad-xml-without-puzzle = aucun <puzzle> trouvé. Attendu : un document webpbn.
+nono-bad-xml-type = trouvé le type « { $found } », attendu un puzzle du type « grid » avec des indices des types « rows » et « columns ».
+nono-bad-json = ce n’est pas du JSON valide.
+nono-bad-json-shape = trouvé { $found } pour { $name }. Attendu, par exemple : {"{"}"rows": [[3, 1], [2]], "columns": [[1], [1, 1]]{"}"}, avec un dessin ou une grille donnés en listes de textes.
