@@ -15,7 +15,8 @@ from tutor.store import Settings
 from tutor.sudoku.geometry import Geometry
 from tutor.tui.board.layout import Layout, Zoom
 from tutor.tui.board.look import SIGNS, Lit, Look
-from tutor.tui.board.paint import Lines, Painter, Palette
+from tutor.tui.board.paint import Painter
+from tutor.tui.board.palette import Lines, Palette
 from tutor.tui.themes import NAMES
 
 NINE = Geometry.of(3, 3)

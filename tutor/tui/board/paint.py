@@ -1,7 +1,5 @@
 """The look of a cell as styled text, and the frame around the cells."""
 
-from dataclasses import dataclass
-
 from rich.segment import Segment
 from rich.style import Style
 from textual.cache import LRUCache
@@ -10,31 +8,7 @@ from textual.strip import Strip
 from tutor.sudoku.geometry import digits
 from tutor.tui.board.layout import Layout
 from tutor.tui.board.look import Look
-
-_UPRIGHT = Style(reverse=False)
-_NOT_UNDERLINED = Style(underline=False)
-Lines = tuple[tuple[Segment, ...], ...]
-"""Segments for each line of a cell."""
-
-
-@dataclass(frozen=True)
-class Palette:
-    """The styles of everything on a board, made from the theme."""
-
-    base: Style
-    """What lies below everything."""
-    styles: dict[str, Style]
-
-    def of(self, *names: str) -> Style:
-        """Several styles on top of each other, apart from what lies below."""
-        style = Style.null()
-        for name in names:
-            style += self.styles[name]
-        return style
-
-    def on_base(self, *names: str) -> Style:
-        """Several styles on top of each other and of what lies below everything."""
-        return self.base + self.of(*names)
+from tutor.tui.board.palette import Canvas, Lines, Palette
 
 
 class Painter:
@@ -66,7 +40,7 @@ class Painter:
         return lines
 
     def _draw(self, look: Look) -> Lines:
-        canvas = _Canvas(self._layout.cell_width, self._layout.cell_height, self._ground(look))
+        canvas = Canvas(self._layout.cell_width, self._layout.cell_height, self._ground(look))
         if look.is_hidden:
             return canvas.lines()
         if look.value:
@@ -78,7 +52,7 @@ class Painter:
         self._draw_signs(canvas, look)
         return canvas.lines()
 
-    def _draw_hint_of_marks(self, canvas: "_Canvas", look: Look) -> None:
+    def _draw_hint_of_marks(self, canvas: Canvas, look: Look) -> None:
         """Where marks have no room: what is lit up, or a dot where there are some."""
         placed = next((lit for lit in look.lit if lit.emphasis == "placed"), None)
         if placed is not None:
@@ -101,7 +75,7 @@ class Painter:
             style += palette.of("cursor")
         return style
 
-    def _draw_value(self, canvas: "_Canvas", look: Look) -> None:
+    def _draw_value(self, canvas: Canvas, look: Look) -> None:
         layout = self._layout
         name = layout.geometry.digit_name(look.value)
         style = self._palette.of("given" if look.is_given else "value")
@@ -116,7 +90,7 @@ class Painter:
                     canvas.put(x + 1, y, lit.sign, self._palette.of("sign"))
         canvas.put(x, y, name, style)
 
-    def _draw_marks(self, canvas: "_Canvas", look: Look) -> None:
+    def _draw_marks(self, canvas: Canvas, look: Look) -> None:
         layout, palette = self._layout, self._palette
         lit = {one.digit: one for one in look.lit}
         for digit in digits(look.centre | look.corner | look.ghost):
@@ -131,7 +105,7 @@ class Painter:
             if layout.zoom == "full" and sign:
                 canvas.put(x + 1, y, sign, palette.of("sign"))
 
-    def _draw_signs(self, canvas: "_Canvas", look: Look) -> None:
+    def _draw_signs(self, canvas: Canvas, look: Look) -> None:
         """The sign of the ground, and of a selected cell, where no mark ever stands."""
         layout, palette = self._layout, self._palette
         last = layout.cell_width - layout.spaced - 1
@@ -201,45 +175,3 @@ class Painter:
     def bar(self) -> Segment:
         """The upright rule between boxes and at the right."""
         return Segment("│", self._palette.on_base("frame"))
-
-
-class _Canvas:
-    """A few lines of characters, each with a style."""
-
-    def __init__(self, width: int, height: int, ground: Style) -> None:
-        self._width = width
-        self._ground = ground
-        self._text = [[" "] * width for _ in range(height)]
-        self._styles: list[list[Style]] = [[ground] * width for _ in range(height)]
-
-    def put(self, x: int, y: int, text: str, style: Style) -> None:
-        """Write a text on the ground.
-
-        An attribute that both have is switched off, so that the text stands out from it.
-        """
-        combined = self._ground + style
-        if self._ground.reverse and style.reverse:
-            combined += _UPRIGHT
-        if self._ground.underline and style.underline:
-            combined += _NOT_UNDERLINED
-        for offset, character in enumerate(text):
-            if x + offset < self._width:
-                self._text[y][x + offset] = character
-                self._styles[y][x + offset] = combined
-
-    def lines(self) -> Lines:
-        """Runs of one style as segments."""
-        return tuple(
-            tuple(_runs(text, styles))
-            for text, styles in zip(self._text, self._styles, strict=True)
-        )
-
-
-def _runs(text: list[str], styles: list[Style]) -> list[Segment]:
-    runs: list[Segment] = []
-    start = 0
-    for index in range(1, len(text) + 1):
-        if index == len(text) or styles[index] is not styles[start]:
-            runs.append(Segment("".join(text[start:index]), styles[start]))
-            start = index
-    return runs

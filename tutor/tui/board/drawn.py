@@ -1,0 +1,241 @@
+"""What the boards of all games share: styles from the theme, and cells to click and draw over."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Generic, Protocol, TypeVar
+
+from rich.style import Style
+from textual import events
+from textual.geometry import Region, Size, Spacing
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from tutor.tui.board.layout import Zoom
+from tutor.tui.board.palette import Palette
+
+STYLES = (
+    "frame",
+    "number",
+    "number-cursor",
+    "number-lit",
+    "done",
+    "shade-0",
+    "shade-1",
+    "given",
+    "value",
+    "mark",
+    "corner",
+    "sign",
+    "faint",
+    "cursor",
+    "selected",
+    "wrong",
+    "removed",
+    "placed",
+    *(f"role-{number}" for number in range(1, 7)),
+    *(f"tint-{letter}" for letter in "ABCD"),
+    *(f"ground-{name}" for name in ("peer", "house", "same", "pair", "wrong", *"ABCD")),
+)
+"""Everything that looks different on some board."""
+
+
+class Styled(Protocol):
+    """Somebody who draws with a palette."""
+
+    @property
+    def base(self) -> Style:
+        """The style of what is not the board."""
+
+    def style_of(self, name: str) -> Style:
+        """How something stands out."""
+
+
+PainterT = TypeVar("PainterT", bound=Styled)
+
+
+class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
+    """A board drawn line by line, by a painter who lasts as long as the theme and the size."""
+
+    COMPONENT_CLASSES: ClassVar[set[str]] = {f"board--{name}" for name in STYLES}
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._painter: PainterT | None = None
+        self._dragged: int | None = None
+        self._zoom: Zoom | None = None
+        self._room = Size(80, 24)
+
+    # What depends on the game
+
+    def new_painter(self, palette: Palette) -> PainterT:
+        """Somebody who draws the board as it is laid out now."""
+        raise NotImplementedError
+
+    @property
+    def frame(self) -> Spacing:
+        """What stays in sight at the edges when the board scrolls."""
+        raise NotImplementedError
+
+    def region_of(self, cell: int) -> Region:
+        """Where a cell is drawn."""
+        raise NotImplementedError
+
+    def cell_at(self, x: int, y: int) -> int | None:
+        """The cell drawn at a place, None where there is none."""
+        raise NotImplementedError
+
+    def strip(self, y: int, width: int) -> Strip:
+        """A line of the whole board, at least so wide."""
+        raise NotImplementedError
+
+    def pressed(self, event: events.MouseEvent, cell: int, place: tuple[int, int]) -> None:
+        """A button was pressed on a cell."""
+        raise NotImplementedError
+
+    def drawn_over(self, event: events.MouseEvent, cell: int) -> None:
+        """The mouse was drawn over a cell with its button down."""
+        raise NotImplementedError
+
+    def released(self) -> None:
+        """The button was let go."""
+
+    def fit(self, *, force: bool = False) -> None:
+        """Choose the layout for the size wanted and the room there is."""
+        raise NotImplementedError
+
+    @property
+    def followed(self) -> int | None:
+        """The cell that is to stay in sight, if there is one."""
+        raise NotImplementedError
+
+    # The room
+
+    def zoom_to(self, zoom: Zoom | None, room: Size) -> None:
+        """Show the board at a size, or at the one that fits the room."""
+        self._zoom = zoom
+        self._room = room
+        self.fit()
+
+    def take_room(self, size: Size) -> None:
+        """Be as wide as a board of some size needs, and scroll where it does not fit."""
+        room = self._room
+        scrolls_down, scrolls_right = size.height > room.height, size.width > room.width
+        self.styles.width = min(size.width + scrolls_down, room.width)
+        if scrolls_down or scrolls_right:
+            self.call_after_refresh(self.follow)
+
+    def follow(self) -> None:
+        """Keep the cell in sight that is to stay there."""
+        if self.followed is not None:
+            self.reveal([self.followed])
+
+    # Drawing
+
+    def notify_style_update(self) -> None:
+        """A new theme: nothing drawn before is of use."""
+        super().notify_style_update()
+        self._painter = None
+
+    @property
+    def painter(self) -> PainterT:
+        """The painter for the present layout and theme."""
+        if self._painter is None:
+            styles = {
+                name: self.get_component_rich_style(f"board--{name}", partial=True)
+                for name in STYLES
+            }
+            self._painter = self.new_painter(Palette(self.rich_style, styles))
+        return self._painter
+
+    def painter_style(self, name: str) -> Style:
+        """How something looks on the board, apart from its ground."""
+        return self.painter.style_of(name)
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """Lines of the screen; the board has no border or padding that styles could add.
+
+        What is at the edges stays in sight when the board scrolls.
+        """
+        x, y = self.scroll_offset
+        width, left, top = self.size.width, self.frame.left, self.frame.top
+        lines = []
+        for line in crop.line_range:
+            strip = self.strip(line if line < top else line + y, width)
+            if x:
+                strip = Strip.join([strip.crop(0, left), strip.crop(x + left, x + width)])
+            lines.append(strip.crop(crop.x, crop.right))
+        return lines
+
+    def render_line(self, y: int) -> Strip:
+        """One line of the screen."""
+        return self.render_lines(Region(0, y, self.size.width, 1))[0]
+
+    def finished(self, strip: Strip, width: int) -> Strip:
+        """A line made wide enough, as the application wants to see it."""
+        strip = strip.extend_cell_length(width, self.painter.base)
+        for line_filter in self.get_line_filters():
+            strip = strip.apply_filter(line_filter, self.background_colors[1])
+        return strip
+
+    def redraw(self, lines: Sequence[tuple[int, int]]) -> None:
+        """Draw some lines of the board again, each stretch told by its first and how many."""
+        if lines:
+            scrolled, width, top = self.scroll_offset.y, self.size.width, self.frame.top
+            self.refresh(
+                *(Region(0, y - scrolled if y >= top else y, width, height) for y, height in lines)
+            )
+
+    def reveal(self, *wishes: Sequence[int]) -> None:
+        """Scroll so that cells can be seen: those of the first wish that fits the room.
+
+        If none does, at least the first cell of the last wish.
+        """
+        if not self.is_mounted or not (self.max_scroll_x or self.max_scroll_y):
+            return
+        groups = [
+            [self.region_of(cell).grow(self.frame) for cell in cells] for cells in wishes if cells
+        ]
+        for regions in groups:
+            together = Region.from_union(regions)
+            if together.width <= self.size.width and together.height <= self.size.height:
+                self.scroll_to_region(together, animate=False)
+                return
+        for regions in groups[-1:]:
+            self.scroll_to_region(regions[0], animate=False)
+
+    # The mouse
+
+    def _place(self, event: events.MouseEvent) -> tuple[int, int] | None:
+        """Where on the whole board the mouse is; None at its edges."""
+        offset = event.get_content_offset(self)
+        if offset is None or offset.y < self.frame.top or offset.x < self.frame.left:
+            return None
+        scrolled = self.scroll_offset
+        return offset.x + scrolled.x, offset.y + scrolled.y
+
+    def on_mouse_down(self, event: events.MouseDown) -> None:
+        """Begin a click or a drag."""
+        place = self._place(event)
+        cell = None if place is None else self.cell_at(*place)
+        if cell is None or place is None:
+            return
+        event.stop()
+        self._dragged = cell
+        self.capture_mouse()
+        self.pressed(event, cell, place)
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """Go over the cells the mouse is drawn over."""
+        if self._dragged is None or not event.button:
+            return
+        place = self._place(event)
+        cell = None if place is None else self.cell_at(*place)
+        if cell is not None and cell != self._dragged:
+            self._dragged = cell
+            self.drawn_over(event, cell)
+
+    def on_mouse_up(self, event: events.MouseUp) -> None:
+        """End a drag."""
+        if self._dragged is not None:
+            self._dragged = None
+            self.release_mouse()
+            self.released()

@@ -1,0 +1,73 @@
+"""The styles of a board, and a little room to draw a cell in."""
+
+from dataclasses import dataclass
+
+from rich.segment import Segment
+from rich.style import Style
+
+_UPRIGHT = Style(reverse=False)
+_NOT_UNDERLINED = Style(underline=False)
+Lines = tuple[tuple[Segment, ...], ...]
+"""Segments for each line of a cell."""
+
+
+@dataclass(frozen=True)
+class Palette:
+    """The styles of everything on a board, made from the theme."""
+
+    base: Style
+    """What lies below everything."""
+    styles: dict[str, Style]
+
+    def of(self, *names: str) -> Style:
+        """Several styles on top of each other, apart from what lies below."""
+        style = Style.null()
+        for name in names:
+            style += self.styles[name]
+        return style
+
+    def on_base(self, *names: str) -> Style:
+        """Several styles on top of each other and of what lies below everything."""
+        return self.base + self.of(*names)
+
+
+class Canvas:
+    """A few lines of characters, each with a style."""
+
+    def __init__(self, width: int, height: int, ground: Style) -> None:
+        self._width = width
+        self._ground = ground
+        self._text = [[" "] * width for _ in range(height)]
+        self._styles: list[list[Style]] = [[ground] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, text: str, style: Style) -> None:
+        """Write a text on the ground.
+
+        An attribute that both have is switched off, so that the text stands out from it.
+        """
+        combined = self._ground + style
+        if self._ground.reverse and style.reverse:
+            combined += _UPRIGHT
+        if self._ground.underline and style.underline:
+            combined += _NOT_UNDERLINED
+        for offset, character in enumerate(text):
+            if x + offset < self._width:
+                self._text[y][x + offset] = character
+                self._styles[y][x + offset] = combined
+
+    def lines(self) -> Lines:
+        """Runs of one style as segments."""
+        return tuple(
+            tuple(_runs(text, styles))
+            for text, styles in zip(self._text, self._styles, strict=True)
+        )
+
+
+def _runs(text: list[str], styles: list[Style]) -> list[Segment]:
+    runs: list[Segment] = []
+    start = 0
+    for index in range(1, len(text) + 1):
+        if index == len(text) or styles[index] is not styles[start]:
+            runs.append(Segment("".join(text[start:index]), styles[start]))
+            start = index
+    return runs
