@@ -140,3 +140,9 @@ def count_placements(clue: Clue, length: int, black: int = 0, white: int = 0) ->
                     after[state + 1] += count
         ways = after
     return ways[states - 1]
+
+
+def forget() -> None:
+    """Remember no line any more, as if none had ever been solved; for fair timing."""
+    automaton.cache_clear()
+    solve_line.cache_clear()

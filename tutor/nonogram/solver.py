@@ -1,22 +1,25 @@
-"""The solver: lines to a fixed point, then probing, then search.
+"""The solver: lines to a fixed point, then probing, then search, and SAT for what resists.
 
-A line is solved again when another one has changed it. When no
-line says more, cells are probed: one that leads to a contradiction in one colour has the
-other. What is still open is searched, on the cell whose probing told most.
+A line is solved again when another one has changed it. When no line says more, cells are
+probed: one that leads to a contradiction in one colour has the other, and what both colours
+lead to holds. What is still open is searched, on the cell whose probing told most. A search
+that goes on for long without a solution is left to SAT, where its package is installed.
 """
 
-from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 from typing import Literal, NamedTuple
 
-from tutor.nonogram.line import solve_line
+from tutor.nonogram import sat
+from tutor.nonogram.board import Board, Contradiction, State
 from tutor.nonogram.position import BLACK, WHITE, Position, bits
 from tutor.nonogram.puzzle import Puzzle
 from tutor.sudoku.watch import Watch
 
 Status = Literal["solved", "multiple", "none"]
+PATIENCE = 2_000
+"""Probes without a solution after which SAT is asked: about a tenth of a second."""
 
 
 class Effort(NamedTuple):
@@ -30,105 +33,26 @@ class Effort(NamedTuple):
     """How many cells were guessed."""
 
 
-class Contradiction(Exception):
-    """A line that nothing fits."""
-
-    def __init__(self, line: int) -> None:
-        super().__init__(line)
-        self.line = line
-
-
-class Board:
-    """Black and white cells of every line, rows first, then columns; for the solver alone."""
-
-    def __init__(self, puzzle: Puzzle) -> None:
-        self.height, self.width = puzzle.height, puzzle.width
-        self.clues = (*puzzle.rows, *puzzle.columns)
-        self.lengths = [self.width] * self.height + [self.height] * self.width
-        self.black = [0] * len(self.clues)
-        self.white = [0] * len(self.clues)
-        self.solved_lines = 0
-
-    @staticmethod
-    def of(position: Position) -> "Board":
-        """The board with what is known of a position."""
-        board = Board(position.puzzle)
-        board.black = position.row_black + position.column_black
-        board.white = position.row_white + position.column_white
-        return board
-
-    def state(self) -> tuple[list[int], list[int]]:
-        """All there is to come back to."""
-        return self.black[:], self.white[:]
-
-    def restore(self, state: tuple[list[int], list[int]]) -> None:
-        """Come back to a state."""
-        self.black, self.white = state[0][:], state[1][:]
-
-    @property
-    def open_cells(self) -> int:
-        """How many cells are not known."""
-        rows = zip(self.black[: self.height], self.white[: self.height], strict=True)
-        return self.height * self.width - sum((b | w).bit_count() for b, w in rows)
-
-    def set(self, row: int, column: int, colour: int) -> None:
-        """Give a cell a colour."""
-        masks = self.black if colour == BLACK else self.white
-        masks[row] |= 1 << column
-        masks[self.height + column] |= 1 << row
-
-    def propagate(self, lines: Iterable[int]) -> None:
-        """Solve these lines, and all that they change, until nothing changes any more.
-
-        Raises:
-            Contradiction: nothing fits some line.
-        """
-        black, white, height = self.black, self.white, self.height
-        clues, lengths = self.clues, self.lengths
-        queue = deque(lines)
-        is_waiting = bytearray(len(clues))
-        for line in queue:
-            is_waiting[line] = 1
-        while queue:
-            line = queue.popleft()
-            is_waiting[line] = 0
-            had_black, had_white = black[line], white[line]
-            implied = solve_line(clues[line], lengths[line], had_black, had_white)
-            self.solved_lines += 1
-            if implied is None:
-                raise Contradiction(line)
-            is_black, is_white = implied
-            first, bit = (height, 1 << line) if line < height else (0, 1 << line - height)
-            black[line], white[line] = implied
-            for masks, new in ((black, is_black ^ had_black), (white, is_white ^ had_white)):
-                while new:
-                    low = new & -new
-                    new ^= low
-                    other = first + low.bit_length() - 1
-                    masks[other] |= bit
-                    if not is_waiting[other]:
-                        is_waiting[other] = 1
-                        queue.append(other)
-
-    def suppose(self, row: int, column: int, colour: int) -> bool:
-        """Give a cell a colour and follow it; False if that leads to a contradiction."""
-        self.set(row, column, colour)
-        try:
-            self.propagate((row, self.height + column))
-        except Contradiction:
-            return False
-        return True
+class Resists(Exception):
+    """The search has probed for long without finding anything."""
 
 
 class Search:
     """One search for solutions, with the work it has done so far."""
 
-    def __init__(self, position: Position, watch: Watch | None = None) -> None:
+    def __init__(
+        self, position: Position, watch: Watch | None = None, patience: int | None = None
+    ) -> None:
+        """Begin at a position; with patience, give up after so many probes in vain."""
         self.board = Board.of(position)
         self.puzzle = position.puzzle
         self.watch = watch or Watch()
+        self.patience = patience
         self.probes = 0
         self.branches = 0
+        self._stack: list[tuple[State, int, int, int]] = []
+        self._is_sound = True
+        self._gives_up_at = patience
 
     @property
     def effort(self) -> Effort:
@@ -136,70 +60,93 @@ class Search:
         return Effort(self.board.solved_lines, self.probes, self.branches)
 
     def solutions(self) -> Iterator[Position]:
-        """Every solution; each once."""
-        board = self.board
+        """Every solution; each once.
+
+        Raises:
+            Resists: patience is over; what is left is in :meth:`rest`.
+        """
+        board, stack = self.board, self._stack
         if next(self.puzzle.faults(), None) is not None:
             return
         try:
             board.propagate(range(len(board.clues)))
         except Contradiction:
             return
-        stack: list[tuple[tuple[list[int], list[int]], int, int, int]] = []
-        is_sound = True
         while True:
-            choice = self._probe() if is_sound else None
+            choice = self._probe() if self._is_sound else None
             if choice is not None:
                 row, column, colour = choice
                 self.branches += 1
                 stack.append((board.state(), row, column, BLACK + WHITE - colour))
-                is_sound = board.suppose(row, column, colour)
+                self._is_sound = board.suppose(row, column, colour)
                 continue
-            if is_sound and self._is_sound:
+            if self._is_sound:
                 yield self.position()
+                if self.patience is not None:
+                    self._gives_up_at = self.probes + self.patience
             if not stack:
                 return
-            state, row, column, colour = stack.pop()
-            board.restore(state)
-            is_sound = board.suppose(row, column, colour)
+            self._back()
+
+    def _back(self) -> None:
+        """The last guess was wrong, or is done with: take the other colour."""
+        state, row, column, colour = self._stack.pop()
+        self.board.restore(state)
+        self._is_sound = self.board.suppose(row, column, colour)
+
+    def rest(self) -> Iterator[Position]:
+        """The positions that are still to be searched when patience is over."""
+        while True:
+            if self._is_sound:
+                yield self.position()
+            if not self._stack:
+                return
+            self._back()
 
     def _probe(self) -> tuple[int, int, int] | None:
-        """Try open cells in both colours until none is refuted; the best cell to guess on.
+        """Try open cells in both colours until nothing follows; the best cell to guess on.
 
         None if there is nothing left to guess, for better or worse.
         """
         board = self.board
-        self._is_sound = True
-        refuted = True
-        while refuted:
-            refuted, best, best_gain = False, None, -1
-            for row, column in self._open_cells():
-                self.watch.branch()
-                bit = 1 << column
-                if (board.black[row] | board.white[row]) & bit:
-                    continue
-                state, gains = board.state(), []
-                open_before = board.open_cells
-                for colour in (BLACK, WHITE):
-                    self.probes += 1
-                    if not board.suppose(row, column, colour):
-                        board.restore(state)
-                        refuted = True
-                        if not board.suppose(row, column, BLACK + WHITE - colour):
-                            self._is_sound = False
-                            return None
-                        break
-                    gains.append(open_before - board.open_cells)
-                    if board.open_cells == 0:
-                        # A solution is as good a guess as there can be.
-                        board.restore(state)
-                        return row, column, colour
-                    board.restore(state)
-                else:
-                    gain = min(gains) * 1000 + sum(gains)
-                    if gain > best_gain:
+        try:
+            is_changed = True
+            while is_changed:
+                is_changed, best, best_gain = False, None, -1
+                for row, column in self._open_cells():
+                    if (board.black[row] | board.white[row]) >> column & 1:
+                        continue
+                    self._count_probe()
+                    before = board.state()
+                    open_before = board.open_cells
+                    ends, gains = [], []
+                    for colour in (BLACK, WHITE):
+                        if board.suppose(row, column, colour):
+                            gains.append(open_before - board.open_cells)
+                            if gains[-1] == open_before:
+                                # A solution is as good a guess as there can be.
+                                board.restore(before)
+                                return row, column, colour
+                            ends.append(board.state())
+                        board.restore(before)
+                    if not ends:
+                        self._is_sound = False
+                        return None
+                    if board.keep_common(ends[0], ends[-1]):
+                        is_changed = True
+                    elif (gain := min(gains) * 1000 + sum(gains)) > best_gain:
                         colour = BLACK if gains[0] >= gains[1] else WHITE
                         best, best_gain = (row, column, colour), gain
+        except Contradiction:
+            self._is_sound = False
+            return None
         return best
+
+    def _count_probe(self) -> None:
+        self.watch.branch()
+        if self._gives_up_at is not None and self.probes >= self._gives_up_at:
+            raise Resists
+        self.probes += 2
 
     def _open_cells(self) -> list[tuple[int, int]]:
         """The open cells, those in the lines with the fewest others first."""
@@ -245,19 +192,33 @@ def by_lines(position: Position) -> Position | None:
     return search.position()
 
 
+def _all_solutions(search: Search) -> Iterator[Position]:
+    """Every solution, with the help of SAT where the search resists."""
+    try:
+        yield from search.solutions()
+    except Resists:
+        with sat.Sat(search.puzzle, search.watch) as clauses:
+            for position in search.rest():
+                yield from clauses.solutions(position)
+
+
+def _search(position: Position, watch: Watch | None) -> Search:
+    return Search(position, watch, PATIENCE if sat.available() else None)
+
+
 def solutions(position: Position, watch: Watch | None = None) -> Iterator[Position]:
     """Every solution, each once."""
-    return Search(position, watch).solutions()
+    return _all_solutions(_search(position, watch))
 
 
 def solve(puzzle: Puzzle, watch: Watch | None = None) -> Solved:
     """The solution, and whether it is the only one."""
-    search = Search(Position(puzzle), watch)
-    found = list(islice(search.solutions(), 2))
+    search = _search(Position(puzzle), watch)
+    found = list(islice(_all_solutions(search), 2))
     statuses: tuple[Status, ...] = ("none", "solved", "multiple")
     return Solved(statuses[len(found)], found[0] if found else None, search.effort)
 
 
 def count(puzzle: Puzzle, limit: int | None = None, watch: Watch | None = None) -> int:
     """How many solutions there are, counted up to a limit."""
-    return sum(1 for _ in islice(Search(Position(puzzle), watch).solutions(), limit))
+    return sum(1 for _ in islice(solutions(Position(puzzle), watch), limit))
