@@ -17,7 +17,6 @@ from tutor.play.coach import (
     DARK,
     Light,
     Question,
-    Watched,
     light_of,
     tell_advice,
     tell_check,
@@ -27,6 +26,7 @@ from tutor.play.coach import (
 from tutor.play.game import Game, start_of
 from tutor.play.log import Entry
 from tutor.play.stopped import Stopped
+from tutor.play.watching import Watched
 from tutor.sudoku import search
 from tutor.sudoku.geometry import Geometry, Language, digits
 from tutor.techniques.ladder import LADDER, SEARCH

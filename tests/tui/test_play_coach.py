@@ -16,7 +16,8 @@ from tutor.language import LANGUAGES, Speaker
 from tutor.language.rating import rated_as
 from tutor.narrate.hints import legend_of
 from tutor.play.board import EMPTY
-from tutor.play.coach import DARK, KEYS, Light, Question, Watch, light_of, tell_step
+from tutor.play.coach import DARK, KEYS, Light, Question, light_of, tell_step
+from tutor.play.watching import Watch
 from tutor.rating.rater import rate
 from tutor.sudoku.geometry import Geometry, Language
 from tutor.techniques.step import Step

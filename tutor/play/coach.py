@@ -4,9 +4,7 @@ It knows no screen. Thinking (which may take a while and can be stopped) is apar
 telling, so that a screen can think in the background and tell in the foreground.
 """
 
-from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import overload
 
 from tutor import narrate
 from tutor.explain.advice import Advice, advise
@@ -14,49 +12,15 @@ from tutor.explain.diagnose import Diagnosis, Move, diagnose
 from tutor.explain.why import Claim, Reason, why
 from tutor.narrate.hints import Legend, legend_of, visible_marks
 from tutor.play.game import Game
+from tutor.play.watching import Watch, Watched, nobody_watches
 from tutor.sudoku.geometry import Geometry, House, Language
 from tutor.sudoku.grid import Grid
-from tutor.techniques.ladder import LADDER, SEARCH, Technique
+from tutor.techniques.ladder import LADDER, SEARCH
 from tutor.techniques.step import Candidate, Mark, Step
 
 _FEW_CELLS = 6
 KEYS = "αβγδεζ"
 """The letters that tie lit marks to the lines of a legend: none of them is a key to press."""
-Watch = Callable[[float], None]
-"""Told how far the thinking is, from 0 to 1; may raise ``Stopped``."""
-
-
-def nobody_watches(share: float) -> None:
-    """Let the thinking go on."""
-
-
-class Watched(Sequence[Technique]):
-    """Techniques that tell how far down the ladder somebody is looking."""
-
-    def __init__(self, techniques: Sequence[Technique], watch: Watch) -> None:
-        self._techniques = techniques
-        self._watch = watch
-        self._share = 0.0
-
-    def __iter__(self) -> Iterator[Technique]:
-        for index, technique in enumerate(self._techniques):
-            self._share = index / len(self._techniques)
-            self.pulse()
-            yield technique
-
-    def pulse(self) -> None:
-        """Tell once more how far it is."""
-        self._watch(self._share)
-
-    def __len__(self) -> int:
-        return len(self._techniques)
-
-    @overload
-    def __getitem__(self, index: int) -> Technique: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Technique]: ...
-    def __getitem__(self, index: int | slice) -> Technique | Sequence[Technique]:
-        return self._techniques[index]
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from tutor.explain.path import walk
-from tutor.play.coach import Watch, Watched
+from tutor.play.watching import Watch, Watched
 from tutor.rating.rater import Rating, rated_soon
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, SEARCH, Technique

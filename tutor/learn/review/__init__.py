@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from tutor.learn.review.following import follow
 from tutor.learn.review.judging import judged
 from tutor.learn.review.result import Justification, Move, Review, Tally, Topic, Why
-from tutor.play.coach import Watch, nobody_watches
 from tutor.play.log import Entry
+from tutor.play.watching import Watch, nobody_watches
 from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.watch import Pulse, no_pulse

@@ -12,7 +12,7 @@ from tutor.learn.review.following import Deed
 from tutor.learn.review.proving import in_one_step, settled_by, without_placing
 from tutor.learn.review.result import Justification, Move, rating_of
 from tutor.narrate.hints import NAME, REASON
-from tutor.play.coach import Watch
+from tutor.play.watching import Watch
 from tutor.sudoku.watch import Pulse
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position

@@ -19,7 +19,6 @@ from tutor.play.coach import (
     DARK,
     Question,
     Told,
-    Watch,
     tell_advice,
     tell_check,
     tell_why,
@@ -27,6 +26,7 @@ from tutor.play.coach import (
 from tutor.play.game import Game
 from tutor.play.log import AsideKind
 from tutor.play.stopped import Stopped
+from tutor.play.watching import Watch
 from tutor.techniques.step import Step
 from tutor.tui.screens.letters import LetterScreen
 

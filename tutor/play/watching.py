@@ -1,0 +1,41 @@
+"""Watching somebody think: how far they are, and whether they shall go on."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar, overload
+
+Watch = Callable[[float], None]
+"""Told how far the thinking is, from 0 to 1; may raise ``Stopped``."""
+T = TypeVar("T", covariant=True)
+
+
+def nobody_watches(share: float) -> None:
+    """Let the thinking go on."""
+
+
+class Watched(Sequence[T]):
+    """Techniques, or rules, that tell how far down the ladder somebody is looking."""
+
+    def __init__(self, techniques: Sequence[T], watch: Watch) -> None:
+        self._techniques = techniques
+        self._watch = watch
+        self._share = 0.0
+
+    def __iter__(self) -> Iterator[T]:
+        for index, technique in enumerate(self._techniques):
+            self._share = index / len(self._techniques)
+            self.pulse()
+            yield technique
+
+    def pulse(self) -> None:
+        """Tell once more how far it is."""
+        self._watch(self._share)
+
+    def __len__(self) -> int:
+        return len(self._techniques)
+
+    @overload
+    def __getitem__(self, index: int) -> T: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[T]: ...
+    def __getitem__(self, index: int | slice) -> T | Sequence[T]:
+        return self._techniques[index]
