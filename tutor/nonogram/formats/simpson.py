@@ -103,7 +103,7 @@ def _puzzles(rows: Sequence[Row]) -> Iterator[list[Row]]:
             again = word.word in seen
             axes = [_AXES[name] for name in seen if name in _AXES]
             if len(set(axes)) == 2:
-                follows = at < last_clues or (again and at < last_goal)
+                follows = at < last_clues or (again and "goal" in seen and at < last_goal)
                 begins = word.clues == axes[0] or (word.is_head and follows)
             else:
                 begins = not axes and "goal" in seen and word.is_head and again
