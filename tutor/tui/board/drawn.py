@@ -17,6 +17,7 @@ STYLES = (
     "number",
     "number-cursor",
     "number-lit",
+    "clue",
     "done",
     "shade-0",
     "shade-1",

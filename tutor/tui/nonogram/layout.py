@@ -1,0 +1,163 @@
+"""Where the cells of a nonogram and its clues are, in columns and lines of a terminal."""
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from textual.geometry import Region, Size
+
+from tutor.nonogram.puzzle import Clue, Puzzle
+from tutor.tui.board.layout import Zoom
+
+EVERY = 5
+"""So many cells lie between two rules."""
+ZOOMS: tuple[Zoom, ...] = ("full", "compact")
+"""From the largest: cells of two lines, and of one."""
+_SHARE = 3
+"""Where not everything fits, clues get one part in so many of the room."""
+
+
+def numbers_of(clue: Clue) -> Clue:
+    """What is written for a clue: a line without blocks has a zero."""
+    return clue or (0,)
+
+
+def clue_length(clue: Clue) -> int:
+    """How many columns a row's clue takes, with a blank between numbers."""
+    return len(" ".join(map(str, numbers_of(clue))))
+
+
+def left_out(clue: Clue, room: int) -> int:
+    """How many of the first numbers of a row's clue have no room; dots stand for them."""
+    if clue_length(clue) <= room:
+        return 0
+    fits = (k for k in range(1, len(clue)) if clue_length(clue[k:]) + len("… ") <= room)
+    return next(fits, len(clue))
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A board of some shape at some size.
+
+    The rows' clues stand left of the cells and the columns' clues above them, with a frame
+    between. Thin rules set five cells apart from the next five; they bear the numbers of
+    rows and columns. When the board scrolls, clues and frame stay.
+    """
+
+    width: int
+    """Columns of cells."""
+    height: int
+    """Rows of cells."""
+    zoom: Zoom
+    clue_width: int
+    """Columns left of the frame."""
+    clue_height: int
+    """Lines above it."""
+    cell_width: int
+    has_bottom: bool = True
+    """Whether there is a frame below the last row."""
+
+    @property
+    def cell_height(self) -> int:
+        """Lines of a cell."""
+        return 2 if self.zoom == "full" else 1
+
+    @property
+    def left(self) -> int:
+        """Columns that stay when the board scrolls: clues and frame."""
+        return self.clue_width + 1
+
+    @property
+    def top(self) -> int:
+        """Lines that stay when the board scrolls: clues and frame."""
+        return self.clue_height + 1
+
+    @cached_property
+    def lefts(self) -> tuple[int, ...]:
+        """The first column of each column of cells."""
+        return tuple(self.left + c * self.cell_width + c // EVERY for c in range(self.width))
+
+    @cached_property
+    def tops(self) -> tuple[int, ...]:
+        """The first line of each row of cells."""
+        return tuple(self.top + r * self.cell_height + r // EVERY for r in range(self.height))
+
+    @cached_property
+    def size(self) -> Size:
+        """The whole board, clues and frame included."""
+        bottom = self.tops[-1] + self.cell_height
+        return Size(self.lefts[-1] + self.cell_width + 1, bottom + self.has_bottom)
+
+    def region(self, cell: int) -> Region:
+        """Where a cell is drawn."""
+        row, column = divmod(cell, self.width)
+        return Region(self.lefts[column], self.tops[row], self.cell_width, self.cell_height)
+
+    @cached_property
+    def row_at(self) -> dict[int, tuple[int, int]]:
+        """For each line within cells, their row and which of its lines it is."""
+        return {
+            top + inner: (row, inner)
+            for row, top in enumerate(self.tops)
+            for inner in range(self.cell_height)
+        }
+
+    @cached_property
+    def _column_at(self) -> dict[int, int]:
+        return {
+            left + inner: column
+            for column, left in enumerate(self.lefts)
+            for inner in range(self.cell_width)
+        }
+
+    def cell_at(self, x: int, y: int) -> int | None:
+        """The cell drawn at a place, None on clues and rules."""
+        if y not in self.row_at or x not in self._column_at:
+            return None
+        return self.row_at[y][0] * self.width + self._column_at[x]
+
+
+def natural_layout(puzzle: Puzzle, zoom: Zoom, spaced: bool = False) -> Layout:
+    """The layout in which everything can be seen at once.
+
+    Args:
+        puzzle: the clues.
+        zoom: the size of its cells.
+        spaced: whether clues of neighbouring columns cannot be told apart by shading.
+    """
+    largest = max((block for clue in puzzle.columns for block in clue), default=0)
+    digits = len(str(largest))
+    cell_width = max(4 if zoom == "full" else 2, digits + (spaced and digits > 1))
+    return Layout(
+        puzzle.width,
+        puzzle.height,
+        zoom,
+        max(map(clue_length, puzzle.rows)),
+        max(len(numbers_of(clue)) for clue in puzzle.columns),
+        cell_width,
+    )
+
+
+def best_layout(
+    puzzle: Puzzle, room: Size, zoom: Zoom | None = None, spaced: bool = False
+) -> Layout:
+    """The largest size that fits, or the one that was chosen.
+
+    What does not fit scrolls, and clues are cut down to their share of the room.
+    """
+    layouts = [natural_layout(puzzle, z, spaced) for z in ((zoom,) if zoom else ZOOMS)]
+    for layout in layouts:
+        for candidate in (layout, replace(layout, has_bottom=False)):
+            if candidate.size.width <= room.width and candidate.size.height <= room.height:
+                return candidate
+    layout = layouts[-1]
+    over_width, over_height = layout.size.width - room.width, layout.size.height - room.height
+    return replace(
+        layout,
+        clue_width=_cut(layout.clue_width, over_width, room.width // _SHARE),
+        clue_height=_cut(layout.clue_height, over_height, room.height // _SHARE),
+    )
+
+
+def _cut(wanted: int, over: int, share: int) -> int:
+    """Room for clues: less by what is too much, but never less than their share."""
+    return min(wanted, max(wanted - max(over, 0), share))

@@ -1,0 +1,159 @@
+"""What is to be seen of a nonogram: its cells row by row, its clues, what the coach lights up."""
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, LineView, Position
+from tutor.nonogram.puzzle import Clue, Line
+from tutor.nonogram.rules.step import Role
+from tutor.play.nonogram.coach import DARK, Light
+from tutor.play.nonogram.lines import LineState, state_of
+
+
+class Lit(NamedTuple):
+    """What the coach says of a cell."""
+
+    keys: str = ""
+    """The keys of its roles in the legend."""
+    concluded: Colour = UNKNOWN
+    """The colour that it must have."""
+    is_wrong: bool = False
+    """Whether a mistake is about it."""
+
+
+class CellLook(NamedTuple):
+    """Everything visible of one cell. Equal looks are drawn alike."""
+
+    colour: Colour = UNKNOWN
+    lit: Lit | None = None
+    is_cursor: bool = False
+    is_hidden: bool = False
+    """Whether the game is paused and the cell shows nothing."""
+
+
+Tone = Literal["", "done", "lit"]
+"""How a number of a clue is written: as it is, struck out, or as what the coach speaks of."""
+
+
+class ClueLook(NamedTuple):
+    """Everything visible of a line's clue."""
+
+    clue: Clue
+    tones: tuple[Tone, ...] = ()
+    """One for each block."""
+    is_finished: bool = False
+    """Whether the line has its blocks."""
+    is_cursor: bool = False
+    is_lit: bool = False
+    """Whether the coach speaks of the line."""
+
+
+class RowLook(NamedTuple):
+    """Everything visible of a row. Equal looks are drawn alike."""
+
+    clue: ClueLook
+    black: int
+    white: int
+    cursor: int | None = None
+    """The column of the cursor, if it is in this row."""
+    lit: tuple[tuple[int, Lit], ...] = ()
+    """What the coach says of its cells, by column."""
+    is_hidden: bool = False
+
+    def cells(self, width: int) -> list[CellLook]:
+        """The looks of its cells."""
+        lit = dict(self.lit)
+        return [
+            CellLook(
+                _colour(self.black, self.white, column),
+                lit.get(column),
+                column == self.cursor,
+                self.is_hidden,
+            )
+            for column in range(width)
+        ]
+
+
+def _colour(black: int, white: int, place: int) -> Colour:
+    if black >> place & 1:
+        return BLACK
+    return WHITE if white >> place & 1 else UNKNOWN
+
+
+@lru_cache(maxsize=4096)
+def _state(view: LineView) -> LineState:
+    """Which blocks of a line are finished; most lines are as they were a moment ago."""
+    return state_of(view)
+
+
+@dataclass
+class Scene:
+    """All that decides how a board looks at a moment."""
+
+    position: Position
+    cursor: int | None = None
+    light: Light = DARK
+    keys: dict[Role, str] = field(default_factory=dict)
+    """The key of each role of the legend."""
+    is_paused: bool = False
+
+    def rows(self) -> list[RowLook]:
+        """The look of every row."""
+        position, puzzle = self.position, self.position.puzzle
+        lit = self._lit()
+        looks = []
+        for row in range(puzzle.height):
+            clue = self._clue(Line("row", row))
+            if self.is_paused:
+                looks.append(RowLook(clue, 0, 0, is_hidden=True))
+                continue
+            cursor = None
+            if self.cursor is not None and self.cursor // puzzle.width == row:
+                cursor = self.cursor % puzzle.width
+            looks.append(
+                RowLook(
+                    clue,
+                    position.row_black[row],
+                    position.row_white[row],
+                    cursor,
+                    tuple(sorted(lit.get(row, {}).items())),
+                )
+            )
+        return looks
+
+    def columns(self) -> list[ClueLook]:
+        """The look of every column's clue."""
+        return [self._clue(Line("column", index)) for index in range(self.position.puzzle.width)]
+
+    def _clue(self, line: Line) -> ClueLook:
+        puzzle = self.position.puzzle
+        clue = puzzle.clue(line)
+        tones: list[Tone] = [""] * len(clue)
+        if self.is_paused:
+            return ClueLook(clue, tuple(tones))
+        state = _state(self.position.view(line))
+        is_lit = line == self.light.line
+        tones = ["done" if done else "" for done in state.blocks]
+        for block in self.light.blocks if is_lit else ():
+            tones[block] = "lit"
+        is_cursor = self.cursor is not None and line in puzzle.lines_of(self.cursor)
+        return ClueLook(clue, tuple(tones), state.is_finished, is_cursor, is_lit)
+
+    def _lit(self) -> dict[int, dict[int, Lit]]:
+        """What the coach says of cells, by row and column."""
+        light, width = self.light, self.position.puzzle.width
+        keys: dict[int, str] = {}
+        for mark in light.marks:
+            key = self.keys.get(mark.role, "")
+            if key not in keys.setdefault(mark.cell, ""):
+                keys[mark.cell] += key
+        concluded: dict[int, Colour] = dict.fromkeys(light.black, BLACK)
+        concluded |= dict.fromkeys(light.white, WHITE)
+        found: dict[int, dict[int, Lit]] = {}
+        for cell in keys.keys() | concluded.keys() | set(light.wrong):
+            row, column = divmod(cell, width)
+            found.setdefault(row, {})[column] = Lit(
+                keys.get(cell, ""), concluded.get(cell, UNKNOWN), cell in light.wrong
+            )
+        return found

@@ -1,0 +1,254 @@
+"""The looks of a nonogram as styled text: cells, clues, and the rules between them."""
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.cache import LRUCache
+from textual.strip import Strip
+
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
+from tutor.play.coach import KEYS
+from tutor.tui.board.palette import Canvas, Lines, Palette
+from tutor.tui.nonogram.layout import EVERY, Layout, left_out, numbers_of
+from tutor.tui.nonogram.look import CellLook, ClueLook, RowLook, Tone
+
+_SMALL = {UNKNOWN: "·", BLACK: "█", WHITE: "×"}
+"""What fills one column of a cell."""
+_CONCLUDED = {BLACK: "▓▓", WHITE: "><"}
+_CURSOR = {UNKNOWN: "[]", BLACK: "▐▌", WHITE: "×]"}
+"""The cursor has a shape of its own on each colour."""
+
+
+class Painter:
+    """Draws rows and clues, remembering what it has drawn."""
+
+    def __init__(self, layout: Layout, palette: Palette) -> None:
+        self._layout = layout
+        self._palette = palette
+        self._cells: dict[CellLook, Lines] = {}
+        self.strips: LRUCache[tuple[object, ...], Strip] = LRUCache(2048)
+        """Whole lines, by all that decides how they look."""
+
+    @property
+    def base(self) -> Style:
+        """The style of what is not the board."""
+        return self._palette.base
+
+    def style_of(self, name: str) -> Style:
+        """How something stands out."""
+        return self._palette.of(name)
+
+    # Cells
+
+    def cell(self, look: CellLook) -> Lines:
+        """A cell, line by line."""
+        lines = self._cells.get(look)
+        if lines is None:
+            lines = self._cells[look] = self._draw(look)
+        return lines
+
+    def _draw(self, look: CellLook) -> Lines:
+        layout, palette = self._layout, self._palette
+        ground = palette.on_base("shade-0")
+        if look.lit is not None:
+            ground += palette.of("ground-wrong" if look.lit.is_wrong else "ground-house")
+        if look.is_cursor:
+            ground += palette.of("cursor")
+        canvas = Canvas(layout.cell_width, layout.cell_height, ground)
+        if look.is_hidden:
+            return canvas.lines()
+        if layout.zoom == "full":
+            self._fill_large(canvas, look)
+        else:
+            self._fill_small(canvas, look)
+        return canvas.lines()
+
+    def _paint_of(self, colour: Colour) -> Style:
+        return self._palette.of({BLACK: "value", WHITE: "mark", UNKNOWN: "faint"}[colour])
+
+    def _fill_small(self, canvas: Canvas, look: CellLook) -> None:
+        """A cell of one line: its colour, or a key or sign before it."""
+        width, colour = self._layout.cell_width, look.colour
+        text = {UNKNOWN: "·" * 2, BLACK: "█" * width, WHITE: "×"}[colour]
+        canvas.put(0, 0, text, self._paint_of(colour))
+        self._put_light(canvas, look)
+        if look.is_cursor:
+            self._put_small_cursor(canvas, look)
+
+    def _put_light(self, canvas: Canvas, look: CellLook) -> None:
+        """On one line: what is concluded, else the keys, with the colour where it is known."""
+        lit = look.lit
+        if lit is None:
+            return
+        if lit.is_wrong:
+            canvas.put(0, 0, "!", self._palette.of("wrong"))
+            canvas.put(1, 0, _SMALL[look.colour], self._paint_of(look.colour))
+        elif lit.concluded:
+            self._put_concluded(canvas, 0, 0, lit.concluded)
+        elif lit.keys:
+            shown = lit.keys[: 2 if look.colour == UNKNOWN else 1]
+            canvas.put(0, 0, _SMALL[look.colour] * 2, self._paint_of(look.colour))
+            self._put_keys(canvas, 0, 0, shown)
+
+    def _put_concluded(self, canvas: Canvas, x: int, y: int, colour: Colour) -> None:
+        name = "placed" if colour == BLACK else "removed"
+        canvas.put(x, y, _CONCLUDED[colour], self._palette.of(name))
+
+    def _put_keys(self, canvas: Canvas, x: int, y: int, keys: str) -> None:
+        for place, key in enumerate(keys):
+            canvas.put(x + place, y, key, self._palette.of(f"role-{KEYS.index(key) + 1}"))
+
+    def _put_small_cursor(self, canvas: Canvas, look: CellLook) -> None:
+        """A bracket, where a lit cell leaves its first column alone."""
+        sign = self._palette.of("sign")
+        if look.lit is None:
+            style = self._paint_of(BLACK) if look.colour == BLACK else sign
+            canvas.put(0, 0, _CURSOR[look.colour], style)
+        else:
+            canvas.put(1, 0, "]", sign)
+
+    def _fill_large(self, canvas: Canvas, look: CellLook) -> None:
+        """A cell of two lines: keys above, its colour below or all over."""
+        width, lit = self._layout.cell_width, look.lit
+        last, style = width - 1, self._paint_of(look.colour)
+        if look.colour == BLACK:
+            for y in range(2):
+                canvas.put(0, y, "█" * width, style)
+        elif look.colour == WHITE:
+            canvas.put(1, 0, "╲╱", style)
+            canvas.put(1, 1, "╱╲", style)
+        else:
+            canvas.put(1, 1, "··", style)
+        if lit is not None and lit.concluded == BLACK:
+            for y in range(2):
+                for x in range(0, width - 1, 2):
+                    self._put_concluded(canvas, x, y, BLACK)
+        elif lit is not None and lit.concluded == WHITE:
+            for y in range(2):
+                self._put_concluded(canvas, 1, y, WHITE)
+        if lit is not None and lit.keys:
+            self._put_keys(canvas, 1, 0, lit.keys[:2])
+        if lit is not None and lit.is_wrong:
+            canvas.put(1, 0, "!!", self._palette.of("wrong"))
+        if look.is_cursor:
+            for y in range(2):
+                left, right = ("▐", "▌") if look.colour == BLACK else ("[", "]")
+                canvas.put(0, y, left, self._palette.of("sign"))
+                canvas.put(last, y, right, self._palette.of("sign"))
+
+    # Clues
+
+    def _tone(self, tone: Tone, look: ClueLook) -> Style:
+        """How a number of a clue is written."""
+        names = ["clue"]
+        if look.is_cursor:
+            names.append("number-cursor")
+        if tone == "done":
+            names.append("done")
+        if tone == "lit":
+            names.append("number-lit")
+        return self._palette.of(*names)
+
+    def _clue_ground(self, look: ClueLook, shade: int) -> Style:
+        palette = self._palette
+        ground = palette.on_base(f"shade-{shade}")
+        if look.is_cursor:
+            ground += palette.of("ground-peer")
+        return ground + palette.of("ground-house") if look.is_lit else ground
+
+    def row_clue(self, look: ClueLook, inner: int) -> list[Segment]:
+        """What stands left of a row: its clue, cut if it is too long, and the frame."""
+        layout, palette = self._layout, self._palette
+        frame = palette.on_base("frame")
+        if inner:
+            return [Segment(" " * layout.clue_width + "│", frame)]
+        ground = self._clue_ground(look, 0)
+        hidden = left_out(look.clue, layout.clue_width)
+        shown = list(zip(numbers_of(look.clue), look.tones or ("",), strict=True))[hidden:]
+        words = [(str(number), self._tone(tone, look)) for number, tone in shown]
+        if hidden:
+            words.insert(0, ("…", palette.of("clue")))
+        used = sum(len(word) for word, _ in words) + len(words) - 1
+        segments = [Segment(" " * (layout.clue_width - used), ground)]
+        for place, (word, style) in enumerate(words):
+            segments += [Segment(" ", ground)] * bool(place) + [Segment(word, ground + style)]
+        return [*segments, Segment(self._sign(look, "▸", "│"), self._frame_style(look))]
+
+    def _sign(self, look: ClueLook, lit: str, plain: str) -> str:
+        """What the frame says of a line."""
+        if look.is_lit:
+            return lit
+        return "✓" if look.is_finished else plain
+
+    def _frame_style(self, look: ClueLook) -> Style:
+        names = ["frame"]
+        if look.is_cursor:
+            names.append("number-cursor")
+        return self._palette.on_base(*names)
+
+    def column_clues(self, looks: list[ClueLook], line: int) -> list[Segment]:
+        """A line above the frame: one number of each column, the last ones at the bottom."""
+        layout, palette = self._layout, self._palette
+        width = layout.cell_width
+        segments = [Segment(" " * layout.left, palette.base)]
+        for column, look in enumerate(looks):
+            if column and column % EVERY == 0:
+                segments.append(Segment("│", palette.on_base("frame")))
+            ground = self._clue_ground(look, column % 2)
+            numbers = numbers_of(look.clue)
+            place = len(numbers) - layout.clue_height + line
+            is_cut = line == 0 and place > 0
+            text, style = "", Style.null()
+            if is_cut:
+                text, style = "⋮", palette.of("clue")
+            elif place >= 0:
+                tones = look.tones or ("",)
+                text, style = str(numbers[place]), self._tone(tones[place], look)
+            after = (width - 2) // 2
+            segments += [
+                Segment(" " * (width - after - len(text)), ground),
+                Segment(text, ground + style),
+                Segment(" " * after, ground),
+            ]
+        return segments
+
+    # The frame
+
+    def top_rule(self, looks: list[ClueLook]) -> list[Segment]:
+        """The frame below the columns' clues: ticks, and the number of every fifth column."""
+        layout = self._layout
+        line = self._palette.on_base("frame")
+        segments = [Segment(" " * layout.clue_width + "┌", line)]
+        for column, look in enumerate(looks):
+            if column and column % EVERY == 0:
+                segments.append(Segment("┬", line))
+            number = str(column + 1) if (column + 1) % EVERY == 0 else ""
+            text = self._sign(look, "▾", number).rjust(2, "─")
+            after = (layout.cell_width - 2) // 2
+            text = text.rjust(layout.cell_width - after, "─") + "─" * after
+            segments.append(Segment(text, self._frame_style(look)))
+        return [*segments, Segment("┐", line)]
+
+    def rule(self, y: int) -> list[Segment]:
+        """A rule between rows, with the number of the row above it, or the bottom."""
+        layout = self._layout
+        line = self._palette.on_base("frame")
+        is_last = y == layout.size.height - 1
+        left, cross, right = ("└", "┴", "┘") if is_last else ("┼", "┼", "┤")
+        above = sum(1 for top in layout.tops if top < y)
+        number = str(above) if above % EVERY == 0 else ""
+        text = number.rjust(layout.clue_width, " " if is_last else "─")[-layout.clue_width :] + left
+        for column in range(layout.width):
+            if column and column % EVERY == 0:
+                text += cross
+            text += "─" * layout.cell_width
+        return [Segment(text + right, line)]
+
+    def row(self, look: RowLook, inner: int) -> list[Segment]:
+        """A line of a row: its clue, then its cells."""
+        bar = Segment("│", self._palette.on_base("frame"))
+        segments = self.row_clue(look.clue, inner)
+        for column, cell in enumerate(look.cells(self._layout.width)):
+            if column and column % EVERY == 0:
+                segments.append(bar)
+            segments += self.cell(cell)[inner]
+        return [*segments, bar]

@@ -1,0 +1,164 @@
+"""A nonogram on the screen."""
+
+from dataclasses import dataclass
+
+from rich.segment import Segment
+from textual import events
+from textual.geometry import Region, Size, Spacing
+from textual.message import Message
+from textual.strip import Strip
+
+from tutor.nonogram.position import Position
+from tutor.tui.board.drawn import DrawnBoard
+from tutor.tui.board.layout import Zoom
+from tutor.tui.board.palette import Palette
+from tutor.tui.nonogram.layout import ZOOMS, Layout, best_layout
+from tutor.tui.nonogram.look import ClueLook, RowLook, Scene
+from tutor.tui.nonogram.paint import Painter
+
+
+class NonogramView(DrawnBoard[Painter]):
+    """A board with its clues, drawn line by line.
+
+    It is told a whole :class:`Scene` and finds out by itself which rows look different now;
+    only their lines are drawn again. It knows no rules and changes nothing.
+    """
+
+    @dataclass
+    class Pressed(Message):
+        """A button was pressed on a cell."""
+
+        cell: int
+        crosses: bool
+        """Whether the button is the one that crosses, or a key was held with it."""
+
+    @dataclass
+    class DrawnOver(Message):
+        """The mouse was drawn over a cell with its button down."""
+
+        cell: int
+
+    @dataclass
+    class Released(Message):
+        """The button was let go."""
+
+    def __init__(self, position: Position, *, spaced: bool = False, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.scene = Scene(position)
+        self.spaced = spaced
+        """Whether clues of neighbouring columns cannot be told apart by shading."""
+        self._rows: list[RowLook] = []
+        self._columns: list[ClueLook] = []
+        self.layout_: Layout = best_layout(position.puzzle, Size(80, 24), None, spaced)
+
+    # What to show
+
+    def show(self, scene: Scene) -> None:
+        """Show a scene, drawing again only what has changed."""
+        cursor_moved = scene.cursor != self.scene.cursor
+        is_new = scene.position.puzzle != self.scene.position.puzzle or not self._rows
+        self.scene = scene
+        rows, columns = scene.rows(), scene.columns()
+        if is_new:
+            self._rows, self._columns = rows, columns
+            self.fit(force=True)
+        else:
+            self._redraw_changes(rows, columns)
+        if cursor_moved:
+            self.follow()
+
+    def _redraw_changes(self, rows: list[RowLook], columns: list[ClueLook]) -> None:
+        """Draw again whole lines: the terminal is sent a line from its start in any case."""
+        layout = self.layout_
+        changed = [
+            row for row, (old, new) in enumerate(zip(self._rows, rows, strict=True)) if old != new
+        ]
+        lines = [(layout.tops[row], layout.cell_height) for row in changed]
+        if columns != self._columns:
+            lines.append((0, layout.top))
+        self._rows, self._columns = rows, columns
+        self.redraw(lines)
+
+    @property
+    def zooms(self) -> tuple[Zoom, ...]:
+        """The sizes this board can have."""
+        return ZOOMS
+
+    def fit(self, *, force: bool = False) -> None:
+        """Choose the layout for the size wanted and the room there is."""
+        layout = best_layout(self.scene.position.puzzle, self._room, self._zoom, self.spaced)
+        if force or layout != self.layout_ or not self._rows:
+            self.layout_ = layout
+            self._painter = None
+            self._rows, self._columns = self.scene.rows(), self.scene.columns()
+            self.virtual_size = layout.size
+            self.refresh(layout=True)
+        self.take_room(layout.size)
+
+    @property
+    def followed(self) -> int | None:
+        """The cell with the cursor."""
+        return self.scene.cursor
+
+    # Drawing
+
+    def new_painter(self, palette: Palette) -> Painter:
+        """Somebody who draws the board as it is laid out now."""
+        return Painter(self.layout_, palette)
+
+    @property
+    def frame(self) -> Spacing:
+        """The clues, and the frame around the cells."""
+        return Spacing(self.layout_.top, 1, 1, self.layout_.left)
+
+    def region_of(self, cell: int) -> Region:
+        """Where a cell is drawn."""
+        return self.layout_.region(cell)
+
+    def cell_at(self, x: int, y: int) -> int | None:
+        """The cell drawn at a place, None where there is none."""
+        return self.layout_.cell_at(x, y)
+
+    def strip(self, y: int, width: int) -> Strip:
+        """A line as wide as the widget or the board, drawn once while it is remembered."""
+        layout, painter = self.layout_, self.painter
+        key: tuple[object, ...] = (y, width)
+        if y < layout.top:
+            key = (y, width, *self._columns)
+        elif y in layout.row_at and self._rows:
+            key = (y, width, self._rows[layout.row_at[y][0]])
+        strip = painter.strips.get(key)
+        if strip is None:
+            segments = self._line(y)
+            strip = Strip(segments, layout.size.width if segments else 0)
+            strip = self.finished(strip, max(width, layout.size.width))
+            painter.strips[key] = strip
+        return strip
+
+    def _line(self, y: int) -> list[Segment]:
+        layout, painter = self.layout_, self.painter
+        if y >= layout.size.height or not self._rows:
+            return []
+        if y < layout.clue_height:
+            return [*painter.column_clues(self._columns, y), Segment(" ", painter.base)]
+        if y == layout.clue_height:
+            return painter.top_rule(self._columns)
+        if y not in layout.row_at:
+            return painter.rule(y)
+        row, inner = layout.row_at[y]
+        return painter.row(self._rows[row], inner)
+
+    # The mouse
+
+    def pressed(self, event: events.MouseEvent, cell: int, place: tuple[int, int]) -> None:
+        """A stroke begins."""
+        crosses = event.button != 1 or event.ctrl or event.shift or event.meta
+        self.post_message(self.Pressed(cell, crosses))
+
+    def drawn_over(self, event: events.MouseEvent, cell: int) -> None:
+        """The stroke goes on."""
+        self.post_message(self.DrawnOver(cell))
+
+    def released(self) -> None:
+        """The stroke ends."""
+        self.post_message(self.Released())
