@@ -125,7 +125,7 @@ ENTITY = '<!DOCTYPE pbn [<!ENTITY a "aaaa">]>\n<puzzleset><puzzle>&a;</puzzle></
         ),
         (xml(IMAGE.replace("|.X", "|.R")), "drawing-sign", 3, {"what": "goal", "found": "R"}),
         ('{"rows": [[1]], "columns": [[1]]', "json", 1, {}),
-        ("[1, 2, 3]", "json-shape", 1, {"name": "{ }", "found": "1"}),
+        ("[1, 2, 3]", "json-object", 1, {"found": "1"}),
         ('\n{"rows": 5}', "json-shape", 2, {"name": "rows", "found": "5"}),
         ('{"goal": [3]}', "json-shape", 1, {"name": "goal", "found": "[3]"}),
         ('{"rows": [[true]], "columns": [1]}', "not-a-number", 1, {"found": "true"}),

@@ -78,10 +78,11 @@ nono-bad-goal-clue = the picture has { $found } in { $axis ->
         [row] row
        *[column] column
     } { NUMBER($number, useGrouping: 0) }, expected { $expected } as the clue says.
-nono-bad-colours = found "{ $found }": this nonogram has more colours than black and white, which cannot be read.
+nono-bad-colours = found "{ $found }": this nonogram has other colours than black and white. Expected only these two.
 nono-bad-xml = this is not valid XML.
 nono-bad-xml-doctype = document types with declarations of their own are not accepted. Expected a webpbn document.
 nono-bad-xml-without-puzzle = no <puzzle> found. Expected a webpbn document.
 nono-bad-xml-type = found the type "{ $found }", expected a puzzle of the type "grid" with clues of the types "rows" and "columns".
 nono-bad-json = this is not valid JSON.
-nono-bad-json-shape = found { $found } for { $name }. Expected for instance {"{"}"rows": [[3, 1], [2]], "columns": [[1], [1, 1]]{"}"}, with a goal or a board as lists of texts.
+nono-bad-json-object = found { $found }, expected for instance {"{"}"rows": [[3, 1], [2]], "columns": [[1], [1, 1]]{"}"}.
+nono-bad-json-shape = found { $found } for "{ $name }". Expected clues as lists of numbers, a picture or a board as a list of texts.

@@ -75,10 +75,11 @@ nono-bad-goal-clue = le dessin a { $found } dans la { $axis ->
         [row] ligne
        *[column] colonne
     } { NUMBER($number, useGrouping: 0) }, attendu { $expected } d’après l’indice.
-nono-bad-colours = trouvé « { $found } » : ce nonogramme a d’autres couleurs que le noir et le blanc, il ne peut pas être lu.
+nono-bad-colours = trouvé « { $found } » : ce nonogramme a d’autres couleurs que le noir et le blanc ; seuls ces deux-là peuvent être lus.
 nono-bad-xml = ce n’est pas du XML valide.
 nono-bad-xml-doctype = les types de document avec leurs propres déclarations ne sont pas acceptés. Attendu : un document webpbn.
 nono-bad-xml-without-puzzle = aucun <puzzle> trouvé. Attendu : un document webpbn.
 nono-bad-xml-type = trouvé le type « { $found } », attendu un puzzle du type « grid » avec des indices des types « rows » et « columns ».
 nono-bad-json = ce n’est pas du JSON valide.
-nono-bad-json-shape = trouvé { $found } pour { $name }. Attendu, par exemple : {"{"}"rows": [[3, 1], [2]], "columns": [[1], [1, 1]]{"}"}, avec un dessin ou une grille donnés en listes de textes.
+nono-bad-json-object = trouvé { $found }, attendu par exemple {"{"}"rows": [[3, 1], [2]], "columns": [[1], [1, 1]]{"}"}.
+nono-bad-json-shape = trouvé { $found } pour « { $name } ». Attendu : des indices en listes de nombres, un dessin ou une grille en liste de textes.

@@ -34,7 +34,7 @@ def read(text: str) -> Iterator[Read | BadPuzzle]:
             if isinstance(value, dict):
                 yield _read(value, line)
             else:
-                yield _unexpected("{ }", value, line)
+                yield BadPuzzle("json-object", line, found=shortened(json.dumps(value)))
                 end = _next_object(text, at)
         except (ValueError, RecursionError) as error:
             place = error.lineno if isinstance(error, json.JSONDecodeError) else line

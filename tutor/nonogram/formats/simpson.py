@@ -97,11 +97,11 @@ def _puzzles(rows: Sequence[Row]) -> Iterator[list[Row]]:
         (at for at, word in enumerate(said) if word and word.word == "goal"), default=-1
     )
     part: list[Row] = []
-    seen: list[str] = []
+    seen: set[str] = set()
+    axes: list[Axis] = []
     for at, (row, word) in enumerate(zip(rows, said, strict=True)):
         if word is not None:
             again = word.word in seen
-            axes = [_AXES[name] for name in seen if name in _AXES]
             if len(set(axes)) == 2:
                 follows = at < last_clues or (again and "goal" in seen and at < last_goal)
                 begins = word.clues == axes[0] or (word.is_head and follows)
@@ -109,9 +109,10 @@ def _puzzles(rows: Sequence[Row]) -> Iterator[list[Row]]:
                 begins = not axes and "goal" in seen and word.is_head and again
             if begins:
                 yield part
-                part, seen = [], []
-            if not (word.word in _AXES and word.size):
-                seen.append(word.word)
+                part, seen, axes = [], set(), []
+            seen.add(word.word)
+            if word.clues:
+                axes.append(word.clues)
         part.append(row)
     yield part
 
