@@ -1,21 +1,16 @@
 """The four parts of an explanation: where to look, what is there, why it counts, what follows."""
 
-import re
-from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from tutor.narrate.reader import Fact, Reader, common
+from tutor.narrate.reader import Reader, common
 from tutor.narrate.stories import STORIES
+from tutor.narrate.voice import Fact, Voice
 from tutor.narrate.words import Cells, Digits, Grammar, Houses
 from tutor.sudoku.geometry import Geometry, Language
 from tutor.techniques.step import Role, Step
 
 _LARGEST_NAMED = 4
 _LARGER = {"naked-quad": "naked", "hidden-quad": "hidden", "jellyfish": "fish"}
-_START_OF_SENTENCE = re.compile(r"(^|[.!?] )([^\W\d_])(?!\d)")
 
 
 class Narration(NamedTuple):
@@ -31,38 +26,17 @@ class Narration(NamedTuple):
     """What follows."""
 
 
-@cache
-def _bundle(language: Language) -> FluentBundle:
-    functions = Grammar(language).functions()
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    source = files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(source))
-    return bundle
+_VOICE = Voice(__package__, lambda language: Grammar(language).functions())
 
 
 def say(language: Language, message: str, /, **facts: Fact) -> str:
     """A message, or with ``message.part`` one part of it, as a tidy sentence."""
-    return _tidy(_text(language, message, **facts))
+    return _VOICE.say(language, message, **facts)
 
 
 def _text(language: Language, message: str, /, **facts: Fact) -> str:
-    """The bare text of a message. A missing one, or a missing fact, is our mistake and raises."""
-    name, _, part = message.partition(".")
-    bundle = _bundle(language)
-    entry = bundle.get_message(name)
-    pattern = entry.attributes[part] if part else entry.value
-    if pattern is None:
-        raise KeyError(message)
-    text, errors = bundle.format_pattern(pattern, facts)
-    if errors:
-        raise ValueError(f"{message}: {errors}")
-    return str(text)
-
-
-def _tidy(text: str) -> str:
-    """One space between words, a capital at the start of each sentence; r4c7 stays small."""
-    text = re.sub(" +", " ", text.replace("\n", " ")).strip()
-    return _START_OF_SENTENCE.sub(lambda found: found[1] + found[2].upper(), text)
+    """The bare text of a message."""
+    return _VOICE.text(language, message, **facts)
 
 
 def _facts(step: Step, geometry: Geometry) -> dict[str, Fact]:

@@ -1,10 +1,10 @@
 """From a Step's evidence to the things that sentences can name."""
 
-from tutor.narrate.words import Candidates, Cells, Digits, Houses, Value
+from tutor.narrate.voice import Fact
+from tutor.narrate.words import Candidates, Cells, Digits, Houses
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Role, Step
 
-Fact = Value | str | int
 Facts = dict[str, Fact]
 
 

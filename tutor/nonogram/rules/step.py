@@ -13,8 +13,6 @@ Role = Literal[
     "run",  # black cells that the argument starts from
     "wall",  # white cells, known before, that it leans on
     "reach",  # where the blocks in question can lie
-    "leftmost",  # where a block lies when all are pushed to the beginning of the line
-    "rightmost",  # where it lies when all are pushed to the end
     "gap",  # cells between walls that are too few
     "assumed",  # the cell that is tried in the other colour
     "forced",  # what the trial makes black

@@ -1,0 +1,368 @@
+### How the rules of nonograms are told, in English.
+###
+### Each story has three parts: where to look (which names neither the rule nor any
+### cell), what the argument starts from, and why it proves something. What follows is
+### the same sentence for all of them.
+###
+### Functions: CELLS lists cells, stretches by their ends; STRETCH names one stretch;
+### LINES names lines (case: "in"), AXIS chooses by row and column; BLOCKS names
+### blocks (join: "or"), LENGTHS lists their lengths, REACHES says where each can lie;
+### COUNT chooses by number, SPELL writes a small number in words.
+
+## Names of the rules
+
+name-empty-line = empty line
+name-full-line = full line
+name-overlap = overlap
+name-punctuation = punctuation
+name-out-of-reach = out of reach
+name-block-range = block range
+name-glue = glue
+name-mercury = mercury
+name-forcing = forcing
+name-joining = joining and splitting
+name-complete-line = complete line
+name-edge-logic = edge logic
+name-contradiction = contradiction
+name-search = exhaustive search
+
+## Roles of the marked cells
+
+role-run = known black
+role-wall = known white
+role-reach = reach
+role-gap = gap
+role-assumed = assumed
+role-forced = then black
+role-barred = then white
+
+legend = { $role }: { CELLS($cells) }
+
+## The rule, named with its line
+
+named = Technique: { $name }, { LINES($line, case: "in") }.
+
+## What follows
+
+then = { $colours ->
+        [black] So { CELLS($black) } { COUNT($black) ->
+            [one] is black.
+           *[other] are black.
+        }
+        [white] So { CELLS($white) } { COUNT($white) ->
+            [one] is white.
+           *[other] are white.
+        }
+       *[both] So { CELLS($black) } { COUNT($black) ->
+            [one] is black
+           *[other] are black
+        }, and { CELLS($white) } { COUNT($white) ->
+            [one] is white.
+           *[other] are white.
+        }
+    }
+
+## What is still open in a line
+
+open-part = { LINES($line, case: "in") }, only { STRETCH($stretch) } { COUNT($stretch) ->
+        [one] is
+       *[other] are
+    } still open, { $finished ->
+        [yes] for { BLOCKS($open) }.
+       *[no] for all of its blocks.
+    }
+
+## Counting
+
+story-empty-line =
+    .where = Look at { LINES($line) }.
+    .what = { LINES($line) } has no blocks: its clue is 0.
+    .why = Where there are no blocks, no cell is black.
+
+story-full-line =
+    .where = Look at { LINES($line) }: how much room do its blocks leave?
+    .what = { LINES($line) } has { $room } cells, for { COUNT($open) ->
+        [one] one block of { LENGTHS($open) }.
+       *[other] the blocks { LENGTHS($open) }.
+    }
+    .why = { COUNT($open) ->
+        [one] The block fills them all.
+       *[other] The blocks take { $needed } cells, and between them lies at least one white cell each time: { $needed } + { $gaps } = { $room }. Nothing is left over, so every block has only one place.
+    }
+
+story-full-line-part =
+    .where = Look at { LINES($line) }: how much room do its blocks leave?
+    .what = { LINES($line, case: "in") }, only { STRETCH($stretch) } { COUNT($stretch) ->
+        [one] is
+       *[other] are
+    } still open: { $room ->
+        [one] one cell,
+       *[other] { $room } cells,
+    } for { BLOCKS($open) }.
+    .why = { COUNT($open) ->
+        [one] That is just its length.
+       *[other] The blocks take { $needed } cells, and between them lies at least one white cell each time: { $needed } + { $gaps } = { $room }. Nothing is left over, so every block has only one place.
+    }
+
+story-full-line-rest =
+    .where = Look at { LINES($line) }: how many cells are not white?
+    .what = { LINES($line, case: "in") }, { $total ->
+        [one] one cell is not white, and its only block has one cell.
+       *[other] { $total } cells are not white, and the blocks have { $total } cells together.
+    }
+    .why = Every cell that is not white is needed, so all of them are black.
+
+story-overlap =
+    .where = Look at { LINES($line) }: does one of its blocks have little room to move?
+    .what = { LINES($line, case: "in") }, the lengths alone keep { REACHES($reaches) }.
+    .why = { $pushes }
+
+pushed-block = Pushed { AXIS($line) ->
+        [row] to the left
+       *[column] to the top
+    }, { BLOCKS($block) } lies on { STRETCH($early) }; pushed { AXIS($line) ->
+        [row] to the right
+       *[column] to the bottom
+    }, on { STRETCH($late) }. Either way, and wherever it lies between, it covers { CELLS($covered) }.
+
+## Closing
+
+story-punctuation-done =
+    .where = Look at { LINES($line) }: count its black cells.
+    .what = { LINES($line, case: "in") }, { $total ->
+        [one] one cell is black, and its only block has one cell.
+       *[other] { $total } cells are black, and the blocks have { $total } cells together.
+    }
+    .why = So all its blocks are there, and nothing else is black.
+
+story-punctuation =
+    .where = Look at { LINES($line) }: is one of its blocks finished?
+    .what = { LINES($line, case: "in") }, { CELLS($runs) } { COUNT($runs) ->
+        [one] is black.
+       *[other] are black: { $size } cells together.
+    }
+    .why = { $finished ->
+        [yes] No block that is still open there
+       *[no] No block there
+    } is longer than { $size }. So this is a whole block, and no black cell comes right before or after it.
+
+story-punctuation-reach =
+    .where = Look at { LINES($line) }: is one of its blocks finished?
+    .what = { LINES($line, case: "in") }, { CELLS($runs) } { COUNT($runs) ->
+        [one] is black.
+       *[other] are black: { $size } cells together.
+    }
+    .why = The lengths keep { REACHES($reaches) }: { COUNT($longer) ->
+        [one] it does
+       *[other] they do
+    } not get there, and no other block that could is longer than { $size }. So this is a whole block, and no black cell comes right before or after it.
+
+story-out-of-reach =
+    .where = Look at { LINES($line) }: how far can its blocks reach?
+    .what = { $holds }
+    .why = That keeps { REACHES($reaches) }. No block gets to { CELLS($white) }.
+
+held-run = { CELLS($run) } can only belong to { BLOCKS($block) }: no other block is long enough and gets there.
+
+## Ranges
+
+story-block-range =
+    .where = Look at { LINES($line) }: where can its blocks begin and end?
+    .what = { $ranges }
+    .why = That keeps { REACHES($reaches) }. { $colours ->
+        [black] Wherever the block lies in such a range, it covers { CELLS($black) }.
+       *[white] No block gets to { CELLS($white) } any more.
+    }
+
+cut-begin = { BLOCKS($block) } cannot begin before { CELLS($cell) }: { $reasons }.
+cut-end = { BLOCKS($block) } cannot end after { CELLS($cell) }: { $reasons }.
+cut-white = { CELLS($cells) } { COUNT($cells) ->
+        [one] is white
+       *[other] are white
+    }
+cut-black-begin = beginning on { CELLS($cells, join: "or") } it would touch the black { CELLS($others, join: "or") }
+cut-black-end = ending on { CELLS($cells, join: "or") } it would touch the black { CELLS($others, join: "or") }
+cut-block-begin = { BLOCKS($block) } before it needs its room
+cut-block-end = { BLOCKS($block) } after it needs its room
+clauses = { $first }, and { $last }
+
+## Edges
+
+story-glue =
+    .where = Look at { LINES($line) }: what is black near { $edge ->
+        [edge] the edge?
+       *[wall] a white cell?
+    }
+    .what = { LINES($line, case: "in") }, { CELLS($runs) } { COUNT($runs) ->
+        [one] is
+       *[other] are
+    } black, { $between ->
+        [0] right at
+       *[other] near
+    } { $edge ->
+        [edge] the { $side } edge
+       *[wall] the white { CELLS($walls) }
+    }. Only { BLOCKS($blocks, join: "or") } can lie there{ COUNT($blocks) ->
+        [one] .
+       *[other] , so the block has at least { $shortest } cells.
+    }
+    .why = The block cannot begin beyond { CELLS($start) }, so it reaches { CELLS($end) } at least.{ $colours ->
+        [both] {" "}As it begins right there, it also ends there, and a white cell follows.
+       *[other] {""}
+    }
+
+story-mercury =
+    .where = Look at { LINES($line) }: can its { $order } block lie at the very end?
+    .what = { LINES($line, case: "in") }, the { $order } block { $finished ->
+        [yes] still open is
+       *[no] is
+    } { BLOCKS($blocks) }, and { CELLS($runs) } { COUNT($runs) ->
+        [one] is
+       *[other] are
+    } black.
+    .why = If that block covered { CELLS($lost, join: "or") }, it would touch { CELLS($runs) } and be too long. And nothing lies { $order ->
+        [first] before
+       *[last] after
+    } it.
+
+## White cells
+
+story-forcing =
+    .where = Look at { LINES($line) }: what room do its white cells leave?
+    .what = { LINES($line, case: "in") }, the white cells leave { $gaps ->
+        [one] a gap
+       *[other] gaps
+    } at { CELLS($gap) }.
+    .why = The shortest block { $finished ->
+        [yes] still open
+       *[no] {""}
+    } has { $shortest } cells, so none fits in there.
+
+story-forcing-reach =
+    .where = Look at { LINES($line) }: what room do its white cells leave?
+    .what = { LINES($line, case: "in") }, the white cells leave { $gaps ->
+        [one] a gap
+       *[other] gaps
+    } at { CELLS($gap) }.
+    .why = Only { BLOCKS($short) } { COUNT($short) ->
+        [one] is
+       *[other] are
+    } short enough, but the lengths keep { REACHES($reaches) }: none fits in there.
+
+story-forcing-pushed =
+    .where = Look at { LINES($line) }: what room do its white cells leave?
+    .what = { LINES($line, case: "in") }, the white cells { CELLS($walls) } keep { REACHES($reaches) }.
+    .why = { $pushes }
+
+story-joining =
+    .where = Look at { LINES($line) }: do some of its black cells belong together?
+    .what = { LINES($line, case: "in") }, { CELLS($runs) } are black, with a gap between them.
+    .why = Taken in order with the other black cells, all of them can only belong to { BLOCKS($blocks) }. A block has no gap.
+
+story-splitting =
+    .where = Look at { LINES($line) }: can all of its neighbouring black cells belong together?
+    .what = { LINES($line, case: "in") }, { CELLS($runs) } are black, with one cell between them.
+    .why = If that cell were black too, { STRETCH($both) } would be one stretch of { $size }. No block that gets there is so long.
+
+## The whole line
+
+story-complete-line =
+    .where = Look at { LINES($line) }: what do all ways to place its blocks have in common?
+    .what = There { $count ->
+        [one] is only one way
+       *[other] are { $count } ways
+    } to place { COUNT($clue) ->
+        [one] the block { LENGTHS($clue) }
+       *[other] the blocks { LENGTHS($clue) }
+    } { LINES($line, case: "in") }.
+    .why = { $count ->
+        [one] The line has no choice.
+       *[other] In every one of them, the same cells have the same colour:{" "}
+    }{ $count ->
+        [one] {""}
+       *[other] { $colours ->
+            [black] { CELLS($black) } always black.
+            [white] { CELLS($white) } always white.
+           *[both] { CELLS($black) } always black, { CELLS($white) } always white.
+        }
+    }
+
+## Trials
+
+story-edge-logic =
+    .where = Look at { LINES($scope) }: what would follow if one of its cells were black?
+    .what = Suppose { CELLS($cell) } were black.
+    .why = { $links }
+
+story-contradiction =
+    .where = Look at { LINES($scope) }: one of its cells can be tried in a colour.
+    .what = Suppose { CELLS($cell) } were { $colour }.
+    .why = { $links }
+
+story-search =
+    .where = Look at { LINES($scope) }; but no rule of ours will help you there.
+    .what = No rule known here decides { CELLS($cell) }.
+    .why = Trying everything shows it: with { CELLS($cell) } { $colour }, the puzzle has no solution.
+
+trial-link = { $link ->
+        [first] Then, { LINES($line, case: "in") },
+       *[next] { LINES($line, case: "in") },
+    } { trial-colours }
+trial-first = { LINES($line) } then begins with its { $block }, so { trial-colours }
+trial-last = { LINES($line) } then ends with its { $block }, so { trial-colours }
+trial-colours = { $colours ->
+        [black] { CELLS($black) } { COUNT($black) ->
+            [one] is black.
+           *[other] are black.
+        }
+        [white] { CELLS($white) } { COUNT($white) ->
+            [one] is white.
+           *[other] are white.
+        }
+       *[both] { CELLS($black) } { COUNT($black) ->
+            [one] is black
+           *[other] are black
+        } and { CELLS($white) } white.
+    }
+trial-end = Now nothing fits { LINES($line) }: { COUNT($blocks) ->
+        [0] it has no blocks.
+        [one] its { LENGTHS($blocks) } has no place any more.
+       *[other] its blocks { LENGTHS($blocks) } have no place any more.
+    }
+
+## Mistakes
+
+mistake-line = { CELLS($cell) } cannot stay { $colour }: with it, { LINES($line) } { COUNT($blocks) ->
+        [0] has a black cell, but no blocks.
+        [one] has no place any more for its { LENGTHS($blocks) }.
+       *[other] has no place any more for its blocks { LENGTHS($blocks) }.
+    }
+mistake-wrong = Every line can still be completed, but { CELLS($cell) } cannot stay { $colour }.
+mistake-puzzle = The puzzle itself has no solution.
+mistake-somewhere = Something on the board cannot be right.
+mistake-steps = { $count ->
+        [0] No rule known here shows why; only a search does.
+        [one] One step, on the board before it, shows why.
+       *[other] { SPELL($count) } steps, on the board before it, show why{ $told ->
+            [all] .
+           *[last] . The last one:
+        }
+    }
+
+## Is it so, and why?
+
+claim = { CELLS($cell) } is { $colour }
+verdict-proved = { $claim }: { $count ->
+        [one] one step proves it.
+       *[other] { SPELL($count) } steps prove it.
+    }
+verdict-refuted = No: { $opposite }. { $count ->
+        [0] No rule known here shows why; only a search does.
+        [one] One step proves it.
+       *[other] { SPELL($count) } steps prove it.
+    }
+verdict-not-yet = Not provable yet: no path of known rules leads from here to “{ $claim }”.
+verdict-open = Not provable: nothing on the board decides whether { $claim }.
+verdict-known = The board shows it already: { $claim }.
+verdict-contradiction = Nothing can be proved: the board, as it stands, has no solution.
+last-steps = Of these { $count } steps, here are the last { SPELL($told) }.

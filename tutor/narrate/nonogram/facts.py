@@ -1,0 +1,203 @@
+"""What a sentence about a Step may speak of, rule by rule, read off its evidence."""
+
+from collections.abc import Iterable
+
+from tutor.narrate.nonogram.reader import Facts, Reader
+from tutor.narrate.nonogram.speech import say, text
+from tutor.nonogram.position import stretches
+from tutor.nonogram.puzzle import least_length
+from tutor.nonogram.rules.step import Span
+from tutor.sudoku.geometry import Language
+
+
+def nothing(_: Reader, __: Language) -> Facts:
+    """A story that needs nothing but what every story has."""
+    return {}
+
+
+def room(read: Reader, _: Language) -> Facts:
+    """How many cells are there, how many the blocks and their gaps take."""
+    part, blocks = read.step.part, read.open_blocks
+    first, last = (0, len(read.line_cells) - 1) if part is None else (part.first, part.last)
+    return {
+        "stretch": read.places(first, last),
+        "room": last - first + 1,
+        "needed": sum(read.clue[block] for block in blocks),
+        "gaps": len(blocks) - 1,
+    }
+
+
+def pushed(read: Reader, language: Language) -> Facts:
+    """Each block pushed to one end and to the other, and what it covers either way."""
+    return {
+        "reaches": read.reaches(read.step.spans),
+        "pushes": " ".join(_pushed(read, span, language) for span in read.step.spans),
+    }
+
+
+def _pushed(read: Reader, span: Span, language: Language) -> str:
+    length = read.clue[span.block]
+    return say(
+        language,
+        "pushed-block",
+        line=read.line(),
+        block=read.blocks((span.block,)),
+        early=read.places(span.first, span.first + length - 1),
+        late=read.places(span.last - length + 1, span.last),
+        covered=read.places(span.last - length + 1, span.first + length - 1),
+    )
+
+
+def closed(read: Reader, _: Language) -> Facts:
+    """A run that is a whole block, and the longer blocks that do not get to it."""
+    spans = read.step.spans
+    return {
+        "size": len(read.step.cells("run")),
+        "longer": read.blocks(span.block for span in spans),
+        "reaches": read.reaches(spans) if spans else "",
+    }
+
+
+def held(read: Reader, language: Language) -> Facts:
+    """The runs with the blocks they belong to, and how far the blocks around can reach."""
+    step = read.step
+    runs = " ".join(
+        say(
+            language,
+            "held-run",
+            run=read.places(run.first, run.last),
+            block=read.blocks((run.block,)),
+        )
+        for run in step.held
+    )
+    beside = _beside(read, step.white)
+    told = [s for s in step.spans if s.block in {*step.blocks, *beside}]
+    return {"holds": runs, "reaches": read.reaches(told)}
+
+
+def _beside(read: Reader, cells: Iterable[int]) -> set[int]:
+    """The last block before and the first block after each stretch of cells out of reach."""
+    mask = sum(1 << read.place(cell) for cell in cells)
+    found: set[int] = set()
+    for first, last in stretches(mask):
+        found.update([span.block for span in read.step.spans if span.last < first][-1:])
+        found.update([span.block for span in read.step.spans if span.first > last][:1])
+    return found
+
+
+def shrunk(read: Reader, language: Language) -> Facts:
+    """Each range by the lengths alone, and what cuts off its ends."""
+    step = read.step
+    told = []
+    for span, before in zip(step.spans, step.before, strict=True):
+        told += _ends(read, span, before, language)
+    return {
+        "ranges": " ".join(told),
+        "reaches": read.reaches(span for span in step.spans if span.block in step.blocks),
+    }
+
+
+def _ends(read: Reader, span: Span, before: Span, language: Language) -> list[str]:
+    """What cuts off the beginning of a range, and what its end."""
+    told = []
+    lost = {
+        "begin": (range(before.first, span.first), span.first, -1),
+        "end": (range(span.last + 1, before.last + 1), span.last, 1),
+    }
+    black, white = (
+        {read.place(cell) for cell in read.step.cells(role)} for role in ("run", "wall")
+    )
+    for end, (places, at, outwards) in lost.items():
+        if not places:
+            continue
+        touching = [p for p in places if p + outwards in black and p not in white]
+        rest = [p for p in places if p not in white and p not in touching]
+        reasons = []
+        if crossed := [p for p in places if p in white]:
+            cells = read.cells(read.line_cells[p] for p in crossed)
+            reasons.append(text(language, "cut-white", cells=cells))
+        if touching:
+            cells = read.cells(read.line_cells[p] for p in touching)
+            others = read.cells(read.line_cells[p + outwards] for p in touching)
+            reasons.append(text(language, f"cut-black-{end}", cells=cells, others=others))
+        if rest:
+            pusher = read.blocks((span.block + outwards,))
+            reasons.append(text(language, f"cut-block-{end}", block=pusher))
+        told.append(
+            say(
+                language,
+                f"cut-{end}",
+                block=read.blocks((span.block,)),
+                cell=read.places(at, at),
+                reasons=_clauses(reasons, language),
+            )
+        )
+    return told
+
+
+def _clauses(clauses: list[str], language: Language) -> str:
+    """Clauses one after another, the last one joined."""
+    if len(clauses) < 2:
+        return "".join(clauses)
+    return text(language, "clauses", first=", ".join(clauses[:-1]), last=clauses[-1])
+
+
+def edge(read: Reader, _: Language) -> Facts:
+    """A run near an edge, or a white cell that serves as one, on which side, and how near."""
+    step = read.step
+    places = [read.place(cell) for cell in step.cells("run")]
+    walls = [read.place(cell) for cell in step.cells("wall")]
+    others = [read.place(cell) for cell in step.concluded]
+    is_glue = step.technique == "glue"
+    from_start = (max(others) > max(places)) == is_glue
+    edge_place = 0 if from_start else len(read.line_cells) - 1
+    if walls:
+        edge_place = walls[0] + 1 if from_start else walls[0] - 1
+    shortest = min(read.clue[block] for block in step.blocks)
+    end = edge_place + shortest - 1 if from_start else edge_place - shortest + 1
+    nearest = min(places) if from_start else max(places)
+    return {
+        "edge": step.variant,
+        "side": _side(read, from_start),
+        "start": read.places(edge_place, edge_place),
+        "end": read.places(end, end),
+        "shortest": shortest,
+        "between": abs(nearest - edge_place),
+        "size": len(places),
+        "lost": read.cells(
+            read.line_cells[edge_place + (i if from_start else -i)] for i in range(len(places))
+        ),
+        "order": "first" if from_start else "last",
+    }
+
+
+def _side(read: Reader, from_start: bool) -> str:
+    sides = ("left", "right") if read.step.line.axis == "row" else ("top", "bottom")
+    return sides[0] if from_start else sides[1]
+
+
+def gap(read: Reader, _: Language) -> Facts:
+    """Gaps that are too small, and where the blocks that would fit lie instead."""
+    mask = sum(1 << read.place(cell) for cell in read.step.cells("gap"))
+    gaps = stretches(mask)
+    largest = max(last - first + 1 for first, last in gaps)
+    spans = [span for span in read.step.spans if read.clue[span.block] <= largest]
+    return {
+        "gap": read.with_role("gap"),
+        "gaps": len(gaps),
+        "shortest": min(read.clue[block] for block in read.open_blocks),
+        "short": read.blocks(span.block for span in spans),
+        "reaches": read.reaches(spans) if spans else "",
+    }
+
+
+def runs(read: Reader, _: Language) -> Facts:
+    """Two runs, and how long they would be as one."""
+    places = [read.place(cell) for cell in read.step.cells("run")]
+    first, last = min(places), max(places)
+    return {"both": read.places(first, last), "size": last - first + 1}
+
+
+def ways(read: Reader, _: Language) -> Facts:
+    """How many ways there are to place the blocks."""
+    return {"count": read.step.placements, "least": least_length(read.clue)}

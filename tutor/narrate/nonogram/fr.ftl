@@ -1,0 +1,416 @@
+### Comment les règles des nonogrammes sont racontées, en français.
+###
+### Chaque récit a trois parties : où regarder (sans nommer ni la règle ni aucune case),
+### d’où part l’argument, et pourquoi il prouve quelque chose. Ce qui en découle se dit
+### de la même façon pour tous.
+###
+### Fonctions : CELLS énumère des cases, les suites par leurs bouts ; STRETCH nomme une
+### suite ; LINES nomme des rangées avec l’article (case: "in" ou "to"), AXIS choisit entre
+### ligne et colonne ; BLOCKS nomme des blocs (join: "or", case: "to"), LENGTHS énumère leurs
+### longueurs, REACHES dit où chacun peut se trouver ; COUNT choisit selon le nombre, SPELL
+### écrit un petit nombre en lettres.
+
+## Noms des règles
+
+name-empty-line = rangée vide
+name-full-line = rangée pleine
+name-overlap = chevauchement
+name-punctuation = ponctuation
+name-out-of-reach = hors de portée
+name-block-range = étendue des blocs
+name-glue = colle
+name-mercury = mercure
+name-forcing = forçage
+name-joining = réunion et séparation
+name-complete-line = rangée entière
+name-edge-logic = logique de bord
+name-contradiction = contradiction
+name-search = recherche exhaustive
+
+## Rôles des cases marquées
+
+role-run = noir connu
+role-wall = blanc connu
+role-reach = portée
+role-gap = intervalle
+role-assumed = supposé
+role-forced = alors noir
+role-barred = alors blanc
+
+legend = { $role } : { CELLS($cells) }
+
+## La règle, nommée avec sa rangée
+
+named = Technique : { $name }, { LINES($line, case: "in") }.
+
+## Ce qui en découle
+
+then = { $colours ->
+        [black] { COUNT($black) ->
+            [one] { CELLS($black) } est donc noire.
+           *[other] { CELLS($black) } sont donc noires.
+        }
+        [white] { COUNT($white) ->
+            [one] { CELLS($white) } est donc blanche.
+           *[other] { CELLS($white) } sont donc blanches.
+        }
+       *[both] { COUNT($black) ->
+            [one] { CELLS($black) } est donc noire
+           *[other] { CELLS($black) } sont donc noires
+        }, et { COUNT($white) ->
+            [one] { CELLS($white) } est blanche.
+           *[other] { CELLS($white) } sont blanches.
+        }
+    }
+
+## Ce qui reste ouvert dans une rangée
+
+open-part = { LINES($line, case: "in") }, { COUNT($stretch) ->
+        [one] seule { STRETCH($stretch) } reste encore ouverte
+       *[other] seules { STRETCH($stretch) } restent encore ouvertes
+    }, { $finished ->
+        [yes] pour { BLOCKS($open) }.
+       *[no] pour tous ses blocs.
+    }
+
+## Compter
+
+story-empty-line =
+    .where = Regardez { LINES($line) }.
+    .what = { LINES($line) } n’a aucun bloc : son indice est 0.
+    .why = Sans bloc, aucune case n’est noire.
+
+story-full-line =
+    .where = Regardez { LINES($line) } : combien de place ses blocs laissent-ils ?
+    .what = { LINES($line) } a { $room } cases, pour { COUNT($open) ->
+        [one] un seul bloc de { LENGTHS($open) }.
+       *[other] les blocs { LENGTHS($open) }.
+    }
+    .why = { COUNT($open) ->
+        [one] Le bloc les remplit toutes.
+       *[other] Les blocs occupent { $needed } cases, et il y a chaque fois au moins une case blanche entre deux blocs : { $needed } + { $gaps } = { $room }. Il ne reste rien, et chaque bloc n’a donc qu’une seule place.
+    }
+
+story-full-line-part =
+    .where = Regardez { LINES($line) } : combien de place ses blocs laissent-ils ?
+    .what = { LINES($line, case: "in") }, { COUNT($stretch) ->
+        [one] seule { STRETCH($stretch) } reste encore ouverte
+       *[other] seules { STRETCH($stretch) } restent encore ouvertes
+    } : { $room ->
+        [one] une case,
+       *[other] { $room } cases,
+    } pour { BLOCKS($open) }.
+    .why = { COUNT($open) ->
+        [one] C’est exactement sa longueur.
+       *[other] Les blocs occupent { $needed } cases, et il y a chaque fois au moins une case blanche entre deux blocs : { $needed } + { $gaps } = { $room }. Il ne reste rien, et chaque bloc n’a donc qu’une seule place.
+    }
+
+story-full-line-rest =
+    .where = Regardez { LINES($line) } : combien de cases n’y sont pas blanches ?
+    .what = { LINES($line, case: "in") }, { $total ->
+        [one] une seule case n’est pas blanche, et l’unique bloc a une case.
+       *[other] { $total } cases ne sont pas blanches, et les blocs ont { $total } cases en tout.
+    }
+    .why = Chaque case qui n’est pas blanche est nécessaire : toutes sont noires.
+
+story-overlap =
+    .where = Regardez { LINES($line) } : l’un de ses blocs a-t-il peu de place pour bouger ?
+    .what = { LINES($line, case: "in") }, les longueurs à elles seules maintiennent { REACHES($reaches) }.
+    .why = { $pushes }
+
+pushed-block = Poussé { AXIS($line) ->
+        [row] vers la gauche
+       *[column] vers le haut
+    }, { BLOCKS($block) } occupe { STRETCH($early) } ; poussé { AXIS($line) ->
+        [row] vers la droite
+       *[column] vers le bas
+    }, { STRETCH($late) }. Dans les deux cas, et partout entre les deux, il couvre { CELLS($covered) }.
+
+## Fermer
+
+story-punctuation-done =
+    .where = Regardez { LINES($line) } : comptez ses cases noires.
+    .what = { LINES($line, case: "in") }, { $total ->
+        [one] une case est noire, et l’unique bloc a une case.
+       *[other] { $total } cases sont noires, et les blocs ont { $total } cases en tout.
+    }
+    .why = Tous ses blocs sont donc là, et rien d’autre n’est noir.
+
+story-punctuation =
+    .where = Regardez { LINES($line) } : l’un de ses blocs est-il terminé ?
+    .what = { LINES($line, case: "in") }, { COUNT($runs) ->
+        [one] { CELLS($runs) } est noire.
+       *[other] { CELLS($runs) } sont noires : { $size } cases d’affilée.
+    }
+    .why = { $finished ->
+        [yes] Aucun bloc encore ouvert n’y est
+       *[no] Aucun bloc n’y est
+    } plus long que { $size }. C’est donc un bloc entier : aucune case noire ne vient juste avant ni juste après.
+
+story-punctuation-reach =
+    .where = Regardez { LINES($line) } : l’un de ses blocs est-il terminé ?
+    .what = { LINES($line, case: "in") }, { COUNT($runs) ->
+        [one] { CELLS($runs) } est noire.
+       *[other] { CELLS($runs) } sont noires : { $size } cases d’affilée.
+    }
+    .why = Les longueurs maintiennent { REACHES($reaches) } : { COUNT($longer) ->
+        [one] il n’arrive pas
+       *[other] ils n’arrivent pas
+    } jusque-là, et aucun autre bloc possible n’est plus long que { $size }. C’est donc un bloc entier : aucune case noire ne vient juste avant ni juste après.
+
+story-out-of-reach =
+    .where = Regardez { LINES($line) } : jusqu’où ses blocs peuvent-ils aller ?
+    .what = { $holds }
+    .why = Cela maintient { REACHES($reaches) }. Aucun bloc n’atteint { CELLS($white, join: "or") }.
+
+held-run = { COUNT($run) ->
+        [one] { CELLS($run) } ne peut appartenir
+       *[other] { CELLS($run) } ne peuvent appartenir
+    } qu’{ BLOCKS($block, case: "to") } : aucun autre bloc assez long n’arrive jusque-là.
+
+## Étendues
+
+story-block-range =
+    .where = Regardez { LINES($line) } : où ses blocs peuvent-ils commencer et finir ?
+    .what = { $ranges }
+    .why = Cela maintient { REACHES($reaches) }. { $colours ->
+        [black] Où que soit le bloc dans une telle étendue, il couvre { CELLS($black) }.
+       *[white] Plus aucun bloc n’atteint { CELLS($white, join: "or") }.
+    }
+
+cut-begin = { BLOCKS($block) } ne peut pas commencer avant { CELLS($cell) } : { $reasons }.
+cut-end = { BLOCKS($block) } ne peut pas finir après { CELLS($cell) } : { $reasons }.
+cut-white = { COUNT($cells) ->
+        [one] { CELLS($cells) } est blanche
+       *[other] { CELLS($cells) } sont blanches
+    }
+cut-black-begin = commencé en { CELLS($cells, join: "or") }, il toucherait { CELLS($others, join: "or") }, { COUNT($others) ->
+        [one] déjà noire
+       *[other] déjà noires
+    }
+cut-black-end = fini en { CELLS($cells, join: "or") }, il toucherait { CELLS($others, join: "or") }, { COUNT($others) ->
+        [one] déjà noire
+       *[other] déjà noires
+    }
+cut-block-begin = { BLOCKS($block) }, devant lui, a besoin de sa place
+cut-block-end = { BLOCKS($block) }, derrière lui, a besoin de sa place
+clauses = { $first }, et { $last }
+
+## Bords
+
+story-glue =
+    .where = Regardez { LINES($line) } : qu’y a-t-il de noir près { $edge ->
+        [edge] du bord ?
+       *[wall] d’une case blanche ?
+    }
+    .what = { LINES($line, case: "in") }, { COUNT($runs) ->
+        [one] { CELLS($runs) } est noire
+       *[other] { CELLS($runs) } sont noires
+    }, { $between ->
+        [0] tout contre
+       *[other] près
+    } { $edge ->
+        [edge] { $between ->
+            [0] le bord
+           *[other] du bord
+        } { $side ->
+            [left] gauche
+            [right] droit
+            [top] supérieur
+           *[bottom] inférieur
+        }
+       *[wall] { $between ->
+            [0] la case blanche
+           *[other] de la case blanche
+        } { CELLS($walls) }
+    }. Seul { BLOCKS($blocks, join: "or") } peut s’y trouver{ COUNT($blocks) ->
+        [one] .
+       *[other]  : le bloc a donc au moins { $shortest } cases.
+    }
+    .why = Le bloc ne peut pas déborder au-delà de { CELLS($start) } : il va donc au moins jusqu’en { CELLS($end) }.{ $colours ->
+        [both] {" "}Comme il part juste de là, il s’y termine aussi, et une case blanche suit.
+       *[other] {""}
+    }
+
+story-mercury =
+    .where = Regardez { LINES($line) } : son { $order ->
+        [first] premier
+       *[last] dernier
+    } bloc peut-il se trouver tout au bout ?
+    .what = { LINES($line, case: "in") }, le { $order ->
+        [first] premier
+       *[last] dernier
+    } bloc { $finished ->
+        [yes] encore ouvert
+       *[no] {""}
+    } est { BLOCKS($blocks) }, et { COUNT($runs) ->
+        [one] { CELLS($runs) } est noire.
+       *[other] { CELLS($runs) } sont noires.
+    }
+    .why = Si ce bloc couvrait { CELLS($lost, join: "or") }, il toucherait { CELLS($runs) } et serait trop long. Et rien ne se trouve { $order ->
+        [first] avant
+       *[last] après
+    } lui.
+
+## Cases blanches
+
+story-forcing =
+    .where = Regardez { LINES($line) } : quelle place ses cases blanches laissent-elles ?
+    .what = { LINES($line, case: "in") }, les cases blanches laissent { $gaps ->
+        [one] un intervalle
+       *[other] des intervalles
+    } en { CELLS($gap) }.
+    .why = Le bloc le plus court { $finished ->
+        [yes] encore ouvert
+       *[no] {""}
+    } a { $shortest } cases : aucun n’y entre.
+
+story-forcing-reach =
+    .where = Regardez { LINES($line) } : quelle place ses cases blanches laissent-elles ?
+    .what = { LINES($line, case: "in") }, les cases blanches laissent { $gaps ->
+        [one] un intervalle
+       *[other] des intervalles
+    } en { CELLS($gap) }.
+    .why = { COUNT($short) ->
+        [one] Seul { BLOCKS($short) } est assez court
+       *[other] Seuls { BLOCKS($short) } sont assez courts
+    }, mais les longueurs maintiennent { REACHES($reaches) } : aucun n’y entre.
+
+story-forcing-pushed =
+    .where = Regardez { LINES($line) } : quelle place ses cases blanches laissent-elles ?
+    .what = { LINES($line, case: "in") }, { COUNT($walls) ->
+        [one] la case blanche { CELLS($walls) } maintient
+       *[other] les cases blanches { CELLS($walls) } maintiennent
+    } { REACHES($reaches) }.
+    .why = { $pushes }
+
+story-joining =
+    .where = Regardez { LINES($line) } : certaines de ses cases noires vont-elles ensemble ?
+    .what = { LINES($line, case: "in") }, { CELLS($runs) } sont noires, avec un intervalle entre elles.
+    .why = Prises dans l’ordre avec les autres cases noires, elles ne peuvent toutes appartenir qu’{ BLOCKS($blocks, case: "to") }. Un bloc n’a pas de trou.
+
+story-splitting =
+    .where = Regardez { LINES($line) } : toutes ses cases noires voisines peuvent-elles aller ensemble ?
+    .what = { LINES($line, case: "in") }, { CELLS($runs) } sont noires, avec une case entre elles.
+    .why = Si cette case était noire aussi, { STRETCH($both) } formeraient une suite de { $size }. Aucun bloc qui arrive jusque-là n’est aussi long.
+
+## La rangée entière
+
+story-complete-line =
+    .where = Regardez { LINES($line) } : qu’ont en commun toutes les façons d’y placer ses blocs ?
+    .what = Il y a { $count ->
+        [one] une seule façon
+       *[other] { $count } façons
+    } de placer { COUNT($clue) ->
+        [one] le bloc { LENGTHS($clue) }
+       *[other] les blocs { LENGTHS($clue) }
+    } { LINES($line, case: "in") }.
+    .why = { $count ->
+        [one] Il n’y a pas le choix.
+       *[other] Dans chacune, les mêmes cases ont la même couleur :{" "}
+    }{ $count ->
+        [one] {""}
+       *[other] { $colours ->
+            [black] { CELLS($black) } toujours noires.
+            [white] { CELLS($white) } toujours blanches.
+           *[both] { CELLS($black) } toujours noires, { CELLS($white) } toujours blanches.
+        }
+    }
+
+## Essais
+
+story-edge-logic =
+    .where = Regardez { LINES($scope) } : que se passerait-il si l’une de ses cases était noire ?
+    .what = Supposons que { CELLS($cell) } soit noire.
+    .why = { $links }
+
+story-contradiction =
+    .where = Regardez { LINES($scope) } : on peut y essayer une couleur dans une case.
+    .what = Supposons que { CELLS($cell) } soit { $colour ->
+        [black] noire
+       *[white] blanche
+    }.
+    .why = { $links }
+
+story-search =
+    .where = Regardez { LINES($scope) } ; mais aucune de nos règles ne vous y aidera.
+    .what = Aucune règle connue ici ne décide de { CELLS($cell) }.
+    .why = Tout essayer le montre : avec { CELLS($cell) } { $colour ->
+        [black] noire
+       *[white] blanche
+    }, le puzzle n’a pas de solution.
+
+trial-link = { $link ->
+        [first] Alors, { LINES($line, case: "in") },
+       *[next] { LINES($line, case: "in") },
+    } { trial-colours }
+trial-first = { LINES($line) } commence alors par son { $block } : { trial-colours }
+trial-last = { LINES($line) } finit alors par son { $block } : { trial-colours }
+trial-colours = { $colours ->
+        [black] { COUNT($black) ->
+            [one] { CELLS($black) } est noire.
+           *[other] { CELLS($black) } sont noires.
+        }
+        [white] { COUNT($white) ->
+            [one] { CELLS($white) } est blanche.
+           *[other] { CELLS($white) } sont blanches.
+        }
+       *[both] { COUNT($black) ->
+            [one] { CELLS($black) } est noire
+           *[other] { CELLS($black) } sont noires
+        } et { COUNT($white) ->
+            [one] { CELLS($white) } blanche.
+           *[other] { CELLS($white) } blanches.
+        }
+    }
+trial-end = Plus rien ne convient alors { LINES($line, case: "to") } : { COUNT($blocks) ->
+        [0] elle n’a aucun bloc.
+        [one] son { LENGTHS($blocks) } n’a plus de place.
+       *[other] ses blocs { LENGTHS($blocks) } n’ont plus de place.
+    }
+
+## Erreurs
+
+mistake-line = { CELLS($cell) } ne peut pas rester { $colour ->
+        [black] noire
+       *[white] blanche
+    } : ainsi, { LINES($line) } { COUNT($blocks) ->
+        [0] a une case noire, mais aucun bloc.
+        [one] n’a plus de place pour son { LENGTHS($blocks) }.
+       *[other] n’a plus de place pour ses blocs { LENGTHS($blocks) }.
+    }
+mistake-wrong = Chaque ligne et chaque colonne peut encore être complétée, mais { CELLS($cell) } ne peut pas rester { $colour ->
+        [black] noire
+       *[white] blanche
+    }.
+mistake-puzzle = Le puzzle lui-même n’a pas de solution.
+mistake-somewhere = Quelque chose sur la grille ne peut pas être juste.
+mistake-steps = { $count ->
+        [0] Aucune règle connue ici ne montre pourquoi ; seule une recherche le fait.
+        [one] Une étape, sur la grille d’avant, montre pourquoi.
+       *[other] { SPELL($count) } étapes, sur la grille d’avant, montrent pourquoi{ $told ->
+            [all] .
+           *[last] . La dernière :
+        }
+    }
+
+## Est-ce vrai, et pourquoi ?
+
+claim = { CELLS($cell) } est { $colour ->
+        [black] noire
+       *[white] blanche
+    }
+verdict-proved = { $claim } : { $count ->
+        [one] une étape le prouve.
+       *[other] { SPELL($count) } étapes le prouvent.
+    }
+verdict-refuted = Non : { $opposite }. { $count ->
+        [0] Aucune règle connue ici ne montre pourquoi ; seule une recherche le fait.
+        [one] Une étape le prouve.
+       *[other] { SPELL($count) } étapes le prouvent.
+    }
+verdict-not-yet = Pas encore démontrable : aucune suite de règles connues ne mène d’ici à « { $claim } ».
+verdict-open = Pas démontrable : rien sur la grille ne décide si { $claim }.
+verdict-known = La grille le montre déjà : { $claim }.
+verdict-contradiction = Rien ne peut être démontré : la grille, telle quelle, n’a pas de solution.
+last-steps = De ces { $count } étapes, voici les { SPELL($told) } dernières.

@@ -1,0 +1,69 @@
+"""What a sentence about a trial may speak of: the cell that is tried, and where it leads."""
+
+from tutor.narrate.nonogram.reader import Facts, Reader
+from tutor.narrate.nonogram.speech import say
+from tutor.narrate.nonogram.words import Blocks
+from tutor.nonogram.puzzle import Line
+from tutor.nonogram.rules.step import Consequence
+from tutor.sudoku.geometry import Language
+
+
+def tried(read: Reader, language: Language) -> Facts:
+    """The cell, its colour in the trial, and every line that the trial leads to."""
+    step = read.step
+    (cell,) = step.cells("assumed")
+    colour = "black" if step.white else "white"
+    return {
+        "cell": read.cells((cell,)),
+        "colour": colour,
+        "scope": read.line(scope(read)),
+        "links": " ".join(_links(read, cell if colour == "black" else None, language)),
+    }
+
+
+def scope(read: Reader) -> Line:
+    """The line where a trial begins: at the edge if that is its point, else a row."""
+    (cell,) = read.step.cells("assumed")
+    row, column = read.puzzle.lines_of(cell)
+    return column if read.step.variant == "column" else row
+
+
+def _links(read: Reader, tried: int | None, language: Language) -> list[str]:
+    """Link by link; a block that begins or ends a line is named."""
+    black = set() if tried is None else {tried}
+    told: list[str] = []
+    for link in read.step.trail:
+        end = _end_block(read, link, black)
+        clue = read.puzzle.clue(link.line)
+        told.append(
+            say(
+                language,
+                "trial-link" if end is None else f"trial-{end}",
+                line=read.line(link.line),
+                block=clue[-1 if end == "last" else 0] if clue else 0,
+                black=read.cells(link.black),
+                white=read.cells(link.white),
+                colours=colours(link.black, link.white),
+                link="first" if not told else "next",
+            )
+        )
+        black |= set(link.black)
+    clue = read.puzzle.clue(read.step.line)
+    blocks = Blocks(clue, tuple(range(len(clue))))
+    return [*told, say(language, "trial-end", line=read.line(), blocks=blocks)]
+
+
+def colours(black: tuple[int, ...], white: tuple[int, ...]) -> str:
+    """Which colours follow: for choosing between sentences."""
+    return "both" if black and white else "black" if black else "white"
+
+
+def _end_block(read: Reader, link: Consequence, black: set[int]) -> str | None:
+    """Whether a link is nothing but the first, or the last, block of its line."""
+    cells, clue = list(read.puzzle.cells_of(link.line)), read.puzzle.clue(link.line)
+    for end, order in (("first", 1), ("last", -1)):
+        in_order, length = cells[::order], clue[::order][0] if clue else 0
+        is_block = in_order[0] in black and {*link.black} <= {*in_order[:length]}
+        if is_block and {*link.white} <= {*in_order[length : length + 1]}:
+            return end
+    return None

@@ -1,0 +1,57 @@
+"""The message files of a package, and how a message becomes a tidy sentence."""
+
+import re
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tutor.narrate.words import Value
+from tutor.sudoku.geometry import Language
+
+Fact = Value | str | int
+"""What a message may speak of."""
+Functions = Callable[[Language], dict[str, Callable[..., Any]]]
+"""The functions that messages call, by language."""
+_START_OF_SENTENCE = re.compile(r"(^|[.!?] )([^\W\d_])(?!\d)")
+
+
+class Voice:
+    """Says the messages of a package's own ``en.ftl`` and ``fr.ftl``."""
+
+    def __init__(self, package: str, functions: Functions) -> None:
+        self._package = package
+        self._functions = functions
+        self._bundle = cache(self._read)
+
+    def _read(self, language: Language) -> FluentBundle:
+        functions = self._functions(language)
+        bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        source = files(self._package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(source))
+        return bundle
+
+    def text(self, language: Language, message: str, /, **facts: Fact) -> str:
+        """The bare text of a message. A missing one, or a missing fact, is our mistake."""
+        name, _, part = message.partition(".")
+        bundle = self._bundle(language)
+        entry = bundle.get_message(name)
+        pattern = entry.attributes[part] if part else entry.value
+        if pattern is None:
+            raise KeyError(message)
+        text, errors = bundle.format_pattern(pattern, facts)
+        if errors:
+            raise ValueError(f"{message}: {errors}")
+        return str(text)
+
+    def say(self, language: Language, message: str, /, **facts: Fact) -> str:
+        """A message, or with ``message.part`` one part of it, as a tidy sentence."""
+        return tidy(self.text(language, message, **facts))
+
+
+def tidy(text: str) -> str:
+    """One space between words, a capital at the start of each sentence; r4c7 stays small."""
+    text = re.sub(" +", " ", text.replace("\n", " ")).strip()
+    return _START_OF_SENTENCE.sub(lambda found: found[1] + found[2].upper(), text)
