@@ -14,7 +14,8 @@ from tests.store.play import PUZZLE, act, state
 from tutor.play.game import DRAFT, Game, start_of
 from tutor.play.log import Entry
 from tutor.play.replay import Replay
-from tutor.store import Store, data_folder, games
+from tutor.store import Store, data_folder
+from tutor.store.games import SUDOKU
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 
@@ -216,7 +217,7 @@ def test_a_game_seen_earlier_is_the_same_one_or_none(store: Store) -> None:
 def test_a_game_with_two_histories_is_known_by_its_number(store: Store) -> None:
     first = store.new_game(PUZZLE, "one")
     with store.database.writing() as connection:
-        second = games.insert(connection, first.record, [])
+        second = SUDOKU.insert(connection, first.record, [])
     for number in (first.record.id, second):
         record = next(game for game in store.games() if game.id == number)
         assert store.resume_record(record).record.id == number

@@ -3,20 +3,14 @@
 from collections.abc import Iterable
 
 from tutor.play.board import COLOURS, Board, Change
+from tutor.play.following import followed
 from tutor.play.log import EDITS, Entry
 from tutor.sudoku.grid import Grid
 
 
 def sound_part(puzzle: Grid, log: Iterable[Entry]) -> list[Entry]:
     """A log up to the first entry that cannot have happened."""
-    replay = Replay(puzzle)
-    sound = []
-    for entry in log:
-        if not replay.fits(entry):
-            break
-        replay.add(entry)
-        sound.append(entry)
-    return sound
+    return followed(Replay(puzzle), log)
 
 
 class Replay:
@@ -38,6 +32,11 @@ class Replay:
     def filled(self) -> int:
         """How many cells hold a digit."""
         return sum(1 for cell in self.board.cells if cell.value)
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether the board is full and breaks no rule."""
+        return self.board.is_solved
 
     def fits(self, entry: Entry) -> bool:
         """Whether an entry can come next: on this board, and on these cells as they are."""

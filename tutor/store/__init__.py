@@ -6,7 +6,8 @@ about it is made where the language is known.
 
 from tutor.store.exams import ExamRow
 from tutor.store.games import GameRecord
-from tutor.store.keeper import Keeper
+from tutor.store.keeper import Keeper, NonogramKeeper
+from tutor.store.nonograms import NonogramRecord
 from tutor.store.place import data_folder
 from tutor.store.problem import Problem, Unwritten
 from tutor.store.settings import Settings
@@ -16,6 +17,8 @@ __all__ = [
     "ExamRow",
     "GameRecord",
     "Keeper",
+    "NonogramKeeper",
+    "NonogramRecord",
     "Problem",
     "Settings",
     "Store",

@@ -3,7 +3,8 @@
 import sqlite3
 
 from tutor.store import exam_rows
-from tutor.store.games import COLUMNS
+from tutor.store.games import SUDOKU
+from tutor.store.nonograms import NONOGRAMS
 
 _PLAIN = {
     "settings": ("name", "value"),
@@ -16,7 +17,6 @@ _PLAIN = {
 
 def copy_all(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
     """Add everything in one store to another, in one transaction."""
-    names = COLUMNS.removeprefix("id, ")
     target.execute("BEGIN IMMEDIATE")
     try:
         for table, columns in _PLAIN.items():
@@ -25,16 +25,8 @@ def copy_all(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
                 f"INSERT OR REPLACE INTO {table} ({listed}) VALUES ({marks})",
                 source.execute(f"SELECT {listed} FROM {table}"),
             )
-        for number, *values in source.execute(f"SELECT {COLUMNS} FROM games ORDER BY id"):
-            marks = ", ".join("?" * len(values))
-            cursor = target.execute(f"INSERT INTO games ({names}) VALUES ({marks})", values)
-            target.executemany(
-                "INSERT INTO entries (game, number, kind, entry) VALUES (?, ?, ?, ?)",
-                source.execute(
-                    "SELECT ?, number, kind, entry FROM entries WHERE game = ?",
-                    (cursor.lastrowid, number),
-                ),
-            )
+        SUDOKU.copy_all(source, target)
+        NONOGRAMS.copy_all(source, target)
         for exam in exam_rows.all_of(source):
             exam_rows.merge(target, exam, newer=True)
         target.execute("COMMIT")

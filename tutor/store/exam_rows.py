@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from tutor.store import games
+from tutor.store import moments
 
 COLUMNS = "id, created, paper, state, elapsed, result"
 
@@ -99,7 +99,7 @@ def _row(exam: WrittenExam) -> ExamRow:
         raise ValueError(elapsed)
     return ExamRow(
         str(exam.id),
-        games.read_stamp(exam.created),
+        moments.read_stamp(exam.created),
         json.loads(exam.paper),
         json.loads(exam.state),
         elapsed,

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from tutor.learn.events import Event
-from tutor.store import exam_rows, games, learning
+from tutor.store import exam_rows, learning, moments
 from tutor.store.database import Database
 from tutor.store.exam_rows import COLUMNS, ExamRow, WrittenExam
 from tutor.store.learning import EventRow
@@ -96,7 +96,7 @@ class Exams:
 
     def begin(self, exam: str, created: datetime, paper: object, state: object) -> Problem | None:
         """Write a new exam down; what prevents it, if anything does."""
-        values = games.stamp(created), json.dumps(paper), json.dumps(state)
+        values = moments.stamp(created), json.dumps(paper), json.dumps(state)
         return self._write(exam, lambda connection: exam_rows.begin(connection, exam, *values))
 
     def save(

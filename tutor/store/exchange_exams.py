@@ -6,7 +6,7 @@ from typing import Any
 from tutor.learn.document import Place, read_amount, read_object, read_text
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.result import Result
-from tutor.store import games
+from tutor.store import moments
 from tutor.store.exam_rows import WrittenExam
 from tutor.store.exams import Exams
 
@@ -19,7 +19,7 @@ def written(exams: Exams) -> list[dict[str, Any]]:
     return [
         {
             "id": exam.id,
-            "created": games.stamp(exam.created),
+            "created": moments.stamp(exam.created),
             "paper": exam.paper,
             "state": exam.state,
             "elapsed": round(exam.elapsed, 3),
@@ -46,7 +46,7 @@ def _exam(place: Place) -> WrittenExam:
         Result.from_json(result.value, result.where).paper.check(f"{result.where}.")
     return WrittenExam(
         place.of("id", _name),
-        games.stamp(place.of("created", games.read_stamp)),
+        moments.stamp(place.of("created", moments.read_stamp)),
         place.of("paper", json.dumps),
         place.of("state", json.dumps),
         place.of("elapsed", read_amount),

@@ -3,37 +3,46 @@
 import sqlite3
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Generic
 
+from tutor.nonogram.puzzle import Puzzle
 from tutor.play.game import Game
 from tutor.play.log import Entry
-from tutor.play.replay import Replay
-from tutor.store import games
+from tutor.play.nonogram.game import NonogramGame
+from tutor.play.nonogram.log import Entry as NonogramEntry
+from tutor.store import moments
 from tutor.store.database import Database
-from tutor.store.games import NOT_YET, GameRecord
 from tutor.store.problem import Problem, Unwritten
+from tutor.store.record import NOT_YET, E, G, P, Record, is_won
+from tutor.store.shelf import Shelf
+from tutor.sudoku.grid import Grid
 
 
-class Keeper:
+class AnyKeeper(Generic[P, E, G]):
     """Each entry is in the file before the game goes on.
 
     When that fails the game goes on all the same: the entry waits here, and is written
     with the next one, with the clock, or when the store is closed.
     """
 
-    def __init__(self, database: Database, record: GameRecord, log: Iterable[Entry]) -> None:
+    def __init__(
+        self, database: Database, shelf: Shelf[P, E, G], record: Record[P], log: Iterable[E]
+    ) -> None:
         """Keep a game; one without a number is written down at once.
 
         Args:
             database: where.
+            shelf: what kind of game it is.
             record: what is known of it.
             log: what has been done so far.
         """
         self._database = database
+        self._shelf = shelf
         self._generation = database.generation
         self._log = list(log)
         self._written = 0 if record.id == NOT_YET else len(self._log)
-        self._replay = Replay(record.puzzle, self._log)
-        self.game = Game(record.puzzle, self._log, self._keep)
+        self._replay = shelf.replay(record.puzzle, self._log)
+        self.game = shelf.game(record.puzzle, self._log, self._keep)
         self.game.elapsed = max(self.game.elapsed, record.elapsed)
         self.record = record
         """What is known of the game; its number changes if it goes on as a copy."""
@@ -45,13 +54,13 @@ class Keeper:
         if record.id == NOT_YET:
             self.flush()
 
-    def _keep(self, entry: Entry) -> None:
+    def _keep(self, entry: E) -> None:
         self._log.append(entry)
         self._replay.add(entry)
         self._save(entry.elapsed, played=True)
 
     @property
-    def log(self) -> tuple[Entry, ...]:
+    def log(self) -> tuple[E, ...]:
         """Everything done in the game, also what waits to be written."""
         return tuple(self._log)
 
@@ -69,10 +78,10 @@ class Keeper:
         return self._written < len(self._log) or self.record.id == NOT_YET
 
     def _save(self, elapsed: float, *, played: bool) -> None:
-        is_solved = games.is_won(self.record.title, self._replay.board)
+        is_solved = is_won(self.record.title, self._replay)
         self.record = replace(
             self.record,
-            updated=games.now(),
+            updated=moments.now(),
             elapsed=max(self.record.elapsed, elapsed),
             filled=self._replay.filled,
             is_solved=is_solved,
@@ -93,8 +102,8 @@ class Keeper:
                     record = self._copy(connection, is_elsewhere)
                 else:
                     record = self.record
-                    games.append(connection, record.id, self._written, waiting)
-                    games.update(connection, record, played=bool(waiting))
+                    self._shelf.append(connection, record.id, self._written, waiting)
+                    self._shelf.update(connection, record, played=bool(waiting))
         except Unwritten as failure:
             self.problem = failure.problem
             if self._is_waiting:
@@ -112,13 +121,19 @@ class Keeper:
         """How long the log in the file is; None if the game is not there."""
         if self.record.id != NOT_YET and self._generation != self._database.generation:
             # Another file, or the same one again: the game may have another number.
-            there = games.twins(connection, self.record.created, self.record.puzzle)
-            counts = {number: games.entry_count(connection, number) for number in there}
+            there = self._shelf.twins(connection, self.record.created, self.record.puzzle)
+            counts = {number: self._shelf.entry_count(connection, number) for number in there}
             same = [number for number, count in counts.items() if count == self._written]
             self.record = replace(self.record, id=same[0] if same else NOT_YET)
-        return games.entry_count(connection, self.record.id)
+        return self._shelf.entry_count(connection, self.record.id)
 
-    def _copy(self, connection: sqlite3.Connection, is_elsewhere: bool) -> GameRecord:
+    def _copy(self, connection: sqlite3.Connection, is_elsewhere: bool) -> Record[P]:
         """Write the whole game down as a new one."""
-        record = replace(self.record, created=games.now()) if is_elsewhere else self.record
-        return replace(record, id=games.insert(connection, record, self._log))
+        record = replace(self.record, created=moments.now()) if is_elsewhere else self.record
+        return replace(record, id=self._shelf.insert(connection, record, self._log))
+
+
+Keeper = AnyKeeper[Grid, Entry, Game]
+"""Writes a Sudoku game down."""
+NonogramKeeper = AnyKeeper[Puzzle, NonogramEntry, NonogramGame]
+"""Writes a nonogram down."""

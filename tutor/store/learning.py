@@ -7,16 +7,19 @@ from typing import Any, get_args
 
 from tutor.learn.events import Event, Source
 from tutor.learn.progress import LessonProgress, name_of
+from tutor.nonogram.puzzle import Puzzle
 from tutor.play.game import DRAFT
-from tutor.store import games
+from tutor.store import moments
 from tutor.store.database import Database
-from tutor.store.games import COLUMNS, GameRecord
+from tutor.store.games import SUDOKU, GameRecord
+from tutor.store.nonograms import NONOGRAMS, NonogramRecord
 from tutor.store.problem import Problem, Unwritten
+from tutor.store.record import Birth, E, G, P, Record
+from tutor.store.shelf import Shelf
 
 SOURCES: tuple[Source, ...] = get_args(Source)
 
 EventRow = tuple[str, str, float, str]
-Birth = tuple[str, str, str]
 
 
 # Values as they are written
@@ -25,7 +28,7 @@ Birth = tuple[str, str, str]
 def row_of(event: Event) -> EventRow:
     """An event as a row; a credit beyond its bounds is brought back to them."""
     credit = min(1.0, max(0.0, float(event.credit)))
-    return event.technique, games.stamp(event.at), credit, event.source
+    return event.technique, moments.stamp(event.at), credit, event.source
 
 
 def read_credit(value: object) -> float:
@@ -55,7 +58,7 @@ def readable(rows: Iterable[Sequence[Any]]) -> Iterator[Event]:
     """The events among some rows; a row that makes no sense is passed over."""
     for technique, at, credit, source in rows:
         try:
-            moment = games.read_stamp(at)
+            moment = moments.read_stamp(at)
             yield Event(str(technique), moment, read_credit(credit), read_source(source))
         except (TypeError, ValueError, OverflowError):
             continue
@@ -109,6 +112,13 @@ def _value(text: str) -> Any:
         return None
 
 
+def _birth(record: GameRecord | NonogramRecord) -> Birth:
+    """What tells a game of either kind from others."""
+    if isinstance(record.puzzle, Puzzle):
+        return NONOGRAMS.birth(record.created, record.puzzle)
+    return SUDOKU.birth(record.created, record.puzzle)
+
+
 class Learning:
     """The course in the learner's file.
 
@@ -129,13 +139,16 @@ class Learning:
         return sorted(readable(unique), key=lambda e: (e.at, e.technique, e.source, e.credit))
 
     def add(
-        self, events: Iterable[Event], of: GameRecord | None, course: Mapping[str, object]
+        self,
+        events: Iterable[Event],
+        of: GameRecord | NonogramRecord | None,
+        course: Mapping[str, object],
     ) -> Problem | None:
         """Write events down, with the mark that a game has told them, and with places."""
         self._events += [row_of(event) for event in events]
         self._course |= {name: json.dumps(value) for name, value in course.items()}
         if of is not None:
-            self._read.append(games.birth(of.created, of.puzzle))
+            self._read.append(_birth(of))
         return self._write()
 
     def read_births(self) -> set[Birth]:
@@ -143,10 +156,11 @@ class Learning:
         rows = self._database.rows("SELECT created, box, givens FROM read_games")
         return {*rows, *self._read}
 
-    def unread_games(self) -> list[GameRecord]:
-        """The games that are solved and have not been read, the oldest first."""
+    def unread_games(self, shelf: Shelf[P, E, G]) -> list[Record[P]]:
+        """The games of a kind that are solved and have not been read, the oldest first."""
         rows = self._database.rows(
-            f"SELECT {COLUMNS} FROM games WHERE is_solved AND title != ? ORDER BY updated, id",
+            f"SELECT {shelf.columns} FROM {shelf.games} WHERE is_solved AND title != ?"
+            " ORDER BY updated, id",
             (DRAFT,),
         )
         if not rows:
@@ -154,8 +168,8 @@ class Learning:
         read = self.read_births()
         return [
             game
-            for game in games.readable(rows)
-            if games.birth(game.created, game.puzzle) not in read
+            for game in shelf.readable(rows)
+            if shelf.birth(game.created, game.puzzle) not in read
         ]
 
     def course(self) -> dict[str, Any]:

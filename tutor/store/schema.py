@@ -64,6 +64,30 @@ MIGRATIONS: tuple[Migration, ...] = (
             PRIMARY KEY (exam, question)
         ) WITHOUT ROWID""",
     ),
+    (
+        """CREATE TABLE nonograms (
+            id INTEGER PRIMARY KEY,
+            clues TEXT NOT NULL,
+            about TEXT NOT NULL,
+            title TEXT NOT NULL,
+            created TEXT NOT NULL,
+            updated TEXT NOT NULL,
+            elapsed REAL NOT NULL,
+            filled INTEGER NOT NULL,
+            is_solved INTEGER NOT NULL,
+            is_aside INTEGER NOT NULL
+        )""",
+        "CREATE INDEX nonograms_by_date ON nonograms (updated)",
+        "CREATE INDEX nonograms_by_birth ON nonograms (created)",
+        """CREATE TABLE nonogram_entries (
+            game INTEGER NOT NULL REFERENCES nonograms (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            entry TEXT NOT NULL,
+            PRIMARY KEY (game, number)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX nonogram_entries_by_kind ON nonogram_entries (kind)",
+    ),
 )
 """The first makes a new file; version n of the file has had the first n."""
 
@@ -77,6 +101,9 @@ _SHAPES = (
     "SELECT created, box, givens FROM read_games",
     "SELECT id, created, paper, state, elapsed, result FROM exams",
     "SELECT exam, question, answer FROM exam_answers",
+    "SELECT id, clues, about, title, created, updated, elapsed, filled, is_solved, is_aside"
+    " FROM nonograms",
+    "SELECT game, number, kind, entry FROM nonogram_entries",
 )
 
 

@@ -3,22 +3,21 @@
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal
 
 from tutor.learn.events import Event
-from tutor.play.game import DRAFT
 from tutor.play.log import Entry
-from tutor.play.replay import Replay, sound_part
-from tutor.store import games
 from tutor.store.database import Database
 from tutor.store.exams import Exams
-from tutor.store.games import COLUMNS, NOT_YET, GameRecord
+from tutor.store.games import SUDOKU, GameRecord
 from tutor.store.keeper import Keeper
 from tutor.store.learning import Learning
+from tutor.store.nonograms import NONOGRAMS, NonogramRecord
 from tutor.store.place import FILE_NAME, data_folder
+from tutor.store.played import Played
 from tutor.store.problem import Problem, Unwritten
 from tutor.store.settings import Settings, from_rows, to_rows
-from tutor.store.totals import Totals, totals_of
+from tutor.store.totals import Totals
 from tutor.sudoku.grid import Grid
 
 __all__ = ["Keeper", "Problem", "Store", "Totals"]
@@ -38,6 +37,8 @@ class Store:
         """The choices that could not be written."""
         self.learning = Learning(database)
         self.exams = Exams(database)
+        self.sudokus = Played(database, SUDOKU)
+        self.nonograms = Played(database, NONOGRAMS)
 
     @classmethod
     def open(cls, folder: Path | None = None) -> "Store":
@@ -92,29 +93,12 @@ class Store:
         if self._wanted is not None:
             self.save_settings(self._wanted)
 
-    # Games
+    # Sudoku games; nonograms have the same verbs under ``nonograms``
 
     def new_game(self, puzzle: Grid, title: str, log: Iterable[Entry] = ()) -> Keeper:
         """Begin a game, and write it down from now on."""
-        entries = list(log)
         givens = [v if puzzle.is_given(cell) else 0 for cell, v in enumerate(puzzle.values)]
-        puzzle = Grid(puzzle.geometry, givens)
-        replay = Replay(puzzle, entries)
-        moment = games.now()
-        elapsed = max((entry.elapsed for entry in entries), default=0.0)
-        is_solved = games.is_won(title, replay.board)
-        record = GameRecord(
-            NOT_YET,
-            puzzle,
-            title,
-            moment,
-            moment,
-            elapsed,
-            replay.filled,
-            is_solved,
-            not is_solved,
-        )
-        return Keeper(self.database, record, entries)
+        return self.sudokus.new_game(Grid(puzzle.geometry, givens), title, log)
 
     def resume(self, game_id: int) -> Keeper:
         """Go on with the game that has a number now; see also :meth:`resume_record`.
@@ -122,11 +106,7 @@ class Store:
         Raises:
             KeyError: there is none of that number that can be read.
         """
-        rows = self.database.rows(f"SELECT {COLUMNS} FROM games WHERE id = ?", (game_id,))
-        record = next(games.readable(rows), None)
-        if record is None:
-            raise KeyError(game_id)
-        return self._resumed(record)
+        return self.sudokus.resume(game_id)
 
     def resume_record(self, record: GameRecord) -> Keeper:
         """Go on with a game seen earlier, whatever its number is by now.
@@ -134,80 +114,44 @@ class Store:
         Raises:
             KeyError: it is not there any more, or cannot be read.
         """
-        return self._resumed(self._there(record))
-
-    def _there(self, record: GameRecord) -> GameRecord:
-        """A game seen earlier, as the file has it now.
-
-        Raises:
-            KeyError: it is not there any more, or cannot be read.
-        """
-        rows = self.database.rows(
-            f"SELECT {COLUMNS} FROM games WHERE created = ? AND box = ? AND givens = ?",
-            games.birth(record.created, record.puzzle),
-        )
-        # Two histories of one game may have been brought together from elsewhere.
-        found = sorted(games.readable(rows), key=lambda game: game.id != record.id)
-        if not found:
-            raise KeyError(record.id)
-        return found[0]
-
-    def _resumed(self, record: GameRecord) -> Keeper:
-        return Keeper(self.database, record, sound_part(record.puzzle, self.log(record.id)))
+        return self.sudokus.resume_record(record)
 
     def log(self, game_id: int) -> list[Entry]:
         """Everything done in a game, in order."""
-        return games.log_of(
-            self.database.rows(
-                "SELECT entry FROM entries WHERE game = ? ORDER BY number", (game_id,)
-            )
-        )
+        return self.sudokus.log(game_id)
 
     def log_of(self, record: GameRecord) -> list[Entry]:
         """Everything done in a game seen earlier that can have happened, in order.
 
         Its number may be another by now; nothing if it is not there any more.
         """
-        try:
-            found = self._there(record)
-        except KeyError:
-            return []
-        return sound_part(found.puzzle, self.log(found.id))
+        return self.sudokus.log_of(record)
 
     def games(self, limit: int | None = None) -> list[GameRecord]:
         """The games, the one played last first."""
-        return list(
-            games.readable(
-                self.database.rows(
-                    f"SELECT {COLUMNS} FROM games ORDER BY updated DESC, id DESC LIMIT ?",
-                    (-1 if limit is None else limit,),
-                )
-            )
-        )
+        return self.sudokus.games(limit)
 
     def last_open(self) -> GameRecord | None:
         """The game to continue: the last one played that is neither solved nor set aside.
 
         A grid being typed in is one, as soon as a digit is written.
         """
-        rows = self.database.rows(
-            f"SELECT {COLUMNS} FROM games WHERE NOT is_solved AND NOT is_aside"
-            " AND NOT (title = ? AND filled = 0) ORDER BY updated DESC, id DESC LIMIT 8",
-            (DRAFT,),
-        )
-        return next(games.readable(rows), None)
+        return self.sudokus.last_open()
 
     def set_aside(self, game_id: int) -> None:
         """Do not offer a game to be continued any more; playing on takes it up again."""
-        try:
-            with self.database.writing() as connection:
-                connection.execute("UPDATE games SET is_aside = 1 WHERE id = ?", (game_id,))
-        except Unwritten as failure:
-            self.database.report(failure.problem)
+        self.sudokus.set_aside(game_id)
 
     def totals(self) -> Totals:
         """What all games amount to."""
-        return totals_of(self.database)
+        return self.sudokus.totals()
+
+    def last_played(self) -> Literal["sudoku", "nonogram"] | None:
+        """Of which kind the game to continue is that was played last; None if there is none."""
+        sudoku, nonogram = self.last_open(), self.nonograms.last_open()
+        if nonogram is None:
+            return None if sudoku is None else "sudoku"
+        return "sudoku" if sudoku and sudoku.updated > nonogram.updated else "nonogram"
 
     # The course
 
@@ -218,7 +162,7 @@ class Store:
     def add_events(
         self,
         events: Iterable[Event],
-        of: GameRecord | None = None,
+        of: GameRecord | NonogramRecord | None = None,
         course: Mapping[str, object] = MappingProxyType({}),
     ) -> Problem | None:
         """Write down what the learner has shown; what prevents it, if anything does.
@@ -234,7 +178,11 @@ class Store:
 
     def unread_games(self) -> list[GameRecord]:
         """The solved games that have not been read for what they show, the oldest first."""
-        return self.learning.unread_games()
+        return self.learning.unread_games(SUDOKU)
+
+    def unread_nonograms(self) -> list[NonogramRecord]:
+        """The solved nonograms that have not been read for what they show, the oldest first."""
+        return self.learning.unread_games(NONOGRAMS)
 
     def course(self) -> dict[str, Any]:
         """Where the learner is in the course, by the names it was saved under."""

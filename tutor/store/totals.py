@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 
 from tutor.play.game import DRAFT
 from tutor.store.database import Database
-from tutor.store.games import log_of
+from tutor.store.record import E, G, P
+from tutor.store.shelf import Shelf
 
 MISTAKE = "mistake"
 """What a hint is noted to be about while there is a mistake on the board."""
@@ -18,7 +19,7 @@ _UNCHANGED = ("why", "check", "solved", "bookmark", "colour")
 
 @dataclass(frozen=True)
 class Totals:
-    """Numbers over all games."""
+    """Numbers over all games of a kind."""
 
     games: int = 0
     solved: int = 0
@@ -29,12 +30,13 @@ class Totals:
     """How often the coach told of each technique, most often first."""
 
 
-def totals_of(database: Database) -> Totals:
-    """Count everything but grids that are only being typed in."""
+def totals_of(database: Database, shelf: Shelf[P, E, G]) -> Totals:
+    """Count everything but puzzles that are only being typed in."""
     counts = database.rows(
-        "SELECT count(*), total(is_solved), total(elapsed) FROM games WHERE title != ?", (DRAFT,)
+        f"SELECT count(*), total(is_solved), total(elapsed) FROM {shelf.games} WHERE title != ?",
+        (DRAFT,),
     )
-    asked = list(_asked_about(database))
+    asked = list(_asked_about(database, shelf))
     techniques = Counter(subject for subject in asked if subject not in ("", MISTAKE))
     found, solved, seconds = counts[0] if counts else (0, 0, 0.0)
     return Totals(
@@ -42,10 +44,11 @@ def totals_of(database: Database) -> Totals:
     )
 
 
-def _asked_about(database: Database) -> Iterator[str]:
+def _asked_about(database: Database, shelf: Shelf[P, E, G]) -> Iterator[str]:
     """What each hint was about; however far it went, it is one while the board stays."""
     rows = database.rows(
-        "SELECT game, kind, CASE WHEN kind IN (?, ?) THEN entry END FROM entries"
+        "SELECT game, kind, CASE WHEN kind IN (?, ?) THEN entry END"
+        f" FROM {shelf.entries}"
         f" WHERE kind NOT IN ({', '.join('?' * len(_UNCHANGED))}) ORDER BY game, number",
         (*_TOLD, *_UNCHANGED),
     )
@@ -54,7 +57,7 @@ def _asked_about(database: Database) -> Iterator[str]:
         if kind not in _TOLD:
             last = None
             continue
-        for entry in log_of([(text,)]):
+        for entry in shelf.log_of([(text,)]):
             about = (game, entry.note.partition(" ")[0])
             if about != last:
                 yield about[1]

@@ -8,7 +8,7 @@ from textual.worker import Worker
 
 from tutor.play.stopped import Stopped
 from tutor.store import GameRecord
-from tutor.store.games import birth
+from tutor.store.games import SUDOKU
 from tutor.sudoku.watch import Pulse
 from tutor.tui.screens.home import HomeScreen
 
@@ -51,8 +51,11 @@ class Feeder:
             stopped.set()
 
     def _unread(self) -> list[GameRecord]:
-        games = self._app.store.unread_games()
-        return [game for game in games if birth(game.created, game.puzzle) not in self._tried]
+        return [
+            game
+            for game in self._app.store.unread_games()
+            if SUDOKU.birth(game.created, game.puzzle) not in self._tried
+        ]
 
     async def _read(self, game: GameRecord, pulse: Pulse) -> None:
         """Read a game and write down what it shows; one that cannot be read is left alone."""
@@ -60,7 +63,7 @@ class Feeder:
         from tutor.learn.review import review
 
         store = self._app.store
-        self._tried.add(birth(game.created, game.puzzle))
+        self._tried.add(SUDOKU.birth(game.created, game.puzzle))
         log = store.log_of(game)
         try:
             read = await asyncio.to_thread(review, game.puzzle, log, pulse, title=game.title)

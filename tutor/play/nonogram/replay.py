@@ -5,20 +5,14 @@ from typing import NamedTuple
 
 from tutor.nonogram.position import Colour, Position
 from tutor.nonogram.puzzle import Puzzle
+from tutor.play.following import followed
 from tutor.play.nonogram.lines import is_solved
 from tutor.play.nonogram.log import EDITS, Change, Entry, EntryKind
 
 
 def sound_part(puzzle: Puzzle, log: Iterable[Entry]) -> list[Entry]:
     """A log up to the first entry that cannot have happened."""
-    replay = Replay(puzzle)
-    sound = []
-    for entry in log:
-        if not replay.fits(entry):
-            break
-        replay.add(entry)
-        sound.append(entry)
-    return sound
+    return followed(Replay(puzzle), log)
 
 
 class Edit(NamedTuple):

@@ -1,0 +1,138 @@
+"""The games of one kind in the learner's file."""
+
+from collections.abc import Iterable
+from typing import Generic
+
+from tutor.play.following import followed
+from tutor.play.game import DRAFT
+from tutor.store import moments
+from tutor.store.database import Database
+from tutor.store.keeper import AnyKeeper
+from tutor.store.problem import Unwritten
+from tutor.store.record import NOT_YET, E, G, P, Record, is_won
+from tutor.store.shelf import Shelf
+from tutor.store.totals import Totals, totals_of
+
+
+class Played(Generic[P, E, G]):
+    """Begin a game, find it again, go on with it."""
+
+    def __init__(self, database: Database, shelf: Shelf[P, E, G]) -> None:
+        self._database = database
+        self.shelf = shelf
+
+    def new_game(self, puzzle: P, title: str, log: Iterable[E] = ()) -> AnyKeeper[P, E, G]:
+        """Begin a game, and write it down from now on."""
+        entries = list(log)
+        replay = self.shelf.replay(puzzle, entries)
+        moment = moments.now()
+        is_solved = is_won(title, replay)
+        record = Record(
+            NOT_YET,
+            puzzle,
+            title,
+            moment,
+            moment,
+            max((entry.elapsed for entry in entries), default=0.0),
+            replay.filled,
+            is_solved,
+            not is_solved,
+        )
+        return AnyKeeper(self._database, self.shelf, record, entries)
+
+    def resume(self, game_id: int) -> AnyKeeper[P, E, G]:
+        """Go on with the game that has a number now; see also :meth:`resume_record`.
+
+        Raises:
+            KeyError: there is none of that number that can be read.
+        """
+        rows = self._rows("WHERE id = ?", (game_id,))
+        record = next(self.shelf.readable(rows), None)
+        if record is None:
+            raise KeyError(game_id)
+        return self._resumed(record)
+
+    def resume_record(self, record: Record[P]) -> AnyKeeper[P, E, G]:
+        """Go on with a game seen earlier, whatever its number is by now.
+
+        Raises:
+            KeyError: it is not there any more, or cannot be read.
+        """
+        return self._resumed(self._there(record))
+
+    def _rows(self, condition: str, values: tuple[object, ...]) -> list[tuple[object, ...]]:
+        query = f"SELECT {self.shelf.columns} FROM {self.shelf.games} {condition}"
+        return self._database.rows(query, values)
+
+    def _there(self, record: Record[P]) -> Record[P]:
+        """A game seen earlier, as the file has it now.
+
+        Raises:
+            KeyError: it is not there any more, or cannot be read.
+        """
+        condition, values = self.shelf.same(record.created, record.puzzle)
+        rows = self._rows(f"WHERE {condition}", values)
+        # Two histories of one game may have been brought together from elsewhere.
+        found = sorted(self.shelf.readable(rows), key=lambda game: game.id != record.id)
+        if not found:
+            raise KeyError(record.id)
+        return found[0]
+
+    def _resumed(self, record: Record[P]) -> AnyKeeper[P, E, G]:
+        return AnyKeeper(self._database, self.shelf, record, self._sound_log(record))
+
+    def _sound_log(self, record: Record[P]) -> list[E]:
+        """Everything done in a game that can have happened, in order."""
+        return followed(self.shelf.replay(record.puzzle), self.log(record.id))
+
+    def log(self, game_id: int) -> list[E]:
+        """Everything done in a game, in order."""
+        return self.shelf.log_of(
+            self._database.rows(
+                f"SELECT entry FROM {self.shelf.entries} WHERE game = ? ORDER BY number",
+                (game_id,),
+            )
+        )
+
+    def log_of(self, record: Record[P]) -> list[E]:
+        """Everything done in a game seen earlier that can have happened, in order.
+
+        Its number may be another by now; nothing if it is not there any more.
+        """
+        try:
+            return self._sound_log(self._there(record))
+        except KeyError:
+            return []
+
+    def games(self, limit: int | None = None) -> list[Record[P]]:
+        """The games, the one played last first."""
+        newest = self._rows(
+            "ORDER BY updated DESC, id DESC LIMIT ?", (-1 if limit is None else limit,)
+        )
+        return list(self.shelf.readable(newest))
+
+    def last_open(self) -> Record[P] | None:
+        """The game to continue: the last one played that is neither solved nor set aside.
+
+        A puzzle being typed in is one, as soon as something is written.
+        """
+        rows = self._rows(
+            "WHERE NOT is_solved AND NOT is_aside AND NOT (title = ? AND filled = 0)"
+            " ORDER BY updated DESC, id DESC LIMIT 8",
+            (DRAFT,),
+        )
+        return next(self.shelf.readable(rows), None)
+
+    def set_aside(self, game_id: int) -> None:
+        """Do not offer a game to be continued any more; playing on takes it up again."""
+        try:
+            with self._database.writing() as connection:
+                connection.execute(
+                    f"UPDATE {self.shelf.games} SET is_aside = 1 WHERE id = ?", (game_id,)
+                )
+        except Unwritten as failure:
+            self._database.report(failure.problem)
+
+    def totals(self) -> Totals:
+        """What all games of this kind amount to."""
+        return totals_of(self._database, self.shelf)

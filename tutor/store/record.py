@@ -1,0 +1,69 @@
+"""What is known of a game of any kind."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Generic, Protocol, TypeVar
+
+from tutor.play.following import AnyReplay
+from tutor.play.game import DRAFT
+
+NOT_YET = 0
+"""The number of a game that has not been written down."""
+Birth = tuple[str, str, str]
+"""What tells a game from others wherever it is written: its moment, and its puzzle."""
+
+
+class AnyEntry(Protocol):
+    """One line of a log."""
+
+    @property
+    def kind(self) -> str:
+        """What was done."""
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds of play until then."""
+
+    @property
+    def note(self) -> str:
+        """What was asked or told."""
+
+    def as_json(self) -> dict[str, Any]:
+        """The entry in words that last."""
+
+
+class AnyGame(Protocol):
+    """A game in play."""
+
+    elapsed: float
+
+
+P = TypeVar("P")
+E = TypeVar("E", bound=AnyEntry)
+G = TypeVar("G", bound=AnyGame)
+P_co = TypeVar("P_co", covariant=True)
+
+
+@dataclass(frozen=True)
+class Record(Generic[P_co]):
+    """What is known of a game without reading its log."""
+
+    id: int
+    """0 as long as it could not be written down."""
+    puzzle: P_co
+    """The puzzle only, without what was done to it."""
+    title: str
+    created: datetime
+    updated: datetime
+    elapsed: float
+    """Seconds of play."""
+    filled: int
+    """How many cells are done now, givens included."""
+    is_solved: bool
+    is_open: bool
+    """Whether it waits to be continued: neither solved nor set aside."""
+
+
+def is_won(title: str, replay: AnyReplay[Any]) -> bool:
+    """Whether a game has come to its end; a puzzle being typed in never does."""
+    return title != DRAFT and replay.is_solved
