@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from tutor.learn.attempt import Attempt
+from tutor.learn.exercises.base import Exercise
 from tutor.learn.exercises.conclude import Conclude
 from tutor.play.board import Board, board_of
 from tutor.techniques.step import Candidate
@@ -17,13 +18,20 @@ class AnsweringScreen(CursorScreen):
     """A board with an exercise on it."""
 
     def __init__(self, attempt: Attempt) -> None:
-        super().__init__(Board(attempt.exercise.grid))
         self.attempt = attempt
+        super().__init__(Board(self.exercise.grid))
         self.is_marked = True
         """Whether candidates are shown."""
         self.told_in = ""
         """The language the question was put in."""
         self._entry = DigitEntry(self.geometry)
+
+    @property
+    def exercise(self) -> Exercise:
+        """The exercise on the board."""
+        exercise = self.attempt.exercise
+        assert isinstance(exercise, Exercise)
+        return exercise
 
     def answered(self) -> None:
         """The answer has changed."""
@@ -33,10 +41,9 @@ class AnsweringScreen(CursorScreen):
 
     def set_board(self) -> None:
         """Show the board of the exercise, with the cells it is about marked A."""
-        exercise = self.attempt.exercise
-        shown = board_of(exercise.grid, is_marked=self.is_marked)
+        shown = board_of(self.exercise.grid, is_marked=self.is_marked)
         self.board.cells, self.board.givens = shown.cells, shown.givens
-        for cell in exercise.pointed:
+        for cell in self.exercise.pointed:
             self.board.cells[cell] = self.board.cells[cell]._replace(colour=1)
 
     def scene(self) -> Scene:
@@ -46,7 +53,7 @@ class AnsweringScreen(CursorScreen):
         scene.selected = set(answer.cells)
         marked = tuple(sorted(answer.candidates))
         if marked and not self.attempt.is_over:
-            light, exercise = self.light, self.attempt.exercise
+            light, exercise = self.light, self.exercise
             if isinstance(exercise, Conclude) and exercise.places:
                 scene.light = replace(light, placements=light.placements + marked)
             else:
@@ -84,7 +91,7 @@ class AnsweringScreen(CursorScreen):
 
     def do_select(self) -> None:
         """Point at the cell, or take it back."""
-        if self.attempt.exercise.answers_with == "candidates":
+        if self.exercise.answers_with == "candidates":
             self.remind()
         else:
             self._point({self.cursor})
@@ -106,7 +113,7 @@ class AnsweringScreen(CursorScreen):
             "yes": self.key_of("it-is"),
             "no": self.key_of("it-is-not"),
         }
-        return self.speaker.say(f"exercise-how-{self.attempt.exercise.answers_with}", **keys)
+        return self.speaker.say(f"exercise-how-{self.exercise.answers_with}", **keys)
 
     def key_of(self, id: str) -> str:
         """The key of a command, for whoever is told to press it."""
@@ -119,11 +126,11 @@ class AnsweringScreen(CursorScreen):
         self._change(answer.cells, answer.candidates)
 
     def _point(self, cells: set[int]) -> None:
-        if self.attempt.exercise.answers_with != "candidates":
+        if self.exercise.answers_with != "candidates":
             self._change(frozenset(cells), frozenset())
 
     def _mark(self, cell: int, digit: int) -> None:
-        exercise = self.attempt.exercise
+        exercise = self.exercise
         if exercise.answers_with != "candidates":
             self.remind()
             return
@@ -150,7 +157,7 @@ class AnsweringScreen(CursorScreen):
 
     def clicked(self, event: BoardView.Clicked) -> None:
         """A click points at a cell, or marks the candidate that is clicked."""
-        if self.attempt.exercise.answers_with == "candidates":
+        if self.exercise.answers_with == "candidates":
             super().clicked(event)
             if event.digit is not None and not event.is_drag:
                 self._mark(event.cell, event.digit)

@@ -28,7 +28,7 @@ class AskingScreen(AnsweringScreen):
 
     def put(self) -> None:
         """Say the question, and how it is answered; what it lights up is in sight from now on."""
-        exercise, language, say = self.attempt.exercise, self.speaker.language, self.speaker.say
+        exercise, language, say = self.exercise, self.speaker.language, self.speaker.say
         lit = exercise.lit(language)
         sentences = [
             *exercise.question(language),
@@ -43,13 +43,13 @@ class AskingScreen(AnsweringScreen):
 
     def tell_outcome(self) -> None:
         """Say what the learner's answer is worth, and what to do now."""
-        outcome = self.attempt.exercise.check(self.attempt.answer, self.speaker.language)
+        outcome = self.exercise.check(self.attempt.answer, self.speaker.language)
         self.is_judged = True
         self._show(Told(outcome.sentences, outcome.light, outcome.legend))
 
     def tell_hint(self) -> None:
         """Say the hint that was asked for last; to somebody who knows the pattern, unlit."""
-        told = self.attempt.exercise.hint(self.attempt.rung, self.speaker.language)
+        told = self.exercise.hint(self.attempt.rung, self.speaker.language)
         self.is_judged = False
         if not self.aids.lighting:
             told = replace(told, light=DARK)
@@ -57,7 +57,7 @@ class AskingScreen(AnsweringScreen):
 
     def tell_answer(self) -> None:
         """Say the right answer."""
-        self._show(self.attempt.exercise.solution(self.speaker.language))
+        self._show(self.exercise.solution(self.speaker.language))
 
     def _show(self, told: Told) -> None:
         """Say something about the exercise: what it was worth at once, then how to go on."""

@@ -1,4 +1,4 @@
-"""A board with a game on it, and a coach who can be asked about it.
+"""A board with a game on it, whatever the game, and a coach who can be asked about it.
 
 Thinking happens in the background: the board stays alive, Escape stops it, and an answer
 to a board that has changed meanwhile is dropped.
@@ -12,53 +12,93 @@ from textual.widgets import Static
 from textual.worker import Worker, WorkerState, get_current_worker
 
 from tutor import narrate
-from tutor.explain.advice import Advice
-from tutor.explain.diagnose import Diagnosis, Mistake, Move
-from tutor.explain.why import Reason
-from tutor.play.coach import (
-    DARK,
-    Question,
-    Told,
-    tell_advice,
-    tell_check,
-    tell_why,
-)
-from tutor.play.game import Game
-from tutor.play.log import AsideKind
 from tutor.play.stopped import Stopped
 from tutor.play.watching import Watch
-from tutor.techniques.step import Step
-from tutor.tui.screens.letters import LetterScreen
+from tutor.tui.screens.beside import BesideScreen
+from tutor.tui.widgets.speech import Spoken
 
 
-class CoachedScreen(LetterScreen):
-    """The coach's part of playing a game."""
+class CoachedScreen(BesideScreen):
+    """The coach's part of playing a game; put behind the screen of the game's board."""
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game.board)
-        self.game = game
-        self._advice: Advice | None = None
-        self._asked: Question | None = None
-        """The board the advice is about."""
-        self._rung = 0
-        self._hint_line: Static | None = None
-        """Where the present hint is told."""
-        self._told_in = ""
-        """The language it is told in."""
-        self._mistake: Mistake | None = None
-        self._seen = Question.of(game).key
-        """The board that all this is about."""
-        self._thinking: Worker[Any] | None = None
+    game: Any
+    """What is played."""
+    _advice: Any = None
+    _asked: Any = None
+    """The board the advice is about."""
+    _rung = 0
+    _hint_line: Static | None = None
+    """Where the present hint is told."""
+    _told_in = ""
+    """The language it is told in."""
+    _mistake: Any = None
+    _seen: Any = None
+    """The board that all this is about."""
+    _thinking: Worker[Any] | None = None
+
+    # What depends on the game
+
+    def ask(self) -> Any:
+        """The question that the game puts now: it has a key, and thinks about its answers."""
+        raise NotImplementedError
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the game has come to its end."""
+        raise NotImplementedError
+
+    def told_advice(self, advice: Any, rung: int, *, is_lit: bool = True) -> Spoken | None:
+        """A hint, up to a rung; None where there is nothing to say."""
+        raise NotImplementedError
+
+    def told_check(self, diagnosis: Any) -> Spoken:
+        """What a check found."""
+        raise NotImplementedError
+
+    def told_reason(self, reason: Any) -> Spoken:
+        """Why something is so."""
+        raise NotImplementedError
+
+    def first_cell(self, step: Any) -> int:
+        """Where to look once a step is done."""
+        raise NotImplementedError
+
+    def remark(self, advice: Any) -> None:
+        """Say what is worth a word before a hint."""
+
+    def move_to(self, cell: int) -> None:
+        """Put the cursor on a cell."""
+        raise NotImplementedError
+
+    def cell_name(self, cell: int) -> str:
+        """A cell in the learner's language."""
+        raise NotImplementedError
+
+    def lights_up(self, technique: str) -> bool:
+        """Whether the pattern of a hint is lit up before its reason is told."""
+        raise NotImplementedError
+
+    def note(self, kind: Any, note: str = "") -> None:
+        """Write down that the coach was asked."""
+        raise NotImplementedError
+
+    def apply_step(self, step: Any) -> bool:
+        """Do what a step concludes; False if nothing changed."""
+        raise NotImplementedError
+
+    def undo_before(self, move: Any) -> int:
+        """Undo a move and all that came after it; how many edits."""
+        raise NotImplementedError
 
     # Thinking
 
     def think(self, work: Callable[[Watch], Any], then: Callable[[Any], None]) -> None:
         """Work in the background; with the answer, go on, unless the board has changed."""
-        asked = Question.of(self.game)
+        asked = self.ask()
         self.stop_thinking()
         self.show_title(self.speaker.say("coach-thinking", percent=0))
 
-        def job() -> tuple[Question, Callable[[Any], None], Any]:
+        def job() -> tuple[Any, Callable[[Any], None], Any]:
             worker = get_current_worker()
 
             def watch(share: float) -> None:
@@ -99,7 +139,7 @@ class CoachedScreen(LetterScreen):
             assert answered is not None
             asked, then, answer = answered
             self.show_title()
-            if asked.key == Question.of(self.game).key:
+            if asked.key == self.ask().key:
                 then(answer)
         elif event.state == WorkerState.ERROR:
             self._thinking = None
@@ -126,7 +166,7 @@ class CoachedScreen(LetterScreen):
 
     def board_changed(self) -> None:
         """What was said may be about a board that is no more: colours change nothing."""
-        key = Question.of(self.game).key
+        key = self.ask().key
         if key == self._seen:
             self.show_board()
             return
@@ -134,20 +174,24 @@ class CoachedScreen(LetterScreen):
         self._advice = self._asked = self._mistake = self._hint_line = None
         self._rung = 0
         self.stop_thinking()
-        self.light_up(DARK)
+        self.darken()
         self.show_title()
         self.show_now()
 
     def show_now(self) -> None:
         """What can be asked next."""
         ids = ["hint", "why", "check"]
-        if self.board.is_solved:
-            ids = ["review", "back", "walk", "copy"]
+        if self.is_won:
+            ids = self.after_the_end()
         elif self._mistake is not None and self._mistake.move is not None:
             ids = ["before-mistake", "explain", "hint"]
         elif self._advice is not None and self._advice.step is not None:
             ids = ["apply", "why"] if self._rung >= narrate.REASON else ["hint", "explain", "apply"]
         self.coach.now(self.offered(*ids, *self.drawer_ids()))
+
+    def after_the_end(self) -> list[str]:
+        """What can be done once the game has come to its end."""
+        return ["back", "walk", "copy"]
 
     # Hints
 
@@ -164,20 +208,18 @@ class CoachedScreen(LetterScreen):
         self._climb(lambda rung: narrate.APPLY)
 
     def _climb(self, further: Callable[[int], int]) -> None:
-        question = Question.of(self.game)
+        question = self.ask()
         if self._advice is not None and self._asked and self._asked.key == question.key:
             self._tell_advice(further)
-        elif self.board.is_full and self.board.is_solved:
+        elif self.is_won:
             self.say("coach-solved-already")
         else:
             self.think(question.advice, partial(self._advised, question, further))
 
-    def _advised(self, question: Question, further: Callable[[int], int], advice: Advice) -> None:
+    def _advised(self, question: Any, further: Callable[[int], int], advice: Any) -> None:
         self._advice, self._asked, self._rung = advice, question, 0
         self._mistake = advice.diagnosis.mistake
-        if advice.diagnosis.marks.surplus and self._mistake is None:
-            marks = advice.diagnosis.marks
-            self.coach.say(*narrate.tell_marks(marks, self.geometry, self.speaker.language)[:1])
+        self.remark(advice)
         self._tell_advice(further)
 
     def _tell_advice(self, further: Callable[[int], int]) -> None:
@@ -193,7 +235,7 @@ class CoachedScreen(LetterScreen):
             return
         rung = min(rung, narrate.REASON)
         is_lit = advice.step is None or self.lights_up(advice.step.technique)
-        told = tell_advice(advice, rung, self.geometry, language, is_lit=is_lit)
+        told = self.told_advice(advice, rung, is_lit=is_lit)
         assert told is not None
         # A nudge stays to be read; the rungs after it each say what the one before said.
         line = self._hint_line if before != narrate.NUDGE or rung == before else None
@@ -206,47 +248,36 @@ class CoachedScreen(LetterScreen):
         self.show_title()
         self.show_now()
 
-    def _apply(self, advice: Advice) -> None:
+    def _apply(self, advice: Any) -> None:
         step = advice.step
         assert step is not None
         if self._rung < narrate.REASON:
-            told = tell_advice(advice, narrate.REASON, self.geometry, self.speaker.language)
+            told = self.told_advice(advice, narrate.REASON)
             assert told is not None
             self.coach.tell(told, instead_of=self._hint_line)
         self.note("hint", f"{step.technique} {narrate.APPLY}")
-        cells = [cell for cell, _ in step.placements + step.eliminations]
-        if self.apply_step(step) and not self.board.is_solved:
+        if self.apply_step(step) and not self.is_won:
             self.say("coach-applied")
-        self.move_to(cells[0])
+        self.move_to(self.first_cell(step))
 
     # Why and check
 
-    def why_digit(self, cell: int, digit: int) -> None:
-        """Why this digit is right here, or not."""
-        question = Question.of(self.game)
-        claim = question.claim_about(cell, digit)
-        self.note("why", f"{self.geometry.cell_name(cell)}={digit}")
-        self.think(lambda watch: question.reason(claim, watch), self._told_why)
-
-    def _told_why(self, reason: Reason) -> None:
+    def tell_why(self, reason: Any) -> None:
+        """Say why something is so."""
         self._rung, self._hint_line = 0, None
-        self.tell(tell_why(reason, self.geometry, self.speaker.language))
+        self.tell(self.told_reason(reason))
         self.show_title()
 
     def do_check(self) -> None:
         """Whether everything is right so far."""
-        question = Question.of(self.game)
+        question = self.ask()
         self.note("check")
         self.think(question.diagnosis, self._checked)
 
-    def _checked(self, diagnosis: Diagnosis) -> None:
+    def _checked(self, diagnosis: Any) -> None:
         self._mistake = diagnosis.mistake
         self._rung, self._hint_line, self._advice = 0, None, None
-        told = tell_check(diagnosis, self.geometry, self.speaker.language)
-        if diagnosis.mistake is None:
-            good = "check-good" if diagnosis.is_certain else "check-uncertain"
-            told = Told((self.speaker.say(good), *told.sentences))
-        self.tell(told)
+        self.tell(self.told_check(diagnosis))
         self.show_title()
         self.show_now()
 
@@ -262,21 +293,3 @@ class CoachedScreen(LetterScreen):
             self.move_to(move.cell)
         else:
             self.say("coach-cannot-go-back", cell=self.cell_name(move.cell))
-
-    # What the game does with it
-
-    def lights_up(self, technique: str) -> bool:
-        """Whether the pattern of a hint is lit up before its reason is told."""
-        raise NotImplementedError
-
-    def note(self, kind: AsideKind, note: str = "") -> None:
-        """Write down that the coach was asked."""
-        raise NotImplementedError
-
-    def apply_step(self, step: Step) -> bool:
-        """Do what a step concludes; False if nothing changed."""
-        raise NotImplementedError
-
-    def undo_before(self, move: Move) -> int:
-        """Undo a move and all that came after it; how many edits."""
-        raise NotImplementedError

@@ -49,7 +49,7 @@ class ExerciseScreen(AskingScreen):
         """Put the question of the present exercise."""
         standing = self.tutor.mastery().of(self.attempt.lesson)
         self.aids = aids_for(standing, self.settings.fade_aids)
-        self.is_marked = self.attempt.exercise.shows_candidates(self.aids)
+        self.is_marked = self.exercise.shows_candidates(self.aids)
         self.ending, self.is_judged = "", False
         self.set_board()
         self.cursor = self._first_empty()
@@ -162,7 +162,7 @@ class ExerciseScreen(AskingScreen):
         self._verdict(is_one=False)
 
     def _verdict(self, *, is_one: bool) -> None:
-        if self.attempt.exercise.answers_with != "verdict":
+        if self.exercise.answers_with != "verdict":
             self.remind()
         elif not self.attempt.is_over:
             self.attempt.answer = replace(self.attempt.answer, is_one=is_one)
@@ -197,7 +197,7 @@ class ExerciseScreen(AskingScreen):
         if self.attempt.is_over:
             return ["submit"] if self.mode == "test" else ["submit", "another"]
         asks = ["answer"] if self.mode == "test" else ["hint", "answer"]
-        if self.attempt.exercise.answers_with == "verdict":
+        if self.exercise.answers_with == "verdict":
             return ["it-is", "it-is-not", *asks]
         return ["submit", *asks]
 
@@ -220,7 +220,7 @@ class ExerciseScreen(AskingScreen):
             "cells": {"mark-digit", "it-is", "it-is-not"},
             "candidates": {"select", "it-is", "it-is-not"},
             "verdict": {"mark-digit", "submit"},
-        }[self.attempt.exercise.answers_with]
+        }[self.exercise.answers_with]
         if self.attempt.is_over:
             unused = {"select", "mark-digit", "it-is", "it-is-not", "hint"}
         if self.mode == "test":

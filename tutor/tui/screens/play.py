@@ -1,52 +1,36 @@
 """The practice board."""
 
-from collections.abc import Callable
-
 from textual.content import Content
 
-from tutor.explain.diagnose import Move
 from tutor.language.problems import contradiction
 from tutor.language.rating import rated_as
-from tutor.play.board import Change
-from tutor.play.log import AsideKind
 from tutor.rating.rater import Rating, rated_soon
 from tutor.store.keeper import Keeper
 from tutor.techniques.step import Step
 from tutor.tui.board.look import Scene
 from tutor.tui.knowledge import aids_of, needs_candidates
+from tutor.tui.screens.game_screen import GameScreen
 from tutor.tui.screens.titles import title_of
 from tutor.tui.screens.writing import WritingScreen
 from tutor.tui.widgets.status import StatusLine
 
-_SAVE_CLOCK_EVERY = 10.0
-"""Seconds; every move saves the clock too."""
 _RAISED = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
 
 
-class PlayScreen(WritingScreen):
+class PlayScreen(GameScreen, WritingScreen):
     """A game: digits, marks and colours, with everything kept as it is done."""
 
     NAME = "play"
 
     def __init__(self, keeper: Keeper) -> None:
         super().__init__(keeper.game)
-        self.keeper = keeper
-        self._clock_from: float | None = None
-        self._solved_told = self.board.is_solved
+        self.keeper: Keeper = keeper
+        self._end_told = self.is_won
         self._conflicts_asked = False
 
-    # The clock
-
     def opened(self) -> None:
-        """Begin, or go on, and let the clock run."""
+        """Somebody who learns a pattern may find the candidates written."""
         super().opened()
-        self._clock_from = self.tutor.clock()
-        self.set_interval(1.0, self._tick)
-        self.show_title()
-        self.show_now()
-        hint = next(command for command in self.commands() if command.id == "hint")
-        welcome = "coach-welcome-back" if self.game.moves_made else "coach-welcome"
-        self.coach.say(self.speaker.say(welcome, key=self.command_keys(hint)))
         if self._begins_with_candidates():
             self.edited(self.game.fill)
             self.coach.say(self.speaker.say("coach-filled"))
@@ -58,47 +42,14 @@ class PlayScreen(WritingScreen):
         title = self.keeper.record.title
         return is_new and not has_marks and needs_candidates(title, self.tutor.store, self.settings)
 
-    @property
-    def clock_runs(self) -> bool:
-        """Whether time counts."""
-        return not (self.is_paused or self._solved_told) and self.is_active
-
-    def sync_clock(self) -> None:
-        """Bring the game's clock up to date."""
-        now = self.tutor.clock()
-        if self._clock_from is not None and self.clock_runs:
-            self.game.elapsed += max(now - self._clock_from, 0.0)
-        self._clock_from = now
-
-    def _tick(self) -> None:
-        self.sync_clock()
-        if self.clock_runs:
-            if self.game.elapsed >= self.keeper.record.elapsed + _SAVE_CLOCK_EVERY:
-                self.keeper.tick(self.game.elapsed)
-                self.tutor.warn(self.keeper.problem)
-            self.show_status()
-
-    def on_screen_suspend(self) -> None:
-        """Time does not count while another screen is in front."""
-        if self._clock_from is not None and not (self.is_paused or self._solved_told):
-            self.game.elapsed += max(self.tutor.clock() - self._clock_from, 0.0)
-        self._clock_from = None
-
-    def resumed(self) -> None:
-        """It counts again."""
-        self._clock_from = self.tutor.clock()
-        super().resumed()
-
     # The frame
 
     def show_status(self) -> None:
         """The grid, the mode, the time, and how many of each digit are left."""
-        seconds = int(self.game.elapsed)
-        time = f"{seconds // 60:02d}:{seconds % 60:02d}"
         self.query_one(StatusLine).show(
             title_of(self.keeper.record.title, self.geometry, self.speaker),
             self.mode_text(),
-            time if self.settings.show_timer else "",
+            self.clock_text,
             counts=self._left(),
         )
 
@@ -133,39 +84,23 @@ class PlayScreen(WritingScreen):
 
     # Editing
 
-    def edited(self, edit: Callable[[], object]) -> bool:
-        """Change the board, write it down, and show what has changed."""
-        self.sync_clock()
-        if not edit():
-            return False
-        self._show_edit()
-        return True
-
-    def _show_edit(self) -> None:
-        """Show the board after it has changed."""
+    def show_edit(self) -> None:
+        """Show the board after it has changed; conflicts have to be asked for again."""
         self._conflicts_asked = False
-        self.tutor.warn(self.keeper.problem)
-        self.board_changed()
-        self.show_keys()
-        self._look_at_the_end()
-        self.show_status()
+        super().show_edit()
 
-    def _look_at_the_end(self) -> None:
+    def look_at_the_end(self) -> None:
         """A full board is right, or it is not."""
-        if not self.board.is_full:
-            self._solved_told = False
-            return
-        if not self.board.is_solved:
+        super().look_at_the_end()
+        if self.board.is_full and not self.is_won:
             self.say("coach-full-but-wrong")
-        elif not self._solved_told:
-            self.sync_clock()
-            self._solved_told = True
-            self.note("solved")
-            minutes, seconds = divmod(int(self.game.elapsed), 60)
-            self.say("coach-solved", time=f"{minutes}:{seconds:02d}")
-            beginning = self.game.beginning()
-            self.think(lambda watch: rated_soon(beginning, lambda: watch(0.0)), self._tell_rating)
-            self.tutor.feeder.feed()
+
+    def tell_the_end(self, time: str) -> None:
+        """The grid is solved: how hard it was, and what it shows of the learner."""
+        self.say("coach-solved", time=time)
+        beginning = self.game.beginning()
+        self.think(lambda watch: rated_soon(beginning, lambda: watch(0.0)), self._tell_rating)
+        self.tutor.feeder.feed()
 
     def _tell_rating(self, rating: Rating | None) -> None:
         """How hard the grid was."""
@@ -185,73 +120,15 @@ class PlayScreen(WritingScreen):
         else:
             self.say("no-conflicts")
 
-    def do_pause(self) -> None:
-        """Stop the clock and hide the board, or go on."""
-        self.sync_clock()
-        self.is_paused = not self.is_paused
-        if self.is_paused:
-            self.say("coach-paused")
-        self.show_board()
-        self.show_status()
-        self.show_keys()
-
     # The coach
 
     def lights_up(self, technique: str) -> bool:
         """Whether the learner needs to be shown where a pattern is."""
         return aids_of(technique, self.tutor.store, self.settings).lighting
 
-    def note(self, kind: AsideKind, note: str = "") -> None:
-        """Write down that the coach was asked."""
-        self.sync_clock()
-        self.game.note(kind, note)
-
     def apply_step(self, step: Step) -> bool:
         """Do what a step concludes."""
         return self.edited(lambda: self.game.apply(step, clean=self.settings.clean_marks))
-
-    def undo_before(self, move: Move) -> int:
-        """Undo a move and all that came after it."""
-        before = self.game.moves_made
-        self.edited(lambda: self.game.undo_before(move))
-        return before - self.game.moves_made
-
-    # History
-
-    def do_undo(self) -> None:
-        """Take the last edit back."""
-        self._step_in_history(self.game.undo, "nothing-to-undo")
-
-    def do_redo(self) -> None:
-        """Do it again."""
-        self._step_in_history(self.game.redo, "nothing-to-redo")
-
-    def _step_in_history(self, go: Callable[[], tuple[Change, ...] | None], nothing: str) -> None:
-        self.sync_clock()
-        changes = go()
-        if changes is None:
-            self.say(nothing)
-            return
-        self._show_edit()
-        if len(changes) == 1:
-            self.move_to(changes[0].cell)
-
-    def do_bookmark(self) -> None:
-        """Remember the board, to try something."""
-        self.sync_clock()
-        self.game.bookmark()
-        self.say("coach-bookmark")
-        self.show_status()
-
-    def do_bookmark_back(self) -> None:
-        """Back to the board remembered last."""
-        if not self.game.bookmarks:
-            self.say("no-bookmark")
-            return
-        self.sync_clock()
-        self.game.back()
-        self._show_edit()
-        self.say("coach-bookmark-back")
 
     # The grid
 
@@ -270,19 +147,18 @@ class PlayScreen(WritingScreen):
         self.tutor.tell(self.speaker.say("restarted"))
         self.tutor.open_game(self.game.beginning(), self.keeper.record.title, replace=True)
 
-    def do_back(self) -> None:
-        """Leave what is going on first, then the screen; the game stays as it is."""
-        if self.stop_thinking() or self.entry.leave():
+    def leave_something(self) -> bool:
+        """Leave letters being typed, then, below the drawer, cells being selected."""
+        if self.entry.leave():
             self.show_status()
-        elif self.close_drawer():
-            return
-        elif self.selected:
-            self.selected.clear()
-            self.show_board()
-        else:
-            self.sync_clock()
-            self.keeper.tick(self.game.elapsed)
-            self.dismiss()
+            return True
+        if self.close_drawer():
+            return True
+        if not self.selected:
+            return False
+        self.selected.clear()
+        self.show_board()
+        return True
 
 
 def _typed_by_click(texts: list[str], between: str) -> Content:

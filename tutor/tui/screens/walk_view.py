@@ -1,6 +1,7 @@
-"""The steps of a grid: found in the background, shown one at a time."""
+"""The steps of a puzzle, whatever the game: found in the background, shown one at a time."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from textual.content import Content
 from textual.timer import Timer
@@ -8,46 +9,87 @@ from textual.widgets import Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
-from tutor import narrate
-from tutor.explain.diagnose import Diagnosis, diagnose
-from tutor.play.board import board_of
-from tutor.play.coach import DARK, Told, tell_step
 from tutor.play.stopped import Stopped
-from tutor.play.walking import Stage, Walk
-from tutor.sudoku.geometry import digits
-from tutor.sudoku.grid import Grid
-from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
-from tutor.techniques.step import Step
+from tutor.sudoku.watch import Pulse
 from tutor.tui.navigation import Purpose
-from tutor.tui.screens.board_screen import BoardScreen
 from tutor.tui.screens.listed import ListedScreen
-from tutor.tui.screens.titles import title_of
-from tutor.tui.screens.walk_summary import summary
+from tutor.tui.widgets.speech import Spoken
 from tutor.tui.widgets.status import KeyBar, StatusLine
 
 
-class WalkView(ListedScreen, BoardScreen):
-    """Finds the steps of a grid, and shows one of them with its reason."""
+class WalkView(ListedScreen):
+    """Finds the steps of a puzzle, and shows one of them with its reason.
+
+    Put before the screen of the game's board.
+    """
 
     NAME = "walk"
+    walk: Any
+    """The steps as far as they are known, and the boards between them."""
+    index = 0
+    """The step shown; one more than the last is the end."""
+    is_after = False
+    """Whether the board is shown after the step, rather than before it."""
+    stop_at: str | None = None
+    _title = ""
+    _wanted: int | None = None
+    _timer: Timer | None = None
+    _problem = False
+    _told_on: Static | None = None
+    """Where the step shown is told."""
+    _told_in = ""
 
-    def __init__(
-        self, grid: Grid, title: str = "", techniques: tuple[Technique, ...] = LADDER
-    ) -> None:
-        super().__init__(board_of(grid))
-        self.walk = Walk(grid, techniques)
-        self.index = 0
-        """The step shown; one more than the last is the end."""
-        self.is_after = False
-        """Whether the board is shown after the step, rather than before it."""
-        self.stop_at: str | None = None
-        self._title = title
-        self._wanted: int | None = None
-        self._timer: Timer | None = None
-        self._problem = False
-        self._told_on: Static | None = None
-        """Where the step shown is told."""
-        self._told_in = ""
+    # What depends on the game
+
+    @property
+    def ladder(self) -> Sequence[Any]:
+        """All that may be used, the simplest first."""
+        raise NotImplementedError
+
+    @property
+    def used(self) -> Sequence[Any]:
+        """What this walk may use."""
+        raise NotImplementedError
+
+    def name_of(self, id: str) -> str:
+        """A technique or rule, at the start of a line."""
+        raise NotImplementedError
+
+    def called(self, id: str) -> str:
+        """A technique or rule, within a sentence."""
+        raise NotImplementedError
+
+    def refusal(self, walk: Any, pulse: Pulse) -> tuple[str, ...]:
+        """Why a puzzle cannot be solved; nothing if it can."""
+        raise NotImplementedError
+
+    def place_of(self, step: Any) -> str:
+        """Where a step concludes something, in few characters."""
+        raise NotImplementedError
+
+    def rating_of(self, step: Any) -> float | None:
+        """How hard a step is for people."""
+        raise NotImplementedError
+
+    def set_board(self, board: Any) -> None:
+        """Put another board on the screen."""
+        raise NotImplementedError
+
+    def told_stage(self, stage: Any) -> Spoken:
+        """A step with its reason."""
+        raise NotImplementedError
+
+    def told_end(self) -> Spoken:
+        """What it took."""
+        raise NotImplementedError
+
+    def filled(self) -> str:
+        """How much of the board is known."""
+        raise NotImplementedError
+
+    def title_text(self) -> str:
+        """What the puzzle is called."""
+        raise NotImplementedError
 
     # Finding the steps
 
@@ -57,7 +99,7 @@ class WalkView(ListedScreen, BoardScreen):
         self.begin()
 
     def begin(self) -> None:
-        """Look for the steps of the grid, unless it cannot be solved."""
+        """Look for the steps of the puzzle, unless it cannot be solved."""
         self._wanted = None
         self._show_index(0)
         self.run_worker(self._find, thread=True, exclusive=True, group="walk", exit_on_error=False)
@@ -71,11 +113,9 @@ class WalkView(ListedScreen, BoardScreen):
                 raise Stopped
 
         try:
-            diagnosis = diagnose(walk.grid, pulse=lambda: watch(0))
-            if diagnosis.mistake is not None:
-                self.app.call_from_thread(self._refuse, diagnosis)
+            if refusal := self.refusal(walk, lambda: watch(0)):
+                self.app.call_from_thread(self._refuse, refusal)
                 return
-            walk.grid = diagnosis.board
             self.app.call_from_thread(self.coach.say, self.speaker.say("walk-welcome"))
             for _ in walk.find(watch):
                 self.app.call_from_thread(self._found, walk)
@@ -83,12 +123,12 @@ class WalkView(ListedScreen, BoardScreen):
         except Stopped:
             return
 
-    def _refuse(self, diagnosis: Diagnosis) -> None:
-        """The grid cannot be solved: say why."""
+    def _refuse(self, sentences: tuple[str, ...]) -> None:
+        """The puzzle cannot be solved: say why."""
         self._problem = True
-        self.coach.say(*narrate.tell_diagnosis(diagnosis, self.geometry, self.speaker.language))
+        self.coach.say(*sentences)
 
-    def _found(self, walk: Walk) -> None:
+    def _found(self, walk: Any) -> None:
         """Another step is known, or all of them are."""
         if walk is not self.walk or not self.is_attached:
             return
@@ -110,22 +150,17 @@ class WalkView(ListedScreen, BoardScreen):
             end = Content(self.speaker.say("walk-end"))
             steps.add_option(Option(end, id=str(len(stages))))
 
-    def _line(self, step: Step, index: int) -> str:
+    def _line(self, step: Any, index: int) -> str:
         """A step in the list: its number, technique, place and rating."""
-        geometry, language = self.geometry, self.speaker.language
-        concluded = step.placements or step.eliminations
-        place = geometry.cell_name(concluded[0].cell, language)
-        if step.placements:
-            place += f"={geometry.digit_name(concluded[0].digit)}"
-        rating = TECHNIQUES[step.technique].rating_of(step)
+        rating = self.rating_of(step)
         told = "" if rating is None else f" ({self.speaker.decimal(rating)})"
-        return f"{index + 1}. {narrate.name(step.technique, language)} {place}{told}"
+        return f"{index + 1}. {self.name_of(step.technique)} {self.place_of(step)}{told}"
 
     # Showing
 
     @property
     def purpose(self) -> Purpose:
-        """A grid pasted here is to be watched too."""
+        """What is pasted here is to be watched too."""
         return "walk"
 
     def show_status(self) -> None:
@@ -133,12 +168,10 @@ class WalkView(ListedScreen, BoardScreen):
         say = self.speaker.say
         count = len(self.walk.stages)
         known = f"{count}" if self.walk.end is not None else f"{count}+"
-        filled = self.walk.board(self.index).filled_count
-        title = title_of(self._title, self.geometry, self.speaker) if self._title else ""
         self.query_one(StatusLine).show(
-            " · ".join(filter(None, (say("screen-walk"), title))),
+            " · ".join(filter(None, (say("screen-walk"), self.title_text()))),
             say("walk-step", step=min(self.index + 1, count), count=known) if count else "",
-            f"{filled}/{self.geometry.cell_count}",
+            self.filled(),
             say("walk-playing", seconds=self.speaker.decimal(self.settings.play_speed))
             if self._timer
             else "",
@@ -147,13 +180,13 @@ class WalkView(ListedScreen, BoardScreen):
 
     def _filters(self) -> Iterable[str]:
         """What is left out, and where playing stops."""
-        say, language = self.speaker.say, self.speaker.language
+        say, ladder = self.speaker.say, tuple(self.ladder)
         if self.stop_at:
-            yield say("walk-stops-at", name=narrate.called(self.stop_at, language))
-        used = tuple(self.walk.techniques)
-        if used and used != LADDER:
-            name = narrate.called(used[-1].id, language)
-            is_beginning = used == LADDER[: len(used)]
+            yield say("walk-stops-at", name=self.called(self.stop_at))
+        used = tuple(self.used)
+        if used and used != ladder:
+            name = self.called(used[-1].id)
+            is_beginning = used == ladder[: len(used)]
             yield (
                 say("walk-up-to", name=name) if is_beginning else say("walk-only", count=len(used))
             )
@@ -182,47 +215,25 @@ class WalkView(ListedScreen, BoardScreen):
             steps.highlighted = index
         if index < len(self.walk.stages):
             stage = self.walk.stages[index]
-            self._set_board(stage.before)
+            self.set_board(stage.before)
             if tell:
                 self._tell_stage(stage)
             else:
-                self.light_up(DARK)
+                self.darken()
         else:
-            self._set_board(self.walk.board(index))
-            self.light_up(DARK)
+            self.set_board(self.walk.board(index))
+            self.darken()
             if tell and self.walk.end is not None:
                 self._tell_end()
         self.show_status()
 
-    def _set_board(self, grid: Grid) -> None:
-        self.board.cells = board_of(grid).cells
-
-    def _tell_stage(self, stage: Stage, instead_of: Static | None = None) -> None:
-        told = tell_step(stage.step, narrate.REASON, self.geometry, self.speaker.language)
-        before = "\n".join(self._candidates_changed(stage))
-        sentences = (*told.sentences, before) if before else told.sentences
-        if self.walk.searched_from == self.index:
-            left = self.speaker.number(self.walk.space_left)
-            sentences = (self.speaker.say("walk-stuck", count=left), *sentences)
+    def _tell_stage(self, stage: Any, instead_of: Static | None = None) -> None:
         self._told_in = self.speaker.language
-        told = Told(sentences, told.light, told.legend)
-        self._told_on = self.tell(told, instead_of=instead_of)
-
-    def _candidates_changed(self, stage: Stage) -> Iterable[str]:
-        """``r4c7: 1 5 9 → 1 9`` for each cell that loses candidates."""
-        gone: dict[int, int] = {}
-        for cell, digit in stage.step.eliminations:
-            gone[cell] = gone.get(cell, 0) | 1 << digit - 1
-        for cell, mask in gone.items():
-            before = stage.before.candidates[cell]
-            names = [
-                " ".join(map(self.geometry.digit_name, digits(m))) for m in (before, before & ~mask)
-            ]
-            yield f"{self.cell_name(cell)}{self.speaker.say('colon')}{names[0]} → {names[1]}"
+        self._told_on = self.tell(self.told_stage(stage), instead_of=instead_of)
 
     def _tell_end(self) -> None:
         """What it took."""
-        self.tell(Told((summary(self.walk, self.speaker),)))
+        self.tell(self.told_end())
 
     def on_screen_suspend(self) -> None:
         """Nobody looks: stop playing."""

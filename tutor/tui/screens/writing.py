@@ -8,17 +8,16 @@ from tutor.play.game import Game
 from tutor.tui.board.widget import BoardView
 from tutor.tui.commands import PLAY, Command
 from tutor.tui.keys import SHIFTED
-from tutor.tui.screens.coached import CoachedScreen
+from tutor.tui.screens.pausing import PausingScreen
+from tutor.tui.screens.sudoku_coach import SudokuCoach
 from tutor.tui.widgets.status import KeyBar
 
 Mode = Literal["digits", "marks", "corners"]
 Prefix = Literal["colour", "view", "why"]
 _COLOUR_KEYS = tuple(COLOUR_LETTERS)
-_WHILE_PAUSED = ("pause", "back", "help", "quit", "language", "theme", "settings", "palette")
-"""The commands that can still be given."""
 
 
-class WritingScreen(CoachedScreen):
+class WritingScreen(SudokuCoach, PausingScreen):
     """The learner's part of playing a game."""
 
     COMMAND_SET: ClassVar[tuple[Command, ...]] = PLAY
@@ -27,17 +26,12 @@ class WritingScreen(CoachedScreen):
         super().__init__(game)
         self.mode: Mode = "digits"
         self.prefix: Prefix | None = None
-        self.is_paused = False
         self.number: int | None = None
         """With number first: the digit that Enter and the mouse put."""
         self._prefix_digit: int | None = None
 
     def edited(self, edit: Callable[[], object]) -> bool:
         """Change the board and show it; False if nothing changed."""
-        raise NotImplementedError
-
-    def do_pause(self) -> None:
-        """Stop the clock and hide the board, or go on."""
         raise NotImplementedError
 
     # What is going on, in words
@@ -97,18 +91,10 @@ class WritingScreen(CoachedScreen):
 
     # Keys
 
-    def run_command(self, id: str) -> None:
-        """Carry out a command; while the game is paused, only what leaves the board alone."""
-        if not self.is_paused or id in _WHILE_PAUSED:
-            super().run_command(id)
-
     def take_key(self, key: str) -> bool:
         """Digits, arrows, and what follows a prefix."""
         if self.is_paused:
-            if key in ("space", "enter"):
-                self.do_pause()
-                return True
-            return False
+            return self.goes_on(key)
         if self.prefix is not None:
             self._after_prefix(key)
             return True
