@@ -62,15 +62,17 @@ then = { $colours ->
         }
     }
 
-## What is still open in a line
+## What is left of a line
 
 open-part = { LINES($line, case: "in") }, only { STRETCH($stretch) } { COUNT($stretch) ->
         [one] is
        *[other] are
-    } still open, { $finished ->
+    } left, { $finished ->
         [yes] for { BLOCKS($open) }.
        *[no] for all of its blocks.
     }
+
+in-line = { LINES($line, case: "in") },
 
 ## Counting
 
@@ -87,7 +89,10 @@ story-full-line =
     }
     .why = { COUNT($open) ->
         [one] The block fills them all.
-       *[other] The blocks take { $needed } cells, and between them lies at least one white cell each time: { $needed } + { $gaps } = { $room }. Nothing is left over, so every block has only one place.
+       *[other] The blocks take { $needed } cells, and { $gaps ->
+            [one] the gap between them one
+           *[other] the { $gaps } gaps between them one each
+        }: { $needed } + { $gaps } = { $room }. Nothing is left over, so every block has only one place.
     }
 
 story-full-line-part =
@@ -95,26 +100,29 @@ story-full-line-part =
     .what = { LINES($line, case: "in") }, only { STRETCH($stretch) } { COUNT($stretch) ->
         [one] is
        *[other] are
-    } still open: { $room ->
+    } left: { $room ->
         [one] one cell,
        *[other] { $room } cells,
     } for { BLOCKS($open) }.
     .why = { COUNT($open) ->
-        [one] That is just its length.
-       *[other] The blocks take { $needed } cells, and between them lies at least one white cell each time: { $needed } + { $gaps } = { $room }. Nothing is left over, so every block has only one place.
+        [one] The block just fits.
+       *[other] The blocks take { $needed } cells, and { $gaps ->
+            [one] the gap between them one
+           *[other] the { $gaps } gaps between them one each
+        }: { $needed } + { $gaps } = { $room }. Nothing is left over, so every block has only one place.
     }
 
 story-full-line-rest =
     .where = Look at { LINES($line) }: how many cells are not white?
     .what = { LINES($line, case: "in") }, { $total ->
-        [one] one cell is not white, and its only block has one cell.
-       *[other] { $total } cells are not white, and the blocks have { $total } cells together.
+        [one] one cell is not white, and its only block has just one.
+       *[other] { $total } cells are not white: as many as its blocks have together.
     }
     .why = Every cell that is not white is needed, so all of them are black.
 
 story-overlap =
     .where = Look at { LINES($line) }: does one of its blocks have little room to move?
-    .what = { LINES($line, case: "in") }, the lengths alone keep { REACHES($reaches) }.
+    .what = { $in-line } the lengths alone keep { REACHES($reaches) }.
     .why = { $pushes }
 
 pushed-block = Pushed { AXIS($line) ->
@@ -123,15 +131,17 @@ pushed-block = Pushed { AXIS($line) ->
     }, { BLOCKS($block) } lies on { STRETCH($early) }; pushed { AXIS($line) ->
         [row] to the right
        *[column] to the bottom
-    }, on { STRETCH($late) }. Either way, and wherever it lies between, it covers { CELLS($covered) }.
+    }, on { STRETCH($late) }. Wherever it lies, it covers { CELLS($covered) }.
+pushed-next = Likewise, { BLOCKS($block) } lies on { STRETCH($early) } at the earliest and on { STRETCH($late) } at the latest, and covers { CELLS($covered) }.
+pushed-fixed = { BLOCKS($block) } has only one place: { STRETCH($early) }.
 
 ## Closing
 
 story-punctuation-done =
     .where = Look at { LINES($line) }: count its black cells.
     .what = { LINES($line, case: "in") }, { $total ->
-        [one] one cell is black, and its only block has one cell.
-       *[other] { $total } cells are black, and the blocks have { $total } cells together.
+        [one] one cell is black, and its only block has just one.
+       *[other] { $total } cells are black: as many as its blocks have together.
     }
     .why = So all its blocks are there, and nothing else is black.
 
@@ -142,8 +152,8 @@ story-punctuation =
        *[other] are black: { $size } cells together.
     }
     .why = { $finished ->
-        [yes] No block that is still open there
-       *[no] No block there
+        [yes] None of the blocks left
+       *[no] None of the blocks
     } is longer than { $size }. So this is a whole block, and no black cell comes right before or after it.
 
 story-punctuation-reach =
@@ -159,7 +169,7 @@ story-punctuation-reach =
 
 story-out-of-reach =
     .where = Look at { LINES($line) }: how far can its blocks reach?
-    .what = { $holds }
+    .what = { $in-line } { $holds }
     .why = That keeps { REACHES($reaches) }. No block gets to { CELLS($white) }.
 
 held-run = { CELLS($run) } can only belong to { BLOCKS($block) }: no other block is long enough and gets there.
@@ -168,9 +178,15 @@ held-run = { CELLS($run) } can only belong to { BLOCKS($block) }: no other block
 
 story-block-range =
     .where = Look at { LINES($line) }: where can its blocks begin and end?
-    .what = { $ranges }
+    .what = { $in-line } { $ranges }
     .why = That keeps { REACHES($reaches) }. { $colours ->
-        [black] Wherever the block lies in such a range, it covers { CELLS($black) }.
+        [black] { $fixed ->
+            [yes] {""}
+           *[no] { COUNT($blocks) ->
+                [one] Wherever it lies in there, it covers
+               *[other] Wherever they lie in there, they cover
+            } { CELLS($black) }.
+        }
        *[white] No block gets to { CELLS($white) } any more.
     }
 
@@ -198,7 +214,8 @@ story-glue =
        *[other] are
     } black, { $between ->
         [0] right at
-       *[other] near
+        [one] with only one cell between it and
+       *[other] with only { SPELL($between) } cells between it and
     } { $edge ->
         [edge] the { $side } edge
        *[wall] the white { CELLS($walls) }
@@ -206,62 +223,71 @@ story-glue =
         [one] .
        *[other] , so the block has at least { $shortest } cells.
     }
-    .why = The block cannot begin beyond { CELLS($start) }, so it reaches { CELLS($end) } at least.{ $colours ->
-        [both] {" "}As it begins right there, it also ends there, and a white cell follows.
-       *[other] {""}
+    .why = { $exact ->
+        [yes] So the block lies on { STRETCH($glued) }{ $colours ->
+            [both] , and a white cell ends it.
+           *[other] .
+        }
+       *[no] Even if the block lies right against { $edge ->
+            [edge] the edge
+           *[wall] that white cell
+        }, it reaches { CELLS($end) }.
     }
 
 story-mercury =
-    .where = Look at { LINES($line) }: can its { $order } block lie at the very end?
+    .where = Look at { LINES($line) }: how near to the ends can its blocks lie?
     .what = { LINES($line, case: "in") }, the { $order } block { $finished ->
-        [yes] still open is
+        [yes] left is
        *[no] is
     } { BLOCKS($blocks) }, and { CELLS($runs) } { COUNT($runs) ->
         [one] is
        *[other] are
     } black.
-    .why = If that block covered { CELLS($lost, join: "or") }, it would touch { CELLS($runs) } and be too long. And nothing lies { $order ->
-        [first] before
-       *[last] after
-    } it.
+    .why = If that block covered { CELLS($lost, join: "or") }, it would touch { CELLS($runs) } and be too long. And no other block lies there.
 
 ## White cells
 
 story-forcing =
     .where = Look at { LINES($line) }: what room do its white cells leave?
-    .what = { LINES($line, case: "in") }, the white cells leave { $gaps ->
+    .what = { $in-line } the white cells leave { $gaps ->
         [one] a gap
        *[other] gaps
     } at { CELLS($gap) }.
     .why = The shortest block { $finished ->
-        [yes] still open
+        [yes] left
        *[no] {""}
     } has { $shortest } cells, so none fits in there.
 
 story-forcing-reach =
     .where = Look at { LINES($line) }: what room do its white cells leave?
-    .what = { LINES($line, case: "in") }, the white cells leave { $gaps ->
+    .what = { $in-line } the white cells leave { $gaps ->
         [one] a gap
        *[other] gaps
     } at { CELLS($gap) }.
     .why = Only { BLOCKS($short) } { COUNT($short) ->
         [one] is
        *[other] are
-    } short enough, but the lengths keep { REACHES($reaches) }: none fits in there.
+    } short enough, but the lengths keep { REACHES($reaches) }: { COUNT($short) ->
+        [one] it does not fit in there.
+       *[other] none of them fits in there.
+    }
 
 story-forcing-pushed =
     .where = Look at { LINES($line) }: what room do its white cells leave?
-    .what = { LINES($line, case: "in") }, the white cells { CELLS($walls) } keep { REACHES($reaches) }.
+    .what = { $in-line } the blocks have to lie round { COUNT($walls) ->
+        [one] the white cell
+       *[other] the white cells
+    } { CELLS($walls) }.
     .why = { $pushes }
 
 story-joining =
     .where = Look at { LINES($line) }: do some of its black cells belong together?
-    .what = { LINES($line, case: "in") }, { CELLS($runs) } are black, with a gap between them.
+    .what = { $in-line } { CELLS($runs) } are black, with a gap between them.
     .why = Taken in order with the other black cells, all of them can only belong to { BLOCKS($blocks) }. A block has no gap.
 
 story-splitting =
     .where = Look at { LINES($line) }: can all of its neighbouring black cells belong together?
-    .what = { LINES($line, case: "in") }, { CELLS($runs) } are black, with one cell between them.
+    .what = { $in-line } { CELLS($runs) } are black, with one cell between them.
     .why = If that cell were black too, { STRETCH($both) } would be one stretch of { $size }. No block that gets there is so long.
 
 ## The whole line
@@ -276,15 +302,8 @@ story-complete-line =
        *[other] the blocks { LENGTHS($clue) }
     } { LINES($line, case: "in") }.
     .why = { $count ->
-        [one] The line has no choice.
-       *[other] In every one of them, the same cells have the same colour:{" "}
-    }{ $count ->
-        [one] {""}
-       *[other] { $colours ->
-            [black] { CELLS($black) } always black.
-            [white] { CELLS($white) } always white.
-           *[both] { CELLS($black) } always black, { CELLS($white) } always white.
-        }
+        [one] There is no choice, and every cell is known.
+       *[other] In every one of them, { colours-of }
     }
 
 ## Trials
@@ -307,10 +326,10 @@ story-search =
 trial-link = { $link ->
         [first] Then, { LINES($line, case: "in") },
        *[next] { LINES($line, case: "in") },
-    } { trial-colours }
-trial-first = { LINES($line) } then begins with its { $block }, so { trial-colours }
-trial-last = { LINES($line) } then ends with its { $block }, so { trial-colours }
-trial-colours = { $colours ->
+    } { colours-of }
+trial-first = { LINES($line) } then begins with its { $block }, so { colours-of }
+trial-last = { LINES($line) } then ends with its { $block }, so { colours-of }
+colours-of = { $colours ->
         [black] { CELLS($black) } { COUNT($black) ->
             [one] is black.
            *[other] are black.

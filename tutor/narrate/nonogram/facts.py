@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 
 from tutor.narrate.nonogram.reader import Facts, Reader
-from tutor.narrate.nonogram.speech import say, text
+from tutor.narrate.nonogram.speech import text
 from tutor.nonogram.position import stretches
-from tutor.nonogram.puzzle import least_length
 from tutor.nonogram.rules.step import Span
 from tutor.sudoku.geometry import Language
 
@@ -16,14 +15,11 @@ def nothing(_: Reader, __: Language) -> Facts:
 
 
 def room(read: Reader, _: Language) -> Facts:
-    """How many cells are there, how many the blocks and their gaps take."""
-    part, blocks = read.step.part, read.open_blocks
-    first, last = (0, len(read.line_cells) - 1) if part is None else (part.first, part.last)
+    """How many cells are there, how many the blocks take, and how many gaps lie between."""
     return {
-        "stretch": read.places(first, last),
-        "room": last - first + 1,
-        "needed": sum(read.clue[block] for block in blocks),
-        "gaps": len(blocks) - 1,
+        "room": len(read.open_cells.items),
+        "needed": sum(read.clue[block] for block in read.open_blocks),
+        "gaps": len(read.open_blocks) - 1,
     }
 
 
@@ -31,21 +27,29 @@ def pushed(read: Reader, language: Language) -> Facts:
     """Each block pushed to one end and to the other, and what it covers either way."""
     return {
         "reaches": read.reaches(read.step.spans),
-        "pushes": " ".join(_pushed(read, span, language) for span in read.step.spans),
+        "pushes": _pushes(read, language),
     }
 
 
-def _pushed(read: Reader, span: Span, language: Language) -> str:
-    length = read.clue[span.block]
-    return say(
-        language,
-        "pushed-block",
-        line=read.line(),
-        block=read.blocks((span.block,)),
-        early=read.places(span.first, span.first + length - 1),
-        late=read.places(span.last - length + 1, span.last),
-        covered=read.places(span.last - length + 1, span.first + length - 1),
-    )
+def _pushes(read: Reader, language: Language) -> str:
+    """A sentence per block; the first that can move is told at length."""
+    told, message = [], "pushed-block"
+    for span in read.step.spans:
+        length = read.clue[span.block]
+        is_fixed = not _can_move(read, span)
+        told.append(
+            text(
+                language,
+                "pushed-fixed" if is_fixed else message,
+                line=read.line(),
+                block=read.blocks((span.block,)),
+                early=read.places(span.first, span.first + length - 1),
+                late=read.places(span.last - length + 1, span.last),
+                covered=read.places(span.last - length + 1, span.first + length - 1),
+            )
+        )
+        message = message if is_fixed else "pushed-next"
+    return " ".join(told)
 
 
 def closed(read: Reader, _: Language) -> Facts:
@@ -62,7 +66,7 @@ def held(read: Reader, language: Language) -> Facts:
     """The runs with the blocks they belong to, and how far the blocks around can reach."""
     step = read.step
     runs = " ".join(
-        say(
+        text(
             language,
             "held-run",
             run=read.places(run.first, run.last),
@@ -85,6 +89,11 @@ def _beside(read: Reader, cells: Iterable[int]) -> set[int]:
     return found
 
 
+def _can_move(read: Reader, span: Span) -> bool:
+    """Whether a block has more than one place."""
+    return span.last - span.first + 1 > read.clue[span.block]
+
+
 def shrunk(read: Reader, language: Language) -> Facts:
     """Each range by the lengths alone, and what cuts off its ends."""
     step = read.step
@@ -93,6 +102,7 @@ def shrunk(read: Reader, language: Language) -> Facts:
         told += _ends(read, span, before, language)
     return {
         "ranges": " ".join(told),
+        "fixed": "no" if any(_can_move(read, span) for span in step.spans) else "yes",
         "reaches": read.reaches(span for span in step.spans if span.block in step.blocks),
     }
 
@@ -124,7 +134,7 @@ def _ends(read: Reader, span: Span, before: Span, language: Language) -> list[st
             pusher = read.blocks((span.block + outwards,))
             reasons.append(text(language, f"cut-block-{end}", block=pusher))
         told.append(
-            say(
+            text(
                 language,
                 f"cut-{end}",
                 block=read.blocks((span.block,)),
@@ -153,17 +163,18 @@ def edge(read: Reader, _: Language) -> Facts:
     edge_place = 0 if from_start else len(read.line_cells) - 1
     if walls:
         edge_place = walls[0] + 1 if from_start else walls[0] - 1
+    is_one_length = len({read.clue[block] for block in step.blocks}) == 1
     shortest = min(read.clue[block] for block in step.blocks)
     end = edge_place + shortest - 1 if from_start else edge_place - shortest + 1
     nearest = min(places) if from_start else max(places)
     return {
         "edge": step.variant,
         "side": _side(read, from_start),
-        "start": read.places(edge_place, edge_place),
         "end": read.places(end, end),
+        "glued": read.places(min(edge_place, end), max(edge_place, end)),
+        "exact": "yes" if nearest == edge_place and is_one_length else "no",
         "shortest": shortest,
         "between": abs(nearest - edge_place),
-        "size": len(places),
         "lost": read.cells(
             read.line_cells[edge_place + (i if from_start else -i)] for i in range(len(places))
         ),
@@ -200,4 +211,4 @@ def runs(read: Reader, _: Language) -> Facts:
 
 def ways(read: Reader, _: Language) -> Facts:
     """How many ways there are to place the blocks."""
-    return {"count": read.step.placements, "least": least_length(read.clue)}
+    return {"count": read.step.placements}

@@ -63,15 +63,14 @@ then = { $colours ->
         }
     }
 
-## Ce qui reste ouvert dans une rangée
+## Ce qui reste dans une rangée
 
-open-part = { LINES($line, case: "in") }, { COUNT($stretch) ->
-        [one] seule { STRETCH($stretch) } reste encore ouverte
-       *[other] seules { STRETCH($stretch) } restent encore ouvertes
-    }, { $finished ->
+open-part = { LINES($line, case: "in") }, il ne reste que { STRETCH($stretch) }, { $finished ->
         [yes] pour { BLOCKS($open) }.
        *[no] pour tous ses blocs.
     }
+
+in-line = { LINES($line, case: "in") },
 
 ## Compter
 
@@ -88,34 +87,37 @@ story-full-line =
     }
     .why = { COUNT($open) ->
         [one] Le bloc les remplit toutes.
-       *[other] Les blocs occupent { $needed } cases, et il y a chaque fois au moins une case blanche entre deux blocs : { $needed } + { $gaps } = { $room }. Il ne reste rien, et chaque bloc n’a donc qu’une seule place.
+       *[other] Les blocs occupent { $needed } cases, et { $gaps ->
+            [one] l’intervalle entre eux une
+           *[other] les { $gaps } intervalles entre eux une chacun
+        } : { $needed } + { $gaps } = { $room }. Il ne reste rien, et chaque bloc n’a donc qu’une seule place.
     }
 
 story-full-line-part =
     .where = Regardez { LINES($line) } : combien de place ses blocs laissent-ils ?
-    .what = { LINES($line, case: "in") }, { COUNT($stretch) ->
-        [one] seule { STRETCH($stretch) } reste encore ouverte
-       *[other] seules { STRETCH($stretch) } restent encore ouvertes
-    } : { $room ->
+    .what = { LINES($line, case: "in") }, il ne reste que { STRETCH($stretch) } : { $room ->
         [one] une case,
        *[other] { $room } cases,
     } pour { BLOCKS($open) }.
     .why = { COUNT($open) ->
-        [one] C’est exactement sa longueur.
-       *[other] Les blocs occupent { $needed } cases, et il y a chaque fois au moins une case blanche entre deux blocs : { $needed } + { $gaps } = { $room }. Il ne reste rien, et chaque bloc n’a donc qu’une seule place.
+        [one] Le bloc y tient tout juste.
+       *[other] Les blocs occupent { $needed } cases, et { $gaps ->
+            [one] l’intervalle entre eux une
+           *[other] les { $gaps } intervalles entre eux une chacun
+        } : { $needed } + { $gaps } = { $room }. Il ne reste rien, et chaque bloc n’a donc qu’une seule place.
     }
 
 story-full-line-rest =
     .where = Regardez { LINES($line) } : combien de cases n’y sont pas blanches ?
     .what = { LINES($line, case: "in") }, { $total ->
-        [one] une seule case n’est pas blanche, et l’unique bloc a une case.
-       *[other] { $total } cases ne sont pas blanches, et les blocs ont { $total } cases en tout.
+        [one] une seule case n’est pas blanche, et l’unique bloc n’en a qu’une.
+       *[other] { $total } cases ne sont pas blanches : autant que ses blocs en ont ensemble.
     }
     .why = Chaque case qui n’est pas blanche est nécessaire : toutes sont noires.
 
 story-overlap =
     .where = Regardez { LINES($line) } : l’un de ses blocs a-t-il peu de place pour bouger ?
-    .what = { LINES($line, case: "in") }, les longueurs à elles seules maintiennent { REACHES($reaches) }.
+    .what = { $in-line } les longueurs à elles seules maintiennent { REACHES($reaches) }.
     .why = { $pushes }
 
 pushed-block = Poussé { AXIS($line) ->
@@ -124,15 +126,17 @@ pushed-block = Poussé { AXIS($line) ->
     }, { BLOCKS($block) } occupe { STRETCH($early) } ; poussé { AXIS($line) ->
         [row] vers la droite
        *[column] vers le bas
-    }, { STRETCH($late) }. Dans les deux cas, et partout entre les deux, il couvre { CELLS($covered) }.
+    }, { STRETCH($late) }. Où qu’il soit, il couvre { CELLS($covered) }.
+pushed-next = De même, { BLOCKS($block) } occupe au plus tôt { STRETCH($early) }, au plus tard { STRETCH($late) }, et couvre { CELLS($covered) }.
+pushed-fixed = { BLOCKS($block) } n’a qu’une place : { STRETCH($early) }.
 
 ## Fermer
 
 story-punctuation-done =
     .where = Regardez { LINES($line) } : comptez ses cases noires.
     .what = { LINES($line, case: "in") }, { $total ->
-        [one] une case est noire, et l’unique bloc a une case.
-       *[other] { $total } cases sont noires, et les blocs ont { $total } cases en tout.
+        [one] une case est noire, et l’unique bloc n’en a qu’une.
+       *[other] { $total } cases sont noires : autant que ses blocs en ont ensemble.
     }
     .why = Tous ses blocs sont donc là, et rien d’autre n’est noir.
 
@@ -143,9 +147,9 @@ story-punctuation =
        *[other] { CELLS($runs) } sont noires : { $size } cases d’affilée.
     }
     .why = { $finished ->
-        [yes] Aucun bloc encore ouvert n’y est
-       *[no] Aucun bloc n’y est
-    } plus long que { $size }. C’est donc un bloc entier : aucune case noire ne vient juste avant ni juste après.
+        [yes] Aucun des blocs restants
+       *[no] Aucun des blocs
+    } n’est plus long que { $size }. C’est donc un bloc entier : aucune case noire ne vient juste avant ni juste après.
 
 story-punctuation-reach =
     .where = Regardez { LINES($line) } : l’un de ses blocs est-il terminé ?
@@ -160,7 +164,7 @@ story-punctuation-reach =
 
 story-out-of-reach =
     .where = Regardez { LINES($line) } : jusqu’où ses blocs peuvent-ils aller ?
-    .what = { $holds }
+    .what = { $in-line } { $holds }
     .why = Cela maintient { REACHES($reaches) }. Aucun bloc n’atteint { CELLS($white, join: "or") }.
 
 held-run = { COUNT($run) ->
@@ -172,9 +176,15 @@ held-run = { COUNT($run) ->
 
 story-block-range =
     .where = Regardez { LINES($line) } : où ses blocs peuvent-ils commencer et finir ?
-    .what = { $ranges }
+    .what = { $in-line } { $ranges }
     .why = Cela maintient { REACHES($reaches) }. { $colours ->
-        [black] Où que soit le bloc dans une telle étendue, il couvre { CELLS($black) }.
+        [black] { $fixed ->
+            [yes] {""}
+           *[no] { COUNT($blocks) ->
+                [one] Où qu’il y soit, il couvre
+               *[other] Où qu’ils y soient, ils couvrent
+            } { CELLS($black) }.
+        }
        *[white] Plus aucun bloc n’atteint { CELLS($white, join: "or") }.
     }
 
@@ -208,90 +218,88 @@ story-glue =
        *[other] { CELLS($runs) } sont noires
     }, { $between ->
         [0] tout contre
-       *[other] près
+        [one] avec une seule case entre elle et
+       *[other] avec seulement { SPELL($between) } cases entre elle et
     } { $edge ->
-        [edge] { $between ->
-            [0] le bord
-           *[other] du bord
-        } { $side ->
+        [edge] le bord { $side ->
             [left] gauche
             [right] droit
             [top] supérieur
            *[bottom] inférieur
         }
-       *[wall] { $between ->
-            [0] la case blanche
-           *[other] de la case blanche
-        } { CELLS($walls) }
+       *[wall] la case blanche { CELLS($walls) }
     }. Seul { BLOCKS($blocks, join: "or") } peut s’y trouver{ COUNT($blocks) ->
         [one] .
        *[other]  : le bloc a donc au moins { $shortest } cases.
     }
-    .why = Le bloc ne peut pas déborder au-delà de { CELLS($start) } : il va donc au moins jusqu’en { CELLS($end) }.{ $colours ->
-        [both] {" "}Comme il part juste de là, il s’y termine aussi, et une case blanche suit.
-       *[other] {""}
+    .why = { $exact ->
+        [yes] Le bloc occupe donc { STRETCH($glued) }{ $colours ->
+            [both] , et une case blanche le termine.
+           *[other] .
+        }
+       *[no] Même placé tout contre { $edge ->
+            [edge] le bord
+           *[wall] cette case blanche
+        }, le bloc va jusqu’en { CELLS($end) }.
     }
 
 story-mercury =
-    .where = Regardez { LINES($line) } : son { $order ->
-        [first] premier
-       *[last] dernier
-    } bloc peut-il se trouver tout au bout ?
+    .where = Regardez { LINES($line) } : jusqu’où ses blocs peuvent-ils s’approcher des bouts ?
     .what = { LINES($line, case: "in") }, le { $order ->
         [first] premier
        *[last] dernier
     } bloc { $finished ->
-        [yes] encore ouvert
+        [yes] restant
        *[no] {""}
     } est { BLOCKS($blocks) }, et { COUNT($runs) ->
         [one] { CELLS($runs) } est noire.
        *[other] { CELLS($runs) } sont noires.
     }
-    .why = Si ce bloc couvrait { CELLS($lost, join: "or") }, il toucherait { CELLS($runs) } et serait trop long. Et rien ne se trouve { $order ->
-        [first] avant
-       *[last] après
-    } lui.
+    .why = Si ce bloc couvrait { CELLS($lost, join: "or") }, il toucherait { CELLS($runs) } et serait trop long. Et aucun autre bloc ne se trouve là.
 
 ## Cases blanches
 
 story-forcing =
     .where = Regardez { LINES($line) } : quelle place ses cases blanches laissent-elles ?
-    .what = { LINES($line, case: "in") }, les cases blanches laissent { $gaps ->
+    .what = { $in-line } les cases blanches laissent { $gaps ->
         [one] un intervalle
        *[other] des intervalles
     } en { CELLS($gap) }.
     .why = Le bloc le plus court { $finished ->
-        [yes] encore ouvert
+        [yes] restant
        *[no] {""}
     } a { $shortest } cases : aucun n’y entre.
 
 story-forcing-reach =
     .where = Regardez { LINES($line) } : quelle place ses cases blanches laissent-elles ?
-    .what = { LINES($line, case: "in") }, les cases blanches laissent { $gaps ->
+    .what = { $in-line } les cases blanches laissent { $gaps ->
         [one] un intervalle
        *[other] des intervalles
     } en { CELLS($gap) }.
     .why = { COUNT($short) ->
         [one] Seul { BLOCKS($short) } est assez court
        *[other] Seuls { BLOCKS($short) } sont assez courts
-    }, mais les longueurs maintiennent { REACHES($reaches) } : aucun n’y entre.
+    }, mais les longueurs maintiennent { REACHES($reaches) } : { COUNT($short) ->
+        [one] il n’y entre pas.
+       *[other] aucun n’y entre.
+    }
 
 story-forcing-pushed =
     .where = Regardez { LINES($line) } : quelle place ses cases blanches laissent-elles ?
-    .what = { LINES($line, case: "in") }, { COUNT($walls) ->
-        [one] la case blanche { CELLS($walls) } maintient
-       *[other] les cases blanches { CELLS($walls) } maintiennent
-    } { REACHES($reaches) }.
+    .what = { $in-line } les blocs doivent contourner { COUNT($walls) ->
+        [one] la case blanche
+       *[other] les cases blanches
+    } { CELLS($walls) }.
     .why = { $pushes }
 
 story-joining =
     .where = Regardez { LINES($line) } : certaines de ses cases noires vont-elles ensemble ?
-    .what = { LINES($line, case: "in") }, { CELLS($runs) } sont noires, avec un intervalle entre elles.
+    .what = { $in-line } { CELLS($runs) } sont noires, avec un intervalle entre elles.
     .why = Prises dans l’ordre avec les autres cases noires, elles ne peuvent toutes appartenir qu’{ BLOCKS($blocks, case: "to") }. Un bloc n’a pas de trou.
 
 story-splitting =
     .where = Regardez { LINES($line) } : toutes ses cases noires voisines peuvent-elles aller ensemble ?
-    .what = { LINES($line, case: "in") }, { CELLS($runs) } sont noires, avec une case entre elles.
+    .what = { $in-line } { CELLS($runs) } sont noires, avec une case entre elles.
     .why = Si cette case était noire aussi, { STRETCH($both) } formeraient une suite de { $size }. Aucun bloc qui arrive jusque-là n’est aussi long.
 
 ## La rangée entière
@@ -306,15 +314,8 @@ story-complete-line =
        *[other] les blocs { LENGTHS($clue) }
     } { LINES($line, case: "in") }.
     .why = { $count ->
-        [one] Il n’y a pas le choix.
-       *[other] Dans chacune, les mêmes cases ont la même couleur :{" "}
-    }{ $count ->
-        [one] {""}
-       *[other] { $colours ->
-            [black] { CELLS($black) } toujours noires.
-            [white] { CELLS($white) } toujours blanches.
-           *[both] { CELLS($black) } toujours noires, { CELLS($white) } toujours blanches.
-        }
+        [one] Il n’y a pas le choix, et chaque case est connue.
+       *[other] Dans chacune, { colours-of }
     }
 
 ## Essais
@@ -343,10 +344,10 @@ story-search =
 trial-link = { $link ->
         [first] Alors, { LINES($line, case: "in") },
        *[next] { LINES($line, case: "in") },
-    } { trial-colours }
-trial-first = { LINES($line) } commence alors par son { $block } : { trial-colours }
-trial-last = { LINES($line) } finit alors par son { $block } : { trial-colours }
-trial-colours = { $colours ->
+    } { colours-of }
+trial-first = { LINES($line) } commence alors par son { $block } : { colours-of }
+trial-last = { LINES($line) } finit alors par son { $block } : { colours-of }
+colours-of = { $colours ->
         [black] { COUNT($black) ->
             [one] { CELLS($black) } est noire.
            *[other] { CELLS($black) } sont noires.

@@ -12,27 +12,20 @@ from tutor.sudoku.geometry import Language
 
 def narrate(step: Step, puzzle: Puzzle, language: Language) -> Narration:
     """A step told in full."""
-    story, facts = story_of(step), facts_of(step, puzzle, language)
+    message, facts = story_of(step).message, facts_of(step, puzzle, language)
     where, what, why = (
-        say(language, f"story-{story.message}.{part}", **facts) for part in ("where", "what", "why")
+        say(language, f"story-{message}.{part}", **facts) for part in ("where", "what", "why")
     )
-    if story.names_part and step.part is not None and step.part.length < puzzle.length(step.line):
-        what = f"{_open_part(Reader(step, puzzle), language)} {what}"
     return Narration(where, what, why, say(language, "then", **facts))
 
 
 def facts_of(step: Step, puzzle: Puzzle, language: Language) -> Facts:
     """Everything that the sentences about a step may speak of."""
-    read = Reader(step, puzzle)
-    return {**common(read), **story_of(step).facts(read, language)}
-
-
-def _open_part(read: Reader, language: Language) -> str:
-    """Which cells and blocks of the line are still open."""
-    part = read.step.part
-    assert part is not None
-    cells = read.places(part.first, part.last)
-    return say(language, "open-part", **common(read), stretch=cells)
+    read, story = Reader(step, puzzle), story_of(step)
+    facts = common(read)
+    opens = story.names_part and len(read.open_cells.items) < len(read.line_cells)
+    facts["in-line"] = text(language, "open-part" if opens else "in-line", **facts)
+    return {**facts, **story.facts(read, language)}
 
 
 def name(rule: str, language: Language) -> str:

@@ -48,6 +48,14 @@ class Reader:
         return Reaches(self.puzzle, self.step.line, tuple(spans))
 
     @property
+    def open_cells(self) -> Cells:
+        """The cells that the argument leaves open: all, or those of its part."""
+        part = self.step.part
+        if part is None:
+            return Cells(self.puzzle, tuple(self.line_cells))
+        return self.places(part.first, part.last)
+
+    @property
     def open_blocks(self) -> range:
         """The blocks that the argument leaves open: all, or those of its part."""
         part = self.step.part
@@ -64,6 +72,7 @@ def common(read: Reader) -> Facts:
         "clue": read.blocks(range(len(read.clue))),
         "total": sum(read.clue),
         "blocks": read.blocks(step.blocks),
+        "stretch": read.open_cells,
         "open": read.blocks(read.open_blocks),
         "finished": "yes" if len(read.open_blocks) < len(read.clue) else "no",
         "runs": read.with_role("run"),

@@ -1,7 +1,7 @@
 """What a sentence about a trial may speak of: the cell that is tried, and where it leads."""
 
 from tutor.narrate.nonogram.reader import Facts, Reader
-from tutor.narrate.nonogram.speech import say
+from tutor.narrate.nonogram.speech import text
 from tutor.narrate.nonogram.words import Blocks
 from tutor.nonogram.puzzle import Line
 from tutor.nonogram.rules.step import Consequence
@@ -36,7 +36,7 @@ def _links(read: Reader, tried: int | None, language: Language) -> list[str]:
         end = _end_block(read, link, black)
         clue = read.puzzle.clue(link.line)
         told.append(
-            say(
+            text(
                 language,
                 "trial-link" if end is None else f"trial-{end}",
                 line=read.line(link.line),
@@ -50,7 +50,7 @@ def _links(read: Reader, tried: int | None, language: Language) -> list[str]:
         black |= set(link.black)
     clue = read.puzzle.clue(read.step.line)
     blocks = Blocks(clue, tuple(range(len(clue))))
-    return [*told, say(language, "trial-end", line=read.line(), blocks=blocks)]
+    return [*told, text(language, "trial-end", line=read.line(), blocks=blocks)]
 
 
 def colours(black: tuple[int, ...], white: tuple[int, ...]) -> str:

@@ -192,14 +192,22 @@ class Grammar:
         return listed([str(value.clue[block]) for block in value.items], self.language, str(join))
 
     def reaches(self, value: Reaches) -> str:
-        """``the 4 within r1c2 to r1c8, and the 1 within r1c10 to r1c12``."""
+        """``the 4 within r1c2 to r1c8, and the 1 on r1c10``."""
         clue, cells = value.puzzle.clue(value.line), value.puzzle.cells_of(value.line)
-        word, between = {"en": ("within", "to"), "fr": ("entre", "et")}[self.language]
         names = []
         for block, first, last in value.items:
             who = self.blocks(Blocks(clue, (block,)))
             ends = [value.puzzle.cell_name(cells[place], self.language) for place in (first, last)]
-            names.append(f"{who} {word} {ends[0]} {between} {ends[1]}")
+            where = self._within if last - first + 1 > clue[block] else self._on
+            names.append(f"{who} {where(*ends)}")
         if len(names) < 2:
-            return names[0]
-        return f"{', '.join(names[:-1])}, {'and' if self.language == 'en' else 'et'} {names[-1]}"
+            return "".join(names)
+        return f"{', '.join(names[:-1])}, {listed(['', names[-1]], self.language).lstrip()}"
+
+    def _within(self, first: str, last: str) -> str:
+        return f"within {first} to {last}" if self.language == "en" else f"entre {first} et {last}"
+
+    def _on(self, first: str, last: str) -> str:
+        if first == last:
+            return f"{'on' if self.language == 'en' else 'en'} {first}"
+        return f"on {first} to {last}" if self.language == "en" else f"de {first} à {last}"

@@ -61,10 +61,17 @@ def out_of_reach(view: LineView) -> Iterator[Found]:
             held.append(Span(possible[0], first, last))
     if not held:
         return
-    narrowed = _held(view, spans, held)
-    white = cells(part.first, part.last) & ~reached_by(narrowed)
+    inside = cells(part.first, part.last) & view.unknown
+    white = inside & ~reached_by(_held(view, spans, held))
     for found in mercury(view):
         white &= ~found.white
+    if not white:
+        return
+    for run in held[:]:
+        fewer = [other for other in held if other != run]
+        if not white & reached_by(_held(view, spans, fewer)):
+            held = fewer
+    narrowed = _held(view, spans, held)
     blocks = tuple(sorted({run.block for run in held}))
     reach = reached_by(tuple(span for span in narrowed if span.block in blocks))
     yield Found(

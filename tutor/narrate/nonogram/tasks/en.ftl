@@ -44,5 +44,5 @@ task-judge-stands = It does not: { CELLS($cell) } is { $colour ->
 
 # Lessons
 
-task-first-rung = On the ladder it is rung { $rung } of { $of }: nothing is simpler.
-task-rung = On the ladder it is rung { $rung } of { $of }, after { $before }.
+task-first-rung = Rung { $rung } of { $of }: the first on the ladder.
+task-rung = Rung { $rung } of { $of } on the ladder: the coach tries it right after { $before }.
