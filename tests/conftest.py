@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import gc
 import os
 from pathlib import Path
 
@@ -17,6 +18,13 @@ if os.environ.get("CI"):
 
 CHECKOUT = Path(__file__).parents[1]
 SHARED_DATA = CHECKOUT.parent / "shared" / "data"
+
+
+def pytest_collection_finish() -> None:
+    """All that is imported stays: no search for rubbish needs to look at it again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 @pytest.fixture(autouse=True)

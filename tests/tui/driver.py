@@ -16,9 +16,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, ParamSpec
-from unittest.mock import patch
 
-from textual import _wait
 from textual.events import MouseMove
 from textual.geometry import Offset
 from textual.pilot import Pilot
@@ -26,6 +24,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from tests.grids import grid_of
+from tests.tui.quiet import PATIENCE, settle
 from tutor.play.board import Cell
 from tutor.store import Settings, Store
 from tutor.sudoku.geometry import Language
@@ -40,11 +39,6 @@ from tutor.tui.screens.play import PlayScreen
 from tutor.tui.widgets.status import KeyBar, StatusLine
 
 P = ParamSpec("P")
-
-PATIENCE = 20.0
-"""Seconds after which a test gives up waiting for something to happen."""
-NAP = 0.005
-"""Seconds without work after which Textual takes a screen as settled; its own nap is 0.02."""
 
 
 def on_screen(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -100,16 +94,8 @@ class Driver:
         await self.pilot.pause()
 
     async def settle(self) -> None:
-        """Wait until nothing works in the background and every message has been taken.
-
-        Somebody who is cancelled, or fails, is done too.
-        """
-        while busy := [worker for worker in self.app.workers if not worker.is_finished]:
-            waits = [worker.wait() for worker in busy]
-            await asyncio.wait_for(asyncio.gather(*waits, return_exceptions=True), PATIENCE)
-        for _ in range(3):  # what one widget tells another takes another round
-            await self.pilot._wait_for_screen()
-        await self.pilot.pause()
+        """Wait until nothing works in the background and every message has been taken."""
+        await settle(self.app)
 
     async def until(self, happened: Callable[[], bool]) -> None:
         """Wait until something is so."""
@@ -272,13 +258,6 @@ def _words(line: Static) -> str:
 
 
 @asynccontextmanager
-async def _short_naps() -> AsyncIterator[None]:
-    """Most of the time of a test would be spent in naps after each key."""
-    with patch.object(_wait, "SLEEP_GRANULARITY", NAP):
-        yield
-
-
-@asynccontextmanager
 async def tutor(
     folder: Path,
     *,
@@ -314,7 +293,7 @@ async def tutor(
         if settings is not None:
             assert store.save_settings(settings) is None
         app = TutorApp(store, language=language, first=first, clock=clock)
-        async with _short_naps(), app.run_test(size=size) as pilot:
+        async with app.run_test(size=size) as pilot:
             driver = Driver(app, pilot, clock)
             await driver.settle()
             yield driver

@@ -12,6 +12,7 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.grids import grid_of
+from tests.tui.quiet import settle
 from tutor.store import Settings, Store
 from tutor.sudoku.geometry import Geometry, Language
 from tutor.sudoku.grid import Grid
@@ -45,13 +46,12 @@ def keys(*pressed: str) -> Callable[[Pilot[None]], Awaitable[None]]:
     """Press keys, each once the one before is dealt with."""
 
     async def run(pilot: Pilot[None]) -> None:
-        await pilot.pause()
+        await settle(pilot.app)
         for key in pressed:
             await pilot.press(key)
-            await pilot.app.workers.wait_for_complete()
-            await pilot.pause()
+            await settle(pilot.app)
         pilot.app.clear_notifications()
-        await pilot.pause(0.2)  # lists that have grown are laid out once more
+        await settle(pilot.app)
 
     return run
 
