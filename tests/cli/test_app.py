@@ -18,7 +18,7 @@ from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tutor import __version__
 from tutor.cli.app import app
 from tutor.cli.help import translate
-from tutor.language import LANGUAGES, Speaker
+from tutor.language import LANGUAGES
 from tutor.sudoku import search
 from tutor.sudoku.geometry import Language
 
@@ -68,7 +68,7 @@ def commands(group: Any, path: tuple[str, ...] = ()) -> list[tuple[str, ...]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_and_option_has_help(path: tuple[str, ...], language: Language) -> None:
     command: Any = typer.main.get_command(app)
-    translate(command, Speaker(language))
+    translate(command, language)
     for name in path:
         command = command.commands[name]
     assert command.help

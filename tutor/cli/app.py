@@ -15,6 +15,7 @@ from tutor.cli import (
     hint,
     learn,
     learner,
+    nonogram,
     play,
     rate,
     review,
@@ -28,7 +29,7 @@ from tutor.cli.has_screen import has_screen
 from tutor.cli.help import HELP_OPTIONS, translate
 from tutor.cli.run import Lang, Run
 from tutor.cli.screens import Plain, open_screen
-from tutor.language import LANGUAGES, Speaker, language_of_locale
+from tutor.language import LANGUAGES, language_of_locale
 from tutor.sudoku.geometry import Language
 
 app = typer.Typer(
@@ -78,14 +79,17 @@ app.command()(generate.generate)
 app.command()(techniques.techniques)
 app.command()(learner.progress)
 app.command()(review.review)
+app.add_typer(nonogram.app, name="nonogram")
 app.add_typer(bench.app, name="bench")
+_GROUPS = ("nonogram", "bench")
+"""What shows its help when no command is named."""
 
 
 def command(arguments: list[str]) -> Any:
     """The whole command line, its help in the language it will be asked in."""
     group = typer.main.get_command(app)
-    if set(HELP_OPTIONS) & set(arguments) or arguments[-1:] == ["bench"]:
-        translate(group, Speaker(_language(arguments)))
+    if set(HELP_OPTIONS) & set(arguments) or set(_GROUPS) & set(arguments[-1:]):
+        translate(group, _language(arguments))
     return group
 
 

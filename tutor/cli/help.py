@@ -2,7 +2,7 @@
 
 The commands name their options; the texts are messages of the language files,
 one per command with an attribute per option. Options that mean the same
-everywhere share the message ``option``.
+everywhere share the message ``option``, or that of their group of commands.
 """
 
 from typing import Any
@@ -10,12 +10,18 @@ from typing import Any
 import typer
 
 from tutor.language import Speaker
+from tutor.sudoku.geometry import Language
 
 HELP_OPTIONS = ["--help", "-h"]
 
 
-def translate(command: Any, speaker: Speaker, name: str = "tutor") -> None:
+_SHARED = {"nonogram": ("nono-help-option", "option")}
+"""Where the help of options is told that mean the same in all commands of a group."""
+
+
+def translate(command: Any, language: Language, name: str = "tutor") -> None:
     """Give a command, its options and its subcommands their help."""
+    speaker = Speaker(language, "commands", "nonogram")
     message = f"command-{name}"
     command.help = speaker.say(message)
     command.short_help = command.help.partition("\n")[0]
@@ -24,8 +30,9 @@ def translate(command: Any, speaker: Speaker, name: str = "tutor") -> None:
     for option in [*command.params, help_option]:
         if option.param_type_name == "argument":
             option.display_type_rich = lambda ctx: None  # no "<list[str]>" for people
-        own = speaker.say_attribute(message, option.name)
-        option.help = own or speaker.say_attribute("option", option.name)
+        homes = (message, *_SHARED.get(name.partition("-")[0], ("option",)))
+        told = (speaker.say_attribute(home, option.name) for home in homes)
+        option.help = next(filter(None, told), None)
     prefix = "" if name == "tutor" else f"{name}-"
     for child_name, child in getattr(command, "commands", {}).items():
-        translate(child, speaker, prefix + child_name)
+        translate(child, language, prefix + child_name)

@@ -9,8 +9,8 @@ from typing import Annotated, NoReturn, TypeVar
 
 import typer
 
-from tutor.language import LANGUAGES, Speaker, language_of_locale
-from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
+from tutor.language import LANGUAGES, Part, Speaker, language_of_locale
+from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry, Language
 
 # Texts of help are not here: tutor.cli.help finds them in the language files.
 Inputs = Annotated[list[str] | None, typer.Argument(metavar="INPUT", show_default=False)]
@@ -47,14 +47,20 @@ class Run:
     130 stopped by Ctrl-C. Leaving the ``with`` block ends the command.
     """
 
-    def __init__(self, lang: str | None) -> None:
+    def __init__(self, lang: str | None, *parts: Part) -> None:
+        """Speak the language asked for, or the locale's, knowing the messages of some parts."""
         self.code = 0
-        self.speaker = Speaker(language_of_locale())
+        self._parts = parts
+        self.speak(language_of_locale())
         for language in LANGUAGES:
             if lang == language:
-                self.speaker = Speaker(language)
+                self.speak(language)
         if lang is not None and lang not in LANGUAGES:
             self.refuse_choice("--lang", lang, LANGUAGES)
+
+    def speak(self, language: Language) -> None:
+        """Speak a language from now on."""
+        self.speaker = Speaker(language, *self._parts)
         self.say = self.speaker.say
 
     def __enter__(self) -> "Run":

@@ -12,7 +12,6 @@ import typer
 
 from tutor.cli.inputs import Place
 from tutor.cli.run import Run, printable
-from tutor.language import Speaker
 from tutor.sudoku.grid import Grid
 
 if TYPE_CHECKING:
@@ -33,8 +32,7 @@ def speak_as_set(run: Run, lang: str | None, store: "Store") -> None:
     """Speak the language of the learner's settings, unless another was asked for."""
     chosen = store.settings().language
     if lang is None and chosen is not None:
-        run.speaker = Speaker(chosen)
-        run.say = run.speaker.say
+        run.speak(chosen)
 
 
 def open_screen(

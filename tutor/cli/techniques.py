@@ -1,37 +1,60 @@
 """``tutor techniques``: the curriculum."""
 
 import json
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from tutor import narrate
 from tutor.cli.run import Json, Lang, Plain, Run
 from tutor.language import LANGUAGES
-from tutor.techniques.ladder import SEARCH, TECHNIQUES
+from tutor.sudoku.geometry import Language
+from tutor.techniques.ladder import TECHNIQUES
+
+
+class Rung(Protocol):
+    """What a curriculum is made of: a technique, or a rule of another game."""
+
+    @property
+    def id(self) -> str:
+        """Its name for programs."""
+
+    @property
+    def tier(self) -> int:
+        """Where it is learnt."""
+
+    @property
+    def rating(self) -> float | None:
+        """How hard it is; None for a search."""
 
 
 def techniques(as_json: Json = False, plain: Plain = False, lang: Lang = None) -> None:
     with Run(lang) as run:
-        if as_json:
-            listed = [
-                {
-                    "id": technique.id,
-                    "name": {
-                        language: narrate.name(technique.id, language) for language in LANGUAGES
-                    },
-                    "tier": technique.tier,
-                    "rating": technique.rating,
-                }
-                for technique in TECHNIQUES.values()
-            ]
-            print(json.dumps(listed, ensure_ascii=False))
-            return
-        tier = 0
-        width = max(map(len, TECHNIQUES))
-        for technique in TECHNIQUES.values():
-            if technique is SEARCH:
-                print(run.say("techniques-last"))
-            elif technique.tier != tier:
-                tier = technique.tier
-                print(run.say("techniques-tier", tier=tier, level=run.say(f"level-{tier}")))
-            rating = "-" if technique.rating is None else run.speaker.decimal(technique.rating)
-            title = narrate.name(technique.id, run.speaker.language)
-            print(f"  {technique.id:{width}}  {rating:>4}  {title}")
+        show(list(TECHNIQUES.values()), narrate.name, as_json, run)
+
+
+def show(
+    rungs: Sequence[Rung], name: Callable[[str, Language], str], as_json: bool, run: Run
+) -> None:
+    """Print a curriculum, from the simplest to the search that comes last."""
+    if as_json:
+        listed = [
+            {
+                "id": rung.id,
+                "name": {language: name(rung.id, language) for language in LANGUAGES},
+                "tier": rung.tier,
+                "rating": rung.rating,
+            }
+            for rung in rungs
+        ]
+        print(json.dumps(listed, ensure_ascii=False))
+        return
+    tier = 0
+    width = max(len(rung.id) for rung in rungs)
+    for rung in rungs:
+        if rung.rating is None:
+            print(run.say("techniques-last"))
+        elif rung.tier != tier:
+            tier = rung.tier
+            print(run.say("techniques-tier", tier=tier, level=run.say(f"level-{tier}")))
+        rating = "-" if rung.rating is None else run.speaker.decimal(rung.rating)
+        print(f"  {rung.id:{width}}  {rating:>4}  {name(rung.id, run.speaker.language)}")

@@ -141,6 +141,7 @@ level-1 = Beginner and easy
 level-2 = Medium
 level-3 = Hard
 level-4 = Expert
+level-5 = Master
 
 ## rate
 

@@ -147,6 +147,7 @@ level-1 = Débutant et facile
 level-2 = Moyen
 level-3 = Difficile
 level-4 = Expert
+level-5 = Maître
 
 ## rate
 

@@ -86,3 +86,18 @@ nono-bad-xml-type = found the type "{ $found }", expected a puzzle of the type "
 nono-bad-json = this is not valid JSON.
 nono-bad-json-object = found { $found }, expected for instance {"{"}"rows": [[3, 1], [2]], "columns": [[1], [1, 1]]{"}"}.
 nono-bad-json-shape = found { $found } for "{ $name }". Expected clues as lists of numbers, a picture or a board as a list of texts.
+
+## Help: a message for each command, an attribute for each argument or option
+
+nono-help-option =
+    .inputs = Clues like '3 1, 2, 0 / 1, 1 1, 3' (rows / columns), a file of nonograms, the name of one of our pictures, or - for standard input. The format is recognised.
+    .as_json = One JSON object per nonogram and line.
+    .only = Only these rules, by their ids (see tutor nonogram techniques); study for those of the study with automata, lines for all that look at one line.
+    .up_to = Only rules up to this one on the ladder.
+
+command-nonogram = Nonograms: pictures in black and white, found by logic from the lengths of their blocks.
+
+command-nonogram-techniques = The rules: every one, from the simplest to the hardest.
+
+    The id is what --technique, --only and --up-to understand; the number is a measure of difficulty.
+    .as_json = One JSON list.

@@ -83,3 +83,18 @@ nono-bad-xml-type = trouvé le type « { $found } », attendu un puzzle du typ
 nono-bad-json = ce n’est pas du JSON valide.
 nono-bad-json-object = trouvé { $found }, attendu par exemple {"{"}"rows": [[3, 1], [2]], "columns": [[1], [1, 1]]{"}"}.
 nono-bad-json-shape = trouvé { $found } pour « { $name } ». Attendu : des indices en listes de nombres, un dessin ou une grille en liste de textes.
+
+## Aide : un message par commande, un attribut par argument ou option
+
+nono-help-option =
+    .inputs = Des indices comme '3 1, 2, 0 / 1, 1 1, 3' (lignes / colonnes), un fichier de nonogrammes, le nom d’un de nos dessins, ou - pour l’entrée standard. Le format est reconnu.
+    .as_json = Un objet JSON par nonogramme et par ligne.
+    .only = Seulement ces règles, par leurs identifiants (voir tutor nonogram techniques) ; study pour celles de l’étude avec automates, lines pour toutes celles qui regardent une seule ligne ou colonne.
+    .up_to = Seulement les règles jusqu’à celle-ci.
+
+command-nonogram = Nonogrammes : des dessins en noir et blanc, trouvés par la logique d’après les longueurs de leurs blocs.
+
+command-nonogram-techniques = Les règles : toutes, de la plus simple à la plus difficile.
+
+    L’identifiant est ce que comprennent --technique, --only et --up-to ; le nombre est une mesure de la difficulté.
+    .as_json = Une liste JSON.
