@@ -17,9 +17,13 @@ OPEN = 6
 _LOWER: dict[Level, Level] = {"easy": "beginner", "medium": "easy"}
 
 
+def levels_of(rule: str) -> tuple[Level, ...]:
+    """The levels that a puzzle can have whose hardest rule is this one, the lowest first."""
+    level = LEVEL_OF_TIER[RULES[rule].tier]
+    return (_LOWER[level], level) if level in _LOWER else (level,)
+
+
 def level_of(profile: Profile, puzzle: Puzzle) -> Level:
     """The level of a puzzle with this profile."""
-    level = LEVEL_OF_TIER[RULES[profile.hardest].tier]
-    if puzzle.cell_count <= SMALL and profile.sweeps <= OPEN:
-        return _LOWER.get(level, level)
-    return level
+    is_small_and_open = puzzle.cell_count <= SMALL and profile.sweeps <= OPEN
+    return levels_of(profile.hardest)[0 if is_small_and_open else -1]
