@@ -6,15 +6,19 @@ from datetime import datetime
 from typing import Any
 
 from tutor import narrate
-from tutor.learn.course import LESSONS
 from tutor.learn.events import Event, Source
-from tutor.learn.exercises import Answer, Exercise, Outcome, exercise
+from tutor.learn.exercises import Answer, Asked, Outcome, exercise
 from tutor.learn.kinds import Kind, kinds_of
-from tutor.play.coach import Told
+from tutor.learn.lessons import ALL_LESSONS, INTRODUCTIONS
 from tutor.sudoku.geometry import Language
 from tutor.techniques.step import Candidate
 
-_SOURCES: dict[Kind, Source] = {"spot": "spot", "conclude": "conclude", "judge": "judge"}
+_SOURCES: dict[Kind, Source] = {
+    "spot": "spot",
+    "conclude": "conclude",
+    "judge": "judge",
+    "line": "line",
+}
 _MOST_ATTEMPTS = 1000
 """Further ones are worth nothing."""
 
@@ -38,12 +42,12 @@ class Attempt:
     """Whether it was answered rightly, or the answer was told."""
 
     def __post_init__(self) -> None:
-        self.exercise: Exercise = exercise(self.lesson, self.kind, self.seed)
+        self.exercise: Asked = exercise(self.lesson, self.kind, self.seed)
 
     def check(self, language: Language) -> Outcome:
         """Judge the answer; one without anything in it is no attempt."""
         outcome = self.exercise.check(self.answer, language)
-        if self._is_unanswered or self.is_over:
+        if not self.exercise.is_answered(self.answer) or self.is_over:
             return outcome
         self.attempts += 1
         worth = self.exercise.worth(outcome.credit, self.rung, self.attempts)
@@ -53,26 +57,18 @@ class Attempt:
         return outcome
 
     @property
-    def _is_unanswered(self) -> bool:
-        """Whether the part of the answer that counts is missing."""
-        wanted = self.exercise.answers_with
-        if wanted == "verdict":
-            return self.answer.is_one is None
-        return not (self.answer.cells if wanted == "cells" else self.answer.candidates)
-
-    @property
     def is_nearly_told(self) -> bool:
         """Whether the next hint gives the answer away."""
         return self.rung + 1 >= self.exercise.last_rung
 
-    def hint(self, language: Language) -> Told:
-        """One rung further; the last one gives the answer, and it is over."""
+    def hint(self, language: Language) -> Any:
+        """One rung further, as the game's own coach tells it; the last one is the answer."""
         if self.is_nearly_told:
             return self.give_up(language)
         self.rung += 1
         return self.exercise.hint(self.rung, language)
 
-    def give_up(self, language: Language) -> Told:
+    def give_up(self, language: Language) -> Any:
         """The answer."""
         if not self.is_over:
             self.rung = max(self.rung, narrate.REASON)
@@ -81,7 +77,7 @@ class Attempt:
 
     def event(self, now: datetime) -> Event | None:
         """What it says about the technique; nothing for an introduction."""
-        source = _SOURCES.get(self.kind)
+        source = None if self.lesson in INTRODUCTIONS else _SOURCES.get(self.kind)
         return source and Event(self.lesson, now, round(self.credit, 3), source)
 
     # Keeping
@@ -94,6 +90,8 @@ class Attempt:
             "seed": self.seed,
             "cells": sorted(self.answer.cells),
             "candidates": sorted(map(list, self.answer.candidates)),
+            "black": sorted(self.answer.black),
+            "white": sorted(self.answer.white),
             "is_one": self.answer.is_one,
             "rung": self.rung,
             "attempts": self.attempts,
@@ -119,11 +117,15 @@ def _share(value: Any) -> float:
 
 def _read(data: Any) -> Attempt:
     lesson, kind = data["lesson"], data["kind"]
-    if lesson not in LESSONS or kind not in kinds_of(lesson):
+    if lesson not in ALL_LESSONS or kind not in kinds_of(lesson):
         raise ValueError(lesson)
-    cells = frozenset(int(cell) for cell in data["cells"])
-    candidates = frozenset(Candidate(int(cell), int(digit)) for cell, digit in data["candidates"])
-    answer = Answer(cells, candidates, None if data["is_one"] is None else bool(data["is_one"]))
+    answer = Answer(
+        _cells(data["cells"]),
+        frozenset(Candidate(int(cell), int(digit)) for cell, digit in data["candidates"]),
+        None if data["is_one"] is None else bool(data["is_one"]),
+        _cells(data.get("black", [])),
+        _cells(data.get("white", [])),
+    )
     attempt = Attempt(
         lesson,
         kind,
@@ -134,10 +136,10 @@ def _read(data: Any) -> Attempt:
         _share(data["credit"]),
         bool(data["is_over"]),
     )
-    count = attempt.exercise.geometry.cell_count
-    digits = range(1, attempt.exercise.geometry.n + 1)
-    if any(not 0 <= cell < count for cell in cells):
-        raise ValueError(cells)
-    if any(not 0 <= cell < count or digit not in digits for cell, digit in candidates):
-        raise ValueError(candidates)
+    if not attempt.exercise.is_possible(answer):
+        raise ValueError(answer)
     return attempt
+
+
+def _cells(data: Any) -> frozenset[int]:
+    return frozenset(int(cell) for cell in data)

@@ -4,28 +4,21 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from tutor.content import content_root
+from tutor.learn.folder import LessonFolder
 from tutor.learn.path import ORDER
 from tutor.learn.schema import ExerciseData, LessonData, read_exercises, read_lesson
-from tutor.learn.text import LessonText, read_lesson_text
-from tutor.sudoku.geometry import Language
 
 INTRODUCTIONS = ("rules", "notation")
 LESSONS: tuple[str, ...] = (*INTRODUCTIONS, *ORDER)
 """Every lesson, in the order of the course."""
 
 
-class Lesson:
+class Lesson(LessonFolder):
     """A folder of the course, each of its files read when it is first needed."""
 
     def __init__(self, id_: str, folder: Path) -> None:
-        self.id = id_
-        self.folder = folder
-        self._texts: dict[Language, LessonText] = {}
-
-    @property
-    def is_introduction(self) -> bool:
-        """Whether it is about the game, and no technique."""
-        return self.id in INTRODUCTIONS
+        super().__init__(id_, folder)
+        self.is_introduction = id_ in INTRODUCTIONS
 
     @property
     def shows_candidates(self) -> bool:
@@ -41,13 +34,6 @@ class Lesson:
     def exercises(self) -> ExerciseData:
         """The boards of the exercises."""
         return read_exercises(self.folder)
-
-    def text(self, language: Language) -> LessonText:
-        """Its words."""
-        if language not in self._texts:
-            path = self.folder / f"{language}.md"
-            self._texts[language] = read_lesson_text(path, language)
-        return self._texts[language]
 
 
 @cache

@@ -8,6 +8,7 @@ Source = Literal[
     "spot",  # the exercises, by kind
     "conclude",
     "judge",
+    "line",
     "use",
     "test",  # skipping ahead: passed or failed at once
     "game",  # a grid of any other kind, read back after it was played

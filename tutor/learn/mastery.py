@@ -16,12 +16,15 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Literal
 
 from tutor.learn.events import Event
+from tutor.nonogram.names import is_of_nonograms
+from tutor.nonogram.techniques import TECHNIQUES as RULES_OF_NONOGRAMS
 from tutor.techniques.ladder import LADDER
 
 if TYPE_CHECKING:
     from fsrs import Card, Rating, Scheduler
 
 State = Literal["new", "learning", "known", "due"]
+Game = Literal["sudoku", "nonogram"]
 
 SITTING = timedelta(hours=6)
 """What follows the last exercise sooner than this belongs to the same sitting."""
@@ -34,7 +37,7 @@ GOOD = 0.8
 POOR = 0.5
 """Below this credit it was not recalled at all."""
 
-_TAUGHT = frozenset(technique.id for technique in LADDER)
+_TAUGHT = frozenset([*(technique.id for technique in LADDER), *RULES_OF_NONOGRAMS])
 _SOONEST = 0.5
 """The share of a learning step after which it counts that the technique was recalled."""
 _FIRST_MOMENT = datetime(1, 1, 3, tzinfo=UTC)
@@ -80,16 +83,22 @@ class Mastery:
         """How the learner stands with a technique."""
         return self._standings.get(technique) or Standing(technique, "new")
 
-    def begun(self) -> list[Standing]:
-        """Every technique that is not new, the most forgotten first."""
-        found = [s for s in self._standings.values() if s.technique in _TAUGHT]
+    def begun(self, game: Game | None = None) -> list[Standing]:
+        """Every technique that is not new, of one game or of both, the most forgotten first."""
+        found = [
+            s
+            for s in self._standings.values()
+            if s.technique in _TAUGHT and game in (None, game_of(s.technique))
+        ]
         return sorted(found, key=lambda s: (s.recall or 0.0, s.due or self.now, s.technique))
 
-    def due_today(self) -> list[Standing]:
+    def due_today(self, game: Game | None = None) -> list[Standing]:
         """What to come back to before the learner's day ends, the most forgotten first."""
         tomorrow = self.now.astimezone().date() + timedelta(days=1)
         midnight = datetime.combine(tomorrow, time.min).astimezone()
-        return [standing for standing in self.begun() if standing.due and standing.due < midnight]
+        return [
+            standing for standing in self.begun(game) if standing.due and standing.due < midnight
+        ]
 
     def knows(self, technique: str) -> bool:
         """Whether a technique was learnt, though it may be due again."""
@@ -136,6 +145,11 @@ class Mastery:
             together.append(event)
             sittings.append((at, together))
         return sittings
+
+
+def game_of(technique: str) -> Game:
+    """Which game a technique belongs to."""
+    return "nonogram" if is_of_nonograms(technique) else "sudoku"
 
 
 def _within(moment: datetime) -> datetime:

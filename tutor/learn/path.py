@@ -1,8 +1,9 @@
 """The way through the course: what is taught when, and what each technique builds on."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from tutor.learn.mastery import Mastery
+from tutor.learn.nonogram import path as nonograms
 
 _REQUIRES: dict[str, tuple[str, ...]] = {
     "full-house": (),
@@ -60,7 +61,7 @@ line at once, which is found sooner but understood later; so do triples.
 
 def requires(technique: str) -> tuple[str, ...]:
     """The techniques that should be met before this one; none for those without a lesson."""
-    return _REQUIRES.get(technique, ())
+    return _REQUIRES.get(technique) or nonograms.REQUIRES.get(technique, ())
 
 
 def is_unlocked(technique: str, mastery: Mastery) -> bool:
@@ -68,13 +69,15 @@ def is_unlocked(technique: str, mastery: Mastery) -> bool:
     return all(mastery.of(earlier).state != "new" for earlier in requires(technique))
 
 
-def next_lesson(mastery: Mastery, read: Collection[str] = ()) -> str | None:
-    """The technique to learn next; None if there is none.
+def next_lesson(
+    mastery: Mastery, read: Collection[str] = (), order: Sequence[str] = ORDER
+) -> str | None:
+    """The technique of a course to learn next; None if there is none.
 
     What was met in games, say by a hint, is not learnt by that: its lesson comes too,
     unless it was read.
     """
-    for technique in ORDER:
+    for technique in order:
         state = mastery.of(technique).state
         is_open = state == "new" or (state == "learning" and technique not in read)
         if is_open and is_unlocked(technique, mastery):

@@ -49,8 +49,8 @@ def choose(mastery: Mastery, seed: int | str, pulse: Pulse = no_pulse) -> Practi
         seed: the same grid comes for the same seed and the same knowledge.
         pulse: may stop the search.
     """
-    begun = mastery.begun()
-    wanted = mastery.due_today() or [one for one in begun if one.state == "learning"]
+    begun = mastery.begun("sudoku")
+    wanted = mastery.due_today("sudoku") or [one for one in begun if one.state == "learning"]
     techniques = [one.technique for one in wanted]
     looks = max(_LOOKS // max(len(techniques), 1), _LEAST_LOOKS)
     met = frozenset(one.technique for one in begun)

@@ -8,6 +8,9 @@ from tutor.learn.course import INTRODUCTIONS, LESSONS
 from tutor.learn.events import Event
 from tutor.learn.kinds import Kind, kinds_of
 from tutor.learn.mastery import POOR, Mastery
+from tutor.learn.nonogram.path import INTRODUCTION
+from tutor.learn.nonogram.path import LESSONS as NONOGRAM_LESSONS
+from tutor.learn.nonogram.path import ORDER as NONOGRAM_ORDER
 from tutor.learn.path import next_lesson
 
 
@@ -68,9 +71,21 @@ def done_kinds(lesson: str, course: Mapping[str, Any], events: Iterable[Event]) 
 
 def next_to_read(mastery: Mastery, course: Mapping[str, Any]) -> str | None:
     """The lesson to go on with; whoever has shown nothing yet begins with the introductions."""
-    read = {id_ for id_ in LESSONS if LessonProgress.of(id_, course).is_read}
-    if not mastery.begun():
+    read = _read(LESSONS, course)
+    if not mastery.begun("sudoku"):
         for id_ in INTRODUCTIONS:
             if id_ not in read:
                 return id_
     return next_lesson(mastery, read)
+
+
+def next_on_nonograms(mastery: Mastery, course: Mapping[str, Any]) -> str | None:
+    """The lesson on nonograms to go on with."""
+    read = _read(NONOGRAM_LESSONS, course)
+    if INTRODUCTION not in read and not mastery.begun("nonogram"):
+        return INTRODUCTION
+    return next_lesson(mastery, read, NONOGRAM_ORDER)
+
+
+def _read(lessons: Iterable[str], course: Mapping[str, Any]) -> set[str]:
+    return {id_ for id_ in lessons if LessonProgress.of(id_, course).is_read}

@@ -9,8 +9,8 @@ from datetime import datetime
 from typing import Any
 
 from tutor.learn.attempt import Attempt
-from tutor.learn.course import LESSONS
 from tutor.learn.events import Event
+from tutor.learn.lessons import ALL_LESSONS
 from tutor.learn.mastery import POOR
 from tutor.learn.progress import LessonProgress, name_of
 
@@ -37,7 +37,7 @@ def draft_of(lesson: str, course: Mapping[str, Any]) -> Attempt | None:
 
 def drafts(course: Mapping[str, Any]) -> list[Attempt]:
     """Every exercise left half answered, the furthest in the course first."""
-    found = (draft_of(lesson, course) for lesson in reversed(LESSONS))
+    found = (draft_of(lesson, course) for lesson in reversed(ALL_LESSONS))
     return [attempt for attempt in found if attempt is not None]
 
 

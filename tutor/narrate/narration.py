@@ -2,10 +2,12 @@
 
 from typing import NamedTuple
 
+from tutor.narrate import nonogram
 from tutor.narrate.reader import Reader, common
 from tutor.narrate.stories import STORIES
 from tutor.narrate.voice import Fact, Voice
 from tutor.narrate.words import Cells, Digits, Grammar, Houses
+from tutor.nonogram.names import is_of_nonograms, rule_id_of
 from tutor.sudoku.geometry import Geometry, Language
 from tutor.techniques.step import Role, Step
 
@@ -67,7 +69,9 @@ def name(technique: str, language: Language) -> str:
 
 
 def called(technique: str, language: Language) -> str:
-    """What a technique is called, inside a sentence."""
+    """What a technique is called, inside a sentence; also one of nonograms, by its full name."""
+    if is_of_nonograms(technique):
+        return nonogram.called(rule_id_of(technique), language)
     return _text(language, f"name-{technique}")
 
 

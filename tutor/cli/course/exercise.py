@@ -20,10 +20,17 @@ class Asking(Place):
 
     attempt: Attempt
 
+    @property
+    def exercise(self) -> Exercise:
+        """The exercise that is asked."""
+        exercise = self.attempt.exercise
+        assert isinstance(exercise, Exercise)
+        return exercise
+
     def ask(self, attempt: Attempt) -> None:
         """Put a question, with its board and all that is in sight from the beginning."""
         self.attempt = attempt
-        session, exercise = self.session, attempt.exercise
+        session, exercise = self.session, self.exercise
         self.reader = self._reader_of(attempt)
         kind = session.speaker.say(f"kind-{attempt.kind}")
         session.say("learn-exercise", kind=kind, title=session.title(attempt.lesson))
@@ -39,8 +46,8 @@ class Asking(Place):
         session = self.session
         standing = session.mastery().of(attempt.lesson)
         aids = aids_for(standing, session.settings.fade_aids)
-        shows = attempt.exercise.shows_candidates(aids)
-        return LessonReader(attempt.exercise.grid, session.speaker, shows_candidates=shows)
+        shows = self.exercise.shows_candidates(aids)
+        return LessonReader(self.exercise.grid, session.speaker, shows_candidates=shows)
 
     def expected(self) -> str:
         """How the question is answered."""
@@ -48,7 +55,7 @@ class Asking(Place):
 
     @property
     def _answer_kind(self) -> str:
-        return _answer_kind(self.attempt.exercise)
+        return _answer_kind(self.exercise)
 
     def take(self, request: Request) -> Outcome | None:
         """Judge what was typed; None if it is no answer to this question, which is said."""
@@ -140,7 +147,7 @@ class AtExercise(Asking):
             session.keep_attempt(attempt)
 
     def _tell(self, told: Told) -> None:
-        session, geometry = self.session, self.attempt.exercise.geometry
+        session, geometry = self.session, self.exercise.geometry
         session.tell(*told.sentences, *lit(told.light, (), geometry, session.speaker))
 
     def _finish(self) -> None:

@@ -1,12 +1,14 @@
 """Exercises that check the reasoning: made fresh from a seed, on another board each time."""
 
 from tutor.learn.course import INTRODUCTIONS, lesson
+from tutor.learn.exercises.asked import Asked
 from tutor.learn.exercises.base import Answer, Exercise, Outcome
 from tutor.learn.exercises.conclude import Conclude
 from tutor.learn.exercises.first_steps import FindClash, FindPlace
 from tutor.learn.exercises.judge import Judge
 from tutor.learn.exercises.spot import Spot
 from tutor.learn.kinds import Kind, kinds_of
+from tutor.nonogram.names import is_of_nonograms
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.shuffle import shuffled_board
@@ -14,10 +16,10 @@ from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 
-__all__ = ["Answer", "Exercise", "Outcome", "exercise"]
+__all__ = ["Answer", "Asked", "Exercise", "Outcome", "exercise"]
 
 
-def exercise(lesson_id: str, kind: Kind, seed: int | str) -> Exercise:
+def exercise(lesson_id: str, kind: Kind, seed: int | str) -> Asked:
     """The exercise of a lesson, a kind and a seed; ``use`` is a game, and no exercise here.
 
     Raises:
@@ -26,6 +28,10 @@ def exercise(lesson_id: str, kind: Kind, seed: int | str) -> Exercise:
     if kind not in kinds_of(lesson_id) or kind == "use":
         raise KeyError(kind)
     dice = Dice(f"{lesson_id} {kind} {seed}")
+    if is_of_nonograms(lesson_id):
+        from tutor.learn.nonogram.exercises import nonogram_exercise
+
+        return nonogram_exercise(lesson_id, kind, dice)
     if lesson_id in INTRODUCTIONS:
         return _introductory(lesson_id, kind, dice)
     data = lesson(lesson_id).exercises

@@ -1,0 +1,114 @@
+"""What an exercise of any game is: a question, an answer, and how it is judged.
+
+An exercise follows from its lesson, its kind and its seed alone, so that one left half
+answered is the same when the learner comes back. Answers are judged on the board, by the
+reasons that hold there, never by comparing with a text.
+"""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal
+
+from tutor import narrate
+from tutor.learn.events import HINT_CREDIT
+from tutor.learn.kinds import Kind
+from tutor.play.coach import DARK
+from tutor.sudoku.geometry import Language
+from tutor.techniques.step import Candidate
+
+RETRY = 0.75
+"""How much of its worth each further attempt keeps."""
+AnswersWith = Literal["cells", "candidates", "verdict", "colours"]
+"""What the learner puts together."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the learner has put together; each kind of exercise reads its own part."""
+
+    cells: frozenset[int] = frozenset()
+    """Cells that are pointed at."""
+    candidates: frozenset[Candidate] = frozenset()
+    """Candidates marked as removed, or the digit to place."""
+    is_one: bool | None = None
+    """For a look-alike: whether it is one."""
+    black: frozenset[int] = frozenset()
+    """Cells of a nonogram that are said to be black."""
+    white: frozenset[int] = frozenset()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing has been answered."""
+        return self == _NOTHING
+
+
+_NOTHING = Answer()
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What an answer is worth, and what is to be said about it."""
+
+    credit: float
+    """From 0 to 1, before hints and further attempts are counted."""
+    sentences: tuple[str, ...]
+    light: Any = DARK
+    """What the game's own board lights up."""
+    legend: tuple[Any, ...] = ()
+
+    @property
+    def is_right(self) -> bool:
+        """Whether nothing is missing and nothing is wrong."""
+        return self.credit >= 1
+
+
+class Asked(ABC):
+    """One question about one board."""
+
+    kind: ClassVar[Kind]
+    answers_with: ClassVar[AnswersWith]
+    last_rung: ClassVar[int] = narrate.REASON
+    """The rung that gives the answer away."""
+    answer_rung: ClassVar[int] = narrate.REASON
+    """From this rung on the answer is in sight, and worth little."""
+
+    @abstractmethod
+    def question(self, language: Language) -> tuple[str, ...]:
+        """What is asked, and how to answer."""
+
+    @abstractmethod
+    def check(self, answer: Answer, language: Language) -> Outcome:
+        """What an answer is worth, without giving the right one away."""
+
+    @abstractmethod
+    def solution(self, language: Language) -> Any:
+        """The right answer, with its reason, as the game's own coach tells it."""
+
+    @abstractmethod
+    def hint(self, rung: int, language: Language) -> Any:
+        """The hint of a rung, as the game's own coach tells it."""
+
+    @abstractmethod
+    def is_possible(self, answer: Answer) -> bool:
+        """Whether an answer speaks of what is on this board."""
+
+    def is_answered(self, answer: Answer) -> bool:
+        """Whether the part of an answer that counts is there."""
+        if self.answers_with == "verdict":
+            return answer.is_one is not None
+        if self.answers_with == "colours":
+            return bool(answer.black or answer.white)
+        return bool(answer.cells if self.answers_with == "cells" else answer.candidates)
+
+    def worth(self, credit: float, rung: int, attempts: int) -> float:
+        """The credit of an answer after hints and attempts before it.
+
+        Args:
+            credit: what the answer itself is worth.
+            rung: the deepest hint asked for, 0 for none.
+            attempts: how many answers were given, this one included.
+        """
+        limit = HINT_CREDIT[min(rung, narrate.APPLY)]
+        if rung >= self.answer_rung:
+            limit = min(limit, HINT_CREDIT[narrate.REASON])
+        return credit * limit * RETRY ** max(attempts - 1, 0)

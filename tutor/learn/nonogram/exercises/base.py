@@ -1,0 +1,80 @@
+"""What all exercises on nonograms share: a board, a rule, and the cells that it settles."""
+
+from abc import abstractmethod
+from functools import cached_property
+
+from tutor.learn.exercises.asked import Answer, Asked
+from tutor.narrate import nonogram as narrate
+from tutor.narrate.nonogram.tasks import say_task
+from tutor.narrate.nonogram.words import Cells
+from tutor.nonogram.position import UNKNOWN, Position
+from tutor.nonogram.puzzle import Puzzle
+from tutor.nonogram.rules.ladder import Rule
+from tutor.nonogram.rules.step import Step
+from tutor.nonogram.techniques import rule_of
+from tutor.play.nonogram.coach import DARK, Told, tell_step
+from tutor.sudoku.geometry import Language
+
+
+class NonogramExercise(Asked):
+    """One question about one line or board."""
+
+    is_line: bool = False
+    """Whether there is nothing but a line."""
+
+    def __init__(self, technique: str, position: Position, step: Step) -> None:
+        self.technique = technique
+        self.position = position
+        self.step = step
+        """The step that hints are about."""
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The clues of the board."""
+        return self.position.puzzle
+
+    @cached_property
+    def rule(self) -> Rule:
+        """The rule that is practised."""
+        return rule_of(self.technique)
+
+    def rule_name(self, language: Language) -> str:
+        """What the rule is called, inside a sentence."""
+        return narrate.called(self.rule.id, language)
+
+    def lit(self, language: Language) -> Told:
+        """What is in sight from the beginning, with its legend."""
+        return Told((), DARK)
+
+    def is_possible(self, answer: Answer) -> bool:
+        """Whether the cells are on the board, and have one colour each."""
+        cells = answer.black | answer.white
+        return not answer.black & answer.white and all(map(self.is_open, cells))
+
+    def is_open(self, cell: int) -> bool:
+        """Whether a cell is on the board and not known yet."""
+        return 0 <= cell < self.puzzle.cell_count and self.position.colour(cell) == UNKNOWN
+
+    def refusal(self, cell: int, language: Language) -> str | None:
+        """Why a cell cannot even be marked; None if it is open."""
+        if self.is_open(cell):
+            return None
+        return say_task(language, "task-known", cells=self.named([cell]))
+
+    def named(self, cells: "list[int] | frozenset[int]") -> Cells:
+        """Cells as messages speak of them."""
+        return Cells(self.puzzle, tuple(sorted(cells)))
+
+    @abstractmethod
+    def question(self, language: Language) -> tuple[str, ...]:
+        """What is asked."""
+
+    def hint(self, rung: int, language: Language) -> Told:
+        """The hint of a rung, by the same ladder as on any board."""
+        if rung >= self.last_rung:
+            return self.solution(language)
+        return tell_step(self.step, rung, self.puzzle, language)
+
+    def solution(self, language: Language) -> Told:
+        """The step, told in full."""
+        return tell_step(self.step, narrate.REASON, self.puzzle, language)

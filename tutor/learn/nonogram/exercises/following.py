@@ -1,0 +1,243 @@
+"""Say what follows: on a line, on a board where the line is lit, or on one to be searched."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import chain
+
+from tutor.learn.exercises.asked import Answer, Outcome
+from tutor.learn.nonogram.exercises.base import NonogramExercise
+from tutor.learn.nonogram.line_board import ROW, steps_in
+from tutor.narrate import nonogram as narrate
+from tutor.narrate.nonogram.tasks import say_task
+from tutor.narrate.nonogram.words import Cells, Lines
+from tutor.nonogram.line import solve_line
+from tutor.nonogram.position import BLACK, WHITE, Position
+from tutor.nonogram.puzzle import Line
+from tutor.nonogram.rules.step import Step
+from tutor.nonogram.rules.trial import refutation
+from tutor.play.nonogram.coach import Light, Told, light_of, tell_step
+from tutor.sudoku.geometry import Language
+
+Settled = frozenset[tuple[int, int]]
+"""Cells with their colours."""
+
+
+def settled_by(step: Step) -> Settled:
+    """What a step concludes."""
+    black = ((cell, BLACK) for cell in step.black)
+    return frozenset(chain(black, ((cell, WHITE) for cell in step.white)))
+
+
+def implied_by(position: Position, line: Line) -> Settled:
+    """Everything that a line says by itself."""
+    view, cells = position.view(line), position.puzzle.cells_of(line)
+    implied = solve_line(view.clue, view.length, view.black, view.white)
+    assert implied is not None
+    found = []
+    for place, cell in enumerate(cells):
+        if view.unknown >> place & 1 and implied.black >> place & 1:
+            found.append((cell, BLACK))
+        elif view.unknown >> place & 1 and implied.white >> place & 1:
+            found.append((cell, WHITE))
+    return frozenset(found)
+
+
+def said(answer: Answer) -> Settled:
+    """The cells of an answer with their colours."""
+    black = ((cell, BLACK) for cell in answer.black)
+    return frozenset(chain(black, ((cell, WHITE) for cell in answer.white)))
+
+
+class Following(NonogramExercise):
+    """Mark the cells that a rule settles."""
+
+    answers_with = "colours"
+
+    @cached_property
+    def wanted(self) -> Settled:
+        """All that has to be marked."""
+        return settled_by(self.step)
+
+    @cached_property
+    def allowed(self) -> Settled:
+        """All that may be marked: whoever sees more than the rule is right too."""
+        return self.wanted | implied_by(self.position, self.step.line)
+
+    def hint(self, rung: int, language: Language) -> Told:
+        """The pattern in words, its reason, how much follows."""
+        if rung >= self.last_rung:
+            return self.solution(language)
+        told = narrate.narrate(self.step, self.puzzle, language)
+        count = say_task(language, "task-count", count=len(self.wanted))
+        return Told(({1: told.what or told.where, 2: told.why}.get(rung, count),), rung=rung)
+
+    def check(self, answer: Answer, language: Language) -> Outcome:
+        """Right if everything that follows is marked, and nothing that does not."""
+        found = said(answer)
+        if not found:
+            return Outcome(0.0, (say_task(language, "task-nothing"),), self._light(frozenset()))
+        if self.wanted <= found <= self.allowed:
+            told = self.solution(language)
+            sentences = (say_task(language, "task-right"), *told.sentences)
+            return Outcome(1.0, sentences, told.light, told.legend)
+        right, wrong = found & self.wanted, found - self.allowed
+        credit = max(len(right) - len(wrong), 0) / len(self.wanted)
+        lit = self.lit(language)
+        remarks = tuple(self._remarks(found, language))
+        return Outcome(credit, remarks, self._light(wrong), lit.legend)
+
+    def _light(self, wrong: Settled) -> Light:
+        """What is lit from the beginning, and the cells that do not follow."""
+        lit = self.lit("en").light
+        return Light(lit.marks, lit.line, wrong=tuple(sorted(cell for cell, _ in wrong)))
+
+    def _remarks(self, found: Settled, language: Language) -> Iterator[str]:
+        """What was right, what is missing, and what does not follow."""
+        right, more = found & self.wanted, found & self.allowed - self.wanted
+        if right:
+            yield say_task(language, "task-found", cells=self._named(right))
+        else:
+            yield say_task(language, "task-wrong")
+        if more:
+            yield say_task(language, "task-more", cells=self._named(more))
+        if right and (missing := len(self.wanted - right)):
+            yield say_task(language, "task-missing", count=missing)
+        wrong = found - self.allowed
+        for colour, message in ((BLACK, "task-not-black"), (WHITE, "task-not-white")):
+            if cells := frozenset(cell for cell, is_ in wrong if is_ == colour):
+                yield say_task(language, message, cells=self.named(cells))
+
+    def _named(self, found: Settled) -> Cells:
+        return self.named(frozenset(cell for cell, _ in found))
+
+
+class OnLine(Following):
+    """A line alone: everything that a rule says about it."""
+
+    kind = "line"
+    is_line = True
+
+    @cached_property
+    def steps(self) -> list[Step]:
+        """All that the rule says, in steps."""
+        return steps_in(self.rule, self.position, ROW)
+
+    @cached_property
+    def wanted(self) -> Settled:
+        """What all the steps conclude."""
+        return frozenset(chain.from_iterable(map(settled_by, self.steps)))
+
+    def question(self, language: Language) -> tuple[str, ...]:
+        """Which rule to use."""
+        return (say_task(language, "task-line", name=self.rule_name(language)),)
+
+    def solution(self, language: Language) -> Told:
+        """Every step, one after the other."""
+        told = [tell_step(step, narrate.REASON, self.puzzle, language) for step in self.steps]
+        light = Light(
+            told[0].light.marks,
+            ROW,
+            tuple(sorted(cell for cell, colour in self.wanted if colour == BLACK)),
+            tuple(sorted(cell for cell, colour in self.wanted if colour == WHITE)),
+        )
+        sentences = dict.fromkeys(sentence for one in told for sentence in one.sentences)
+        return Told(tuple(sentences), light, told[0].legend, narrate.REASON)
+
+
+class Conclude(Following):
+    """A board on which the line and the pattern are lit."""
+
+    kind = "conclude"
+
+    def lit(self, language: Language) -> Told:
+        """The line, and what the argument rests on."""
+        told = tell_step(self.step, narrate.PATTERN, self.puzzle, language)
+        return Told((), told.light, told.legend)
+
+    def question(self, language: Language) -> tuple[str, ...]:
+        """What to conclude from."""
+        name = self.rule_name(language)
+        return (say_task(language, "task-conclude", name=name, line=Lines((self.step.line,))),)
+
+
+class Spot(Following):
+    """A board with the rule somewhere on it: any of its steps is right."""
+
+    kind = "spot"
+    answer_rung = narrate.PATTERN
+
+    @cached_property
+    def steps(self) -> list[Step]:
+        """Every step of the rule, by the line it is about."""
+        return list(self.rule.find(self.position))
+
+    @cached_property
+    def allowed(self) -> Settled:
+        """All that any line says by itself."""
+        lines = self.puzzle.lines
+        return self.wanted.union(*(implied_by(self.position, line) for line in lines))
+
+    def question(self, language: Language) -> tuple[str, ...]:
+        """Which rule to look for."""
+        return (say_task(language, "task-spot", name=self.rule_name(language)),)
+
+    def hint(self, rung: int, language: Language) -> Told:
+        """Where to look, and then the pattern: the name is known."""
+        if rung >= self.last_rung:
+            return self.solution(language)
+        told = narrate.narrate(self.step, self.puzzle, language)
+        if rung < narrate.PATTERN:
+            return Told((told.where,), rung=rung)
+        light = light_of(self.step, narrate.PATTERN)
+        legend = narrate.legend_of(light.marks, self.puzzle, language)
+        return Told((told.what or told.where,), light, legend, rung)
+
+    def check(self, answer: Answer, language: Language) -> Outcome:
+        """Judge by the step that the answer comes nearest to."""
+        found = said(answer)
+        nearest = max(self.steps, key=lambda step: _share(settled_by(step), found))
+        if not found or nearest == self.step:
+            return self._judged(answer, language)
+        return type(self)(self.technique, self.position, nearest)._judged(answer, language)
+
+    def _judged(self, answer: Answer, language: Language) -> Outcome:
+        found = said(answer)
+        if found and not found & self.wanted and found <= self.allowed:
+            name = self.rule_name(language)
+            return Outcome(
+                0.0, (say_task(language, "task-no-line", name=name),), self._light(_NONE)
+            )
+        return super().check(answer, language)
+
+
+_NONE: Settled = frozenset()
+
+
+def _share(wanted: Settled, found: Settled) -> float:
+    """How much of a step was found."""
+    return len(wanted & found) / len(wanted)
+
+
+class SpotTrial(Spot):
+    """A board on which a trial settles a cell: any that a trial settles is right."""
+
+    def question(self, language: Language) -> tuple[str, ...]:
+        """Which rule to use."""
+        return (say_task(language, "task-spot-trial", name=self.rule_name(language)),)
+
+    def check(self, answer: Answer, language: Language) -> Outcome:
+        """Right if every marked cell is settled by a trial of its other colour."""
+        found = said(answer)
+        if not found:
+            return self._judged(answer, language)
+        for cell, colour in sorted(found):
+            step = refutation(self.position, cell, BLACK + WHITE - colour)
+            if step is None:
+                message = "task-not-black" if colour == BLACK else "task-not-white"
+                remark = say_task(language, message, cells=self.named([cell]))
+                wrong = say_task(language, "task-wrong")
+                return Outcome(0.0, (wrong, remark), Light(wrong=(cell,)))
+        assert step is not None
+        told = tell_step(step, narrate.REASON, self.puzzle, language)
+        sentences = (say_task(language, "task-right"), *told.sentences)
+        return Outcome(1.0, sentences, told.light, told.legend)

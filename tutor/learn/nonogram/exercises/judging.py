@@ -1,0 +1,80 @@
+"""Does it lead to a contradiction? A colour is supposed: it is refuted, or it is the truth."""
+
+from tutor.learn.exercises.asked import Answer, Outcome
+from tutor.learn.nonogram.exercises.base import NonogramExercise
+from tutor.narrate import nonogram as narrate
+from tutor.narrate.nonogram.tasks import say_task
+from tutor.nonogram.position import BLACK, Position
+from tutor.nonogram.rules.step import Mark, Step
+from tutor.play.nonogram.coach import Light, Told, tell_step
+from tutor.sudoku.geometry import Language
+
+
+class Judge(NonogramExercise):
+    """A cell that is supposed to be black or white."""
+
+    kind = "judge"
+    answers_with = "verdict"
+    last_rung = narrate.PATTERN
+    answer_rung = narrate.PATTERN
+
+    def __init__(
+        self,
+        technique: str,
+        position: Position,
+        step: Step,
+        supposed: tuple[int, int],
+        is_true: bool,
+    ) -> None:
+        """A supposition.
+
+        Args:
+            technique: the rule.
+            position: the board.
+            step: the step that refutes it, if anything does.
+            supposed: the cell and its colour.
+            is_true: whether it has that colour indeed.
+        """
+        super().__init__(technique, position, step)
+        self.cell, self.colour = supposed
+        self.is_one = not is_true
+        """Whether it leads to a contradiction."""
+
+    def lit(self, language: Language) -> Told:
+        """The cell."""
+        marks = (Mark(self.cell, "assumed"),)
+        legend = narrate.legend_of(marks, self.puzzle, language)
+        return Told((), Light(marks), legend)
+
+    def _say(self, message: str, language: Language) -> str:
+        colour = "black" if self.colour == BLACK else "white"
+        return say_task(language, message, cell=self.named([self.cell]), colour=colour)
+
+    def question(self, language: Language) -> tuple[str, ...]:
+        """What is supposed."""
+        return (self._say("task-judge", language),)
+
+    def hint(self, rung: int, language: Language) -> Told:
+        """How to find out, and then the answer."""
+        if rung >= self.last_rung:
+            return self.solution(language)
+        cell = self.named([self.cell])
+        return Told((say_task(language, f"task-judge-hint-{rung}", cell=cell),), rung=rung)
+
+    def check(self, answer: Answer, language: Language) -> Outcome:
+        """Yes or no."""
+        if answer.is_one is None:
+            return Outcome(0.0, (say_task(language, "task-no-verdict"),))
+        told = self.solution(language)
+        is_right = answer.is_one == self.is_one
+        verdict = say_task(language, "task-right" if is_right else "task-wrong")
+        return Outcome(float(is_right), (verdict, *told.sentences), told.light, told.legend)
+
+    def solution(self, language: Language) -> Told:
+        """Where it leads, or that it is so."""
+        if not self.is_one:
+            light = Light((Mark(self.cell, "assumed"),))
+            return Told((self._say("task-judge-stands", language),), light)
+        told = tell_step(self.step, narrate.REASON, self.puzzle, language)
+        refuted = say_task(language, "task-judge-refuted")
+        return Told((refuted, *told.sentences[1:]), told.light, told.legend, told.rung)
