@@ -1,43 +1,78 @@
 """``--only``, ``--up-to`` and ``--technique``: from what was typed to techniques."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import Annotated
+from typing import Annotated, Generic, NoReturn, Protocol, TypeVar
 
 import typer
 
 from tutor.cli.run import Run, printable
 from tutor.sudoku.geometry import SYMBOLS
-from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES, Technique
+from tutor.techniques.ladder import LADDER, SEARCH
 
 Only = Annotated[str | None, typer.Option("--only", metavar="ID,ID…", show_default=False)]
 UpTo = Annotated[str | None, typer.Option("--up-to", metavar="ID", show_default=False)]
 
 
-def technique_named(option: str, text: str, run: Run) -> Technique:
-    """The technique with this id."""
-    wanted = text.strip().lower()
-    technique = TECHNIQUES.get(wanted)
-    if technique is None:
-        near = get_close_matches(wanted, TECHNIQUES, n=3, cutoff=0.5)
+class _Named(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+R = TypeVar("R", bound=_Named)
+
+
+@dataclass(frozen=True)
+class Choice(Generic[R]):
+    """The techniques, or rules, of a game, for whoever chooses among them."""
+
+    ladder: tuple[R, ...]
+    search: R
+    where: str
+    """The command that lists them."""
+    subsets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Choices that have a name of their own."""
+
+    def named(self, option: str, text: str, run: Run) -> R:
+        """The technique with this id."""
+        known = {each.id: each for each in (*self.ladder, self.search)}
+        wanted = text.strip().lower()
+        if wanted not in known:
+            near = get_close_matches(wanted, known, n=3, cutoff=0.5)
+            self._refuse(option, text, near, run)
+        return known[wanted]
+
+    def _refuse(self, option: str, text: str, near: list[str], run: Run) -> NoReturn:
         message = "technique-unknown-near" if near else "technique-unknown"
-        run.refuse(run.say(message, option=option, found=printable(text), near=", ".join(near)))
-    return technique
+        found, likely = printable(text), ", ".join(near)
+        run.refuse(run.say(message, option=option, found=found, near=likely, where=self.where))
+
+    def chosen(self, only: str | None, up_to: str | None, run: Run) -> tuple[R, ...]:
+        """Those that may be used, in ladder order; the search comes after them anyway."""
+        if only is not None and up_to is not None:
+            run.refuse(run.say("option-clash", one="--only", other="--up-to"))
+        if only is not None:
+            names = [name for name in only.split(",") if name.strip()]
+            if not names:
+                self._refuse("--only", only[:20], [], run)
+            names = [id_ for name in names for id_ in self.subsets.get(_folded(name), (name,))]
+            wanted = {self.named("--only", name, run).id for name in names}
+            return tuple(each for each in self.ladder if each.id in wanted)
+        if up_to is not None:
+            last = self.named("--up-to", up_to, run)
+            if last.id != self.search.id:
+                return self.ladder[: self.ladder.index(last) + 1]
+        return self.ladder
 
 
-def chosen(only: str | None, up_to: str | None, run: Run) -> tuple[Technique, ...]:
-    """The techniques that may be used, in ladder order; the search comes after them anyway."""
-    if only is not None and up_to is not None:
-        run.refuse(run.say("option-clash", one="--only", other="--up-to"))
-    if only is not None:
-        names = [name for name in only.split(",") if name.strip()]
-        if not names:
-            run.refuse(run.say("technique-unknown", option="--only", found=only[:20], near=""))
-        wanted = {technique_named("--only", name, run) for name in names}
-        return tuple(technique for technique in LADDER if technique in wanted)
-    if up_to is not None:
-        last = technique_named("--up-to", up_to, run)
-        return LADDER if last is SEARCH else LADDER[: LADDER.index(last) + 1]
-    return LADDER
+def _folded(name: str) -> str:
+    return name.strip().lower()
+
+
+SUDOKU = Choice(LADDER, SEARCH, "tutor techniques")
+technique_named = SUDOKU.named
+chosen = SUDOKU.chosen
 
 
 def digit_of(text: str) -> int:

@@ -1,63 +1,93 @@
-"""GRID, FILE or ``-``: from what was typed to grids."""
+"""GRID, FILE or ``-``: from what was typed to puzzles."""
 
 import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from io import BufferedReader
-from typing import cast
+from typing import Generic, NamedTuple, TypeVar, cast
 
 from tutor.cli.run import Run, printable
+from tutor.language import Speaker
 from tutor.language.problems import bad_grid
 from tutor.sudoku.formats import BadGrid, Entry, read_bytes, read_text
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 
+T = TypeVar("T")
 _PATH_LIKE = re.compile(r".*[/\\].*|.*\.[A-Za-z]\w{0,9}")
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where a grid comes from."""
+    """Where a puzzle comes from."""
 
     source: str | None
     """The file, or which of several inputs."""
     number: int
+    message: str = "place-grid"
+    """What its kind of puzzle is called."""
 
     def text(self, run: Run) -> str:
         """``puzzles.txt, grid 3``."""
-        grid = run.say("place-grid", number=str(self.number))
+        grid = run.say(self.message, number=str(self.number))
         return f"{self.source}, {grid}" if self.source else grid
 
     def announce(self, run: Run) -> None:
-        """Print where the grid comes from, unless it is the only one and was typed."""
+        """Print where the puzzle comes from, unless it is the only one and was typed."""
         if self.source is not None or self.number > 1:
             print(f"# {self.text(run)}")
 
 
-def grids(inputs: list[str] | None, box: Geometry | None, run: Run) -> Iterator[tuple[Place, Grid]]:
-    """Every grid that can be read, with its place; problems are reported on the way.
+class Item(NamedTuple, Generic[T]):
+    """One puzzle of an input, or what is wrong with it."""
+
+    number: int
+    """Which of the input, counted from 1."""
+    puzzle: T | None
+    tell: Callable[[Speaker, str | None], str] = lambda speaker, source: ""
+    """What is wrong, in words, with the source that was named."""
+    may_be_file: Callable[[str], bool] = lambda text: False
+    """Whether a text with this problem is rather the name of a file that is not there."""
+
+
+@dataclass(frozen=True)
+class Reader(Generic[T]):
+    """How the puzzles of a game are read."""
+
+    from_stream: Callable[[BufferedReader], Iterable[Item[T]]]
+    from_text: Callable[[str], Iterable[Item[T]]]
+    nothing: str = "input-none"
+    """What is said where there is nothing to read."""
+    missing: str = "input-missing-file"
+    """What is said of a file that is not there."""
+    place: str = "place-grid"
+    """What a puzzle is called."""
+
+
+def read_all(inputs: list[str] | None, reader: Reader[T], run: Run) -> Iterator[tuple[Place, T]]:
+    """Every puzzle that can be read, with its place; problems are reported on the way.
 
     Without inputs, standard input is read if something is piped into it.
     """
     if not inputs:
         if sys.stdin is None or sys.stdin.isatty():
-            run.refuse(run.say("input-none"))
+            run.refuse(run.say(reader.nothing))
         inputs = ["-"]
     for index, given in enumerate(inputs, start=1):
         source = given if os.path.isfile(given) else None
         if source is None and len(inputs) > 1:
             source = run.say("place-input", number=str(index))
-        for entry in _entries(given, box, run):
-            if isinstance(entry.result, BadGrid):
-                run.complain(bad_grid(entry.result, run.speaker, source))
+        for item in _items(given, reader, run):
+            if item.puzzle is None:
+                run.complain(item.tell(run.speaker, source))
             else:
-                yield Place(source, entry.number), entry.result
+                yield Place(source, item.number, reader.place), item.puzzle
 
 
-def count_grids(inputs: list[str] | None, box: Geometry | None) -> int | None:
-    """How many grids there will be; None if that cannot be known beforehand."""
+def count_all(inputs: list[str] | None, reader: Reader[T]) -> int | None:
+    """How many puzzles there will be; None if that cannot be known beforehand."""
     total = 0
     for given in inputs or ["-"]:
         if given == "-":
@@ -65,7 +95,7 @@ def count_grids(inputs: list[str] | None, box: Geometry | None) -> int | None:
         if os.path.isfile(given):
             try:
                 with open(given, "rb") as stream:
-                    total += sum(1 for _ in read_bytes(stream, box))
+                    total += sum(1 for _ in reader.from_stream(stream))
             except OSError:
                 continue
         elif os.path.exists(given):
@@ -75,18 +105,18 @@ def count_grids(inputs: list[str] | None, box: Geometry | None) -> int | None:
     return total
 
 
-def _entries(given: str, box: Geometry | None, run: Run) -> Iterator[Entry]:
+def _items(given: str, reader: Reader[T], run: Run) -> Iterator[Item[T]]:
     if given == "-":
         if sys.stdin is None:
-            run.complain(run.say("input-none"))
+            run.complain(run.say(reader.nothing))
         else:
-            yield from read_bytes(cast(BufferedReader, sys.stdin.buffer), box)
+            yield from reader.from_stream(cast(BufferedReader, sys.stdin.buffer))
     elif os.path.isdir(given):
         run.complain(run.say("input-directory", name=printable(given, 200)))
     elif os.path.exists(given):
         try:
             with open(given, "rb") as stream:
-                yield from read_bytes(stream, box)
+                yield from reader.from_stream(stream)
         except OSError as error:
             run.complain(
                 run.say(
@@ -94,16 +124,51 @@ def _entries(given: str, box: Geometry | None, run: Run) -> Iterator[Entry]:
                 )
             )
     else:
-        yield from _typed(given, box, run)
+        yield from _typed(given, reader, run)
 
 
-def _typed(given: str, box: Geometry | None, run: Run) -> Iterator[Entry]:
-    """A grid on the command line, unless it looks more like a file that is not there."""
-    entries = list(read_text(given, box))
-    first = entries[0].result
-    if isinstance(first, BadGrid) and len(entries) == 1 and "\n" not in given and given.strip():
-        strange = first.code == "not-a-grid" and " " not in given.strip()
-        if strange or _PATH_LIKE.fullmatch(given):
-            run.complain(run.say("input-missing-file", name=printable(given, 200)))
-            return
-    yield from entries
+def _typed(given: str, reader: Reader[T], run: Run) -> Iterator[Item[T]]:
+    """A puzzle on the command line, unless it looks more like a file that is not there."""
+    items = list(reader.from_text(given))
+    if len(items) == 1 and "\n" not in given and given.strip() and items[0].may_be_file(given):
+        run.complain(run.say(reader.missing, name=printable(given, 200)))
+        return
+    yield from items
+
+
+# Sudoku
+
+
+def grids(inputs: list[str] | None, box: Geometry | None, run: Run) -> Iterator[tuple[Place, Grid]]:
+    """Every grid that can be read, with its place; problems are reported on the way.
+
+    Without inputs, standard input is read if something is piped into it.
+    """
+    return read_all(inputs, _reader(box), run)
+
+
+def count_grids(inputs: list[str] | None, box: Geometry | None) -> int | None:
+    """How many grids there will be; None if that cannot be known beforehand."""
+    return count_all(inputs, _reader(box))
+
+
+def _reader(box: Geometry | None) -> Reader[Grid]:
+    return Reader(
+        lambda stream: map(_item, read_bytes(stream, box)),
+        lambda text: map(_item, read_text(text, box)),
+    )
+
+
+def _item(entry: Entry) -> Item[Grid]:
+    problem = entry.result
+    if not isinstance(problem, BadGrid):
+        return Item(entry.number, problem)
+
+    def may_be_file(text: str) -> bool:
+        strange = problem.code == "not-a-grid" and " " not in text.strip()
+        return strange or _PATH_LIKE.fullmatch(text) is not None
+
+    def tell(speaker: Speaker, source: str | None) -> str:
+        return bad_grid(problem, speaker, source)
+
+    return Item(entry.number, None, tell, may_be_file)

@@ -65,8 +65,8 @@ option-clash = { $one } and { $other } do not go together.
 option-no-logic = --technique { $technique }: expected a technique of logic (see tutor techniques); grids that need more are not made.
 option-misfit = --level { $level } and --technique { $technique } do not go together: this technique belongs to { $levels }.
 option-bad-digit = --digit { $found }: expected a digit from 1 to { NUMBER($largest, useGrouping: 0) }, or its letter.
-technique-unknown = { $option } { $found }: expected the id of a technique, as tutor techniques lists them.
-technique-unknown-near = { $option } { $found }: expected the id of a technique. Did you mean { $near }? (tutor techniques lists them all)
+technique-unknown = { $option } { $found }: expected the id of a technique, as { $where } lists them.
+technique-unknown-near = { $option } { $found }: expected the id of a technique. Did you mean { $near }? ({ $where } lists them all)
 claim-bad = { $found }: expected a cell and a digit, for instance r4c7=5 (it is 5) or r4c7-5 (it is not 5), with rows, columns and digits from 1 to { NUMBER($n, useGrouping: 0) }.
 candidates-lost = the candidates removed by hand are not kept by the format "{ $format }"
 cannot-write = the format "{ $format }" holds grids up to { $largest }x{ $largest }, and this one is { $n }x{ $n }. Formats that can: { $choices }.

@@ -71,8 +71,8 @@ option-clash = { $one } et { $other } ne vont pas ensemble.
 option-no-logic = --technique { $technique } : attendu une technique de logique (voir tutor techniques) ; les grilles qui demandent davantage ne sont pas produites.
 option-misfit = --level { $level } et --technique { $technique } ne vont pas ensemble : cette technique correspond à { $levels }.
 option-bad-digit = --digit { $found } : attendu un chiffre de 1 à { NUMBER($largest, useGrouping: 0) }, ou sa lettre.
-technique-unknown = { $option } { $found } : attendu l’identifiant d’une technique, tel que tutor techniques les donne.
-technique-unknown-near = { $option } { $found } : attendu l’identifiant d’une technique. Vouliez-vous dire { $near } ? (tutor techniques les donne tous)
+technique-unknown = { $option } { $found } : attendu l’identifiant d’une technique, tel que { $where } les donne.
+technique-unknown-near = { $option } { $found } : attendu l’identifiant d’une technique. Vouliez-vous dire { $near } ? ({ $where } les donne tous)
 claim-bad = { $found } : attendu une case et un chiffre, par exemple L4C7=5 (elle contient le 5) ou L4C7-5 (elle ne le contient pas), avec des lignes, des colonnes et des chiffres de 1 à { NUMBER($n, useGrouping: 0) }.
 candidates-lost = les candidats retirés à la main ne sont pas conservés par le format « { $format } »
 cannot-write = le format « { $format } » contient des grilles jusqu’à { $largest }x{ $largest }, et celle-ci est de { $n }x{ $n }. Formats possibles : { $choices }.

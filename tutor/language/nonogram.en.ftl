@@ -87,6 +87,13 @@ nono-bad-json = this is not valid JSON.
 nono-bad-json-object = found { $found }, expected for instance {"{"}"rows": [[3, 1], [2]], "columns": [[1], [1, 1]]{"}"}.
 nono-bad-json-shape = found { $found } for "{ $name }". Expected clues as lists of numbers, a picture or a board as a list of texts.
 
+## The commands
+
+nono-input-none = nothing to read. Give clues like '3 1, 2, 0 / 1, 1 1, 3', a file, or - for standard input.
+nono-input-missing-file = there is no file "{ $name }", and it is neither a nonogram nor one of our pictures.
+nono-input-no-picture = { $found }: there is no such picture among ours.
+nono-input-no-picture-near = { $found }: there is no such picture among ours. Did you mean { $near }?
+
 ## Help: a message for each command, an attribute for each argument or option
 
 nono-help-option =

@@ -84,6 +84,13 @@ nono-bad-json = ce n’est pas du JSON valide.
 nono-bad-json-object = trouvé { $found }, attendu par exemple {"{"}"rows": [[3, 1], [2]], "columns": [[1], [1, 1]]{"}"}.
 nono-bad-json-shape = trouvé { $found } pour « { $name } ». Attendu : des indices en listes de nombres, un dessin ou une grille en liste de textes.
 
+## Les commandes
+
+nono-input-none = rien à lire. Donnez des indices comme '3 1, 2, 0 / 1, 1 1, 3', un fichier, ou - pour l’entrée standard.
+nono-input-missing-file = il n’y a pas de fichier « { $name } », et ce n’est ni un nonogramme ni un de nos dessins.
+nono-input-no-picture = { $found } : il n’y a pas de tel dessin parmi les nôtres.
+nono-input-no-picture-near = { $found } : il n’y a pas de tel dessin parmi les nôtres. Vouliez-vous dire { $near } ?
+
 ## Aide : un message par commande, un attribut par argument ou option
 
 nono-help-option =
