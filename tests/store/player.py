@@ -5,9 +5,11 @@ import sys
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from tests.store import play_nonogram
 from tests.store.play import PUZZLE, act_at_random
 from tutor.learn.events import Event
 from tutor.store import Store
+from tutor.sudoku.dice import Dice
 
 BEGINNING = datetime(2026, 1, 1, tzinfo=UTC)
 """When a learner who never stops began."""
@@ -27,6 +29,16 @@ def until_killed(folder: Path, game_id: int, seed: int) -> None:
         act_at_random(keeper.game, dice)
         if keeper.problem is None:
             print(len(keeper._log), flush=True)
+
+
+def paint_until_killed(folder: Path, game_id: int, seed: int) -> None:
+    """Play a nonogram, and say after each move how long the log is now."""
+    keeper = Store.open(folder).nonograms.resume(game_id)
+    dice = Dice(seed)
+    while True:
+        play_nonogram.act_at_random(keeper.game, dice)
+        if keeper.problem is None:
+            print(len(keeper.log), flush=True)
 
 
 def learn_until_killed(folder: Path) -> None:
@@ -72,6 +84,8 @@ if __name__ == "__main__":
     work, folder, *numbers = sys.argv[1:]
     if work == "until_killed":
         until_killed(Path(folder), *map(int, numbers))
+    elif work == "paint_until_killed":
+        paint_until_killed(Path(folder), *map(int, numbers))
     elif work == "learn_until_killed":
         learn_until_killed(Path(folder))
     elif work == "sit_until_killed":
