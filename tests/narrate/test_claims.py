@@ -1,7 +1,8 @@
 """What the sentences say about the board is so: read from the board, not from the step."""
 
 from collections.abc import Iterator
-from itertools import islice, pairwise
+from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -11,7 +12,6 @@ from tests.narrate.text import cells_in
 from tutor.narrate.narration import narrate
 from tutor.narrate.reader import Reader, common
 from tutor.narrate.stories import STORIES
-from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
@@ -20,13 +20,23 @@ BOARDS = range(160)
 FINNED = [name for name in TECHNIQUES if name.startswith(("finned-", "sashimi-"))]
 
 
+@cache
+def boards() -> list[Position]:
+    """Boards on which any technique may apply, to look at only."""
+    return [Position(thinned(index)) for index in BOARDS]
+
+
+@cache
+def found(technique: str) -> list[tuple[Position, list[Step]]]:
+    """All steps of a technique, board by board."""
+    return [(position, list(TECHNIQUES[technique].find(position))) for position in boards()]
+
+
 def steps_of(technique: str, most: int = 12) -> Iterator[tuple[Position, Step, dict[str, Any]]]:
     """Steps of a technique on many boards, with the facts their story tells."""
-    for index in BOARDS:
-        grid: Grid = thinned(index)
-        position = Position(grid)
-        for step in islice(TECHNIQUES[technique].find(position), most):
-            read = Reader(step, grid.geometry)
+    for position, steps in found(technique):
+        for step in steps[:most]:
+            read = Reader(step, position.geometry)
             yield position, step, {**common(read), **STORIES[technique].facts(read)}
 
 

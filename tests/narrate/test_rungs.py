@@ -1,6 +1,7 @@
 """A hint gives away a little more on each rung, in sentences that are well made."""
 
 import re
+from functools import cache
 from itertools import islice
 
 import pytest
@@ -17,11 +18,12 @@ from tutor.narrate.hints import (
     PATTERN,
     REASON,
     RUNGS,
+    Hint,
     hint,
     legend_of,
     visible_marks,
 )
-from tutor.narrate.narration import called, narrate
+from tutor.narrate.narration import Narration, called, narrate
 from tutor.sudoku.geometry import Geometry, Language
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
@@ -60,16 +62,29 @@ def legend(step: Step, geometry: Geometry, language: Language) -> tuple[str, ...
     return tuple(line.text for line in legend_of(visible_marks(step), geometry, language))
 
 
+@cache
+def rung_of(case: Case, language: Language, rung: int) -> Hint:
+    """What a rung tells and shows."""
+    geometry, step = told_step(case)
+    return hint(step, geometry, language, rung)
+
+
+@cache
+def story_of(case: Case, language: Language) -> Narration:
+    """The whole story of a step."""
+    geometry, step = told_step(case)
+    return narrate(step, geometry, language)
+
+
 def text_of(case: Case, language: Language, rung: int) -> str:
     """All the sentences of a rung."""
-    geometry, step = told_step(case)
-    return " ".join(hint(step, geometry, language, rung).sentences)
+    return " ".join(rung_of(case, language, rung).sentences)
 
 
 def sentences_of(case: Case, language: Language) -> set[str]:
     """The sentences of all rungs, without the lines of the legend."""
     geometry, step = told_step(case)
-    told = {line for r in RUNGS for line in hint(step, geometry, language, r).sentences}
+    told = {line for r in RUNGS for line in rung_of(case, language, r).sentences}
     return told - set(legend(step, geometry, language))
 
 
@@ -109,10 +124,9 @@ def test_the_name_comes_without_eliminated_cells_or_the_digit_to_place(
 
 @each_telling
 def test_nothing_shows_the_conclusion_before_its_reason(case: Case, language: Language) -> None:
-    geometry, step = told_step(case)
-    then = narrate(step, geometry, language).then
+    then = story_of(case, language).then
     for rung in (NUDGE, NAME, PATTERN):
-        shown = hint(step, geometry, language, rung)
+        shown = rung_of(case, language, rung)
         assert then not in text_of(case, language, rung)
         assert not [mark for mark in shown.marks if mark.role in ("single", "bug")]
         assert rung == PATTERN or not shown.marks
@@ -123,9 +137,9 @@ def test_the_pattern_is_told_with_a_legend_of_what_may_be_lit_up(
     case: Case, language: Language
 ) -> None:
     geometry, step = told_step(case)
-    shown = hint(step, geometry, language, PATTERN)
+    shown = rung_of(case, language, PATTERN)
     lines = legend(step, geometry, language)
-    assert shown.sentences[1:] == (narrate(step, geometry, language).what, *lines)
+    assert shown.sentences[1:] == (story_of(case, language).what, *lines)
     assert len(lines) == len({mark.role for mark in shown.marks})
     named = {cell for line in lines for cell in cells_in(line, geometry, language)}
     assert named == {mark.cell for mark in shown.marks}
@@ -135,10 +149,10 @@ def test_the_pattern_is_told_with_a_legend_of_what_may_be_lit_up(
 def test_the_reason_is_complete_and_comes_before_what_follows(
     case: Case, language: Language
 ) -> None:
-    geometry, step = told_step(case)
-    told = narrate(step, geometry, language)
+    _, step = told_step(case)
+    told = story_of(case, language)
     for rung in (REASON, APPLY):
-        shown = hint(step, geometry, language, rung)
+        shown = rung_of(case, language, rung)
         assert shown.sentences[1:] == (told.what, told.why, told.then)
         assert shown.marks == step.marks
 
@@ -146,7 +160,7 @@ def test_the_reason_is_complete_and_comes_before_what_follows(
 @each_telling
 def test_what_follows_is_the_conclusion_and_nothing_else(case: Case, language: Language) -> None:
     geometry, step = told_step(case)
-    then = narrate(step, geometry, language).then
+    then = story_of(case, language).then
     assert candidates_in(then, geometry, language) == {*step.placements, *step.eliminations}
 
 

@@ -1,5 +1,8 @@
 """Our search against an independent one: a SAT solver with its own encoding."""
 
+from functools import cache
+from itertools import combinations, product
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,30 +17,39 @@ SHAPES = [(1, 3), (2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (2, 5), (3, 4), (4, 4)
 LIMIT = 20
 
 
+def var(n: int, row: int, col: int, digit: int) -> int:
+    """The variable that says whether a cell holds a digit."""
+    return (row * n + col) * n + digit
+
+
+@cache
+def rules(r: int, c: int) -> list[list[int]]:
+    """Each cell holds one digit, and each digit stands once in a row, a column and a box."""
+    n = r * c
+    clauses = []
+    for row, col in product(range(n), repeat=2):
+        clauses.append([var(n, row, col, d) for d in range(1, n + 1)])
+        clauses += [
+            [-var(n, row, col, d), -var(n, row, col, e)]
+            for d, e in combinations(range(1, n + 1), 2)
+        ]
+        for row2, col2 in product(range(n), repeat=2):
+            same_box = row // r == row2 // r and col // c == col2 // c
+            together = row == row2 or col == col2 or same_box
+            if together and (row, col) < (row2, col2):
+                clauses += [[-var(n, row, col, d), -var(n, row2, col2, d)] for d in range(1, n + 1)]
+    return clauses
+
+
 def oracle(grid: Grid, limit: int) -> set[tuple[int, ...]]:
     """Up to ``limit`` solutions. Written from the rules, sharing no code with the search."""
-    r, c = grid.geometry.box_rows, grid.geometry.box_cols
-    n = r * c
-
-    def var(row: int, col: int, digit: int) -> int:
-        return (row * n + col) * n + digit
-
+    n = grid.geometry.n
     found: set[tuple[int, ...]] = set()
-    with Glucose4() as solver:
-        for row in range(n):
-            for col in range(n):
-                solver.add_clause([var(row, col, d) for d in range(1, n + 1)])
-                for d in range(1, n + 1):
-                    if not grid.candidates[row * n + col] >> d - 1 & 1:
-                        solver.add_clause([-var(row, col, d)])
-                    for e in range(d + 1, n + 1):
-                        solver.add_clause([-var(row, col, d), -var(row, col, e)])
-                    for row2 in range(n):
-                        for col2 in range(n):
-                            same_box = row // r == row2 // r and col // c == col2 // c
-                            together = row == row2 or col == col2 or same_box
-                            if together and (row, col) < (row2, col2):
-                                solver.add_clause([-var(row, col, d), -var(row2, col2, d)])
+    with Glucose4(bootstrap_with=rules(grid.geometry.box_rows, grid.geometry.box_cols)) as solver:
+        for row, col in product(range(n), repeat=2):
+            for d in range(1, n + 1):
+                if not grid.candidates[row * n + col] >> d - 1 & 1:
+                    solver.add_clause([-var(n, row, col, d)])
         while len(found) < limit and solver.solve():
             true = [v for v in solver.get_model() if v > 0]
             found.add(tuple((v - 1) % n + 1 for v in sorted(true)))
