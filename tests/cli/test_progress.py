@@ -14,6 +14,8 @@ from tutor.cli import feeding
 from tutor.language import LANGUAGES, Speaker
 from tutor.language.storage import tell_problem
 from tutor.learn.events import Event
+from tutor.nonogram.position import BLACK
+from tutor.nonogram.puzzle import puzzle_of
 from tutor.store import Problem, Store
 from tutor.store.database import Database
 from tutor.store.problem import ProblemKind
@@ -41,6 +43,14 @@ def test_nothing_yet() -> None:
             "hints": 0,
             "techniques": {},
             "open": None,
+            "nonograms": {
+                "games": 0,
+                "solved": 0,
+                "seconds": 0.0,
+                "hints": 0,
+                "techniques": {},
+                "open": None,
+            },
             "mastery": [],
             "due": [],
             "exams": [],
@@ -65,6 +75,34 @@ def test_numbers_in_both_languages() -> None:
     assert told["open"]["grid"] == CLASSIC
     assert told["open"]["filled"] == 31
     assert told["open"]["title"] == "level:easy"
+
+
+def test_nonograms_are_counted_apart(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    store = Store.open()
+    for title in ("", "House"):
+        keeper = store.nonograms.new_game(puzzle_of(["#.", "##"], title), "any")
+        keeper.game.note("hint", "overlap 2")
+        keeper.game.note("hint", "unheard-of 1")
+        keeper.game.paint([0, 2] if title else [0, 2, 3], BLACK)
+        keeper.tick(60)
+    store.close()
+    assert tutor("progress").lines == [
+        "Nonograms: 2, of which 1 solved, in 2 min; hints: 4",
+        "  Overlap: 2",
+        "  unheard-of: 2",
+        'To be continued: the nonogram "House" of 2x2, 2 of 4 cells known, 1 min',
+        "Next lesson: The rules",
+    ]
+    french = tutor("progress", "--lang", "fr").lines
+    assert french[0].startswith("Nonogrammes\u00a0: 2, dont résolus\u00a0: 1, en 2 min")
+    assert french[3].startswith("À continuer\u00a0: le nonogramme «\u00a0House\u00a0» de 2x2")
+    (told,) = tutor("progress", "--json").objects
+    assert (told["games"], told["nonograms"]["solved"]) == (0, 1)
+    assert told["nonograms"]["open"]["rows"] == [[1], [2]]
+    out = tutor("progress", "--export", "-").out
+    monkeypatch.setenv("TUTOR_HOME", str(tmp_path / "elsewhere"))
+    assert tutor("progress", "--import", "-", stdin=out).lines[0].startswith("New games: 2.")
+    assert tutor("progress", "--json").objects == [told]
 
 
 def learn() -> datetime:
@@ -165,7 +203,7 @@ def test_out_and_in_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert "One game, 0 results of the course and 0 exams written" in done.err
     piped = tutor("progress", "--export", "-")
     assert piped.out == file.read_text()
-    assert sorted(os.listdir(tmp_path)) == ["games.json", "learner-home"]
+    assert os.listdir(tmp_path) == ["games.json"]
     monkeypatch.setenv("TUTOR_HOME", str(tmp_path / "elsewhere"))
     merged = tutor("progress", "--import", str(file))
     assert merged.code == 0
@@ -270,7 +308,7 @@ def test_what_cannot_be_read_later_is_told_and_never_exported(
     read = Database.rows
 
     def fail(self: Database, query: str, values: tuple[object, ...] = ()) -> list[Any]:
-        return read(self, query.replace("entries", "nowhere"), values)
+        return read(self, query.replace(" entries", " nowhere"), values)
 
     monkeypatch.setattr(Database, "rows", fail)
     shown = tutor("progress")

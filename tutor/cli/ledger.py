@@ -5,11 +5,12 @@ import sys
 from contextlib import closing
 from dataclasses import asdict
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from tutor import narrate
-from tutor.cli import ledger_exams, ledger_mastery
+from tutor.cli import ledger_exams, ledger_mastery, ledger_nonograms
 from tutor.cli.feeding import feed
 from tutor.cli.files import write_whole
 from tutor.cli.run import Run, printable
@@ -51,15 +52,19 @@ def _tell_problems(store: Store, run: Run) -> bool:
 
 def _show(store: Store, as_json: bool, run: Run) -> None:
     totals, game = store.totals(), store.last_open()
+    nonograms, nonogram = store.nonograms.totals(), store.nonograms.last_open()
     feed(store)
     mastery = Mastery(store.events(), datetime.now(UTC))
     exams = Desk(store.exams).results()
     if as_json:
-        told = {**_as_json(totals, game), **ledger_mastery.as_json(mastery)}
+        told = {**_as_json(totals, game), **ledger_nonograms.as_json(nonograms, nonogram)}
+        told |= ledger_mastery.as_json(mastery)
         print(json.dumps({**told, **ledger_exams.as_json(exams)}, ensure_ascii=False))
     else:
+        pictures = ledger_nonograms.lines(nonograms, nonogram, partial(_duration, run), run)
         for line in (
-            *_lines(totals, game, run),
+            *(_lines(totals, game, run) if totals.games or not pictures else ()),
+            *pictures,
             *ledger_exams.lines(exams, run),
             *ledger_mastery.lines(mastery, store.course(), run),
         ):
@@ -91,7 +96,7 @@ def _lines(totals: Totals, game: GameRecord | None, run: Run) -> list[str]:
         return [run.say("progress-none")]
     lines = [
         run.say("progress-games", games=str(totals.games), solved=str(totals.solved)),
-        run.say("progress-time", time=_duration(totals.seconds, run)),
+        run.say("progress-time", time=_duration(run, totals.seconds)),
         run.say("progress-hints", hints=str(totals.hints)),
     ]
     for technique, count in totals.by_technique.items():
@@ -103,12 +108,12 @@ def _lines(totals: Totals, game: GameRecord | None, run: Run) -> list[str]:
     if game is not None:
         geometry = game.puzzle.geometry
         size = {"n": str(geometry.n), "cells": str(geometry.cell_count)}
-        time = _duration(game.elapsed, run)
+        time = _duration(run, game.elapsed)
         lines.append(run.say("progress-open", filled=str(game.filled), time=time, **size))
     return lines
 
 
-def _duration(seconds: float, run: Run) -> str:
+def _duration(run: Run, seconds: float) -> str:
     hours, minutes = divmod(int(seconds) // 60, 60)
     return run.say("progress-duration", hours=hours, minutes=minutes)
 
@@ -133,6 +138,7 @@ def _export(store: Store, name: str, run: Run) -> None:
         reason = getattr(error, "strerror", None) or str(error)
         run.refuse(run.say("progress-cannot-write", name=printable(name, 200), reason=reason))
     counts = {kind: len(document[kind]) for kind in ("games", "events", "exams")}
+    counts["games"] += len(document["nonograms"])
     run.remark(run.say("progress-exported", name=printable(name, 200), **counts))
 
 

@@ -87,6 +87,15 @@ nono-bad-json = this is not valid JSON.
 nono-bad-json-object = found { $found }, expected for instance {"{"}"rows": [[3, 1], [2]], "columns": [[1], [1, 1]]{"}"}.
 nono-bad-json-shape = found { $found } for "{ $name }". Expected clues as lists of numbers, a picture or a board as a list of texts.
 
+## Progress
+
+nono-progress-games = Nonograms: { $games }, of which { $solved } solved, in { $time }; hints: { $hints }
+nono-progress-rule = { $name }: { $count }
+nono-progress-open = To be continued: { $named ->
+        [no] a nonogram
+       *[other] the nonogram "{ $title }"
+    } of { $width }x{ $height }, { $known } of { $cells } cells known, { $time }
+
 ## The commands
 
 nono-input-none = nothing to read. Give clues like '3 1, 2, 0 / 1, 1 1, 3', a file, or - for standard input.
@@ -108,3 +117,47 @@ command-nonogram-techniques = The rules: every one, from the simplest to the har
 
     The id is what --technique, --only and --up-to understand; the number is a measure of difficulty.
     .as_json = One JSON list.
+
+## How hard a nonogram is
+
+nono-rate-why-simple = The simplest rules are enough: { $sweeps ->
+        [one] one look
+       *[other] { $sweeps } looks
+    } over all rows and columns { $sweeps ->
+        [one] shows
+       *[other] show
+    } the whole picture.
+nono-rate-why-lines = { $steps ->
+        [one] One step goes
+       *[other] { $steps } steps go
+    } beyond the simplest rules, up to this one: { $hardest }. { $sweeps ->
+        [one] One look
+       *[other] { $sweeps } looks
+    } over all rows and columns { $sweeps ->
+        [one] shows
+       *[other] show
+    } the whole picture.
+nono-rate-why-trials = Single rows and columns are not enough: { $probes ->
+        [one] one cell has
+       *[other] { $probes } cells have
+    } to be tried, up to this rule: { $hardest }.
+nono-rate-why-search = No rule of the ladder gets to the end: { $searches ->
+        [one] once
+       *[other] { $searches } times
+    } only a search helps.
+nono-rate-sweeps = Looks over all rows and columns: { $sweeps }. Cells: { $cells }, { $black }% of them black. Trials: { $probes }, depth { $depth }.
+nono-rate-convention = The minutes follow from these figures by convention; they were not measured on players.
+nono-rate-formula-large = As a formula, this nonogram is too large.
+nono-rate-invalid = No rating: no picture can have these clues.
+nono-rate-none = No rating: the nonogram has no solution.
+nono-rate-multiple = No rating: the nonogram has more than one solution.
+
+## Nonograms of a wanted difficulty
+
+nono-make-none = { $tried ->
+        [one] One random nonogram was tried, and it is not what you want.
+       *[other] { $tried } random nonograms were tried, and none is what you want.
+    } Another seed, another size or another share of black may help.
+nono-make-level-and-rule = There is no nonogram of the level { $level } whose hardest rule is this one: { $rule }.
+nono-make-lines = A nonogram like this cannot be solved one row or column at a time: cells have to be tried.
+nono-make-size = Nonograms of the level { $level } have at most { $cells } cells.

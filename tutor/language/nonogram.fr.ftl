@@ -84,6 +84,15 @@ nono-bad-json = ce n’est pas du JSON valide.
 nono-bad-json-object = trouvé { $found }, attendu par exemple {"{"}"rows": [[3, 1], [2]], "columns": [[1], [1, 1]]{"}"}.
 nono-bad-json-shape = trouvé { $found } pour « { $name } ». Attendu : des indices en listes de nombres, un dessin ou une grille en liste de textes.
 
+## Progrès
+
+nono-progress-games = Nonogrammes : { $games }, dont résolus : { $solved }, en { $time } ; indices : { $hints }
+nono-progress-rule = { $name } : { $count }
+nono-progress-open = À continuer : { $named ->
+        [no] un nonogramme
+       *[other] le nonogramme « { $title } »
+    } de { $width }x{ $height }, { $known } cases connues sur { $cells }, { $time }
+
 ## Les commandes
 
 nono-input-none = rien à lire. Donnez des indices comme '3 1, 2, 0 / 1, 1 1, 3', un fichier, ou - pour l’entrée standard.
@@ -105,3 +114,38 @@ command-nonogram-techniques = Les règles : toutes, de la plus simple à la plus
 
     L’identifiant est ce que comprennent --technique, --only et --up-to ; le nombre est une mesure de la difficulté.
     .as_json = Une liste JSON.
+
+## How hard a nonogram is
+
+nono-rate-why-simple = Les règles les plus simples suffisent : { $sweeps ->
+        [one] { $sweeps } passage sur toutes les lignes et colonnes montre
+       *[other] { $sweeps } passages sur toutes les lignes et colonnes montrent
+    } tout le dessin.
+nono-rate-why-lines = { $steps ->
+        [one] { $steps } étape va
+       *[other] { $steps } étapes vont
+    } au-delà des règles les plus simples, jusqu’à celle-ci : { $hardest }. { $sweeps ->
+        [one] { $sweeps } passage sur toutes les lignes et colonnes montre
+       *[other] { $sweeps } passages sur toutes les lignes et colonnes montrent
+    } tout le dessin.
+nono-rate-why-trials = Les lignes et les colonnes prises une à une ne suffisent pas : { $probes ->
+        [one] { $probes } case est à essayer
+       *[other] { $probes } cases sont à essayer
+    }, jusqu’à cette règle : { $hardest }.
+nono-rate-why-search = Aucune règle de l’échelle ne va jusqu’au bout : { $searches } fois, seule une recherche aide.
+nono-rate-sweeps = Passages sur toutes les lignes et colonnes : { $sweeps }. Cases : { $cells }, dont { $black } % de noires. Essais : { $probes }, profondeur { $depth }.
+nono-rate-convention = Les minutes découlent de ces nombres par convention ; elles n’ont pas été mesurées sur des joueurs.
+nono-rate-formula-large = En formule, ce nonogramme est trop grand.
+nono-rate-invalid = Pas d’évaluation : aucun dessin ne peut avoir ces indices.
+nono-rate-none = Pas d’évaluation : le nonogramme n’a pas de solution.
+nono-rate-multiple = Pas d’évaluation : le nonogramme a plus d’une solution.
+
+## Nonograms of a wanted difficulty
+
+nono-make-none = { $tried ->
+        [one] { $tried } nonogramme aléatoire a été essayé, et il n’est pas ce que vous voulez.
+       *[other] { $tried } nonogrammes aléatoires ont été essayés, et aucun n’est ce que vous voulez.
+    } Une autre graine, une autre taille ou une autre part de noir peut aider.
+nono-make-level-and-rule = Il n’y a pas de nonogramme du niveau { $level } dont la règle la plus difficile soit celle-ci : { $rule }.
+nono-make-lines = Un tel nonogramme ne se résout pas ligne par ligne et colonne par colonne : il faut essayer des cases.
+nono-make-size = Les nonogrammes du niveau { $level } ont au plus { $cells } cases.
