@@ -25,7 +25,7 @@ from tutor.sudoku.sat import TooLarge
 from tutor.sudoku.watch import Pulse, no_pulse
 
 MOST_CLAUSES = 100_000
-"""Boards of about 60 x 60, half of them black."""
+"""Boards of about 55 x 55, half of them black; of 80 x 80, three quarters."""
 
 
 @dataclass(frozen=True)
