@@ -69,7 +69,7 @@ def out_of_reach(view: LineView) -> Iterator[Found]:
         return
     for run in held[:]:
         fewer = [other for other in held if other != run]
-        if not white & reached_by(_held(view, spans, fewer)):
+        if fewer and not white & reached_by(_held(view, spans, fewer)):
             held = fewer
     narrowed = _held(view, spans, held)
     blocks = tuple(sorted({run.block for run in held}))

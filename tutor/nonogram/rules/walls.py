@@ -49,7 +49,9 @@ def forcing(view: LineView) -> Iterator[Found]:
     pushed = fitted(view, part)
     if pushed is None:
         return
-    telling = tuple(span for span in pushed if overlap((span,), view) & view.unknown)
+    telling = tuple(
+        span for span in pushed if span not in spans and overlap((span,), view) & view.unknown
+    )
     if telling:
         inside = view.white & cells(part.first, part.last)
         yield Found(
