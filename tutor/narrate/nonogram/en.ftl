@@ -69,7 +69,10 @@ open-part = { LINES($line, case: "in") }, only { STRETCH($stretch) } { COUNT($st
        *[other] are
     } left, { $finished ->
         [yes] for { BLOCKS($open) }.
-       *[no] for all of its blocks.
+       *[no] for { COUNT($open) ->
+            [one] { BLOCKS($open) }.
+           *[other] all of its blocks.
+        }
     }
 
 in-line = { LINES($line, case: "in") },
@@ -83,7 +86,10 @@ story-empty-line =
 
 story-full-line =
     .where = Look at { LINES($line) }: how much room do its blocks leave?
-    .what = { LINES($line) } has { $room } cells, for { COUNT($open) ->
+    .what = { LINES($line) } has { $room ->
+        [one] one cell,
+       *[other] { $room } cells,
+    } for { COUNT($open) ->
         [one] one block of { LENGTHS($open) }.
        *[other] the blocks { LENGTHS($open) }.
     }
@@ -114,10 +120,7 @@ story-full-line-part =
 
 story-full-line-rest =
     .where = Look at { LINES($line) }: how many cells are not white?
-    .what = { LINES($line, case: "in") }, { $total ->
-        [one] one cell is not white, and its only block has just one.
-       *[other] { $total } cells are not white: as many as its blocks have together.
-    }
+    .what = { LINES($line, case: "in") }, { $total } cells are not white: as many as its blocks have together.
     .why = Every cell that is not white is needed, so all of them are black.
 
 story-overlap =
@@ -213,9 +216,15 @@ story-glue =
         [one] is
        *[other] are
     } black, { $between ->
-        [0] right at
-        [one] with only one cell between it and
-       *[other] with only { SPELL($between) } cells between it and
+        [0] touching
+        [one] with only one cell between { COUNT($runs) ->
+            [one] it and
+           *[other] them and
+        }
+       *[other] with only { SPELL($between) } cells between { COUNT($runs) ->
+            [one] it and
+           *[other] them and
+        }
     } { $edge ->
         [edge] the { $side } edge
        *[wall] the white { CELLS($walls) }
@@ -243,7 +252,10 @@ story-mercury =
         [one] is
        *[other] are
     } black.
-    .why = If that block covered { CELLS($lost, join: "or") }, it would touch { CELLS($runs) } and be too long. And no other block lies there.
+    .why = If that block covered { COUNT($lost) ->
+        [one] { CELLS($lost) }
+       *[other] any of { CELLS($lost) }
+    }, it would touch { CELLS($runs) } and be too long. And no other block lies there.
 
 ## White cells
 
@@ -253,10 +265,13 @@ story-forcing =
         [one] a gap
        *[other] gaps
     } at { CELLS($gap) }.
-    .why = The shortest block { $finished ->
-        [yes] left
-       *[no] {""}
-    } has { $shortest } cells, so none fits in there.
+    .why = { COUNT($open) ->
+        [one] { BLOCKS($open) } does not fit in there.
+       *[other] The shortest block { $finished ->
+            [yes] left
+           *[no] {""}
+        } has { $shortest } cells, so none fits in there.
+    }
 
 story-forcing-reach =
     .where = Look at { LINES($line) }: what room do its white cells leave?
@@ -298,6 +313,7 @@ story-complete-line =
         [one] is only one way
        *[other] are { $count } ways
     } to place { COUNT($clue) ->
+        [0] no block at all
         [one] the block { LENGTHS($clue) }
        *[other] the blocks { LENGTHS($clue) }
     } { LINES($line, case: "in") }.
@@ -314,14 +330,14 @@ story-edge-logic =
     .why = { $links }
 
 story-contradiction =
-    .where = Look at { LINES($scope) }: one of its cells can be tried in a colour.
+    .where = Look at { LINES($scope) }: try a colour in one of its cells, and see where it leads.
     .what = Suppose { CELLS($cell) } were { $colour }.
     .why = { $links }
 
 story-search =
     .where = Look at { LINES($scope) }; but no rule of ours will help you there.
     .what = No rule known here decides { CELLS($cell) }.
-    .why = Trying everything shows it: with { CELLS($cell) } { $colour }, the puzzle has no solution.
+    .why = Trying everything shows it: with { CELLS($cell) } { $colour }, the board has no solution.
 
 trial-link = { $link ->
         [first] Then, { LINES($line, case: "in") },
@@ -361,10 +377,10 @@ mistake-puzzle = The puzzle itself has no solution.
 mistake-somewhere = Something on the board cannot be right.
 mistake-steps = { $count ->
         [0] No rule known here shows why; only a search does.
-        [one] One step, on the board before it, shows why.
-       *[other] { SPELL($count) } steps, on the board before it, show why{ $told ->
+        [one] One step on the board before it shows why.
+       *[other] { SPELL($count) } steps on the board before it show why{ $told ->
             [all] .
-           *[last] . The last one:
+           *[last] . The last of them:
         }
     }
 
@@ -376,7 +392,10 @@ verdict-proved = { $claim }: { $count ->
        *[other] { SPELL($count) } steps prove it.
     }
 verdict-refuted = No: { $opposite }. { $count ->
-        [0] No rule known here shows why; only a search does.
+        [0] { $shown ->
+            [yes] The board shows it already.
+           *[no] No rule known here shows why; only a search does.
+        }
         [one] One step proves it.
        *[other] { SPELL($count) } steps prove it.
     }

@@ -67,7 +67,10 @@ then = { $colours ->
 
 open-part = { LINES($line, case: "in") }, il ne reste que { STRETCH($stretch) }, { $finished ->
         [yes] pour { BLOCKS($open) }.
-       *[no] pour tous ses blocs.
+       *[no] pour { COUNT($open) ->
+            [one] { BLOCKS($open) }.
+           *[other] tous ses blocs.
+        }
     }
 
 in-line = { LINES($line, case: "in") },
@@ -81,7 +84,10 @@ story-empty-line =
 
 story-full-line =
     .where = Regardez { LINES($line) } : combien de place ses blocs laissent-ils ?
-    .what = { LINES($line) } a { $room } cases, pour { COUNT($open) ->
+    .what = { LINES($line) } a { $room ->
+        [one] une case,
+       *[other] { $room } cases,
+    } pour { COUNT($open) ->
         [one] un seul bloc de { LENGTHS($open) }.
        *[other] les blocs { LENGTHS($open) }.
     }
@@ -109,10 +115,7 @@ story-full-line-part =
 
 story-full-line-rest =
     .where = Regardez { LINES($line) } : combien de cases n’y sont pas blanches ?
-    .what = { LINES($line, case: "in") }, { $total ->
-        [one] une seule case n’est pas blanche, et l’unique bloc n’en a qu’une.
-       *[other] { $total } cases ne sont pas blanches : autant que ses blocs en ont ensemble.
-    }
+    .what = { LINES($line, case: "in") }, { $total } cases ne sont pas blanches : autant que ses blocs en ont ensemble.
     .why = Chaque case qui n’est pas blanche est nécessaire : toutes sont noires.
 
 story-overlap =
@@ -217,17 +220,26 @@ story-glue =
         [one] { CELLS($runs) } est noire
        *[other] { CELLS($runs) } sont noires
     }, { $between ->
-        [0] tout contre
-        [one] avec une seule case entre elle et
-       *[other] avec seulement { SPELL($between) } cases entre elle et
+        [0] tout contre { $edge ->
+            [edge] le bord
+           *[wall] la case blanche
+        }
+        [one] avec une seule case jusqu’{ $edge ->
+            [edge] au bord
+           *[wall] à la case blanche
+        }
+       *[other] avec seulement { SPELL($between) } cases jusqu’{ $edge ->
+            [edge] au bord
+           *[wall] à la case blanche
+        }
     } { $edge ->
-        [edge] le bord { $side ->
+        [edge] { $side ->
             [left] gauche
             [right] droit
             [top] supérieur
            *[bottom] inférieur
         }
-       *[wall] la case blanche { CELLS($walls) }
+       *[wall] { CELLS($walls) }
     }. Seul { BLOCKS($blocks, join: "or") } peut s’y trouver{ COUNT($blocks) ->
         [one] .
        *[other]  : le bloc a donc au moins { $shortest } cases.
@@ -255,7 +267,10 @@ story-mercury =
         [one] { CELLS($runs) } est noire.
        *[other] { CELLS($runs) } sont noires.
     }
-    .why = Si ce bloc couvrait { CELLS($lost, join: "or") }, il toucherait { CELLS($runs) } et serait trop long. Et aucun autre bloc ne se trouve là.
+    .why = Si ce bloc couvrait { COUNT($lost) ->
+        [one] { CELLS($lost) }
+       *[other] l’une des cases { CELLS($lost) }
+    }, il toucherait { CELLS($runs) } et serait trop long. Et aucun autre bloc ne se trouve là.
 
 ## Cases blanches
 
@@ -265,10 +280,13 @@ story-forcing =
         [one] un intervalle
        *[other] des intervalles
     } en { CELLS($gap) }.
-    .why = Le bloc le plus court { $finished ->
-        [yes] restant
-       *[no] {""}
-    } a { $shortest } cases : aucun n’y entre.
+    .why = { COUNT($open) ->
+        [one] { BLOCKS($open) } n’y entre pas.
+       *[other] { $finished ->
+            [yes] Le plus court des blocs restants
+           *[no] Le bloc le plus court
+        } a { $shortest } cases : aucun n’y entre.
+    }
 
 story-forcing-reach =
     .where = Regardez { LINES($line) } : quelle place ses cases blanches laissent-elles ?
@@ -310,6 +328,7 @@ story-complete-line =
         [one] une seule façon
        *[other] { $count } façons
     } de placer { COUNT($clue) ->
+        [0] zéro bloc
         [one] le bloc { LENGTHS($clue) }
        *[other] les blocs { LENGTHS($clue) }
     } { LINES($line, case: "in") }.
@@ -326,7 +345,7 @@ story-edge-logic =
     .why = { $links }
 
 story-contradiction =
-    .where = Regardez { LINES($scope) } : on peut y essayer une couleur dans une case.
+    .where = Regardez { LINES($scope) } : essayez une couleur dans l’une de ses cases, et voyez où cela mène.
     .what = Supposons que { CELLS($cell) } soit { $colour ->
         [black] noire
        *[white] blanche
@@ -339,7 +358,7 @@ story-search =
     .why = Tout essayer le montre : avec { CELLS($cell) } { $colour ->
         [black] noire
        *[white] blanche
-    }, le puzzle n’a pas de solution.
+    }, la grille n’a pas de solution.
 
 trial-link = { $link ->
         [first] Alors, { LINES($line, case: "in") },
@@ -384,7 +403,7 @@ mistake-wrong = Chaque ligne et chaque colonne peut encore être complétée, ma
         [black] noire
        *[white] blanche
     }.
-mistake-puzzle = Le puzzle lui-même n’a pas de solution.
+mistake-puzzle = Le nonogramme lui-même n’a pas de solution.
 mistake-somewhere = Quelque chose sur la grille ne peut pas être juste.
 mistake-steps = { $count ->
         [0] Aucune règle connue ici ne montre pourquoi ; seule une recherche le fait.
@@ -406,7 +425,10 @@ verdict-proved = { $claim } : { $count ->
        *[other] { SPELL($count) } étapes le prouvent.
     }
 verdict-refuted = Non : { $opposite }. { $count ->
-        [0] Aucune règle connue ici ne montre pourquoi ; seule une recherche le fait.
+        [0] { $shown ->
+            [yes] La grille le montre déjà.
+           *[no] Aucune règle connue ici ne montre pourquoi ; seule une recherche le fait.
+        }
         [one] Une étape le prouve.
        *[other] { SPELL($count) } étapes le prouvent.
     }

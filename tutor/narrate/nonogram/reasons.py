@@ -23,6 +23,7 @@ def tell_reason(reason: Reason, puzzle: Puzzle, language: Language) -> tuple[str
         claim=in_words(reason.claim, puzzle, language),
         opposite=in_words(reason.claim.opposite, puzzle, language),
         count=len(reason.steps),
+        shown="yes" if reason.is_shown else "no",
     )
     return (verdict, *tell_steps(reason.steps, puzzle, language))
 
@@ -34,8 +35,8 @@ def tell_steps(steps: Sequence[Step], puzzle: Puzzle, language: Language) -> lis
     if len(told) < len(steps):
         sentences.append(say(language, "last-steps", count=len(steps), told=len(told)))
     for step in told:
-        where = narrate(step, puzzle, language)
-        sentences += [named(step, puzzle, language), where.what, where.why, where.then]
+        in_full = narrate(step, puzzle, language)
+        sentences += [named(step, puzzle, language), in_full.what, in_full.why, in_full.then]
     return sentences
 
 

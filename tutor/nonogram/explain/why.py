@@ -49,6 +49,8 @@ class Reason:
     verdict: Verdict
     claim: Claim
     steps: tuple[Step, ...] = ()
+    is_shown: bool = False
+    """Whether the board itself shows it: no proof is needed."""
 
 
 def why(position: Position, claim: Claim, rules: Sequence[Rule] = LADDER) -> Reason:
@@ -58,7 +60,8 @@ def why(position: Position, claim: Claim, rules: Sequence[Rule] = LADDER) -> Rea
         return Reason("contradiction", claim)
     colour = position.colour(claim.cell)
     if colour != UNKNOWN:
-        return Reason("known" if colour == claim.colour else "refuted", claim)
+        verdict: Verdict = "known" if colour == claim.colour else "refuted"
+        return Reason(verdict, claim, is_shown=True)
     can_be, can_be_other = (
         may_have_solution(_with(position, one), pulse) for one in (claim, claim.opposite)
     )
