@@ -5,6 +5,7 @@ import re
 import shutil
 import sys
 import textwrap
+from collections.abc import Iterable
 from typing import Annotated, NoReturn, TypeVar
 
 import typer
@@ -119,6 +120,12 @@ class Run:
                 choices=" ".join(choices),
             )
         )
+
+    def refuse_clashes(self, clashes: Iterable[tuple[bool, str, str]]) -> None:
+        """Stop at the first pair of options that do not go together, if there is one."""
+        for is_clash, one, other in clashes:
+            if is_clash:
+                self.refuse(self.say("option-clash", one=one, other=other))
 
     def choice(self, option: str, found: str, choices: tuple[Choice, ...]) -> Choice:
         """The one of several names that was meant, in capitals or not."""

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from functools import partial
 from itertools import chain, islice
 from typing import Annotated
 
@@ -10,9 +11,10 @@ import typer
 from tutor import narrate
 from tutor.cli.answer import METHODS, Answer, Question
 from tutor.cli.choice import Only, UpTo, chosen
-from tutor.cli.inputs import Place, grids
+from tutor.cli.inputs import grids
 from tutor.cli.progress import Progress
 from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Run
+from tutor.cli.solutions import print_all, print_count
 from tutor.cli.steps import as_json as step_as_json
 from tutor.cli.steps import in_one_line, print_text
 from tutor.sudoku.formats import line_of
@@ -49,9 +51,7 @@ def solve(
             (method == "search" and only is not None, "--method search", "--only"),
             (method == "search" and up_to is not None, "--method search", "--up-to"),
         )
-        for clash, one, other in clashes:
-            if clash:
-                run.refuse(run.say("option-clash", one=one, other=other))
+        run.refuse_clashes(clashes)
         question = Question(method, chosen(only, up_to, run), unique)
         found = grids(inputs, run.box(box), run)
         first_two = list(islice(found, 2))
@@ -61,9 +61,9 @@ def solve(
             if as_json:
                 _print_json(answer, every=every, count=count, limit=limit, steps=steps)
             elif every:
-                _print_all(answer, place, limit, alone)
+                print_all(answer, partial(_line, grid), place, limit, alone)
             elif count:
-                _print_count(answer, limit)
+                print_count(answer, limit)
             elif alone or steps:
                 if not alone:
                     print(f"# {place.text(run)}")
@@ -113,35 +113,8 @@ def _steps_as_json(answer: Answer) -> list[dict[str, object]]:
     ]
 
 
-def _print_all(answer: Answer, place: Place, limit: int | None, alone: bool) -> None:
-    number = 0
-    for values in answer.solutions(limit):
-        number += 1
-        # One write: Ctrl-C must not cut a line in two.
-        sys.stdout.write(f"{line_of(answer.grid, values)}\n")
-    say = answer.run.say
-    if not number:
-        remark = answer.why_not()
-    elif number == limit:
-        remark = say("solve-list-limit", count=number)
-    else:
-        remark = say("solve-list-count", count=number)
-    print(
-        f"# {remark}" if alone else f"# {place.text(answer.run)}{say('colon')}{remark}", flush=True
-    )
-
-
-def _print_count(answer: Answer, limit: int | None) -> None:
-    number = 0
-    try:
-        for _ in answer.solutions(limit):
-            number += 1
-    except KeyboardInterrupt:
-        answer.run.remark(f"# {answer.run.say('solve-count-stopped', count=number)}")
-        raise
-    if number == limit:
-        answer.run.remark(f"# {answer.run.say('solve-count-limit', count=number)}")
-    print("?" if answer.status == "stuck" else number, flush=True)
+def _line(grid: Grid, values: list[int]) -> str:
+    return f"{line_of(grid, values)}\n"
 
 
 def _print_line(answer: Answer) -> None:
