@@ -73,11 +73,7 @@ def _show(store: Store, as_json: bool, run: Run) -> None:
 
 def _as_json(totals: Totals, game: GameRecord | None) -> dict[str, Any]:
     return {
-        "games": totals.games,
-        "solved": totals.solved,
-        "seconds": round(totals.seconds, 3),
-        "hints": totals.hints,
-        "techniques": totals.by_technique,
+        **totals.as_json(),
         "open": game
         and {
             "id": game.id,

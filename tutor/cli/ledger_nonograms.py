@@ -15,11 +15,7 @@ def as_json(totals: Totals, game: NonogramRecord | None) -> dict[str, Any]:
     """The numbers, and the one to be continued."""
     return {
         "nonograms": {
-            "games": totals.games,
-            "solved": totals.solved,
-            "seconds": round(totals.seconds, 3),
-            "hints": totals.hints,
-            "techniques": totals.by_technique,
+            **totals.as_json(),
             "open": game
             and {
                 "id": game.id,

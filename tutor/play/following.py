@@ -34,3 +34,18 @@ def followed(replay: AnyReplay[E], log: Iterable[E]) -> list[E]:
         replay.add(entry)
         sound.append(entry)
     return sound
+
+
+def open_bookmarks(kinds: Iterable[str]) -> list[int]:
+    """After how many edits each bookmark was set that has not been used.
+
+    Args:
+        kinds: what kind of edits stand, in order.
+    """
+    places: list[int] = []
+    for count, kind in enumerate(kinds):
+        if kind == "bookmark":
+            places.append(count)
+        elif kind == "back" and places:
+            places.pop()
+    return places

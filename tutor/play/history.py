@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 
 from tutor.explain.diagnose import Move
 from tutor.play.board import Board, Change
+from tutor.play.following import open_bookmarks
 from tutor.play.log import EDITS, AsideKind, Entry
 from tutor.sudoku.geometry import digits
 from tutor.sudoku.grid import Grid
@@ -109,13 +110,7 @@ class History:
 
     def _open_bookmarks(self) -> list[int]:
         """After how many edits each bookmark was set that has not been used."""
-        places: list[int] = []
-        for count, entry in enumerate(self._done):
-            if entry.kind == "bookmark":
-                places.append(count)
-            elif entry.kind == "back" and places:
-                places.pop()
-        return places
+        return open_bookmarks(entry.kind for entry in self._done)
 
     def bookmark(self) -> None:
         """Remember the board as it is, to try something."""

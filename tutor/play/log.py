@@ -7,6 +7,7 @@ appending to it, and nothing that was tried is lost to whoever reads the game ba
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
+from tutor.play import entries
 from tutor.play.board import NO_TINTS, Cell, Change
 
 EditKind = Literal[
@@ -43,15 +44,11 @@ class Entry:
 
     def as_json(self) -> dict[str, Any]:
         """The entry in words that last: lists and numbers."""
-        written: dict[str, Any] = {"kind": self.kind, "elapsed": round(self.elapsed, 3)}
-        if self.changes:
-            written["changes"] = [
-                [change.cell, _written(change.before), _written(change.after)]
-                for change in self.changes
-            ]
-        if self.note:
-            written["note"] = self.note
-        return written
+        changes = [
+            [change.cell, _written(change.before), _written(change.after)]
+            for change in self.changes
+        ]
+        return entries.written(self, changes)
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> "Entry":
@@ -60,17 +57,16 @@ class Entry:
         Raises:
             KeyError, TypeError, ValueError: it was not written by us.
         """
-        kind = data["kind"]
-        if kind not in _KINDS:
-            raise ValueError(f"no entry is of the kind {kind!r}")
-        changes = tuple(
-            Change(int(cell), _read(before), _read(after))
-            for cell, before, after in data.get("changes", ())
-        )
-        return Entry(kind, float(data["elapsed"]), changes, str(data.get("note", "")))
+        return Entry(*entries.read(data, _KINDS, _change))
 
 
-_KINDS = frozenset({"start", "undo", "redo", *EDITS, *get_args(AsideKind)})
+_KINDS: frozenset[EntryKind] = frozenset(
+    {"start", "undo", "redo", *get_args(EditKind), *get_args(AsideKind)}
+)
+
+
+def _change(cell: Any, before: Any, after: Any) -> Change:
+    return Change(int(cell), _read(before), _read(after))
 
 
 def _written(cell: Cell) -> list[int]:

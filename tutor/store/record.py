@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Generic, Protocol, TypeVar
 
+from tutor.play.entries import AnyEntry
 from tutor.play.following import AnyReplay
 from tutor.play.game import DRAFT
 
@@ -11,25 +12,6 @@ NOT_YET = 0
 """The number of a game that has not been written down."""
 Birth = tuple[str, str, str]
 """What tells a game from others wherever it is written: its moment, and its puzzle."""
-
-
-class AnyEntry(Protocol):
-    """One line of a log."""
-
-    @property
-    def kind(self) -> str:
-        """What was done."""
-
-    @property
-    def elapsed(self) -> float:
-        """Seconds of play until then."""
-
-    @property
-    def note(self) -> str:
-        """What was asked or told."""
-
-    def as_json(self) -> dict[str, Any]:
-        """The entry in words that last."""
 
 
 class AnyGame(Protocol):

@@ -8,9 +8,10 @@ from datetime import datetime
 from typing import Any, ClassVar, Generic
 
 from tutor.learn.document import Place
+from tutor.play.entries import AnyEntry
 from tutor.play.following import AnyReplay
 from tutor.store.moments import read_stamp, stamp
-from tutor.store.record import AnyEntry, Birth, E, G, P, Record
+from tutor.store.record import Birth, E, G, P, Record
 
 _COLUMNS = ("title", "created", "updated", "elapsed", "filled", "is_solved", "is_aside")
 """The columns that every table of games has, after the number and the puzzle."""

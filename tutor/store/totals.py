@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 from tutor.play.game import DRAFT
 from tutor.store.database import Database
@@ -28,6 +29,16 @@ class Totals:
     """How many steps, or mistakes, the coach was asked about."""
     by_technique: dict[str, int] = field(default_factory=dict)
     """How often the coach told of each technique, most often first."""
+
+    def as_json(self) -> dict[str, Any]:
+        """The numbers by the names that programs know them by."""
+        return {
+            "games": self.games,
+            "solved": self.solved,
+            "seconds": round(self.seconds, 3),
+            "hints": self.hints,
+            "techniques": self.by_technique,
+        }
 
 
 def totals_of(database: Database, shelf: Shelf[P, E, G]) -> Totals:

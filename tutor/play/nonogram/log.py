@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, get_args
 
 from tutor.nonogram.position import SIGNS, Colour
+from tutor.play import entries
 
 EditKind = Literal[
     "paint",  # cells made black, white or unknown by the learner
@@ -43,12 +44,7 @@ class Entry:
 
     def as_json(self) -> dict[str, Any]:
         """The entry in words that last: lists and numbers."""
-        written: dict[str, Any] = {"kind": self.kind, "elapsed": round(self.elapsed, 3)}
-        if self.changes:
-            written["changes"] = [list(change) for change in self.changes]
-        if self.note:
-            written["note"] = self.note
-        return written
+        return entries.written(self, [list(change) for change in self.changes])
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> "Entry":
@@ -57,18 +53,17 @@ class Entry:
         Raises:
             KeyError, TypeError, ValueError: it was not written by us.
         """
-        kind = data["kind"]
-        if kind not in _KINDS:
-            raise ValueError(f"no entry is of the kind {kind!r}")
-        changes = tuple(
-            Change(int(cell), _colour(before), _colour(after))
-            for cell, before, after in data.get("changes", ())
-        )
-        return Entry(kind, float(data["elapsed"]), changes, str(data.get("note", "")))
+        return Entry(*entries.read(data, _KINDS, _change))
 
 
-_KINDS = frozenset({"start", "undo", "redo", *EDITS, *get_args(AsideKind)})
+_KINDS: frozenset[EntryKind] = frozenset(
+    {"start", "undo", "redo", *get_args(EditKind), *get_args(AsideKind)}
+)
 _COLOURS: tuple[Colour, ...] = get_args(Colour)
+
+
+def _change(cell: Any, before: Any, after: Any) -> Change:
+    return Change(int(cell), _colour(before), _colour(after))
 
 
 def _colour(number: object) -> Colour:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tutor.nonogram.position import Colour, Position
 from tutor.nonogram.puzzle import Puzzle
-from tutor.play.following import followed
+from tutor.play.following import followed, open_bookmarks
 from tutor.play.nonogram.lines import is_solved
 from tutor.play.nonogram.log import EDITS, Change, Entry, EntryKind
 
@@ -103,13 +103,7 @@ class Replay:
 
     def open_bookmarks(self) -> list[int]:
         """After how many edits each bookmark was set that has not been used."""
-        places: list[int] = []
-        for count, edit in enumerate(self.done):
-            if edit.kind == "bookmark":
-                places.append(count)
-            elif edit.kind == "back" and places:
-                places.pop()
-        return places
+        return open_bookmarks(edit.kind for edit in self.done)
 
     def after(self, count: int) -> Position:
         """The board as it was after so many edits."""
