@@ -103,6 +103,20 @@ nono-input-missing-file = there is no file "{ $name }", and it is neither a nono
 nono-input-no-picture = { $found }: there is no such picture among ours.
 nono-input-no-picture-near = { $found }: there is no such picture among ours. Did you mean { $near }?
 
+nono-row = row { $number }
+nono-column = column { $number }
+nono-done = { $count ->
+        [one] one nonogram done
+       *[other] { NUMBER($count) } nonograms done
+    }
+nono-solve-by-rules = one solution, by rules alone: { $count ->
+        [0] nothing was left to find
+        [one] one step
+       *[other] { $count } steps, the hardest: { $hardest }
+    }, { $time }
+nono-solve-stuck = stuck: none of these rules leads further
+nono-solve-invalid = against the clues: what is on the board leaves no room for the blocks of { $line }
+
 ## Help: a message for each command, an attribute for each argument or option
 
 nono-help-option =

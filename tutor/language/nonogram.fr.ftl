@@ -100,6 +100,20 @@ nono-input-missing-file = il n’y a pas de fichier « { $name } », et ce n’e
 nono-input-no-picture = { $found } : il n’y a pas de tel dessin parmi les nôtres.
 nono-input-no-picture-near = { $found } : il n’y a pas de tel dessin parmi les nôtres. Vouliez-vous dire { $near } ?
 
+nono-row = ligne { $number }
+nono-column = colonne { $number }
+nono-done = { $count ->
+        [one] { NUMBER($count) } nonogramme traité
+       *[other] { NUMBER($count) } nonogrammes traités
+    }
+nono-solve-by-rules = une seule solution, par les règles seules : { $count ->
+        [0] il n’y avait rien à trouver
+        [one] une étape
+       *[other] { $count } étapes, la plus difficile : { $hardest }
+    }, { $time }
+nono-solve-stuck = bloqué : aucune de ces règles ne mène plus loin
+nono-solve-invalid = contraire aux indices : ce qui est sur la grille ne laisse pas de place aux blocs de la { $line }
+
 ## Aide : un message par commande, un attribut par argument ou option
 
 nono-help-option =

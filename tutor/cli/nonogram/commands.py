@@ -2,7 +2,8 @@
 
 import typer
 
-from tutor.cli.nonogram import techniques
+from tutor.cli.nonogram import solve, techniques
 
 app = typer.Typer()
+app.command()(solve.solve)
 app.command()(techniques.techniques)

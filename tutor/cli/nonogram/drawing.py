@@ -1,0 +1,53 @@
+"""Boards of nonograms in print: the cells alone, or with the clues around them."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+from tutor.nonogram.position import Position
+from tutor.nonogram.puzzle import Clue, Puzzle
+
+_BLOCKS = {"#": "██", ".": "··", "?": "  "}
+
+
+def is_for_eyes(*, plain: bool) -> bool:
+    """Whether somebody looks at a screen who has not asked for plain signs."""
+    return sys.stdout.isatty() and not plain and not os.environ.get("NO_COLOR")
+
+
+def clues_text(puzzle: Puzzle) -> str:
+    """The clues on one line, as every command reads them: ``3 1, 2, 0 / 1, 1 1, 3``."""
+    return f"{_listed(puzzle.rows)} / {_listed(puzzle.columns)}"
+
+
+def _listed(clues: Sequence[Clue]) -> str:
+    return ", ".join(" ".join(map(str, clue)) or "0" for clue in clues)
+
+
+def picture(position: Position, *, for_eyes: bool = False) -> str:
+    """The cells row by row: ``#`` and ``.``, or as square as characters can be."""
+    rows = position.written()
+    if for_eyes:
+        rows = tuple("".join(map(_BLOCKS.__getitem__, row)) for row in rows)
+    return "\n".join(row.rstrip() for row in rows)
+
+
+def with_clues(position: Position) -> str:
+    """The cells in signs, the clues of the rows on the left, those of the columns above."""
+    puzzle = position.puzzle
+    sides = [" ".join(map(str, clue)) or "0" for clue in puzzle.rows]
+    left = max(map(len, sides))
+    tops = [clue or (0,) for clue in puzzle.columns]
+    widest = max(len(str(block)) for clue in tops for block in clue)
+    height = max(map(len, tops))
+    lines = []
+    for level in range(height):
+        # The clues stand on the board: short ones begin lower.
+        words = [
+            str(clue[level - height + len(clue)]) if level >= height - len(clue) else ""
+            for clue in tops
+        ]
+        lines.append(" " * left + "".join(f" {word:>{widest}}" for word in words))
+    for side, row in zip(sides, position.written(), strict=True):
+        lines.append(f"{side:>{left}}" + "".join(f" {sign:>{widest}}" for sign in row))
+    return "\n".join(line.rstrip() for line in lines)
