@@ -265,6 +265,15 @@ def test_an_older_file_is_brought_up_to_date(tmp_path: Path) -> None:
     assert store.nonograms.new_game(PUZZLE, "any").problem is None
 
 
+def test_a_file_without_their_table_is_set_aside(store: Store, tmp_path: Path) -> None:
+    with store.database.writing() as connection:
+        connection.execute("DROP TABLE nonogram_entries")
+    store.close()
+    other = Store.open(tmp_path)
+    assert [problem.kind for problem in other.problems] == ["damaged"]
+    assert other.nonograms.new_game(PUZZLE, "any").problem is None
+
+
 def test_a_kill_loses_nothing_that_was_announced(tmp_path: Path) -> None:
     game = Store.open(tmp_path).nonograms.new_game(PUZZLE, "any").record.id
     longest = 0
