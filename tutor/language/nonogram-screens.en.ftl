@@ -1,1 +1,123 @@
 ### What the screens of the nonograms say, in English.
+### A message nonogram-… is said instead of the message without that word, where there is one.
+
+## The board and the menus of nonograms
+
+home-nonograms = Nonograms: pictures from numbers
+nonogram-screen-menu = Nonograms
+nonogram-screen-play = The nonogram
+nonogram-screen-pictures = Pictures
+nonogram-menu-play = Nonograms
+nonogram-menu-walk = A nonogram to watch being solved
+nonogram-from-pictures = Pictures
+nonogram-from-random = Random…
+nonogram-from-paste = Paste one, or type its clues
+nonogram-from-file = From a file…
+nonogram-from-walk = Pas à pas: watch one being solved
+nonogram-about-pictures = From 5x5 to 25x25, the easiest first. What they show you find out.
+nonogram-about-random = Of any size, with as much black as you like, and exactly one solution.
+nonogram-about-paste = In any format, for instance 3 1, 2, 0 / 1, 1 1, 3: the rows, a slash, the columns.
+nonogram-about-file = .non, webpbn, .nin, .mk, .cwd, JSON or a drawn picture; the format is recognised.
+nonogram-about-walk = Each step is the simplest that applies, with its reason.
+nonogram-about-picture = About { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } for a practised player.
+nonogram-pictures-solved = Pictures · { $solved } of { $count } solved
+nonogram-picture-number = Picture { $number }
+nonogram-title-typed = Typed nonogram
+nonogram-title-pasted = Pasted nonogram
+nonogram-title-random = Random nonogram
+nonogram-size-prompt = Columns x rows:
+nonogram-size-other = Another size…
+nonogram-size-bad = Expected columns x rows, each from 1 to { $largest }, for instance 12x8.
+nonogram-choose-share = How much of it is black?
+nonogram-share = About { $percent }% black
+nonogram-in-list = Nonogram { $number } · { $size }
+nonogram-order-unavailable = No such picture with exactly one solution could be found. Try another size, or more black.
+nonogram-all-solved = You have solved every picture. Well done!
+nonogram-no-picture-yet = The picture is not complete yet: it can be copied or saved once it is.
+nonogram-choose-grid = Which nonogram?
+nonogram-work-making = Making a nonogram
+nonogram-work-judging = Looking at the nonogram
+nonogram-offer-title = This nonogram is not a proper puzzle
+nonogram-verdict-several = Several pictures have these clues: logic can go on only until a choice is free.
+nonogram-verdict-none = No picture has these clues.
+nonogram-restarted = A new game of this nonogram.
+nonogram-paste-title = Paste a nonogram in any format, or type its clues
+nonogram-copy-title = Copy the nonogram as…
+nonogram-save-title = Save the nonogram as…
+nonogram-format-non = .non, with the board and the title
+nonogram-format-webpbn = webpbn XML, with the board and the title
+nonogram-format-json = JSON, with the board and the title
+nonogram-format-nin = .nin
+nonogram-format-mk = .mk
+nonogram-format-cwd = .cwd
+nonogram-format-clues = clues on one line
+nonogram-format-picture = drawn picture
+nonogram-pen-fill = PEN ██
+nonogram-pen-cross = PEN ×
+nonogram-clues-long = row { $row }: { $rows } · column { $column }: { $columns }
+nonogram-clues-short = r{ $row }: { $rows } · c{ $column }: { $columns }
+nonogram-nothing-to-cross = Neither this row nor this column has all its blocks and cells left to cross out.
+nonogram-coach-welcome = Here is your nonogram: f fills, x crosses out. Stuck? Press { $key } for a nudge, and again for more.
+nonogram-coach-solved-as = Complete, in { $time }: { $title }. Well done!
+nonogram-coach-solved = Complete, in { $time }. Well done!
+nonogram-coach-solved-already = The picture is complete.
+nonogram-coach-full-but-wrong = Every cell is known, but something is not right yet. c finds where.
+nonogram-hint-nothing = Logic cannot go on: several pictures have these clues, or there are too many cells for a search.
+nonogram-walk-searching = No rule applies any more: what follows comes from a search.
+nonogram-walk-done = Done: every cell is black or white.
+nonogram-walk-open = Logic cannot go on: several pictures have these clues, or there are too many cells for a search.
+
+## Commands on the board of nonograms
+
+nonogram-do-fill = fill
+    .about = Make the cell black; again, unknown
+nonogram-do-cross = cross
+    .about = Cross the cell out: it is white; again, unknown
+nonogram-do-clear = clear
+    .about = Make the cell unknown
+nonogram-do-pen-fill = pen
+    .about = Fill wherever you move, until Esc
+nonogram-do-pen-cross = crosses
+    .about = Cross out wherever you move, until Esc
+nonogram-do-cross-rest = cross the rest
+    .about = Cross out the rest of a finished row or column
+nonogram-do-hint = hint
+    .about = A hint; again, one rung further
+nonogram-do-why = why?
+    .about = Why this cell is black, or white
+nonogram-do-next-picture = next picture
+    .about = The next picture that is not solved yet
+nonogram-do-copy = copy
+    .about = Copy the nonogram, in any format
+nonogram-do-save = save
+    .about = Save the nonogram to a file, in any format
+nonogram-do-paste = paste
+    .about = Paste a nonogram, or type its clues
+nonogram-do-walk = pas à pas
+    .about = Watch this nonogram being solved
+nonogram-do-restart = restart
+    .about = Begin this nonogram again
+nonogram-do-play-it = play it
+    .about = Play this nonogram myself
+nonogram-do-click = click
+    .about = Draw: fill; right button, Ctrl or Shift: cross out; again, unknown
+nonogram-do-extend = paint
+    .about = Paint on the way with the last colour
+nonogram-do-next-empty = next
+    .about = The next cell that is not known
+nonogram-do-previous-empty = previous
+    .about = The cell before that is not known
+nonogram-group-write = Painting
+nonogram-group-grid = The nonogram
+
+## Help on the board of nonograms
+
+nonogram-help-play = ██ is black, × is white, ·· is not known yet. Rules set five cells apart and bear the numbers of rows and columns. Numbers of finished blocks are struck out; ✓ marks a row or column that has all its blocks. [ ] is the cursor; below at the right stand its cell and how long the black runs through it are, ↔ in its row and ↕ in its column.
+
+    A hint: ▸ and ▾ point along the line in question, the blocks in question are reversed, the letters α β γ stand in the legend. ▓▓ is to be black, >< white; ! is spoken of as a mistake.
+
+    Mouse: drawing fills; with the right button, Ctrl or Shift it crosses out; begun on a cell that has the colour already, it takes it away. A stroke is undone at once.
+nonogram-help-walk = ▸ and ▾ point along the line that a step argues in, its blocks are reversed, the letters α β γ stand in the legend; ▓▓ is to be black, >< white. c shows the board after the step.

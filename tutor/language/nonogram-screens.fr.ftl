@@ -1,1 +1,126 @@
 ### Ce que disent les écrans des nonogrammes, en français.
+### Un message nonogram-… est dit au lieu du message sans ce mot, là où il y en a un.
+
+## The board and the menus of nonograms
+
+home-nonograms = Nonogrammes : des images tirées de nombres
+nonogram-screen-menu = Nonogrammes
+nonogram-screen-play = Le nonogramme
+nonogram-screen-pictures = Images
+nonogram-menu-play = Nonogrammes
+nonogram-menu-walk = Un nonogramme à regarder résoudre
+nonogram-from-pictures = Images
+nonogram-from-random = Au hasard…
+nonogram-from-paste = En coller un, ou taper ses indices
+nonogram-from-file = Depuis un fichier…
+nonogram-from-walk = Pas à pas : en regarder résoudre un
+nonogram-about-pictures = De 5x5 à 25x25, les plus faciles d’abord. Ce qu’elles montrent, à vous de le découvrir.
+nonogram-about-random = De n’importe quelle taille, avec autant de noir que vous voulez, et exactement une solution.
+nonogram-about-paste = Dans n’importe quel format, par exemple 3 1, 2, 0 / 1, 1 1, 3 : les lignes, une barre, les colonnes.
+nonogram-about-file = .non, webpbn, .nin, .mk, .cwd, JSON ou une image dessinée ; le format est reconnu.
+nonogram-about-walk = Chaque étape est la plus simple qui s’applique, avec sa raison.
+nonogram-about-picture = Environ { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } pour un joueur exercé.
+nonogram-pictures-solved = Images · { $solved } sur { $count } { $solved ->
+        [one] résolue
+       *[other] résolues
+    }
+nonogram-picture-number = Image { $number }
+nonogram-title-typed = Nonogramme saisi
+nonogram-title-pasted = Nonogramme collé
+nonogram-title-random = Nonogramme au hasard
+nonogram-size-prompt = Colonnes x lignes :
+nonogram-size-other = Une autre taille…
+nonogram-size-bad = Il faut colonnes x lignes, chacun de 1 à { $largest }, par exemple 12x8.
+nonogram-choose-share = Quelle part de noir ?
+nonogram-share = Environ { $percent } % de noir
+nonogram-in-list = Nonogramme { $number } · { $size }
+nonogram-order-unavailable = Aucune image de cette sorte avec exactement une solution n’a été trouvée. Essayez une autre taille, ou plus de noir.
+nonogram-all-solved = Vous avez résolu toutes les images. Bravo !
+nonogram-no-picture-yet = L’image n’est pas encore complète : elle pourra être copiée ou enregistrée quand elle le sera.
+nonogram-choose-grid = Quel nonogramme ?
+nonogram-work-making = Fabrication d’un nonogramme
+nonogram-work-judging = Examen du nonogramme
+nonogram-offer-title = Ce nonogramme n’est pas un vrai problème
+nonogram-verdict-several = Plusieurs images ont ces indices : la logique ne va que jusqu’au premier choix libre.
+nonogram-verdict-none = Aucune image n’a ces indices.
+nonogram-restarted = Une nouvelle partie de ce nonogramme.
+nonogram-paste-title = Coller un nonogramme dans n’importe quel format, ou taper ses indices
+nonogram-copy-title = Copier le nonogramme en…
+nonogram-save-title = Enregistrer le nonogramme en…
+nonogram-format-non = .non, avec l’état du jeu et le titre
+nonogram-format-webpbn = XML webpbn, avec l’état du jeu et le titre
+nonogram-format-json = JSON, avec l’état du jeu et le titre
+nonogram-format-nin = .nin
+nonogram-format-mk = .mk
+nonogram-format-cwd = .cwd
+nonogram-format-clues = indices sur une ligne
+nonogram-format-picture = image dessinée
+nonogram-pen-fill = CRAYON ██
+nonogram-pen-cross = CRAYON ×
+nonogram-clues-long = ligne { $row } : { $rows } · colonne { $column } : { $columns }
+nonogram-clues-short = L{ $row } : { $rows } · C{ $column } : { $columns }
+nonogram-nothing-to-cross = Ni cette ligne ni cette colonne n’a tous ses blocs et encore des cases à barrer.
+nonogram-coach-welcome = Voici votre nonogramme : f noircit, x barre. Un coup de pouce ? Appuyez sur { $key }, et encore pour en savoir plus.
+nonogram-coach-solved-as = Terminé, en { $time } : { $title }. Bravo !
+nonogram-coach-solved = Terminé, en { $time }. Bravo !
+nonogram-coach-solved-already = L’image est complète.
+nonogram-coach-full-but-wrong = Toutes les cases sont connues, mais quelque chose ne va pas encore. c trouve où.
+nonogram-hint-nothing = La logique ne va pas plus loin : plusieurs images ont ces indices, ou il y a trop de cases pour une recherche.
+nonogram-walk-searching = Plus aucune règle ne s’applique : la suite vient d’une recherche.
+nonogram-walk-done = Terminé : chaque case est noire ou blanche.
+nonogram-walk-open = La logique ne va pas plus loin : plusieurs images ont ces indices, ou il y a trop de cases pour une recherche.
+
+## Commands on the board of nonograms
+
+nonogram-do-fill = noircir
+    .about = Noircir la case ; encore : inconnue
+nonogram-do-cross = barrer
+    .about = Barrer la case : elle est blanche ; encore : inconnue
+nonogram-do-clear = effacer
+    .about = Rendre la case inconnue
+nonogram-do-pen-fill = crayon
+    .about = Noircir partout où l’on passe, jusqu’à Échap
+nonogram-do-pen-cross = croix
+    .about = Barrer partout où l’on passe, jusqu’à Échap
+nonogram-do-cross-rest = barrer le reste
+    .about = Barrer le reste d’une ligne ou d’une colonne terminée
+nonogram-do-hint = aide
+    .about = Une aide ; encore, un degré de plus
+nonogram-do-why = pourquoi ?
+    .about = Pourquoi cette case est noire, ou blanche
+nonogram-do-next-picture = image suivante
+    .about = La prochaine image qui n’est pas encore résolue
+nonogram-do-copy = copier
+    .about = Copier le nonogramme, dans n’importe quel format
+nonogram-do-save = enregistrer
+    .about = Enregistrer le nonogramme dans un fichier, dans n’importe quel format
+nonogram-do-paste = coller
+    .about = Coller un nonogramme, ou taper ses indices
+nonogram-do-walk = pas à pas
+    .about = Regarder résoudre ce nonogramme
+nonogram-do-restart = recommencer
+    .about = Recommencer ce nonogramme
+nonogram-do-play-it = le jouer
+    .about = Jouer ce nonogramme moi-même
+nonogram-do-click = clic
+    .about = Tracer : noircir ; bouton droit, Ctrl ou Maj : barrer ; encore : inconnue
+nonogram-do-extend = peindre
+    .about = Peindre en chemin avec la dernière couleur
+nonogram-do-next-empty = suivante
+    .about = La prochaine case inconnue
+nonogram-do-previous-empty = précédente
+    .about = La case inconnue précédente
+nonogram-group-write = Peindre
+nonogram-group-grid = Le nonogramme
+
+## Help on the board of nonograms
+
+nonogram-help-play = ██ est noir, × est blanc, ·· n’est pas encore connu. Des traits séparent les cases par cinq et portent les numéros des lignes et des colonnes. Les nombres des blocs terminés sont rayés ; ✓ marque une ligne ou une colonne qui a tous ses blocs. [ ] est le curseur ; en bas à droite se lisent sa case et la longueur des suites noires qui y passent, ↔ dans sa ligne et ↕ dans sa colonne.
+
+    L’aide du maître : ▸ et ▾ montrent la ligne ou la colonne en question, ses blocs en question sont inversés, les lettres α β γ sont dans la légende. ▓▓ doit être noir, >< blanc ; ! désigne une erreur.
+
+    Souris : tracer noircit ; avec le bouton droit, Ctrl ou Maj, cela barre ; commencé sur une case qui a déjà la couleur, cela l’enlève. Un trait s’annule d’un coup.
+nonogram-help-walk = ▸ et ▾ montrent la ligne ou la colonne dont parle une étape, ses blocs sont inversés, les lettres α β γ sont dans la légende ; ▓▓ doit être noir, >< blanc. c montre la grille après l’étape.

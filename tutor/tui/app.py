@@ -11,7 +11,7 @@ from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
 from textual.filter import Monochrome, NoColor
 from textual.screen import Screen
 
-from tutor.language import Speaker, language_of_locale
+from tutor.language import Part, Speaker, language_of_locale
 from tutor.language.storage import tell_problem
 from tutor.store import Problem, Settings, Store
 from tutor.sudoku.geometry import Language
@@ -19,6 +19,7 @@ from tutor.tui.examining import Examining
 from tutor.tui.feeding import Feeder
 from tutor.tui.learning import Learning
 from tutor.tui.navigation import Navigation
+from tutor.tui.nonogram.opening import Nonograms
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.home import HomeScreen
 from tutor.tui.themes import DEFAULT, NAMES, THEMES, has_grounds
@@ -58,10 +59,12 @@ class CommandFinder(Provider):
                 )
 
 
+_PARTS: tuple[Part, ...] = ("screens", "commands", "nonogram-screens")
+"""Which messages the screens may need."""
 _NOT_IN_PALETTE = {"palette", "move", "extend", "click", "digit"}
 
 
-class TutorApp(Learning, Examining, Navigation, App[None], inherit_bindings=False):
+class TutorApp(Learning, Examining, Nonograms, Navigation, App[None], inherit_bindings=False):
     """Pas à pas on the screen."""
 
     CSS_PATH = "styles.tcss"
@@ -108,7 +111,7 @@ class TutorApp(Learning, Examining, Navigation, App[None], inherit_bindings=Fals
         # Before the style sheet is read: it uses the colours of our themes.
         self.set_reactive(App.theme, self._wanted_theme)
         self.stylesheet.set_variables(self.get_css_variables())
-        self.speaker = Speaker(self.language, "screens", "commands")
+        self.speaker = Speaker(self.language, *_PARTS)
 
     @property
     def language(self) -> Language:
@@ -175,7 +178,7 @@ class TutorApp(Learning, Examining, Navigation, App[None], inherit_bindings=Fals
         self.settings = replace(self.settings, **choices)
         self.warn(self.store.save_settings(self.settings))
         self._wear_theme()
-        self.speaker = Speaker(self.language, "screens", "commands")
+        self.speaker = Speaker(self.language, *_PARTS)
         for screen in self.screen_stack:
             if isinstance(screen, TutorScreen):
                 screen.retell()

@@ -101,7 +101,7 @@ class Navigation(Windows):
             elif isinstance(verdict, Verdict):
                 self._offer(grid, title, purpose, verdict, instead_of)
             else:
-                self._tell_failure(verdict)
+                self.tell_failure(verdict)
 
         def job(report: Callable[[str, float | None], None]) -> Verdict:
             def counted(_: str, count: int) -> None:
@@ -156,17 +156,9 @@ class Navigation(Windows):
 
     def read_file(self, path: Path) -> list[Entry] | str:
         """The grids of a file; what is wrong, if there are none."""
-        say, name = self._app.speaker.say, printable(path)
-        try:
-            if path.is_dir():
-                return say("input-directory", name=name)
-            if not path.is_file():  # nor anything that never ends
-                return say("browse-missing", name=name)
-            with path.open("rb") as stream:
-                entries = list(_first(read_bytes(stream)))
-        except (OSError, ValueError) as problem:
-            reason = getattr(problem, "strerror", None) or str(problem)
-            return say("input-unreadable", name=name, reason=printable(reason))
+        entries: list[Entry] | str = self.from_file(path, lambda s: list(_first(read_bytes(s))))
+        if isinstance(entries, str):
+            return entries
         good = [entry for entry in entries if isinstance(entry.result, Grid)]
         if not good and isinstance(entries[0].result, BadGrid):
             return bad_grid(entries[0].result, self._app.speaker, printable(path.name))
@@ -236,7 +228,16 @@ class Navigation(Windows):
             if text is not None:
                 self.open_text(text, purpose)
 
-        self._app.push_screen(PasteDialog(self._app.speaker, self._app.clipboard), pasted)
+        speaker, clipboard = self._app.speaker, self._app.clipboard
+        self._app.push_screen(PasteDialog(speaker, clipboard, self._problem_of), pasted)
+
+    def _problem_of(self, text: str) -> str | None:
+        """What is wrong with a text that has no grid."""
+        results = [entry.result for entry in read_text(text)]
+        problem = results[0]
+        if isinstance(problem, BadGrid) and all(isinstance(r, BadGrid) for r in results):
+            return bad_grid(problem, self._app.speaker)
+        return None
 
     def open_browser(self, purpose: Purpose = "play") -> None:
         """A window to find a file in."""
@@ -254,12 +255,6 @@ class Navigation(Windows):
         from tutor.tui.screens.enter import EnterScreen, draft
 
         self._app.push_screen(EnterScreen(draft(self._app.store, grid=grid), purpose))
-
-    def _tell_failure(self, answer: object) -> None:
-        """Say so if a job failed; it may also have been stopped, which needs no word."""
-        if isinstance(answer, Exception):
-            self._app.log.error(answer)
-            self.tell(self._app.speaker.say("work-failed"), is_warning=True)
 
     # Fresh grids
 
@@ -287,7 +282,7 @@ class Navigation(Windows):
             elif isinstance(fresh, orders.Unavailable):
                 self.tell(say("order-unavailable"), seconds=10, is_warning=True)
             else:
-                self._tell_failure(fresh)
+                self.tell_failure(fresh)
 
         self.work(say("work-making"), job, made)
 

@@ -2,8 +2,9 @@
 
 import os
 from collections.abc import Callable, Sequence
+from io import BufferedReader
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from textual.notifications import SeverityLevel
 
@@ -17,6 +18,7 @@ from tutor.tui.widgets.speech import broken
 if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
 
+T = TypeVar("T")
 _ENDINGS = {"opensudoku": "opensudoku", "sdk": "sdk", "sdm": "sdm", "ss": "ss"}
 
 
@@ -83,38 +85,62 @@ class Windows:
             if name is None:
                 return
             text = write([grid], FORMATS[name])
-            if to_file:
-                self._save(text, name)
-            else:
-                self._app.copy_to_clipboard(text)
-                self.tell(say("copied"), seconds=4)
+            self.hand_over(text, f"sudoku.{_ENDINGS.get(name, 'txt')}" if to_file else None)
 
         self.choose(say("save-title" if to_file else "copy-title"), choices, chosen)
 
-    def _save(self, text: str, form: str) -> None:
+    def hand_over(self, text: str, name: str | None) -> None:
+        """Save a text to a file, first called so, or copy it if there is no name."""
+        if name is not None:
+            self._save(text, name)
+        else:
+            self._app.copy_to_clipboard(text)
+            self.tell(self._app.speaker.say("copied"), seconds=4)
+
+    def _save(self, text: str, name: str) -> None:
         say = self._app.speaker.say
 
         def problem(path: str) -> str | None:
             if not path.strip():
                 return say("save-no-name")
-            name = printable(path)
+            shown = printable(path)
             try:
                 write_new(Path(path).expanduser(), text)
             except FileExistsError:
-                return say("save-exists", name=name)
+                return say("save-exists", name=shown)
             except (OSError, ValueError, RuntimeError) as failure:
                 reason = getattr(failure, "strerror", None) or str(failure)
-                return say("save-failed", name=name, reason=printable(reason))
+                return say("save-failed", name=shown, reason=printable(reason))
             return None
 
         def saved(path: str | None) -> None:
             if path is not None:
                 self.tell(say("saved", name=printable(path)))
 
-        first = os.path.join(os.getcwd(), f"sudoku.{_ENDINGS.get(form, 'txt')}")
+        first = os.path.join(os.getcwd(), name)
         self._app.push_screen(
             PromptDialog(say("save-name"), first, say("keys-prompt"), problem), saved
         )
+
+    def from_file(self, path: Path, read: Callable[[BufferedReader], T]) -> T | str:
+        """What is read from a file; a sentence if it cannot be read."""
+        say, name = self._app.speaker.say, printable(path)
+        try:
+            if path.is_dir():
+                return say("input-directory", name=name)
+            if not path.is_file():  # nor anything that never ends
+                return say("browse-missing", name=name)
+            with path.open("rb") as stream:
+                return read(stream)
+        except (OSError, ValueError) as problem:
+            reason = getattr(problem, "strerror", None) or str(problem)
+            return say("input-unreadable", name=name, reason=printable(reason))
+
+    def tell_failure(self, answer: object) -> None:
+        """Say so if a job failed; it may also have been stopped, which needs no word."""
+        if isinstance(answer, Exception):
+            self._app.log.error(answer)
+            self.tell(self._app.speaker.say("work-failed"), is_warning=True)
 
 
 def write_new(path: Path, text: str) -> None:

@@ -1,42 +1,36 @@
 """A nonogram solved step by step, for whoever wants to go back and forth in it."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from tutor.nonogram.explain.path import walk
 from tutor.nonogram.position import Position
+from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.ladder import LADDER, SEARCH, Rule
 from tutor.nonogram.rules.step import Step
+from tutor.play.stages import AnyStage, AnyWalk
 from tutor.play.watching import Watch, Watched
-from tutor.sudoku.watch import no_pulse
+from tutor.rating.nonogram import NonogramRating, NotRated, rate
+from tutor.sudoku.watch import Pulse, no_pulse
 
 
-@dataclass(frozen=True)
-class Stage:
-    """One step, and the board it is taken on."""
-
-    step: Step
-    before: Position
+Stage = AnyStage[Step, Position]
+"""One step, and the board it is taken on."""
 
 
 @dataclass
-class Walk:
+class Walk(AnyWalk[Step, Position]):
     """Every step of a nonogram, as far as they are known."""
 
+    ladder = tuple(rule.id for rule in (*LADDER, SEARCH))
     start: Position
     rules: Sequence[Rule] = LADDER
-    stages: list[Stage] = field(default_factory=list)
-    end: Position | None = None
-    """The board after the last step; None while steps are still being found."""
-    searched_from: int | None = None
-    """The step from which rules were no longer enough."""
+    rating: NonogramRating | None = None
+    """How hard the nonogram is: only for those who may use every rule."""
 
-    def board(self, index: int) -> Position:
-        """The board after so many steps."""
-        if index < len(self.stages):
-            return self.stages[index].before
-        return self.start if self.end is None else self.end
+    def beginning(self) -> Position:
+        """The board it starts on."""
+        return self.start
 
     def find(self, watch: Watch) -> Iterator[Stage]:
         """Find the steps one by one; rules first, a search where they end."""
@@ -45,6 +39,8 @@ class Walk:
         if not position.is_full:
             self.searched_from = len(self.stages)
             yield from self._take(position, (*self.rules, SEARCH), watch)
+        if position.is_full and tuple(self.rules) == LADDER:
+            self.rating = _rated(position.puzzle, lambda: watch(0.0))
         self.end = _alone(position)
 
     def _take(self, position: Position, rules: Sequence[Rule], watch: Watch) -> Iterator[Stage]:
@@ -55,22 +51,12 @@ class Walk:
             self.stages.append(stage)
             yield stage
 
-    @property
-    def is_complete(self) -> bool:
-        """Whether the steps fill the board."""
-        return self.end is not None and self.end.is_full
 
-    def counts(self) -> dict[str, int]:
-        """How many steps each rule took, in ladder order."""
-        counted = Counter(stage.step.technique for stage in self.stages)
-        known = [rule.id for rule in (*LADDER, SEARCH)]
-        return {id: counted[id] for id in known if id in counted}
-
-    def next_of(self, rule: str, after: int) -> int | None:
-        """The next step of a rule, if it is known yet."""
-        for index in range(after + 1, len(self.stages)):
-            if self.stages[index].step.technique == rule:
-                return index
+def _rated(puzzle: Puzzle, pulse: Pulse) -> NonogramRating | None:
+    """How hard a nonogram is; None if it has several solutions."""
+    try:
+        return rate(puzzle, pulse)
+    except NotRated:
         return None
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from textual import on
 from textual.app import ComposeResult
@@ -10,15 +11,14 @@ from textual.content import Content
 from textual.widgets import DirectoryTree, Input, Static
 
 from tutor.language import Speaker
-from tutor.sudoku.formats import Entry
 from tutor.tui.screens.dialogs import Dialog
 from tutor.tui.widgets.speech import Prose
 
 
-class BrowseDialog(Dialog[tuple[Path, list[Entry]]]):
-    """A path to type, or a tree to walk; a file with grids is the answer."""
+class BrowseDialog(Dialog[tuple[Path, Any]]):
+    """A path to type, or a tree to walk; a file with puzzles is the answer, and what is in it."""
 
-    def __init__(self, speaker: Speaker, read: Callable[[Path], list[Entry] | str]) -> None:
+    def __init__(self, speaker: Speaker, read: Callable[[Path], Any | str]) -> None:
         """Files are read by a function that says what is wrong, if something is."""
         super().__init__()
         self._speaker, self._read = speaker, read

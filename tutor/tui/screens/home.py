@@ -84,7 +84,10 @@ class HomeScreen(TutorScreen):
             lines.append(("review", say("home-review", count=len(due))))
         learn = say("home-learn-next", name=lesson) if lesson else say("home-learn")
         lines.append(("learn", learn))
-        others = ("practise", "walk", "exam", "enter", "progress", "settings", "help", "quit")
+        others = (
+            *("practise", "walk", "exam", "enter", "nonograms"),
+            *("progress", "settings", "help", "quit"),
+        )
         return lines + [(id, say(f"home-{id}")) for id in others]
 
     def _due(self, mastery: Mastery, lesson: str | None) -> str:
@@ -101,7 +104,9 @@ class HomeScreen(TutorScreen):
         return " ".join(told)
 
     def _going_on(self) -> str | None:
-        """The game left open, in words."""
+        """The game left open, of either kind, in words."""
+        if self.tutor.store.last_played() == "nonogram":
+            return self._nonogram_going_on()
         game = self.tutor.store.last_open()
         if game is None:
             return None
@@ -112,6 +117,14 @@ class HomeScreen(TutorScreen):
             filled=f"{game.filled}/{game.puzzle.geometry.cell_count}",
             minutes=minutes,
         )
+
+    def _nonogram_going_on(self) -> str | None:
+        """The nonogram left open, in words."""
+        # Loaded here: most of the time it is a Sudoku, and this screen is to open quickly.
+        from tutor.tui.nonogram.titles import going_on
+
+        game = self.tutor.store.nonograms.last_open()
+        return None if game is None else going_on(game, self.speaker)
 
     def _exam_going(self) -> str | None:
         """The exam under way, in words."""
@@ -151,9 +164,9 @@ class HomeScreen(TutorScreen):
         elif id == "exam":
             self.tutor.open_exams()
         elif id == "continue":
-            game = self.tutor.store.last_open()
-            if game is not None:
-                self.tutor.resume_game(game)
+            self._go_on()
+        elif id == "nonograms":
+            self.tutor.open_nonogram_menu()
         elif id == "review":
             self.tutor.open_review_sitting()
         elif id == "learn":
@@ -170,6 +183,15 @@ class HomeScreen(TutorScreen):
             self.app.push_screen(ProgressScreen())
         else:
             self.run_command(id)
+
+    def _go_on(self) -> None:
+        """Continue the game played last, of either kind."""
+        store = self.tutor.store
+        if store.last_played() == "nonogram":
+            if (nonogram := store.nonograms.last_open()) is not None:
+                self.tutor.resume_nonogram(nonogram)
+        elif (game := store.last_open()) is not None:
+            self.tutor.resume_game(game)
 
     def _enter(self, answer: str | None) -> None:
         if answer == "type":

@@ -1,5 +1,6 @@
-"""A window to paste a grid into, in any format."""
+"""A window to paste a puzzle into, in any format."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -9,8 +10,6 @@ from textual.content import Content
 from textual.widgets import Static, TextArea
 
 from tutor.language import Speaker
-from tutor.language.problems import bad_grid
-from tutor.sudoku.formats import BadGrid, read_text
 from tutor.tui.screens.dialogs import Dialog
 
 
@@ -22,9 +21,10 @@ class PasteDialog(Dialog[str]):
         Binding("ctrl+s,f10", "open", show=False, priority=True),
     ]
 
-    def __init__(self, speaker: Speaker, text: str) -> None:
+    def __init__(self, speaker: Speaker, text: str, problem: Callable[[str], str | None]) -> None:
+        """Room for a text, and a judge that says what is wrong with it."""
         super().__init__()
-        self._speaker, self._first = speaker, text
+        self._speaker, self._first, self._problem = speaker, text, problem
 
     def compose(self) -> ComposeResult:
         """A title, room for the text, what is wrong with it, the keys."""
@@ -41,9 +41,8 @@ class PasteDialog(Dialog[str]):
     def action_open(self) -> None:
         """Open what was pasted, if it can be read."""
         text = self.query_one(TextArea).text
-        results = [entry.result for entry in read_text(text)]
-        problem = results[0]
-        if isinstance(problem, BadGrid) and all(isinstance(r, BadGrid) for r in results):
-            self.query_one(".problem", Static).update(Content(bad_grid(problem, self._speaker)))
+        problem = self._problem(text)
+        if problem is not None:
+            self.query_one(".problem", Static).update(Content(problem))
         else:
             self.dismiss(text)

@@ -1,0 +1,51 @@
+"""What can be done on the screens of nonograms, besides what every screen can."""
+
+from tutor.tui.commands import HISTORY, MOVES, STEPS, Command
+
+_PAGES = (
+    Command("page", ("pagedown",), "coach"),
+    Command("page-back", ("pageup",), "coach"),
+    Command("drawer", ("f6",), "look"),
+)
+_PUZZLE = (
+    Command("zoom", ("z",), "look"),
+    Command("copy", ("y",), "grid"),
+    Command("save", ("S",), "grid"),
+    Command("paste", ("ctrl+v",), "grid"),
+)
+
+PLAY = (
+    Command("fill", ("f", "space", "enter"), "write", in_footer=True),
+    Command("cross", ("x",), "write", in_footer=True),
+    Command("hint", ("h", "f2"), "coach", in_footer=True),
+    Command("explain", ("e",), "coach", in_footer=True),
+    Command("why", ("w",), "coach", in_footer=True),
+    Command("check", ("c",), "coach", in_footer=True),
+    Command("apply", ("a",), "coach"),
+    Command("before-mistake", ("g",), "coach"),
+    Command("clear", ("delete", "backspace"), "write"),
+    Command("pen-fill", ("F",), "write"),
+    Command("pen-cross", ("X",), "write"),
+    Command("cross-rest", (".",), "write"),
+    *HISTORY,
+    Command("pause", ("p",), "look"),
+    *_PUZZLE,
+    Command("walk", ("W",), "grid"),
+    Command("next-picture", ("n",), "grid"),
+    Command("restart", ("R",), "grid"),
+    *MOVES,
+    *_PAGES,
+)
+
+WALK = (
+    *STEPS,
+    Command("auto", ("a",), "steps", in_footer=True),
+    Command("slower", ("-",), "steps"),
+    Command("faster", ("+", "="), "steps"),
+    Command("filter", ("f",), "steps", in_footer=True),
+    Command("candidates", ("c",), "look"),
+    *_PUZZLE,
+    Command("play-it", ("P",), "grid"),
+    Command("page", ("space", "pagedown"), "coach"),
+    *_PAGES[1:],
+)

@@ -1,0 +1,125 @@
+"""From a nonogram to a screen: played, gone on with, watched, or chosen from the collection."""
+
+from typing import TYPE_CHECKING
+
+from tutor.nonogram.position import Position
+from tutor.play.nonogram.game import start_of
+from tutor.play.nonogram.pictures import Picture, picture, pictures
+from tutor.store import NonogramKeeper, NonogramRecord
+from tutor.tui.navigation import Purpose
+from tutor.tui.nonogram.speaking import NonogramSpeaker
+from tutor.tui.nonogram.titles import PICTURE
+from tutor.tui.windows import Windows
+
+if TYPE_CHECKING:
+    from tutor.tui.screens.base import TutorScreen
+
+
+class NonogramGames(Windows):
+    """Opens the screens of nonograms for an application; a part of it."""
+
+    @property
+    def nonogram_speaker(self) -> NonogramSpeaker:
+        """Whoever has the words for nonograms."""
+        return NonogramSpeaker(self._app.language)
+
+    # Games and walks
+
+    def open_nonogram_menu(self, purpose: Purpose = "play") -> None:
+        """Where nonograms come from."""
+        from tutor.tui.nonogram.screens.menu import NonogramMenu
+
+        self._app.push_screen(NonogramMenu(purpose))
+
+    def open_nonogram_game(self, position: Position, title: str, *, replace: bool = False) -> None:
+        """Play a nonogram as a new game, from what is on its board."""
+        games = self._app.store.nonograms
+        self._show_nonogram(
+            games.new_game(position.puzzle, title, start_of(position)), replace=replace
+        )
+
+    def resume_nonogram(self, record: NonogramRecord) -> None:
+        """Go on with a game."""
+        try:
+            keeper = self._app.store.nonograms.resume_record(record)
+        except KeyError:
+            self._app.warn_of_new()
+            self.tell(self._app.speaker.say("game-gone"), is_warning=True)
+            return
+        self._show_nonogram(keeper)
+
+    def _show_nonogram(self, keeper: NonogramKeeper, *, replace: bool = False) -> None:
+        from tutor.tui.nonogram.screens.play import PlayScreen
+
+        self._put_on_top(PlayScreen(keeper), replace)
+
+    def _put_on_top(self, screen: "TutorScreen", replace: bool) -> None:
+        if replace:
+            self._app.switch_screen(screen)
+        else:
+            self._app.push_screen(screen)
+
+    def open_nonogram_walk(self, position: Position, title: str = "") -> None:
+        """Watch a nonogram being solved."""
+        from tutor.tui.nonogram.screens.walk import WalkScreen
+
+        self._app.push_screen(WalkScreen(position, title))
+
+    def go_back_to_nonogram(self, position: Position) -> bool:
+        """Back to the screen below, if this nonogram is played there."""
+        from tutor.tui.nonogram.screens.play import PlayScreen
+
+        below = self._app.screen_stack[-2]
+        is_played = isinstance(below, PlayScreen) and below.game.puzzle == position.puzzle
+        if is_played:
+            self._app.screen.dismiss()
+        return is_played
+
+    def play_or_watch(self, position: Position, title: str, purpose: Purpose) -> None:
+        """Begin what a nonogram is for."""
+        if purpose == "walk":
+            self.open_nonogram_walk(position, title)
+        else:
+            self.open_nonogram_game(position, title)
+
+    # The collection
+
+    def open_pictures(self, purpose: Purpose = "play") -> None:
+        """The pictures that come with the tutor."""
+        from tutor.tui.nonogram.screens.pictures import PicturesScreen
+
+        self._app.push_screen(PicturesScreen(purpose))
+
+    def open_picture(
+        self, found: Picture, purpose: Purpose = "play", *, replace: bool = False
+    ) -> None:
+        """Play a picture, going on with what was begun of it, or watch it being solved."""
+        title = f"{PICTURE}{found.slug}"
+        if purpose == "walk":
+            self.open_nonogram_walk(Position(found.puzzle), title)
+            return
+        for game in self._app.store.nonograms.games():
+            if game.title == title and game.is_open:
+                keeper = self._app.store.nonograms.resume_record(game)
+                self._show_nonogram(keeper, replace=replace)
+                return
+        self.open_nonogram_game(Position(found.puzzle), title, replace=replace)
+
+    def solved_pictures(self) -> set[str]:
+        """The names of the pictures that the learner has seen."""
+        return {
+            game.title.removeprefix(PICTURE)
+            for game in self._app.store.nonograms.games()
+            if game.is_solved and game.title.startswith(PICTURE)
+        }
+
+    def open_next_picture(self, title: str) -> None:
+        """In the place of a game, the next picture of the collection that is not solved yet."""
+        solved, every = self.solved_pictures(), pictures()
+        here = picture(title.removeprefix(PICTURE)) if title.startswith(PICTURE) else None
+        start = every.index(here) + 1 if here is not None else 0
+        waiting = [p for p in every[start:] + every[:start] if p.slug not in solved and p != here]
+        if waiting:
+            self.open_picture(waiting[0], replace=True)
+        else:
+            self.tell(self.nonogram_speaker.say("nonogram-all-solved"))

@@ -1,0 +1,190 @@
+"""Nonograms from texts and files, made at random, and out again."""
+
+from collections.abc import Callable, Sequence
+from itertools import islice
+from pathlib import Path
+from secrets import randbelow
+
+from tutor.language.nonogram_problems import bad_puzzle
+from tutor.nonogram.formats import (
+    FORMATS,
+    BadPuzzle,
+    CannotWrite,
+    Read,
+    decode,
+    read_puzzles,
+    write,
+)
+from tutor.nonogram.position import Position
+from tutor.play.nonogram.making import Made, Wish, make
+from tutor.play.nonogram.verdict import judge
+from tutor.tui.navigation import MOST_GRIDS, Purpose
+from tutor.tui.nonogram.games import NonogramGames
+from tutor.tui.nonogram.titles import size_of
+from tutor.tui.windows import printable
+
+_REPORT_EVERY = 0.1
+_NONE = "none"
+"""What a job answers that found nothing; without an answer it was stopped."""
+_ENDINGS = {"webpbn": "xml", "json": "json", "clues": "txt", "picture": "txt"}
+"""How files of formats end that are not called like the format."""
+
+
+class Nonograms(NonogramGames):
+    """Brings nonograms to the screen from wherever they are; a part of the application."""
+
+    # Judging
+
+    def open_nonogram(self, position: Position, title: str, purpose: Purpose = "play") -> None:
+        """Play or watch a nonogram, once it is known what its clues are worth."""
+        say = self.nonogram_speaker.say
+
+        def judged(verdict: object) -> None:
+            if verdict in ("unique", "unknown"):
+                self.play_or_watch(position, title, purpose)
+            elif verdict in ("several", "none"):
+                self.choose(
+                    say("offer-title"),
+                    [(purpose, say(f"offer-{purpose}"))],
+                    lambda answer: self.play_or_watch(position, title, purpose) if answer else None,
+                    say(f"verdict-{verdict}"),
+                )
+            else:
+                self.tell_failure(verdict)
+
+        def job(report: Callable[[str, float | None], None]) -> str:
+            def counted(_: str, count: int) -> None:
+                report(say("work-searched", count=count), None)
+
+            return judge(position.puzzle, counted)
+
+        self.work(say("work-judging"), job, judged)
+
+    # Nonograms from texts and files
+
+    def open_nonogram_text(
+        self, text: str, purpose: Purpose = "play", title: str = "pasted"
+    ) -> None:
+        """Open the nonogram of a text, or one of its nonograms."""
+        self._open_results(list(islice(read_puzzles(text), MOST_GRIDS)), purpose, title)
+
+    def _open_results(
+        self, results: Sequence[Read | BadPuzzle], purpose: Purpose, title: str
+    ) -> None:
+        boards = [
+            (str(number), result.position)
+            for number, result in enumerate(results, start=1)
+            if isinstance(result, Read)
+        ]
+        if boards:
+            self.choose_nonogram(
+                boards, lambda _, position: self.open_nonogram(position, title, purpose)
+            )
+        elif isinstance(results[0], BadPuzzle):
+            problem = bad_puzzle(results[0], self._app.speaker)
+            self.tell(problem, seconds=15, is_warning=True)
+
+    def choose_nonogram(
+        self, found: Sequence[tuple[str, Position]], then: Callable[[str, Position], object]
+    ) -> None:
+        """Go on with the only nonogram, or let the learner choose one, each with its number."""
+        say, boards = self.nonogram_speaker.say, dict(found)
+        if len(found) == 1:
+            then(*found[0])
+            return
+        choices = [
+            (number, say("nonogram-in-list", number=number, size=size_of(board.puzzle)))
+            for number, board in found
+        ]
+
+        def chosen(answer: str | None) -> None:
+            if answer is not None:
+                then(answer, boards[answer])
+
+        text = say("first-grids-only", count=MOST_GRIDS) if len(found) >= MOST_GRIDS else ""
+        self.choose(say("choose-grid"), choices, chosen, text)
+
+    def _problem_of_nonogram(self, text: str) -> str | None:
+        """What is wrong with a text that has no nonogram."""
+        results = list(islice(read_puzzles(text), MOST_GRIDS))
+        first = results[0]
+        if isinstance(first, BadPuzzle) and not any(isinstance(r, Read) for r in results):
+            return bad_puzzle(first, self._app.speaker)
+        return None
+
+    def open_nonogram_paste(self, purpose: Purpose = "play") -> None:
+        """A window to paste a nonogram into, or to type its clues."""
+        from tutor.tui.screens.paste import PasteDialog
+
+        def pasted(text: str | None) -> None:
+            if text is not None:
+                self.open_nonogram_text(text, purpose)
+
+        dialog = PasteDialog(self.nonogram_speaker, self._app.clipboard, self._problem_of_nonogram)
+        self._app.push_screen(dialog, pasted)
+
+    def open_nonogram_browser(self, purpose: Purpose = "play") -> None:
+        """A window to find a file in."""
+        from tutor.tui.screens.browse import BrowseDialog
+
+        def read(path: Path) -> list[Read | BadPuzzle] | str:
+            text = self.from_file(path, lambda stream: [decode(stream.read())])
+            if isinstance(text, str):
+                return text
+            problem = self._problem_of_nonogram(text[0])
+            return problem or list(islice(read_puzzles(text[0]), MOST_GRIDS))
+
+        def chosen(found: tuple[Path, list[Read | BadPuzzle]] | None) -> None:
+            if found is not None:
+                path, results = found
+                self._open_results(results, purpose, f"file:{printable(path.name)}")
+
+        self._app.push_screen(BrowseDialog(self.nonogram_speaker, read), chosen)
+
+    # Fresh nonograms
+
+    def open_random_nonogram(self, wish: Wish, purpose: Purpose = "play") -> None:
+        """Make a random picture that its clues tell from all others."""
+        say = self.nonogram_speaker.say
+        seed = randbelow(10**9)
+
+        def job(report: Callable[[str, float | None], None]) -> Made | str:
+            last = [0.0]
+
+            def pulse() -> None:
+                now = self._app.clock()
+                if now - last[0] > _REPORT_EVERY:
+                    last[0] = now
+                    report("", None)
+
+            return make(wish, seed, pulse) or _NONE
+
+        def made(fresh: object) -> None:
+            if isinstance(fresh, Made):
+                self.play_or_watch(Position(fresh.puzzle), "random", purpose)
+            elif fresh == _NONE:
+                self.tell(say("nonogram-order-unavailable"), seconds=10, is_warning=True)
+            else:
+                self.tell_failure(fresh)
+
+        self.work(say("work-making"), job, made)
+
+    # Out again
+
+    def export_nonogram(self, position: Position, *, to_file: bool) -> None:
+        """Copy a nonogram with its board or save it, in a format to choose."""
+        say = self.nonogram_speaker.say
+        choices = [(name, say(f"nonogram-format-{name}")) for name in FORMATS]
+
+        def chosen(name: str | None) -> None:
+            if name is None:
+                return
+            try:
+                text = write(position.puzzle, name, position)
+            except CannotWrite:
+                self.tell(say("nonogram-no-picture-yet"), is_warning=True)
+                return
+            ending = _ENDINGS.get(name, name)
+            self.hand_over(text, f"nonogram.{ending}" if to_file else None)
+
+        self.choose(say("save-title" if to_file else "copy-title"), choices, chosen)

@@ -1,0 +1,117 @@
+"""What the screens of nonograms share: the board with its coach, and what is lit up on it."""
+
+from rich.style import Style
+from textual import events
+from textual.geometry import Size
+
+from tutor.language import Speaker
+from tutor.narrate.nonogram import Legend
+from tutor.nonogram.position import Position
+from tutor.nonogram.puzzle import Puzzle
+from tutor.nonogram.rules.step import Role
+from tutor.play.coach import KEYS
+from tutor.play.nonogram.coach import DARK, Light
+from tutor.tui.board.layout import Zoom
+from tutor.tui.nonogram.layout import ZOOMS
+from tutor.tui.nonogram.look import Scene
+from tutor.tui.nonogram.speaking import NonogramSpeaker
+from tutor.tui.nonogram.widget import NonogramView
+from tutor.tui.screens.base import TutorScreen
+from tutor.tui.screens.beside import BesideScreen
+
+
+class SpeaksOfNonograms(TutorScreen):
+    """A screen that has the words for nonograms, and takes what is pasted for one."""
+
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever says things in the learner's language."""
+        return NonogramSpeaker(self.tutor.language)
+
+    def on_paste(self, event: events.Paste) -> None:
+        """A nonogram pasted here is a nonogram to open."""
+        event.stop()
+        event.prevent_default()
+        self.tutor.open_nonogram_text(event.text, self.purpose)
+
+
+class NonogramScreen(SpeaksOfNonograms, BesideScreen):
+    """A board with its coach."""
+
+    def __init__(self, position: Position) -> None:
+        super().__init__()
+        self.position = position
+        self.light: Light = DARK
+        self.role_keys: dict[Role, str] = {}
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The clues."""
+        return self.position.puzzle
+
+    # The frame
+
+    def new_view(self) -> NonogramView:
+        """The board's widget, made once."""
+        return NonogramView(self.position, spaced=self.tutor.is_spaced, id="board")
+
+    @property
+    def view(self) -> NonogramView:
+        """The board's widget."""
+        return self.query_one(NonogramView)
+
+    def style_of(self, name: str) -> Style:
+        """How something looks on the board, for whoever speaks of it."""
+        return self.view.painter_style(name)
+
+    def fit(self, room: Size) -> None:
+        """The size that was chosen, or the one that fits."""
+        self.view.spaced = self.tutor.is_spaced
+        self.view.zoom_to(self.zoom, room)
+
+    @property
+    def zooms(self) -> tuple[Zoom, ...]:
+        """The sizes the board can have."""
+        return ZOOMS
+
+    # Showing
+
+    def scene(self) -> Scene:
+        """What the board is to show now."""
+        return Scene(self.position, light=self.light, keys=self.role_keys)
+
+    def show_board(self) -> None:
+        """Bring the board up to date."""
+        self.view.show(self.scene())
+
+    def light_up(self, light: Light, legend: tuple[Legend, ...] = ()) -> None:
+        """Light up what the coach speaks of."""
+        self.light = light
+        self.role_keys = {line.role: key for key, line in zip(KEYS, legend, strict=False)}
+        self.show_board()
+        concluded = [*light.black, *light.white, *light.wrong]
+        pattern = [mark.cell for mark in light.marks]
+        line = [] if light.line is None else list(self.puzzle.cells_of(light.line))
+        self.view.reveal([*line, *concluded, *pattern], [*line, *concluded], concluded or pattern)
+
+    def darken(self) -> None:
+        """Light nothing up."""
+        self.light_up(DARK)
+
+    def cell_name(self, cell: int) -> str:
+        """A cell in the learner's language."""
+        return self.puzzle.cell_name(cell, self.speaker.language)
+
+    # What every board can do
+
+    def do_paste(self) -> None:
+        """Paste a nonogram, or type its clues."""
+        self.tutor.open_nonogram_paste(self.purpose)
+
+    def do_copy(self) -> None:
+        """Copy the nonogram, in a format to choose."""
+        self.tutor.export_nonogram(self.position, to_file=False)
+
+    def do_save(self) -> None:
+        """Save the nonogram to a file, in a format to choose."""
+        self.tutor.export_nonogram(self.position, to_file=True)

@@ -1,0 +1,109 @@
+"""Where nonograms come from: left open, from the collection, made, pasted, typed, from a file."""
+
+import re
+from fractions import Fraction
+
+from tutor.play.nonogram.making import Wish
+from tutor.tui.navigation import Purpose
+from tutor.tui.nonogram.screens.board_screen import SpeaksOfNonograms
+from tutor.tui.nonogram.titles import going_on
+from tutor.tui.screens.dialogs import PromptDialog
+from tutor.tui.screens.menu import MenuScreen
+
+SIZES = ((5, 5), (10, 10), (15, 15), (20, 20), (25, 25))
+"""The sizes that are offered; others can be typed."""
+LARGEST = 50
+"""The longest side of a random picture."""
+SHARES = (50, 60, 70, 40)
+"""How much of a random picture may be black, in percent."""
+
+
+class NonogramMenu(SpeaksOfNonograms, MenuScreen):
+    """A nonogram to play, or to watch being solved."""
+
+    NAME = "menu"
+
+    def __init__(self, purpose: Purpose = "play") -> None:
+        super().__init__()
+        self._purpose: Purpose = purpose
+
+    @property
+    def purpose(self) -> Purpose:
+        """What a nonogram pasted here is for."""
+        return self._purpose
+
+    def title_text(self) -> str:
+        """What the nonogram is for."""
+        return self.speaker.say(f"nonogram-menu-{self._purpose}")
+
+    def choices(self) -> list[tuple[str, str] | None]:
+        """What was begun, then everything that can be begun."""
+        say, plays = self.speaker.say, self._purpose == "play"
+        game = self.tutor.store.nonograms.last_open() if plays else None
+        ids = ["pictures", "random", "paste", "file", *(["walk"] if plays else [])]
+        lines: list[tuple[str, str] | None] = []
+        if game is not None:
+            lines += [("continue", going_on(game, self.speaker)), None]
+        return lines + [(id, say(f"nonogram-from-{id}")) for id in ids]
+
+    def about(self, answer: str) -> str:
+        """What can be expected there."""
+        return "" if answer == "continue" else self.speaker.say(f"nonogram-about-{answer}")
+
+    def chosen(self, answer: str) -> None:
+        """Go there."""
+        tutor = self.tutor
+        if answer == "continue":
+            game = tutor.store.nonograms.last_open()
+            if game is not None:
+                tutor.resume_nonogram(game)
+        elif answer == "pictures":
+            tutor.open_pictures(self._purpose)
+        elif answer == "random":
+            self._choose_size()
+        elif answer == "paste":
+            tutor.open_nonogram_paste(self._purpose)
+        elif answer == "file":
+            tutor.open_nonogram_browser(self._purpose)
+        else:
+            tutor.open_nonogram_menu("walk")
+
+    # Random pictures
+
+    def _choose_size(self) -> None:
+        say = self.speaker.say
+        choices = [(f"{width}x{height}", f"{width}x{height}") for width, height in SIZES]
+
+        def chosen(answer: str | None) -> None:
+            if answer == "other":
+                prompt = PromptDialog(
+                    say("nonogram-size-prompt"), "12x8", say("keys-prompt"), self._size_problem
+                )
+                self.app.push_screen(prompt, chosen)
+            elif answer is not None:
+                self._choose_share(*_size(answer))
+
+        self.tutor.choose(
+            say("choose-size"), [*choices, ("other", say("nonogram-size-other"))], chosen
+        )
+
+    def _size_problem(self, text: str) -> str | None:
+        fits = all(1 <= side <= LARGEST for side in _size(text))
+        return None if fits else self.speaker.say("nonogram-size-bad", largest=LARGEST)
+
+    def _choose_share(self, width: int, height: int) -> None:
+        say = self.speaker.say
+        choices = [(str(percent), say("nonogram-share", percent=percent)) for percent in SHARES]
+
+        def chosen(answer: str | None) -> None:
+            if answer is not None:
+                wish = Wish(width, height, Fraction(int(answer), 100))
+                self.tutor.open_random_nonogram(wish, self._purpose)
+
+        self.tutor.choose(say("nonogram-choose-share"), choices, chosen)
+
+
+def _size(text: str) -> tuple[int, int]:
+    """Columns and rows; zeros if that is not what the text says."""
+    found = re.fullmatch(r"\s*(\d{1,4})\s*[xX×*]\s*(\d{1,4})\s*", text)
+    return (int(found[1]), int(found[2])) if found else (0, 0)

@@ -1,0 +1,44 @@
+"""What a nonogram is called: the title of a picture gives it away until it is solved."""
+
+from tutor.language import Speaker
+from tutor.nonogram.puzzle import Puzzle
+from tutor.play.nonogram.pictures import pictures
+from tutor.store import NonogramRecord
+
+PICTURE = "picture:"
+"""Before the name of a shipped picture, in the title of a game."""
+
+
+def size_of(puzzle: Puzzle) -> str:
+    """``10x15``: columns and rows."""
+    return f"{puzzle.width}x{puzzle.height}"
+
+
+def title_of(token: str, puzzle: Puzzle, speaker: Speaker, *, is_solved: bool) -> str:
+    """``picture:anchor`` as ``Picture 12 · 9x10``, or ``Anchor · 9x10`` once it is solved."""
+    name = puzzle.title_in(speaker.language) if is_solved else ""
+    return f"{name or _hidden(token, speaker)} · {size_of(puzzle)}"
+
+
+def _hidden(token: str, speaker: Speaker) -> str:
+    """A name that gives nothing away."""
+    kind, _, value = token.partition(":")
+    if token.startswith(PICTURE):
+        slugs = [picture.slug for picture in pictures()]
+        number = slugs.index(value) + 1 if value in slugs else 0
+        return speaker.say("nonogram-picture-number", number=str(number or "?"))
+    if kind == "file":
+        return value
+    if token in ("typed", "pasted", "random"):
+        return speaker.say(f"nonogram-title-{token}")
+    return token or speaker.say("nonogram-title-typed")
+
+
+def going_on(game: NonogramRecord, speaker: Speaker) -> str:
+    """A game left open, in words."""
+    return speaker.say(
+        "home-continue",
+        title=title_of(game.title, game.puzzle, speaker, is_solved=False),
+        filled=f"{game.filled}/{game.puzzle.cell_count}",
+        minutes=int(game.elapsed) // 60,
+    )
