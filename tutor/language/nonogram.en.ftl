@@ -117,6 +117,18 @@ nono-solve-by-rules = one solution, by rules alone: { $count ->
 nono-solve-stuck = stuck: none of these rules leads further
 nono-solve-invalid = against the clues: what is on the board leaves no room for the blocks of { $line }
 
+nono-claim-bad = { $found }: expected a cell and a colour, for instance r3c4=black or r3c4=white, with rows from 1 to { NUMBER($rows, useGrouping: 0) } and columns from 1 to { NUMBER($columns, useGrouping: 0) }.
+nono-hint-solved = The board is full, and right.
+nono-hint-nothing = Logic cannot go on: the nonogram has several solutions, or is too hard to search.
+nono-convert-no-picture = the picture is not known. tutor nonogram solve finds it.
+nono-convert-lost = the format "{ $format }" does not keep { $parts }
+nono-lost-title = the title
+nono-lost-picture = the picture
+nono-lost-board = what is on the board
+nono-lost-rest = what else the file says
+
+nono-check-uncertain = No contradiction found; the nonogram is too hard to be sure that everything is right.
+
 ## Help: a message for each command, an attribute for each argument or option
 
 nono-help-option =

@@ -114,6 +114,18 @@ nono-solve-by-rules = une seule solution, par les règles seules : { $count ->
 nono-solve-stuck = bloqué : aucune de ces règles ne mène plus loin
 nono-solve-invalid = contraire aux indices : ce qui est sur la grille ne laisse pas de place aux blocs de la { $line }
 
+nono-claim-bad = { $found } : attendu une case et une couleur, par exemple L3C4=noir ou L3C4=blanc, avec des lignes de 1 à { NUMBER($rows, useGrouping: 0) } et des colonnes de 1 à { NUMBER($columns, useGrouping: 0) }.
+nono-hint-solved = La grille est pleine, et juste.
+nono-hint-nothing = La logique ne peut pas aller plus loin : le nonogramme a plusieurs solutions, ou est trop difficile pour une recherche.
+nono-convert-no-picture = le dessin n’est pas connu. tutor nonogram solve le trouve.
+nono-convert-lost = le format « { $format } » ne garde pas { $parts }
+nono-lost-title = le titre
+nono-lost-picture = le dessin
+nono-lost-board = ce qui est sur la grille
+nono-lost-rest = ce que le fichier dit d’autre
+
+nono-check-uncertain = Aucune contradiction trouvée ; le nonogramme est trop difficile pour être sûr que tout est juste.
+
 ## Aide : un message par commande, un attribut par argument ou option
 
 nono-help-option =

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from tutor.nonogram.explain.truth import may_have_solution, only_solution
+from tutor.nonogram.explain.truth import has_solution, may_have_solution, only_solution
 from tutor.nonogram.explain.why import Claim, proof
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import UNKNOWN, Position
@@ -44,6 +44,8 @@ class Diagnosis:
 
     mistake: Mistake | None
     board: Position
+    is_certain: bool = True
+    """Whether the solution is known, or that there is one; else nobody could find out."""
 
 
 def diagnose(position: Position, moves: Sequence[Move] | None = None) -> Diagnosis:
@@ -66,8 +68,9 @@ def diagnose(position: Position, moves: Sequence[Move] | None = None) -> Diagnos
         wrong = [i for i, move in enumerate(order) if solution.colour(move.cell) != move.colour]
         mistake = _explained(position, order, wrong[0]) if wrong else None
         return Diagnosis(mistake, position)
-    if may_have_solution(position, pulse):
-        return Diagnosis(None, position)
+    can_be_solved = has_solution(position, pulse)
+    if can_be_solved is not False:
+        return Diagnosis(None, position, is_certain=can_be_solved is True)
     if not may_have_solution(Position(puzzle), pulse):
         return Diagnosis(Mistake("puzzle"), position)
     return Diagnosis(_explained(position, order, _first_wrong(position, order)), position)

@@ -30,12 +30,17 @@ _known: dict[tuple[tuple[Clue, ...], tuple[Clue, ...]], Position | None] = {}
 """Whoever asks for a hint asks again soon."""
 
 
-def may_have_solution(position: Position, pulse: Pulse = no_pulse) -> bool:
-    """Whether some picture agrees with what is known; True if nobody knows."""
+def has_solution(position: Position, pulse: Pulse = no_pulse) -> bool | None:
+    """Whether some picture agrees with what is known; None if nobody knows."""
     try:
         return next(solutions(position, _watch(pulse)), None) is not None
     except BudgetSpent:
-        return True
+        return None
+
+
+def may_have_solution(position: Position, pulse: Pulse = no_pulse) -> bool:
+    """Whether some picture agrees with what is known; True if nobody knows."""
+    return has_solution(position, pulse) is not False
 
 
 def _watch(pulse: Pulse) -> Watch:

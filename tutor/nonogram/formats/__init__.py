@@ -7,7 +7,15 @@
 from tutor.nonogram.formats.draft import Read
 from tutor.nonogram.formats.errors import BadPuzzle
 from tutor.nonogram.formats.reader import decode, read_puzzles
-from tutor.nonogram.formats.writer import FORMATS, KEEPS_ALL, CannotWrite, write, write_all
+from tutor.nonogram.formats.writer import (
+    FORMATS,
+    KEEPS_ALL,
+    CannotWrite,
+    frame_of,
+    write,
+    write_all,
+    write_part,
+)
 
 __all__ = [
     "FORMATS",
@@ -16,7 +24,9 @@ __all__ = [
     "CannotWrite",
     "Read",
     "decode",
+    "frame_of",
     "read_puzzles",
     "write",
     "write_all",
+    "write_part",
 ]

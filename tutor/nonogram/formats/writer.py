@@ -1,6 +1,7 @@
 """Puzzles to text, in every format the reader knows."""
 
 from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from tutor.nonogram.formats import json_text, simpson, webpbn
 from tutor.nonogram.position import Position
@@ -37,15 +38,32 @@ def write_all(puzzles: Iterable[Puzzle | Position], name: str) -> str:
     Raises:
         CannotWrite: a picture is asked for, and neither is there a goal nor a full board.
     """
-    written = [_written(puzzle, name) for puzzle in puzzles]
+    frame = frame_of(name)
+    written = [write_part(puzzle, name) for puzzle in puzzles]
+    return frame.header + frame.between.join(written) + frame.footer
+
+
+class Frame(NamedTuple):
+    """What stands around the puzzles of a file."""
+
+    header: str
+    between: str
+    footer: str
+
+
+def frame_of(name: str) -> Frame:
+    """What a format has around its puzzles, for whoever writes them one by one."""
     if name == "webpbn":
-        return webpbn.HEADER + "".join(written) + webpbn.FOOTER
-    between = {"json": "", "clues": "", "picture": "\n"}.get(name, _DIVIDER)
-    return between.join(written)
+        return Frame(webpbn.HEADER, "", webpbn.FOOTER)
+    return Frame("", {"json": "", "clues": "", "picture": "\n"}.get(name, _DIVIDER), "")
 
 
-def _written(what: Puzzle | Position, name: str) -> str:
-    """One puzzle in a format."""
+def write_part(what: Puzzle | Position, name: str) -> str:
+    """One puzzle of a file, alone or with its board.
+
+    Raises:
+        CannotWrite: a picture is asked for, and neither is there a goal nor a full board.
+    """
     position = what if isinstance(what, Position) else None
     puzzle = what.puzzle if isinstance(what, Position) else what
     if name in _KEEPERS:
