@@ -13,7 +13,6 @@ from tutor.play.watching import Watch, Watched
 from tutor.rating.nonogram import NonogramRating, NotRated, rate
 from tutor.sudoku.watch import Pulse, no_pulse
 
-
 Stage = AnyStage[Step, Position]
 """One step, and the board it is taken on."""
 
