@@ -12,7 +12,7 @@ from tutor.learn.attempt import Attempt
 from tutor.learn.course import INTRODUCTIONS, LESSONS, lesson
 from tutor.learn.events import HINT_CREDIT
 from tutor.learn.exercises import Answer, Exercise, exercise
-from tutor.learn.exercises.base import RETRY
+from tutor.learn.exercises.asked import RETRY
 from tutor.learn.exercises.conclude import Conclude
 from tutor.learn.exercises.first_steps import FindClash, FindPlace
 from tutor.learn.exercises.judge import Judge
