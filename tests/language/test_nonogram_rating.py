@@ -1,0 +1,82 @@
+"""What ratings of nonograms say, in both languages."""
+
+import pytest
+
+from tests.rating.nonogram.puzzles import (
+    AT_AN_EDGE,
+    CROSS,
+    IMPOSSIBLE,
+    NO_SOLUTION,
+    TWO_SOLUTIONS,
+)
+from tutor.language import LANGUAGES, Speaker
+from tutor.language.nonogram_rating import impossible, lines, not_made, reason, summary
+from tutor.nonogram.puzzle import Puzzle
+from tutor.rating.nonogram.rater import FLAWS
+from tutor.rating.nonogram.record import record_of
+from tutor.sudoku.geometry import Language
+
+ENGLISH, FRENCH = Speaker("en"), Speaker("fr")
+FLAWED = dict(zip(FLAWS, (IMPOSSIBLE, NO_SOLUTION, TWO_SOLUTIONS), strict=True))
+
+
+def test_in_words() -> None:
+    record = record_of(CROSS, "smallest")
+    assert lines(record, ENGLISH) == [
+        "Beginner · 1 min · punctuation",
+        "The simplest rules are enough: 2 looks over all rows and columns show the whole picture.",
+        "",
+        "Steps: 2 × full line, 2 × punctuation.",
+        "Looks over all rows and columns: 2. Cells: 9, 56% of them black. Trials: 0, depth 0.",
+        "The minutes follow from these figures by convention; they were not measured on players.",
+        "As a formula: 38 clauses over 17 variables, 2.24 for each.",
+        "Modified Quine (smallest): depth 0, 0 disjunctions, 17 unit eliminations; "
+        "by these, 1 min.",
+    ]
+    assert reason(record, FRENCH) == (
+        "Les règles les plus simples suffisent\u00a0: 2 passages sur toutes les lignes et colonnes "
+        "montrent tout le dessin."
+    )
+    record["sat"] = None
+    assert lines(record, ENGLISH)[-1] == "As a formula, this nonogram is too large."
+
+
+def test_the_reason_names_what_is_hardest() -> None:
+    lines_alone = record_of(AT_AN_EDGE) | {"probes": 0, "hardest": "forcing"}
+    lines_alone["counts"] = {"overlap": 3, "out-of-reach": 2, "forcing": 1}
+    assert reason(lines_alone, ENGLISH).startswith(
+        "3 steps go beyond the simplest rules, up to this one: forcing."
+    )
+    assert reason(record_of(AT_AN_EDGE), ENGLISH) == (
+        "Single rows and columns are not enough: 4 cells have to be tried, up to this rule: "
+        "edge logic."
+    )
+    searched = record_of(AT_AN_EDGE) | {"counts": {"overlap": 1, "search": 1}}
+    assert reason(searched, ENGLISH) == (
+        "No rule of the ladder gets to the end: once only a search helps."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("flaw", "puzzle"), FLAWED.items())
+def test_why_there_is_no_rating(flaw: str, puzzle: Puzzle, language: Language) -> None:
+    speaker = Speaker(language)
+    record = record_of(puzzle, "smallest")
+    assert record["flaw"] == flaw
+    found = lines(record, speaker)
+    assert found[0] == summary(record, speaker) == reason(record, speaker)
+    assert len(found) == (1 if flaw == "invalid" else 3)
+    others = {reason(record_of(other), speaker) for other in FLAWED.values()}
+    assert len(others) == len(FLAWS)
+
+
+def test_what_cannot_be_made() -> None:
+    assert not_made(300, ENGLISH).startswith("300 random nonograms were tried")
+    assert not_made(1, FRENCH).startswith("1 nonogramme aléatoire a été essayé")
+    assert impossible("level-and-rule", "easy", "forcing", ENGLISH) == (
+        "There is no nonogram of the level Easy whose hardest rule is this one: forcing."
+    )
+    assert impossible("size", "beginner", None, FRENCH) == (
+        "Les nonogrammes du niveau Débutant ont au plus 144 cases."
+    )
+    assert impossible("lines", "expert", None, ENGLISH).endswith("cells have to be tried.")
