@@ -77,6 +77,6 @@ def test_what_cannot_be_made() -> None:
         "There is no nonogram of the level Easy whose hardest rule is this one: forcing."
     )
     assert impossible("size", "beginner", None, FRENCH) == (
-        "Les nonogrammes du niveau Débutant ont au plus 144 cases."
+        "À ce niveau (Débutant), un tel nonogramme a au plus 144 cases."
     )
     assert impossible("lines", "expert", None, ENGLISH).endswith("cells have to be tried.")

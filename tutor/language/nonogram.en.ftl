@@ -186,4 +186,4 @@ nono-make-none = { $tried ->
     } Another seed, another size or another share of black may help.
 nono-make-level-and-rule = There is no nonogram of the level { $level } whose hardest rule is this one: { $rule }.
 nono-make-lines = A nonogram like this cannot be solved one row or column at a time: cells have to be tried.
-nono-make-size = Nonograms of the level { $level } have at most { $cells } cells.
+nono-make-size = At this level ({ $level }), a nonogram like this has at most { $cells } cells.

@@ -174,4 +174,4 @@ nono-make-none = { $tried ->
     } Une autre graine, une autre taille ou une autre part de noir peut aider.
 nono-make-level-and-rule = Il n’y a pas de nonogramme du niveau { $level } dont la règle la plus difficile soit celle-ci : { $rule }.
 nono-make-lines = Un tel nonogramme ne se résout pas ligne par ligne et colonne par colonne : il faut essayer des cases.
-nono-make-size = Les nonogrammes du niveau { $level } ont au plus { $cells } cases.
+nono-make-size = À ce niveau ({ $level }), un tel nonogramme a au plus { $cells } cases.

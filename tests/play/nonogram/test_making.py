@@ -74,6 +74,7 @@ def test_not_found_is_nothing() -> None:
         (Wish(5, 5, level="expert", line_solvable=True), "lines"),
         (Wish(5, 5, rule="contradiction", line_solvable=True), "lines"),
         (Wish(12, 13, level="beginner"), "size"),
+        (Wish(12, 13, level="easy", rule="glue"), "size"),
     ],
 )
 def test_what_cannot_be(wish: Wish, clash: str) -> None:
@@ -86,6 +87,7 @@ def test_what_cannot_be(wish: Wish, clash: str) -> None:
 def test_every_level_and_every_rule_can_be_asked_for() -> None:
     assert all(Wish(12, 12, level=level).clash is None for level in LEVELS)
     assert all(Wish(12, 12, rule=rule).clash is None for rule in RULES)
+    assert Wish(12, 13, level="easy").clash is None
     assert Wish(12, 12, level="medium").allowed[-1].id == "mercury"
     assert Wish(12, 12).allowed == list(RULES.values())
 

@@ -77,7 +77,8 @@ class Wish:
         if self.line_solvable and hardest[0].tier > TIER_OF_LINES:
             return "lines"
         is_small = self.width * self.height <= SMALL
-        return "size" if self.level == "beginner" and not is_small else None
+        fits = is_small or any(self.level in (None, levels_of(rule.id)[-1]) for rule in hardest)
+        return None if fits else "size"
 
     def accepts(self, rating: NonogramRating) -> bool:
         """Whether a puzzle with this rating is what is wanted."""

@@ -1,7 +1,7 @@
 """Fit the minutes that a formula stands for: ``python -m tutor.rating.nonogram.fit``.
 
 What they are fitted to are the scores of our own rater on random puzzles, from small and
-easy ones to those of 20 x 20 that need trials.
+easy ones to those of 20 x 20 that need trials. Like calibration it needs NumPy and SciPy.
 """
 
 from collections.abc import Iterator

@@ -21,6 +21,7 @@ from tutor.nonogram import sat
 from tutor.nonogram.position import BLACK, WHITE, Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.rating.cnf import Clause, Cnf
+from tutor.rating.quine import CLAUSES_PER_PULSE
 from tutor.sudoku.sat import TooLarge
 from tutor.sudoku.watch import Pulse, no_pulse
 
@@ -68,7 +69,8 @@ def cnf_of(puzzle: Puzzle, pulse: Pulse = no_pulse) -> PuzzleCnf:
         return PuzzleCnf(Cnf(((),)), puzzle)
     clauses: list[Clause] = []
     for clause in islice(sat.clauses(puzzle), MOST_CLAUSES + 1):
-        pulse()
+        if len(clauses) % CLAUSES_PER_PULSE == 0:
+            pulse()
         clauses.append(tuple(clause))
     if len(clauses) > MOST_CLAUSES:
         raise TooLarge
