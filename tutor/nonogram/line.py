@@ -72,6 +72,8 @@ def solve_line(clue: Clue, length: int, black: int, white: int) -> Implied | Non
     for _ in range(length):
         if black & bit:
             now = (now & blackens) << 1
+            if not now:
+                return None
         elif white & bit:
             now = now & stays | (now & whitens) << 1
         else:

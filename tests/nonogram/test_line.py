@@ -1,0 +1,121 @@
+"""Complete line solving is complete, and sound: all short lines, and many long ones."""
+
+from collections.abc import Iterator
+from itertools import repeat
+from operator import or_
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tutor.nonogram import line
+from tutor.nonogram.line import Implied, count_placements, placements, solve_line
+from tutor.nonogram.puzzle import Clue, clue_of, least_length
+
+solve_afresh = solve_line.__wrapped__
+
+
+def clue_of_mask(mask: int, length: int) -> Clue:
+    return clue_of([mask >> place & 1 for place in range(length)])
+
+
+def all_states(length: int) -> tuple[list[int], list[int]]:
+    """Black and white cells of every line of white, black and unknown cells."""
+    black, white = [0], [0]
+    for place in range(length):
+        bit = 1 << place
+        black, white = (
+            black + [mask | bit for mask in black] + black,
+            [mask | bit for mask in white] + white + white,
+        )
+    return black, white
+
+
+def all_implied(clue: Clue, length: int) -> Iterator[Implied | None]:
+    """What follows from the clue in every such state, in the same order.
+
+    Of each full line that has the clue, the black cells are told below and the white ones
+    above; a state with one cell unknown has what both colours of that cell have together.
+    """
+    full = (1 << length) - 1
+    table = [
+        [mask | (full ^ mask) << length if clue_of_mask(mask, length) == clue else 0]
+        for mask in range(1 << length)
+    ]
+    while len(table) > 1:
+        pairs = zip(table[::2], table[1::2], strict=True)
+        table = [white + black + list(map(or_, white, black)) for white, black in pairs]
+    known: dict[int, Implied | None] = {0: None}
+    for possible in set(table[0]) - {0}:
+        black, white = possible & full, possible >> length
+        known[possible] = Implied(black & ~white, white & ~black)
+    return map(known.__getitem__, table[0])
+
+
+PARTS = 4
+"""The longest lines are shared out among the workers that run the tests."""
+
+
+@pytest.mark.parametrize(
+    ("length", "part"),
+    [
+        *((length, None) for length in range(1, 9)),
+        pytest.param(9, None, marks=pytest.mark.slow),
+        *(pytest.param(10, part, marks=pytest.mark.slow) for part in range(PARTS)),
+    ],
+)
+def test_every_line_up_to_ten_cells(length: int, part: int | None) -> None:
+    clues = sorted({clue_of_mask(mask, length) for mask in range(1 << length)})
+    black, white = all_states(length)
+    assert len(black) == 3**length
+    for clue in clues if part is None else clues[part::PARTS]:
+        solved = map(solve_afresh, repeat(clue), repeat(length), black, white)
+        assert list(solved) == list(all_implied(clue, length)), clue
+
+
+@st.composite
+def lines(draw: st.DrawFn) -> tuple[Clue, int, int, int]:
+    """A clue, a length up to 40, and cells that are known, mostly of a line that fits."""
+    length = draw(st.integers(1, 40))
+    full = (1 << length) - 1
+    # Long blocks, so that there are not too many ways to place them.
+    picture = draw(st.integers(0, full))
+    for _ in range(draw(st.integers(0, 3))):
+        picture |= picture << 1 & full
+    known = draw(st.integers(0, full)) | draw(st.integers(0, full))
+    wrong = draw(st.sampled_from((0, 0, 0, 1))) << draw(st.integers(0, length - 1))
+    clue = clue_of_mask(picture, length)
+    return clue, length, (picture ^ wrong) & known, ~(picture ^ wrong) & known
+
+
+@given(lines())
+def test_long_lines_against_all_their_placements(case: tuple[Clue, int, int, int]) -> None:
+    clue, length, black, white = case
+    full = (1 << length) - 1
+    always_black = always_white = full
+    number = 0
+    for placement in placements(clue, length, black, white):
+        assert clue_of_mask(placement, length) == clue
+        assert placement & black == black
+        assert not placement & white
+        always_black &= placement
+        always_white &= ~placement
+        number += 1
+    assert count_placements(clue, length, black, white) == number
+    expected = Implied(always_black, always_white) if number else None
+    assert solve_line(clue, length, black, white) == expected
+
+
+def test_a_clue_that_is_too_long_fits_nowhere() -> None:
+    clue = (3, 4)
+    assert least_length(clue) == 8
+    assert solve_line(clue, 7, 0, 0) is None
+    assert solve_line(clue, 8, 0, 0) == Implied(0b11110111, 0b00001000)
+
+
+def test_lines_can_be_forgotten() -> None:
+    solve_line((2, 1), 5, 0, 0)
+    assert solve_line.cache_info().currsize
+    line.forget()
+    assert not solve_line.cache_info().currsize
+    assert not line.automaton.cache_info().currsize
