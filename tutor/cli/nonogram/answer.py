@@ -1,10 +1,11 @@
 """One nonogram that is to be solved: by the solver, by rules alone, or as a study does it."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from tutor.cli.nonogram.engines import ENGINES
 from tutor.cli.nonogram.words import line_name
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
@@ -18,8 +19,6 @@ from tutor.sudoku.watch import Watch
 
 METHODS = ("auto", "rules", "backtrack-dfa", "backtrack-nfa", "brute")
 Status = Literal["solved", "multiple", "none", "invalid", "stuck"]
-Engine = Callable[[Position, Watch], Iterator[Position]]
-"""Finds every solution that agrees with a board, each once."""
 
 
 @dataclass(frozen=True)
@@ -29,11 +28,6 @@ class Question:
     method: str = "auto"
     rules: tuple[Rule, ...] = LADDER
     must_be_unique: bool = False
-
-    @property
-    def engine(self) -> Engine:
-        """Whoever finds the solutions."""
-        return solver.solutions
 
 
 def broken_line(position: Position) -> Line | None:
@@ -102,8 +96,9 @@ class Answer:
         started = time.perf_counter()
         enough = max(2, limit or 2)
         number = 0
+        watch = Watch(self._report)
         try:
-            for solution in self.question.engine(self.position, Watch(self._report)):
+            for solution in ENGINES[self.question.method](self.position, watch):
                 number += 1
                 self.first = self.first or solution
                 self.status = "solved" if number == 1 else "multiple"

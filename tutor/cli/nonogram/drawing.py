@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from tutor.cli.nonogram.words import clue_words
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Clue, Puzzle
 
@@ -21,7 +22,7 @@ def clues_text(puzzle: Puzzle) -> str:
 
 
 def _listed(clues: Sequence[Clue]) -> str:
-    return ", ".join(" ".join(map(str, clue)) or "0" for clue in clues)
+    return ", ".join(map(clue_words, clues))
 
 
 def picture(position: Position, *, for_eyes: bool = False) -> str:
@@ -35,7 +36,7 @@ def picture(position: Position, *, for_eyes: bool = False) -> str:
 def with_clues(position: Position) -> str:
     """The cells in signs, the clues of the rows on the left, those of the columns above."""
     puzzle = position.puzzle
-    sides = [" ".join(map(str, clue)) or "0" for clue in puzzle.rows]
+    sides = list(map(clue_words, puzzle.rows))
     left = max(map(len, sides))
     tops = [clue or (0,) for clue in puzzle.columns]
     widest = max(len(str(block)) for clue in tops for block in clue)

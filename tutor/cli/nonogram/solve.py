@@ -11,6 +11,7 @@ from tutor.cli.nonogram.answer import METHODS, Answer, Question
 from tutor.cli.nonogram.choice import chosen
 from tutor.cli.nonogram.drawing import is_for_eyes, picture
 from tutor.cli.nonogram.inputs import nonograms
+from tutor.cli.nonogram.ranges import ranges_as_json, ranges_in_words
 from tutor.cli.nonogram.run import run_of
 from tutor.cli.nonogram.steps import all_as_json, in_one_line
 from tutor.cli.progress import Progress
@@ -32,6 +33,7 @@ def solve(
     count: Annotated[bool, typer.Option("--count")] = False,
     limit: Annotated[int | None, typer.Option("--limit", metavar="N", show_default=False)] = None,
     unique: Annotated[bool, typer.Option("--unique")] = False,
+    show_ranges: Annotated[bool, typer.Option("--show-ranges")] = False,
     as_json: Json = False,
     plain: Plain = False,
     lang: Lang = None,
@@ -46,6 +48,8 @@ def solve(
                 (every and count and not as_json, "--all", "--count"),
                 (every and steps and not as_json, "--all", "--steps"),
                 (count and steps and not as_json, "--count", "--steps"),
+                (every and show_ranges and not as_json, "--all", "--show-ranges"),
+                (count and show_ranges and not as_json, "--count", "--show-ranges"),
                 (is_of_study and steps, f"--method {how}", "--steps"),
                 (is_of_study and only is not None, f"--method {how}", "--only"),
                 (is_of_study and up_to is not None, f"--method {how}", "--up-to"),
@@ -61,7 +65,14 @@ def solve(
         for done, (place, read) in enumerate(chain(first_two, found), start=1):
             answer = Answer(run, read.position, progress, question)
             if as_json:
-                _print_json(answer, every=every, count=count, limit=limit, steps=steps)
+                result = _result(answer, every=every, count=count, limit=limit)
+                if show_ranges:
+                    result["ranges"] = ranges_as_json(answer.reached())
+                if steps:
+                    path, language = answer.whole_path(), run.speaker.language
+                    result["steps"] = all_as_json(path.steps, answer.puzzle, language)
+                result["seconds"] = round(answer.seconds, 6)
+                print(json.dumps(result, ensure_ascii=False), flush=True)
             elif every:
                 print_all(
                     answer,
@@ -76,13 +87,15 @@ def solve(
                 if not alone:
                     print(f"# {place.text(run)}")
                 _tell(answer, for_eyes=for_eyes, steps=steps)
+                if show_ranges:
+                    for line in ranges_in_words(answer.reached(), run.speaker):
+                        print_text(line, "# ")
             if progress.is_due:
                 progress.show(run.say("nono-done", count=done))
 
 
-def _print_json(
-    answer: Answer, *, every: bool, count: bool, limit: int | None, steps: bool
-) -> None:
+def _result(answer: Answer, *, every: bool, count: bool, limit: int | None) -> dict[str, Any]:
+    """What JSON says of every nonogram."""
     puzzle = answer.puzzle
     listed: list[list[str]] = []
     number = 0
@@ -90,7 +103,6 @@ def _print_json(
         number += 1
         if every:
             listed.append(_rows(solution))
-    path = answer.whole_path() if steps else None
     result: dict[str, Any] = {
         "title": puzzle.title,
         "width": puzzle.width,
@@ -104,10 +116,7 @@ def _print_json(
         result["solutions"] = None if answer.status == "stuck" else number
     if every:
         result["list"] = listed
-    if path is not None:
-        result["steps"] = all_as_json(path.steps, puzzle, answer.run.speaker.language)
-    result["seconds"] = round(answer.seconds, 6)
-    print(json.dumps(result, ensure_ascii=False), flush=True)
+    return result
 
 
 def _rows(position: Position) -> list[str]:
