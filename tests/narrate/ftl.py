@@ -36,9 +36,9 @@ class _Names(Visitor):
 
 
 @cache
-def messages(language: Language) -> dict[str, Message]:
+def messages(language: Language, room: Path = ROOM) -> dict[str, Message]:
     """Every message, as ``name`` or ``name.part``; a broken or repeated entry fails."""
-    source = (ROOM / f"{language}.ftl").read_text(encoding="utf-8")
+    source = (room / f"{language}.ftl").read_text(encoding="utf-8")
     found: dict[str, Message] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ftl.Junk), entry.content

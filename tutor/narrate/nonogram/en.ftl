@@ -94,7 +94,7 @@ story-full-line =
        *[other] the blocks { LENGTHS($open) }.
     }
     .why = { COUNT($open) ->
-        [one] The block fills them all.
+        [one] The block just fits.
        *[other] The blocks take { $needed } cells, and { $gaps ->
             [one] the gap between them one
            *[other] the { $gaps } gaps between them one each
@@ -146,7 +146,10 @@ story-punctuation-done =
         [one] one cell is black, and its only block has just one.
        *[other] { $total } cells are black: as many as its blocks have together.
     }
-    .why = So all its blocks are there, and nothing else is black.
+    .why = { COUNT($clue) ->
+        [one] So its block is there
+       *[other] So all its blocks are there
+    }, and nothing else is black.
 
 story-punctuation =
     .where = Look at { LINES($line) }: is one of its blocks finished?
@@ -172,10 +175,17 @@ story-punctuation-reach =
 
 story-out-of-reach =
     .where = Look at { LINES($line) }: how far can its blocks reach?
-    .what = { $in-line } { $holds }
-    .why = That keeps { REACHES($reaches) }. No block gets to { CELLS($white) }.
+    .what = { $in-line } { COUNT($open) ->
+        [one] { $holds }, the only block { $finished ->
+            [yes] left.
+           *[no] there.
+        }
+       *[other] { $holds }: no other block is long enough and gets there.
+    }
+    .why = That keeps { REACHES($reaches) }. No block reaches { CELLS($white, join: "or") }.
 
-held-run = { CELLS($run) } can only belong to { BLOCKS($block) }: no other block is long enough and gets there.
+held-first = { CELLS($run) } can only belong to { BLOCKS($block) }
+held-next = { CELLS($run) } only to { BLOCKS($block) }
 
 ## Ranges
 
@@ -190,7 +200,7 @@ story-block-range =
                *[other] Wherever they lie in there, they cover
             } { CELLS($black) }.
         }
-       *[white] No block gets to { CELLS($white) } any more.
+       *[white] No block reaches { CELLS($white, join: "or") } any more.
     }
 
 cut-begin = { BLOCKS($block) } cannot begin before { CELLS($cell) }: { $reasons }.
@@ -228,7 +238,7 @@ story-glue =
     } { $edge ->
         [edge] the { $side } edge
        *[wall] the white { CELLS($walls) }
-    }. Only { BLOCKS($blocks, join: "or") } can lie there{ COUNT($blocks) ->
+    }. Only { BLOCKS($blocks, join: "or") } can lie there{ $lengths ->
         [one] .
        *[other] , so the block has at least { $shortest } cells.
     }
@@ -254,8 +264,9 @@ story-mercury =
     } black.
     .why = If that block covered { COUNT($lost) ->
         [one] { CELLS($lost) }
+        [2] { CELLS($lost, join: "or") }
        *[other] any of { CELLS($lost) }
-    }, it would touch { CELLS($runs) } and be too long. And no other block lies there.
+    }, it would touch { CELLS($runs) }, and be too long. And no other block lies there.
 
 ## White cells
 
@@ -289,7 +300,10 @@ story-forcing-reach =
 
 story-forcing-pushed =
     .where = Look at { LINES($line) }: what room do its white cells leave?
-    .what = { $in-line } the blocks have to lie round { COUNT($walls) ->
+    .what = { $in-line } { COUNT($open) ->
+        [one] the block has
+       *[other] the blocks have
+    } to lie round { COUNT($walls) ->
         [one] the white cell
        *[other] the white cells
     } { CELLS($walls) }.
@@ -298,7 +312,13 @@ story-forcing-pushed =
 story-joining =
     .where = Look at { LINES($line) }: do some of its black cells belong together?
     .what = { $in-line } { CELLS($runs) } are black, with a gap between them.
-    .why = Taken in order with the other black cells, all of them can only belong to { BLOCKS($blocks) }. A block has no gap.
+    .why = { COUNT($open) ->
+        [one] They belong to { BLOCKS($blocks) }, the only block { $finished ->
+            [yes] left.
+           *[no] there.
+        }
+       *[other] Taken in order with the other black cells, they can only belong to { BLOCKS($blocks) }, all of them.
+    } A block has no gap.
 
 story-splitting =
     .where = Look at { LINES($line) }: can all of its neighbouring black cells belong together?
@@ -314,7 +334,7 @@ story-complete-line =
        *[other] are { $count } ways
     } to place { COUNT($clue) ->
         [0] no block at all
-        [one] the block { LENGTHS($clue) }
+        [one] { BLOCKS($clue) }
        *[other] the blocks { LENGTHS($clue) }
     } { LINES($line, case: "in") }.
     .why = { $count ->

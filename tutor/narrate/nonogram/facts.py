@@ -65,18 +65,18 @@ def closed(read: Reader, _: Language) -> Facts:
 def held(read: Reader, language: Language) -> Facts:
     """The runs with the blocks they belong to, and how far the blocks around can reach."""
     step = read.step
-    runs = " ".join(
+    holds = [
         text(
             language,
-            "held-run",
+            "held-next" if number else "held-first",
             run=read.places(run.first, run.last),
             block=read.blocks((run.block,)),
         )
-        for run in step.held
-    )
+        for number, run in enumerate(step.held)
+    ]
     beside = _beside(read, step.white)
     told = [s for s in step.spans if s.block in {*step.blocks, *beside}]
-    return {"holds": runs, "reaches": read.reaches(told)}
+    return {"holds": _clauses(holds, language), "reaches": read.reaches(told)}
 
 
 def _beside(read: Reader, cells: Iterable[int]) -> set[int]:
@@ -163,7 +163,7 @@ def edge(read: Reader, _: Language) -> Facts:
     edge_place = 0 if from_start else len(read.line_cells) - 1
     if walls:
         edge_place = walls[0] + 1 if from_start else walls[0] - 1
-    is_one_length = len({read.clue[block] for block in step.blocks}) == 1
+    lengths = len({read.clue[block] for block in step.blocks})
     shortest = min(read.clue[block] for block in step.blocks)
     end = edge_place + shortest - 1 if from_start else edge_place - shortest + 1
     nearest = min(places) if from_start else max(places)
@@ -172,7 +172,8 @@ def edge(read: Reader, _: Language) -> Facts:
         "side": _side(read, from_start),
         "end": read.places(end, end),
         "glued": read.places(min(edge_place, end), max(edge_place, end)),
-        "exact": "yes" if nearest == edge_place and is_one_length else "no",
+        "lengths": lengths,
+        "exact": "yes" if nearest == edge_place and lengths == 1 else "no",
         "shortest": shortest,
         "between": abs(nearest - edge_place),
         "lost": read.cells(

@@ -92,10 +92,10 @@ story-full-line =
        *[other] les blocs { LENGTHS($open) }.
     }
     .why = { COUNT($open) ->
-        [one] Le bloc les remplit toutes.
+        [one] Le bloc y tient tout juste.
        *[other] Les blocs occupent { $needed } cases, et { $gaps ->
-            [one] l’intervalle entre eux une
-           *[other] les { $gaps } intervalles entre eux une chacun
+            [one] l’intervalle entre eux en prend une
+           *[other] les { $gaps } intervalles entre eux en prennent une chacun
         } : { $needed } + { $gaps } = { $room }. Il ne reste rien, et chaque bloc n’a donc qu’une seule place.
     }
 
@@ -108,8 +108,8 @@ story-full-line-part =
     .why = { COUNT($open) ->
         [one] Le bloc y tient tout juste.
        *[other] Les blocs occupent { $needed } cases, et { $gaps ->
-            [one] l’intervalle entre eux une
-           *[other] les { $gaps } intervalles entre eux une chacun
+            [one] l’intervalle entre eux en prend une
+           *[other] les { $gaps } intervalles entre eux en prennent une chacun
         } : { $needed } + { $gaps } = { $room }. Il ne reste rien, et chaque bloc n’a donc qu’une seule place.
     }
 
@@ -141,7 +141,10 @@ story-punctuation-done =
         [one] une case est noire, et l’unique bloc n’en a qu’une.
        *[other] { $total } cases sont noires : autant que ses blocs en ont ensemble.
     }
-    .why = Tous ses blocs sont donc là, et rien d’autre n’est noir.
+    .why = { COUNT($clue) ->
+        [one] Son bloc est donc là
+       *[other] Tous ses blocs sont donc là
+    }, et rien d’autre n’est noir.
 
 story-punctuation =
     .where = Regardez { LINES($line) } : l’un de ses blocs est-il terminé ?
@@ -167,13 +170,20 @@ story-punctuation-reach =
 
 story-out-of-reach =
     .where = Regardez { LINES($line) } : jusqu’où ses blocs peuvent-ils aller ?
-    .what = { $in-line } { $holds }
+    .what = { $in-line } { COUNT($open) ->
+        [one] { $holds }, { $finished ->
+            [yes] le seul bloc qui reste.
+           *[no] le seul bloc.
+        }
+       *[other] { $holds } : aucun autre bloc assez long n’arrive jusque-là.
+    }
     .why = Cela maintient { REACHES($reaches) }. Aucun bloc n’atteint { CELLS($white, join: "or") }.
 
-held-run = { COUNT($run) ->
+held-first = { COUNT($run) ->
         [one] { CELLS($run) } ne peut appartenir
        *[other] { CELLS($run) } ne peuvent appartenir
-    } qu’{ BLOCKS($block, case: "to") } : aucun autre bloc assez long n’arrive jusque-là.
+    } qu’{ BLOCKS($block, case: "to") }
+held-next = { CELLS($run) } qu’{ BLOCKS($block, case: "to") }
 
 ## Étendues
 
@@ -197,11 +207,11 @@ cut-white = { COUNT($cells) ->
         [one] { CELLS($cells) } est blanche
        *[other] { CELLS($cells) } sont blanches
     }
-cut-black-begin = commencé en { CELLS($cells, join: "or") }, il toucherait { CELLS($others, join: "or") }, { COUNT($others) ->
+cut-black-begin = en commençant en { CELLS($cells, join: "or") }, il toucherait { CELLS($others, join: "or") }, { COUNT($others) ->
         [one] déjà noire
        *[other] déjà noires
     }
-cut-black-end = fini en { CELLS($cells, join: "or") }, il toucherait { CELLS($others, join: "or") }, { COUNT($others) ->
+cut-black-end = en finissant en { CELLS($cells, join: "or") }, il toucherait { CELLS($others, join: "or") }, { COUNT($others) ->
         [one] déjà noire
        *[other] déjà noires
     }
@@ -240,7 +250,7 @@ story-glue =
            *[bottom] inférieur
         }
        *[wall] { CELLS($walls) }
-    }. Seul { BLOCKS($blocks, join: "or") } peut s’y trouver{ COUNT($blocks) ->
+    }. Seul { BLOCKS($blocks, join: "or") } peut s’y trouver{ $lengths ->
         [one] .
        *[other]  : le bloc a donc au moins { $shortest } cases.
     }
@@ -269,8 +279,9 @@ story-mercury =
     }
     .why = Si ce bloc couvrait { COUNT($lost) ->
         [one] { CELLS($lost) }
+        [2] { CELLS($lost, join: "or") }
        *[other] l’une des cases { CELLS($lost) }
-    }, il toucherait { CELLS($runs) } et serait trop long. Et aucun autre bloc ne se trouve là.
+    }, il toucherait { CELLS($runs) }, et serait trop long. Et aucun autre bloc ne se trouve là.
 
 ## Cases blanches
 
@@ -304,7 +315,10 @@ story-forcing-reach =
 
 story-forcing-pushed =
     .where = Regardez { LINES($line) } : quelle place ses cases blanches laissent-elles ?
-    .what = { $in-line } les blocs doivent contourner { COUNT($walls) ->
+    .what = { $in-line } { COUNT($open) ->
+        [one] le bloc doit
+       *[other] les blocs doivent
+    } contourner { COUNT($walls) ->
         [one] la case blanche
        *[other] les cases blanches
     } { CELLS($walls) }.
@@ -313,7 +327,13 @@ story-forcing-pushed =
 story-joining =
     .where = Regardez { LINES($line) } : certaines de ses cases noires vont-elles ensemble ?
     .what = { $in-line } { CELLS($runs) } sont noires, avec un intervalle entre elles.
-    .why = Prises dans l’ordre avec les autres cases noires, elles ne peuvent toutes appartenir qu’{ BLOCKS($blocks, case: "to") }. Un bloc n’a pas de trou.
+    .why = { COUNT($open) ->
+        [one] Elles appartiennent { BLOCKS($blocks, case: "to") }, { $finished ->
+            [yes] le seul bloc qui reste.
+           *[no] le seul bloc.
+        }
+       *[other] Prises dans l’ordre avec les autres cases noires, elles ne peuvent toutes appartenir qu’{ BLOCKS($blocks, case: "to") }.
+    } Un bloc n’a pas de trou.
 
 story-splitting =
     .where = Regardez { LINES($line) } : toutes ses cases noires voisines peuvent-elles aller ensemble ?
@@ -329,7 +349,7 @@ story-complete-line =
        *[other] { $count } façons
     } de placer { COUNT($clue) ->
         [0] zéro bloc
-        [one] le bloc { LENGTHS($clue) }
+        [one] { BLOCKS($clue) }
        *[other] les blocs { LENGTHS($clue) }
     } { LINES($line, case: "in") }.
     .why = { $count ->

@@ -157,7 +157,7 @@ class Grammar:
         return value.items[0].axis
 
     def blocks(self, value: Blocks, join: str = "and", case: str = "") -> str:
-        """``the 5 and the second 2``, ``both 2s``; with ``or``, ``one of the two 2s``.
+        """``the 5 and the second 2``, ``the two 2s``; with ``or``, ``one of the two 2s``.
 
         The case is the French preposition ``to``, which melts into the article.
         """
@@ -182,7 +182,7 @@ class Grammar:
         if self.language == "en":
             if join == "or":
                 return f"one of the {number} {length}s"
-            return f"both {length}s" if count == 2 else f"all {number} {length}s"
+            return f"the {number} {length}s"
         if join == "or":
             return f"{'à ' if case == 'to' else ''}l’un des {number} {length}"
         return f"{'aux' if case == 'to' else 'les'} {number} {length}"

@@ -1,0 +1,121 @@
+"""What the sentences say follows from the step, and they are good sentences."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from tests.narrate.nonogram.cases import CASES, LANGUAGES, told_step
+from tests.narrate.nonogram.text import CELL, cells_in, coloured
+from tests.nonogram.test_rules import RULES, found_by
+from tests.nonogram.test_rules_on_boards import tried, walked
+from tutor.narrate.narration import Narration
+from tutor.narrate.nonogram import called, named, narrate
+from tutor.nonogram.puzzle import Clue, Line, Puzzle
+from tutor.nonogram.rules.found import step_of
+from tutor.nonogram.rules.step import Step
+from tutor.sudoku.geometry import Language
+
+PER_RULE = 40
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+Told = tuple[Puzzle, Step, Narration]
+
+
+def in_lines() -> Iterator[tuple[Puzzle, Step]]:
+    """Steps of every rule in lines of all kinds, told in a row and in a column by turns."""
+    for rule in RULES:
+        found_in = found_by(rule)
+        for number, (known, found) in enumerate(found_in[:: len(found_in) // PER_RULE or 1]):
+            view = known.view
+            across: tuple[Clue, ...] = ((), view.clue)
+            along: tuple[Clue, ...] = ((),) * view.length
+            if number % 2:
+                puzzle, line = Puzzle(across, along), Line("row", 1)
+            else:
+                puzzle, line = Puzzle(along, across), Line("column", 1)
+            yield puzzle, step_of(rule, puzzle, line, found)
+
+
+@cache
+def told(language: Language) -> tuple[Told, ...]:
+    """Steps in plenty, told in full."""
+    steps = [told_step(case) for case in CASES]
+    steps += in_lines()
+    steps += [(before.puzzle, step) for before, step, _ in (*walked()[::4], *tried()[::4])]
+    return tuple((puzzle, step, narrate(step, puzzle, language)) for puzzle, step in steps)
+
+
+@each_language
+def test_the_conclusion_is_told_exactly(language: Language) -> None:
+    for puzzle, step, narration in told(language):
+        black, white = coloured(narration.then, puzzle, language)
+        assert (black, white) == (set(step.black), set(step.white))
+
+
+@each_language
+def test_where_to_look_names_no_cell_and_no_rule(language: Language) -> None:
+    for _, step, narration in told(language):
+        assert not re.search(CELL[language], narration.where)
+        assert called(step.technique, language) not in narration.where.lower()
+
+
+@each_language
+def test_what_is_told_of_a_line_names_no_cell_elsewhere(language: Language) -> None:
+    for puzzle, step, narration in told(language):
+        if step.technique in RULES:
+            named_cells = set(cells_in(" ".join(narration), puzzle, language))
+            assert named_cells <= set(puzzle.cells_of(step.line))
+
+
+@each_language
+def test_the_line_is_told_before_anything_else(language: Language) -> None:
+    nouns = {"en": ("row", "column"), "fr": ("ligne", "colonne")}[language]
+    for puzzle, step, narration in told(language):
+        if step.technique in RULES:
+            line = f"{nouns[step.line.axis == 'column']} {step.line.index + 1}"
+            assert line in narration.where
+            assert line in narration.what.lower()
+            assert line in named(step, puzzle, language)
+
+
+def test_both_languages_name_the_same_cells_in_the_same_order() -> None:
+    for (puzzle, _, english), (_, _, french) in zip(told("en"), told("fr"), strict=True):
+        for one, other in zip(english, french, strict=True):
+            assert cells_in(one, puzzle, "en") == cells_in(
+                re.sub(r"entre (L\d+C\d+) et ", r"\1 à ", other), puzzle, "fr"
+            )
+
+
+@each_language
+def test_a_trial_tells_its_whole_trail_in_order(language: Language) -> None:
+    met = 0
+    for puzzle, step, narration in told(language):
+        if step.trail:
+            trail = [cell for link in step.trail for cell in (*link.black, *link.white)]
+            assert cells_in(narration.what, puzzle, language) == list(step.concluded)
+            assert cells_in(narration.why, puzzle, language) == trail
+            met += 1
+    assert met > 20
+
+
+@each_language
+def test_sentences_are_tidy(language: Language) -> None:
+    for _, _, narration in told(language):
+        for text in narration:
+            assert text
+            assert text == text.strip()
+            assert text[-1] in ".?"
+            assert "  " not in text
+            assert not re.search(r"[{}\n]|\.\.|,\.|, ,|\s,", text), text
+            for start in re.findall(r"(?:^|[.?] )(\S+)", text):
+                assert start[0].isupper() or re.match(CELL[language], start), text
+
+
+def test_french_is_set_as_it_should_be() -> None:
+    for puzzle, step, narration in told("fr"):
+        for text in (*narration, named(step, puzzle, "fr")):
+            assert not re.search(r"[^\u00a0][:;?!]", text), text
+            assert "'" not in text
+            assert not re.search(r"\b(de le|de les|à le|à les|que il|que un)\b", text), text

@@ -1,0 +1,128 @@
+"""Nothing is missing from the message files, and nothing in them is left over."""
+
+import re
+from typing import get_args
+
+import pytest
+
+from tests.narrate.ftl import ROOM as AROUND
+from tests.narrate.ftl import messages
+from tests.narrate.nonogram.cases import CASES, LANGUAGES, RULE_IDS, told_step
+from tests.nonogram.test_rules import RULES
+from tutor.narrate import nonogram as front_door
+from tutor.narrate.nonogram import called, name, role_name
+from tutor.narrate.nonogram.narration import facts_of
+from tutor.narrate.nonogram.stories import STORIES, story_of
+from tutor.narrate.nonogram.words import Grammar
+from tutor.nonogram.explain.why import Verdict
+from tutor.nonogram.rules.step import Role
+from tutor.sudoku.geometry import Language
+
+ROOM = AROUND / "nonogram"
+PARTS = ("where", "what", "why")
+FAMILIES = ("name-", "role-", "story-", "verdict-", "trial-", "cut-")
+"""Messages whose name is put together from a prefix and an id."""
+INSIDE = {"colours-of"}
+"""Messages that only other messages speak of."""
+SOURCE = "".join(path.read_text(encoding="utf-8") for path in sorted(ROOM.glob("*.py")))
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def test_the_front_door_has_what_it_says() -> None:
+    for names in front_door._MODULES.values():
+        assert all(getattr(front_door, public) is not None for public in names)
+    with pytest.raises(AttributeError):
+        front_door.no_such_thing  # noqa: B018
+
+
+@each_language
+@pytest.mark.parametrize("rule", RULE_IDS)
+def test_every_rule_has_a_name_and_a_story(rule: str, language: Language) -> None:
+    assert rule in STORIES
+    assert name(rule, language)[0].isupper()
+    assert called(rule, language)[1:] == name(rule, language)[1:]
+
+
+def test_there_is_no_story_and_no_name_without_a_rule() -> None:
+    assert STORIES.keys() == set(RULE_IDS)
+    names = {message for message in messages("en", ROOM) if message.startswith("name-")}
+    assert names == {f"name-{rule}" for rule in RULE_IDS}
+
+
+@each_language
+def test_names_are_told_apart(language: Language) -> None:
+    assert len({called(rule, language) for rule in RULE_IDS}) == len(RULE_IDS)
+
+
+def test_every_argument_of_every_rule_is_a_case() -> None:
+    met = {(step.technique, step.variant) for _, step in map(told_step, CASES)}
+    in_lines = {(rule, variant) for rule, (_, variants) in RULES.items() for variant in variants}
+    edges = {("edge-logic", "row"), ("edge-logic", "column")}
+    trials = {("contradiction", "black"), ("contradiction", "white")}
+    assert met == in_lines | edges | trials | {("search", "")}
+
+
+@each_language
+def test_every_story_has_its_three_parts_and_none_is_left_over(language: Language) -> None:
+    told = {story_of(step).message for _, step in map(told_step, CASES)}
+    wanted = {f"story-{message}.{part}" for message in told for part in PARTS}
+    assert {m for m in messages(language, ROOM) if m.startswith("story-")} == wanted
+
+
+@each_language
+def test_every_role_has_a_name_and_is_met(language: Language) -> None:
+    roles = set(get_args(Role))
+    told = {m for m in messages(language, ROOM) if m.startswith("role-")}
+    assert told == {f"role-{role}" for role in roles}
+    assert all(role_name(role, language) for role in roles)
+    assert {mark.role for _, step in map(told_step, CASES) for mark in step.marks} == roles
+
+
+def test_both_languages_have_the_same_messages_about_the_same_things() -> None:
+    english, french = messages("en", ROOM), messages("fr", ROOM)
+    assert english.keys() == french.keys()
+    for message, found in english.items():
+        assert found.variables == french[message].variables, message
+
+
+def test_every_message_is_used_and_every_one_asked_for_exists() -> None:
+    assert set(FAMILIES) <= set(re.findall(r'f"([a-z]+-)\{', SOURCE))
+    in_files = {message for message in messages("en", ROOM) if "." not in message}
+    plain = {message for message in in_files if not message.startswith(FAMILIES)}
+    assert {message for message in plain if f'"{message}"' not in SOURCE} == INSIDE
+    asked = set(re.findall(r'(?:say|text)\(\s*language,\s*"([a-z0-9-]+)"', SOURCE))
+    assert len(asked) > 6
+    assert asked <= in_files
+
+
+def test_families_have_no_idle_members() -> None:
+    in_files = {message for message in messages("en", ROOM) if "." not in message}
+    cuts = ("begin", "end", "white", "black-begin", "black-end", "block-begin", "block-end")
+    trials = ("link", "first", "last", "end")
+    families = {"verdict-": get_args(Verdict), "trial-": trials, "cut-": cuts}
+    for family, members in families.items():
+        assert {m for m in in_files if m.startswith(family)} == {f"{family}{m}" for m in members}
+
+
+@each_language
+def test_every_function_exists_and_is_used_in_some_language(language: Language) -> None:
+    used = {function for m in messages(language, ROOM).values() for function in m.functions}
+    both = {
+        function
+        for other in LANGUAGES
+        for m in messages(other, ROOM).values()
+        for function in m.functions
+    }
+    known = Grammar(language).functions().keys()
+    assert used <= known
+    assert both == known
+
+
+@each_language
+def test_the_facts_of_a_step_have_every_variable_of_its_story(language: Language) -> None:
+    for puzzle, step in map(told_step, CASES):
+        facts = facts_of(step, puzzle, language).keys()
+        for part in PARTS:
+            message = messages(language, ROOM)[f"story-{story_of(step).message}.{part}"]
+            assert message.variables <= facts
