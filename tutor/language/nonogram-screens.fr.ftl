@@ -23,10 +23,7 @@ nonogram-about-picture = Environ { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     } pour un joueur exercé.
-nonogram-pictures-solved = Images · { $solved } sur { $count } { $solved ->
-        [one] résolue
-       *[other] résolues
-    }
+nonogram-pictures-solved = Images · résolues : { $solved } sur { $count }
 nonogram-picture-number = Image { $number }
 nonogram-title-typed = Nonogramme saisi
 nonogram-title-pasted = Nonogramme collé

@@ -229,11 +229,11 @@ class Navigation(Windows):
                 self.open_text(text, purpose)
 
         speaker, clipboard = self._app.speaker, self._app.clipboard
-        self._app.push_screen(PasteDialog(speaker, clipboard, self._problem_of), pasted)
+        self._app.push_screen(PasteDialog(speaker, clipboard, self.problem_of_text), pasted)
 
-    def _problem_of(self, text: str) -> str | None:
+    def problem_of_text(self, text: str) -> str | None:
         """What is wrong with a text that has no grid."""
-        results = [entry.result for entry in read_text(text)]
+        results = [entry.result for entry in _first(read_text(text))]
         problem = results[0]
         if isinstance(problem, BadGrid) and all(isinstance(r, BadGrid) for r in results):
             return bad_grid(problem, self._app.speaker)

@@ -6,17 +6,17 @@ from typing import Literal
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.solver import solutions
-from tutor.sudoku.watch import BudgetSpent, Report, Watch
+from tutor.sudoku.watch import BudgetSpent, Pulse, Watch, no_pulse
 
 Verdict = Literal["unique", "several", "none", "unknown"]
 _MOST_BRANCHES = 20_000
 """After so many tries nobody waits any longer."""
 
 
-def judge(puzzle: Puzzle, report: Report | None = None) -> Verdict:
+def judge(puzzle: Puzzle, pulse: Pulse = no_pulse) -> Verdict:
     """Whether a puzzle has one solution, several or none, or takes too long to tell."""
     try:
-        found = list(islice(solutions(Position(puzzle), Watch(report, _MOST_BRANCHES)), 2))
+        found = list(islice(solutions(Position(puzzle), Watch(None, _MOST_BRANCHES, pulse)), 2))
     except BudgetSpent:
         return "unknown"
     if not found:

@@ -18,6 +18,7 @@ STYLES = (
     "number-cursor",
     "number-lit",
     "clue",
+    "clue-cursor",
     "done",
     "shade-0",
     "shade-1",
@@ -87,6 +88,10 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
     def strip(self, y: int, width: int) -> Strip:
         """A line of the whole board, at least so wide."""
         raise NotImplementedError
+
+    def whole(self, first: int, last: int) -> tuple[int, int]:
+        """Which of the columns in sight may be shown, where the board is wider than its room."""
+        return first, last
 
     def pressed(self, event: events.MouseEvent, cell: int, place: tuple[int, int]) -> None:
         """A button was pressed on a cell."""
@@ -161,8 +166,12 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         lines = []
         for line in crop.line_range:
             strip = self.strip(line if line < top else line + y, width)
-            if x:
-                strip = Strip.join([strip.crop(0, left), strip.crop(x + left, x + width)])
+            if self.max_scroll_x:
+                first, last = self.whole(x + left, x + width)
+                before = Strip.blank(first - x - left, self.painter.base)
+                after = Strip.blank(x + width - last, self.painter.base)
+                edge = strip.crop(0, left)
+                strip = Strip.join([edge, before, strip.crop(first, last), after])
             lines.append(strip.crop(crop.x, crop.right))
         return lines
 

@@ -4,15 +4,17 @@ from typing import TYPE_CHECKING
 
 from tutor.nonogram.position import Position
 from tutor.play.nonogram.game import start_of
-from tutor.play.nonogram.pictures import Picture, picture, pictures
 from tutor.store import NonogramKeeper, NonogramRecord
 from tutor.tui.navigation import Purpose
 from tutor.tui.nonogram.speaking import NonogramSpeaker
-from tutor.tui.nonogram.titles import PICTURE
 from tutor.tui.windows import Windows
 
 if TYPE_CHECKING:
+    from tutor.play.nonogram.pictures import Picture
     from tutor.tui.screens.base import TutorScreen
+
+PICTURE = "picture:"
+"""Before the name of a shipped picture, in the title of a game."""
 
 
 class NonogramGames(Windows):
@@ -91,7 +93,7 @@ class NonogramGames(Windows):
         self._app.push_screen(PicturesScreen(purpose))
 
     def open_picture(
-        self, found: Picture, purpose: Purpose = "play", *, replace: bool = False
+        self, found: "Picture", purpose: Purpose = "play", *, replace: bool = False
     ) -> None:
         """Play a picture, going on with what was begun of it, or watch it being solved."""
         title = f"{PICTURE}{found.slug}"
@@ -115,6 +117,8 @@ class NonogramGames(Windows):
 
     def open_next_picture(self, title: str) -> None:
         """In the place of a game, the next picture of the collection that is not solved yet."""
+        from tutor.play.nonogram.pictures import picture, pictures
+
         solved, every = self.solved_pictures(), pictures()
         here = picture(title.removeprefix(PICTURE)) if title.startswith(PICTURE) else None
         start = every.index(here) + 1 if here is not None else 0

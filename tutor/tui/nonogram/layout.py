@@ -109,6 +109,15 @@ class Layout:
             for inner in range(self.cell_width)
         }
 
+    def whole(self, first: int, last: int) -> tuple[int, int]:
+        """The part of a stretch of columns that has whole cells only."""
+        begun = [left for left in self.lefts if left >= first]
+        ended = [left + self.cell_width for left in self.lefts if left + self.cell_width <= last]
+        start = begun[0] if begun else last
+        # What follows the last column of cells is the frame.
+        end = last if ended and ended[-1] == self.size.width - 1 else ended[-1] if ended else first
+        return start, max(start, end)
+
     def cell_at(self, x: int, y: int) -> int | None:
         """The cell drawn at a place, None on clues and rules."""
         if y not in self.row_at or x not in self._column_at:

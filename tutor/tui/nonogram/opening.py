@@ -1,28 +1,27 @@
-"""Nonograms from texts and files, made at random, and out again."""
+"""Nonograms from texts and files, made at random, and out again.
+
+What reads, judges and makes them is loaded when it is first needed: the first screen is to
+open quickly.
+"""
 
 from collections.abc import Callable, Sequence
 from itertools import islice
 from pathlib import Path
 from secrets import randbelow
+from typing import TYPE_CHECKING
 
-from tutor.language.nonogram_problems import bad_puzzle
-from tutor.nonogram.formats import (
-    FORMATS,
-    BadPuzzle,
-    CannotWrite,
-    Read,
-    decode,
-    read_puzzles,
-    write,
-)
 from tutor.nonogram.position import Position
-from tutor.play.nonogram.making import Made, Wish, make
-from tutor.play.nonogram.verdict import judge
+from tutor.sudoku.watch import Pulse
 from tutor.tui.navigation import MOST_GRIDS, Purpose
 from tutor.tui.nonogram.games import NonogramGames
-from tutor.tui.nonogram.titles import size_of
 from tutor.tui.windows import printable
 
+if TYPE_CHECKING:
+    from tutor.nonogram.formats import BadPuzzle, Read
+    from tutor.play.nonogram.making import Made, Wish
+
+Report = Callable[[str, float | None], None]
+"""Told how work goes: words, and a share if known; raises once nobody waits any more."""
 _REPORT_EVERY = 0.1
 _NONE = "none"
 """What a job answers that found nothing; without an answer it was stopped."""
@@ -37,6 +36,8 @@ class Nonograms(NonogramGames):
 
     def open_nonogram(self, position: Position, title: str, purpose: Purpose = "play") -> None:
         """Play or watch a nonogram, once it is known what its clues are worth."""
+        from tutor.play.nonogram.verdict import judge
+
         say = self.nonogram_speaker.say
 
         def judged(verdict: object) -> None:
@@ -52,25 +53,47 @@ class Nonograms(NonogramGames):
             else:
                 self.tell_failure(verdict)
 
-        def job(report: Callable[[str, float | None], None]) -> str:
-            def counted(_: str, count: int) -> None:
-                report(say("work-searched", count=count), None)
-
-            return judge(position.puzzle, counted)
+        def job(report: Report) -> str:
+            return judge(position.puzzle, self._pulse(report))
 
         self.work(say("work-judging"), job, judged)
 
+    def _pulse(self, report: Report) -> Pulse:
+        """Lets work that takes a while be stopped, without asking too often."""
+        last = [0.0]
+
+        def pulse() -> None:
+            now = self._app.clock()
+            if now - last[0] > _REPORT_EVERY:
+                last[0] = now
+                report("", None)
+
+        return pulse
+
     # Nonograms from texts and files
+
+    def open_pasted(self, text: str, purpose: Purpose = "play") -> None:
+        """What is pasted where no nonogram is expected: a grid, or else a nonogram."""
+        is_grid = self._app.problem_of_text(text) is None
+        if is_grid or self._problem_of_nonogram(text) is not None:
+            self._app.open_text(text, purpose)
+        else:
+            self.open_nonogram_text(text, purpose)
 
     def open_nonogram_text(
         self, text: str, purpose: Purpose = "play", title: str = "pasted"
     ) -> None:
         """Open the nonogram of a text, or one of its nonograms."""
+        from tutor.nonogram.formats import read_puzzles
+
         self._open_results(list(islice(read_puzzles(text), MOST_GRIDS)), purpose, title)
 
     def _open_results(
-        self, results: Sequence[Read | BadPuzzle], purpose: Purpose, title: str
+        self, results: "Sequence[Read | BadPuzzle]", purpose: Purpose, title: str
     ) -> None:
+        from tutor.language.nonogram_problems import bad_puzzle
+        from tutor.nonogram.formats import BadPuzzle, Read
+
         boards = [
             (str(number), result.position)
             for number, result in enumerate(results, start=1)
@@ -88,6 +111,8 @@ class Nonograms(NonogramGames):
         self, found: Sequence[tuple[str, Position]], then: Callable[[str, Position], object]
     ) -> None:
         """Go on with the only nonogram, or let the learner choose one, each with its number."""
+        from tutor.tui.nonogram.titles import size_of
+
         say, boards = self.nonogram_speaker.say, dict(found)
         if len(found) == 1:
             then(*found[0])
@@ -106,6 +131,9 @@ class Nonograms(NonogramGames):
 
     def _problem_of_nonogram(self, text: str) -> str | None:
         """What is wrong with a text that has no nonogram."""
+        from tutor.language.nonogram_problems import bad_puzzle
+        from tutor.nonogram.formats import BadPuzzle, Read, read_puzzles
+
         results = list(islice(read_puzzles(text), MOST_GRIDS))
         first = results[0]
         if isinstance(first, BadPuzzle) and not any(isinstance(r, Read) for r in results):
@@ -125,16 +153,17 @@ class Nonograms(NonogramGames):
 
     def open_nonogram_browser(self, purpose: Purpose = "play") -> None:
         """A window to find a file in."""
+        from tutor.nonogram.formats import decode, read_puzzles
         from tutor.tui.screens.browse import BrowseDialog
 
-        def read(path: Path) -> list[Read | BadPuzzle] | str:
+        def read(path: Path) -> "list[Read | BadPuzzle] | str":
             text = self.from_file(path, lambda stream: [decode(stream.read())])
             if isinstance(text, str):
                 return text
             problem = self._problem_of_nonogram(text[0])
             return problem or list(islice(read_puzzles(text[0]), MOST_GRIDS))
 
-        def chosen(found: tuple[Path, list[Read | BadPuzzle]] | None) -> None:
+        def chosen(found: "tuple[Path, list[Read | BadPuzzle]] | None") -> None:
             if found is not None:
                 path, results = found
                 self._open_results(results, purpose, f"file:{printable(path.name)}")
@@ -143,21 +172,15 @@ class Nonograms(NonogramGames):
 
     # Fresh nonograms
 
-    def open_random_nonogram(self, wish: Wish, purpose: Purpose = "play") -> None:
+    def open_random_nonogram(self, wish: "Wish", purpose: Purpose = "play") -> None:
         """Make a random picture that its clues tell from all others."""
+        from tutor.play.nonogram.making import Made, make
+
         say = self.nonogram_speaker.say
         seed = randbelow(10**9)
 
-        def job(report: Callable[[str, float | None], None]) -> Made | str:
-            last = [0.0]
-
-            def pulse() -> None:
-                now = self._app.clock()
-                if now - last[0] > _REPORT_EVERY:
-                    last[0] = now
-                    report("", None)
-
-            return make(wish, seed, pulse) or _NONE
+        def job(report: Report) -> "Made | str":
+            return make(wish, seed, self._pulse(report)) or _NONE
 
         def made(fresh: object) -> None:
             if isinstance(fresh, Made):
@@ -173,6 +196,8 @@ class Nonograms(NonogramGames):
 
     def export_nonogram(self, position: Position, *, to_file: bool) -> None:
         """Copy a nonogram with its board or save it, in a format to choose."""
+        from tutor.nonogram.formats import FORMATS, CannotWrite, write
+
         say = self.nonogram_speaker.say
         choices = [(name, say(f"nonogram-format-{name}")) for name in FORMATS]
 

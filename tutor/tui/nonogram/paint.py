@@ -13,7 +13,6 @@ from tutor.tui.nonogram.look import CellLook, ClueLook, RowLook, Tone
 
 _SMALL = {UNKNOWN: "·", BLACK: "█", WHITE: "×"}
 """What fills one column of a cell."""
-_CONCLUDED = {BLACK: "▓▓", WHITE: "><"}
 _CURSOR = {UNKNOWN: "[]", BLACK: "▐▌", WHITE: "×]"}
 """The cursor has a shape of its own on each colour."""
 
@@ -83,15 +82,19 @@ class Painter:
             canvas.put(0, 0, "!", self._palette.of("wrong"))
             canvas.put(1, 0, _SMALL[look.colour], self._paint_of(look.colour))
         elif lit.concluded:
-            self._put_concluded(canvas, 0, 0, lit.concluded)
+            self._put_concluded(canvas, 0, lit.concluded)
         elif lit.keys:
             shown = lit.keys[: 2 if look.colour == UNKNOWN else 1]
             canvas.put(0, 0, _SMALL[look.colour] * 2, self._paint_of(look.colour))
             self._put_keys(canvas, 0, 0, shown)
 
-    def _put_concluded(self, canvas: Canvas, x: int, y: int, colour: Colour) -> None:
-        name = "placed" if colour == BLACK else "removed"
-        canvas.put(x, y, _CONCLUDED[colour], self._palette.of(name))
+    def _put_concluded(self, canvas: Canvas, y: int, colour: Colour) -> None:
+        """What a cell must be, on one of its lines."""
+        width = self._layout.cell_width
+        if colour == BLACK:
+            canvas.put(0, y, "▓" * width, self._palette.of("placed"))
+        else:
+            canvas.put((width - 1) // 2 if width > 3 else 0, y, "><", self._palette.of("removed"))
 
     def _put_keys(self, canvas: Canvas, x: int, y: int, keys: str) -> None:
         for place, key in enumerate(keys):
@@ -118,13 +121,9 @@ class Painter:
             canvas.put(1, 1, "╱╲", style)
         else:
             canvas.put(1, 1, "··", style)
-        if lit is not None and lit.concluded == BLACK:
+        if lit is not None and lit.concluded:
             for y in range(2):
-                for x in range(0, width - 1, 2):
-                    self._put_concluded(canvas, x, y, BLACK)
-        elif lit is not None and lit.concluded == WHITE:
-            for y in range(2):
-                self._put_concluded(canvas, 1, y, WHITE)
+                self._put_concluded(canvas, y, lit.concluded)
         if lit is not None and lit.keys:
             self._put_keys(canvas, 1, 0, lit.keys[:2])
         if lit is not None and lit.is_wrong:
@@ -148,12 +147,12 @@ class Painter:
             names.append("number-lit")
         return self._palette.of(*names)
 
-    def _clue_ground(self, look: ClueLook, shade: int) -> Style:
-        palette = self._palette
-        ground = palette.on_base(f"shade-{shade}")
+    def _clue_ground(self, look: ClueLook, *others: str) -> Style:
+        """The ground of a clue; that of the cursor's lines and of a lit line come first."""
+        ground = self._palette.on_base("shade-0", *others)
         if look.is_cursor:
-            ground += palette.of("ground-peer")
-        return ground + palette.of("ground-house") if look.is_lit else ground
+            ground += self._palette.of("clue-cursor")
+        return ground + self._palette.of("ground-house") if look.is_lit else ground
 
     def row_clue(self, look: ClueLook, inner: int) -> list[Segment]:
         """What stands left of a row: its clue, cut if it is too long, and the frame."""
@@ -161,7 +160,7 @@ class Painter:
         frame = palette.on_base("frame")
         if inner:
             return [Segment(" " * layout.clue_width + "│", frame)]
-        ground = self._clue_ground(look, 0)
+        ground = self._clue_ground(look)
         hidden = left_out(look.clue, layout.clue_width)
         shown = list(zip(numbers_of(look.clue), look.tones or ("",), strict=True))[hidden:]
         words = [(str(number), self._tone(tone, look)) for number, tone in shown]
@@ -193,7 +192,7 @@ class Painter:
         for column, look in enumerate(looks):
             if column and column % EVERY == 0:
                 segments.append(Segment("│", palette.on_base("frame")))
-            ground = self._clue_ground(look, column % 2)
+            ground = self._clue_ground(look, *(("ground-peer",) if column % 2 else ()))
             numbers = numbers_of(look.clue)
             place = len(numbers) - layout.clue_height + line
             is_cut = line == 0 and place > 0

@@ -4,9 +4,7 @@ from tutor.language import Speaker
 from tutor.nonogram.puzzle import Puzzle
 from tutor.play.nonogram.pictures import pictures
 from tutor.store import NonogramRecord
-
-PICTURE = "picture:"
-"""Before the name of a shipped picture, in the title of a game."""
+from tutor.tui.nonogram.games import PICTURE
 
 
 def size_of(puzzle: Puzzle) -> str:

@@ -119,6 +119,10 @@ class NonogramView(DrawnBoard[Painter]):
         """The cell drawn at a place, None where there is none."""
         return self.layout_.cell_at(x, y)
 
+    def whole(self, first: int, last: int) -> tuple[int, int]:
+        """Half a column could show half a number of its clue: that would be another number."""
+        return self.layout_.whole(first, last)
+
     def strip(self, y: int, width: int) -> Strip:
         """A line as wide as the widget or the board, drawn once while it is remembered."""
         layout, painter = self.layout_, self.painter

@@ -100,9 +100,9 @@ class TutorScreen(Screen[None]):
         return False
 
     def on_paste(self, event: events.Paste) -> None:
-        """A grid pasted anywhere is a grid to open."""
+        """A grid pasted anywhere is a grid to open, and so is a nonogram."""
         event.stop()
-        self.tutor.open_text(event.text, self.purpose)
+        self.tutor.open_pasted(event.text, self.purpose)
 
     @property
     def purpose(self) -> "Purpose":
