@@ -3,17 +3,20 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 
 from tests.narrate.nonogram.cases import CASES, LANGUAGES, told_step
 from tests.narrate.nonogram.text import CELL, cells_in, coloured
+from tests.nonogram.lines import Known
 from tests.nonogram.test_rules import RULES, found_by
 from tests.nonogram.test_rules_on_boards import tried, walked
 from tutor.narrate.narration import Narration
 from tutor.narrate.nonogram import called, named, narrate
+from tutor.narrate.nonogram.narration import facts_of
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
-from tutor.nonogram.rules.found import step_of
+from tutor.nonogram.rules.found import Found, step_of
 from tutor.nonogram.rules.step import Step
 from tutor.sudoku.geometry import Language
 
@@ -98,6 +101,62 @@ def test_a_trial_tells_its_whole_trail_in_order(language: Language) -> None:
             assert cells_in(narration.why, puzzle, language) == trail
             met += 1
     assert met > 20
+
+
+def test_a_line_said_to_begin_or_end_with_a_block_has_a_black_cell_there() -> None:
+    met = 0
+    for puzzle, step, narration in told("en"):
+        black = set(step.white) if step.trail else set()
+        for link, sentence in zip(step.trail, re.split(r"(?<=\.) ", narration.why), strict=False):
+            found = re.match(r"(Row|Column) (\d+) then (begins|ends) with its (\d+)", sentence)
+            if found:
+                place = 0 if found[3] == "begins" else -1
+                assert link.line.name == f"{found[1].lower()} {found[2]}"
+                assert puzzle.clue(link.line)[place] == int(found[4])
+                assert puzzle.cells_of(link.line)[place] in black
+                met += 1
+            black |= set(link.black)
+    assert met > 5
+
+
+def facts_in(known: Known, rule: str, found: Found) -> dict[str, Any]:
+    """What the sentences speak of, in a row that is all of its board."""
+    puzzle = Puzzle((known.view.clue,), ((),) * known.view.length)
+    return facts_of(step_of(rule, puzzle, Line("row", 0), found), puzzle, "en")
+
+
+def test_glue_is_told_from_the_right_end_and_reaches_as_far_as_it_says() -> None:
+    for known, found in found_by("glue"):
+        facts, view = facts_in(known, "glue", found), known.view
+        (end,) = facts["end"].items
+        assert known.always_black >> end & 1
+        if facts["exact"] == "yes":
+            glued = sum(1 << place for place in facts["glued"].items)
+            assert not glued & ~known.always_black
+            assert not (glued << 1 | glued >> 1) & view.full & ~glued & ~known.always_white
+        run = facts["runs"].items
+        between = (
+            range(run[0] - facts["between"], run[0])
+            if facts["side"] == "left"
+            else range(run[-1] + 1, run[-1] + 1 + facts["between"])
+        )
+        assert all(view.unknown >> place & 1 for place in between)
+        beyond = run[0] - facts["between"] - 1
+        if facts["side"] == "right":
+            beyond = run[-1] + facts["between"] + 1
+        is_edge = beyond in (-1, view.length)
+        assert facts["edge"] == ("edge" if is_edge else "wall")
+        assert is_edge or facts["walls"].items == (beyond,)
+
+
+def test_mercury_draws_back_from_cells_that_are_never_black() -> None:
+    for known, found in found_by("mercury"):
+        facts = facts_in(known, "mercury", found)
+        lost = sum(1 << place for place in facts["lost"].items)
+        assert not found.white & ~lost
+        assert not lost & ~known.always_white
+        (block,) = facts["blocks"].items
+        assert block == facts["open"].items[0 if facts["order"] == "first" else -1]
 
 
 @each_language

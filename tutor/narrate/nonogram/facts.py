@@ -1,7 +1,5 @@
 """What a sentence about a Step may speak of, rule by rule, read off its evidence."""
 
-from collections.abc import Iterable
-
 from tutor.narrate.nonogram.reader import Facts, Reader
 from tutor.narrate.nonogram.speech import text
 from tutor.nonogram.position import stretches
@@ -74,19 +72,7 @@ def held(read: Reader, language: Language) -> Facts:
         )
         for number, run in enumerate(step.held)
     ]
-    beside = _beside(read, step.white)
-    told = [s for s in step.spans if s.block in {*step.blocks, *beside}]
-    return {"holds": _clauses(holds, language), "reaches": read.reaches(told)}
-
-
-def _beside(read: Reader, cells: Iterable[int]) -> set[int]:
-    """The last block before and the first block after each stretch of cells out of reach."""
-    mask = sum(1 << read.place(cell) for cell in cells)
-    found: set[int] = set()
-    for first, last in stretches(mask):
-        found.update([span.block for span in read.step.spans if span.last < first][-1:])
-        found.update([span.block for span in read.step.spans if span.first > last][:1])
-    return found
+    return {"holds": _clauses(holds, language), "reaches": read.reaches(step.spans)}
 
 
 def _can_move(read: Reader, span: Span) -> bool:
@@ -109,7 +95,7 @@ def shrunk(read: Reader, language: Language) -> Facts:
 
 def _ends(read: Reader, span: Span, before: Span, language: Language) -> list[str]:
     """What cuts off the beginning of a range, and what its end."""
-    told = []
+    told: list[str] = []
     lost = {
         "begin": (range(before.first, span.first), span.first, -1),
         "end": (range(span.last + 1, before.last + 1), span.last, 1),
@@ -118,30 +104,22 @@ def _ends(read: Reader, span: Span, before: Span, language: Language) -> list[st
         {read.place(cell) for cell in read.step.cells(role)} for role in ("run", "wall")
     )
     for end, (places, at, outwards) in lost.items():
-        if not places:
-            continue
+        crossed = [place for place in places if place in white]
         touching = [p for p in places if p + outwards in black and p not in white]
-        rest = [p for p in places if p not in white and p not in touching]
         reasons = []
-        if crossed := [p for p in places if p in white]:
-            cells = read.cells(read.line_cells[p] for p in crossed)
-            reasons.append(text(language, "cut-white", cells=cells))
+        if crossed:
+            reasons.append(text(language, "cut-white", cells=read.at(crossed)))
         if touching:
-            cells = read.cells(read.line_cells[p] for p in touching)
-            others = read.cells(read.line_cells[p + outwards] for p in touching)
+            others = read.at(place + outwards for place in touching)
+            cells = read.at(touching)
             reasons.append(text(language, f"cut-black-{end}", cells=cells, others=others))
-        if rest:
+        if len(crossed) + len(touching) < len(places):
             pusher = read.blocks((span.block + outwards,))
             reasons.append(text(language, f"cut-block-{end}", block=pusher))
-        told.append(
-            text(
-                language,
-                f"cut-{end}",
-                block=read.blocks((span.block,)),
-                cell=read.places(at, at),
-                reasons=_clauses(reasons, language),
-            )
-        )
+        if reasons:
+            block, cell = read.blocks((span.block,)), read.at((at,))
+            why = _clauses(reasons, language)
+            told.append(text(language, f"cut-{end}", block=block, cell=cell, reasons=why))
     return told
 
 
@@ -170,15 +148,13 @@ def edge(read: Reader, _: Language) -> Facts:
     return {
         "edge": step.variant,
         "side": _side(read, from_start),
-        "end": read.places(end, end),
+        "end": read.at((end,)),
         "glued": read.places(min(edge_place, end), max(edge_place, end)),
         "lengths": lengths,
         "exact": "yes" if nearest == edge_place and lengths == 1 else "no",
         "shortest": shortest,
         "between": abs(nearest - edge_place),
-        "lost": read.cells(
-            read.line_cells[edge_place + (i if from_start else -i)] for i in range(len(places))
-        ),
+        "lost": read.at(edge_place + (i if from_start else -i) for i in range(len(places))),
         "order": "first" if from_start else "last",
     }
 

@@ -27,6 +27,10 @@ class Reader:
         """The cells of the line from one place to another."""
         return Cells(self.puzzle, tuple(self.line_cells[first : last + 1]))
 
+    def at(self, places: Iterable[int]) -> Cells:
+        """The cells of the line at some places."""
+        return self.cells(self.line_cells[place] for place in places)
+
     def place(self, cell: int) -> int:
         """Where a cell of the line stands in it, from 0."""
         return self.line_cells.index(cell)
@@ -68,7 +72,6 @@ def common(read: Reader) -> Facts:
     black, white = read.cells(step.black), read.cells(step.white)
     return {
         "line": read.line(),
-        "length": len(read.line_cells),
         "clue": read.blocks(range(len(read.clue))),
         "total": sum(read.clue),
         "blocks": read.blocks(step.blocks),
@@ -79,5 +82,10 @@ def common(read: Reader) -> Facts:
         "walls": read.with_role("wall"),
         "black": black,
         "white": white,
-        "colours": "both" if step.black and step.white else "black" if step.black else "white",
+        "colours": colours(step.black, step.white),
     }
+
+
+def colours(black: tuple[int, ...], white: tuple[int, ...]) -> str:
+    """Which colours are told: for choosing between sentences."""
+    return "both" if black and white else "black" if black else "white"

@@ -1,6 +1,6 @@
 """What a sentence about a trial may speak of: the cell that is tried, and where it leads."""
 
-from tutor.narrate.nonogram.reader import Facts, Reader
+from tutor.narrate.nonogram.reader import Facts, Reader, colours
 from tutor.narrate.nonogram.speech import text
 from tutor.narrate.nonogram.words import Blocks
 from tutor.nonogram.puzzle import Line
@@ -51,11 +51,6 @@ def _links(read: Reader, tried: int | None, language: Language) -> list[str]:
     clue = read.puzzle.clue(read.step.line)
     blocks = Blocks(clue, tuple(range(len(clue))))
     return [*told, text(language, "trial-end", line=read.line(), blocks=blocks)]
-
-
-def colours(black: tuple[int, ...], white: tuple[int, ...]) -> str:
-    """Which colours follow: for choosing between sentences."""
-    return "both" if black and white else "black" if black else "white"
 
 
 def _end_block(read: Reader, link: Consequence, black: set[int]) -> str | None:

@@ -178,14 +178,14 @@ class Grammar:
         return f"{article} {which}{length}"
 
     def _all(self, length: int, count: int, join: str, case: str) -> str:
-        number = self._numbers.spell(FluentInt(count))
+        number = f"{self._numbers.spell(FluentInt(count))} "
+        if number[0].isdigit():
+            number = ""
         if self.language == "en":
-            if join == "or":
-                return f"one of the {number} {length}s"
-            return f"the {number} {length}s"
+            return f"{'one of ' if join == 'or' else ''}the {number}{length}s"
         if join == "or":
-            return f"{'à ' if case == 'to' else ''}l’un des {number} {length}"
-        return f"{'aux' if case == 'to' else 'les'} {number} {length}"
+            return f"{'à ' if case == 'to' else ''}l’un des {number}{length}"
+        return f"{'aux' if case == 'to' else 'les'} {number}{length}"
 
     def lengths(self, value: Blocks, join: str = "and") -> str:
         """``5, 2 and 2``: the blocks as the clue writes them."""

@@ -6,7 +6,7 @@ from itertools import pairwise
 from tutor.nonogram.position import LineView
 from tutor.nonogram.rules.edges import mercury
 from tutor.nonogram.rules.found import Found
-from tutor.nonogram.rules.reach import cells, open_part, owners, packed, reached_by
+from tutor.nonogram.rules.reach import beside, cells, open_part, owners, packed, reached_by
 from tutor.nonogram.rules.step import Span
 
 
@@ -73,13 +73,14 @@ def out_of_reach(view: LineView) -> Iterator[Found]:
             held = fewer
     narrowed = _held(view, spans, held)
     blocks = tuple(sorted({run.block for run in held}))
-    reach = reached_by(tuple(span for span in narrowed if span.block in blocks))
+    reach = tuple(span for span in narrowed if span.block in blocks)
+    around = beside(narrowed, white)
     yield Found(
         0,
         white,
         blocks,
-        narrowed,
-        (("run", reached_by(tuple(held))), ("reach", reach)),
+        tuple(span for span in narrowed if span in reach or span in around),
+        (("run", reached_by(tuple(held))), ("reach", reached_by(reach))),
         part=part,
         held=tuple(held),
     )

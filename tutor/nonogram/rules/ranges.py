@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tutor.nonogram.position import LineView
 from tutor.nonogram.rules.found import Found
-from tutor.nonogram.rules.reach import cells, open_part, overlap, packed, reached_by
+from tutor.nonogram.rules.reach import beside, cells, open_part, overlap, packed, reached_by
 from tutor.nonogram.rules.step import Span
 
 
@@ -22,9 +22,11 @@ def block_range(view: LineView) -> Iterator[Found]:
     telling = [index for index in narrowed if overlap((shrunk[index],), view) & view.unknown]
     overlaps = overlap(tuple(shrunk[index] for index in telling), view)
     white = cells(part.first, part.last) & ~reached_by(shrunk)
+    around = beside(shrunk, white & view.unknown)
+    cut = [index for index in narrowed if shrunk[index] in around]
     for told, black, cross, variant in (
         (telling, overlaps, 0, "black"),
-        (narrowed, 0, white, "white"),
+        (cut, 0, white, "white"),
     ):
         if not told or not (black | cross) & view.unknown:
             continue

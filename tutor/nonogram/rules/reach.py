@@ -1,6 +1,6 @@
 """Where the blocks of a line can lie, by arguments that a person can follow."""
 
-from tutor.nonogram.position import LineView
+from tutor.nonogram.position import LineView, stretches
 from tutor.nonogram.puzzle import least_length
 from tutor.nonogram.rules.step import Part, Span
 
@@ -145,6 +145,15 @@ def overlap(spans: tuple[Span, ...], view: LineView) -> int:
         length = view.clue[span.block]
         found |= cells(span.last - length + 1, span.first + length - 1)
     return found
+
+
+def beside(spans: tuple[Span, ...], out_of_reach: int) -> tuple[Span, ...]:
+    """The last span before and the first one after each stretch of cells that none reaches."""
+    found = set()
+    for first, last in stretches(out_of_reach):
+        found.update([span for span in spans if span.last < first][-1:])
+        found.update([span for span in spans if span.first > last][:1])
+    return tuple(span for span in spans if span in found)
 
 
 def reached_by(spans: tuple[Span, ...]) -> int:
