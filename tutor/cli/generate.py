@@ -100,19 +100,24 @@ def _symmetry(run: Run, name: str) -> Symmetry:
 def _refuse_clashes(run: Run, given: dict[str, str | bool | None]) -> None:
     """Refuse options that contradict each other."""
     asked = {option for option, value in given.items() if value not in (None, False)}
-    for one, others in _CLASHES.items():
-        for other in others:
-            if {one, other} <= asked:
-                run.refuse(run.say("option-clash", one=one, other=other))
+    run.refuse_clashes(
+        ({one, other} <= asked, one, other) for one, others in _CLASHES.items() for other in others
+    )
 
 
 def _share(run: Run, remove: str) -> float:
     """The share of cells that ``--remove`` names."""
-    number = re.fullmatch(r"\s*(\d{1,3}(?:[.,]\d+)?)\s*%?\s*", remove)
-    share = float(number[1].replace(",", ".")) / 100 if number else 2
-    if share > 1:
+    share = share_of(remove)
+    if share is None:
         run.refuse(run.say("option-bad-remove", found=printable(remove)))
     return share
+
+
+def share_of(text: str) -> float | None:
+    """The share that a percentage is, from 0 to 1; None if it is none."""
+    number = re.fullmatch(r"\s*(\d{1,3}(?:[.,]\d+)?)\s*%?\s*", text)
+    share = float(number[1].replace(",", ".")) / 100 if number else 2
+    return share if share <= 1 else None
 
 
 def _dug(run: Run, recipe: Recipe, seed: str, count: int, progress: Progress) -> _Puzzles:

@@ -10,6 +10,7 @@ from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.language import LANGUAGES, Speaker
 from tutor.play.orders import LEVELS, Level, Order, Report, Unavailable, fresh, makes_sense
+from tutor.rating.levels import LEVELS as ALL_LEVELS
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import SEARCH, TECHNIQUES
@@ -29,16 +30,17 @@ def folded(text: str) -> str:
 def _levels() -> dict[str, Level]:
     """Every name of a level: its id, and what it is called in each language."""
     named: dict[str, Level] = {}
-    for level in LEVELS:
+    for level in ALL_LEVELS:
         named[level] = level
         for language in LANGUAGES:
             named[folded(Speaker(language, "screens").say(f"level-{level}"))] = level
     return named
 
 
-def level_named(text: str) -> Level | None:
-    """The level of this name, in any language."""
-    return _levels().get(folded(text))
+def level_named(text: str, levels: tuple[Level, ...] = LEVELS) -> Level | None:
+    """The level of this name, in any language, if it is one of these."""
+    level = _levels().get(folded(text))
+    return level if level in levels else None
 
 
 def order_of(

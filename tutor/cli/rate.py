@@ -60,7 +60,7 @@ def rate(
             run.refuse(run.say("option-clash", one="--csv", other="--json"))
         if resume and out is None:
             run.refuse(run.say("rate-resume-what"))
-        explored = _heuristic(heuristic, sat, run)
+        explored = heuristic_of(heuristic, sat, run)
         wanted = Wanted(_weights(weights, run), explored, seed)
         geometry = run.box(box)
         found = grids(inputs, geometry, run)
@@ -150,7 +150,7 @@ def _form(as_json: bool, as_csv: bool, sat: bool, in_full: bool, run: Run) -> Fo
     return rate_text.in_words(speaker) if in_full else rate_text.in_a_line(speaker)
 
 
-def _heuristic(name: str | None, sat: bool, run: Run) -> Heuristic | None:
+def heuristic_of(name: str | None, sat: bool, run: Run) -> Heuristic | None:
     """How the formula is to be explored, if at all: naming a heuristic asks for it."""
     if name is None:
         return "smallest" if sat else None

@@ -1,13 +1,14 @@
-"""Rating many grids: one after another or in several processes, always in their order."""
+"""Rating many puzzles: one after another or in several processes, always in their order."""
 
 import os
 import signal
 from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from itertools import islice
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from tutor.rating.record import Record, Wanted, record_of
 from tutor.sudoku.grid import Grid
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future, ProcessPoolExecutor
 
 _CHUNK = 16
-"""Grids handed to a process at once: enough to be worth the way."""
+"""Puzzles handed to a process at once: enough to be worth the way."""
 _WAITING = 3
 """Chunks per process that are on their way."""
 _BLINK = 0.2
@@ -26,6 +27,25 @@ _MOST_PROCESSES = 61
 """More cannot be waited for on every system."""
 
 Waiting = deque["Future[list[Record]]"]
+T = TypeVar("T")
+P = TypeVar("P", contravariant=True)
+
+
+class Work(Protocol[P]):
+    """How one puzzle is rated; other processes have to be able to do it too."""
+
+    def __call__(self, puzzle: P, pulse: Pulse = no_pulse) -> Record:
+        """Its record."""
+
+
+@dataclass(frozen=True)
+class _GridWork:
+    """How a grid is rated."""
+
+    wanted: Wanted
+
+    def __call__(self, puzzle: Grid, pulse: Pulse = no_pulse) -> Record:
+        return record_of(puzzle, self.wanted, pulse)
 
 
 class ProcessLost(Exception):
@@ -35,14 +55,21 @@ class ProcessLost(Exception):
 def records(
     grids: Iterable[Grid], wanted: Wanted, jobs: int, pulse: Pulse = no_pulse
 ) -> Iterator[Record]:
-    """The record of every grid, in order.
+    """The record of every grid, in order."""
+    return records_by(_GridWork(wanted), grids, jobs, pulse)
+
+
+def records_by(
+    work: Work[T], puzzles: Iterable[T], jobs: int, pulse: Pulse = no_pulse
+) -> Iterator[Record]:
+    """The record of every puzzle, in order.
 
     When Ctrl-C comes while other processes are waited for, what they have finished
     without a gap still comes before the interrupt.
     """
     if jobs == 1:
-        for grid in grids:
-            yield record_of(grid, wanted, pulse)
+        for puzzle in puzzles:
+            yield work(puzzle, pulse)
         return
     from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
@@ -53,7 +80,7 @@ def records(
     workers = ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_parent)
     waiting: Waiting = deque()
     try:
-        yield from _spread(grids, wanted, workers, waiting, jobs, pulse)
+        yield from _spread(puzzles, work, workers, waiting, jobs, pulse)
     except KeyboardInterrupt:
         while waiting and waiting[0].done() and waiting[0].exception() is None:
             yield from waiting.popleft().result()
@@ -94,19 +121,19 @@ def _unheard_by_others() -> Iterator[None]:
 
 
 def _spread(
-    grids: Iterable[Grid],
-    wanted: Wanted,
+    puzzles: Iterable[T],
+    work: Work[T],
     workers: "ProcessPoolExecutor",
     waiting: Waiting,
     jobs: int,
     pulse: Pulse,
 ) -> Iterator[Record]:
     """Hand out chunks and collect them in order."""
-    source = iter(grids)
+    source = iter(puzzles)
     while chunk := list(islice(source, _CHUNK)):
         try:
             with _unheard_by_others():
-                waiting.append(workers.submit(_rate_all, chunk, wanted))
+                waiting.append(workers.submit(_rate_all, work, chunk))
         except OSError as error:  # one cannot be started, or all are just being given up
             raise ProcessLost from error
         while waiting and (waiting[0].done() or len(waiting) >= _WAITING * jobs):
@@ -127,5 +154,5 @@ def _next(waiting: Waiting, pulse: Pulse) -> list[Record]:
             return done
 
 
-def _rate_all(grids: list[Grid], wanted: Wanted) -> list[Record]:
-    return [record_of(grid, wanted) for grid in grids]
+def _rate_all(work: Work[T], puzzles: list[T]) -> list[Record]:
+    return [work(puzzle) for puzzle in puzzles]

@@ -17,8 +17,9 @@ _OPENINGS = ("moments", "full_house", "box", "line", "naked", "alone", "distance
              "looks", "cells_per_opening")  # fmt: skip
 _VISUAL = ("givens", "candidates", "spread_rows", "spread_columns", "spread_boxes", "spread",
            "spread_values", "mix")  # fmt: skip
-_SAT = ("variables", "clauses", "density", "heuristic", "status", "depth", "disjunctions",
-        "eliminations", "score")  # fmt: skip
+SAT = ("variables", "clauses", "density", "heuristic", "status", "depth", "disjunctions",
+       "eliminations", "score")  # fmt: skip
+"""What is told of a formula."""
 
 
 @dataclass(frozen=True)
@@ -53,12 +54,12 @@ def as_csv(*, sat: bool) -> Form:
     """One line of a table per grid, below the names of the columns."""
     names = ["grid", *_FIGURES, *_OPENINGS, *_VISUAL, "counts"]
     if sat:
-        names += [f"sat_{name}" for name in _SAT]
+        names += [f"sat_{name}" for name in SAT]
     return Form(
         _csv_row,
-        lambda grid: _csv_line([grid, ""]).rstrip("\n"),
+        lambda grid: csv_line([grid, ""]).rstrip("\n"),
         lambda line: next(csv.reader([line]))[1] != "",
-        _csv_line(names),
+        csv_line(names),
     )
 
 
@@ -70,16 +71,17 @@ def _csv_row(record: Record) -> str:
     row.append(" ".join(f"{id_}:{n}" for id_, n in record["counts"].items()))
     if "sat" in record:
         sat = record["sat"] or {}
-        row += [_cell(sat.get(name)) for name in _SAT]
-    return _csv_line(row)
+        row += [in_one_cell(sat.get(name)) for name in SAT]
+    return csv_line(row)
 
 
-def _cell(value: object) -> object:
+def in_one_cell(value: object) -> object:
     """A list of figures per depth fits into one cell of a table."""
     return " ".join(map(str, value)) if isinstance(value, list) else value
 
 
-def _csv_line(row: list[object] | list[str]) -> str:
+def csv_line(row: list[object] | list[str]) -> str:
+    """One line of a table."""
     text = io.StringIO()
     csv.writer(text, lineterminator="\n").writerow(row)
     return text.getvalue()

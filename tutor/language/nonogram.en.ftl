@@ -129,6 +129,11 @@ nono-lost-rest = what else the file says
 
 nono-check-uncertain = No contradiction found; the nonogram is too hard to be sure that everything is right.
 
+nono-option-bad-size = --size { $found }: expected columns x rows, each from 1 to { NUMBER($largest, useGrouping: 0) }, for instance 10x10.
+nono-option-bad-black = --black { $found }: expected a percentage from 0% to 100%, for instance 50%.
+nono-generate-working = making nonograms
+nono-rate-process-lost = a process was lost (killed, or out of memory). What is printed is right; run again with fewer --jobs.
+
 ## Help: a message for each command, an attribute for each argument or option
 
 nono-help-option =

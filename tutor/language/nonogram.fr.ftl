@@ -126,6 +126,11 @@ nono-lost-rest = ce que le fichier dit d’autre
 
 nono-check-uncertain = Aucune contradiction trouvée ; le nonogramme est trop difficile pour être sûr que tout est juste.
 
+nono-option-bad-size = --size { $found } : attendu colonnes x lignes, chacun de 1 à { NUMBER($largest, useGrouping: 0) }, par exemple 10x10.
+nono-option-bad-black = --black { $found } : attendu un pourcentage de 0% à 100%, par exemple 50%.
+nono-generate-working = fabrication de nonogrammes
+nono-rate-process-lost = un processus a été perdu (tué, ou mémoire épuisée). Ce qui est affiché est juste ; recommencez avec moins de --jobs.
+
 ## Aide : un message par commande, un attribut par argument ou option
 
 nono-help-option =

@@ -2,12 +2,14 @@
 
 import typer
 
-from tutor.cli.nonogram import check, convert, hint, solve, techniques, why
+from tutor.cli.nonogram import check, convert, generate, hint, rate, solve, techniques, why
 
 app = typer.Typer()
 app.command()(hint.hint)
 app.command()(why.why)
 app.command()(check.check)
 app.command()(solve.solve)
+app.command()(rate.rate)
 app.command()(convert.convert)
+app.command()(generate.generate)
 app.command()(techniques.techniques)
