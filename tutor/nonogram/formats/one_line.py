@@ -2,7 +2,7 @@
 
 Rows, a slash or a semicolon, columns; or the other way round if they are named, with ``rows:``
 or ``columns:`` before them. Commas stand between clues, blanks or dots between the numbers of
-a clue; ``0`` or nothing is an empty clue.
+a clue; ``0`` or nothing is an empty clue. What follows a ``#`` is a remark.
 """
 
 import re
@@ -43,7 +43,7 @@ def read(rows: Sequence[Row]) -> Iterator[Read | BadPuzzle]:
 
 def _draft(row: Row) -> Draft:
     """What a line says."""
-    line, text = row
+    line, text = row.line, row.text.partition("#")[0].strip()
     parts = _BETWEEN.split(text.removesuffix(";"))
     if len(parts) != 2:
         raise BadPuzzle("one-line", line, found=shortened(text))
