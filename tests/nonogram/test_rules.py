@@ -13,7 +13,7 @@ from tutor.nonogram.rules.closing import out_of_reach, punctuation
 from tutor.nonogram.rules.complete import complete_line
 from tutor.nonogram.rules.counting import empty_line, full_line, overlapping
 from tutor.nonogram.rules.edges import glue, mercury
-from tutor.nonogram.rules.found import Found, LineRule
+from tutor.nonogram.rules.found import Found, LineRule, turned
 from tutor.nonogram.rules.ladder import LADDER, STUDY, SUBSETS
 from tutor.nonogram.rules.ranges import block_range
 from tutor.nonogram.rules.reach import cells, packed, reached_by
@@ -93,6 +93,18 @@ def test_a_line_read_from_its_other_end_says_the_same(rule: str) -> None:
             for f in news(rule, view.mirrored())
         }
         assert here == there
+
+
+@each_rule
+def test_evidence_read_from_the_other_end_is_as_true(rule: str) -> None:
+    for known, found in found_by(rule):
+        turned_line, told = Known(known.view.mirrored()), turned(found, known.view)
+        for span in (*told.spans, *told.before):
+            places = turned_line.places_of(span.block)
+            assert all(span.first <= first and last <= span.last for first, last in places)
+        for run in told.held:
+            places = turned_line.places_of(run.block)
+            assert all(first <= run.first and run.last <= last for first, last in places)
 
 
 @each_rule
