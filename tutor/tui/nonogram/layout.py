@@ -13,7 +13,8 @@ EVERY = 5
 ZOOMS: tuple[Zoom, ...] = ("full", "compact")
 """From the largest: cells of two lines, and of one."""
 _SHARE = 3
-"""Where not everything fits, clues get one part in so many of the room."""
+"""Where not everything fits, clues get one part in so many of the room: the largest part
+that a clue can have of a line with its clue."""
 
 
 def numbers_of(clue: Clue) -> Clue:
@@ -159,14 +160,9 @@ def best_layout(
             if candidate.size.width <= room.width and candidate.size.height <= room.height:
                 return candidate
     layout = layouts[-1]
-    over_width, over_height = layout.size.width - room.width, layout.size.height - room.height
     return replace(
         layout,
-        clue_width=_cut(layout.clue_width, over_width, room.width // _SHARE),
-        clue_height=_cut(layout.clue_height, over_height, room.height // _SHARE),
+        clue_width=min(layout.clue_width, room.width // _SHARE),
+        clue_height=min(layout.clue_height, room.height // _SHARE),
+        has_bottom=False,
     )
-
-
-def _cut(wanted: int, over: int, share: int) -> int:
-    """Room for clues: less by what is too much, but never less than their share."""
-    return min(wanted, max(wanted - max(over, 0), share))

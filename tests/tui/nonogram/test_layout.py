@@ -1,0 +1,102 @@
+"""Where cells and clues are: everything at once where it fits, else in a fair share of the room."""
+
+import pytest
+from textual.geometry import Size
+
+from tutor.nonogram.puzzle import Puzzle, puzzle_of
+from tutor.tui.nonogram.layout import Layout, best_layout, clue_length, left_out, natural_layout
+
+HEART = puzzle_of([".#.#.", "#####", "#####", ".###.", "..#.."])
+
+
+def stripes(side: int) -> Puzzle:
+    """A picture with the longest clues there are: every other cell is black, in each line."""
+    return puzzle_of(["#." * (side // 2) + "#", "." * side] * (side // 2) + ["#" * side])
+
+
+def chequered(side: int) -> Puzzle:
+    """Clues as long as those of most pictures get."""
+    rows = [("##." * side)[:side] if row % 4 else (".##" * side)[:side] for row in range(side)]
+    return puzzle_of(rows)
+
+
+def test_small_boards_are_drawn_large_and_large_ones_small() -> None:
+    large = best_layout(HEART, Size(59, 22))
+    assert (large.zoom, large.cell_width, large.cell_height) == ("full", 4, 2)
+    assert best_layout(HEART, Size(59, 11)).zoom == "compact"
+    assert best_layout(HEART, Size(59, 22), "compact").cell_width == 2
+    assert best_layout(HEART, Size(10, 5), "full").zoom == "full", "what was chosen scrolls"
+
+
+def test_rules_stand_between_every_five_cells() -> None:
+    layout = natural_layout(puzzle_of(["#" * 11] * 6), "compact")
+    first = layout.left
+    assert layout.lefts == tuple(first + x for x in (0, 2, 4, 6, 8, 11, 13, 15, 17, 19, 22))
+    assert [top - layout.top for top in layout.tops] == [0, 1, 2, 3, 4, 6]
+    assert layout.size == (first + 25, layout.top + 8)
+
+
+@pytest.mark.parametrize("zoom", ["full", "compact"])
+def test_every_cell_is_found_where_it_is_drawn(zoom: str) -> None:
+    layout = natural_layout(HEART, "full" if zoom == "full" else "compact")
+    drawn = set()
+    for cell in range(25):
+        for y in range(*layout.region(cell).line_span):
+            for x in range(*layout.region(cell).column_span):
+                assert layout.cell_at(x, y) == cell
+                drawn.add((x, y))
+    for x in range(layout.size.width):
+        for y in range(layout.size.height):
+            assert (layout.cell_at(x, y) is None) == ((x, y) not in drawn)
+
+
+def test_the_largest_boards_of_the_course_fit_a_large_terminal() -> None:
+    layout = best_layout(chequered(25), Size(91, 38))
+    assert layout.size.height <= 38
+    assert layout.size.width <= 91
+    assert layout.clue_height == max(map(len, chequered(25).columns)), "no clue is cut"
+
+
+def test_on_a_small_terminal_clues_keep_their_share() -> None:
+    puzzle = stripes(25)
+    layout = best_layout(puzzle, Size(59, 22))
+    assert (layout.clue_width, layout.clue_height) == (59 // 3, 22 // 3)
+    assert max(map(clue_length, puzzle.rows)) > layout.clue_width
+    assert layout.size.height > 22, "the rest scrolls"
+    short = best_layout(puzzle_of(["#" * 25] * 25), Size(59, 22))
+    assert (short.clue_width, short.clue_height) == (2, 1), "nobody gets more than they need"
+
+
+def test_the_frame_below_is_the_first_to_go() -> None:
+    needed = natural_layout(HEART, "compact").size
+    layout = best_layout(HEART, Size(needed.width, needed.height - 1), "compact")
+    assert not layout.has_bottom
+    assert layout.size.height == needed.height - 1
+
+
+def test_numbers_of_neighbours_never_touch_where_there_is_no_shading() -> None:
+    puzzle = puzzle_of(["##"] * 12)
+    assert natural_layout(puzzle, "compact").cell_width == 2
+    assert natural_layout(puzzle, "compact", spaced=True).cell_width == 3
+    assert natural_layout(HEART, "compact", spaced=True).cell_width == 2
+    assert natural_layout(puzzle_of(["#"] * 120), "compact").cell_width == 3
+
+
+@pytest.mark.parametrize(
+    ("clue", "room", "hidden"),
+    [((1, 2, 3), 5, 0), ((1, 2, 3), 4, 2), ((10, 2, 3), 5, 1), ((12,), 1, 1), ((), 1, 0)],
+)
+def test_a_clue_too_long_shows_its_last_numbers(
+    clue: tuple[int, ...], room: int, hidden: int
+) -> None:
+    assert left_out(clue, room) == hidden
+
+
+def test_only_whole_columns_are_shown() -> None:
+    layout = Layout(7, 1, "compact", 3, 1, 2)
+    assert layout.lefts == (4, 6, 8, 10, 12, 15, 17)
+    assert layout.whole(5, 11) == (6, 10)
+    assert layout.whole(4, 12) == (4, 12)
+    assert layout.whole(11, 14) == (12, 14), "the rule is no part of a column"
+    assert layout.whole(12, 20) == (12, 20), "the frame after the last column stays"
+    assert layout.whole(5, 6) == (6, 6), "there may be no room for any"

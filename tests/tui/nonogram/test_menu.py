@@ -1,0 +1,106 @@
+"""Where nonograms come from."""
+
+from pathlib import Path
+
+from tests.tui.driver import on_screen, tutor
+from tests.tui.nonogram.playing import play, signs, walk
+from tests.tui.windows import choose, lines, menu, name, part, paste, press, submit
+from tutor.nonogram.formats import write
+from tutor.nonogram.position import BLACK, Position
+from tutor.nonogram.puzzle import puzzle_of
+from tutor.play.nonogram.pictures import pictures
+from tutor.store import Store
+from tutor.tui.nonogram.games import PICTURE
+
+CLUES = "2, 1 / 1, 2"
+
+
+@on_screen
+async def test_home_leads_to_nonograms_from_everywhere(tmp_path: Path) -> None:
+    file = tmp_path / "two.non"
+    first, second = puzzle_of(["##", "#."]), puzzle_of(["###"])
+    file.write_text(write(first, "non") + "====\n" + write(second, "non"), encoding="utf-8")
+    async with tutor(tmp_path) as t:
+        await choose(t, "nonograms")
+        assert list(lines(t)) == ["pictures", "random", "paste", "file", "walk"]
+        assert part(t, "#page-about").startswith("From 5x5")
+        await choose(t, "random")
+        await choose(t, "other")
+        await submit(t, "0x8")
+        assert "from 1 to 50" in t.text()
+        await submit(t, "6x4")
+        await choose(t, "60")
+        made = play(t).puzzle
+        assert (made.width, made.height) == (6, 4)
+        assert "Random nonogram · 6x4" in t.status()
+        await t.press("escape")
+        assert "continue" in lines(t)
+
+        await choose(t, "file")
+        await submit(t, str(file))
+        assert lines(t) == {"1": "Nonogram 1 · 2x2", "2": "Nonogram 2 · 3x1"}
+        await choose(t, "2")
+        assert play(t).puzzle.rows == second.rows
+        assert "two.non" in t.status()
+        await t.press("escape")
+
+        await choose(t, "paste")
+        t.screen.query_one("#paste-text").load_text("3 / 1")  # type: ignore[attr-defined]
+        await press(t, "ctrl+s")
+        assert "takes 3 cells" in t.text(), "what is wrong is said, and it stays to be mended"
+        t.screen.query_one("#paste-text").load_text(CLUES)  # type: ignore[attr-defined]
+        await press(t, "ctrl+s")
+        assert play(t).puzzle.rows == ((2,), (1,))
+        await t.press("escape")
+
+        await choose(t, "walk")
+        assert list(lines(t)) == ["pictures", "random", "paste", "file"]
+        await paste(t, CLUES)
+        assert walk(t).puzzle.rows == ((2,), (1,))
+        await t.press("escape", "escape", "escape")
+        assert name(t) == "HomeScreen"
+        await paste(t, CLUES)
+        assert play(t).puzzle.rows == ((2,), (1,)), "nonograms are known wherever they are pasted"
+
+
+@on_screen
+async def test_the_collection_hides_what_is_not_solved(tmp_path: Path) -> None:
+    first, second = pictures()[:2]
+    store = Store.open(tmp_path)
+    game = store.nonograms.new_game(first.puzzle, f"{PICTURE}{first.slug}").game
+    goal = "".join(first.puzzle.goal or ())
+    game.paint([cell for cell, sign in enumerate(goal) if sign == "#"], BLACK)
+    store.nonograms.new_game(second.puzzle, f"{PICTURE}{second.slug}").game.paint([0], BLACK)
+    store.close()
+    async with tutor(tmp_path, first=lambda app: app.open_pictures()) as t:
+        shown = lines(t)
+        assert list(shown) == [picture.slug for picture in pictures()]
+        assert shown[first.slug].endswith(f"✓ {first.puzzle.title}")
+        assert all(line.endswith("?") for slug, line in shown.items() if slug != first.slug)
+        assert "1 of 84 solved" in part(t, "#page-title")
+        assert "minute" in part(t, "#page-about")
+        await choose(t, second.slug)
+        assert signs(t)[0][0] == "#", "what was begun goes on"
+        assert second.puzzle.title not in t.text()
+        await t.press("n")
+        assert play(t).puzzle == pictures()[2].puzzle
+        await t.press("escape")
+        menu(t).highlighted = 0
+        await t.press("enter")
+        assert set("".join(signs(t))) == {"?"}, "what was solved can be solved again"
+
+
+@on_screen
+async def test_home_continues_whichever_game_was_played_last(tmp_path: Path) -> None:
+    async with tutor(
+        tmp_path,
+        grid="53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    ) as t:
+        await t.press("4", "escape")
+        assert "Typed grid" in lines(t)["continue"]
+        t.app.open_nonogram_game(Position(puzzle_of(["##", "#."])), "typed")
+        await t.settle()
+        await t.press("f", "escape")
+        assert "Typed nonogram" in lines(t)["continue"]
+        await choose(t, "continue")
+        assert signs(t) == ("#?", "??")

@@ -1,0 +1,134 @@
+"""How looks become text: always of the right size, and never told by colour alone."""
+
+from itertools import combinations
+
+import pytest
+from rich.segment import Segment
+from rich.style import Style
+
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
+from tutor.nonogram.puzzle import Line, puzzle_of
+from tutor.play.nonogram.coach import Light
+from tutor.tui.board.drawn import STYLES
+from tutor.tui.board.layout import Zoom
+from tutor.tui.board.palette import Lines, Palette
+from tutor.tui.nonogram.layout import Layout, natural_layout
+from tutor.tui.nonogram.look import CellLook, ClueLook, Lit, Scene
+from tutor.tui.nonogram.paint import Painter
+
+HEART = puzzle_of([".#.#.", "#####", "#####", ".###.", "..#.."])
+PLAIN = Palette(Style.null(), {name: Style.null() for name in STYLES})
+"""No styles at all: whatever differs now differs by its characters."""
+LOOKS = [
+    CellLook(colour, lit, is_cursor)
+    for colour in (UNKNOWN, BLACK, WHITE)
+    for lit in (None, Lit("α"), Lit("β"), Lit(is_wrong=True))
+    for is_cursor in (False, True)
+]
+
+
+def text(segments: list[Segment]) -> str:
+    return "".join(segment.text for segment in segments)
+
+
+def characters(lines: Lines) -> tuple[str, ...]:
+    return tuple(text(list(line)) for line in lines)
+
+
+@pytest.mark.parametrize("zoom", ["full", "compact"])
+def test_cells_are_told_apart_without_any_style(zoom: Zoom) -> None:
+    painter = Painter(natural_layout(HEART, zoom), PLAIN)
+    quiet = [look for look in LOOKS if look.lit is None]
+    for one, other in combinations(quiet, 2):
+        assert characters(painter.cell(one)) != characters(painter.cell(other)), (one, other)
+    standing = [look for look in LOOKS if not look.is_cursor]
+    for one, other in combinations(standing, 2):
+        assert characters(painter.cell(one)) != characters(painter.cell(other)), (one, other)
+
+
+@pytest.mark.parametrize("width", [2, 3, 4])
+def test_cells_have_their_size(width: int) -> None:
+    layout = Layout(5, 5, "full" if width == 4 else "compact", 3, 2, width)
+    painter = Painter(layout, PLAIN)
+    concluded = [CellLook(UNKNOWN, Lit(concluded=colour)) for colour in (BLACK, WHITE)]
+    for look in [*LOOKS, *concluded, CellLook(is_hidden=True)]:
+        lines = characters(painter.cell(look))
+        assert [len(line) for line in lines] == [width] * layout.cell_height
+
+
+def test_what_a_cell_must_be_is_no_colour_it_has() -> None:
+    painter = Painter(natural_layout(HEART, "compact"), PLAIN)
+    drawn = [
+        characters(painter.cell(look))[0]
+        for look in (
+            CellLook(BLACK),
+            CellLook(WHITE),
+            CellLook(UNKNOWN),
+            CellLook(UNKNOWN, Lit("α", BLACK)),
+            CellLook(UNKNOWN, Lit("α", WHITE)),
+            CellLook(UNKNOWN, Lit("αβ")),
+            CellLook(BLACK, Lit("αβ")),
+        )
+    ]
+    assert drawn == ["██", "× ", "··", "▓▓", "><", "αβ", "α█"]
+
+
+def lines_of(scene: Scene, layout: Layout) -> list[str]:
+    """The whole board as characters."""
+    painter, rows, columns = Painter(layout, PLAIN), scene.rows(), scene.columns()
+    lines = [text(painter.column_clues(columns, y)) for y in range(layout.clue_height)]
+    lines.append(text(painter.top_rule(columns)))
+    for y in range(layout.top, layout.size.height):
+        if y in layout.row_at:
+            row, inner = layout.row_at[y]
+            lines.append(text(painter.row(rows[row], inner)))
+        else:
+            lines.append(text(painter.rule(y)))
+    return lines
+
+
+def test_a_whole_board() -> None:
+    position = Position.of(HEART, [".#.#.", "#####", "??##?", ".???.", "??#??"])
+    light = Light(line=Line("column", 0), blocks=(0,), black=(10,))
+    scene = Scene(position, cursor=20, light=light)
+    assert lines_of(scene, natural_layout(HEART, "compact")) == [
+        "     2 4 4 4 2",
+        "   ┌─▾───────5┐",
+        "1 1✓× ██× ██× │",
+        "  5✓██████████│",
+        "  5│▓▓··████··│",
+        "  3│× ······× │",
+        "  1✓[]··██····│",
+        "  5└──────────┘",
+    ]
+
+
+def test_rules_bear_numbers() -> None:
+    wide = puzzle_of(["#" * 12] * 7)
+    drawn = lines_of(Scene(Position(wide)), natural_layout(wide, "compact"))
+    assert drawn[1] == "  ┌─────────5┬────────10┬────┐"
+    assert drawn[7] == "─5┼──────────┼──────────┼────┤"
+    assert drawn[-1] == "  └──────────┴──────────┴────┘"
+    assert len(set(map(len, drawn[1:]))) == 1
+
+
+def test_clues_too_long_are_cut() -> None:
+    puzzle = puzzle_of(["#.##.#.###"] + [".........."] + ["#........."] * 2)
+    painter = Painter(Layout(10, 4, "compact", 5, 1, 2), PLAIN)
+    columns, rows = Scene(Position(puzzle)).columns(), Scene(Position(puzzle)).rows()
+    assert text(painter.row_clue(rows[0].clue, 0)) == "… 1 3│"
+    assert text(painter.row_clue(rows[1].clue, 0)) == "    0✓"
+    assert text(painter.column_clues(columns, 0)).startswith(" " * 6 + " ⋮ 0 1 1 0│")
+
+
+def test_styles_say_what_is_done_lit_and_under_the_cursor() -> None:
+    attributes = {"done": Style(strike=True), "number-lit": Style(reverse=True)}
+    palette = Palette(Style.null(), PLAIN.styles | attributes | {"number-cursor": Style(bold=True)})
+    painter = Painter(Layout(5, 5, "compact", 5, 1, 2), palette)
+    look = ClueLook((1, 1, 1), ("done", "lit", ""), is_cursor=True)
+    numbers = [segment.style for segment in painter.row_clue(look, 0) if segment.text == "1"]
+    assert numbers == [
+        Style(bold=True, strike=True),
+        Style(bold=True, reverse=True),
+        Style(bold=True),
+    ]

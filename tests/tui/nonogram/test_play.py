@@ -1,0 +1,239 @@
+"""A nonogram is played: painted, undone, asked about, kept, completed."""
+
+from itertools import pairwise
+from pathlib import Path
+
+from tests.tui.driver import on_screen, tutor
+from tests.tui.nonogram.playing import (
+    HEART,
+    TWO_PICTURES,
+    board,
+    draw,
+    place_of,
+    play,
+    playing,
+    said,
+    signs,
+)
+from tests.tui.windows import choose, lines, name, paste
+from tutor.nonogram.position import BLACK, WHITE
+from tutor.nonogram.puzzle import puzzle_of
+from tutor.play.nonogram.pictures import picture
+from tutor.store import Settings
+from tutor.tui.nonogram.screens.painting import between
+
+EMPTY = "?????"
+
+
+@on_screen
+async def test_keys_paint_cells_and_strokes(tmp_path: Path) -> None:
+    async with playing(tmp_path) as t:
+        await t.press("f", "right", "x", "down", "space", "down", "enter", "backspace")
+        assert signs(t)[:3] == ("#.???", "?#???", EMPTY)
+        await t.press("up", "f")
+        assert signs(t)[1] == EMPTY, "once more takes the colour away"
+        assert t.keys().endswith("r2c2 ↔0 ↕0")
+
+        await t.press("f", "shift+right", "shift+right")
+        assert signs(t)[1] == "?###?"
+        assert t.keys().endswith("r2c4 ↔3 ↕1")
+        assert "row 2: 5 · column 4: 4" in t.status()
+        await t.press("left", "u")
+        assert signs(t)[1] == "?#???", "a stroke is undone at once"
+        await t.press("r")
+        assert signs(t)[1] == "?###?"
+
+        await t.press("end", "X", "up", "left", "down")
+        assert signs(t)[:2] == ("#.?..", "?###."), "the pen spoils nothing on its way"
+        assert "PEN ×" in t.status()
+        await t.press("escape", "down")
+        assert "PEN" not in t.status()
+        assert signs(t)[2] == EMPTY
+        await t.press("u")
+        assert signs(t)[:2] == ("#.???", "?###?")
+        assert name(t) == "PlayScreen", "Esc has only lifted the pen"
+
+
+@on_screen
+async def test_the_mouse_draws_strokes(tmp_path: Path) -> None:
+    async with playing(tmp_path) as t:
+        await draw(t, (1, 1), (1, 2), (1, 4))
+        assert signs(t)[0] == "####?", "also over cells that a quick mouse left out"
+        await draw(t, (1, 2), (2, 2), (3, 2))
+        assert signs(t)[:3] == ("#?##?", EMPTY, EMPTY), "on a black cell it takes black away"
+        await draw(t, (2, 1), (2, 3), button=3)
+        await draw(t, (3, 1), (3, 2), shift=True)
+        assert signs(t)[1:3] == ("...??", "..???")
+        await draw(t, (2, 3), (2, 1), (4, 1), button=3)
+        assert signs(t)[1:4] == (EMPTY, "?.???", EMPTY)
+        assert play(t).cursor == 15
+        await t.press("u", "u", "u", "u", "u")
+        assert set(signs(t)) == {EMPTY}
+        await t.press("p")
+        await t.pilot.click(offset=place_of(t, 1, 1))
+        await t.press("f", "p")
+        assert set(signs(t)) == {EMPTY}, "nothing is painted during a pause"
+
+
+def test_strokes_go_straight() -> None:
+    assert between(0, 3, 5) == [0, 1, 2, 3]
+    assert between(13, 3, 5) == [13, 8, 3]
+    assert between(7, 7, 5) == [7]
+    assert between(0, 12, 5) == [0, 6, 12]
+    for first, last in ((0, 24), (3, 20), (14, 0)):
+        cells = between(first, last, 5)
+        assert (cells[0], cells[-1]) == (first, last)
+        for one, other in pairwise(cells):
+            distance = abs(one // 5 - other // 5), abs(one % 5 - other % 5)
+            assert max(distance) == 1, "each cell touches the one before"
+
+
+@on_screen
+async def test_hints_climb_and_are_applied(tmp_path: Path) -> None:
+    async with playing(tmp_path) as t:
+        await t.press("h")
+        assert board(t).light.line is None, "a nudge lights nothing up"
+        assert "rung 1 of 5" in t.text()
+        await t.press("h", "h")
+        assert board(t).light.line is not None
+        assert not board(t).light.black
+        await t.press("h")
+        told = board(t).light
+        assert told.black or told.white
+        await t.press("h")
+        cells = board(t).position
+        assert all(cells.colour(cell) == BLACK for cell in told.black)
+        assert all(cells.colour(cell) == WHITE for cell in told.white)
+        assert board(t).light.line is None, "what was told is over"
+        assert play(t).cursor in (*told.black, *told.white)
+
+        await t.press("home", "c")
+        assert said(t)[-1] == "Everything is right so far."
+        await t.press("w")
+        assert len(said(t)) > 5
+        while not play(t).is_won:
+            await t.press("a")
+        assert "Heart" in t.status(), "what the picture is, once it is to be seen"
+
+
+@on_screen
+async def test_mistakes_are_found_and_undone(tmp_path: Path) -> None:
+    async with playing(tmp_path) as t:
+        await t.press("right", "f", "left", "f", "down", "f")  # the corner is white
+        before = signs(t)
+        await t.press("c")
+        assert 0 in board(t).light.wrong
+        assert "!█" in t.text() or "!!" in t.text()
+        await t.press("g")
+        assert signs(t)[:2] == ("?#???", EMPTY)
+        await t.press("r", "r")
+        assert signs(t) == before
+        await t.press("b", "down", "x", "B")
+        assert signs(t) == before
+
+
+@on_screen
+async def test_completing_a_picture_tells_what_it_is(tmp_path: Path) -> None:
+    anchor = picture("anchor")
+    assert anchor is not None
+    goal = anchor.puzzle.goal
+    assert goal is not None
+    async with tutor(tmp_path, first=lambda app: app.open_picture(anchor), language="fr") as t:
+        assert "Ancre" not in t.text(), "its title would give it away"
+        game = play(t).game
+        cells = [i for i, sign in enumerate("".join(goal)) if sign == "#"]
+        game.paint(cells[1:], BLACK)
+        t.clock.advance(83)
+        play(t).move_to(cells[0])
+        await t.press("f")
+        assert any("Ancre" in sentence and "1:23" in sentence for sentence in said(t))
+        assert any("min pour un joueur exercé" in sentence for sentence in said(t))
+        assert "Ancre" in t.status()
+        await t.press("n")
+        assert play(t).puzzle != anchor.puzzle, "the next one"
+        await t.press("escape")
+        assert t.app.solved_pictures() == {"anchor"}
+
+
+@on_screen
+async def test_a_game_is_kept_as_it_is_played(tmp_path: Path) -> None:
+    async with playing(tmp_path) as t:
+        await t.press("f", "shift+right", "x", "u")
+        kept = signs(t)
+        t.clock.advance(61)
+    async with tutor(tmp_path) as t:
+        assert "Continue: Typed nonogram · 5x5, 2/25" in t.text()
+        await t.press("enter")
+        assert signs(t) == kept
+        await t.press("r", "R")
+        assert set(signs(t)) == {EMPTY}, "begun again"
+        await t.press("escape")
+        assert name(t) == "HomeScreen"
+
+
+@on_screen
+async def test_a_pause_hides_the_board_and_other_clues_are_not_a_puzzle(tmp_path: Path) -> None:
+    async with playing(tmp_path, size=(60, 24)) as t:
+        await t.press("f", "p")
+        assert "██" not in t.text()
+        assert "PAUSED" in t.status()
+        await t.press("space")
+        assert "██" in t.text() or "▐" in t.text()
+        await t.press("f6", "f6")
+        await paste(t, "1, 1 / 1, 1")
+        assert "Several pictures" in t.text()
+        await choose(t, "play")
+        assert play(t).puzzle.rows == TWO_PICTURES.rows
+        await t.press("h")
+        assert "Logic cannot go on" in said(t)[-1]
+        await t.press("escape", "escape")
+        assert play(t).puzzle == HEART
+        await paste(t, "nothing of the kind")
+        assert len(t.notices()) == 1
+        await t.press("y")
+        assert lines(t)["clues"] == "clues on one line"
+        await choose(t, "clues")
+        assert t.app.clipboard == "1 1, 5, 5, 3, 1 / 2, 4, 4, 4, 2\n"
+        await t.press("y")
+        await choose(t, "picture")
+        assert t.app.clipboard.startswith(".#.#."), "its author has told what it is"
+
+
+@on_screen
+async def test_large_boards_scroll_and_keep_the_cursor_in_sight(tmp_path: Path) -> None:
+    lion = picture("lion")
+    assert lion is not None
+    settings = Settings(vim_keys=True, zoom="compact")
+    async with playing(tmp_path, lion.puzzle, "picture:lion", settings=settings) as t:
+        view, layout = play(t).view, play(t).view.layout_
+        assert layout.size.height > view.size.height
+        for key, row, column in (("end", 0, 24), ("k", 24, 24), ("l", 24, 0), ("j", 0, 0)):
+            await t.press(key)
+            assert play(t).cursor == row * 25 + column
+            place = layout.region(play(t).cursor).offset - view.scroll_offset
+            assert layout.left <= place.x < view.size.width - 1
+            assert layout.top <= place.y < view.size.height
+            clues = view.render_line(layout.clue_height - 1).text
+            number = str(lion.puzzle.columns[column][-1]) if lion.puzzle.columns[column] else "0"
+            assert clues[place.x : place.x + 2].strip() == number
+            assert view.render_line(place.y).text[: layout.clue_width].split()[-1] == str(
+                lion.puzzle.rows[row][-1]
+            )
+        await t.press("z", "z")
+        assert view.layout_.zoom == "full", "what was chosen scrolls even more"
+        await t.press("z", "z")
+        await t.resize(120, 40)
+        assert view.layout_.size.height <= 38
+        assert not view.max_scroll_x, "here everything is seen at once"
+        assert not view.max_scroll_y
+
+
+@on_screen
+async def test_crossing_out_the_rest(tmp_path: Path) -> None:
+    puzzle = puzzle_of(["##...", "....."])
+    async with playing(tmp_path, puzzle) as t:
+        await t.press(".")
+        assert signs(t)[0] == EMPTY
+        await t.press("f", "shift+right", ".")
+        assert signs(t)[0] == "##..."
+        assert play(t).is_won, "what is not known counts as white"
