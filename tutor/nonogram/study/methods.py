@@ -12,9 +12,10 @@ every line first; that time is told apart from the search.
 
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import product
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Clue, Puzzle
@@ -64,37 +65,49 @@ class Work:
 
 
 def work(
-    puzzle: Puzzle, method: Method, watch: Watch | None = None, passes: int | None = None
+    puzzle: Puzzle,
+    method: Method,
+    watch: Watch | None = None,
+    passes: int | None = None,
+    done: Work | None = None,
 ) -> Work:
-    """Solve a grid with a method; the watch counts cells tried and states built, and may stop it.
+    """Solve a grid with a method.
 
     Args:
         puzzle: the grid.
         method: the way.
-        watch: who looks on.
+        watch: counts cells tried and states built, and may stop it.
         passes: how many passes the rules make; None for as many as change anything.
+        done: where to note the work, for those who want to know how far it came if stopped.
     """
     watch = watch or Watch()
-    done = Work()
-    start = time.perf_counter()
+    done = done or Work()
     position = Position(puzzle)
     if method.with_rules:
         rules = Rules(position)
         try:
-            rules.run(passes)
+            with _timed(done, "rules"):
+                rules.run(passes)
         except Impossible:
-            done.rules = time.perf_counter() - start
-            done.filled = rules.filled
             return done
-        position, done.filled = rules.position, rules.filled
-        done.rules = time.perf_counter() - start
-        start = time.perf_counter()
-    search = _built(puzzle, method, position, watch)
-    done.build = time.perf_counter() - start
-    start = time.perf_counter()
-    done.solution = next(search, None)
-    done.search = time.perf_counter() - start
+        finally:
+            done.filled = rules.filled
+        position = rules.position
+    with _timed(done, "build"):
+        search = _built(puzzle, method, position, watch)
+    with _timed(done, "search"):
+        done.solution = next(search, None)
     return done
+
+
+@contextmanager
+def _timed(done: Work, part: Literal["build", "rules", "search"]) -> Iterator[None]:
+    """Note the seconds that a part takes, whether or not it comes to its end."""
+    start = time.perf_counter()
+    try:
+        yield
+    finally:
+        setattr(done, part, time.perf_counter() - start)
 
 
 def _built(puzzle: Puzzle, method: Method, position: Position, watch: Watch) -> Iterator[Position]:

@@ -1,0 +1,197 @@
+"""``tutor nonogram bench --peer``: our solver beside picross-solver, on the same grids.
+
+Each grid is solved by all in turn, so that a busy moment hits them all; lines that were
+solved before are forgotten first. Ours is timed twice: until the first solution, which is
+all the peer looks for, and until it is known whether there is another. The peer runs in an
+environment of its own and keeps its own time, so that neither its start nor talking to it
+counts.
+"""
+
+import json
+import subprocess
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from fractions import Fraction
+from pathlib import Path
+from statistics import median
+
+from tutor.nonogram.generator import random_picture, seed_of_nth
+from tutor.nonogram.line import forget
+from tutor.nonogram.position import Position
+from tutor.nonogram.puzzle import Puzzle, puzzle_of
+from tutor.nonogram.solver import solutions, solve
+
+PEER = "picross-solver"
+OURS = ("ours", "ours-first")
+SIZES = (25, 30)
+SHARES = (Fraction(1, 2), Fraction(3, 5))
+
+_PEER_PROGRAM = """
+import json, signal, sys, time
+import numpy
+from picross_solver import picross_solver
+
+class TimeIsUp(Exception):
+    pass
+
+def ring(*_):
+    raise TimeIsUp
+
+signal.signal(signal.SIGALRM, ring)
+print("ready", flush=True)
+for line in sys.stdin:
+    grid = json.loads(line)
+    rows, columns = grid["rows"], grid["columns"]
+    cells = numpy.full((len(rows), len(columns)), -1)
+    picture, start = None, time.perf_counter()
+    signal.setitimer(signal.ITIMER_REAL, grid["seconds"])
+    try:
+        picross_solver.solve(rows, columns, cells)
+        taken = time.perf_counter() - start
+        picture = ["".join(".#"[cell == 1] for cell in row) for row in cells.tolist()]
+    except TimeIsUp:
+        taken = time.perf_counter() - start
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    print(json.dumps([taken, picture]), flush=True)
+"""
+
+
+class NoPeer(Exception):
+    """That Python does not run, or has no picross-solver."""
+
+
+class Peer:
+    """picross-solver in another Python."""
+
+    def __init__(self, python: Path) -> None:
+        try:
+            self._process = subprocess.Popen(
+                [python, "-c", _PEER_PROGRAM],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+                errors="replace",
+            )
+        except OSError as error:
+            raise NoPeer from error
+        if self._read() != "ready\n":
+            self.close()
+            raise NoPeer
+
+    def _read(self) -> str:
+        assert self._process.stdout is not None
+        return self._process.stdout.readline()
+
+    def solve(self, puzzle: Puzzle, seconds: float) -> tuple[float, list[str] | None]:
+        """The seconds it takes, and the picture; None if it does not come to one in time."""
+        assert self._process.stdin is not None
+        # It writes a line without blocks as a block of length 0.
+        rows, columns = (
+            [list(clue) or [0] for clue in clues] for clues in (puzzle.rows, puzzle.columns)
+        )
+        asked = {"rows": rows, "columns": columns, "seconds": seconds}
+        try:
+            self._process.stdin.write(json.dumps(asked) + "\n")
+            self._process.stdin.flush()
+            taken, picture = json.loads(self._read())
+        except (OSError, ValueError) as error:
+            raise NoPeer from error
+        return taken, picture
+
+    def close(self) -> None:
+        """End it."""
+        self._process.kill()
+        self._process.communicate()
+
+
+@dataclass
+class Times:
+    """What one solver took, grid by grid."""
+
+    seconds: list[float] = field(default_factory=list)
+    given_up: int = 0
+    """Grids not solved in time; they count as long as they were tried."""
+    wrong: int = 0
+    """Pictures that do not have the clues."""
+
+    @property
+    def total(self) -> float:
+        """All grids together."""
+        return sum(self.seconds)
+
+    @property
+    def typical(self) -> float:
+        """The median."""
+        return median(self.seconds)
+
+
+@dataclass
+class Comparison:
+    """All solvers on the grids of one kind."""
+
+    n: int
+    black: Fraction
+    times: dict[str, Times] = field(
+        default_factory=lambda: {name: Times() for name in (*OURS, PEER)}
+    )
+
+    @property
+    def grids(self) -> int:
+        """How many grids all of them have done."""
+        return len(self.times[PEER].seconds)
+
+
+def compare(
+    peer: Peer,
+    sizes: Iterable[int],
+    shares: Iterable[Fraction],
+    count: int,
+    seed: int | str,
+    seconds: float,
+    working: Callable[[int], None],
+) -> Iterator[Comparison]:
+    """Compare on so many grids of every kind; a comparison comes when its grids are done.
+
+    Raises:
+        NoPeer: the peer has ended.
+    """
+    shares = tuple(shares)
+    for n in sizes:
+        for black in shares:
+            comparison = Comparison(n, black)
+            for index in range(count):
+                working(index)
+                own_seed = seed_of_nth(seed, index)
+                puzzle = puzzle_of(random_picture(n, n, black, own_seed))
+                _one_grid(peer, puzzle, seconds, comparison.times)
+            yield comparison
+
+
+def _one_grid(peer: Peer, puzzle: Puzzle, seconds: float, times: dict[str, Times]) -> None:
+    """Everybody solves a grid."""
+    start = time.perf_counter()
+    forget()
+    first = next(solutions(Position(puzzle)), None)
+    times["ours-first"].seconds.append(time.perf_counter() - start)
+    assert first is not None, "a grid made from a picture has a solution"
+    times["ours-first"].wrong += not _fits(puzzle, first.written())
+    start = time.perf_counter()
+    forget()
+    solved = solve(puzzle)
+    times["ours"].seconds.append(time.perf_counter() - start)
+    assert solved.solution is not None
+    times["ours"].wrong += not _fits(puzzle, solved.solution.written())
+    taken, picture = peer.solve(puzzle, seconds)
+    times[PEER].seconds.append(taken)
+    if picture is None:
+        times[PEER].given_up += 1
+    else:
+        times[PEER].wrong += not _fits(puzzle, picture)
+
+
+def _fits(puzzle: Puzzle, picture: Iterable[str]) -> bool:
+    """Whether a picture has the clues."""
+    drawn = puzzle_of(tuple(picture))
+    return (drawn.rows, drawn.columns) == (puzzle.rows, puzzle.columns)
