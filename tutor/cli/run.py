@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn, TypeVar
 
 import typer
 
-from tutor.language import LANGUAGES, Part, Speaker, language_of_locale
+from tutor.language import LANGUAGES, Speaker, language_of_locale
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry, Language
 
 # Texts of help are not here: tutor.cli.help finds them in the language files.
@@ -48,10 +48,9 @@ class Run:
     130 stopped by Ctrl-C. Leaving the ``with`` block ends the command.
     """
 
-    def __init__(self, lang: str | None, *parts: Part) -> None:
-        """Speak the language asked for, or the locale's, knowing the messages of some parts."""
+    def __init__(self, lang: str | None) -> None:
+        """Speak the language asked for, or the locale's."""
         self.code = 0
-        self._parts = parts
         self.speak(language_of_locale())
         for language in LANGUAGES:
             if lang == language:
@@ -61,7 +60,7 @@ class Run:
 
     def speak(self, language: Language) -> None:
         """Speak a language from now on."""
-        self.speaker = Speaker(language, *self._parts)
+        self.speaker = Speaker(language)
         self.say = self.speaker.say
 
     def __enter__(self) -> "Run":

@@ -6,7 +6,7 @@ Nothing of the screens is loaded before one opens.
 import os
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
@@ -17,6 +17,8 @@ from tutor.sudoku.grid import Grid
 if TYPE_CHECKING:
     from tutor.store import Store
     from tutor.tui.app import TutorApp
+
+T = TypeVar("T")
 
 
 def _or_above(context: typer.Context, value: bool) -> bool:
@@ -63,8 +65,8 @@ def title_at(place: Place, *, is_one_of_many: bool) -> str:
     return f"{name} #{place.number}" if is_one_of_many else name
 
 
-def first_of(found: Iterable[tuple[Place, Grid]]) -> list[tuple[Place, Grid]]:
-    """As many grids as can be chosen from on screen."""
+def first_of(found: Iterable[T]) -> list[T]:
+    """As many grids, or other puzzles, as can be chosen from on screen."""
     from tutor.tui.navigation import MOST_GRIDS
 
     return list(islice(found, MOST_GRIDS))

@@ -30,7 +30,7 @@ def typed_grid(box: Geometry | None, run: Run) -> Grid:
     print_text(run.say("typed-grid"))
     rows: list[str] = []
     while True:
-        line = _line(run.say("typed-row", number=str(len(rows) + 1)), run)
+        line = typed_line(run.say("typed-row", number=str(len(rows) + 1)), run)
         n = box.n if box else _width(rows[0]) if rows else None
         if line.lower() == "u":
             del rows[-1:]
@@ -50,7 +50,8 @@ def typed_grid(box: Geometry | None, run: Run) -> Grid:
                 rows = []
 
 
-def _line(prompt: str, run: Run) -> str:
+def typed_line(prompt: str, run: Run) -> str:
+    """What is typed after a prompt; when nobody is typing any more, the command ends."""
     print(prompt, end=" ", flush=True)
     line = sys.stdin.readline()
     if not line:

@@ -1,7 +1,7 @@
 """``tutor walk``: a grid solved pas à pas, a key for the next step."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from tutor import narrate
@@ -11,7 +11,8 @@ from tutor.cli.inputs import Place, grids
 from tutor.cli.run import Box, Inputs, Lang, Run
 from tutor.cli.screens import Plain, first_of, open_one, open_screen
 from tutor.cli.steps import in_one_line, print_text
-from tutor.cli.typed import is_border, typed_grid
+from tutor.cli.typed import typed_grid
+from tutor.cli.walking import AnyWalk, Keys
 from tutor.explain import path
 from tutor.explain.diagnose import diagnose
 from tutor.sudoku.formats.writer import draw
@@ -39,7 +40,7 @@ def walk(
         if has_screen() and not plain:
             _on_screen(inputs, geometry, techniques, run, lang)
             return
-        keys = _Keys(run)
+        keys = Keys(run)
         for number, grid in enumerate(_wanted(inputs, geometry, run)):
             if number:
                 print()
@@ -85,90 +86,61 @@ def _wanted(inputs: list[str] | None, box: Geometry | None, run: Run) -> Iterato
         yield grid
 
 
-class _Keys:
-    """Waits for Enter between steps; when nobody is typing any more, goes on by itself."""
-
-    def __init__(self, run: Run) -> None:
-        self._run = run
-        self._at_end = sys.stdin is None
-
-    def go_on(self) -> bool:
-        """Wait for Enter; False if the answer is to stop."""
-        if self._at_end:
-            return True
-        if sys.stdin.isatty():
-            print(self._run.say("walk-key"), end=" ", flush=True)
-        line = sys.stdin.readline()
-        while is_border(line):  # the end of a grid that was pasted
-            line = sys.stdin.readline()
-        self._at_end = not line
-        if self._at_end and sys.stdin.isatty():
-            print()
-            return False
-        return line.strip().lower() not in ("q", "quit")
-
-
-class _Walk:
+class _Walk(AnyWalk[Technique, Step]):
     """One grid, step after step."""
 
-    def __init__(
-        self, grid: Grid, run: Run, keys: _Keys, techniques: tuple[Technique, ...]
-    ) -> None:
-        self._run = run
-        self._keys = keys
-        self._techniques = techniques
+    def __init__(self, grid: Grid, run: Run, keys: Keys, techniques: tuple[Technique, ...]) -> None:
+        super().__init__(run, keys, techniques, SEARCH)
         self._geometry = grid.geometry
         self._grid = grid
         self._position = Position(grid)
 
-    def go(self) -> bool:
-        """Show the grid and every step; False if the learner stops."""
-        run = self._run
+    def drawn(self) -> str:
+        """The grid as it was given."""
+        return draw(self._grid)
+
+    def refusal(self) -> Sequence[str]:
+        """What is wrong with the grid; if nothing is, marks that digits exclude are left out."""
         diagnosis = diagnose(self._grid)
-        print(draw(self._grid))
         if diagnosis.mistake is not None:
-            run.answer_no()
-            for sentence in narrate.tell_diagnosis(diagnosis, self._geometry, run.speaker.language):
-                print_text(sentence)
-            return True
+            language = self._run.speaker.language
+            return narrate.tell_diagnosis(diagnosis, self._geometry, language)
         self._position = Position(diagnosis.board)
-        print(f"({self._count()})")
-        if not self._take(self._techniques):
-            return False
-        if self._position.empty:
-            left = run.speaker.number(self._position.grid().candidate_grids())
-            print_text(run.say("walk-stuck", count=left))
-            if not self._take((*self._techniques, SEARCH)):
-                return False
-        if self._position.empty:
-            run.answer_no()
-            dead_end = next(self._position.grid().contradictions(), None)
-            print_text(run.say("walk-open" if dead_end is None else "walk-none"))
-        else:
-            print_text(run.say("walk-done"))
-        return True
+        return ()
 
-    def _take(self, techniques: tuple[Technique, ...]) -> bool:
-        """Every step that these techniques give; False if the learner stops."""
-        for step in path.walk(self._position, techniques):
-            if not self._keys.go_on():
-                return False
-            self._show(step)
-        return True
+    @property
+    def is_full(self) -> bool:
+        """Whether every cell holds a digit."""
+        return not self._position.empty
 
-    def _show(self, step: Step) -> None:
+    def stuck(self) -> str:
+        """That techniques lead no further, and how much is left to search."""
+        left = self._run.speaker.number(self._position.grid().candidate_grids())
+        return self._run.say("walk-stuck", count=left)
+
+    def open_end(self) -> str:
+        """Why cells are left."""
+        dead_end = next(self._position.grid().contradictions(), None)
+        return self._run.say("walk-open" if dead_end is None else "walk-none")
+
+    def steps(self, rungs: tuple[Technique, ...]) -> Iterator[Step]:
+        """The path that these techniques lead on."""
+        return path.walk(self._position, rungs)
+
+    def show(self, step: Step) -> None:
+        """The sentence, the candidates it takes away, and the grid."""
         after = self._position.copy()
         after.apply(step)
         text = in_one_line(step, self._geometry, self._run.speaker.language)
         print()
-        print_text(f"({self._count(len(step.placements))}) {text}")
+        print_text(f"({self.count(len(step.placements))}) {text}")
         for cell in dict.fromkeys(cell for cell, _ in step.eliminations):
             before, now = (self._candidates(p, cell) for p in (self._position, after))
             name = self._geometry.cell_name(cell, self._run.speaker.language)
             print(f"  {name}{self._run.say('colon')}{before} → {now}")
         print(draw(after.grid()))
 
-    def _count(self, more: int = 0) -> str:
+    def count(self, more: int = 0) -> str:
         """``24/81``: how many cells hold a digit."""
         total = self._geometry.cell_count
         return f"{total - self._position.empty.bit_count() + more}/{total}"

@@ -118,8 +118,6 @@ nono-solve-stuck = stuck: none of these rules leads further
 nono-solve-invalid = against the clues: what is on the board leaves no room for the blocks of { $line }
 
 nono-claim-bad = { $found }: expected a cell and a colour, for instance r3c4=black or r3c4=white, with rows from 1 to { NUMBER($rows, useGrouping: 0) } and columns from 1 to { NUMBER($columns, useGrouping: 0) }.
-nono-hint-solved = The board is full, and right.
-nono-hint-nothing = Logic cannot go on: the nonogram has several solutions, or is too hard to search.
 nono-convert-no-picture = the picture is not known. tutor nonogram solve finds it.
 nono-convert-lost = the format "{ $format }" does not keep { $parts }
 nono-lost-title = the title
@@ -133,6 +131,11 @@ nono-option-bad-size = --size { $found }: expected columns x rows, each from 1 t
 nono-option-bad-black = --black { $found }: expected a percentage from 0% to 100%, for instance 50%.
 nono-generate-working = making nonograms
 nono-rate-process-lost = a process was lost (killed, or out of memory). What is printed is right; run again with fewer --jobs.
+
+nono-typed = Type the clues, one on a line, for instance 3 1 (0 where there is no block): first the rows, then an empty line, then the columns, then an empty line. u takes one back. Or paste a nonogram in any format.
+nono-typed-row = row { $number }:
+nono-typed-column = column { $number }:
+nono-typed-bad = "{ $found }" is no clue. Expected lengths like 3 1, or 0.
 
 ## Help: a message for each command, an attribute for each argument or option
 
@@ -192,3 +195,64 @@ nono-make-none = { $tried ->
 nono-make-level-and-rule = There is no nonogram of the level { $level } whose hardest rule is this one: { $rule }.
 nono-make-lines = A nonogram like this cannot be solved one row or column at a time: cells have to be tried.
 nono-make-size = At this level ({ $level }), a nonogram like this has at most { $cells } cells.
+
+## Benchmarks of nonograms
+
+command-nonogram-bench = The methods of a study with automata, timed on random grids; or our solver beside another.
+
+    0 brute: every full grid. 1 backtrack-dfa, 2 backtrack-nfa: cell by cell, with deterministic or non-deterministic validators. 3 rules-dfa, 4 rules-nfa: the same after the study's rules. A method that gives up three grids in a row is not tried on larger ones.
+    .sizes = Sides of the grids: 3..21, or 4,6,8. [default: 3..15; 4,6,8,10 with --fill; 25,30 with --peer]
+    .count = How many grids of each size.
+    .seed = Grid i of each size has this seed plus i.
+    .methods = Methods by number or name, with commas. [default: all]
+    .black = The probability of black. [default: 50%; with --peer 50% and 60%]
+    .budget = Seconds after which a grid is given up. [default: 1; 10 with --peer]
+    .fill = Instead, the share of the cells that the rules fill in five passes, from 0% to 100% of black.
+    .peer = Instead, our solver beside picross-solver: the Python of an environment where that is installed.
+    .csv = Also write every grid, or every share, to this file.
+    .as_json = One JSON object per grid and method, or per share or kind of grid.
+
+nono-bench-bad-sizes = --sizes { $found }: expected sides from 1 to { NUMBER($most, useGrouping: 0) }, for instance 3..21 or 4,6,8.
+nono-bench-bad-budget = --budget { $found }: expected a number of seconds above 0.
+nono-bench-no-file = "{ $name }" cannot be written ({ $reason }).
+nono-bench-no-peer = "{ $name }" does not run picross-solver: name the Python of an environment where it is installed.
+nono-bench-working = timing grids of { $n }x{ $n }
+nono-bench-percent = { $number }%
+nono-bench-title = Solving random grids, { $black } black, from seed { $seed }: means over { $count ->
+        [one] { $count } grid
+       *[other] { $count } grids
+    } of each size
+nono-bench-column-size = n
+nono-bench-column-method = method
+nono-bench-column-build = automata
+nono-bench-column-rules = rules
+nono-bench-column-search = search
+nono-bench-column-total = total
+nono-bench-column-filled = filled
+nono-bench-column-given-up = given up
+nono-bench-column-black = black
+nono-bench-skipped = not tried
+nono-bench-plot-time = Time per grid by size, logarithmic: { $methods }
+nono-bench-plot-build = Building the automata (b) and searching (s), by size, logarithmic: { $method }
+nono-bench-fill-title = Cells that the rules fill in five passes: means over { $count ->
+        [one] { $count } grid
+       *[other] { $count } grids
+    } of each kind
+nono-bench-plot-fill = Share filled, by the probability of black: { $sizes }
+nono-bench-peer-title = Random grids, the same for all, nothing remembered between grids: median, total, and how many times as long picross-solver takes for each
+nono-bench-peer-working = timing both solvers
+nono-bench-peer-kind = { $n }x{ $n }, { $black } black: { $count ->
+        [one] { $count } grid
+       *[other] { $count } grids
+    }
+nono-bench-engine-ours = Pas à pas, with the proof whether there is one solution only
+nono-bench-engine-ours-first = Pas à pas, first solution
+nono-bench-peer-times = { $engine }: { $typical }, { $total }
+nono-bench-peer-given-up = { $count ->
+        [one] { $count } grid was
+       *[other] { $count } grids were
+    } given up after { $limit }
+nono-bench-peer-wrong = { $count ->
+        [one] { $count } picture does
+       *[other] { $count } pictures do
+    } not have the clues

@@ -115,8 +115,6 @@ nono-solve-stuck = bloqué : aucune de ces règles ne mène plus loin
 nono-solve-invalid = contraire aux indices : ce qui est sur la grille ne laisse pas de place aux blocs de la { $line }
 
 nono-claim-bad = { $found } : attendu une case et une couleur, par exemple L3C4=noir ou L3C4=blanc, avec des lignes de 1 à { NUMBER($rows, useGrouping: 0) } et des colonnes de 1 à { NUMBER($columns, useGrouping: 0) }.
-nono-hint-solved = La grille est pleine, et juste.
-nono-hint-nothing = La logique ne peut pas aller plus loin : le nonogramme a plusieurs solutions, ou est trop difficile pour une recherche.
 nono-convert-no-picture = le dessin n’est pas connu. tutor nonogram solve le trouve.
 nono-convert-lost = le format « { $format } » ne garde pas { $parts }
 nono-lost-title = le titre
@@ -130,6 +128,11 @@ nono-option-bad-size = --size { $found } : attendu colonnes x lignes, chacun de 
 nono-option-bad-black = --black { $found } : attendu un pourcentage de 0% à 100%, par exemple 50%.
 nono-generate-working = fabrication de nonogrammes
 nono-rate-process-lost = un processus a été perdu (tué, ou mémoire épuisée). Ce qui est affiché est juste ; recommencez avec moins de --jobs.
+
+nono-typed = Tapez les indices, un par ligne de texte, par exemple 3 1 (0 s’il n’y a pas de bloc) : d’abord les lignes, puis une ligne vide, puis les colonnes, puis une ligne vide. u en retire un. Ou collez un nonogramme dans n’importe quel format.
+nono-typed-row = ligne { $number } :
+nono-typed-column = colonne { $number } :
+nono-typed-bad = « { $found } » n’est pas un indice. Attendu des longueurs comme 3 1, ou 0.
 
 ## Aide : un message par commande, un attribut par argument ou option
 
@@ -180,3 +183,64 @@ nono-make-none = { $tried ->
 nono-make-level-and-rule = Il n’y a pas de nonogramme du niveau { $level } dont la règle la plus difficile soit celle-ci : { $rule }.
 nono-make-lines = Un tel nonogramme ne se résout pas ligne par ligne et colonne par colonne : il faut essayer des cases.
 nono-make-size = À ce niveau ({ $level }), un tel nonogramme a au plus { $cells } cases.
+
+## Benchmarks of nonograms
+
+command-nonogram-bench = Les méthodes d’une étude sur les automates, chronométrées sur des grilles aléatoires ; ou notre solveur à côté d’un autre.
+
+    0 brute : toutes les grilles pleines. 1 backtrack-dfa, 2 backtrack-nfa : case par case, avec des validateurs déterministes ou non déterministes. 3 rules-dfa, 4 rules-nfa : de même, après les règles de l’étude. Une méthode qui abandonne trois grilles de suite n’est plus essayée sur de plus grandes.
+    .sizes = Côtés des grilles : 3..21, ou 4,6,8. [par défaut : 3..15 ; 4,6,8,10 avec --fill ; 25,30 avec --peer]
+    .count = Nombre de grilles de chaque taille.
+    .seed = La grille i de chaque taille a cette graine plus i.
+    .methods = Méthodes, par numéro ou par nom, séparées par des virgules. [par défaut : toutes]
+    .black = La probabilité du noir. [par défaut : 50 % ; avec --peer, 50 % et 60 %]
+    .budget = Secondes après lesquelles une grille est abandonnée. [par défaut : 1 ; 10 avec --peer]
+    .fill = À la place, la part des cases que les règles remplissent en cinq passages, de 0 % à 100 % de noir.
+    .peer = À la place, notre solveur à côté de picross-solver : le Python d’un environnement où celui-ci est installé.
+    .csv = Écrire aussi chaque grille, ou chaque part, dans ce fichier.
+    .as_json = Un objet JSON par grille et méthode, ou par part ou sorte de grilles.
+
+nono-bench-bad-sizes = --sizes { $found } : des côtés de 1 à { NUMBER($most, useGrouping: 0) } étaient attendus, par exemple 3..21 ou 4,6,8.
+nono-bench-bad-budget = --budget { $found } : un nombre de secondes supérieur à 0 était attendu.
+nono-bench-no-file = « { $name } » ne peut pas être écrit ({ $reason }).
+nono-bench-no-peer = « { $name } » n’exécute pas picross-solver : nommez le Python d’un environnement où il est installé.
+nono-bench-working = mesure des grilles { $n }x{ $n }
+nono-bench-percent = { $number } %
+nono-bench-title = Résolution de grilles aléatoires, { $black } de noir, à partir de la graine { $seed } : moyennes sur { $count ->
+        [one] { $count } grille
+       *[other] { $count } grilles
+    } de chaque taille
+nono-bench-column-size = n
+nono-bench-column-method = méthode
+nono-bench-column-build = automates
+nono-bench-column-rules = règles
+nono-bench-column-search = recherche
+nono-bench-column-total = total
+nono-bench-column-filled = rempli
+nono-bench-column-given-up = abandons
+nono-bench-column-black = noir
+nono-bench-skipped = non essayée
+nono-bench-plot-time = Temps par grille selon la taille, échelle logarithmique : { $methods }
+nono-bench-plot-build = Construction des automates (b) et recherche (s) selon la taille, échelle logarithmique : { $method }
+nono-bench-fill-title = Cases que les règles remplissent en cinq passages : moyennes sur { $count ->
+        [one] { $count } grille
+       *[other] { $count } grilles
+    } de chaque sorte
+nono-bench-plot-fill = Part remplie, selon la probabilité du noir : { $sizes }
+nono-bench-peer-title = Grilles aléatoires, les mêmes pour tous, rien de retenu d’une grille à l’autre : médiane, total, et combien de fois plus longtemps picross-solver met à chaque fois
+nono-bench-peer-working = mesure des deux solveurs
+nono-bench-peer-kind = { $n }x{ $n }, { $black } de noir : { $count ->
+        [one] { $count } grille
+       *[other] { $count } grilles
+    }
+nono-bench-engine-ours = Pas à pas, avec la preuve que la solution est unique ou non
+nono-bench-engine-ours-first = Pas à pas, première solution
+nono-bench-peer-times = { $engine } : { $typical }, { $total }
+nono-bench-peer-given-up = { $count ->
+        [one] { $count } grille a été abandonnée
+       *[other] { $count } grilles ont été abandonnées
+    } au bout de { $limit }
+nono-bench-peer-wrong = { $count ->
+        [one] { $count } dessin n’a
+       *[other] { $count } dessins n’ont
+    } pas les indices demandés

@@ -7,7 +7,7 @@ import typer
 
 from tutor.cli.nonogram.drawing import clues_text
 from tutor.cli.nonogram.inputs import nonograms
-from tutor.cli.nonogram.run import run_of
+from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.nonogram.steps import all_as_json
 from tutor.cli.run import Inputs, Json, Lang, Plain, Run
 from tutor.cli.steps import print_text
@@ -23,7 +23,7 @@ def check(
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
-    with run_of(lang) as run:
+    with NonogramRun(lang) as run:
         for place, read in nonograms(inputs, run):
             diagnosis = diagnose(read.position)
             if diagnosis.mistake is not None:

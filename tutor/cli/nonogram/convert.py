@@ -3,13 +3,13 @@
 from tutor.cli.convert import To
 from tutor.cli.nonogram.inputs import nonograms
 from tutor.cli.nonogram.output import PuzzleFile, format_named, lost_by
-from tutor.cli.nonogram.run import run_of
+from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.run import Inputs, Lang
 from tutor.nonogram.formats import CannotWrite
 
 
 def convert(to: To, inputs: Inputs = None, lang: Lang = None) -> None:
-    with run_of(lang) as run:
+    with NonogramRun(lang) as run:
         form = format_named(to, run)
         colon = run.say("colon")
         with PuzzleFile(form) as output:

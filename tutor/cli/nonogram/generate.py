@@ -14,7 +14,7 @@ from tutor.cli.generate import share_of
 from tutor.cli.nonogram.choice import rule_named
 from tutor.cli.nonogram.drawing import clues_text
 from tutor.cli.nonogram.output import PuzzleFile, format_named
-from tutor.cli.nonogram.run import run_of
+from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.progress import Progress
 from tutor.cli.run import Json, Lang, Run, printable
 from tutor.language.nonogram_rating import impossible, not_made
@@ -46,7 +46,7 @@ def generate(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    with run_of(lang) as run, Progress() as progress:
+    with NonogramRun(lang) as run, Progress() as progress:
         run.at_least("--count", count, 1)
         run.refuse_clashes(((to is not None and as_json, "--to", "--json"),))
         wish = Wish(

@@ -10,7 +10,7 @@ from tutor.cli.nonogram.check import board_as_json, mistake_as_json
 from tutor.cli.nonogram.choice import rule_named
 from tutor.cli.nonogram.drawing import with_clues
 from tutor.cli.nonogram.inputs import nonograms
-from tutor.cli.nonogram.run import run_of
+from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.nonogram.steps import as_json as step_as_json
 from tutor.cli.nonogram.steps import as_json_up_to
 from tutor.cli.run import Inputs, Json, Lang, Plain, Run
@@ -35,7 +35,7 @@ def hint(
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
-    with run_of(lang) as run:
+    with NonogramRun(lang) as run:
         if rung is not None and rung not in narrate.RUNGS:
             run.refuse_choice("--rung", str(rung), tuple(map(str, narrate.RUNGS)))
         wanted = None if technique is None else rule_named("--technique", technique, run)
@@ -87,10 +87,10 @@ class _Found:
             told = narrate.hint_at_mistake(self.mistake, self.puzzle, language, rung)
             return " ".join(told)
         if self.position.is_full:
-            return run.say("nono-hint-solved")
+            return run.say("coach-solved-already")
         if self.rule is not None:
             return run.say("hint-no-technique", name=narrate.called(self.rule.id, language))
-        return run.say("nono-hint-nothing")
+        return run.say("hint-nothing")
 
 
 def _print_json(found: _Found, run: Run, rung: int | None) -> None:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from io import BufferedReader
+from typing import TYPE_CHECKING
 
 from tutor.cli.inputs import Item, Place, Reader, count_all, read_all
 from tutor.cli.run import Run, printable
@@ -11,6 +12,9 @@ from tutor.language import Speaker
 from tutor.language.nonogram_problems import bad_puzzle
 from tutor.nonogram.formats import BadPuzzle, Read, decode, read_puzzles
 from tutor.nonogram.position import Position
+
+if TYPE_CHECKING:
+    from tutor.play.nonogram.pictures import Picture
 
 PICTURE = "picture:"
 """What may stand before the name of a picture of ours."""
@@ -37,22 +41,33 @@ def _from_stream(stream: BufferedReader) -> Iterator[Item[Read]]:
     return _items(read_puzzles(decode(stream.read())))
 
 
-def _from_text(text: str) -> Iterator[Item[Read]]:
+def picture_named(text: str) -> "Picture | None":
+    """The picture of ours that a text names, if it does."""
     slug = _SLUG.fullmatch(text.strip())
-    if slug is not None and not slug[2].isdigit():
-        # Loaded here: few nonograms are asked for by a name.
-        from tutor.play.nonogram.pictures import picture, pictures
+    if slug is None or slug[2].isdigit():
+        return None
+    # Loaded here: few nonograms are asked for by a name.
+    from tutor.play.nonogram.pictures import picture
 
-        found = picture(slug[2].lower())
-        if found is not None:
-            return iter([Item(1, Read(found.puzzle, Position(found.puzzle), 1))])
-        if slug[1]:
-            near = get_close_matches(slug[2].lower(), [each.slug for each in pictures()])
-            return iter([_no_picture(text, near)])
+    return picture(slug[2].lower())
+
+
+def _from_text(text: str) -> Iterator[Item[Read]]:
+    found = picture_named(text)
+    if found is not None:
+        return iter([Item(1, Read(found.puzzle, Position(found.puzzle), 1))])
+    if text.strip().lower().startswith(PICTURE):
+        return iter([_no_picture(text.strip())])
     return _items(read_puzzles(text))
 
 
-def _no_picture(text: str, near: list[str]) -> Item[Read]:
+def _no_picture(text: str) -> Item[Read]:
+    """A picture of ours that is not there, with those that are called almost so."""
+    from tutor.play.nonogram.pictures import pictures
+
+    wanted = text[len(PICTURE) :].strip().lower()
+    near = get_close_matches(wanted, [each.slug for each in pictures()])
+
     def tell(speaker: Speaker, _: str | None) -> str:
         message = "nono-input-no-picture-near" if near else "nono-input-no-picture"
         return speaker.say(message, found=printable(text), near=", ".join(near))

@@ -12,7 +12,7 @@ import typer
 from tutor.cli.inputs import Place
 from tutor.cli.nonogram.drawing import clues_text
 from tutor.cli.nonogram.inputs import count_nonograms, nonograms
-from tutor.cli.nonogram.run import run_of
+from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.progress import Progress
 from tutor.cli.rate import heuristic_of
 from tutor.cli.rate_batch import ProcessLost, records_by
@@ -57,7 +57,7 @@ def rate(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    with run_of(lang) as run, Progress() as progress:
+    with NonogramRun(lang) as run, Progress() as progress:
         run.at_least("--jobs", jobs, 1)
         run.refuse_clashes(((as_csv and as_json, "--csv", "--json"),))
         work = _Work(heuristic_of(heuristic, sat, run), seed)

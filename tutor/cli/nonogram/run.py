@@ -1,8 +1,14 @@
 """What the commands about nonograms share."""
 
 from tutor.cli.run import Run
+from tutor.sudoku.geometry import Language
+from tutor.tui.nonogram.speaking import NonogramSpeaker
 
 
-def run_of(lang: str | None) -> Run:
-    """A run that knows what is said about nonograms, and what all commands say."""
-    return Run(lang, "nonogram", "commands")
+class NonogramRun(Run):
+    """A run that has the words for nonograms where they differ from those for all."""
+
+    def speak(self, language: Language) -> None:
+        """Speak a language from now on."""
+        self.speaker = NonogramSpeaker(language)
+        self.say = self.speaker.say

@@ -12,7 +12,7 @@ from tutor.cli.nonogram.choice import chosen
 from tutor.cli.nonogram.drawing import is_for_eyes, picture
 from tutor.cli.nonogram.inputs import nonograms
 from tutor.cli.nonogram.ranges import ranges_as_json, ranges_in_words
-from tutor.cli.nonogram.run import run_of
+from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.nonogram.steps import all_as_json, in_one_line
 from tutor.cli.progress import Progress
 from tutor.cli.run import Inputs, Json, Lang, Plain
@@ -38,7 +38,7 @@ def solve(
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
-    with run_of(lang) as run, Progress() as progress:
+    with NonogramRun(lang) as run, Progress() as progress:
         how = run.choice("--method", method, METHODS)
         if limit is not None:
             run.at_least("--limit", limit, 1)

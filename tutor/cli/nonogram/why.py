@@ -10,7 +10,7 @@ from tutor.cli.choice import Only, UpTo
 from tutor.cli.nonogram.check import board_as_json, colour_name
 from tutor.cli.nonogram.choice import chosen
 from tutor.cli.nonogram.inputs import nonograms
-from tutor.cli.nonogram.run import run_of
+from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.nonogram.steps import all_as_json
 from tutor.cli.run import Json, Lang, Plain, Run, printable
 from tutor.cli.steps import print_text
@@ -38,7 +38,7 @@ def why(
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
-    with run_of(lang) as run:
+    with NonogramRun(lang) as run:
         rules = chosen(only, up_to, run)
         for place, read in nonograms([input_], run):
             puzzle, language = read.puzzle, run.speaker.language
