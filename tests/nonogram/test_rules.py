@@ -15,7 +15,7 @@ from tutor.nonogram.rules.counting import empty_line, full_line, overlapping
 from tutor.nonogram.rules.edges import glue, mercury
 from tutor.nonogram.rules.found import Found, LineRule, turned
 from tutor.nonogram.rules.ladder import LADDER, STUDY, SUBSETS
-from tutor.nonogram.rules.ranges import block_range
+from tutor.nonogram.rules.ranges import block_range, lost
 from tutor.nonogram.rules.reach import cells, packed, reached_by
 from tutor.nonogram.rules.walls import forcing, joining
 
@@ -193,18 +193,17 @@ def test_what_a_range_has_lost_is_white_or_beside_black_or_taken_by_the_next_blo
         assert set(found.blocks) <= set(spans)
         for before, span in zip(found.before, found.spans, strict=True):
             assert before.block == span.block
-            for place in range(before.first, span.first):
-                if wall >> place & 1 or (place and run >> place - 1 & 1):
-                    continue
-                pusher = spans[span.block - 1]
-                assert place < pusher.first + view.clue[pusher.block] + 1
-                pushed += 1
-            for place in range(span.last + 1, before.last + 1):
-                if wall >> place & 1 or run >> place + 1 & 1:
-                    continue
-                pusher = spans[span.block + 1]
-                assert place > pusher.last - view.clue[pusher.block] - 1
-                pushed += 1
+            for outwards in (-1, 1):
+                for place in lost(before, span, outwards):
+                    beside = place + outwards
+                    if wall >> place & 1 or (beside >= 0 and run >> beside & 1):
+                        continue
+                    pusher = spans[span.block + outwards]
+                    taken = range(pusher.first, pusher.first + view.clue[pusher.block] + 1)
+                    if outwards > 0:
+                        taken = range(pusher.last - view.clue[pusher.block], pusher.last + 1)
+                    assert place in taken or (place < taken.start) == (outwards < 0)
+                    pushed += 1
     assert pushed > 20
 
 

@@ -3,6 +3,7 @@
 from tutor.narrate.nonogram.reader import Facts, Reader
 from tutor.narrate.nonogram.speech import text
 from tutor.nonogram.position import stretches
+from tutor.nonogram.rules.ranges import lost, not_taken
 from tutor.nonogram.rules.step import Span
 from tutor.sudoku.geometry import Language
 
@@ -96,31 +97,32 @@ def shrunk(read: Reader, language: Language) -> Facts:
 def _ends(read: Reader, span: Span, before: Span, language: Language) -> list[str]:
     """What cuts off the beginning of a range, and what its end."""
     told: list[str] = []
-    lost = {
-        "begin": (range(before.first, span.first), span.first, -1),
-        "end": (range(span.last + 1, before.last + 1), span.last, 1),
-    }
-    black, white = (
-        {read.place(cell) for cell in read.step.cells(role)} for role in ("run", "wall")
-    )
-    for end, (places, at, outwards) in lost.items():
-        crossed = [place for place in places if place in white]
-        touching = [p for p in places if p + outwards in black and p not in white]
-        reasons = []
-        if crossed:
-            reasons.append(text(language, "cut-white", cells=read.at(crossed)))
-        if touching:
-            others = read.at(place + outwards for place in touching)
-            cells = read.at(touching)
-            reasons.append(text(language, f"cut-black-{end}", cells=cells, others=others))
-        if len(crossed) + len(touching) < len(places):
-            pusher = read.blocks((span.block + outwards,))
-            reasons.append(text(language, f"cut-block-{end}", block=pusher))
-        if reasons:
+    for end, outwards, at in (("begin", -1, span.first), ("end", 1, span.last)):
+        if reasons := _cuts(read, lost(before, span, outwards), span, outwards, language):
             block, cell = read.blocks((span.block,)), read.at((at,))
             why = _clauses(reasons, language)
             told.append(text(language, f"cut-{end}", block=block, cell=cell, reasons=why))
     return told
+
+
+def _cuts(read: Reader, places: range, span: Span, outwards: int, language: Language) -> list[str]:
+    """The block that takes cells of a range, and the colours that explain the others."""
+    end = "begin" if outwards < 0 else "end"
+    black, white = (
+        {read.place(cell) for cell in read.step.cells(role)} for role in ("run", "wall")
+    )
+    reasons = []
+    if not all(place in white or place + outwards in black for place in places):
+        (pusher,) = (s for s in read.step.spans if s.block == span.block + outwards)
+        places = not_taken(places, pusher, read.clue[pusher.block], outwards)
+        block = read.blocks((pusher.block,))
+        reasons.append(text(language, f"cut-block-{end}", block=block))
+    if crossed := [place for place in places if place in white]:
+        reasons.append(text(language, "cut-white", cells=read.at(crossed)))
+    if touching := [place for place in places if place not in white]:
+        cells, others = read.at(touching), read.at(place + outwards for place in touching)
+        reasons.append(text(language, f"cut-black-{end}", cells=cells, others=others))
+    return reasons
 
 
 def _clauses(clauses: list[str], language: Language) -> str:

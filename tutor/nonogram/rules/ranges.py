@@ -30,12 +30,9 @@ def block_range(view: LineView) -> Iterator[Found]:
     ):
         if not told or not (black | cross) & view.unknown:
             continue
-        used = _leaned_on(view, wide, shrunk, told)
-        lost = [_lost(wide[index], shrunk[index]) for index in used]
-        run = wall = 0
-        for begins, ends in lost:
-            run |= (begins >> 1 | ends << 1) & view.black
-            wall |= (begins | ends) & view.white
+        ends = _ends_told(view, wide, shrunk, told)
+        used = sorted({index for index, _ in ends})
+        run, wall = _reasons(view, wide, shrunk, ends)
         yield Found(
             black,
             cross,
@@ -48,29 +45,70 @@ def block_range(view: LineView) -> Iterator[Found]:
             ),
             variant,
             part=part,
-            before=tuple(wide[index] for index in used),
+            before=tuple(
+                Span(
+                    shrunk[index].block,
+                    (wide if (index, -1) in ends else shrunk)[index].first,
+                    (wide if (index, 1) in ends else shrunk)[index].last,
+                )
+                for index in used
+            ),
         )
 
 
-def _lost(before: Span, after: Span) -> tuple[int, int]:
-    """The cells that a range has lost at its beginning, and at its end."""
-    return cells(before.first, after.first - 1), cells(after.last + 1, before.last)
+def lost(before: Span, after: Span, outwards: int) -> range:
+    """The cells that a range has lost at its beginning (-1), or at its end (1)."""
+    if outwards < 0:
+        return range(before.first, after.first)
+    return range(after.last + 1, before.last + 1)
 
 
-def _leaned_on(
+def not_taken(places: range, pusher: Span, length: int, outwards: int) -> range:
+    """Of the cells that a range has lost, those that the block beside it leaves."""
+    if outwards < 0:
+        return range(max(places.start, pusher.first + length + 1), places.stop)
+    return range(places.start, min(places.stop, pusher.last - length))
+
+
+def _ends_told(
     view: LineView, wide: tuple[Span, ...], shrunk: tuple[Span, ...], told: list[int]
-) -> list[int]:
-    """Some ranges and those that push them: where white and black cells alone do not."""
-    used = set(told)
-    for index in told:
-        while _lost(wide[index], shrunk[index])[0] & ~view.white & ~(view.black << 1):
-            index -= 1
-            used.add(index)
-    for index in told:
-        while _lost(wide[index], shrunk[index])[1] & ~view.white & ~(view.black >> 1):
-            index += 1
-            used.add(index)
-    return sorted(used)
+) -> set[tuple[int, int]]:
+    """The ends of some ranges, and those that push them where colours alone do not."""
+    ends = set()
+    for start in told:
+        for outwards in (-1, 1):
+            index = start
+            ends.add((index, outwards))
+            while _is_pushed(view, wide[index], shrunk[index], outwards):
+                index += outwards
+                ends.add((index, outwards))
+    return ends
+
+
+def _is_pushed(view: LineView, before: Span, after: Span, outwards: int) -> bool:
+    """Whether a range has lost cells that no colour explains."""
+    return not all(_is_stopped(view, end, outwards) for end in lost(before, after, outwards))
+
+
+def _reasons(
+    view: LineView,
+    wide: tuple[Span, ...],
+    shrunk: tuple[Span, ...],
+    ends: set[tuple[int, int]],
+) -> tuple[int, int]:
+    """The black and the white cells that stop ranges at some ends."""
+    run = wall = 0
+    for index, outwards in ends:
+        places = lost(wide[index], shrunk[index], outwards)
+        if _is_pushed(view, wide[index], shrunk[index], outwards):
+            pusher = shrunk[index + outwards]
+            places = not_taken(places, pusher, view.clue[pusher.block], outwards)
+        for place in places:
+            if view.white >> place & 1:
+                wall |= 1 << place
+            else:
+                run |= 1 << place + outwards
+    return run, wall
 
 
 def _shrunk(view: LineView, spans: tuple[Span, ...]) -> tuple[Span, ...] | None:

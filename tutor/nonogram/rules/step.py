@@ -88,7 +88,7 @@ class Step:
     held: tuple[Span, ...] = ()
     """Runs of black cells, each with the one block that it can belong to."""
     before: tuple[Span, ...] = ()
-    """Where the blocks of the spans could lie by the lengths alone, where that was more."""
+    """The spans as the lengths alone give them, at the ends that the argument cuts off."""
 
     @property
     def conclusion(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
