@@ -11,6 +11,7 @@ from tutor.explain.lookalike import faults
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.language import LANGUAGES
 from tutor.learn.course import INTRODUCTIONS, LESSONS, lesson
+from tutor.learn.nonogram.path import LESSONS as NONOGRAM_LESSONS
 from tutor.learn.pages import pages, step_of
 from tutor.learn.path import ORDER
 from tutor.learn.schema import NearMiss
@@ -50,7 +51,7 @@ def told_steps(id_: str) -> tuple[Step, ...]:
 def test_every_technique_has_a_lesson_and_every_folder_is_one() -> None:
     assert set(TAUGHT) == set(ORDER)
     folders = {path.name for path in content_root("lessons").iterdir() if path.is_dir()}
-    assert folders == set(LESSONS)
+    assert folders == {*LESSONS, *NONOGRAM_LESSONS}
 
 
 # Words
