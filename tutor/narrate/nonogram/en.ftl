@@ -62,12 +62,12 @@ then = { $colours ->
         }
     }
 
-## What is left of a line
+## What remains of a line
 
 open-part = { LINES($line, case: "in") }, only { STRETCH($stretch) } { COUNT($stretch) ->
-        [one] is
-       *[other] are
-    } left, { $finished ->
+        [one] remains,
+       *[other] remain,
+    } { $finished ->
         [yes] for { BLOCKS($open) }.
        *[no] for { COUNT($open) ->
             [one] { BLOCKS($open) }.
@@ -104,9 +104,9 @@ story-full-line =
 story-full-line-part =
     .where = Look at { LINES($line) }: how much room do its blocks leave?
     .what = { LINES($line, case: "in") }, only { STRETCH($stretch) } { COUNT($stretch) ->
-        [one] is
-       *[other] are
-    } left: { $room ->
+        [one] remains:
+       *[other] remain:
+    } { $room ->
         [one] one cell,
        *[other] { $room } cells,
     } for { BLOCKS($open) }.
@@ -158,7 +158,7 @@ story-punctuation =
        *[other] are black: { $size } cells together.
     }
     .why = { $finished ->
-        [yes] None of the blocks left
+        [yes] None of the remaining blocks
        *[no] None of the blocks
     } is longer than { $size }. So this is a whole block, and no black cell comes right before or after it.
 
@@ -176,9 +176,9 @@ story-punctuation-reach =
 story-out-of-reach =
     .where = Look at { LINES($line) }: how far can its blocks reach?
     .what = { $in-line } { COUNT($open) ->
-        [one] { $holds }, the only block { $finished ->
-            [yes] left.
-           *[no] there.
+        [one] { $holds }, the only { $finished ->
+            [yes] remaining block.
+           *[no] block there.
         }
        *[other] { $holds }: no other block is long enough and gets there.
     }
@@ -255,10 +255,10 @@ story-glue =
 
 story-mercury =
     .where = Look at { LINES($line) }: how near to the ends can its blocks lie?
-    .what = { LINES($line, case: "in") }, the { $order } block { $finished ->
-        [yes] left is
-       *[no] is
-    } { BLOCKS($blocks) }, and { CELLS($runs) } { COUNT($runs) ->
+    .what = { LINES($line, case: "in") }, the { $order } { $finished ->
+        [yes] remaining block
+       *[no] block
+    } is { BLOCKS($blocks) }, and { CELLS($runs) } { COUNT($runs) ->
         [one] is
        *[other] are
     } black.
@@ -278,9 +278,9 @@ story-forcing =
     } at { CELLS($gap) }.
     .why = { COUNT($open) ->
         [one] { BLOCKS($open) } does not fit in there.
-       *[other] The shortest block { $finished ->
-            [yes] left
-           *[no] {""}
+       *[other] The shortest { $finished ->
+            [yes] remaining block
+           *[no] block
         } has { $shortest } cells, so none fits in there.
     }
 
@@ -313,9 +313,9 @@ story-joining =
     .where = Look at { LINES($line) }: do some of its black cells belong together?
     .what = { $in-line } { CELLS($runs) } are black, with a gap between them.
     .why = { COUNT($open) ->
-        [one] They belong to { BLOCKS($blocks) }, the only block { $finished ->
-            [yes] left.
-           *[no] there.
+        [one] They belong to { BLOCKS($blocks) }, the only { $finished ->
+            [yes] remaining block.
+           *[no] block there.
         }
        *[other] Taken in order with the other black cells, they can only belong to { BLOCKS($blocks) }, all of them.
     } A block has no gap.

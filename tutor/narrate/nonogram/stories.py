@@ -35,12 +35,7 @@ STORIES: dict[str, Story] = {
     "block-range": Story("block-range", facts.shrunk, names_part=True),
     "glue": Story("glue", facts.edge),
     "mercury": Story("mercury", facts.edge),
-    "forcing": Story(
-        "forcing",
-        facts.gap,
-        {"gap-reach": "forcing-reach"},
-        names_part=True,
-    ),
+    "forcing": Story("forcing", facts.gap, {"gap-reach": "forcing-reach"}, names_part=True),
     "joining": Story("joining", facts.runs, {"split": "splitting"}, names_part=True),
     "complete-line": Story("complete-line", facts.ways),
     "edge-logic": Story("edge-logic", trials.tried),

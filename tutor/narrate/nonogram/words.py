@@ -202,7 +202,8 @@ class Grammar:
             names.append(f"{who} {where(*ends)}")
         if len(names) < 2:
             return "".join(names)
-        return f"{', '.join(names[:-1])}, {listed(['', names[-1]], self.language).lstrip()}"
+        join = {"en": "and", "fr": "et"}[self.language]
+        return f"{', '.join(names[:-1])}, {join} {names[-1]}"
 
     def _within(self, first: str, last: str) -> str:
         return f"within {first} to {last}" if self.language == "en" else f"entre {first} et {last}"
