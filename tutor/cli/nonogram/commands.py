@@ -2,9 +2,21 @@
 
 import typer
 
-from tutor.cli.nonogram import check, convert, generate, hint, rate, solve, techniques, why
+from tutor.cli.nonogram import (
+    bench,
+    check,
+    convert,
+    generate,
+    hint,
+    rate,
+    solve,
+    techniques,
+    walk,
+    why,
+)
 
 app = typer.Typer()
+app.command()(walk.walk)
 app.command()(hint.hint)
 app.command()(why.why)
 app.command()(check.check)
@@ -13,3 +25,4 @@ app.command()(rate.rate)
 app.command()(convert.convert)
 app.command()(generate.generate)
 app.command()(techniques.techniques)
+app.command()(bench.bench)
