@@ -83,8 +83,10 @@ def solve_line(clue: Clue, length: int, black: int, white: int) -> Implied | Non
     now &= final
     if not now:
         return None
-    # Backwards: the states from which the rest may be read.
-    for place in range(length - 1, -1, -1):
+    # Backwards: the states from which the rest may be read, down to the first unknown cell.
+    unknown = (1 << length) - 1 & ~(black | white)
+    first = (unknown & -unknown).bit_length() - 1 if unknown else length
+    for place in range(length - 1, first - 1, -1):
         bit >>= 1
         before = reached[place]
         if black & bit:

@@ -6,7 +6,7 @@ lead to holds. What is still open is searched, on the cell whose probing told mo
 that goes on for long without a solution is left to SAT, where its package is installed.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 from typing import Literal, NamedTuple
@@ -41,9 +41,20 @@ class Search:
     """One search for solutions, with the work it has done so far."""
 
     def __init__(
-        self, position: Position, watch: Watch | None = None, patience: int | None = None
+        self,
+        position: Position,
+        watch: Watch | None = None,
+        patience: int | None = None,
+        is_helped: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Begin at a position; with patience, give up after so many probes in vain."""
+        """Begin at a position.
+
+        Args:
+            position: what is known.
+            watch: counts cells probed, and may stop the search.
+            patience: after so many probes in vain the search is given up.
+            is_helped: whether somebody goes on then; asked at that moment only.
+        """
         self.board = Board.of(position)
         self.puzzle = position.puzzle
         self.watch = watch or Watch()
@@ -53,6 +64,7 @@ class Search:
         self._stack: list[tuple[State, int, int, int]] = []
         self._is_sound = True
         self._gives_up_at = patience
+        self._is_helped = is_helped
 
     @property
     def effort(self) -> Effort:
@@ -145,7 +157,9 @@ class Search:
     def _count_probe(self) -> None:
         self.watch.branch()
         if self._gives_up_at is not None and self.probes >= self._gives_up_at:
-            raise Resists
+            if self._is_helped():
+                raise Resists
+            self.patience = self._gives_up_at = None
         self.probes += 2
 
     def _open_cells(self) -> list[tuple[int, int]]:
@@ -203,7 +217,7 @@ def _all_solutions(search: Search) -> Iterator[Position]:
 
 
 def _search(position: Position, watch: Watch | None) -> Search:
-    return Search(position, watch, PATIENCE if sat.available() else None)
+    return Search(position, watch, PATIENCE, sat.available)
 
 
 def solutions(position: Position, watch: Watch | None = None) -> Iterator[Position]:
