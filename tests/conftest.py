@@ -2,6 +2,8 @@
 
 import gc
 import os
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -27,10 +29,17 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(50_000, 20, 20)
 
 
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A place for what learners leave behind, each in a folder that is made when it is needed."""
+    folder = tmp_path_factory.mktemp("homes")
+    return (folder / f"learner-{number}" for number in count())
+
+
 @pytest.fixture(autouse=True)
-def learner_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def learner_home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """No test touches what the person who runs it has played, nor do its subprocesses."""
-    home = tmp_path / "learner-home"
+    home = next(homes)
     monkeypatch.setenv("TUTOR_HOME", str(home))
     return home
 

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 COMMAND = [sys.executable, "-m", "tutor"]
+PATIENCE = 30.0
+"""Seconds after which a command is not waited for any longer."""
 
 
 def hear_ctrl_c() -> None:
@@ -34,10 +36,8 @@ def started(*arguments: str) -> Iterator[subprocess.Popen[bytes]]:
             process.kill()
 
 
-def on_a_terminal(
-    *arguments: str, typed: str = "", seconds: float = 20, interrupt: bool = False
-) -> str:
-    """What a command shows on a terminal, for so long at the most, while this is typed."""
+def on_a_terminal(*arguments: str, typed: str = "", interrupt_at: str = "") -> str:
+    """What a command shows on a terminal while this is typed, with Ctrl-C once a text is shown."""
     terminal, inside = pty.openpty()
     process = subprocess.Popen(
         [*COMMAND, *arguments],
@@ -50,11 +50,11 @@ def on_a_terminal(
     os.close(inside)
     os.write(terminal, typed.encode())
     shown = b""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end + 10:
-        if interrupt and time.monotonic() > end:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if interrupt_at and interrupt_at.encode() in shown:
             process.send_signal(signal.SIGINT)
-            interrupt = False
+            interrupt_at = ""
         if select.select([terminal], [], [], 0.1)[0]:
             try:
                 shown += os.read(terminal, 65536)

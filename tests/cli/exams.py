@@ -1,0 +1,128 @@
+"""Exams as somebody types them, for whoever tests ``tutor exam``."""
+
+import contextlib
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from tests.cli.runner import Outcome, tutor
+from tutor import narrate
+from tutor.language.exam import clock
+from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.exam import Exam
+from tutor.learn.exam.paper import Paper, make_paper
+from tutor.learn.exam.questions import LETTERS, Finish, Judge, Order, Question
+from tutor.learn.exam.result import Result
+from tutor.learn.exam.syllabus import Syllabus
+from tutor.store import Store
+from tutor.store.desk import Desk
+from tutor.sudoku.geometry import Geometry, Language
+from tutor.techniques.step import Candidate
+
+NINE = Geometry.of(3, 3)
+TERMS = ("--level", "medium", "--seed", "2026")
+SHORT = ("--techniques", "naked-pair", "--questions", "1", "--seed", "1")
+SYLLABUS = Syllabus("medium").with_usual_time()
+MINUTES, LIMIT = SYLLABUS.minutes, clock(60 * SYLLABUS.minutes)
+ENTER = ""
+
+
+@cache
+def _made(subject: Syllabus, seed: str) -> Paper:
+    return make_paper(subject, seed)
+
+
+def made(syllabus: Syllabus, seed: str, _: object = None) -> Paper:
+    """A paper that is made once: the time, the mode and the pass mark change no question."""
+    subject = Syllabus(syllabus.level, syllabus.chosen, syllabus.questions)
+    return replace(_made(subject, seed), syllabus=syllabus)
+
+
+def paper() -> Paper:
+    """The paper of the terms."""
+    return made(SYLLABUS, "2026")
+
+
+def short_paper() -> Paper:
+    """The paper of the short terms."""
+    return made(Syllabus(None, ("naked-pair",), 1).with_usual_time(), "1")
+
+
+def command() -> str:
+    """How the command begins that opens it in plain text."""
+    return f"tutor exam --plain --level medium --questions 8 --minutes {MINUTES}"
+
+
+def kept(read: Callable[[Desk], Any]) -> Any:
+    with contextlib.closing(Store.open()) as store:
+        return read(Desk(store.exams))
+
+
+def unfinished() -> Exam:
+    (found,) = kept(Desk.unfinished)
+    return found  # type: ignore[no-any-return]
+
+
+def result() -> Result:
+    found: Result = kept(Desk.results)[0]
+    return found
+
+
+def sit(*lines: str, args: Iterable[str] = TERMS) -> Outcome:
+    return tutor("exam", "--plain", *args, stdin="".join(f"{line}\n" for line in lines))
+
+
+def cells(found: Iterable[int], language: Language) -> str:
+    return " ".join(NINE.cell_name(cell, language) for cell in sorted(found))
+
+
+def marks(found: Iterable[Candidate], sign: str, language: Language) -> str:
+    return ", ".join(f"{NINE.cell_name(cell, language)}{sign}{digit}" for cell, digit in found)
+
+
+def typed(question: Question, answer: Answer, language: Language = "en") -> str:
+    """An answer as somebody would type it."""
+    yes, no = {"en": ("Yes", "no"), "fr": ("oui", "NON")}[language]
+    sign = "=" if question.places else "-"
+    if isinstance(question, Order):
+        places = sorted(zip(answer.ranks, LETTERS, strict=False))
+        return " ".join(letter for _, letter in places)
+    if isinstance(question, Finish):
+        board = question.board(answer)
+        new = [cell for cell, value in enumerate(board.values) if not question.grid.values[cell]]
+        placed = [Candidate(cell, board.values[cell]) for cell in new if board.values[cell]]
+        return marks(placed, "=", language)
+    if isinstance(question, Judge):
+        reason = marks(answer.candidates, sign, language) + cells(answer.cells, language)
+        return f"{yes if answer.is_one else no} {reason}"
+    parts = [marks([answer.placed], "=", language)] if answer.placed else []
+    if answer.technique:
+        name = narrate.name(answer.technique, language)
+        parts.append(f"technique {name}" if question.kind == "next" else name)
+    parts += [marks(answer.candidates, sign, language)] if answer.candidates else []
+    word = {"en": "evidence", "fr": "preuve"}[language]
+    return "; ".join(
+        [*parts, *([f"{word} {cells(answer.cells, language)}"] if answer.cells else [])]
+    )
+
+
+def all_typed(
+    answer: Callable[[Question], Answer], found: Paper, language: Language = "en"
+) -> list[str]:
+    lines = [ENTER]
+    for question in found.questions:
+        lines += [typed(question, answer(question), language), "next"]
+    return lines
+
+
+def at(kind: str) -> int:
+    """The number of the first question of a kind."""
+    kinds: list[str] = [question.kind for question in paper().questions]
+    return 1 + kinds.index(kind)
+
+
+def after(done: Outcome, start: str) -> list[str]:
+    """The lines after the last one that begins so."""
+    lines = done.lines
+    return lines[max(n for n, line in enumerate(lines) if line.startswith(start)) + 1 :]

@@ -1,0 +1,330 @@
+"""What is typed in an exam in plain text: answers, hints, and what words mean."""
+
+import pytest
+
+from tests.cli.exams import (
+    ENTER,
+    NINE,
+    TERMS,
+    after,
+    at,
+    cells,
+    kept,
+    marks,
+    paper,
+    result,
+    sit,
+    typed,
+    unfinished,
+)
+from tests.learn.exams import missing_digits, right_answer
+from tutor import narrate
+from tutor.cli.sitting.answers import ranks_of
+from tutor.cli.sitting.names import technique_of
+from tutor.cli.sitting.words import Command, Named, Refused, as_typed, command_of, words_in
+from tutor.language import LANGUAGES
+from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.paper import make_paper
+from tutor.learn.exam.questions import KINDS, Finish, Judge, Next
+from tutor.learn.exam.syllabus import Syllabus
+from tutor.sudoku.geometry import Language, digits
+from tutor.techniques.ladder import LADDER
+from tutor.techniques.step import Candidate
+
+pytestmark = pytest.mark.usefixtures("papers_made_once")
+
+RUBBISH = (
+    "%%%",
+    "x" * 200,
+    "\x1b[2J",
+    "r99c1=1",
+    "r1c1=",
+    "technique",
+    "...",
+    "yes no",
+    "数独",
+    "7",
+)
+
+
+# Lines
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_rubbish_loses_nothing(kind: str) -> None:
+    number = at(kind)
+    question = paper().questions[number - 1]
+    line = typed(question, right_answer(question))
+    rubbish = [one for one in RUBBISH if (kind, one) != ("simplest", "7")]
+    done = sit(ENTER, f"go {number}", line, *rubbish)
+    assert (done.code, done.err) == (0, "")
+    assert question.credit(unfinished().sheet.answer) == 1
+    said = after(done, f"Question {number} of 8")
+    expected = next(line for line in said if line.startswith("Type "))
+    assert said.count(expected) == 1 + len(rubbish), "each is answered by what was expected"
+    assert '"%%%" is not understood. Your answer is as it was.' in said
+    assert '"r99c1=1" is not on this board: rows, columns and digits go from 1 to 9.' in said
+    assert "\x1b" not in done.out
+
+
+def test_the_next_digit_by_and_by() -> None:
+    number = at("next")
+    question = paper().questions[number - 1]
+    right = right_answer(question)
+    assert right.placed is not None
+    assert isinstance(question, Next)
+    filled = next(cell for cell, value in enumerate(question.grid.values) if value)
+    name, options = NINE.cell_name, question.options
+    naked = [narrate.called(id_, "en") for id_ in options if id_.startswith("naked")]
+    assert "x-wing" not in options
+    done = sit(
+        ENTER,
+        f"go {number}",
+        f"{name(filled)}=5",
+        "technique x-wing",
+        "technique naked",
+        "technique 99",
+        "naked trple",
+        f"{name(right.placed.cell)}-{right.placed.digit}",
+        "yes",
+        f"preuve {cells(right.cells, 'fr')}",
+        "TECHNIQUE 4",
+        narrate.called(right.technique, "fr"),
+        marks([right.placed], "=", "en"),
+        "a",
+    )
+    told = after(done, f"Question {number} of 8")
+    value = question.grid.values[filled]
+    for line in (
+        f'"{name(filled)}=5": this cell holds {value} already.',
+        '"x-wing" is no technique of the list.',
+        f'"naked" could be several: {" · ".join(naked)}.',
+        f"Technique 99: the list goes from 1 to {len(options)}.",
+        '"naked trple" is no technique of the list. Did you mean: naked triple · locked triple?',
+        '"yes" is no part of an answer to this question. Your answer is as it was.',
+        question.answered(Answer(technique=options[3], cells=right.cells), "en"),
+    ):
+        assert line in told, line
+    assert told[-3] == question.answered(right, "en")
+    assert unfinished().sheet.answer == right
+
+
+def test_candidates_are_added_and_taken_back() -> None:
+    number = at("every")
+    question = paper().questions[number - 1]
+    first, second, *_ = sorted(right_answer(question).candidates)
+    one, both = marks([first], "-", "en"), marks([first, second], "-", "fr")
+    done = sit(ENTER, f"go {number}", both, one, f"{one[:4]}=5", one[:4], one, "clear", both, one)
+    told = after(done, f"Question {number} of 8")
+    assert told.count("No answer.") == 1
+    assert f"{one[:4]} is blank, with the marks" in " ".join(told)
+    assert unfinished().sheet.answer == Answer(candidates=frozenset({second}))
+    missing = next(
+        Candidate(cell, digit)
+        for cell in question.grid.empty_cells()
+        for digit in range(1, 10)
+        if not question.grid.candidates[cell] >> digit - 1 & 1
+    )
+    slip = marks([missing], "-", "en")
+    told = sit("", slip, args=()).lines
+    assert f'"{slip}": {missing.digit} is no candidate of this cell any more.' in told
+    assert unfinished().sheet.answer == Answer(candidates=frozenset({second}))
+
+
+def test_digits_that_a_technique_places() -> None:
+    args = ("--techniques", "full-house", "--questions", "2", "--seed", "1")
+    found = make_paper(Syllabus(None, ("full-house",), 2), "1")
+    number = 1 + [question.kind for question in found.questions].index("every")
+    cell, digit = min(right_answer(found.questions[number - 1]).candidates)
+    line = marks([Candidate(cell, digit)], "=", "en")
+    sit(ENTER, f"go {number}", line, args=args)
+    assert unfinished().sheet.answer == Answer(candidates=frozenset({Candidate(cell, digit)}))
+    told = sit(ENTER, f"{line[:4]}=0", line.replace("=", "-"), args=())
+    assert "No answer." in told.lines
+    assert f'"{line.replace("=", "-")}" is no part of an answer to this question.' in told.out
+    # Where no candidates are shown, nobody says which there are.
+    assert not found.questions[number - 1].is_marked
+    anything = frozenset({Candidate(cell, digit % 9 + 1)})
+    sit(ENTER, marks(anything, "=", "en"), args=())
+    assert unfinished().sheet.answer == Answer(candidates=anything)
+
+
+def test_yes_or_no_with_a_reason() -> None:
+    number = at("judge")
+    question = paper().questions[number - 1]
+    assert isinstance(question, Judge)
+    assert question.is_marked
+    assert not question.places
+    cell = next(question.grid.empty_cells())
+    removed = frozenset({Candidate(cell, digits(question.grid.candidates[cell])[0])})
+    line = marks(removed, "-", "en")
+    done = sit(ENTER, f"go {number}", line, "no", "r1c1 r1c2", line, "r1c2", f"{line} yes", "r1c1")
+    no = [Answer(is_one=False, cells=frozenset(cells)) for cells in ((), (0, 1), (0,))]
+    yes = Answer(is_one=True, candidates=removed)
+    expected = [
+        question.answered(Answer(candidates=removed), "en"),
+        "Yes or no is still missing.",
+        *(question.answered(answer, "en") for answer in (*no, yes)),
+    ]
+    assert len(set(expected)) == 6
+    told = after(done, f"Question {number} of 8")
+    assert [one for one in told if one in expected] == expected
+    assert done.out.count("is no part of an answer to this question") == 2
+    assert unfinished().sheet.answer == yes
+
+
+def test_the_order_of_grids() -> None:
+    number = at("order")
+    lines = ["cabd", "C < A", "A A", "E D", "D", "board c", "row 1", "read r1c1", "A", "C", "B"]
+    done = sit(ENTER, f"go {number}", *lines)
+    told = after(done, f"Question {number} of 8")
+    orders = [line for line in told if line.startswith("From the easiest: ")]
+    assert orders == [f"From the easiest: {order}." for order in ("C A B D", *["C A – –"] * 2)]
+    assert '"D" is not understood. Your answer is as it was.' in told, "one letter is no order"
+    assert any(line.startswith("Nothing is judged") for line in told), "C checks"
+    assert unfinished().at == number - 2, "B goes back"
+    assert "A is there twice: each grid has one place." in told
+    assert '"E D" is not understood. Your answer is as it was.' in told
+    assert told.count("Grid C") == 2
+    assert sum(line.startswith("D · r") for line in told) == 2
+    assert unfinished().sheets[number - 1].answer == Answer(ranks=(2, 0, 1, 0))
+    assert ranks_of("D,C;B A", 4) == (4, 3, 2, 1)
+    assert [ranks_of(line, 4) for line in ("back", "", "q", "b")] == [None] * 4
+
+
+def test_a_grid_to_finish() -> None:
+    number = at("finish")
+    question = paper().questions[number - 1]
+    assert isinstance(question, Finish)
+    (one, digit), (other, second), *_ = missing_digits(question)
+    name, empty = NINE.cell_name(one), len(missing_digits(question))
+    wrong = digit % 9 + 1
+    lines = [f"{name}={wrong}", f"{name}=0", f"{name}+12", f"{name}-1", "undo", "redo", "left",
+             f"{name}={digit}, {NINE.cell_name(other, 'fr')}={second}", "r1c1 r1c2", "fill",
+             "try", "answer", "board"]  # fmt: skip
+    told = after(sit(ENTER, f"go {number}", *lines), "A hint would")
+    assert told[:9] == [
+        f"{name} is {wrong}.",
+        f"{empty - 1} cells are blank.",
+        f"{name} is blank, without marks.",
+        f"{empty} cells are blank.",
+        f"{name} is blank, with the marks 1 2.",
+        f"{empty} cells are blank.",
+        f"{name} is blank, with the marks 2.",
+        f"{empty} cells are blank.",
+        "Undone.",
+    ], "a wrong digit is not told"
+    assert "Every blank cell now has its candidates as marks." in told
+    assert '"try" is not understood. Your answer is as it was.' in told
+    assert f"2 digits placed, of {empty}." in told
+    assert question.credit(unfinished().sheet.answer) == pytest.approx(2 / empty)
+    again = sit(ENTER, "answer", "clear", "undo", args=())
+    assert again.lines.count(f"{empty} cells are blank.") == 1
+    assert question.credit(unfinished().sheet.answer) == pytest.approx(2 / empty)
+
+
+def test_what_is_not_understood_is_repeated_as_it_was_typed() -> None:
+    found = {
+        ("resoudre", "Résoudre !"): "Résoudre",
+        ("e foo", "r1c1=1 E\u0301-FOO"): "E\u0301-FOO",
+        ("r99 c1 = 1", "L1C1  R99 C1 = 1"): "R99 C1 = 1",
+        ("%%", "é%%"): "%%",
+        ("Été", "  Été "): "Été",
+        ("technique", "x"): "technique",
+        ("", ""): "",
+    }
+    for (folded, line), typed_so in found.items():
+        assert as_typed(folded, line) == typed_so
+    told = sit(ENTER, "Résoudre", f"go {at('finish')}", "Été", args=(*TERMS, "--lang", "fr")).out
+    for word in ("Résoudre", "Été"):
+        assert f"«\u00a0{word}\u00a0»" in told
+
+
+def test_going_about() -> None:
+    done = sit(
+        ENTER, "back", "go 9", "go 8", ENTER, "list", "retour", "question 2", "HELP", "again"
+    )
+    places = [line.split(" · ")[0] for line in done.lines if line.startswith("Question ")]
+    assert places == [
+        "Question 1 of 8",
+        "Question 9: there are questions 1 to 8.",
+        *(f"Question {number} of 8" for number in (8, 7, 2, 2)),
+    ]
+    assert "This is the first question." in done.lines
+    assert any(line.startswith("This was the last question.") for line in done.lines)
+    assert sum(line.endswith(" · open") for line in done.lines) == 8
+    assert any("quit (q) leaves it" in line for line in done.lines)
+    assert unfinished().at == 1
+
+
+# Hints
+
+
+def test_hints_have_their_price() -> None:
+    number = at("simplest")
+    question = paper().questions[number - 1]
+    line = typed(question, right_answer(question))
+    first, last = (round(100 * question.left_by((rung,))) for rung in (1, 2))
+    assert question.last_rung == 2
+    assert 0 < last < first < 100
+    done = sit(ENTER, f"go {number}", "hint", "indice", "h", "check", line, "done", "done")
+    told = after(done, f"Question {number} of 8")
+    assert f"A hint would leave {first}% of the points." in told
+    assert f"Hint 1 of 2; it leaves {first}% of the points." in told
+    assert f"The next one would leave {last}%." in told
+    again = f"Hint 2 of 2; it leaves {last}% of the points."
+    assert told.count(again) == 2, "it is told once more"
+    assert "Nothing is judged or explained before the end. hint gives a hint." in told
+    earned = result().lines[number - 1]
+    assert earned.earned == pytest.approx(last / 100 * question.points)
+    assert f"2 hints: {last}% of the points are left." in told
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "price"),
+    [
+        ("en", "Not in a strict exam: nobody helps", "A hint would leave"),
+        ("fr", "Pas dans un examen strict", "Un indice laisserait"),
+    ],
+)
+def test_strict_reveals_nothing(language: Language, told: str, price: str) -> None:
+    number = at("finish")
+    question = paper().questions[number - 1]
+    assert isinstance(question, Finish)
+    cell, digit = missing_digits(question)[0]
+    wrong = marks([Candidate(cell, digit % 9 + 1)], "-", "en")
+    asked = ("hint", "check", "why r1c1=5", "fill", "clean", "expliquer", "solution")
+    done = sit(ENTER, f"go {number}", *asked, wrong, args=(*TERMS, "--strict", "--lang", language))
+    assert done.out.count(told) == len(asked)
+    assert price not in done.out
+    assert price in sit(ENTER, "q", args=("--questions", "1", "--lang", language)).out
+    kept(lambda desk: [desk.forget(exam) for exam in desk.unfinished()])
+    assert unfinished().sheet.rungs == ()
+    assert unfinished().sheet.answer == Answer(), "no candidates appear by themselves"
+
+
+# What words mean
+
+
+def test_words_in_both_languages() -> None:
+    for line, wish in (
+        ("", "next"), ("Suivante", "next"), ("précédent", "back"), ("liste", "list"),
+        ("EFFACER", "clear"), ("réponse", "answer"), ("encore", "again"), ("temps", "time"),
+        ("Indice", "hint"), ("grille", "board"), ("hand-in", "hand-in"), ("fini", "hand-in"),
+        ("aide", "help"), ("Quitter", "quit"), ("pourquoi L1C1=5", "judge"),
+    ):  # fmt: skip
+        assert command_of(line) == Command(wish), line  # type: ignore[arg-type]
+    assert command_of("aller 12") == command_of("go to 12") == Command("go", 12)
+    assert command_of("grille D") == Command("board", 4)
+    assert command_of("r4c7=5") is None
+
+
+def test_every_technique_by_all_its_names() -> None:
+    options = [technique.id for technique in LADDER]
+    for number, id_ in enumerate(options, start=1):
+        for name in (id_, str(number), *(narrate.name(id_, one) for one in LANGUAGES)):
+            piece = Named(words_in(name.upper()))
+            assert technique_of(piece, options, "en", by_number=True) == id_
+    assert technique_of(Named(("espadon",)), options, "en", by_number=False) == "swordfish"
+    with pytest.raises(Refused):
+        technique_of(Named(("3",)), options, "en", by_number=False)
