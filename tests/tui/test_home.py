@@ -22,7 +22,10 @@ from tests.tui.windows import (
 from tutor.learn.course import lesson
 from tutor.sudoku.geometry import Language
 
-SECTIONS = ["learn", "practise", "walk", "exam", "enter", "progress", "settings", "help", "quit"]
+SECTIONS = [
+    *("learn", "practise", "walk", "exam", "enter", "nonograms"),
+    *("progress", "settings", "help", "quit"),
+]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 
 
@@ -79,14 +82,6 @@ async def test_language_is_switched_at_once_and_remembered(
         assert lines(t)["quit"] == say(other, "home-quit")
         await t.press("l")
         assert lines(t)["quit"] != say(other, "home-quit")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@on_screen
-async def test_rooms_that_are_not_built_are_not_shown(tmp_path: Path, language: Language) -> None:
-    async with tutor(tmp_path, language=language) as t:
-        shown = t.text().lower()
-        assert "nonogram" not in shown
 
 
 # Going on
@@ -194,6 +189,7 @@ async def test_a_draft_is_continued_where_it_was(tmp_path: Path) -> None:
         ("walk", "PractiseScreen"),
         ("exam", "ExamsScreen"),
         ("enter", "ChoiceDialog"),
+        ("nonograms", "NonogramMenu"),
         ("progress", "ProgressScreen"),
         ("settings", "SettingsScreen"),
         ("help", "HelpScreen"),

@@ -26,7 +26,7 @@ GRID_OF_MANY_TECHNIQUES = (
 
 def say(language: Language, message: str, **values: str | int) -> str:
     """A message of the screens or the commands."""
-    return Speaker(language, "screens", "commands").say(message, **values)
+    return Speaker(language, "screens", "commands", "nonogram-screens").say(message, **values)
 
 
 def menu(t: Driver) -> OptionList:

@@ -3,12 +3,14 @@
 from textual.content import Content
 
 from tutor.language.rating import rated_as
+from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import BLACK
 from tutor.nonogram.puzzle import Line
 from tutor.nonogram.rules.step import Step
 from tutor.play.watching import Watch
 from tutor.rating.nonogram import NonogramRating, NotRated, rate
 from tutor.store.keeper import NonogramKeeper
+from tutor.tui.knowledge import aids_of
 from tutor.tui.nonogram.layout import numbers_of
 from tutor.tui.nonogram.look import Scene
 from tutor.tui.nonogram.screens.painting import PaintingScreen
@@ -99,8 +101,8 @@ class PlayScreen(GameScreen, PaintingScreen):
     # The coach
 
     def lights_up(self, technique: str) -> bool:
-        """Whoever asks for the pattern is shown where it is."""
-        return True
+        """Whether the learner needs to be shown where a pattern is."""
+        return aids_of(technique_of(technique), self.tutor.store, self.settings).lighting
 
     def apply_step(self, step: Step) -> bool:
         """Do what a step concludes."""
@@ -120,6 +122,7 @@ class PlayScreen(GameScreen, PaintingScreen):
         else:
             self.say("coach-solved", time=time)
         self.think(self._rate, self._tell_rating)
+        self.tutor.feeder.feed()
 
     def _rate(self, watch: Watch) -> NonogramRating | None:
         try:

@@ -1,0 +1,57 @@
+"""How the screens of nonograms look: pictures, compared with those that a person has looked at.
+
+After a change that is meant to be seen: ``pytest tests/tui/nonogram/test_pictures_of_screens.py
+--snapshot-update``, then look at the pictures again.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from tests.tui.test_snapshots import COMPACT, FULL, Compare, Open, app, keys
+from tutor.nonogram.position import Position
+from tutor.play.nonogram.pictures import Picture, picture
+
+
+def of(slug: str) -> Picture:
+    found = picture(slug)
+    assert found is not None
+    return found
+
+
+def play(slug: str) -> Open:
+    return lambda tutor: tutor.open_picture(of(slug))
+
+
+def test_a_hint_on_a_small_board(tmp_path: Path, snap_compare: Compare) -> None:
+    tutor = app(tmp_path, "en", play("anchor"))
+    pressed = ("a", "a", "a", "a", "x", "e")
+    assert snap_compare(tutor, terminal_size=COMPACT, run_before=keys(*pressed))
+
+
+def test_a_large_board_scrolls(tmp_path: Path, snap_compare: Compare) -> None:
+    tutor = app(tmp_path, "fr", play("lion"), "light")
+    pressed = ("a", "a", "a", "end", "up", "x", "shift+left", "shift+left")
+    assert snap_compare(tutor, terminal_size=COMPACT, run_before=keys(*pressed))
+
+
+def test_a_walk_with_room(tmp_path: Path, snap_compare: Compare) -> None:
+    first: Open = lambda tutor: tutor.open_nonogram_walk(  # noqa: E731
+        Position(of("lion").puzzle), "picture:lion"
+    )
+    pressed = ("right",) * 12
+    assert snap_compare(app(tmp_path, "en", first), terminal_size=FULL, run_before=keys(*pressed))
+
+
+def test_without_any_colour(
+    tmp_path: Path, snap_compare: Compare, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    tutor = app(tmp_path, "en", play("lion"))
+    pressed = ("a", "a", "a", "e")
+    assert snap_compare(tutor, terminal_size=FULL, run_before=keys(*pressed))
+
+
+def test_the_collection(tmp_path: Path, snap_compare: Compare) -> None:
+    tutor = app(tmp_path, "fr", lambda tutor: tutor.open_pictures())
+    assert snap_compare(tutor, terminal_size=COMPACT, run_before=keys("down"))
