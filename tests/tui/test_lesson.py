@@ -207,7 +207,7 @@ async def test_a_wrong_answer_names_the_fault_and_can_be_mended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seeds = iter(map(str, range(100)))
-    monkeypatch.setattr("tutor.tui.screens.exercise.new_seed", lambda: next(seeds))
+    monkeypatch.setattr("tutor.tui.screens.sitting.new_seed", lambda: next(seeds))
     async with tutor(tmp_path, first=exercising) as t:
         screen = exercise_of(t)
         await t.press("enter")
@@ -358,7 +358,7 @@ async def test_a_known_technique_gets_fewer_aids_unless_they_shall_stay(
 ) -> None:
     known_for_long(tmp_path)
     seeds = [seed_of("spot", is_crossed=False), seed_of("conclude", is_crossed=True)]
-    monkeypatch.setattr("tutor.tui.screens.exercise.new_seed", lambda: seeds[0])
+    monkeypatch.setattr("tutor.tui.screens.sitting.new_seed", lambda: seeds[0])
     async with tutor(tmp_path, first=exercising) as t:
         screen = exercise_of(t)
         assert not any(cell.centre for cell in screen.board.cells)
@@ -369,7 +369,7 @@ async def test_a_known_technique_gets_fewer_aids_unless_they_shall_stay(
         assert not screen.light.marks, "the pattern is told, not lit"
         await t.press("h")
         assert screen.light.marks, "the answer is lit for everybody"
-        monkeypatch.setattr("tutor.tui.screens.exercise.new_seed", lambda: seeds[1])
+        monkeypatch.setattr("tutor.tui.screens.sitting.new_seed", lambda: seeds[1])
         await t.press("enter")
         assert any(cell.centre for cell in screen.board.cells), "digits alone do not say enough"
         question = screen.light

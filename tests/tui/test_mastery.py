@@ -53,7 +53,7 @@ async def test_what_is_due_and_what_is_next(tmp_path: Path, language: Language) 
         due = say(language, "home-review", count=6)
         assert list(lines(t)) == [
             *("continue", "review", "learn", "practise", "walk", "exam"),
-            *("enter", "progress", "settings", "help", "quit"),
+            *("enter", "nonograms", "progress", "settings", "help", "quit"),
         ]
         assert lines(t)["review"] == due
         for text in lines(t).values():

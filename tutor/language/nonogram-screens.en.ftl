@@ -121,3 +121,27 @@ nonogram-help-play = ██ is black, × is white, ·· is not known yet. Rules 
 
     Mouse: drawing fills; with the right button, Ctrl or Shift it crosses out; begun on a cell that has the colour already, it takes it away. A stroke is undone at once.
 nonogram-help-walk = ▸ and ▾ point along the line that a step argues in, its blocks are reversed, the letters α β γ stand in the legend; ▓▓ is to be black, >< white. c shows the board after the step.
+
+## Lessons and exercises on nonograms
+
+nonogram-from-learn = Learn: the rules, one by one
+nonogram-from-learn-next = Learn · next lesson: { $name }
+nonogram-about-learn = A lesson for each rule, from full lines to contradictions, with exercises that check your reasoning.
+nonogram-kind-line = On a line
+nonogram-kind-judge = A contradiction?
+nonogram-exercise-how-colours = { $black } marks a cell black, { $white } white; the same key again takes it back. { $submit } checks.
+nonogram-exercise-how-verdict = { $yes } if it does, { $no } if it does not.
+nonogram-sitting-done-lesson = The exercises are done: { $percent }% on average. The next step is a nonogram whose hardest rule is this one.
+nonogram-sitting-passed = Passed with { $percent }%: this rule counts as known. It will come back for review in a few days.
+nonogram-do-exercises = exercises
+    .about = Exercises on this rule, on fresh lines and boards
+nonogram-do-test-out = test
+    .about = Skip ahead: a short test without hints, after which the rule counts as known
+nonogram-do-use-it = a nonogram
+    .about = Finish a nonogram whose hardest rule is this one
+nonogram-do-it-is = yes
+    .about = It leads to a contradiction
+nonogram-do-it-is-not = no
+    .about = It leads to no contradiction
+nonogram-help-lesson = ██ is black, × is white, ·· is not known yet. A line alone has its clue on the left, and no clues above. Words in bold are the labels of the board: the legend names them, and its letters α β γ stand in the cells. ▸ and ▾ show the line in question, ▓▓ must be black, >< white.
+nonogram-help-exercise = ▓▓ is what you have marked black, >< what you have marked white; ! does not follow. Whoever sees more than the rule says, and is right, loses nothing by it. Mouse: draw to mark black; with the right button, Ctrl or Shift, white; begun on a cell that is marked so, it takes the mark back. A hint lowers the credit to 90, 70, 50 or 20%, and to nothing once it tells the answer, a further attempt to three quarters; what is half answered waits for you.

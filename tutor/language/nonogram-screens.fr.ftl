@@ -121,3 +121,27 @@ nonogram-help-play = ██ est noir, × est blanc, ·· n’est pas encore conn
 
     Souris : tracer noircit ; avec le bouton droit, Ctrl ou Maj, cela barre ; commencé sur une case qui a déjà la couleur, cela l’enlève. Un trait s’annule d’un coup.
 nonogram-help-walk = ▸ et ▾ montrent la ligne ou la colonne dont parle une étape, ses blocs sont inversés, les lettres α β γ sont dans la légende ; ▓▓ doit être noir, >< blanc. c montre la grille après l’étape.
+
+## Lessons and exercises on nonograms
+
+nonogram-from-learn = Apprendre : les règles, une à une
+nonogram-from-learn-next = Apprendre · leçon suivante : { $name }
+nonogram-about-learn = Une leçon pour chaque règle, des rangées pleines aux contradictions, avec des exercices qui vérifient votre raisonnement.
+nonogram-kind-line = Sur une rangée
+nonogram-kind-judge = Une contradiction ?
+nonogram-exercise-how-colours = { $black } marque une case en noir, { $white } en blanc ; la même touche encore retire la marque. { $submit } vérifie.
+nonogram-exercise-how-verdict = { $yes } si oui, { $no } si non.
+nonogram-sitting-done-lesson = Les exercices sont faits : { $percent } % en moyenne. L’étape suivante est un nonogramme dont cette règle est la plus difficile.
+nonogram-sitting-passed = Réussi avec { $percent } % : cette règle compte comme acquise. Elle reviendra en révision dans quelques jours.
+nonogram-do-exercises = exercices
+    .about = Des exercices sur cette règle, sur de nouvelles rangées et grilles
+nonogram-do-test-out = test
+    .about = Passer devant : un court test sans aide, après lequel la règle compte comme acquise
+nonogram-do-use-it = un nonogramme
+    .about = Finir un nonogramme dont cette règle est la plus difficile
+nonogram-do-it-is = oui
+    .about = Cela mène à une contradiction
+nonogram-do-it-is-not = non
+    .about = Cela ne mène à aucune contradiction
+nonogram-help-lesson = ██ est noir, × est blanc, ·· n’est pas encore connu. Une rangée seule a ses indices à gauche, et rien au-dessus. Les mots en gras sont les étiquettes de la grille : la légende les nomme, et ses lettres α β γ sont dans les cases. ▸ et ▾ montrent la rangée en question, ▓▓ doit être noir, >< blanc.
+nonogram-help-exercise = ▓▓ est ce que vous avez marqué en noir, >< en blanc ; ! n’en découle pas. Qui voit plus que la règle ne dit, et a raison, n’y perd rien. Souris : tracer marque en noir ; avec le bouton droit, Ctrl ou Maj, en blanc ; commencé sur une case marquée ainsi, cela retire la marque. Une aide ramène le crédit à 90, 70, 50 ou 20 %, et à rien si elle donne la réponse, un nouvel essai aux trois quarts ; une réponse commencée vous attend.

@@ -478,6 +478,7 @@ course-about = State: { $state }{ $date ->
     }.
 course-tier = Tier { $tier }: { $level }.
 course-intro = Before the techniques.
+course-nonogram = Nonograms
 course-requires = It goes on from: { $names }. You can open it all the same, or skip ahead with a test.
 state-sign-new = ○
 state-sign-learning = ◐

@@ -478,6 +478,7 @@ course-about = État : { $state }{ $date ->
     }.
 course-tier = Niveau { $tier } : { $level }.
 course-intro = Avant les techniques.
+course-nonogram = Nonogrammes
 course-requires = Elle prolonge : { $names }. Vous pouvez l’ouvrir quand même, ou passer devant par un test.
 state-sign-new = ○
 state-sign-learning = ◐

@@ -6,6 +6,9 @@ from tutor.learn.nonogram import course as nonograms
 from tutor.learn.nonogram.path import INTRODUCTION
 from tutor.learn.nonogram.path import LESSONS as NONOGRAM_LESSONS
 from tutor.nonogram.names import is_of_nonograms
+from tutor.nonogram.techniques import rule_of
+from tutor.sudoku.geometry import Language
+from tutor.techniques.ladder import TECHNIQUES
 
 INTRODUCTIONS: tuple[str, ...] = (*course.INTRODUCTIONS, INTRODUCTION)
 """The lessons about a game, and no technique."""
@@ -20,3 +23,17 @@ def any_lesson(id_: str) -> LessonFolder:
         KeyError: there is none.
     """
     return nonograms.lesson(id_) if is_of_nonograms(id_) else course.lesson(id_)
+
+
+def lesson_title(id_: str, language: Language) -> str:
+    """What a lesson of either game is called."""
+    return any_lesson(id_).text(language).title
+
+
+def tier_of(technique: str) -> int:
+    """The tier of a technique of either game.
+
+    Raises:
+        KeyError: there is none of that name.
+    """
+    return rule_of(technique).tier if is_of_nonograms(technique) else TECHNIQUES[technique].tier

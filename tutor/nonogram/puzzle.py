@@ -74,6 +74,11 @@ class Puzzle:
         """How many cells there are."""
         return self.width * self.height
 
+    @property
+    def is_line(self) -> bool:
+        """Whether it is a line alone: one row, and nothing is said of its columns."""
+        return self.height == 1 and not any(self.columns)
+
     @cached_property
     def lines(self) -> tuple[Line, ...]:
         """The rows, then the columns."""

@@ -5,8 +5,8 @@ from functools import lru_cache
 
 from tutor.learn.aids import Aids, aids_for
 from tutor.learn.events import Event
-from tutor.learn.mastery import Mastery
-from tutor.learn.progress import next_to_read
+from tutor.learn.mastery import Game, Mastery
+from tutor.learn.progress import next_on_nonograms, next_to_read
 from tutor.store import Settings, Store
 from tutor.techniques.ladder import TECHNIQUES
 
@@ -22,9 +22,10 @@ def _mastery(events: tuple[Event, ...], now: datetime) -> Mastery:
     return Mastery(events, now)
 
 
-def next_lesson_of(store: Store) -> str | None:
-    """The lesson to go on with."""
-    return next_to_read(mastery_of(store), store.course())
+def next_lesson_of(store: Store, game: Game = "sudoku") -> str | None:
+    """The lesson on a game to go on with."""
+    following = next_on_nonograms if game == "nonogram" else next_to_read
+    return following(mastery_of(store), store.course())
 
 
 def aids_of(technique: str, store: Store, settings: Settings) -> Aids:

@@ -1,5 +1,6 @@
 """What can be done on the screens of nonograms, besides what every screen can."""
 
+from tutor.tui import commands
 from tutor.tui.commands import HISTORY, MOVES, STEPS, Command
 
 _PAGES = (
@@ -48,4 +49,13 @@ WALK = (
     Command("play-it", ("P",), "grid"),
     Command("page", ("space", "pagedown"), "coach"),
     *_PAGES[1:],
+)
+
+_OF_SUDOKU = ("select", "mark-digit", "marks")
+"""What is done to cells of a Sudoku, and to nothing here."""
+LESSON = tuple(command for command in commands.LESSON if command.id not in _OF_SUDOKU)
+EXERCISE = (
+    Command("fill", ("f", "space"), "course", in_footer=True),
+    Command("cross", ("x",), "course", in_footer=True),
+    *(command for command in commands.EXERCISE if command.id not in _OF_SUDOKU),
 )

@@ -115,8 +115,8 @@ class NonogramGames(Windows):
             if game.is_solved and game.title.startswith(PICTURE)
         }
 
-    def open_next_picture(self, title: str) -> None:
-        """In the place of a game, the next picture of the collection that is not solved yet."""
+    def open_next_picture(self, title: str = "", *, replace: bool = True) -> None:
+        """The next picture of the collection that is not solved yet, in the place of a game."""
         from tutor.play.nonogram.pictures import picture, pictures
 
         solved, every = self.solved_pictures(), pictures()
@@ -124,6 +124,6 @@ class NonogramGames(Windows):
         start = every.index(here) + 1 if here is not None else 0
         waiting = [p for p in every[start:] + every[:start] if p.slug not in solved and p != here]
         if waiting:
-            self.open_picture(waiting[0], replace=True)
+            self.open_picture(waiting[0], replace=replace)
         else:
             self.tell(self.nonogram_speaker.say("nonogram-all-solved"))

@@ -142,7 +142,7 @@ def natural_layout(puzzle: Puzzle, zoom: Zoom, spaced: bool = False) -> Layout:
         puzzle.height,
         zoom,
         max(map(clue_length, puzzle.rows)),
-        max(len(numbers_of(clue)) for clue in puzzle.columns),
+        0 if puzzle.is_line else max(len(numbers_of(clue)) for clue in puzzle.columns),
         cell_width,
     )
 

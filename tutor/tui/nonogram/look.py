@@ -123,7 +123,9 @@ class Scene:
         return looks
 
     def columns(self) -> list[ClueLook]:
-        """The look of every column's clue."""
+        """The look of every column's clue; a line alone has none, and no column is finished."""
+        if self.position.puzzle.is_line:
+            return [ClueLook(()) for _ in self.position.puzzle.columns]
         return [self._clue(Line("column", index)) for index in range(self.position.puzzle.width)]
 
     def _clue(self, line: Line) -> ClueLook:

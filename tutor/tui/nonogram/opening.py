@@ -11,6 +11,7 @@ from secrets import randbelow
 from typing import TYPE_CHECKING
 
 from tutor.nonogram.position import Position
+from tutor.nonogram.puzzle import Puzzle
 from tutor.sudoku.watch import Pulse
 from tutor.tui.navigation import MOST_GRIDS, Purpose
 from tutor.tui.nonogram.games import NonogramGames
@@ -18,7 +19,7 @@ from tutor.tui.windows import printable
 
 if TYPE_CHECKING:
     from tutor.nonogram.formats import BadPuzzle, Read
-    from tutor.play.nonogram.making import Made, Wish
+    from tutor.play.nonogram.making import Wish
 
 Report = Callable[[str, float | None], None]
 """Told how work goes: words, and a share if known; raises once nobody waits any more."""
@@ -174,23 +175,53 @@ class Nonograms(NonogramGames):
 
     def open_random_nonogram(self, wish: "Wish", purpose: Purpose = "play") -> None:
         """Make a random picture that its clues tell from all others."""
-        from tutor.play.nonogram.making import Made, make
+        from tutor.play.nonogram.making import make
 
+        def fresh(seed: int, pulse: Pulse) -> Puzzle | None:
+            made = make(wish, seed, pulse)
+            return None if made is None else made.puzzle
+
+        self._open_made(fresh, "random", purpose)
+
+    def _open_made(
+        self, fresh: Callable[[int, Pulse], Puzzle | None], title: str, purpose: Purpose = "play"
+    ) -> None:
+        """Make a nonogram in the background, and play or watch it."""
         say = self.nonogram_speaker.say
         seed = randbelow(10**9)
 
-        def job(report: Report) -> "Made | str":
-            return make(wish, seed, self._pulse(report)) or _NONE
+        def job(report: Report) -> Puzzle | str:
+            return fresh(seed, self._pulse(report)) or _NONE
 
-        def made(fresh: object) -> None:
-            if isinstance(fresh, Made):
-                self.play_or_watch(Position(fresh.puzzle), "random", purpose)
-            elif fresh == _NONE:
+        def made(found: object) -> None:
+            if isinstance(found, Puzzle):
+                self.play_or_watch(Position(found), title, purpose)
+            elif found == _NONE:
                 self.tell(say("nonogram-order-unavailable"), seconds=10, is_warning=True)
             else:
-                self.tell_failure(fresh)
+                self.tell_failure(found)
 
         self.work(say("work-making"), job, made)
+
+    def open_nonogram_use(self, lesson: str) -> None:
+        """A nonogram whose hardest rule is that of a lesson; the one that was begun, if any.
+
+        After the introduction it is a picture of ours, an easy one.
+        """
+        from tutor.learn.nonogram.path import INTRODUCTION
+        from tutor.learn.nonogram.practice import puzzle_for, title_for
+        from tutor.nonogram.techniques import rule_of
+
+        title = title_for(lesson)
+        games = self._app.store.nonograms.games()
+        begun = next((game for game in games if game.is_open and game.title == title), None)
+        if begun is not None:
+            self.resume_nonogram(begun)
+        elif lesson == INTRODUCTION:
+            self.open_next_picture(replace=False)
+        else:
+            rule = rule_of(lesson)
+            self._open_made(lambda seed, pulse: puzzle_for(rule, seed, pulse), title)
 
     # Out again
 

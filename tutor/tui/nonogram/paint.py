@@ -79,8 +79,9 @@ class Painter:
         if lit is None:
             return
         if lit.is_wrong:
+            colour = lit.concluded or look.colour
             canvas.put(0, 0, "!", self._palette.of("wrong"))
-            canvas.put(1, 0, _SMALL[look.colour], self._paint_of(look.colour))
+            canvas.put(1, 0, _SMALL[colour], self._paint_of(colour))
         elif lit.concluded:
             self._put_concluded(canvas, 0, lit.concluded)
         elif lit.keys:

@@ -1,7 +1,10 @@
 """What a nonogram is called: the title of a picture gives it away until it is solved."""
 
 from tutor.language import Speaker
+from tutor.narrate import nonogram as narrate
+from tutor.nonogram.names import rule_id_of
 from tutor.nonogram.puzzle import Puzzle
+from tutor.nonogram.techniques import TECHNIQUES
 from tutor.play.nonogram.pictures import pictures
 from tutor.store import NonogramRecord
 from tutor.tui.nonogram.games import PICTURE
@@ -27,6 +30,8 @@ def _hidden(token: str, speaker: Speaker) -> str:
         return speaker.say("nonogram-picture-number", number=str(number or "?"))
     if kind == "file":
         return value
+    if kind == "technique" and value in TECHNIQUES:
+        return narrate.name(rule_id_of(value), speaker.language)
     if token in ("typed", "pasted", "random"):
         return speaker.say(f"nonogram-title-{token}")
     return token or speaker.say("nonogram-title-typed")

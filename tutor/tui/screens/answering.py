@@ -10,11 +10,12 @@ from tutor.techniques.step import Candidate
 from tutor.tui.board.look import Scene
 from tutor.tui.board.widget import BoardView
 from tutor.tui.keys import DigitEntry
+from tutor.tui.screens.asking import AskingScreen
 from tutor.tui.screens.cursor import CursorScreen
 from tutor.tui.widgets.status import KeyBar
 
 
-class AnsweringScreen(CursorScreen):
+class AnsweringScreen(AskingScreen, CursorScreen):
     """A board with an exercise on it."""
 
     def __init__(self, attempt: Attempt) -> None:
@@ -22,8 +23,6 @@ class AnsweringScreen(CursorScreen):
         super().__init__(Board(self.exercise.grid))
         self.is_marked = True
         """Whether candidates are shown."""
-        self.told_in = ""
-        """The language the question was put in."""
         self._entry = DigitEntry(self.geometry)
 
     @property
@@ -32,10 +31,6 @@ class AnsweringScreen(CursorScreen):
         exercise = self.attempt.exercise
         assert isinstance(exercise, Exercise)
         return exercise
-
-    def answered(self) -> None:
-        """The answer has changed."""
-        raise NotImplementedError
 
     # The board
 
@@ -47,8 +42,9 @@ class AnsweringScreen(CursorScreen):
             self.board.cells[cell] = self.board.cells[cell]._replace(colour=1)
 
     def scene(self) -> Scene:
-        """The board with the answer so far."""
+        """The board with the answer so far; nothing clashes but where that is the question."""
         scene = super().scene()
+        scene.show_conflicts = False
         answer = self.attempt.answer
         scene.selected = set(answer.cells)
         marked = tuple(sorted(answer.candidates))
@@ -99,26 +95,6 @@ class AnsweringScreen(CursorScreen):
     def do_mark_digit(self) -> None:
         """Digits mark: said, for whoever finds the command by its name."""
         self.remind()
-
-    def remind(self) -> None:
-        """Say how this exercise is answered."""
-        self.coach.say(self.how())
-        self.open_drawer()
-
-    def how(self) -> str:
-        """How this exercise is answered."""
-        keys = {
-            "select": self.key_of("select"),
-            "submit": self.key_of("submit"),
-            "yes": self.key_of("it-is"),
-            "no": self.key_of("it-is-not"),
-        }
-        return self.speaker.say(f"exercise-how-{self.exercise.answers_with}", **keys)
-
-    def key_of(self, id: str) -> str:
-        """The key of a command, for whoever is told to press it."""
-        command = next(command for command in self.commands() if command.id == id)
-        return self.command_keys(command)
 
     def do_unmark(self) -> None:
         """Take everything back."""

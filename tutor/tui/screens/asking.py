@@ -1,44 +1,88 @@
-"""Telling an exercise: the question, hints, what an answer is worth; again in another language."""
+"""Telling an exercise: the question, hints, what an answer is worth; again in another language.
 
+All of it is the same for every game. What an answer is put together from, and on which
+board, is the game's own.
+"""
+
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import Any, Literal
 
 from tutor.learn.aids import Aids
 from tutor.learn.attempt import Attempt
-from tutor.learn.course import lesson
-from tutor.play.coach import DARK, Told
-from tutor.tui.board.look import Scene
-from tutor.tui.screens.answering import AnsweringScreen
+from tutor.play.coach import Told
+from tutor.tui.screens.beside import BesideScreen
 
 Ending = Literal["", "outcome", "answer"]
 """How an exercise came to its end: by an answer of the learner's, or by being told."""
 
 
-class AskingScreen(AnsweringScreen):
-    """An exercise and the coach's words about it."""
+def _nothing_lit(light: Any) -> Any:
+    """A light of the same game that shows nothing."""
+    return type(light)()
 
-    def __init__(self, attempt: Attempt) -> None:
-        super().__init__(attempt)
-        self.aids = Aids(candidates=True, lighting=True)
-        self.ending: Ending = ""
-        self.is_judged = False
-        """Whether the last word was about an answer, rather than a hint."""
+
+class AskingScreen(BesideScreen):
+    """An exercise and the coach's words about it; put before the screen of a game's board."""
+
+    attempt: Attempt
+    aids = Aids(candidates=True, lighting=True)
+    ending: Ending = ""
+    is_judged = False
+    """Whether the last word was about an answer, rather than a hint."""
+    told_in = ""
+    """The language the question was put in."""
+
+    # What depends on the game
+
+    @property
+    def exercise(self) -> Any:
+        """The exercise on the board, as its game knows it."""
+        raise NotImplementedError
+
+    def set_board(self) -> None:
+        """Put the board of the exercise on the screen."""
+        raise NotImplementedError
+
+    def answered(self) -> None:
+        """The answer has changed."""
+        raise NotImplementedError
+
+    def remarks(self) -> Sequence[str]:
+        """What else is to be said with the question."""
+        return ()
+
+    # Keys
+
+    def key_of(self, id: str) -> str:
+        """The key of a command, for whoever is told to press it."""
+        command = next(command for command in self.commands() if command.id == id)
+        return self.command_keys(command)
+
+    def keys_of_answers(self) -> dict[str, str]:
+        """The keys that put an answer together, by the names that messages know them by."""
+        ids = {"submit": "submit", "yes": "it-is", "no": "it-is-not"}
+        return {name: self.key_of(id) for name, id in ids.items()}
+
+    def how(self) -> str:
+        """How this exercise is answered."""
+        message = f"exercise-how-{self.exercise.answers_with}"
+        return self.speaker.say(message, **self.keys_of_answers())
+
+    def remind(self) -> None:
+        """Say how this exercise is answered."""
+        self.coach.say(self.how())
+        self.open_drawer()
 
     # What is told
 
     def put(self) -> None:
         """Say the question, and how it is answered; what it lights up is in sight from now on."""
-        exercise, language, say = self.exercise, self.speaker.language, self.speaker.say
+        exercise, language = self.exercise, self.speaker.language
         lit = exercise.lit(language)
-        sentences = [
-            *exercise.question(language),
-            "",
-            self.how(),
-        ]
-        if not self.is_marked and not lesson(self.attempt.lesson).is_introduction:
-            sentences.append(say("exercise-hidden", key=self.key_of("marks")))
+        sentences = (*exercise.question(language), "", self.how(), *self.remarks())
         self.told_in = language
-        self.coach.tell(Told(tuple(sentences), lit.light, lit.legend))
+        self.coach.tell(Told(sentences, lit.light, lit.legend))
         self.light_up(lit.light, lit.legend)
 
     def tell_outcome(self) -> None:
@@ -52,14 +96,14 @@ class AskingScreen(AnsweringScreen):
         told = self.exercise.hint(self.attempt.rung, self.speaker.language)
         self.is_judged = False
         if not self.aids.lighting:
-            told = replace(told, light=DARK)
+            told = replace(told, light=_nothing_lit(told.light))
         self._show(told)
 
     def tell_answer(self) -> None:
         """Say the right answer."""
         self._show(self.exercise.solution(self.speaker.language))
 
-    def _show(self, told: Told) -> None:
+    def _show(self, told: Any) -> None:
         """Say something about the exercise: what it was worth at once, then how to go on."""
         say, sentences = self.speaker.say, list(told.sentences)
         if self.attempt.is_over:
@@ -69,7 +113,7 @@ class AskingScreen(AnsweringScreen):
         elif told.rung is None and self.attempt.attempts:
             sentences.append(say("exercise-again"))
         told = replace(told, sentences=tuple(sentences))
-        if told.light == DARK:  # what the question lights up stays
+        if told.light == _nothing_lit(told.light):  # what the question lights up stays
             self.coach.tell(replace(told, legend=()))
             self.open_drawer()
         else:
@@ -85,11 +129,3 @@ class AskingScreen(AnsweringScreen):
             self.tell_outcome()
         elif self.attempt.rung:
             self.tell_hint()
-
-    # The board
-
-    def scene(self) -> Scene:
-        """Nothing clashes but where that is the question."""
-        scene = super().scene()
-        scene.show_conflicts = False
-        return scene

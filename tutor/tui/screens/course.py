@@ -1,40 +1,44 @@
-"""The course: every lesson, and how the learner stands with it."""
+"""The course: every lesson on either game, and how the learner stands with it."""
 
 from typing import ClassVar
 
 from tutor import narrate
-from tutor.learn.course import INTRODUCTIONS, LESSONS, lesson
 from tutor.learn.kinds import kinds_of
-from tutor.learn.mastery import Mastery
+from tutor.learn.lessons import ALL_LESSONS, INTRODUCTIONS, lesson_title, tier_of
+from tutor.learn.mastery import Game, Mastery, game_of
 from tutor.learn.path import requires
 from tutor.learn.progress import LessonProgress, done_kinds
-from tutor.techniques.ladder import TECHNIQUES
 from tutor.tui.commands import COURSE, Command
 from tutor.tui.knowledge import next_lesson_of
-from tutor.tui.screens.menu import MenuScreen
+from tutor.tui.screens.menu import HEADING, MenuScreen
 
 
 class CourseScreen(MenuScreen):
-    """Lessons by tier; Enter opens one."""
+    """Lessons by game and tier; Enter opens one."""
 
     NAME = "course"
     COMMAND_SET: ClassVar[tuple[Command, ...]] = COURSE
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game = "sudoku") -> None:
+        """The course, at the part of a game."""
         super().__init__()
+        self._game: Game = game
         self._mastery: Mastery | None = None
         self._begun = False
 
     def choices(self) -> list[tuple[str, str] | None]:
-        """A line for each lesson, a rule between tiers."""
+        """A line for each lesson, a rule between tiers, a heading before the second game."""
         store = self.tutor.store
         self._mastery = mastery = self.tutor.mastery()
         course, events = store.course(), store.events()
         lines: list[tuple[str, str] | None] = []
-        tier = 0
-        for id_ in LESSONS:
-            if id_ not in INTRODUCTIONS and TECHNIQUES[id_].tier != tier:
-                tier = TECHNIQUES[id_].tier
+        tier, game = 0, game_of(ALL_LESSONS[0])
+        for id_ in ALL_LESSONS:
+            if game_of(id_) != game:
+                tier, game = 0, game_of(id_)
+                lines += [None, (HEADING, self.speaker.say(f"course-{game}"))]
+            if id_ not in INTRODUCTIONS and tier_of(id_) != tier:
+                tier = tier_of(id_)
                 lines.append(None)
             done = done_kinds(id_, course, events)
             if id_ in INTRODUCTIONS:
@@ -49,7 +53,7 @@ class CourseScreen(MenuScreen):
         return say(
             "course-line",
             sign=say(f"state-sign-{state}"),
-            name=lesson(id_).text(self.speaker.language).title,
+            name=lesson_title(id_, self.speaker.language),
             state=say(f"state-{state}"),
             done=str(done),
             of=str(len(kinds_of(id_))),
@@ -63,7 +67,7 @@ class CourseScreen(MenuScreen):
         standing = self._mastery.of(answer)
         due = standing.due
         date = "none" if due is None else due.astimezone().strftime("%Y-%m-%d")
-        tier = TECHNIQUES[answer].tier
+        tier = tier_of(answer)
         told = [
             say("course-tier", tier=tier, level=say(f"level-{tier}")),
             say("course-about", state=say(f"state-{standing.state}"), date=date),
@@ -79,7 +83,8 @@ class CourseScreen(MenuScreen):
         super().retell()
         if self.is_mounted and not self._begun and self.query("#menu") and self._mastery:
             self._begun = True
-            wanted = next_lesson_of(self.tutor.store) or LESSONS[0]
+            first = next(id_ for id_ in ALL_LESSONS if game_of(id_) == self._game)
+            wanted = next_lesson_of(self.tutor.store, self._game) or first
             self.menu.highlighted = self.menu.get_option_index(wanted)
 
     def resumed(self) -> None:
@@ -94,7 +99,7 @@ class CourseScreen(MenuScreen):
     @property
     def _highlighted(self) -> str:
         index = self.menu.highlighted or 0
-        return self.menu.get_option_at_index(index).id or LESSONS[0]
+        return self.menu.get_option_at_index(index).id or ALL_LESSONS[0]
 
     def do_exercises(self) -> None:
         """The exercises of the lesson that is highlighted."""
@@ -105,5 +110,5 @@ class CourseScreen(MenuScreen):
         self.tutor.open_test(self._highlighted)
 
     def do_use_it(self) -> None:
-        """A grid that needs it."""
+        """A puzzle that needs it."""
         self.tutor.open_use(self._highlighted)

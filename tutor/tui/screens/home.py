@@ -10,8 +10,8 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from tutor import narrate
-from tutor.learn import course
-from tutor.learn.mastery import Mastery
+from tutor.learn.lessons import lesson_title
+from tutor.learn.mastery import Mastery, game_of
 from tutor.tui.commands import HOME, Command
 from tutor.tui.knowledge import mastery_of, next_lesson_of
 from tutor.tui.screens.base import TutorScreen
@@ -59,8 +59,8 @@ class HomeScreen(TutorScreen):
         self.query_one("#home-title", Static).update(Content("Pas à pas"))
         self.query_one("#home-about", Static).update(Content(say("home-about")))
         mastery = mastery_of(self.tutor.store)
-        id_ = next_lesson_of(self.tutor.store)
-        lesson = None if id_ is None else course.lesson(id_).text(self.speaker.language).title
+        id_ = self._next_lesson()
+        lesson = None if id_ is None else lesson_title(id_, self.speaker.language)
         self.query_one("#home-due", Static).update(Content(self._due(mastery, lesson)))
         menu = self.query_one(OptionList)
         place = (
@@ -71,6 +71,11 @@ class HomeScreen(TutorScreen):
         menu.add_options(Option(Content(text), id=id) for id, text in lines)
         ids = [id for id, _ in lines]
         menu.highlighted = ids.index(place) if place in ids else 0
+
+    def _next_lesson(self) -> str | None:
+        """The lesson on Sudoku to go on with; after the last one, that on nonograms."""
+        store = self.tutor.store
+        return next_lesson_of(store) or next_lesson_of(store, "nonogram")
 
     def _lines(self, mastery: Mastery, lesson: str | None) -> list[tuple[str, str]]:
         """What can be done now: where it leads, and in words."""
@@ -170,7 +175,8 @@ class HomeScreen(TutorScreen):
         elif id == "review":
             self.tutor.open_review_sitting()
         elif id == "learn":
-            self.tutor.open_course()
+            following = self._next_lesson()
+            self.tutor.open_course("sudoku" if following is None else game_of(following))
         elif id in ("practise", "walk"):
             self.app.push_screen(PractiseScreen("walk" if id == "walk" else "play"))
         elif id == "enter":

@@ -10,6 +10,9 @@ from textual.widgets.option_list import Option
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.widgets.speech import Prose
 
+HEADING = ""
+"""The answer of a line that only says what comes below it."""
+
 
 class MenuScreen(TutorScreen):
     """A title, a list, and a line about what is highlighted."""
@@ -53,7 +56,9 @@ class MenuScreen(TutorScreen):
         place = menu.highlighted
         menu.clear_options()
         menu.add_options(
-            None if line is None else Option(Content(line[1]), id=line[0])
+            None
+            if line is None
+            else Option(Content(line[1]), id=line[0] or None, disabled=line[0] == HEADING)
             for line in self.choices()
         )
         if menu.option_count:

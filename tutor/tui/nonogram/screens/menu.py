@@ -3,7 +3,9 @@
 import re
 from fractions import Fraction
 
+from tutor.learn.lessons import lesson_title
 from tutor.play.nonogram.making import Wish
+from tutor.tui.knowledge import next_lesson_of
 from tutor.tui.navigation import Purpose
 from tutor.tui.nonogram.screens.board_screen import SpeaksOfNonograms
 from tutor.tui.nonogram.titles import going_on
@@ -44,7 +46,16 @@ class NonogramMenu(SpeaksOfNonograms, MenuScreen):
         lines: list[tuple[str, str] | None] = []
         if game is not None:
             lines += [("continue", going_on(game, self.speaker)), None]
+        if plays:
+            lines.append(("learn", self._learn()))
         return lines + [(id, say(f"nonogram-from-{id}")) for id in ids]
+
+    def _learn(self) -> str:
+        """The course, with the lesson to go on with."""
+        say, lesson = self.speaker.say, next_lesson_of(self.tutor.store, "nonogram")
+        if lesson is None:
+            return say("nonogram-from-learn")
+        return say("nonogram-from-learn-next", name=lesson_title(lesson, self.speaker.language))
 
     def about(self, answer: str) -> str:
         """What can be expected there."""
@@ -57,6 +68,8 @@ class NonogramMenu(SpeaksOfNonograms, MenuScreen):
             game = tutor.store.nonograms.last_open()
             if game is not None:
                 tutor.resume_nonogram(game)
+        elif answer == "learn":
+            tutor.open_course("nonogram")
         elif answer == "pictures":
             tutor.open_pictures(self._purpose)
         elif answer == "random":
