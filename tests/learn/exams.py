@@ -1,5 +1,7 @@
 """Answers to the questions of an exam, right and wrong, for whoever tests exams."""
 
+from functools import cache
+
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.exam import Exam
@@ -11,8 +13,9 @@ from tutor.play.log import Entry
 from tutor.techniques.step import Candidate, Step
 
 
+@cache
 def paper_of(level: str = "medium", seed: str = "2026", **terms: int | str) -> Paper:
-    """A paper of a level."""
+    """A paper of a level, made once for all who ask for it."""
     return make_paper(Syllabus(level, **terms), seed)  # type: ignore[arg-type]
 
 

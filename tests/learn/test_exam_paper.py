@@ -27,7 +27,7 @@ ALL = tuple(technique.id for technique in LADDER)
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_paper_asks_about_its_level(level: Level) -> None:
-    paper = make_paper(Syllabus(level), "7")
+    paper = paper_of(level, "1")
     wanted = set(techniques_of(level))
     assert len(paper.questions) == 8
     assert {question.kind for question in paper.questions} == set(KINDS)
@@ -89,7 +89,7 @@ def test_every_technique_can_be_examined(technique: str) -> None:
 
 def test_points_follow_the_rater() -> None:
     """The order of points is the rater's order of difficulty: of questions, and of papers."""
-    papers = [make_paper(Syllabus(level), str(seed)) for level in LEVELS for seed in range(2)]
+    papers = [paper_of(level, str(seed)) for level in LEVELS for seed in range(2)]
     for paper in papers:
         minutes = [question.minutes for question in paper.questions]
         points = [question.points for question in paper.questions]
@@ -149,7 +149,7 @@ def test_boards_of_singles_show_no_candidates(technique: str) -> None:
 
 def test_what_is_asked_makes_sense_on_its_board() -> None:
     for level in ("medium", "expert"):
-        for seed in range(3):
+        for seed in range(2):
             for question in paper_of(level, str(seed)).questions:
                 if isinstance(question, Every):
                     assert 1 <= len(question.wanted) <= 10

@@ -387,9 +387,9 @@ def test_why_is_the_same_before_and_after_the_digit_is_placed() -> None:
             claim = Claim(cell, solution[cell])
             after.fill()
             after.place([cell], solution[cell], clean=True)
-            asked, told = Question.of(before), Question.of(after)
-            assert asked.reason(claim).verdict == told.reason(claim).verdict
-            assert asked.reason(claim).steps == told.reason(claim).steps
+            asked, told = (Question.of(game).reason(claim) for game in (before, after))
+            assert asked.verdict == told.verdict
+            assert asked.steps == told.steps
             after.undo()
 
 

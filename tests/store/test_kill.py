@@ -13,7 +13,7 @@ from tests.store.player import shown
 from tutor.play.game import Game
 from tutor.store import Store
 
-KILLS = 15
+KILLS = 10
 COURSE_KILLS = 5
 EXAM_KILLS = 3
 PLAYER = (sys.executable, "-m", "tests.store.player")
