@@ -1,5 +1,6 @@
 """Curves as text: a sign for each series, at its points."""
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 
 from tutor.rating.scatter import Scale
@@ -35,9 +36,7 @@ def plot(
     if not everything:
         return []
     across = _flat([x for x, _ in everything])
-    up = _flat([y for _, y in everything])
-    if is_log and up.low > 0:
-        up = up._replace(is_log=True)
+    up = (_logarithmic if is_log else _flat)([y for _, y in everything])
     grid = [[" "] * width for _ in range(height)]
     for sign, points in shown.items():
         for x, y in points:
@@ -56,6 +55,17 @@ def plot(
 def _flat(values: Sequence[float]) -> Scale:
     """An axis that all these values fit on, not logarithmic."""
     return Scale.of(values)._replace(is_log=False)
+
+
+def _logarithmic(values: Sequence[float]) -> Scale:
+    """A logarithmic axis from one round value to another."""
+    first, last = (math.floor(math.log10(end)) for end in (min(values), max(values)))
+    # A power more on both sides: logarithms may be rounded.
+    powers = range(first - 1, last + 3)
+    marks = [float(f"{digit}e{power}") for power in powers for digit in (1, 2, 5)]
+    low = max(mark for mark in marks if mark <= min(values))
+    high = min(mark for mark in marks if mark >= max(values) and mark > low)
+    return Scale(low, high, True)
 
 
 def _foot(across: Scale, x_ticks: Mapping[float, str], margin: int, width: int) -> list[str]:
