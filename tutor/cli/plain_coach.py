@@ -1,19 +1,20 @@
 """The coach in plain text: the same answers as on screen, each said once."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
+from typing import Any
 
 from tutor import narrate
 from tutor.cli.progress import Progress
 from tutor.explain.advice import Advice
-from tutor.explain.diagnose import Mistake, Move
+from tutor.explain.diagnose import Diagnosis
 from tutor.explain.why import Claim
 from tutor.language import Speaker
 from tutor.language.rating import rated_as
-from tutor.play.coach import Question, tell_advice, tell_check, tell_why
+from tutor.play.coach import Question, Told, tell_advice, tell_check, tell_why
 from tutor.play.game import Game
 from tutor.play.log import AsideKind
 from tutor.rating.rater import rated_soon
-from tutor.techniques.step import Step
 
 _KNOWN_AT_ONCE = 9
 """The largest boards whose rating nobody has to wait for."""
@@ -22,23 +23,53 @@ Note = Callable[[AsideKind, str], None]
 """Writes down that the coach was asked: what, and about what."""
 
 
-class PlainCoach:
-    """Answers questions about one game."""
+class AnyPlainCoach(ABC):
+    """Answers questions about one game, whatever it is."""
 
-    def __init__(self, game: Game, speaker: Speaker, note: Note) -> None:
-        self._game = game
+    def __init__(self, speaker: Speaker, note: Note) -> None:
         self._speaker = speaker
         self._note = note
-        self._asked: Question | None = None
+        self._asked: Any = None
         """The board that the advice and the mistake are about."""
-        self._advice: Advice | None = None
-        self._mistake: Mistake | None = None
+        self._advice: Any = None
+        self._mistake: Any = None
         self._rung = 0
         self._told: set[str] = set()
 
-    def _look(self) -> Question:
+    # What depends on the game
+
+    @abstractmethod
+    def question(self) -> Any:
+        """The question that the game puts now: it has a key, and thinks about its answers."""
+
+    @property
+    @abstractmethod
+    def is_won(self) -> bool:
+        """Whether the game has come to its end."""
+
+    @abstractmethod
+    def cell_name(self, cell: int) -> str:
+        """A cell in the learner's language."""
+
+    @abstractmethod
+    def rating(self) -> list[str]:
+        """How hard the puzzle was, where that is known at once."""
+
+    @abstractmethod
+    def told_advice(self, advice: Any, rung: int) -> Any:
+        """A hint, up to a rung."""
+
+    @abstractmethod
+    def told_check(self, diagnosis: Any) -> Any:
+        """What a check found; without sentences when all is well."""
+
+    def remark(self, advice: Any) -> list[str]:
+        """What is worth a word before a hint."""
+        return []
+
+    def _look(self) -> Any:
         """The board as it is; what was said of another one is forgotten."""
-        question = Question.of(self._game)
+        question = self.question()
         if self._asked is None or self._asked.key != question.key:
             self._asked = question
             self._advice = self._mistake = None
@@ -46,35 +77,29 @@ class PlainCoach:
             self._told.clear()
         return question
 
-    def rating(self) -> list[str]:
-        """How hard the grid was, where that is known at once."""
-        grid = self._game.beginning()
-        rating = rated_soon(grid) if grid.geometry.n <= _KNOWN_AT_ONCE else None
-        return [] if rating is None else [rated_as(self._speaker, rating.level, rating.score)]
-
     # Hints
 
-    def hint(self) -> tuple[list[str], Step | None]:
+    def hint(self) -> tuple[list[str], Any]:
         """One rung further; the last rung is a step to apply."""
         return self._climb(lambda rung: rung + 1)
 
-    def explain(self) -> tuple[list[str], Step | None]:
+    def explain(self) -> tuple[list[str], Any]:
         """The whole step."""
         return self._climb(lambda rung: narrate.REASON)
 
-    def apply(self) -> tuple[list[str], Step | None]:
+    def apply(self) -> tuple[list[str], Any]:
         """The whole step, to be applied."""
         return self._climb(lambda rung: narrate.APPLY)
 
-    def _climb(self, further: Callable[[int], int]) -> tuple[list[str], Step | None]:
+    def _climb(self, further: Callable[[int], int]) -> tuple[list[str], Any]:
         question, say = self._look(), self._speaker.say
-        if self._game.board.is_solved:
+        if self.is_won:
             return [say("coach-solved-already")], None
         first: list[str] = []
         if self._advice is None:
             self._advice = self._think(question)
             self._mistake = self._advice.diagnosis.mistake
-            first = self._about_marks(self._advice)
+            first = self.remark(self._advice)
         advice = self._advice
         step = advice.step
         if step is None and self._mistake is None:
@@ -98,7 +123,7 @@ class PlainCoach:
             told.append(say("plain-before"))
         return [*first, *told], None
 
-    def _think(self, question: Question) -> Advice:
+    def _think(self, question: Any) -> Any:
         with Progress() as progress:
 
             def watch(share: float) -> None:
@@ -107,23 +132,15 @@ class PlainCoach:
 
             return question.advice(watch)
 
-    def _about_marks(self, advice: Advice) -> list[str]:
-        """Marks that digits exclude are left out of a hint: that has to be said."""
-        marks = advice.diagnosis.marks
-        if not marks.surplus or advice.diagnosis.mistake is not None:
-            return []
-        return list(narrate.tell_marks(marks, self._game.geometry, self._speaker.language)[:1])
-
-    def _sentences(self, advice: Advice, rung: int) -> list[str]:
+    def _sentences(self, advice: Any, rung: int) -> list[str]:
         """All that a rung says; what a screen would light up is told in words."""
-        told = tell_advice(advice, rung, self._game.geometry, self._speaker.language)
-        assert told is not None
+        told = self.told_advice(advice, rung)
         sentences = list(told.sentences)
         if rung == narrate.PATTERN:
             sentences += [line.text for line in told.legend]
         return sentences
 
-    def _news(self, advice: Advice, rung: int) -> list[str]:
+    def _news(self, advice: Any, rung: int) -> list[str]:
         """What a rung says that was not said before."""
         told = self._sentences(advice, rung)
         news = [sentence for sentence in told if sentence not in self._told]
@@ -131,7 +148,67 @@ class PlainCoach:
         # The steps against a mistake make sense only as a whole.
         return told if advice.step is None and rung == narrate.REASON and news else news
 
-    # Why and check
+    # Check
+
+    def check(self) -> list[str]:
+        """Whether everything is right so far."""
+        self._note("check", "")
+        diagnosis = self._look().diagnosis()
+        self._mistake = diagnosis.mistake
+        sentences = list(self.told_check(diagnosis).sentences)
+        if diagnosis.mistake is None:
+            good = "check-good" if diagnosis.is_certain else "check-uncertain"
+            sentences.insert(0, self._speaker.say(good))
+        elif diagnosis.mistake.move is not None:
+            sentences.append(self._speaker.say("plain-before"))
+        return sentences
+
+    def mistaken_move(self) -> Any:
+        """The mistake found on this board, if it is a move; else None."""
+        self._look()
+        return self._mistake.move if self._mistake is not None else None
+
+
+class PlainCoach(AnyPlainCoach):
+    """Answers questions about a Sudoku."""
+
+    def __init__(self, game: Game, speaker: Speaker, note: Note) -> None:
+        super().__init__(speaker, note)
+        self._game = game
+
+    def question(self) -> Question:
+        """The question that the game puts now."""
+        return Question.of(self._game)
+
+    @property
+    def is_won(self) -> bool:
+        """Whether every digit is there, and right."""
+        return self._game.board.is_solved
+
+    def cell_name(self, cell: int) -> str:
+        """A cell in the learner's language."""
+        return self._game.geometry.cell_name(cell, self._speaker.language)
+
+    def rating(self) -> list[str]:
+        """How hard the grid was, where that is known at once."""
+        grid = self._game.beginning()
+        rating = rated_soon(grid) if grid.geometry.n <= _KNOWN_AT_ONCE else None
+        return [] if rating is None else [rated_as(self._speaker, rating.level, rating.score)]
+
+    def told_advice(self, advice: Advice, rung: int) -> Told | None:
+        """A hint, up to a rung."""
+        return tell_advice(advice, rung, self._game.geometry, self._speaker.language)
+
+    def told_check(self, diagnosis: Diagnosis) -> Told:
+        """What a check found."""
+        return tell_check(diagnosis, self._game.geometry, self._speaker.language)
+
+    def remark(self, advice: Advice) -> list[str]:
+        """Marks that digits exclude are left out of a hint: that has to be said."""
+        marks = advice.diagnosis.marks
+        if not marks.surplus or advice.diagnosis.mistake is not None:
+            return []
+        return list(narrate.tell_marks(marks, self._game.geometry, self._speaker.language)[:1])
 
     def why(self, cell: int, digit: int, *, holds: bool) -> list[str]:
         """Why a cell holds a digit, or does not."""
@@ -140,22 +217,3 @@ class PlainCoach:
         self._note("why", f"{geometry.cell_name(cell)}{sign}{digit}")
         reason = Question.of(self._game).reason(Claim(cell, digit, holds))
         return list(tell_why(reason, geometry, self._speaker.language).sentences)
-
-    def check(self) -> list[str]:
-        """Whether everything is right so far."""
-        self._note("check", "")
-        diagnosis = self._look().diagnosis()
-        self._mistake = diagnosis.mistake
-        told = tell_check(diagnosis, self._game.geometry, self._speaker.language)
-        sentences = list(told.sentences)
-        if diagnosis.mistake is None:
-            good = "check-good" if diagnosis.is_certain else "check-uncertain"
-            sentences.insert(0, self._speaker.say(good))
-        elif diagnosis.mistake.move is not None:
-            sentences.append(self._speaker.say("plain-before"))
-        return sentences
-
-    def mistaken_move(self) -> Move | None:
-        """The mistake found on this board, if it is a move."""
-        self._look()
-        return self._mistake.move if self._mistake is not None else None

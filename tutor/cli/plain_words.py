@@ -5,8 +5,9 @@ accents do not matter.
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, cast
 
 from tutor.cli.choice import digit_of
 from tutor.cli.orders import folded
@@ -58,7 +59,7 @@ class Request:
     house: House | None = None
 
 
-_WORDS: dict[Wish, str] = {
+SHARED: dict[str, str] = {
     "board": "board grid show grille plateau",
     "left": "left reste restants",
     "hint": "hint h indice",
@@ -68,8 +69,6 @@ _WORDS: dict[Wish, str] = {
     "before": "before back-to-before-mistake before-the-mistake avant avant-l'erreur",
     "undo": "undo u annuler annule",
     "redo": "redo r refaire refais",
-    "fill": "fill f remplir remplis",
-    "clean": "clean nettoyer nettoie",
     "bookmark": "try b bookmark essayer essai signet",
     "return": "return back revenir retour",
     "time": "time temps",
@@ -78,13 +77,31 @@ _WORDS: dict[Wish, str] = {
     "help": "help ? aide",
     "quit": "quit q exit quitter",
 }
-_MEANING = {word.replace("-", " "): wish for wish, all_ in _WORDS.items() for word in all_.split()}
-_WITH_TEXT = ("copy", "new")
-_CLEAR = ("clear", "erase", "delete", "effacer", "efface")
-_WHY = ("why", "w", "pourquoi")
-_HOUSES = {
+"""What is asked for in every game, with all words for it."""
+_WORDS = {
+    **SHARED,
+    "fill": "fill f remplir remplis",
+    "clean": "clean nettoyer nettoie",
+}
+
+
+def meanings(words: Mapping[str, str]) -> dict[str, str]:
+    """What each word means."""
+    return {word.replace("-", " "): wish for wish, all_ in words.items() for word in all_.split()}
+
+
+_MEANING = cast(dict[str, Wish], meanings(_WORDS))
+WITH_TEXT = ("copy", "new")
+"""The wishes that have something after them."""
+CLEAR = ("clear", "erase", "delete", "effacer", "efface")
+WHY = ("why", "w", "pourquoi")
+LINES = {
     **dict.fromkeys(("row", "r", "ligne", "l"), "row"),
     **dict.fromkeys(("column", "col", "c", "colonne"), "column"),
+}
+"""Every word for a row or a column."""
+_HOUSES = {
+    **LINES,
     **dict.fromkeys(("box", "b", "bloc", "boite", "region"), "box"),
 }
 
@@ -110,11 +127,11 @@ def understand(line: str, geometry: Geometry) -> Request:
         return Request(wish)
     word, _, rest = typed.partition(" ")
     rest = rest.strip()
-    if _MEANING.get(word) in _WITH_TEXT:
+    if _MEANING.get(word) in WITH_TEXT:
         return Request(_MEANING[word], rest)
-    if word in _CLEAR:
+    if word in CLEAR:
         return _clearing(rest, line, geometry)
-    if word in _WHY:
+    if word in WHY:
         return _question(rest, line, geometry)
     return _on_the_board(typed, geometry) or _house(typed, geometry) or Request("unknown", line)
 

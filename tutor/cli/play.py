@@ -73,7 +73,7 @@ def play(
 
 
 def go_on(run: Run, lang: str | None) -> None:
-    """Plain play from where the learner left off; with nothing to go on with, a fresh grid."""
+    """Plain play from where the learner left off, in either game; else with a fresh grid."""
     from tutor.cli.orders import made, order_of
     from tutor.cli.plain_play import PlainPlay
     from tutor.play.game import DRAFT
@@ -81,6 +81,13 @@ def go_on(run: Run, lang: str | None) -> None:
 
     with closing(Store.open()) as store:
         speak_as_set(run, lang, store)
+        if store.last_played() == "nonogram" and (nonogram := store.nonograms.last_open()):
+            from tutor.cli.nonogram.plain_play import NonogramPlainPlay
+
+            picture = NonogramPlainPlay(run, store)
+            picture.resume(nonogram)
+            picture.loop()
+            return
         player = PlainPlay(run, store)
         # A grid half typed in on screen is no game yet.
         waiting = (game for game in store.games() if game.is_open and game.title != DRAFT)

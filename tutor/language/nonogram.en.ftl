@@ -137,6 +137,40 @@ nono-typed-row = row { $number }:
 nono-typed-column = column { $number }:
 nono-typed-bad = "{ $found }" is no clue. Expected lengths like 3 1, or 0.
 
+## Nonograms in plain text
+
+nono-plain-line = { $line }, { $clue }: { $cells }.
+nono-plain-complete = Complete.
+nono-plain-columns = Columns: { $clues }.
+nono-plain-between = { "; " }
+nono-plain-unknown = { $count } unknown
+nono-plain-black = { $count } black
+nono-plain-white = { $count } white
+nono-plain-cell-unknown = { $cell } is not known.
+nono-plain-cell-black = { $cell } is black.
+nono-plain-cell-white = { $cell } is white.
+nono-plain-left = Not complete: { $lines }.
+nono-plain-remaining = { $black ->
+        [0] No cell is left to fill
+        [one] 1 cell is left to fill
+       *[other] { NUMBER($black, useGrouping: 0) } cells are left to fill
+    }, { $unknown ->
+        [one] 1 is not known.
+       *[other] { NUMBER($unknown, useGrouping: 0) } are not known.
+    }
+nono-plain-out-of-range = "{ $found }" is not on this board: rows go from 1 to { $rows }, columns from 1 to { $columns }.
+nonogram-plain-start = Type for instance fill r3c4 or cross r3c4-r3c8; hint if you are stuck, help for everything else, quit to leave.
+nonogram-plain-goodbye = Everything is kept: tutor nonogram play --plain goes on with this nonogram.
+nonogram-plain-another = new gives you another nonogram, quit leaves.
+nonogram-plain-unknown = "{ $found }" is not understood. Expected for instance fill r3c4, cross r3c4, row 3, hint, check or undo; help lists everything.
+nonogram-plain-no-cell = "{ $found }" is not complete. Expected for instance fill r3c4, cross r3c4-r3c8, erase r3c4 or why r3c4=black.
+nonogram-plain-help = Painting: fill r3c4 (f) makes cells black, cross r3c4 (x) white, erase r3c4 unknown again; several cells as r3c4 r3c6 or r3c4-r3c8. rest crosses out what is left of complete rows and columns.
+    Reading: board, row 3, column 4; r3c4 for a cell; left for the rows and columns that are not complete; time.
+    The coach: hint (h), again for more; explain (e) for the whole step; apply (a) does it; why r3c4 or why r3c4=black (w); check (c) looks for a mistake, before goes back to before it.
+    History: undo (u), redo (r); try (b) sets a bookmark, return goes back to it.
+    Nonograms: copy, or copy FORMAT, prints it ({ $formats }); new gives the next one, new LEVEL one of a level ({ $levels }), new 10x10 a random one of that size.
+    help (?) and quit (q). Everything is kept at once.
+
 ## Help: a message for each command, an attribute for each argument or option
 
 nono-help-option =
@@ -146,6 +180,79 @@ nono-help-option =
     .up_to = Only rules up to this one on the ladder.
 
 command-nonogram = Nonograms: pictures in black and white, found by logic from the lengths of their blocks.
+
+command-nonogram-play = Practise a nonogram, with a coach to ask.
+
+    On a terminal a screen opens; with --plain, or without a terminal, everything is plain text: a line is typed, sentences answer. Without INPUT, --plain goes on with the nonogram left open, or begins the next of our pictures. Every move is kept at once.
+    .input_ = Clues like '3 1, 2, 0 / 1, 1 1, 3' (rows / columns), a file of nonograms, the name of one of our pictures, or - for standard input. The format is recognised.
+    .picture = One of our pictures, by its name; what was begun of it goes on.
+    .level = beginner, easy, medium, hard, expert, master or diabolical: the next of our pictures of that level, or a random one.
+    .size = Columns x rows of a random nonogram, for instance 12x8.
+    .plain = Plain text instead of a screen, for instance for a screen reader.
+
+command-nonogram-walk = Pas à pas: a nonogram solved step by step, each step explained.
+
+    Each step is the simplest rule that applies. On a terminal a screen opens, and the right arrow goes on. With --plain, Enter goes on and q stops; without INPUT, the clues can be typed in, or a nonogram pasted. Where no rule helps, a search tells the next cell.
+    .plain = Linear text: the sentence, then the board, after each step.
+
+command-nonogram-hint = The next step, by the simplest rule that applies.
+
+    A board with a mistake gets a word on that first. A board is a nonogram with some cells known, in the formats non, webpbn or json. The exit code is 1 where there is no step.
+    .technique = Only this rule (see tutor nonogram techniques).
+    .every = Every step of the rule, or of the simplest one that applies.
+    .rung = How much to reveal, from 1 (a nudge) to 5 (the step is applied).
+
+command-nonogram-why = Why is a cell black, or white?
+
+    Proved by the simplest rules that do it, from what is on the board. The exit code is 1 where it is not so, or cannot be proved.
+    .input_ = A nonogram, a file of nonograms, the name of one of our pictures, or - for standard input.
+    .claim = The cell and its colour: r3c4=black (or #), r3c4=white (or a dot). French names (L3C4=noir) work too.
+
+command-nonogram-check = Is what is on the board right so far?
+
+    Names the first mistake: the row or column that it makes impossible, or the rule that contradicts it. The exit code is 1 if there is one.
+    .reveal = Tell the whole reason.
+
+command-nonogram-solve = Solve nonograms, count their solutions, or list them all.
+
+    The exit code is 1 where there is no solution, where the rules get stuck, and with --unique where there are several.
+    .method = How to solve: auto (lines, then trials, a search, and SAT if it is installed), rules (the named rules alone), or as a study with automata does it: backtrack-dfa, backtrack-nfa (cell by cell, with automata that are deterministic or not) or brute (every picture there is).
+    .only = Only these rules, by their ids (see tutor nonogram techniques); study for those of the study with automata, lines for all that look at one row or column. Rules alone are then used.
+    .up_to = Only rules up to this one on the ladder, and nothing else.
+    .steps = The narrated path, step by step.
+    .every = Every solution.
+    .count = Only the number of solutions.
+    .limit = Stop after so many solutions of a nonogram (with --all or --count).
+    .unique = Exit with 1 if a nonogram has more than one solution.
+    .show_ranges = Where each block of each row and column may lie, on the board as far as it got.
+    .plain = # and . instead of blocks.
+
+command-nonogram-rate = How hard nonograms are.
+
+    Only nonograms with exactly one solution have a rating. The minutes are a convention, good for comparing.
+    .jobs = Rate in so many processes at once.
+    .as_csv = A table, one line for each nonogram.
+    .sat = Rate the nonogram as a formula too.
+    .heuristic = Which variable the formula is split on: smallest, largest (in the smallest or largest clauses) or random. Turns --sat on. [default: smallest]
+    .seed = A number or a word, for --heuristic random.
+
+command-nonogram-convert = Write nonograms in another format.
+
+    Formats: non, webpbn and json keep everything; nin, mk, cwd and clues (one line) keep the clues; picture draws what is known. What is lost is told.
+    .to = The format to write.
+
+command-nonogram-generate = Make random nonograms.
+
+    The same seed gives the same nonogram on every machine; with --count, the next ones have the next numbers for seeds.
+    .size = Columns x rows.
+    .black = The probability that a cell is black. [default: 50%; with --level or --technique, what suits it]
+    .count = How many nonograms.
+    .seed = A number or a word. [default: at random, and shown]
+    .unique = Only with exactly one solution.
+    .line_solvable = Only such that can be solved one row or column at a time, without trying anything.
+    .level = beginner, easy, medium, hard, expert, master or diabolical; unique then, too.
+    .technique = The hardest rule needed is this one (see tutor nonogram techniques); unique then, too.
+    .to = The format to write (see tutor nonogram convert). [default: clues]
 
 command-nonogram-techniques = The rules: every one, from the simplest to the hardest.
 

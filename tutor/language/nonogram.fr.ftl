@@ -96,9 +96,9 @@ nono-progress-open = À continuer : { $named ->
 ## Les commandes
 
 nono-input-none = rien à lire. Donnez des indices comme '3 1, 2, 0 / 1, 1 1, 3', un fichier, ou - pour l’entrée standard.
-nono-input-missing-file = il n’y a pas de fichier « { $name } », et ce n’est ni un nonogramme ni un de nos dessins.
-nono-input-no-picture = { $found } : il n’y a pas de tel dessin parmi les nôtres.
-nono-input-no-picture-near = { $found } : il n’y a pas de tel dessin parmi les nôtres. Vouliez-vous dire { $near } ?
+nono-input-missing-file = il n’y a pas de fichier « { $name } », et ce n’est ni un nonogramme ni une de nos images.
+nono-input-no-picture = { $found } : il n’y a pas de telle image parmi les nôtres.
+nono-input-no-picture-near = { $found } : il n’y a pas de telle image parmi les nôtres. Vouliez-vous dire { $near } ?
 
 nono-row = ligne { $number }
 nono-column = colonne { $number }
@@ -106,47 +106,163 @@ nono-done = { $count ->
         [one] { NUMBER($count) } nonogramme traité
        *[other] { NUMBER($count) } nonogrammes traités
     }
-nono-solve-by-rules = une seule solution, par les règles seules : { $count ->
+nono-solve-by-rules = une seule solution, par les règles seules : { $count ->
         [0] il n’y avait rien à trouver
         [one] une étape
-       *[other] { $count } étapes, la plus difficile : { $hardest }
+       *[other] { $count } étapes, la plus difficile : { $hardest }
     }, { $time }
-nono-solve-stuck = bloqué : aucune de ces règles ne mène plus loin
-nono-solve-invalid = contraire aux indices : ce qui est sur la grille ne laisse pas de place aux blocs de la { $line }
+nono-solve-stuck = bloqué : aucune de ces règles ne mène plus loin
+nono-solve-invalid = contraire aux indices : ce qui est sur la grille ne laisse pas de place aux blocs de la { $line }
 
-nono-claim-bad = { $found } : attendu une case et une couleur, par exemple L3C4=noir ou L3C4=blanc, avec des lignes de 1 à { NUMBER($rows, useGrouping: 0) } et des colonnes de 1 à { NUMBER($columns, useGrouping: 0) }.
-nono-convert-no-picture = le dessin n’est pas connu. tutor nonogram solve le trouve.
-nono-convert-lost = le format « { $format } » ne garde pas { $parts }
+nono-claim-bad = { $found } : attendu une case et une couleur, par exemple L3C4=noir ou L3C4=blanc, avec des lignes de 1 à { NUMBER($rows, useGrouping: 0) } et des colonnes de 1 à { NUMBER($columns, useGrouping: 0) }.
+nono-convert-no-picture = l’image n’est pas connue. tutor nonogram solve la trouve.
+nono-convert-lost = le format « { $format } » ne garde pas { $parts }
 nono-lost-title = le titre
-nono-lost-picture = le dessin
+nono-lost-picture = l’image
 nono-lost-board = ce qui est sur la grille
 nono-lost-rest = ce que le fichier dit d’autre
 
-nono-check-uncertain = Aucune contradiction trouvée ; le nonogramme est trop difficile pour être sûr que tout est juste.
+nono-check-uncertain = Aucune contradiction trouvée ; le nonogramme est trop difficile pour être sûr que tout est juste.
 
-nono-option-bad-size = --size { $found } : attendu colonnes x lignes, chacun de 1 à { NUMBER($largest, useGrouping: 0) }, par exemple 10x10.
-nono-option-bad-black = --black { $found } : attendu un pourcentage de 0% à 100%, par exemple 50%.
+nono-option-bad-size = --size { $found } : attendu colonnes x lignes, chacun de 1 à { NUMBER($largest, useGrouping: 0) }, par exemple 10x10.
+nono-option-bad-black = --black { $found } : attendu un pourcentage de 0% à 100%, par exemple 50%.
 nono-generate-working = fabrication de nonogrammes
-nono-rate-process-lost = un processus a été perdu (tué, ou mémoire épuisée). Ce qui est affiché est juste ; recommencez avec moins de --jobs.
+nono-rate-process-lost = un processus a été perdu (tué, ou mémoire épuisée). Ce qui est affiché est juste ; recommencez avec moins de --jobs.
 
-nono-typed = Tapez les indices, un par ligne de texte, par exemple 3 1 (0 s’il n’y a pas de bloc) : d’abord les lignes, puis une ligne vide, puis les colonnes, puis une ligne vide. u en retire un. Ou collez un nonogramme dans n’importe quel format.
-nono-typed-row = ligne { $number } :
-nono-typed-column = colonne { $number } :
-nono-typed-bad = « { $found } » n’est pas un indice. Attendu des longueurs comme 3 1, ou 0.
+nono-typed = Tapez les indices, un par ligne de texte, par exemple 3 1 (0 s’il n’y a pas de bloc) : d’abord les lignes, puis une ligne vide, puis les colonnes, puis une ligne vide. u en retire un. Ou collez un nonogramme dans n’importe quel format.
+nono-typed-row = ligne { $number } :
+nono-typed-column = colonne { $number } :
+nono-typed-bad = « { $found } » n’est pas un indice. Attendu des longueurs comme 3 1, ou 0.
+
+## Des nonogrammes en texte simple
+
+nono-plain-line = { $line }, { $clue } : { $cells }.
+nono-plain-complete = Complète.
+nono-plain-columns = Colonnes : { $clues }.
+nono-plain-between = { " ; " }
+nono-plain-unknown = { $count ->
+        [one] { $count } inconnue
+       *[other] { $count } inconnues
+    }
+nono-plain-black = { $count ->
+        [one] { $count } noire
+       *[other] { $count } noires
+    }
+nono-plain-white = { $count ->
+        [one] { $count } blanche
+       *[other] { $count } blanches
+    }
+nono-plain-cell-unknown = { $cell } est inconnue.
+nono-plain-cell-black = { $cell } est noire.
+nono-plain-cell-white = { $cell } est blanche.
+nono-plain-left = Pas complètes : { $lines }.
+nono-plain-remaining = { $black ->
+        [0] Plus de case à noircir
+        [one] 1 case à noircir
+       *[other] { NUMBER($black, useGrouping: 0) } cases à noircir
+    }, { $unknown ->
+        [one] { $unknown } inconnue.
+       *[other] { NUMBER($unknown, useGrouping: 0) } inconnues.
+    }
+nono-plain-out-of-range = « { $found } » n’est pas sur cette grille : les lignes vont de 1 à { $rows }, les colonnes de 1 à { $columns }.
+nonogram-plain-start = Tapez par exemple noir L3C4 ou barrer L3C4-L3C8 ; indice si vous êtes bloqué, aide pour tout le reste, quitter pour terminer.
+nonogram-plain-goodbye = Tout est conservé : tutor nonogram play --plain continue ce nonogramme.
+nonogram-plain-another = nouveau vous donne un autre nonogramme, quitter termine.
+nonogram-plain-unknown = « { $found } » n’est pas compris. Attendu par exemple noir L3C4, barrer L3C4, ligne 3, indice, vérifier ou annuler ; aide donne tout.
+nonogram-plain-no-cell = « { $found } » n’est pas complet. Attendu par exemple noir L3C4, barrer L3C4-L3C8, effacer L3C4 ou pourquoi L3C4=noir.
+nonogram-plain-help = Peindre : noir L3C4 (f) noircit des cases, barrer L3C4 (x) les rend blanches, effacer L3C4 de nouveau inconnues ; plusieurs cases comme L3C4 L3C6 ou L3C4-L3C8. compléter barre ce qui reste des lignes et colonnes complètes.
+    Lire : grille, ligne 3, colonne 4 ; L3C4 pour une case ; reste pour les lignes et colonnes qui ne sont pas complètes ; temps.
+    Le maître : indice (h), encore pour plus ; expliquer (e) pour toute l’étape ; appliquer (a) la fait ; pourquoi L3C4 ou pourquoi L3C4=noir (w) ; vérifier (c) cherche une erreur, avant ramène avant elle.
+    Historique : annuler (u), refaire (r) ; essayer (b) pose un signet, revenir y ramène.
+    Nonogrammes : copier, ou copier FORMAT, l’affiche ({ $formats }) ; nouveau donne le suivant, nouveau NIVEAU un de ce niveau ({ $levels }), nouveau 10x10 une image au hasard de cette taille.
+    aide (?) et quitter (q). Tout est conservé aussitôt.
 
 ## Aide : un message par commande, un attribut par argument ou option
 
 nono-help-option =
-    .inputs = Des indices comme '3 1, 2, 0 / 1, 1 1, 3' (lignes / colonnes), un fichier de nonogrammes, le nom d’un de nos dessins, ou - pour l’entrée standard. Le format est reconnu.
+    .inputs = Des indices comme '3 1, 2, 0 / 1, 1 1, 3' (lignes / colonnes), un fichier de nonogrammes, le nom d’une de nos images, ou - pour l’entrée standard. Le format est reconnu.
     .as_json = Un objet JSON par nonogramme et par ligne.
-    .only = Seulement ces règles, par leurs identifiants (voir tutor nonogram techniques) ; study pour celles de l’étude avec automates, lines pour toutes celles qui regardent une seule ligne ou colonne.
+    .only = Seulement ces règles, par leurs identifiants (voir tutor nonogram techniques) ; study pour celles de l’étude avec automates, lines pour toutes celles qui regardent une seule ligne ou colonne.
     .up_to = Seulement les règles jusqu’à celle-ci.
 
-command-nonogram = Nonogrammes : des dessins en noir et blanc, trouvés par la logique d’après les longueurs de leurs blocs.
+command-nonogram = Nonogrammes : des dessins en noir et blanc, trouvés par la logique d’après les longueurs de leurs blocs.
 
-command-nonogram-techniques = Les règles : toutes, de la plus simple à la plus difficile.
+command-nonogram-play = S’exercer sur un nonogramme, avec un maître à interroger.
 
-    L’identifiant est ce que comprennent --technique, --only et --up-to ; le nombre est une mesure de la difficulté.
+    Sur un terminal, un écran s’ouvre ; avec --plain, ou sans terminal, tout est en texte simple : on tape une ligne, des phrases répondent. Sans INPUT, --plain continue le nonogramme en cours, ou commence la prochaine de nos images. Chaque coup est conservé aussitôt.
+    .input_ = Des indices comme '3 1, 2, 0 / 1, 1 1, 3' (lignes / colonnes), un fichier de nonogrammes, le nom d’une de nos images, ou - pour l’entrée standard. Le format est reconnu.
+    .picture = Une de nos images, par son nom ; ce qui en était commencé continue.
+    .level = beginner, easy, medium, hard, expert, master ou diabolical : la prochaine de nos images de ce niveau, ou une au hasard.
+    .size = Colonnes x lignes d’un nonogramme au hasard, par exemple 12x8.
+    .plain = Du texte simple au lieu d’un écran, par exemple pour un lecteur d’écran.
+
+command-nonogram-walk = Pas à pas : un nonogramme résolu étape par étape, chaque étape expliquée.
+
+    Chaque étape est la règle la plus simple qui s’applique. Sur un terminal, un écran s’ouvre : la flèche droite continue. Avec --plain, Entrée continue et q arrête ; sans INPUT, on peut taper les indices ou coller un nonogramme. Là où aucune règle n’aide, une recherche donne la case suivante.
+    .plain = Du texte linéaire : la phrase, puis la grille, après chaque étape.
+
+command-nonogram-hint = L’étape suivante, par la règle la plus simple qui s’applique.
+
+    S’il y a une erreur sur la grille, il en est question d’abord. Une grille est un nonogramme dont des cases sont connues, aux formats non, webpbn ou json. Le code de sortie est 1 s’il n’y a pas d’étape.
+    .technique = Seulement cette règle (voir tutor nonogram techniques).
+    .every = Toutes les étapes de la règle, ou de la plus simple qui s’applique.
+    .rung = Combien révéler, de 1 (une piste) à 5 (l’étape est faite).
+
+command-nonogram-why = Pourquoi une case est-elle noire, ou blanche ?
+
+    Prouvé par les règles les plus simples qui y mènent, d’après ce qui est sur la grille. Le code de sortie est 1 si ce n’est pas le cas, ou ne peut pas être prouvé.
+    .input_ = Un nonogramme, un fichier de nonogrammes, le nom d’une de nos images, ou - pour l’entrée standard.
+    .claim = La case et sa couleur : L3C4=noir (ou #), L3C4=blanc (ou un point). Les noms anglais (r3c4=black) sont compris aussi.
+
+command-nonogram-check = Ce qui est sur la grille est-il juste jusqu’ici ?
+
+    Nomme la première erreur : la ligne ou la colonne qu’elle rend impossible, ou la règle qui la contredit. Le code de sortie est 1 s’il y en a une.
+    .reveal = Donner toute la raison.
+
+command-nonogram-solve = Résout des nonogrammes, compte leurs solutions ou les donne toutes.
+
+    Le code de sortie est 1 s’il n’y a pas de solution, si les règles restent bloquées, et avec --unique s’il y en a plusieurs.
+    .method = Comment résoudre : auto (les rangées, puis des essais, une recherche, et SAT s’il est installé), rules (seulement les règles nommées), ou comme le fait une étude avec automates : backtrack-dfa, backtrack-nfa (case par case, avec des automates déterministes ou non) ou brute (toutes les images possibles).
+    .only = Seulement ces règles, par leurs identifiants (voir tutor nonogram techniques) ; study pour celles de l’étude avec automates, lines pour toutes celles qui regardent une seule ligne ou colonne. Seules les règles servent alors.
+    .up_to = Seulement les règles jusqu’à celle-ci, et rien d’autre.
+    .steps = Le chemin raconté, étape par étape.
+    .every = Toutes les solutions.
+    .count = Seulement le nombre de solutions.
+    .limit = S’arrêter après tant de solutions d’un nonogramme (avec --all ou --count).
+    .unique = Code de sortie 1 si un nonogramme a plus d’une solution.
+    .show_ranges = Où chaque bloc de chaque ligne et colonne peut se trouver, sur la grille telle qu’elle est atteinte.
+    .plain = # et . au lieu de pavés.
+
+command-nonogram-rate = La difficulté des nonogrammes.
+
+    Seuls les nonogrammes à solution unique ont une difficulté. Les minutes sont une convention, bonne pour comparer.
+    .jobs = Évaluer dans tant de processus à la fois.
+    .as_csv = Un tableau, une ligne par nonogramme.
+    .sat = Évaluer aussi le nonogramme comme formule.
+    .heuristic = La variable sur laquelle la formule est divisée : smallest, largest (dans les clauses les plus petites ou les plus grandes) ou random. Entraîne --sat. [défaut : smallest]
+    .seed = Un nombre ou un mot, pour --heuristic random.
+
+command-nonogram-convert = Écrit des nonogrammes dans un autre format.
+
+    Formats : non, webpbn et json gardent tout ; nin, mk, cwd et clues (une ligne) gardent les indices ; picture dessine ce qui est connu. Ce qui se perd est dit.
+    .to = Le format à écrire.
+
+command-nonogram-generate = Fabrique des nonogrammes au hasard.
+
+    La même graine donne le même nonogramme sur toute machine ; avec --count, les suivants ont pour graines les nombres suivants.
+    .size = Colonnes x lignes.
+    .black = La probabilité qu’une case soit noire. [défaut : 50% ; avec --level ou --technique, ce qui convient]
+    .count = Combien de nonogrammes.
+    .seed = Un nombre ou un mot. [défaut : au hasard, et affichée]
+    .unique = Seulement à solution unique.
+    .line_solvable = Seulement ceux qui se résolvent ligne par ligne et colonne par colonne, sans rien essayer.
+    .level = beginner, easy, medium, hard, expert, master ou diabolical ; à solution unique alors aussi.
+    .technique = La règle la plus difficile qu’il demande est celle-ci (voir tutor nonogram techniques) ; à solution unique alors aussi.
+    .to = Le format à écrire (voir tutor nonogram convert). [défaut : clues]
+
+command-nonogram-techniques = Les règles : toutes, de la plus simple à la plus difficile.
+
+    L’identifiant est ce que comprennent --technique, --only et --up-to ; le nombre est une mesure de la difficulté.
     .as_json = Une liste JSON.
 
 ## How hard a nonogram is

@@ -2,12 +2,14 @@
 
 import typer
 
+from tutor.cli.help import HELP_OPTIONS
 from tutor.cli.nonogram import (
     bench,
     check,
     convert,
     generate,
     hint,
+    play,
     rate,
     solve,
     techniques,
@@ -15,7 +17,8 @@ from tutor.cli.nonogram import (
     why,
 )
 
-app = typer.Typer()
+app = typer.Typer(rich_markup_mode=None, context_settings={"help_option_names": HELP_OPTIONS})
+app.command()(play.play)
 app.command()(walk.walk)
 app.command()(hint.hint)
 app.command()(why.why)

@@ -75,11 +75,17 @@ def generate(
 
 def size_of(text: str, run: Run) -> tuple[int, int]:
     """The columns and rows that ``--size`` names."""
-    found = _SIZE.fullmatch(text)
-    width, height = (int(found[1]), int(found[2])) if found else (0, 0)
-    if not (1 <= width <= LARGEST and 1 <= height <= LARGEST):
+    size = size_in(text)
+    if size is None:
         run.refuse(run.say("nono-option-bad-size", found=printable(text), largest=LARGEST))
-    return width, height
+    return size
+
+
+def size_in(text: str) -> tuple[int, int] | None:
+    """The columns and rows of a text like ``10x15``; None if it is none, or too large."""
+    found = _SIZE.fullmatch(text)
+    size = (int(found[1]), int(found[2])) if found else (0, 0)
+    return size if all(1 <= side <= LARGEST for side in size) else None
 
 
 def _share(text: str, run: Run) -> float:

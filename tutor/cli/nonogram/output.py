@@ -6,7 +6,7 @@ from tutor.cli.run import Run
 from tutor.nonogram.formats import FORMATS, KEEPS_ALL, frame_of, write_part
 from tutor.nonogram.position import Position
 
-_ALIASES = {
+ALIASES = {
     "csv": "clues",
     "drawing": "picture",
     "line": "clues",
@@ -20,7 +20,7 @@ _ALIASES = {
 def format_named(name: str, run: Run) -> str:
     """The format of that name."""
     plain = name.lower().removeprefix(".")
-    form = _ALIASES.get(plain, plain)
+    form = ALIASES.get(plain, plain)
     if form not in FORMATS:
         run.refuse_choice("--to", name, FORMATS)
     return form

@@ -1,0 +1,162 @@
+"""``tutor nonogram play``: practise a nonogram, on screen or in plain text."""
+
+from collections.abc import Callable
+from contextlib import ExitStack, closing
+from itertools import islice
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tutor.cli.has_screen import has_screen
+from tutor.cli.inputs import Place
+from tutor.cli.nonogram.generate import level_of, refuse_impossible, size_of
+from tutor.cli.nonogram.inputs import PICTURE, nonograms, picture_named
+from tutor.cli.nonogram.run import NonogramRun
+from tutor.cli.nonogram.screens import open_one
+from tutor.cli.run import Lang, Run
+from tutor.cli.screens import Plain, first_of, open_screen, speak_as_set, title_at
+from tutor.nonogram.formats import Read
+from tutor.nonogram.position import Position
+from tutor.play.nonogram.making import Wish
+
+if TYPE_CHECKING:
+    from tutor.play.nonogram.pictures import Picture
+    from tutor.store import Store
+    from tutor.tui.app import TutorApp
+
+
+def play(
+    input_: Annotated[str | None, typer.Argument(metavar="INPUT", show_default=False)] = None,
+    picture: Annotated[
+        str | None, typer.Option("--picture", metavar="NAME", show_default=False)
+    ] = None,
+    level: Annotated[
+        str | None, typer.Option("--level", metavar="LEVEL", show_default=False)
+    ] = None,
+    size: Annotated[str | None, typer.Option("--size", metavar="WxH", show_default=False)] = None,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> None:
+    with NonogramRun(lang) as run, ExitStack() as stack:
+        # Loaded here: commands that print nonograms have no use for the learner's file.
+        from tutor.store import Store
+
+        store = stack.enter_context(closing(Store.open()))
+        speak_as_set(run, lang, store)
+        run.refuse_clashes(
+            (one is not None and other is not None, one_name, other_name)
+            for one, one_name, other, other_name in (
+                (input_, "INPUT", picture, "--picture"),
+                (input_, "INPUT", level, "--level"),
+                (input_, "INPUT", size, "--size"),
+                (picture, "--picture", level, "--level"),
+                (picture, "--picture", size, "--size"),
+            )
+        )
+        on_screen = has_screen() and not plain
+        named = _named(input_, picture, run)
+        wish = _wish(level, size, run)
+        found: list[tuple[Place, Read]] = []
+        if input_ is not None and named is None:
+            read = nonograms([input_], run)
+            found = first_of(read) if on_screen else list(islice(read, 1))
+            if not found:
+                return
+        if on_screen:
+            stack.pop_all()  # the screen closes the store
+            open_screen(run, lang, _first(named, found, wish, size is None, store), store)
+            return
+        _in_plain_text(run, store, named, found, wish, is_any_size=size is None)
+
+
+def _named(input_: str | None, picture: str | None, run: Run) -> "Picture | None":
+    """The picture of ours that is asked for."""
+    if picture is None:
+        return None if input_ is None else picture_named(input_)
+    name = f"{PICTURE}{picture.strip().lower().removeprefix(PICTURE)}"
+    found = picture_named(name)
+    if found is None:
+        for _ in nonograms([name], run):  # which says what is wrong
+            pass
+        raise typer.Exit(run.code)
+    return found
+
+
+def _wish(level: str | None, size: str | None, run: Run) -> Wish | None:
+    """The nonogram that options describe; None if they describe none."""
+    if level is None and size is None:
+        return None
+    sides = size_of(size or "10x10", run)
+    wish = Wish(*sides, level=None if level is None else level_of(level, run))
+    if size is not None:
+        refuse_impossible(wish, run)
+    return wish
+
+
+def _first(
+    named: "Picture | None",
+    found: list[tuple[Place, Read]],
+    wish: Wish | None,
+    is_any_size: bool,
+    store: "Store",
+) -> "Callable[[TutorApp], None]":
+    """What to open on top of the home screen."""
+
+    def first(app: "TutorApp") -> None:
+        from tutor.cli.nonogram.orders import next_picture
+
+        of_level = next_picture(store, wish.level) if wish and is_any_size else None
+        if named is not None:
+            app.open_picture(named)
+        elif found:
+            open_one(app, found, (), app.open_nonogram)
+        elif of_level is not None:
+            app.open_picture(of_level)
+        elif wish is not None:
+            app.open_random_nonogram(wish)
+        else:
+            app.open_nonogram_menu()
+
+    return first
+
+
+def _in_plain_text(
+    run: Run,
+    store: "Store",
+    named: "Picture | None",
+    found: list[tuple[Place, Read]],
+    wish: Wish | None,
+    *,
+    is_any_size: bool,
+) -> None:
+    """What is asked for; without anything, the game left open, or the next picture."""
+    from tutor.cli.nonogram.orders import fresh, of_picture, random_one
+    from tutor.cli.nonogram.plain_play import NonogramPlainPlay
+
+    player = NonogramPlainPlay(run, store)
+    if found:
+        place, read = found[0]
+        player.begin(read.position, title_at(place, is_one_of_many=place.number > 1))
+        player.loop()
+        return
+    waiting = None
+    if named is not None:
+        new = of_picture(named)
+        open_games = (game for game in store.nonograms.games() if game.is_open)
+        waiting = next((game for game in open_games if game.title == new.title), None)
+    elif wish is None:
+        waiting = store.nonograms.last_open()
+        new = fresh(store, None, player.speaker)
+    elif is_any_size:
+        new = fresh(store, wish.level, player.speaker)
+    else:
+        new = random_one(wish, player.speaker)
+    if waiting is not None:
+        player.resume(waiting)
+    elif new.puzzle is None:
+        run.answer_no()
+        run.remark(player.speaker.say("order-unavailable"))
+        return
+    else:
+        player.begin(Position(new.puzzle), new.title, is_ours=True)
+    player.loop()
