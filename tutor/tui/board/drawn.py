@@ -1,7 +1,7 @@
 """What the boards of all games share: styles from the theme, and cells to click and draw over."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from rich.style import Style
 from textual import events
@@ -10,7 +10,8 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from tutor.tui.board.layout import Zoom
-from tutor.tui.board.palette import Palette
+from tutor.tui.board.palette import CellPainter, Palette
+from tutor.tui.board.places import Places
 
 STYLES = (
     "frame",
@@ -40,18 +41,7 @@ STYLES = (
 """Everything that looks different on some board."""
 
 
-class Styled(Protocol):
-    """Somebody who draws with a palette."""
-
-    @property
-    def base(self) -> Style:
-        """The style of what is not the board."""
-
-    def style_of(self, name: str) -> Style:
-        """How something stands out."""
-
-
-PainterT = TypeVar("PainterT", bound=Styled)
+PainterT = TypeVar("PainterT", bound=CellPainter[Any])
 
 
 class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
@@ -59,14 +49,28 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {f"board--{name}" for name in STYLES}
 
-    def __init__(self, *, id: str | None = None) -> None:
+    layout_: Places
+    """Where everything is now."""
+
+    def __init__(self, *, spaced: bool = False, id: str | None = None) -> None:
         super().__init__(id=id)
+        self.spaced = spaced
+        """Whether neighbours cannot be told apart by shading, and need a blank column."""
         self._painter: PainterT | None = None
         self._dragged: int | None = None
         self._zoom: Zoom | None = None
         self._room = Size(80, 24)
 
     # What depends on the game
+
+    def show(self, scene: Any) -> None:
+        """Show a scene, drawing again only what has changed."""
+        raise NotImplementedError
+
+    @property
+    def zooms(self) -> tuple[Zoom, ...]:
+        """The sizes this board can have."""
+        raise NotImplementedError
 
     def new_painter(self, palette: Palette) -> PainterT:
         """Somebody who draws the board as it is laid out now."""
@@ -75,14 +79,6 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
     @property
     def frame(self) -> Spacing:
         """What stays in sight at the edges when the board scrolls."""
-        raise NotImplementedError
-
-    def region_of(self, cell: int) -> Region:
-        """Where a cell is drawn."""
-        raise NotImplementedError
-
-    def cell_at(self, x: int, y: int) -> int | None:
-        """The cell drawn at a place, None where there is none."""
         raise NotImplementedError
 
     def strip(self, y: int, width: int) -> Strip:
@@ -202,7 +198,9 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         if not self.is_mounted or not (self.max_scroll_x or self.max_scroll_y):
             return
         groups = [
-            [self.region_of(cell).grow(self.frame) for cell in cells] for cells in wishes if cells
+            [self.layout_.region(cell).grow(self.frame) for cell in cells]
+            for cells in wishes
+            if cells
         ]
         for regions in groups:
             together = Region.from_union(regions)
@@ -225,7 +223,7 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
     def on_mouse_down(self, event: events.MouseDown) -> None:
         """Begin a click or a drag."""
         place = self._place(event)
-        cell = None if place is None else self.cell_at(*place)
+        cell = None if place is None else self.layout_.cell_at(*place)
         if cell is None or place is None:
             return
         event.stop()
@@ -238,7 +236,7 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         if self._dragged is None or not event.button:
             return
         place = self._place(event)
-        cell = None if place is None else self.cell_at(*place)
+        cell = None if place is None else self.layout_.cell_at(*place)
         if cell is not None and cell != self._dragged:
             self._dragged = cell
             self.drawn_over(event, cell)

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from textual.geometry import Region, Size
+from textual.geometry import Size
 
 from tutor.sudoku.geometry import SYMBOLS, Geometry
+from tutor.tui.board.places import Places
 
 Zoom = Literal["full", "compact", "digits"]
 ZOOMS: tuple[Zoom, ...] = ("full", "compact", "digits")
@@ -14,7 +15,7 @@ ZOOMS: tuple[Zoom, ...] = ("full", "compact", "digits")
 
 
 @dataclass(frozen=True)
-class Layout:
+class Layout(Places):
     """A board of some shape at some size.
 
     Row numbers stand in the left frame, column numbers in the top one; boxes are set
@@ -73,33 +74,10 @@ class Layout:
         """The whole board, frame included."""
         return Size(self.lefts[-1] + self.cell_width + 1, self.tops[-1] + self.cell_height + 1)
 
-    def region(self, cell: int) -> Region:
-        """Where a cell is drawn."""
-        row, column = divmod(cell, self.geometry.n)
-        return Region(self.lefts[column], self.tops[row], self.cell_width, self.cell_height)
-
-    @cached_property
-    def row_at(self) -> dict[int, tuple[int, int]]:
-        """For each line within cells, their row and which of its lines it is."""
-        return {
-            top + inner: (row, inner)
-            for row, top in enumerate(self.tops)
-            for inner in range(self.cell_height)
-        }
-
-    @cached_property
-    def _column_at(self) -> dict[int, int]:
-        return {
-            left + inner: column
-            for column, left in enumerate(self.lefts)
-            for inner in range(self.cell_width)
-        }
-
-    def cell_at(self, x: int, y: int) -> int | None:
-        """The cell drawn at a place, None in the frame."""
-        if y not in self.row_at or x not in self._column_at:
-            return None
-        return self.row_at[y][0] * self.geometry.n + self._column_at[x]
+    @property
+    def across(self) -> int:
+        """How many cells a row has."""
+        return self.geometry.n
 
     def place_of_mark(self, digit: int) -> tuple[int, int]:
         """Column and line of a digit's mark within its cell: always the same."""

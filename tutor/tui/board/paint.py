@@ -2,44 +2,22 @@
 
 from rich.segment import Segment
 from rich.style import Style
-from textual.cache import LRUCache
-from textual.strip import Strip
 
 from tutor.sudoku.geometry import digits
 from tutor.tui.board.layout import Layout
 from tutor.tui.board.look import Look
-from tutor.tui.board.palette import Canvas, Lines, Palette
+from tutor.tui.board.palette import Canvas, CellPainter, Lines, Palette
 
 
-class Painter:
-    """Draws cells, remembering what it has drawn: most cells look like one seen before."""
+class Painter(CellPainter[Look]):
+    """Draws cells and the frame around them."""
 
     def __init__(self, layout: Layout, palette: Palette) -> None:
+        super().__init__(palette)
         self._layout = layout
-        self._palette = palette
-        self._cells: dict[Look, Lines] = {}
-        self.strips: LRUCache[tuple[object, ...], Strip] = LRUCache(2048)
-        """Whole lines, by all that decides how they look."""
 
-    @property
-    def base(self) -> Style:
-        """The style of what is not the board."""
-        return self._palette.base
-
-    def style_of(self, name: str) -> Style:
-        """How something stands out."""
-        return self._palette.of(name)
-
-    def cell(self, look: Look) -> Lines:
-        """A cell, line by line."""
-        lines = self._cells.get(look)
-        if lines is None:
-            if len(self._cells) > 4096:
-                self._cells.clear()
-            lines = self._cells[look] = self._draw(look)
-        return lines
-
-    def _draw(self, look: Look) -> Lines:
+    def draw(self, look: Look) -> Lines:
+        """A cell that has not been drawn before."""
         canvas = Canvas(self._layout.cell_width, self._layout.cell_height, self._ground(look))
         if look.is_hidden:
             return canvas.lines()

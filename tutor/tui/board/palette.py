@@ -1,12 +1,19 @@
-"""The styles of a board, and a little room to draw a cell in."""
+"""The styles of a board, somebody who draws cells with them, and a little room to do it in."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from rich.segment import Segment
 from rich.style import Style
+from textual.cache import LRUCache
+from textual.strip import Strip
 
 _UPRIGHT = Style(reverse=False)
 _NOT_UNDERLINED = Style(underline=False)
+_MOST_CELLS = 4096
+"""How many looks are remembered."""
+LookT = TypeVar("LookT", bound=Hashable)
 Lines = tuple[tuple[Segment, ...], ...]
 """Segments for each line of a cell."""
 
@@ -29,6 +36,38 @@ class Palette:
     def on_base(self, *names: str) -> Style:
         """Several styles on top of each other and of what lies below everything."""
         return self.base + self.of(*names)
+
+
+class CellPainter(Generic[LookT]):
+    """Draws cells, remembering what it has drawn: most cells look like one seen before."""
+
+    def __init__(self, palette: Palette) -> None:
+        self._palette = palette
+        self._cells: dict[LookT, Lines] = {}
+        self.strips: LRUCache[tuple[object, ...], Strip] = LRUCache(2048)
+        """Whole lines, by all that decides how they look."""
+
+    @property
+    def base(self) -> Style:
+        """The style of what is not the board."""
+        return self._palette.base
+
+    def style_of(self, name: str) -> Style:
+        """How something stands out."""
+        return self._palette.of(name)
+
+    def cell(self, look: LookT) -> Lines:
+        """A cell, line by line."""
+        lines = self._cells.get(look)
+        if lines is None:
+            if len(self._cells) > _MOST_CELLS:
+                self._cells.clear()
+            lines = self._cells[look] = self.draw(look)
+        return lines
+
+    def draw(self, look: LookT) -> Lines:
+        """A cell that has not been drawn before."""
+        raise NotImplementedError
 
 
 class Canvas:

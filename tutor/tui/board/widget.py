@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from rich.segment import Segment
 from textual import events
-from textual.geometry import Region, Size, Spacing
+from textual.geometry import Size, Spacing
 from textual.message import Message
 from textual.strip import Strip
 
@@ -36,10 +36,8 @@ class BoardView(DrawnBoard[Painter]):
         button: int
 
     def __init__(self, cells: Cells, *, spaced: bool = False, id: str | None = None) -> None:
-        super().__init__(id=id)
+        super().__init__(spaced=spaced, id=id)
         self.scene = Scene(cells)
-        self.spaced = spaced
-        """Whether cells need a blank column between them."""
         self._looks: list[Look] = []
         self._houses: frozenset[tuple[str, int]] = frozenset()
         self._cursor: int | None = None
@@ -113,14 +111,6 @@ class BoardView(DrawnBoard[Painter]):
     def frame(self) -> Spacing:
         """The numbers of rows and columns."""
         return Spacing(1, 1, 1, self.layout_.frame)
-
-    def region_of(self, cell: int) -> Region:
-        """Where a cell is drawn."""
-        return self.layout_.region(cell)
-
-    def cell_at(self, x: int, y: int) -> int | None:
-        """The cell drawn at a place, None where there is none."""
-        return self.layout_.cell_at(x, y)
 
     def strip(self, y: int, width: int) -> Strip:
         """A line as wide as the widget or the board, drawn once while it is remembered."""

@@ -3,10 +3,11 @@
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from textual.geometry import Region, Size
+from textual.geometry import Size
 
 from tutor.nonogram.puzzle import Clue, Puzzle
 from tutor.tui.board.layout import Zoom
+from tutor.tui.board.places import Places
 
 EVERY = 5
 """So many cells lie between two rules."""
@@ -36,7 +37,7 @@ def left_out(clue: Clue, room: int) -> int:
 
 
 @dataclass(frozen=True)
-class Layout:
+class Layout(Places):
     """A board of some shape at some size.
 
     The rows' clues stand left of the cells and the columns' clues above them, with a frame
@@ -53,9 +54,15 @@ class Layout:
     """Columns left of the frame."""
     clue_height: int
     """Lines above it."""
-    cell_width: int
+    number_width: int
+    """Columns that the numbers above the cells need."""
     has_bottom: bool = True
     """Whether there is a frame below the last row."""
+
+    @property
+    def cell_width(self) -> int:
+        """Columns of a cell."""
+        return max(4 if self.zoom == "full" else 2, self.number_width)
 
     @property
     def cell_height(self) -> int:
@@ -88,27 +95,10 @@ class Layout:
         bottom = self.tops[-1] + self.cell_height
         return Size(self.lefts[-1] + self.cell_width + 1, bottom + self.has_bottom)
 
-    def region(self, cell: int) -> Region:
-        """Where a cell is drawn."""
-        row, column = divmod(cell, self.width)
-        return Region(self.lefts[column], self.tops[row], self.cell_width, self.cell_height)
-
-    @cached_property
-    def row_at(self) -> dict[int, tuple[int, int]]:
-        """For each line within cells, their row and which of its lines it is."""
-        return {
-            top + inner: (row, inner)
-            for row, top in enumerate(self.tops)
-            for inner in range(self.cell_height)
-        }
-
-    @cached_property
-    def _column_at(self) -> dict[int, int]:
-        return {
-            left + inner: column
-            for column, left in enumerate(self.lefts)
-            for inner in range(self.cell_width)
-        }
+    @property
+    def across(self) -> int:
+        """How many cells a row has."""
+        return self.width
 
     def whole(self, first: int, last: int) -> tuple[int, int]:
         """The part of a stretch of columns that has whole cells only."""
@@ -118,12 +108,6 @@ class Layout:
         # What follows the last column of cells is the frame.
         end = last if ended and ended[-1] == self.size.width - 1 else ended[-1] if ended else first
         return start, max(start, end)
-
-    def cell_at(self, x: int, y: int) -> int | None:
-        """The cell drawn at a place, None on clues and rules."""
-        if y not in self.row_at or x not in self._column_at:
-            return None
-        return self.row_at[y][0] * self.width + self._column_at[x]
 
 
 def natural_layout(puzzle: Puzzle, zoom: Zoom, spaced: bool = False) -> Layout:
@@ -136,14 +120,13 @@ def natural_layout(puzzle: Puzzle, zoom: Zoom, spaced: bool = False) -> Layout:
     """
     largest = max((block for clue in puzzle.columns for block in clue), default=0)
     digits = len(str(largest))
-    cell_width = max(4 if zoom == "full" else 2, digits + (spaced and digits > 1))
     return Layout(
         puzzle.width,
         puzzle.height,
         zoom,
         max(map(clue_length, puzzle.rows)),
         0 if puzzle.is_line else max(len(numbers_of(clue)) for clue in puzzle.columns),
-        cell_width,
+        digits + (spaced and digits > 1),
     )
 
 

@@ -2,12 +2,10 @@
 
 from rich.segment import Segment
 from rich.style import Style
-from textual.cache import LRUCache
-from textual.strip import Strip
 
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
 from tutor.play.coach import KEYS
-from tutor.tui.board.palette import Canvas, Lines, Palette
+from tutor.tui.board.palette import Canvas, CellPainter, Lines, Palette
 from tutor.tui.nonogram.layout import EVERY, Layout, left_out, numbers_of
 from tutor.tui.nonogram.look import CellLook, ClueLook, RowLook, Tone
 
@@ -17,35 +15,17 @@ _CURSOR = {UNKNOWN: "[]", BLACK: "▐▌", WHITE: "×]"}
 """The cursor has a shape of its own on each colour."""
 
 
-class Painter:
-    """Draws rows and clues, remembering what it has drawn."""
+class Painter(CellPainter[CellLook]):
+    """Draws rows, clues, and the rules between them."""
 
     def __init__(self, layout: Layout, palette: Palette) -> None:
+        super().__init__(palette)
         self._layout = layout
-        self._palette = palette
-        self._cells: dict[CellLook, Lines] = {}
-        self.strips: LRUCache[tuple[object, ...], Strip] = LRUCache(2048)
-        """Whole lines, by all that decides how they look."""
-
-    @property
-    def base(self) -> Style:
-        """The style of what is not the board."""
-        return self._palette.base
-
-    def style_of(self, name: str) -> Style:
-        """How something stands out."""
-        return self._palette.of(name)
 
     # Cells
 
-    def cell(self, look: CellLook) -> Lines:
-        """A cell, line by line."""
-        lines = self._cells.get(look)
-        if lines is None:
-            lines = self._cells[look] = self._draw(look)
-        return lines
-
-    def _draw(self, look: CellLook) -> Lines:
+    def draw(self, look: CellLook) -> Lines:
+        """A cell that has not been drawn before."""
         layout, palette = self._layout, self._palette
         ground = palette.on_base("shade-0")
         if look.lit is not None:

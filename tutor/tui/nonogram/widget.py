@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from rich.segment import Segment
 from textual import events
-from textual.geometry import Region, Size, Spacing
+from textual.geometry import Size, Spacing
 from textual.message import Message
 from textual.strip import Strip
 
@@ -43,10 +43,8 @@ class NonogramView(DrawnBoard[Painter]):
         """The button was let go."""
 
     def __init__(self, position: Position, *, spaced: bool = False, id: str | None = None) -> None:
-        super().__init__(id=id)
+        super().__init__(spaced=spaced, id=id)
         self.scene = Scene(position)
-        self.spaced = spaced
-        """Whether clues of neighbouring columns cannot be told apart by shading."""
         self._rows: list[RowLook] = []
         self._columns: list[ClueLook] = []
         self.layout_: Layout = best_layout(position.puzzle, Size(80, 24), None, spaced)
@@ -110,14 +108,6 @@ class NonogramView(DrawnBoard[Painter]):
     def frame(self) -> Spacing:
         """The clues, and the frame around the cells."""
         return Spacing(self.layout_.top, 1, 1, self.layout_.left)
-
-    def region_of(self, cell: int) -> Region:
-        """Where a cell is drawn."""
-        return self.layout_.region(cell)
-
-    def cell_at(self, x: int, y: int) -> int | None:
-        """The cell drawn at a place, None where there is none."""
-        return self.layout_.cell_at(x, y)
 
     def whole(self, first: int, last: int) -> tuple[int, int]:
         """Half a column could show half a number of its clue: that would be another number."""

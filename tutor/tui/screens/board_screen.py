@@ -1,20 +1,16 @@
 """What the screens of Sudoku share: the board with its coach, and what is lit up on it."""
 
-from rich.style import Style
-from textual.geometry import Size
-
 from tutor.narrate.hints import Legend
 from tutor.play.board import Board
-from tutor.play.coach import DARK, KEYS, Light
+from tutor.play.coach import DARK, Light
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Role
-from tutor.tui.board.layout import Zoom
 from tutor.tui.board.look import Scene
 from tutor.tui.board.widget import BoardView
-from tutor.tui.screens.beside import BesideScreen
+from tutor.tui.screens.drawn_screen import DrawnScreen, keys_of
 
 
-class BoardScreen(BesideScreen):
+class BoardScreen(DrawnScreen):
     """A board with its coach."""
 
     def __init__(self, board: Board) -> None:
@@ -39,20 +35,6 @@ class BoardScreen(BesideScreen):
         """The board's widget."""
         return self.query_one(BoardView)
 
-    def style_of(self, name: str) -> Style:
-        """How something looks on the board, for whoever speaks of it."""
-        return self.view.painter_style(name)
-
-    def fit(self, room: Size) -> None:
-        """The size that was chosen, or the one that fits; cells set apart as the theme needs."""
-        self.view.spaced = self.tutor.is_spaced
-        self.view.zoom_to(self.zoom, room)
-
-    @property
-    def zooms(self) -> tuple[Zoom, ...]:
-        """The sizes the board can have."""
-        return self.view.zooms
-
     # Showing
 
     def scene(self) -> Scene:
@@ -66,14 +48,10 @@ class BoardScreen(BesideScreen):
             show_conflicts=self.settings.show_conflicts,
         )
 
-    def show_board(self) -> None:
-        """Bring the board up to date."""
-        self.view.show(self.scene())
-
     def light_up(self, light: Light, legend: tuple[Legend, ...] = ()) -> None:
         """Light up what the coach speaks of."""
         self.light = light
-        self.role_keys = {line.role: key for key, line in zip(KEYS, legend, strict=False)}
+        self.role_keys = keys_of(legend)
         self.show_board()
         concluded = [cell for cell, _ in light.placements + light.eliminations]
         pattern = [mark.cell for mark in light.marks]

@@ -1,23 +1,18 @@
 """What the screens of nonograms share: the board with its coach, and what is lit up on it."""
 
-from rich.style import Style
 from textual import events
-from textual.geometry import Size
 
 from tutor.language import Speaker
 from tutor.narrate.nonogram import Legend
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.step import Role
-from tutor.play.coach import KEYS
 from tutor.play.nonogram.coach import DARK, Light
-from tutor.tui.board.layout import Zoom
-from tutor.tui.nonogram.layout import ZOOMS
 from tutor.tui.nonogram.look import Scene
 from tutor.tui.nonogram.speaking import NonogramSpeaker
 from tutor.tui.nonogram.widget import NonogramView
 from tutor.tui.screens.base import TutorScreen
-from tutor.tui.screens.beside import BesideScreen
+from tutor.tui.screens.drawn_screen import DrawnScreen, keys_of
 
 
 class SpeaksOfNonograms(TutorScreen):
@@ -35,7 +30,7 @@ class SpeaksOfNonograms(TutorScreen):
         self.tutor.open_nonogram_text(event.text, self.purpose)
 
 
-class NonogramScreen(SpeaksOfNonograms, BesideScreen):
+class NonogramScreen(SpeaksOfNonograms, DrawnScreen):
     """A board with its coach."""
 
     def __init__(self, position: Position) -> None:
@@ -60,34 +55,16 @@ class NonogramScreen(SpeaksOfNonograms, BesideScreen):
         """The board's widget."""
         return self.query_one(NonogramView)
 
-    def style_of(self, name: str) -> Style:
-        """How something looks on the board, for whoever speaks of it."""
-        return self.view.painter_style(name)
-
-    def fit(self, room: Size) -> None:
-        """The size that was chosen, or the one that fits."""
-        self.view.spaced = self.tutor.is_spaced
-        self.view.zoom_to(self.zoom, room)
-
-    @property
-    def zooms(self) -> tuple[Zoom, ...]:
-        """The sizes the board can have."""
-        return ZOOMS
-
     # Showing
 
     def scene(self) -> Scene:
         """What the board is to show now."""
         return Scene(self.position, light=self.light, keys=self.role_keys)
 
-    def show_board(self) -> None:
-        """Bring the board up to date."""
-        self.view.show(self.scene())
-
     def light_up(self, light: Light, legend: tuple[Legend, ...] = ()) -> None:
         """Light up what the coach speaks of."""
         self.light = light
-        self.role_keys = {line.role: key for key, line in zip(KEYS, legend, strict=False)}
+        self.role_keys = keys_of(legend)
         self.show_board()
         concluded = [*light.black, *light.white, *light.wrong]
         pattern = [mark.cell for mark in light.marks]

@@ -6,11 +6,9 @@ from fractions import Fraction
 from tutor.learn.lessons import lesson_title
 from tutor.play.nonogram.making import Wish
 from tutor.tui.knowledge import next_lesson_of
-from tutor.tui.navigation import Purpose
-from tutor.tui.nonogram.screens.board_screen import SpeaksOfNonograms
+from tutor.tui.nonogram.screens.purpose import PurposeMenu
 from tutor.tui.nonogram.titles import going_on
 from tutor.tui.screens.dialogs import PromptDialog
-from tutor.tui.screens.menu import MenuScreen
 
 SIZES = ((5, 5), (10, 10), (15, 15), (20, 20), (25, 25))
 """The sizes that are offered; others can be typed."""
@@ -20,19 +18,10 @@ SHARES = (50, 60, 70, 40)
 """How much of a random picture may be black, in percent."""
 
 
-class NonogramMenu(SpeaksOfNonograms, MenuScreen):
+class NonogramMenu(PurposeMenu):
     """A nonogram to play, or to watch being solved."""
 
     NAME = "menu"
-
-    def __init__(self, purpose: Purpose = "play") -> None:
-        super().__init__()
-        self._purpose: Purpose = purpose
-
-    @property
-    def purpose(self) -> Purpose:
-        """What a nonogram pasted here is for."""
-        return self._purpose
 
     def title_text(self) -> str:
         """What the nonogram is for."""

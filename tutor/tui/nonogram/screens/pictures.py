@@ -1,24 +1,13 @@
 """The collection of pictures: what each of them shows is not told before it is solved."""
 
 from tutor.play.nonogram.pictures import Picture, picture, pictures
-from tutor.tui.navigation import Purpose
-from tutor.tui.nonogram.screens.board_screen import SpeaksOfNonograms
-from tutor.tui.screens.menu import MenuScreen
+from tutor.tui.nonogram.screens.purpose import PurposeMenu
 
 
-class PicturesScreen(SpeaksOfNonograms, MenuScreen):
+class PicturesScreen(PurposeMenu):
     """Every picture with its size and level, the easiest first."""
 
     NAME = "pictures"
-
-    def __init__(self, purpose: Purpose = "play") -> None:
-        super().__init__()
-        self._purpose: Purpose = purpose
-
-    @property
-    def purpose(self) -> Purpose:
-        """What a nonogram pasted here is for."""
-        return self._purpose
 
     def title_text(self) -> str:
         """How many of them are solved."""

@@ -1,0 +1,47 @@
+"""What the screens with a drawn board share, whatever the game."""
+
+from typing import Any
+
+from rich.style import Style
+from textual.geometry import Size
+
+from tutor.play.coach import KEYS
+from tutor.tui.board.drawn import DrawnBoard
+from tutor.tui.board.layout import Zoom
+from tutor.tui.screens.beside import BesideScreen
+
+
+class DrawnScreen(BesideScreen):
+    """A drawn board with its coach."""
+
+    @property
+    def view(self) -> DrawnBoard[Any]:
+        """The board's widget."""
+        raise NotImplementedError
+
+    def scene(self) -> Any:
+        """What the board is to show now."""
+        raise NotImplementedError
+
+    def style_of(self, name: str) -> Style:
+        """How something looks on the board, for whoever speaks of it."""
+        return self.view.painter_style(name)
+
+    def fit(self, room: Size) -> None:
+        """The size that was chosen, or the one that fits; cells set apart as the theme needs."""
+        self.view.spaced = self.tutor.is_spaced
+        self.view.zoom_to(self.zoom, room)
+
+    @property
+    def zooms(self) -> tuple[Zoom, ...]:
+        """The sizes the board can have."""
+        return self.view.zooms
+
+    def show_board(self) -> None:
+        """Bring the board up to date."""
+        self.view.show(self.scene())
+
+
+def keys_of(legend: tuple[Any, ...]) -> dict[Any, str]:
+    """The key of each role of a legend."""
+    return {line.role: key for key, line in zip(KEYS, legend, strict=False)}
