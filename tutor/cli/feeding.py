@@ -2,9 +2,9 @@
 
 import time
 
-from tutor.learn.review import review
 from tutor.play.stopped import Stopped
 from tutor.store import Store
+from tutor.store.unread import unread
 
 _PATIENCE = 3.0
 """Seconds; what is not read by then is read another time."""
@@ -21,12 +21,12 @@ def feed(store: Store) -> None:
         if time.monotonic() > end:
             raise Stopped
 
-    for game in sorted(store.unread_games(), key=lambda game: game.puzzle.geometry.cell_count):
-        log = store.log_of(game)
+    for game in sorted(unread(store), key=lambda game: game.cells):
+        read = game.open()
         try:
-            read = review(game.puzzle, log, pulse, title=game.title)
+            events = read(pulse)
         except Stopped:
             return
         except Exception:  # one that cannot be read must not disturb anybody
             continue
-        store.add_events(read.events(game.updated), of=game)
+        store.add_events(events, of=game.record)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from textual.worker import Worker
 
 from tutor.play.stopped import Stopped
-from tutor.store import GameRecord
-from tutor.store.games import SUDOKU
+from tutor.store.record import Birth
+from tutor.store.unread import Unread, unread
 from tutor.sudoku.watch import Pulse
 from tutor.tui.screens.home import HomeScreen
 
@@ -25,7 +25,7 @@ class Feeder:
 
     def __init__(self, app: "TutorApp") -> None:
         self._app = app
-        self._tried: set[tuple[str, str, str]] = set()
+        self._tried: set[Birth] = set()
         """Games read since the start, in vain or not."""
         self._worker: Worker[None] | None = None
 
@@ -44,33 +44,24 @@ class Feeder:
                 raise Stopped
 
         try:
-            while unread := self._unread():
-                for record in unread:
-                    await self._read(record, pulse)
+            while waiting := self._unread():
+                for game in waiting:
+                    await self._read(game, pulse)
         finally:
             stopped.set()
 
-    def _unread(self) -> list[GameRecord]:
-        return [
-            game
-            for game in self._app.store.unread_games()
-            if SUDOKU.birth(game.created, game.puzzle) not in self._tried
-        ]
+    def _unread(self) -> list[Unread]:
+        return [game for game in unread(self._app.store) if game.birth not in self._tried]
 
-    async def _read(self, game: GameRecord, pulse: Pulse) -> None:
+    async def _read(self, game: Unread, pulse: Pulse) -> None:
         """Read a game and write down what it shows; one that cannot be read is left alone."""
-        # Loaded here: most of the time there is nothing to read.
-        from tutor.learn.review import review
-
-        store = self._app.store
-        self._tried.add(SUDOKU.birth(game.created, game.puzzle))
-        log = store.log_of(game)
+        self._tried.add(game.birth)
+        read = game.open()
         try:
-            read = await asyncio.to_thread(review, game.puzzle, log, pulse, title=game.title)
+            events = await asyncio.to_thread(read, pulse)
         except Exception as problem:  # reading must not disturb whoever is playing
             self._app.log.error(problem)
             return
-        events = read.events(game.updated)
-        self._app.warn(store.add_events(events, of=game))
+        self._app.warn(self._app.store.add_events(events, of=game.record))
         if events and isinstance(self._app.screen, HomeScreen):
             self._app.screen.retell()

@@ -1,6 +1,7 @@
 """Say what follows: on a line, on a board where the line is lit, or on one to be searched."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
 from itertools import chain
 
@@ -89,7 +90,7 @@ class Following(NonogramExercise):
     def _light(self, wrong: Settled) -> Light:
         """What is lit from the beginning, and the cells that do not follow."""
         lit = self.lit("en").light
-        return Light(lit.marks, lit.line, wrong=tuple(sorted(cell for cell, _ in wrong)))
+        return replace(lit, wrong=tuple(sorted(cell for cell, _ in wrong)))
 
     def _remarks(self, found: Settled, language: Language) -> Iterator[str]:
         """What was right, what is missing, and what does not follow."""
@@ -134,14 +135,17 @@ class OnLine(Following):
     def solution(self, language: Language) -> Told:
         """Every step, one after the other."""
         told = [tell_step(step, narrate.REASON, self.puzzle, language) for step in self.steps]
+        marks = tuple(dict.fromkeys(mark for one in told for mark in one.light.marks))
         light = Light(
-            told[0].light.marks,
+            marks,
             ROW,
-            tuple(sorted(cell for cell, colour in self.wanted if colour == BLACK)),
-            tuple(sorted(cell for cell, colour in self.wanted if colour == WHITE)),
+            blocks=tuple(sorted({block for one in told for block in one.light.blocks})),
+            black=tuple(sorted(cell for cell, colour in self.wanted if colour == BLACK)),
+            white=tuple(sorted(cell for cell, colour in self.wanted if colour == WHITE)),
         )
         sentences = dict.fromkeys(sentence for one in told for sentence in one.sentences)
-        return Told(tuple(sentences), light, told[0].legend, narrate.REASON)
+        legend = narrate.legend_of(marks, self.puzzle, language)
+        return Told(tuple(sentences), light, legend, narrate.REASON)
 
 
 class Conclude(Following):

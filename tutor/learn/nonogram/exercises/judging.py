@@ -66,9 +66,10 @@ class Judge(NonogramExercise):
         if answer.is_one is None:
             return Outcome(0.0, (say_task(language, "task-no-verdict"),))
         told = self.solution(language)
-        is_right = answer.is_one == self.is_one
-        verdict = say_task(language, "task-right" if is_right else "task-wrong")
-        return Outcome(float(is_right), (verdict, *told.sentences), told.light, told.legend)
+        if answer.is_one != self.is_one:
+            return Outcome(0.0, told.sentences, told.light, told.legend)
+        sentences = (say_task(language, "task-right"), *told.sentences)
+        return Outcome(1.0, sentences, told.light, told.legend)
 
     def solution(self, language: Language) -> Told:
         """Where it leads, or that it is so."""
