@@ -86,6 +86,22 @@ def test_what_resists_is_left_to_sat(monkeypatch: pytest.MonkeyPatch) -> None:
         next(sat.solutions(Position(puzzle)))
 
 
+def test_clauses_that_would_fill_the_memory_are_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in range(20):
+        puzzle = puzzle_of(random_picture(1 + seed % 6, 1 + seed % 9, 0.5, seed))
+        made = len(list(sat.clauses(puzzle)))
+        assert made <= sat.most_clauses(puzzle)
+    large = Puzzle(((1,) * 500,) * 1000, ((1,) * 500,) * 1000)
+    assert not sat.can_help(large)
+    with pytest.raises(sat.TooLarge):
+        sat.Sat(large)
+    puzzle = puzzle_of(random_picture(8, 8, 0.3, 3))
+    assert sat.can_help(puzzle)
+    monkeypatch.setattr(sat, "MOST_CLAUSES", sat.most_clauses(puzzle) - 1)
+    monkeypatch.setattr(solver, "PATIENCE", 0)
+    assert count(puzzle, 30) == 30
+
+
 def test_a_watch_stops_the_search_and_sat() -> None:
     start = Position(puzzle_of(random_picture(20, 20, 0.3, 0)))
     for find in (solutions, sat.solutions):

@@ -17,8 +17,9 @@ from itertools import pairwise
 
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Clue, Line, Puzzle, least_length
-from tutor.sudoku.sat import CONFLICTS_PER_SLICE, ENGINE
+from tutor.sudoku.sat import CONFLICTS_PER_SLICE, ENGINE, MOST_CLAUSES
 from tutor.sudoku.sat import SatMissing as SatMissing
+from tutor.sudoku.sat import TooLarge as TooLarge
 from tutor.sudoku.sat import available as available
 from tutor.sudoku.watch import PULSE_EVERY, Watch
 
@@ -57,6 +58,20 @@ def starts(puzzle: Puzzle) -> Iterator[tuple[Line, list[Starts]]]:
     for line in puzzle.lines:
         found, first = _starts(puzzle.clue(line), puzzle.length(line), first)
         yield line, found
+
+
+def most_clauses(puzzle: Puzzle) -> int:
+    """How many clauses there are at most, without making them."""
+    return sum(
+        length + sum(3 * (length - least_length(clue)) + 1 + block + length for block in clue)
+        for line in puzzle.lines
+        for clue, length in [(puzzle.clue(line), puzzle.length(line))]
+    )
+
+
+def can_help(puzzle: Puzzle) -> bool:
+    """Whether the package is installed, and the clauses fit into the memory."""
+    return most_clauses(puzzle) <= MOST_CLAUSES and available()
 
 
 def clauses(puzzle: Puzzle) -> Iterator[list[int]]:
@@ -108,11 +123,14 @@ class Sat:
 
     Raises:
         SatMissing: the package is not installed.
+        TooLarge: the clauses would fill the memory.
     """
 
     def __init__(self, puzzle: Puzzle, watch: Watch | None = None) -> None:
         if not available():
             raise SatMissing
+        if most_clauses(puzzle) > MOST_CLAUSES:
+            raise TooLarge
         from pysat.solvers import Solver
 
         self._puzzle = puzzle
@@ -165,6 +183,7 @@ def solutions(position: Position, watch: Watch | None = None) -> Iterator[Positi
 
     Raises:
         SatMissing: the package is not installed.
+        TooLarge: the clauses would fill the memory.
     """
     with Sat(position.puzzle, watch) as sat:
         yield from sat.solutions(position)

@@ -8,6 +8,7 @@ that goes on for long without a solution is left to SAT, where its package is in
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from typing import Literal, NamedTuple
 
@@ -217,7 +218,7 @@ def _all_solutions(search: Search) -> Iterator[Position]:
 
 
 def _search(position: Position, watch: Watch | None) -> Search:
-    return Search(position, watch, PATIENCE, sat.available)
+    return Search(position, watch, PATIENCE, partial(sat.can_help, position.puzzle))
 
 
 def solutions(position: Position, watch: Watch | None = None) -> Iterator[Position]:
