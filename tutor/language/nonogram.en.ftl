@@ -307,7 +307,7 @@ nono-make-size = At this level ({ $level }), a nonogram like this has at most { 
 
 command-nonogram-bench = The methods of a study with automata, timed on random grids; or our solver beside another.
 
-    0 brute: every full grid. 1 backtrack-dfa, 2 backtrack-nfa: cell by cell, with deterministic or non-deterministic validators. 3 rules-dfa, 4 rules-nfa: the same after the study's rules. A method that gives up three grids in a row is not tried on larger ones.
+    0 brute: every full grid. 1 backtrack-dfa, 2 backtrack-nfa: cell by cell, with deterministic or non-deterministic validators. 3 rules-dfa, 4 rules-nfa: the same after the study’s rules. A method that gives up three grids in a row is not tried on larger ones.
     .sizes = Sides of the grids: 3..21, or 4,6,8. [default: 3..15; 4,6,8,10 with --fill; 25,30 with --peer]
     .count = How many grids of each size.
     .seed = Grid i of each size has this seed plus i.

@@ -62,11 +62,12 @@ def starts(puzzle: Puzzle) -> Iterator[tuple[Line, list[Starts]]]:
 
 def most_clauses(puzzle: Puzzle) -> int:
     """How many clauses there are at most, without making them."""
-    return sum(
-        length + sum(3 * (length - least_length(clue)) + 1 + block + length for block in clue)
-        for line in puzzle.lines
-        for clue, length in [(puzzle.clue(line), puzzle.length(line))]
-    )
+    total = 0
+    for line in puzzle.lines:
+        clue, length = puzzle.clue(line), puzzle.length(line)
+        room = length - least_length(clue)
+        total += length + sum(clue) + len(clue) * (3 * room + 1 + length)
+    return total
 
 
 def can_help(puzzle: Puzzle) -> bool:
