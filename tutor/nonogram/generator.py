@@ -108,7 +108,7 @@ def _cleared(recipe: Recipe, picture: Sequence[str], dice: Dice, watch: Watch) -
     now = _Draft(recipe, "".join(picture))
     wanted = now.cells.count("#")
     for _ in range(_TURNS_PER_CELL * len(now.cells)):
-        watch.branch()
+        watch.long_work()
         doubtful = now.doubtful(watch)
         if not doubtful:
             return Generated(now.puzzle, sum(map(ne, now.cells, "".join(picture))))

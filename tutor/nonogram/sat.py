@@ -21,7 +21,7 @@ from tutor.sudoku.sat import CONFLICTS_PER_SLICE, ENGINE, MOST_CLAUSES
 from tutor.sudoku.sat import SatMissing as SatMissing
 from tutor.sudoku.sat import TooLarge as TooLarge
 from tutor.sudoku.sat import available as available
-from tutor.sudoku.watch import PULSE_EVERY, Watch
+from tutor.sudoku.watch import Watch
 
 Literal = int | bool
 """A variable, its negation as a negative number, or something known beforehand."""
@@ -172,9 +172,7 @@ class Sat:
         while True:
             self._solver.conf_budget(CONFLICTS_PER_SLICE)
             answer = self._thread.submit(self._solver.solve_limited, known).result()
-            # A slice is work enough for the watch to look up.
-            for _ in range(PULSE_EVERY):
-                self._watch.branch()
+            self._watch.long_work()
             if answer is not None:
                 return bool(answer)
 

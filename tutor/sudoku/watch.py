@@ -48,3 +48,8 @@ class Watch:
             self._pulse()
         if self._report is not None and self.nodes % REPORT_EVERY == 0:
             self._report("nodes", self.nodes)
+
+    def long_work(self) -> None:
+        """Count work that takes as long as many branchings: there is always a pulse in it."""
+        for _ in range(PULSE_EVERY):
+            self.branch()
