@@ -10,7 +10,7 @@ from tutor.nonogram.position import BLACK, Position
 from tutor.nonogram.puzzle import puzzle_of
 from tutor.play.nonogram.pictures import pictures
 from tutor.store import Store
-from tutor.tui.nonogram.games import PICTURE
+from tutor.tui.nonogram.titles import PICTURE
 
 CLUES = "2, 1 / 1, 2"
 

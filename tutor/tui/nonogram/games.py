@@ -7,14 +7,12 @@ from tutor.play.nonogram.game import start_of
 from tutor.store import NonogramKeeper, NonogramRecord
 from tutor.tui.navigation import Purpose
 from tutor.tui.nonogram.speaking import NonogramSpeaker
+from tutor.tui.nonogram.titles import PICTURE
 from tutor.tui.windows import Windows
 
 if TYPE_CHECKING:
     from tutor.play.nonogram.pictures import Picture
     from tutor.tui.screens.base import TutorScreen
-
-PICTURE = "picture:"
-"""Before the name of a shipped picture, in the title of a game."""
 
 
 class NonogramGames(Windows):

@@ -5,9 +5,10 @@ from tutor.narrate import nonogram as narrate
 from tutor.nonogram.names import rule_id_of
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.techniques import TECHNIQUES
-from tutor.play.nonogram.pictures import pictures
 from tutor.store import NonogramRecord
-from tutor.tui.nonogram.games import PICTURE
+
+PICTURE = "picture:"
+"""Before the name of a shipped picture, in the title of a game."""
 
 
 def size_of(puzzle: Puzzle) -> str:
@@ -25,6 +26,9 @@ def _hidden(token: str, speaker: Speaker) -> str:
     """A name that gives nothing away."""
     kind, _, value = token.partition(":")
     if token.startswith(PICTURE):
+        # Loaded here: home needs titles, and is to open quickly.
+        from tutor.play.nonogram.pictures import pictures
+
         slugs = [picture.slug for picture in pictures()]
         number = slugs.index(value) + 1 if value in slugs else 0
         return speaker.say("nonogram-picture-number", number=str(number or "?"))
