@@ -12,7 +12,7 @@ from tutor.explain.path import path
 from tutor.language import LANGUAGES
 from tutor.learn.course import lesson
 from tutor.learn.events import Event
-from tutor.learn.exercises import Answer, exercise
+from tutor.learn.exercises import Answer, Exercise, exercise
 from tutor.learn.exercises.judge import Judge
 from tutor.learn.kinds import Kind
 from tutor.learn.pages import pages
@@ -20,6 +20,7 @@ from tutor.learn.progress import LessonProgress
 from tutor.learn.settling import draft_name, draft_of
 from tutor.store import Settings, Store
 from tutor.sudoku.geometry import Language
+from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate
 from tutor.tui.app import TutorApp
 from tutor.tui.screens.course import CourseScreen
@@ -127,7 +128,7 @@ async def test_a_whole_lesson_by_keyboard(tmp_path: Path, language: Language) ->
         for _ in range(3):
             screen = exercise_of(t)
             kinds.append(screen.attempt.kind)
-            await answer(t, right_answer(screen.attempt.exercise))
+            await answer(t, right_answer(screen.exercise))
             assert screen.attempt.is_over
             assert screen.attempt.credit == 1
             assert say(language, "exercise-worth", percent=100) in t.said()
@@ -213,10 +214,10 @@ async def test_a_wrong_answer_names_the_fault_and_can_be_mended(
         await t.press("enter")
         assert "Point at cells first." in t.said()
         assert screen.attempt.attempts == 0
-        wanted = right_answer(screen.attempt.exercise)
+        wanted = right_answer(screen.exercise)
         first, second = sorted(wanted.cells)
         stranger = next(
-            cell for cell in screen.attempt.exercise.grid.empty_cells() if cell not in wanted.cells
+            cell for cell in screen.exercise.grid.empty_cells() if cell not in wanted.cells
         )
         await answer(t, Answer(cells=frozenset({first, stranger})))
         assert screen.attempt.attempts == 1
@@ -230,10 +231,10 @@ async def test_a_wrong_answer_names_the_fault_and_can_be_mended(
         assert screen.attempt.credit == 0.75
         await t.press("delete", "space")
         assert screen.attempt.answer.cells == wanted.cells, "what is over stays as it was"
-        board = tuple(screen.attempt.exercise.grid.values)
+        board = tuple(screen.exercise.grid.values)
         await t.press("r")
         assert screen.attempt.kind == "spot"
-        assert tuple(screen.attempt.exercise.grid.values) != board
+        assert tuple(screen.exercise.grid.values) != board
         await t.press("h", "h")
         assert screen.attempt.rung == 2
         await t.press("a")
@@ -278,7 +279,7 @@ async def test_the_mouse_points_and_marks(tmp_path: Path) -> None:
         assert len(screen.attempt.answer.cells) == 4
         await t.press("a", "enter")
         assert screen.attempt.kind == "conclude"
-        cell, digit = next(iter(right_answer(screen.attempt.exercise).candidates))
+        cell, digit = next(iter(right_answer(screen.exercise).candidates))
         await t.click(t.name(cell), digit=digit)
         assert screen.attempt.answer.candidates == {(cell, digit)}
         assert t.look(t.name(cell)).lit
@@ -294,13 +295,13 @@ async def test_a_test_skips_ahead_or_does_no_harm(tmp_path: Path, is_right: bool
         for _ in range(3):
             await t.press("h")
             assert screen.attempt.rung == 0
-            wanted = right_answer(screen.attempt.exercise)
-            if not is_right and isinstance(screen.attempt.exercise, Judge):
+            wanted = right_answer(screen.exercise)
+            if not is_right and isinstance(screen.exercise, Judge):
                 wanted = Answer(is_one=not wanted.is_one)
             elif not is_right:
                 wanted = Answer(cells=frozenset({screen.cursor}))
-                if screen.attempt.exercise.answers_with == "candidates":
-                    own = screen.attempt.exercise.step
+                if screen.exercise.answers_with == "candidates":
+                    own = screen.exercise.step
                     assert own is not None
                     wanted = Answer(candidates=frozenset({own.candidates("naked")[0]}))
             await answer(t, wanted)
@@ -322,7 +323,7 @@ async def test_a_test_skips_ahead_or_does_no_harm(tmp_path: Path, is_right: bool
 async def test_the_introductions_have_exercises_too(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=lambda app: app.open_exercises("notation")) as t:
         screen = exercise_of(t)
-        await answer(t, right_answer(screen.attempt.exercise))
+        await answer(t, right_answer(screen.exercise))
         assert screen.attempt.is_over
         await t.press("enter")
         assert say("en", "sitting-done-introduction", percent=100) in t.said()
@@ -335,12 +336,18 @@ async def test_the_introductions_have_exercises_too(tmp_path: Path) -> None:
         assert t.notices()[-1] == say("en", "nothing-due")
 
 
+def grid_of(kind: Kind, seed: str) -> Grid:
+    found = exercise(LESSON, kind, seed)
+    assert isinstance(found, Exercise)
+    return found.grid
+
+
 def seed_of(kind: Kind, *, is_crossed: bool) -> str:
     """A seed for an exercise whose board has candidates crossed out, or none."""
     return next(
         seed
         for seed in map(str, range(300))
-        if any(exercise(LESSON, kind, seed).grid.removed_candidates()) == is_crossed
+        if any(grid_of(kind, seed).removed_candidates()) == is_crossed
     )
 
 

@@ -145,3 +145,12 @@ nonogram-do-it-is-not = no
     .about = It leads to no contradiction
 nonogram-help-lesson = ██ is black, × is white, ·· is not known yet. A line alone has its clue on the left, and no clues above. Words in bold are the labels of the board: the legend names them, and its letters α β γ stand in the cells. ▸ and ▾ show the line in question, ▓▓ must be black, >< white.
 nonogram-help-exercise = ▓▓ is what you have marked black, >< what you have marked white; ! does not follow. Whoever sees more than the rule says, and is right, loses nothing by it. Mouse: draw to mark black; with the right button, Ctrl or Shift, white; begun on a cell that is marked so, it takes the mark back. A hint lowers the credit to 90, 70, 50 or 20%, and to nothing once it tells the answer, a further attempt to three quarters; what is half answered waits for you.
+progress-nonograms = { $games ->
+        [one] 1 nonogram
+       *[other] { $games } nonograms
+    } · { $solved } solved · { $minutes } min · { $hints ->
+        [one] 1 hint
+       *[other] { $hints } hints
+    }
+progress-of-nonograms = { $name } (nonogram)
+progress-no-review = Only Sudoku games can be read back.

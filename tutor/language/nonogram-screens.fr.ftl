@@ -145,3 +145,15 @@ nonogram-do-it-is-not = non
     .about = Cela ne mène à aucune contradiction
 nonogram-help-lesson = ██ est noir, × est blanc, ·· n’est pas encore connu. Une rangée seule a ses indices à gauche, et rien au-dessus. Les mots en gras sont les étiquettes de la grille : la légende les nomme, et ses lettres α β γ sont dans les cases. ▸ et ▾ montrent la rangée en question, ▓▓ doit être noir, >< blanc.
 nonogram-help-exercise = ▓▓ est ce que vous avez marqué en noir, >< en blanc ; ! n’en découle pas. Qui voit plus que la règle ne dit, et a raison, n’y perd rien. Souris : tracer marque en noir ; avec le bouton droit, Ctrl ou Maj, en blanc ; commencé sur une case marquée ainsi, cela retire la marque. Une aide ramène le crédit à 90, 70, 50 ou 20 %, et à rien si elle donne la réponse, un nouvel essai aux trois quarts ; une réponse commencée vous attend.
+progress-nonograms = { $games ->
+        [one] { $games } nonogramme
+       *[other] { $games } nonogrammes
+    } · { $solved ->
+        [one] { $solved } résolu
+       *[other] { $solved } résolus
+    } · { $minutes } min · { $hints ->
+        [one] { $hints } aide
+       *[other] { $hints } aides
+    }
+progress-of-nonograms = { $name } (nonogramme)
+progress-no-review = Seules les parties de Sudoku peuvent être relues.

@@ -3,10 +3,13 @@
 from typing import ClassVar
 
 from tutor import narrate
+from tutor.learn.lessons import tier_of
 from tutor.learn.mastery import Standing
+from tutor.learn.nonogram.path import ORDER as NONOGRAM_ORDER
 from tutor.learn.path import ORDER
+from tutor.nonogram.names import is_of_nonograms
 from tutor.play.game import DRAFT
-from tutor.store import GameRecord
+from tutor.store import GameRecord, NonogramRecord
 from tutor.store.totals import Totals
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.tui.commands import PROGRESS, Command
@@ -17,6 +20,8 @@ from tutor.tui.screens.titles import title_of
 _SHOWN = 200
 """How many games are listed."""
 _TECHNIQUES = "techniques"
+_NONOGRAM = "nonogram-"
+"""Before the number of a nonogram: Sudoku games have numbers of their own."""
 
 
 class ProgressScreen(MenuScreen):
@@ -29,53 +34,77 @@ class ProgressScreen(MenuScreen):
         super().__init__()
         self._totals = Totals()
         self._games: dict[str, GameRecord] = {}
+        self._nonograms: dict[str, NonogramRecord] = {}
 
     def title_text(self) -> str:
-        """The totals in a sentence, and what is known in another."""
-        say, mastery = self.speaker.say, mastery_of(self.tutor.store)
-        self._totals = totals = self.tutor.store.totals()
-        told = say(
-            "progress-totals",
+        """The totals of each game in a sentence, and what is known in another."""
+        say, store, mastery = self.speaker.say, self.tutor.store, mastery_of(self.tutor.store)
+        self._totals = store.totals()
+        told = [self._total("progress-totals", self._totals)]
+        if (nonograms := store.nonograms.totals()).games:
+            told.append(self._total("progress-nonograms", nonograms))
+        if begun := mastery.begun():
+            known = say(
+                "progress-mastery",
+                known=sum(mastery.knows(one.technique) for one in begun),
+                learning=sum(one.state == "learning" for one in begun),
+                due=len(mastery.due_today()),
+            )
+            told.append(known)
+        return "\n".join(told)
+
+    def _total(self, message: str, totals: Totals) -> str:
+        return self.speaker.say(
+            message,
             games=totals.games,
             solved=totals.solved,
             minutes=int(totals.seconds) // 60,
             hints=totals.hints,
         )
-        begun = mastery.begun()
-        if not begun:
-            return told
-        known = say(
-            "progress-mastery",
-            known=sum(mastery.knows(one.technique) for one in begun),
-            learning=sum(one.state == "learning" for one in begun),
-            due=len(mastery.due_today()),
-        )
-        return f"{told}\n{known}"
 
     def choices(self) -> list[tuple[str, str] | None]:
-        """The techniques, then a line for each game."""
-        say = self.speaker.say
-        games = self.tutor.store.games(_SHOWN)
-        self._games = {str(game.id): game for game in games if game.title != DRAFT}
-        lines: list[tuple[str, str] | None] = [(_TECHNIQUES, say("progress-techniques"))]
-        return lines + [
-            (
-                id,
-                say(
-                    "progress-game",
-                    day=game.updated.astimezone().strftime("%Y-%m-%d"),
-                    title=title_of(game.title, game.puzzle.geometry, self.speaker),
-                    filled=f"{game.filled}/{game.puzzle.geometry.cell_count}",
-                    time=f"{int(game.elapsed) // 60}:{int(game.elapsed) % 60:02d}",
-                    state="solved" if game.is_solved else "open",
-                ),
-            )
-            for id, game in self._games.items()
+        """The techniques, then a line for each game, the one played last first."""
+        store = self.tutor.store
+        games = [game for game in store.games(_SHOWN) if game.title != DRAFT]
+        self._games = {str(game.id): game for game in games}
+        played = store.nonograms.games(_SHOWN)
+        self._nonograms = {f"{_NONOGRAM}{game.id}": game for game in played}
+        found = [(game.updated, id, self._line(game)) for id, game in self._games.items()]
+        found += [
+            (game.updated, id, self._nonogram_line(game)) for id, game in self._nonograms.items()
         ]
+        # Equal moments stay in the order in which they were found.
+        found.sort(key=lambda one: one[0], reverse=True)
+        lines: list[tuple[str, str] | None] = [
+            (_TECHNIQUES, self.speaker.say("progress-techniques"))
+        ]
+        return lines + [(id, line) for _, id, line in found[:_SHOWN]]
+
+    def _line(self, game: GameRecord) -> str:
+        geometry = game.puzzle.geometry
+        title = title_of(game.title, geometry, self.speaker)
+        return self._told(game, title, geometry.cell_count)
+
+    def _nonogram_line(self, game: NonogramRecord) -> str:
+        # Loaded here: the first screen leads here, and is to open quickly.
+        from tutor.tui.nonogram.titles import title_of
+
+        title = title_of(game.title, game.puzzle, self.speaker, is_solved=game.is_solved)
+        return self._told(game, title, game.puzzle.cell_count)
+
+    def _told(self, game: GameRecord | NonogramRecord, title: str, cells: int) -> str:
+        return self.speaker.say(
+            "progress-game",
+            day=game.updated.astimezone().strftime("%Y-%m-%d"),
+            title=title,
+            filled=f"{game.filled}/{cells}",
+            time=f"{int(game.elapsed) // 60}:{int(game.elapsed) % 60:02d}",
+            state="solved" if game.is_solved else "open",
+        )
 
     def about(self, answer: str) -> str:
         """The techniques hints were about most often; that there is nothing yet, if so."""
-        if not self._games:
+        if not self._games and not self._nonograms:
             return self.speaker.say("progress-empty")
         told = self._totals.by_technique
         often = sorted((id for id in told if id in TECHNIQUES), key=lambda id: -told[id])[:4]
@@ -90,11 +119,15 @@ class ProgressScreen(MenuScreen):
         option = self.menu.highlighted_option
         if option is not None and option.id in self._games:
             self.tutor.review_game(self._games[option.id])
+        elif option is not None and option.id in self._nonograms:
+            self.tutor.tell(self.speaker.say("progress-no-review"))
 
     def chosen(self, answer: str) -> None:
         """Open the game, or the list of techniques."""
         if answer == _TECHNIQUES:
             self._choose_technique()
+        elif answer in self._nonograms:
+            self.tutor.resume_nonogram(self._nonograms[answer])
         else:
             self.tutor.resume_game(self._games[answer])
 
@@ -110,22 +143,29 @@ class ProgressScreen(MenuScreen):
         self.tutor.choose(say("progress-techniques"), lines, chosen, say("about-techniques"))
 
     def _technique_lines(self) -> list[tuple[str, str]]:
-        """The techniques by tier, in columns."""
+        """The techniques of each game by tier, in columns."""
         mastery = mastery_of(self.tutor.store)
         today = {one.technique for one in mastery.due_today()}
-        ids = sorted(ORDER, key=lambda id_: TECHNIQUES[id_].tier)
-        names = [narrate.name(id_, self.speaker.language) for id_ in ids]
+        ids = [*sorted(ORDER, key=tier_of), *NONOGRAM_ORDER]
+        names = [self._called(id_) for id_ in ids]
         standings = [mastery.of(id_) for id_ in ids]
         states = [self.speaker.say(f"state-{one.state}") for one in standings]
         width, wide = max(map(len, names)), max(map(len, states))
         return [
             (
                 one.technique,
-                f"{TECHNIQUES[one.technique].tier}  {name:{width}}  {state:{wide}}  "
+                f"{tier_of(one.technique)}  {name:{width}}  {state:{wide}}  "
                 + self._next(one, today),
             )
             for one, name, state in zip(standings, names, states, strict=True)
         ]
+
+    def _called(self, technique: str) -> str:
+        """What a technique is called, and of which game it is if that is not Sudoku."""
+        name = narrate.name(technique, self.speaker.language)
+        if is_of_nonograms(technique):
+            return self.speaker.say("progress-of-nonograms", name=name)
+        return name
 
     def _next(self, standing: Standing, today: set[str]) -> str:
         """The day to come back to a technique, where the learner is."""

@@ -46,13 +46,13 @@ class Judge(NonogramExercise):
         legend = narrate.legend_of(marks, self.puzzle, language)
         return Told((), Light(marks), legend)
 
-    def _say(self, message: str, language: Language) -> str:
+    def _sentence(self, message: str, language: Language) -> str:
         colour = "black" if self.colour == BLACK else "white"
         return say_task(language, message, cell=self.named([self.cell]), colour=colour)
 
     def question(self, language: Language) -> tuple[str, ...]:
         """What is supposed."""
-        return (self._say("task-judge", language),)
+        return (self._sentence("task-judge", language),)
 
     def hint(self, rung: int, language: Language) -> Told:
         """How to find out, and then the answer."""
@@ -75,7 +75,7 @@ class Judge(NonogramExercise):
         """Where it leads, or that it is so."""
         if not self.is_one:
             light = Light((Mark(self.cell, "assumed"),))
-            return Told((self._say("task-judge-stands", language),), light)
+            return Told((self._sentence("task-judge-stands", language),), light)
         told = tell_step(self.step, narrate.REASON, self.puzzle, language)
         refuted = say_task(language, "task-judge-refuted")
         return Told((refuted, *told.sentences[1:]), told.light, told.legend, told.rung)
