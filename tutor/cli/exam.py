@@ -8,9 +8,11 @@ import typer
 from tutor.cli.run import Json, Lang, Run
 from tutor.cli.screens import Plain, speak_as_set
 
-_TERMS = ("--level", "--techniques", "--questions", "--minutes", "--seed", "--strict", "--pass")
+_TERMS = ("--level", "--game", "--techniques", "--questions", "--minutes", "--seed",
+          "--strict", "--pass")  # fmt: skip
 _CLASHES = {
     "--level": ("--techniques",),
+    "--game": ("--techniques",),
     "--paper": ("--plain", "--name", "--results", "--collect"),
     "--results": (*_TERMS, "--collect"),
     "--collect": (*_TERMS, "--name"),
@@ -32,6 +34,7 @@ def exam(
         list[str] | None, typer.Argument(metavar="FILE|NUMBER", show_default=False)
     ] = None,
     level: Annotated[_Text, typer.Option("--level", metavar="LEVEL", show_default=False)] = None,
+    game: Annotated[_Text, typer.Option("--game", metavar="GAME", show_default=False)] = None,
     techniques: Annotated[
         _Text, typer.Option("--techniques", metavar="ID,ID…", show_default=False)
     ] = None,
@@ -56,6 +59,7 @@ def exam(
     given: dict[str, object] = {
         "FILE|NUMBER": files or None,
         "--level": level,
+        "--game": game,
         "--techniques": techniques,
         "--questions": questions,
         "--minutes": minutes,
@@ -92,6 +96,7 @@ def exam(
         syllabus = syllabus_of(
             run,
             level=level,
+            game=game,
             techniques=techniques,
             questions=questions,
             minutes=minutes,

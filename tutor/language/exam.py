@@ -16,7 +16,7 @@ from tutor.learn.exam.result import Result
 from tutor.learn.exam.score import LARGEST_BONUS
 from tutor.learn.exam.syllabus import FULL_MARK, Syllabus
 
-_TELLING_KINDS = ("every", "judge", "finish")
+_TELLING_KINDS = ("every", "judge", "finish", "line", "picture")
 """The questions that name their technique: for the others it would be the answer."""
 
 _NAMED = 2
@@ -24,9 +24,12 @@ _NAMED = 2
 
 
 def subject(speaker: Speaker, syllabus: Syllabus) -> str:
-    """What an exam is about: a level, or the names of techniques."""
+    """What an exam is about: a level, with its game if that is not Sudoku, or techniques."""
     if syllabus.level is not None:
-        return speaker.say(f"level-{syllabus.level}")
+        level = speaker.say(f"level-{syllabus.level}")
+        if syllabus.game == "sudoku":
+            return level
+        return speaker.say(f"exam-subject-{syllabus.game}", level=level.lower())
     names = [narrate.called(id_, speaker.language) for id_ in syllabus.chosen]
     return speaker.listed(names)
 

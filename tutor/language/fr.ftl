@@ -730,6 +730,11 @@ exam-kind-simplest = Quelle technique ?
 exam-kind-judge = Est-ce bien cela ?
 exam-kind-order = Du facile au difficile
 exam-kind-finish = Terminez la grille
+exam-kind-line = Une rangée
+exam-kind-rule = Quelle règle ?
+exam-kind-picture = Terminez l’image
+exam-subject-nonogram = nonogrammes, { $level }
+exam-subject-both = Sudoku et nonogrammes, { $level }
 exam-passed = { $mark } sur { $of } ({ $percent } %) : reçu, la note de passage est { $needed }.
 exam-failed = { $mark } sur { $of } ({ $percent } %) : non reçu, la note de passage est { $needed }.
 exam-earned = { $has_bonus ->
@@ -766,6 +771,7 @@ exam-worse = À revoir : { $names }.
 exam-paper-code = Sujet { $code }.
 exam-paper-no-help = Sur papier, il n’y a ni indices ni bonus pour le temps qui reste.
 exam-paper-cells = Une case est nommée par sa ligne et sa colonne, numérotées au bord des grilles : { $cell } est dans la ligne { $row } et la colonne { $column }.
+exam-paper-nonograms = Sur les nonogrammes, une case pleine est noire et une case avec une croix est blanche ; les autres ne sont pas encore connues. Noircissez ce que vous trouvez, ou mettez-y une croix, sur la grille.
 exam-paper-marks = Les petits chiffres d’une case sont les candidats qui restent.
 exam-paper-list = Quand une technique est demandée, écrivez son numéro dans la liste à la fin.
 exam-paper-head = Nom : { $long } Date : { $short } Note : { $short } / { $of }
@@ -786,6 +792,9 @@ exam-paper-there-removed = Le motif est là. Il retire ce candidat, de cette cas
 exam-paper-not-there = Il n’y en a aucun. Une case qui l’empêche :
 exam-paper-order = Lettres, de la grille la plus facile à la plus difficile :
 exam-paper-finish = Écrivez les chiffres sur la grille ; vous pouvez aussi y noter des candidats.
+exam-paper-line = Noircissez les cases de la rangée, ou mettez-y une croix.
+exam-paper-rule = Règle (son numéro dans la liste) :
+exam-paper-picture = Noircissez les cases noires sur la grille ; quand elles y sont toutes, les croix sont facultatives.
 exam-paper-techniques = Les techniques, de la plus simple à la plus difficile
 exam-paper-written = Écrits : le sujet « { $paper } » et le corrigé « { $key } », chacun avec ses grilles dans un dossier à part.
 exam-paper-exists = « { $name } » existe déjà, avec un autre contenu. Rien n’a été écrit : nommez un autre fichier.
@@ -811,6 +820,11 @@ exam-key-every = { $points } × (justes − faux) / { $count }, jamais moins de 
 exam-key-judge = { $points } points pour le bon verdict avec sa raison, qui ne doit rien contenir de faux ; { $verdict } pour le verdict seul ; rien pour le mauvais verdict.
 exam-key-order = { $points } × (paires de grilles dans le bon ordre − paires dans le mauvais ordre) / { $count }, jamais moins de 0. Une grille sans place ne forme pas de paire.
 exam-key-finish = { $points } × (chiffres justes − chiffres faux) / { $count }, jamais moins de 0.
+exam-key-line = { $points } × (cases justes − cases fausses) / { $count }, jamais moins de 0.
+exam-key-rule = { $points } points pour la plus simple, { $applies } pour une autre règle qui dit une case qu’aucune plus simple ne dit (jamais pour la rangée entière ni pour un essai), rien d’autre.
+exam-key-picture = { $points } points quand toutes les cases noires y sont, et aucune autre. Sinon { $points } × (cases justes − cases fausses) / { $count }, jamais moins de 0 ; une case ni noircie ni barrée ne compte pas.
+exam-key-more = La rangée dit cela aussi ; ce n’est ni demandé ni faux : { $found }
+exam-key-nonograms = Sur les grilles des nonogrammes, ce que la solution noircit ou barre est encadré.
 exam-report-board = Réponse à la question { $number }
 exam-report-written = Écrit : « { $name } », avec ses grilles dans un dossier à côté.
 exam-report-one = --report : attendu un seul numéro, celui du résultat à rapporter.
@@ -826,6 +840,8 @@ exam-report-drawn-next = Sur la grille, votre chiffre est souligné, et les case
 exam-report-drawn-every = Sur la grille, vos chiffres sont soulignés, et un trait barre les candidats que vous avez retirés.
 exam-report-drawn-judge = Les cases en question portent un A. Ce que vous avez marqué est souligné ou barré d’un trait ; une case que vous avez montrée a une croix dans le coin.
 exam-report-drawn-finish = Vos chiffres sont soulignés ; les faux ont une croix dans le coin de leur case.
+exam-report-drawn-line = Sur la grille, ce que vous avez noirci ou barré est encadré.
+exam-report-drawn-picture = Sur la grille, ce que vous avez noirci ou barré est encadré ; ce qui est faux l’est en pointillé.
 exam-results-techniques = Points par technique :
 exam-results-none = Aucun examen n’est encore terminé.
 exam-results-titles = N° | Date | Thème | Mode | Note | % | Reçu | Temps | Nom
@@ -873,6 +889,25 @@ plain-exam-question = Question { $number } sur { $of } · { $name } · { $points
        *[other] { $points } points
     } · il reste { $left }
 plain-exam-board = Grille { $letter }
+plain-exam-black = { $count ->
+        [one] { $count } noire
+       *[other] { $count } noires
+    }
+plain-exam-white = { $count ->
+        [one] { $count } blanche
+       *[other] { $count } blanches
+    }
+plain-exam-unknown-cells = { $count ->
+        [one] { $count } ouverte
+       *[other] { $count } ouvertes
+    }
+plain-exam-row = Ligne { $number }, indices { $clue } : { $cells }
+plain-exam-column = Colonne { $number }, indices { $clue } : { $cells }
+plain-exam-columns = Indices des colonnes : { $clues }
+plain-exam-is-black = { $cell } : noire
+plain-exam-is-white = { $cell } : blanche
+plain-exam-is-open = { $cell } : ouverte
+plain-exam-known = { $cell } est connue dès le début.
 plain-exam-options = Techniques : { $names }.
 plain-exam-expect-next = Tapez le chiffre avec sa case, par exemple L4C7=5 ; la technique par son nom ou son numéro, par exemple technique 3 ; et preuve avec les cases, par exemple preuve L1C2 L3C4. En une ligne ou l’un après l’autre.
 plain-exam-expect-every-remove = Tapez les candidats qui s’en vont, par exemple L4C7-5 L1C1-38 ; ce que vous tapez encore une fois est repris.
@@ -882,6 +917,9 @@ plain-exam-expect-judge-remove = Tapez oui avec un candidat qui s’en va, par e
 plain-exam-expect-judge-place = Tapez oui avec le chiffre et sa case, par exemple oui L4C7=5, ou non avec une case qui l’empêche, par exemple non L2C3.
 plain-exam-expect-order = Tapez les lettres de la plus facile à la plus difficile, par exemple B D A C ; grille B lit l’une des grilles.
 plain-exam-expect-finish = Tapez les chiffres avec leurs cases, par exemple L4C7=5 (L4C7=0 la vide), des notes comme L4C7+135 ou L4C7-5 ; annuler, refaire, grille.
+plain-exam-expect-line = Tapez les cases par couleur, par exemple noir L1C4 L1C6-L1C8 blanc L1C9 ; effacer L1C4 en reprend une.
+plain-exam-expect-rule = Tapez la règle, par son nom ou son numéro dans la liste.
+plain-exam-expect-picture = Tapez les cases par couleur, par exemple noir L1C4 L2C1-L2C5 blanc L3C9 ; effacer L1C4 en vide une ; annuler, refaire, grille, ligne 4, colonne 3.
 plain-exam-hint-price = Un indice laisserait { $percent } % des points.
 plain-exam-hint = Indice { $rung } sur { $of } ; il laisse { $percent } % des points.
 plain-exam-hint-next = Le suivant laisserait { $percent } %.
@@ -921,8 +959,9 @@ command-exam = Passer un examen, imprimer son sujet, ou regarder des résultats.
 
     Sur un terminal, un écran s’ouvre : avec des conditions (un niveau, une graine …) leur examen, sinon vos examens. Avec --plain, tout est du texte simple : les questions sont dites, les réponses tapées ; sans conditions, un examen commencé reprend. Sans terminal, les conditions sont affichées, et comment commencer. Les mêmes conditions et la même graine donnent à tous les mêmes questions. Chaque réponse est conservée aussitôt, et ce qui est commencé reprend plus tard avec le temps qui restait. Avec --plain, le code de sortie est 0 quand l’examen est réussi, ou laissé pour plus tard, et 1 quand il ne l’est pas.
     .files = Avec --results : les numéros des résultats, ou last (le dernier). Avec --collect : des fichiers de résultats.
-    .level = beginner (débutant), easy (facile), medium (moyen), hard (difficile) ou expert. [défaut : medium]
-    .techniques = Seulement ces techniques, par leurs identifiants (voir tutor techniques), au lieu d’un niveau.
+    .level = beginner (débutant), easy (facile), medium (moyen), hard (difficile) ou expert ; avec --game nonogram aussi master (maître). [défaut : medium]
+    .game = Le sujet du niveau : sudoku, nonogram (nonogrammes) ou both (les deux, tour à tour). [défaut : sudoku]
+    .techniques = Seulement ces techniques, par leurs identifiants (voir tutor techniques, et tutor nonogram techniques : nonogram-overlap …), au lieu d’un niveau.
     .questions = Combien de questions, de 1 à 50. [défaut : 8]
     .minutes = Combien de temps, de 1 à 600 minutes. [défaut : selon le niveau et le nombre de questions]
     .seed = Un nombre ou un mot. [défaut : au hasard, et affichée]

@@ -7,9 +7,10 @@ from tutor.cli.exam_papers.boards import Boards
 from tutor.cli.exam_papers.markdown import Album, escaped
 from tutor.language import Speaker
 from tutor.language.exam import mark, question_name, title
+from tutor.learn.exam.ladders import in_order
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import Every, Judge, Next, Order, Question, Simplest
-from tutor.learn.exam.syllabus import FULL_MARK, in_order
+from tutor.learn.exam.syllabus import FULL_MARK
 from tutor.sudoku.geometry import Geometry
 
 _SHORT, _BLANK, _LONG = "_" * 6, "_" * 24, "_" * 48

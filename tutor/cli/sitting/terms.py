@@ -1,29 +1,47 @@
 """The terms of an exam: from what was typed on the command line, and back."""
 
 import shlex
+from dataclasses import replace
+from typing import NamedTuple
 
-from tutor.cli.choice import technique_named
-from tutor.cli.orders import level_named
+from tutor.cli.choice import Choice
+from tutor.cli.orders import folded, level_named
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run, printable
 from tutor.learn.exam.exam import Exam
+from tutor.learn.exam.ladders import Game, game_of, in_order, ladder_of
 from tutor.learn.exam.paper import Paper, make_paper, new_seed
 from tutor.learn.exam.syllabus import (
+    CHOICES,
     FULL_MARK,
     MOST_MINUTES,
     MOST_QUESTIONS,
     PASS_MARK,
     USUAL_QUESTIONS,
+    Games,
     Syllabus,
-    in_order,
-    level_for,
-    usual_minutes,
+    levels_for,
 )
 from tutor.learn.exam.wishes import LONGEST_SEED, is_fit, mark_of, whole
-from tutor.play.grading import LEVELS
+from tutor.nonogram.names import technique_of
 from tutor.rating.levels import Level
 from tutor.techniques.ladder import SEARCH
 
+
+class _Technique(NamedTuple):
+    id: str
+
+
+def _choice(game: Game, search: str, where: str) -> Choice[_Technique]:
+    ladder = tuple(map(_Technique, ladder_of(game)))
+    return Choice(ladder, _Technique(search), where)
+
+
+_SEARCHES = (SEARCH.id, technique_of(SEARCH.id))
+_TECHNIQUES: dict[Game, Choice[_Technique]] = {
+    "sudoku": _choice("sudoku", _SEARCHES[0], "tutor techniques"),
+    "nonogram": _choice("nonogram", _SEARCHES[1], "tutor nonogram techniques"),
+}
 DEFAULT: Level = "medium"
 """Not what the learner chose last: the same command and seed give everybody the same paper."""
 
@@ -32,6 +50,7 @@ def syllabus_of(
     run: Run,
     *,
     level: str | None = None,
+    game: str | None = None,
     techniques: str | None = None,
     questions: str | None = None,
     minutes: str | None = None,
@@ -40,31 +59,42 @@ def syllabus_of(
 ) -> Syllabus:
     """The syllabus that options describe; what cannot be is refused."""
     chosen = () if techniques is None else _techniques(run, techniques)
-    wanted = None if chosen else _level(run, level)
-    count = _number(run, "--questions", questions, USUAL_QUESTIONS, MOST_QUESTIONS)
-    usual = usual_minutes(wanted or level_for(chosen), count)
-    return Syllabus(
+    games = _games(run, game)
+    wanted = None if chosen else _level(run, level, games)
+    syllabus = Syllabus(
         wanted,
         chosen,
-        count,
-        _number(run, "--minutes", minutes, usual, MOST_MINUTES),
-        "strict" if strict else "training",
-        _mark(run, pass_mark),
-    )
+        _number(run, "--questions", questions, USUAL_QUESTIONS, MOST_QUESTIONS),
+        mode="strict" if strict else "training",
+        pass_mark=_mark(run, pass_mark),
+        game=games,
+    ).with_usual_time()
+    limit = _number(run, "--minutes", minutes, syllabus.minutes, MOST_MINUTES)
+    return replace(syllabus, minutes=limit)
 
 
-def _level(run: Run, level: str | None) -> Level:
-    wanted = DEFAULT if level is None else level_named(level)
+def _games(run: Run, game: str | None) -> Games:
+    wanted = "sudoku" if game is None else folded(game)
+    for known in CHOICES:
+        if known == wanted:
+            return known
+    run.refuse_choice("--game", str(game), CHOICES)
+
+
+def _level(run: Run, level: str | None, games: Games) -> Level:
+    levels = levels_for(games)
+    wanted = DEFAULT if level is None else level_named(level, levels)
     if wanted is None:
-        run.refuse_choice("--level", str(level), LEVELS)
+        run.refuse_choice("--level", str(level), levels)
     return wanted
 
 
 def _techniques(run: Run, text: str) -> tuple[str, ...]:
     found: list[str] = []
     for name in text.split(","):
-        id_ = technique_named("--techniques", name, run).id
-        if id_ == SEARCH.id:
+        choice = _TECHNIQUES[game_of(folded(name))]
+        id_ = choice.named("--techniques", name, run).id
+        if id_ in _SEARCHES:
             run.refuse(run.say("exam-no-logic", found=id_))
         if id_ in found:
             run.refuse(run.say("exam-technique-twice", found=id_))
@@ -117,9 +147,11 @@ def paper_of(run: Run, syllabus: Syllabus, seed: str) -> Paper:
 def command_for(exam: Exam) -> str:
     """The command that opens just this exam in plain text."""
     syllabus = exam.paper.syllabus
-    subject = ["--level", syllabus.level] if syllabus.level else []
-    if not syllabus.level:
+    if syllabus.level is None:
         subject = ["--techniques", ",".join(syllabus.chosen)]
+    else:
+        game = [] if syllabus.game == "sudoku" else ["--game", syllabus.game]
+        subject = ["--level", syllabus.level, *game]
     words = ["tutor", "exam", "--plain", *subject]
     words += ["--questions", str(syllabus.questions), "--minutes", str(syllabus.minutes)]
     words += ["--strict"] if syllabus.mode == "strict" else []

@@ -3,15 +3,25 @@
 from dataclasses import dataclass
 from typing import Any
 
-from tutor.learn.document import Place, read_flag, read_list, read_object, read_text, read_whole
+from tutor.learn.document import (
+    BadDocument,
+    Place,
+    read_flag,
+    read_list,
+    read_object,
+    read_text,
+    read_whole,
+)
+from tutor.learn.exam.ladders import read_technique
 from tutor.learn.writing import (
     read_candidates,
     read_cells,
     write_candidates,
     write_cells,
 )
+from tutor.nonogram.puzzle import LARGEST
 from tutor.play.log import Entry
-from tutor.techniques.ladder import TECHNIQUES
+from tutor.play.nonogram.log import Entry as Painted
 from tutor.techniques.step import Candidate
 
 _MOST_RANKS = 9
@@ -37,6 +47,11 @@ class Answer:
     """For each grid its place in the order, from 1 for the easiest; 0 if it has none."""
     log: tuple[Entry, ...] = ()
     """What was done on a grid to finish."""
+    black: frozenset[int] = frozenset()
+    """The cells of a line that are said to be black."""
+    white: frozenset[int] = frozenset()
+    painted: tuple[Painted, ...] = ()
+    """What was done on a nonogram to finish."""
 
     def as_json(self) -> dict[str, Any]:
         """What is in it, in words and numbers that last."""
@@ -48,6 +63,9 @@ class Answer:
             "is_one": self.is_one,
             "ranks": list(self.ranks),
             "log": [entry.as_json() for entry in self.log],
+            "black": [cell + 1 for cell in sorted(self.black)],
+            "white": [cell + 1 for cell in sorted(self.white)],
+            "painted": [entry.as_json() for entry in self.painted],
         }
         return {name: value for name, value in written.items() if value not in ("", None, [])}
 
@@ -59,6 +77,9 @@ class Answer:
             BadDocument: it makes no sense.
         """
         place = Place({**_EMPTY, **place.of_itself(read_object)}, place.where)
+        black, white = (place.of(name, _places) for name in ("black", "white"))
+        if black & white:
+            raise BadDocument(f"{place.where}.white".lstrip("."))
         return Answer(
             place.of("placed", _placed),
             place.of("technique", _technique),
@@ -67,6 +88,9 @@ class Answer:
             place.of("is_one", lambda value: None if value is None else read_flag(value)),
             place.of("ranks", _ranks),
             place.of("log", lambda value: tuple(map(Entry.from_json, read_list(value)))),
+            black,
+            white,
+            place.of("painted", lambda value: tuple(map(Painted.from_json, read_list(value)))),
         )
 
 
@@ -79,6 +103,9 @@ _EMPTY: dict[str, Any] = {
     "is_one": None,
     "ranks": [],
     "log": [],
+    "black": [],
+    "white": [],
+    "painted": [],
 }
 
 
@@ -97,9 +124,15 @@ def _candidates(value: object) -> frozenset[Candidate]:
 
 
 def _technique(value: object) -> str:
-    if value and value not in TECHNIQUES:
+    return read_technique(value) if value else read_text(value)
+
+
+def _places(value: object) -> frozenset[int]:
+    """Cells of a line: their places, from 1, in order."""
+    places = list(map(read_whole, read_list(value)))
+    if places != sorted(set(places)) or any(not 1 <= place <= LARGEST for place in places):
         raise ValueError(value)
-    return read_text(value)
+    return frozenset(place - 1 for place in places)
 
 
 def _ranks(value: object) -> tuple[int, ...]:

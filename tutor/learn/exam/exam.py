@@ -13,9 +13,8 @@ from tutor import narrate
 from tutor.learn.document import BadDocument, Place, read_amount, read_list, read_text, read_whole
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.paper import Paper
-from tutor.learn.exam.questions import Finish, Question
+from tutor.learn.exam.questions import Question
 from tutor.learn.exam.score import Marked
-from tutor.play.coach import Told
 from tutor.sudoku.geometry import Language
 
 
@@ -143,21 +142,18 @@ class Exam:
     def rung(self) -> int:
         """The deepest hint about what a hint would be about now."""
         sheet = self.sheet
-        return sheet.rungs[-1] if sheet.rungs and sheet.hinted == self._hinted_now() else 0
+        if not sheet.rungs or sheet.hinted != self.question.hint_about(sheet.answer):
+            return 0
+        return sheet.rungs[-1]
 
-    def _hinted_now(self) -> str:
-        """What a hint would be about: the question, or the next step of a grid."""
-        question = self.question
-        return question.hint_about(self.sheet.answer) if isinstance(question, Finish) else _ASKED
-
-    def hint(self, language: Language) -> Told | None:
+    def hint(self, language: Language) -> Any | None:
         """One rung further; None in a strict exam, and when the time is up."""
         if self.is_strict or self.is_over:
             return None
         question, sheet = self.question, self.sheet
-        if isinstance(question, Finish) and question.board(sheet.answer).is_solved:
+        if question.is_done(sheet.answer):
             return question.hint(1, sheet.answer, language)  # there is nothing left to tell
-        rung, hinted = min(self.rung + 1, question.last_rung), self._hinted_now()
+        rung, hinted = min(self.rung + 1, question.last_rung), question.hint_about(sheet.answer)
         told = question.hint(rung, sheet.answer, language)
         before = sheet.rungs[:-1] if self.rung else sheet.rungs
         self._write(replace(sheet, rungs=(*before, rung), hinted=hinted))
@@ -170,7 +166,7 @@ class Exam:
         before = sheet.rungs[:-1] if rung else sheet.rungs
         return self.question.left_by((*before, min(rung + 1, self.question.last_rung)))
 
-    def hint_again(self, language: Language) -> Told | None:
+    def hint_again(self, language: Language) -> Any | None:
         """The last hint, if it is still about this board."""
         if not self.rung:
             return None
@@ -251,8 +247,6 @@ def _sheet(data: Any) -> Sheet:
 
 
 _MOST_RUNGS = 1000
-_ASKED = "question"
-"""What hints are about where they are about the question."""
 
 
 def _rungs(value: object) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from tutor.learn.document import (
     read_whole,
 )
 from tutor.learn.exam.exam import Sheet
-from tutor.techniques.ladder import TECHNIQUES
+from tutor.learn.exam.ladders import read_technique
 
 _MOST_POINTS = 10_000
 
@@ -63,7 +63,7 @@ class Line:
         return Line(
             place.of("number", read_whole),
             place.of("kind", read_text),
-            place.of("technique", lambda value: TECHNIQUES[value].id if value else ""),
+            place.of("technique", lambda value: read_technique(value) if value else ""),
             points,
             place.of("credit", read_share),
             place.of("earned", lambda value: read_up_to(points, read_amount(value))),

@@ -2,13 +2,15 @@
 
 from dataclasses import dataclass, replace
 from math import ceil
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from tutor.learn.document import Place, read_amount, read_list, read_text, read_whole
-from tutor.play.grading import LEVELS
-from tutor.rating.levels import FOR_BEGINNERS, TIER_OF_LEVEL, Level
-from tutor.techniques.ladder import LADDER, TECHNIQUES
+from tutor.learn.exam.ladders import GAMES, Game, game_of, in_order, ladder_of, tier_of
+from tutor.rating.levels import FOR_BEGINNERS, LEVEL_OF_TIER, TIER_OF_LEVEL, Level
 
+Games = Literal["sudoku", "nonogram", "both"]
+"""What a level is about: one game, or both by turns."""
+CHOICES: tuple[Games, ...] = get_args(Games)
 Mode = Literal["training", "strict"]
 """With hints at a cost, or without any help."""
 MODES: tuple[Mode, ...] = ("training", "strict")
@@ -19,37 +21,38 @@ FULL_MARK = 20
 PASS_MARK = 10.0
 """Half of full marks, unless a teacher wants another."""
 USUAL_QUESTIONS = 8
-_MINUTES_A_QUESTION: dict[Level, float] = {
-    "beginner": 4,
-    "easy": 4.5,
-    "medium": 6,
-    "hard": 8,
-    "expert": 10,
-    "master": 12,
-    "diabolical": 14,
+_MINUTES_A_QUESTION: dict[Game, dict[Level, float]] = {
+    "sudoku": {"beginner": 4, "easy": 4.5, "medium": 6, "hard": 8, "expert": 10},
+    "nonogram": {
+        "beginner": 1.5,
+        "easy": 1.75,
+        "medium": 3,
+        "hard": 4,
+        "expert": 5,
+        "master": 6.5,
+    },
 }
 """A little more than what the rater expects of a question on average."""
 _ENOUGH_TO_CHOOSE, _CHOICES = 4, 6
 
 
-def techniques_of(level: Level) -> tuple[str, ...]:
+def levels_for(games: Games) -> tuple[Level, ...]:
+    """The levels that there are exams of: those whose techniques a game has."""
+    return tuple(_MINUTES_A_QUESTION["nonogram" if games == "nonogram" else "sudoku"])
+
+
+def techniques_of(level: Level, game: Game = "sudoku") -> tuple[str, ...]:
     """The techniques that a level is about: those of its tier."""
-    tier = TIER_OF_LEVEL[level]
-    ids = tuple(technique.id for technique in LADDER if technique.tier == tier)
-    return tuple(id_ for id_ in ids if id_ in FOR_BEGINNERS) if level == "beginner" else ids
+    ids = tuple(id_ for id_ in ladder_of(game) if tier_of(id_) == TIER_OF_LEVEL[level])
+    is_less = level == "beginner" and game == "sudoku"
+    return tuple(id_ for id_ in ids if id_ in FOR_BEGINNERS) if is_less else ids
 
 
 def level_for(techniques: tuple[str, ...]) -> Level:
-    """The level of grids on which the hardest of some techniques is at home."""
-    tier = max(TECHNIQUES[id_].tier for id_ in techniques)
-    of_tier = [level for level in LEVELS if TIER_OF_LEVEL[level] == tier]
-    return of_tier[0] if FOR_BEGINNERS.issuperset(techniques) else of_tier[-1]
-
-
-def usual_minutes(level: Level, questions: int) -> int:
-    """A time limit that the rater finds fair, in steps of five minutes."""
-    wanted = 5 * ceil(questions * _MINUTES_A_QUESTION[level] / 5)
-    return min(wanted, MOST_MINUTES)
+    """The level of grids on which the hardest of some techniques of one game is at home."""
+    if FOR_BEGINNERS.issuperset(techniques):
+        return "beginner"
+    return LEVEL_OF_TIER[max(map(tier_of, techniques))]
 
 
 @dataclass(frozen=True)
@@ -64,30 +67,55 @@ class Syllabus:
     minutes: int = 30
     mode: Mode = "training"
     pass_mark: float = PASS_MARK
+    game: Games = "sudoku"
+    """The game of a level; techniques that were chosen one by one tell theirs."""
+
+    @property
+    def games(self) -> tuple[Game, ...]:
+        """The games it is about: their questions come by turns."""
+        if self.level is None:
+            return tuple(game for game in GAMES if game in map(game_of, self.chosen))
+        return GAMES if self.game == "both" else (self.game,)
+
+    def part(self, game: Game) -> "Syllabus":
+        """The same about one of its games alone."""
+        own = tuple(id_ for id_ in self.chosen if game_of(id_) == game)
+        turn = self.games.index(game)
+        count = len(range(turn, self.questions, len(self.games)))
+        return replace(self, chosen=own, game=game, questions=count)
 
     @property
     def techniques(self) -> tuple[str, ...]:
         """What it is about."""
         if self.level is None:
             return self.chosen
-        return techniques_of(self.level)
+        return tuple(id_ for game in self.games for id_ in techniques_of(self.level, game))
 
     @property
     def grid_level(self) -> Level:
-        """The level of whole grids in it."""
+        """The level of whole grids in it, where it is about one game."""
         return self.level or level_for(self.chosen)
 
     def with_usual_time(self) -> "Syllabus":
-        """The same with a time limit that the rater finds fair."""
-        return replace(self, minutes=usual_minutes(self.grid_level, self.questions))
+        """The same with a time limit that the rater finds fair, in steps of five minutes."""
+        parts = {game: self.part(game) for game in self.games}
+        wanted = sum(
+            part.questions * _MINUTES_A_QUESTION[game][part.grid_level]
+            for game, part in parts.items()
+        )
+        return replace(self, minutes=min(5 * ceil(wanted / 5), MOST_MINUTES))
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The names to choose from where a technique is asked for: all that a learner has met."""
-        ids = [technique.id for technique in LADDER]
-        last = max(ids.index(id_) for id_ in self.techniques)
-        singles = sum(technique.tier == 1 for technique in LADDER)
-        return tuple(ids[: max(last + 1, singles)])
+        """The names to choose from where a technique is asked for: all that a learner has met.
+
+        It has to be about one game: of two there is no common order.
+        """
+        (game,) = self.games
+        ids = ladder_of(game)
+        last = max(map(ids.index, self.techniques))
+        first_tier = sum(tier_of(id_) == 1 for id_ in ids)
+        return ids[: max(last + 1, first_tier)]
 
     @property
     def named(self) -> tuple[str, ...]:
@@ -102,12 +130,17 @@ class Syllabus:
     @property
     def subject(self) -> str:
         """What it is about, as a word for programs; the rest does not change the questions."""
-        return self.level or ",".join(self.chosen)
+        if self.level is None:
+            return ",".join(self.chosen)
+        return self.level if self.game == "sudoku" else f"{self.game}-{self.level}"
 
     def as_json(self) -> dict[str, Any]:
         """The terms in words and numbers."""
+        # What is about Sudoku alone is written as it was before there was another game.
+        game = {} if self.level is None or self.game == "sudoku" else {"game": self.game}
         return {
             "level": self.level,
+            **game,
             "techniques": list(self.techniques),
             "questions": self.questions,
             "minutes": self.minutes,
@@ -122,7 +155,8 @@ class Syllabus:
         Raises:
             BadDocument: they make no sense.
         """
-        level = place.of("level", _level)
+        game = place.of("game", _games) if place.has("game") else "sudoku"
+        level = place.of("level", lambda value: _level(value, game))
         techniques = place.of("techniques", _techniques)
         return Syllabus(
             level,
@@ -131,18 +165,19 @@ class Syllabus:
             place.of("minutes", lambda value: _within(read_whole(value), MOST_MINUTES)),
             place.of("mode", _mode),
             place.of("pass", _pass_mark),
+            game if level else "sudoku",
         )
 
 
-def in_order(techniques: tuple[str, ...]) -> tuple[str, ...]:
-    """Techniques in the order of the ladder, each once."""
-    return tuple(technique.id for technique in LADDER if technique.id in techniques)
+def _games(value: object) -> Games:
+    return CHOICES[CHOICES.index(read_text(value))]
 
 
-def _level(value: object) -> Level | None:
+def _level(value: object, games: Games) -> Level | None:
     if value is None:
         return None
-    return LEVELS[LEVELS.index(read_text(value))]
+    levels = levels_for(games)
+    return levels[levels.index(read_text(value))]
 
 
 def _techniques(value: object) -> tuple[str, ...]:

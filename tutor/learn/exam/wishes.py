@@ -11,7 +11,7 @@ PLACE = "exam"
 """The terms are kept in the course under this name."""
 LONGEST_SEED, LONGEST_NAME = 40, 60
 _USUAL = Syllabus("medium").with_usual_time()
-_TOGETHER = (("level", "techniques"), ("questions",), ("minutes",), ("mode",), ("pass",))
+_TOGETHER = (("level", "game", "techniques"), ("questions",), ("minutes",), ("mode",), ("pass",))
 """The members of the terms that only make sense together."""
 
 

@@ -36,7 +36,11 @@ class NonogramGame:
     """A board and how it came about; every edit can be undone."""
 
     def __init__(
-        self, puzzle: Puzzle, log: Iterable[Entry] = (), record: Record | None = None
+        self,
+        puzzle: Puzzle,
+        log: Iterable[Entry] = (),
+        record: Record | None = None,
+        fixed: frozenset[int] = frozenset(),
     ) -> None:
         """The game that this log tells, from its beginning.
 
@@ -44,8 +48,10 @@ class NonogramGame:
             puzzle: the clues.
             log: what has been done so far.
             record: where to write what is done from now on.
+            fixed: cells that cannot be painted.
         """
         self.puzzle = puzzle
+        self._fixed = fixed
         self.elapsed = 0.0
         """Seconds of play so far; whoever runs the clock keeps it up to date."""
         self._stroke: _Stroke | None = None
@@ -122,7 +128,8 @@ class NonogramGame:
         return bool(changes)
 
     def _painted(self, cells: Iterable[int], colour: Colour, crosses: bool) -> tuple[Change, ...]:
-        painted = changes_to(self.position, ((cell, colour) for cell in cells))
+        free = (cell for cell in cells if cell not in self._fixed)
+        painted = changes_to(self.position, ((cell, colour) for cell in free))
         if not crosses or colour == UNKNOWN or not painted:
             return painted
         after = self.position.copy()

@@ -2,35 +2,56 @@
 
 from tutor.learn.document import Place, read_list, read_text
 from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.ladders import Game, game_of, read_technique
 from tutor.learn.exam.questions.base import (
     KINDS,
+    NONOGRAM_KINDS,
+    GridKind,
     Kind,
+    NonogramKind,
     Question,
     read_minutes,
-    read_technique,
-    read_written,
 )
 from tutor.learn.exam.questions.every import Every
 from tutor.learn.exam.questions.finish import Finish
 from tutor.learn.exam.questions.judge import Judge
+from tutor.learn.exam.questions.line import OnLine
 from tutor.learn.exam.questions.next import Next
+from tutor.learn.exam.questions.on_grid import GridQuestion, read_written
+from tutor.learn.exam.questions.on_nonogram import (
+    NonogramQuestion,
+    read_clue,
+    read_position,
+    read_signs,
+)
 from tutor.learn.exam.questions.order import LETTERS, Order, Rated
+from tutor.learn.exam.questions.picture import Picture
+from tutor.learn.exam.questions.rule import WhichRule
 from tutor.learn.exam.questions.simplest import Simplest
+from tutor.learn.nonogram.line_board import line_board
 from tutor.learn.writing import read_cells
 
 __all__ = [
     "KINDS",
     "LETTERS",
+    "NONOGRAM_KINDS",
     "Answer",
     "Every",
     "Finish",
+    "GridKind",
+    "GridQuestion",
     "Judge",
     "Kind",
     "Next",
+    "NonogramKind",
+    "NonogramQuestion",
+    "OnLine",
     "Order",
+    "Picture",
     "Question",
     "Rated",
     "Simplest",
+    "WhichRule",
     "read_question",
 ]
 
@@ -41,9 +62,13 @@ def read_question(place: Place) -> Question:
     Raises:
         BadDocument: it makes no sense.
     """
-    kind = place.of("kind", lambda value: KINDS[KINDS.index(value)])
-    technique = place.of("technique", read_technique)
+    kinds = (*KINDS, *NONOGRAM_KINDS)
+    kind = place.of("kind", lambda value: kinds[kinds.index(value)])
+    game: Game = "nonogram" if kind in NONOGRAM_KINDS else "sudoku"
+    technique = place.of("technique", lambda value: _technique(value, game))
     minutes = place.of("minutes", read_minutes)
+    if game == "nonogram":
+        return _about_nonograms(place, kind, technique, minutes)
     if kind == "order":
         grids = tuple(
             Rated(read_written(one), one.of("score", read_minutes), one.of("hardest", read_text))
@@ -52,16 +77,37 @@ def read_question(place: Place) -> Question:
         return place.of_itself(lambda _: Order(technique, grids, minutes))
     grid = read_written(place)
     if kind == "next":
-        return Next(technique, grid, minutes, place.of("options", _options))
+        return Next(technique, grid, minutes, _options(place, game))
     if kind == "simplest":
-        return Simplest(technique, grid, minutes, place.of("options", _options))
+        return Simplest(technique, grid, minutes, _options(place, game))
     if kind == "judge":
         cells = place.of("cells", lambda value: frozenset(read_cells(value)))
         return Judge(technique, grid, minutes, cells)
     return (Every if kind == "every" else Finish)(technique, grid, minutes)
 
 
-def _options(value: object) -> tuple[str, ...]:
-    if not (options := tuple(map(read_technique, read_list(value)))):
+def _about_nonograms(place: Place, kind: Kind, technique: str, minutes: float) -> Question:
+    if kind == "line":
+        clue, cells = place.of("clue", read_clue), place.of("cells", read_signs)
+        return OnLine(technique, line_board(clue, cells), minutes)
+    position = read_position(place)
+    if kind == "rule":
+        return WhichRule(technique, position, minutes, _options(place, "nonogram"))
+    return Picture(technique, position, minutes)
+
+
+def _technique(value: object, game: Game) -> str:
+    """The id of a technique of a game."""
+    if game_of(technique := read_technique(value)) != game:
         raise ValueError(value)
-    return options
+    return technique
+
+
+def _options(place: Place, game: Game) -> tuple[str, ...]:
+    return place.of("options", lambda value: _names(value, game))
+
+
+def _names(value: object, game: Game) -> tuple[str, ...]:
+    if not (names := tuple(_technique(one, game) for one in read_list(value))):
+        raise ValueError(value)
+    return names

@@ -6,7 +6,7 @@ from functools import cached_property
 from tutor import narrate
 from tutor.explain.consequences import consequences
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.questions.base import Question
+from tutor.learn.exam.questions.on_grid import GridQuestion
 from tutor.narrate.narration import say
 from tutor.narrate.words import Candidates
 from tutor.play.coach import Light, Told, tell_step
@@ -16,7 +16,7 @@ from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step
 
 
-class Every(Question):
+class Every(GridQuestion):
     """A board on which a technique applies, once or more often."""
 
     kind = "every"

@@ -7,7 +7,7 @@ from tutor.explain.advice import Advice
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import path
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.questions.base import Question
+from tutor.learn.exam.questions.on_grid import GridQuestion
 from tutor.learn.exam.score import left_by_hints
 from tutor.learn.writing import write_cells
 from tutor.narrate.narration import say
@@ -26,7 +26,7 @@ from tutor.techniques.step import Candidate, Step
 _FEW = 8
 
 
-class Finish(Question):
+class Finish(GridQuestion):
     """A grid with some of its digits placed already."""
 
     kind = "finish"
@@ -134,6 +134,10 @@ class Finish(Question):
         advice = self._advice(answer)
         told = tell_advice(advice, min(rung, self.last_rung), self.geometry, language)
         return told or Told((say(language, "exam-finish-done"),))
+
+    def is_done(self, answer: Answer) -> bool:
+        """Whether the grid is solved."""
+        return self.board(answer).is_solved
 
     def left_by(self, rungs: tuple[int, ...]) -> float:
         """What hints leave of it: each is about one step of many."""

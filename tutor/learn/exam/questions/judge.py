@@ -7,7 +7,7 @@ from typing import Any
 from tutor import narrate
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.questions.base import Question
+from tutor.learn.exam.questions.on_grid import GridQuestion
 from tutor.learn.exercises.conclude import Conclude
 from tutor.learn.exercises.judge import Judge as Exercise
 from tutor.learn.writing import write_cells
@@ -24,7 +24,7 @@ WITHOUT_REASON = 0.4
 """What a right yes or no is worth without its reason."""
 
 
-class Judge(Question):
+class Judge(GridQuestion):
     """A board with cells that are, or are not, the pattern."""
 
     kind = "judge"

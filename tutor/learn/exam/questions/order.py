@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from tutor import narrate
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.questions.base import Question, written_board
+from tutor.learn.exam.questions.on_grid import GridQuestion, written_board
 from tutor.narrate.narration import say
 from tutor.play.coach import Told
 from tutor.sudoku.geometry import Language
@@ -25,7 +25,7 @@ class Rated(NamedTuple):
     hardest: str
 
 
-class Order(Question):
+class Order(GridQuestion):
     """Grids that the rater finds clearly different."""
 
     kind = "order"

@@ -5,12 +5,12 @@ from functools import cached_property
 from typing import Any
 
 from tutor.explain.path import simplest
-from tutor.learn.exam.questions.base import Question
+from tutor.learn.exam.questions.on_grid import GridQuestion
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Step
 
 
-class Unnamed(Question):
+class Unnamed(GridQuestion):
     """A board with a simplest step, and a list of techniques to choose from."""
 
     def __init__(

@@ -46,3 +46,35 @@ task-judge-stands = It does not: { CELLS($cell) } is { $colour ->
 
 task-first-rung = Rung { $rung } of { $of }: the first on the ladder.
 task-rung = Rung { $rung } of { $of } on the ladder: the coach tries it right after { $before }.
+
+# Exams
+
+exam-line = Mark every cell of this line that this rule settles: { $name }.
+exam-rule = Which rule is the simplest that applies here: the first one, in the order of the list, that makes a cell black or white?
+exam-rule-applies = This rule has something to say here, but a simpler one does too: { $name }.
+exam-rule-repeats = This rule applies here, but a simpler one is enough: { $name }.
+exam-rule-wrong = This rule does not apply here: { $name }.
+exam-picture = Finish this nonogram.
+exam-picture-needs = The hardest rule on its simplest way: { $name }.
+exam-picture-right = { $count ->
+    [one] { $count } cell of the { $of } to find is right.
+   *[other] { $count } cells of the { $of } to find are right.
+ }
+exam-picture-wrong = Wrong: { CELLS($cells) }.
+exam-picture-many-wrong = { $count } are wrong, { CELLS($cells) } among them.
+exam-picture-done = The picture is complete.
+exam-picture-crux = { $steps ->
+    [one] { $steps } step leads to the end.
+   *[other] { $steps } steps lead to the end. The hardest is number { $number }.
+ }
+exam-found = Right: { $told }
+exam-missing = Missing: { $told }
+exam-wrong = This does not follow: { $told }
+exam-said-black = { CELLS($cells) } black.
+exam-said-white = { CELLS($cells) } white.
+exam-said-both = { CELLS($black) } black, { CELLS($white) } white.
+exam-said-rule = Rule: { $name }.
+exam-said-picture = { $count ->
+    [one] { $count } cell painted, of { $of } to find.
+   *[other] { $count } cells painted, of { $of } to find.
+ }

@@ -52,3 +52,35 @@ task-judge-stands = Non : { CELLS($cell) } est { $colour ->
 
 task-first-rung = Échelon { $rung } sur { $of } : le premier de l’échelle.
 task-rung = Échelon { $rung } sur { $of } de l’échelle : le maître l’essaie juste après « { $before } ».
+
+# Examens
+
+exam-line = Marquez toutes les cases de cette rangée que cette règle décide : { $name }.
+exam-rule = Quelle est la règle la plus simple qui s’applique ici : la première, dans l’ordre de la liste, qui rend une case noire ou blanche ?
+exam-rule-applies = Cette règle dit quelque chose ici, mais une plus simple aussi : { $name }.
+exam-rule-repeats = Cette règle s’applique ici, mais une plus simple suffit : { $name }.
+exam-rule-wrong = Cette règle ne s’applique pas ici : { $name }.
+exam-picture = Terminez ce nonogramme.
+exam-picture-needs = La règle la plus difficile sur son chemin le plus simple : { $name }.
+exam-picture-right = { $count ->
+    [one] { $count } case juste sur { $of } à trouver.
+   *[other] { $count } cases justes sur { $of } à trouver.
+ }
+exam-picture-wrong = Faux : { CELLS($cells) }.
+exam-picture-many-wrong = { $count } cases sont fausses, dont { CELLS($cells) }.
+exam-picture-done = L’image est complète.
+exam-picture-crux = { $steps ->
+    [one] { $steps } étape mène à la fin.
+   *[other] { $steps } étapes mènent à la fin. La plus difficile porte le numéro { $number }.
+ }
+exam-found = Juste : { $told }
+exam-missing = Il manque : { $told }
+exam-wrong = Cela ne s’ensuit pas : { $told }
+exam-said-black = { CELLS($cells) } en noir.
+exam-said-white = { CELLS($cells) } en blanc.
+exam-said-both = { CELLS($black) } en noir, { CELLS($white) } en blanc.
+exam-said-rule = Règle : { $name }.
+exam-said-picture = { $count ->
+    [one] { $count } case peinte sur { $of } à trouver.
+   *[other] { $count } cases peintes sur { $of } à trouver.
+ }

@@ -1,0 +1,137 @@
+"""Where the nonograms of an exam come from: small random pictures, and boards that were mined.
+
+Everything here follows from the dice alone, so that a seed gives the same paper anywhere.
+"""
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import NamedTuple
+
+from tutor.learn.nonogram.course import lesson
+from tutor.nonogram.explain.path import path, walk
+from tutor.nonogram.explain.truth import only_solution
+from tutor.nonogram.generator import Recipe, generate
+from tutor.nonogram.names import technique_of
+from tutor.nonogram.position import Position
+from tutor.nonogram.rules.ladder import RULES
+from tutor.nonogram.symmetry import WAYS, turned
+from tutor.play.nonogram.lines import is_solved
+from tutor.rating.levels import Level
+from tutor.rating.nonogram.effort import minutes_left
+from tutor.sudoku.dice import Dice
+from tutor.sudoku.watch import Pulse, Watch
+
+_SIDES: dict[Level, range] = {
+    "beginner": range(5, 7),
+    "easy": range(6, 8),
+    "medium": range(7, 9),
+    "hard": range(8, 11),
+}
+"""How many rows and columns pictures of a level have; those of higher ones are as large."""
+_BLACK = range(45, 61)
+"""Of a hundred cells so many are black."""
+_PUZZLES = 150
+"""How many pictures are looked at for one question."""
+_KNOWN = 0.2
+"""The share of its cells that is known when a picture is left to be finished, unless its
+hardest step comes before."""
+_LONGEST = 8.0
+"""A picture to finish should be begun so far that the rater expects no more minutes."""
+
+
+class Begun(NamedTuple):
+    """A picture that was begun."""
+
+    technique: str
+    """The hardest rule that the rest needs."""
+    position: Position
+    minutes: float
+
+
+class NonogramBoards:
+    """The boards of one paper: none that was mined comes twice while there are others."""
+
+    def __init__(self, level: Level, dice: Dice, pulse: Pulse) -> None:
+        self._sides = _SIDES.get(level, _SIDES["hard"])
+        self._dice = dice
+        self._pulse = pulse
+        self._used: set[tuple[str, int]] = set()
+
+    def of(self, technique: str) -> Iterator[Position]:
+        """Boards on which a rule is the simplest that applies."""
+        return chain(self._mined(technique), self._walked(technique))
+
+    def _walked(self, technique: str) -> Iterator[Position]:
+        """Boards met on the walks of random pictures."""
+        for position in self._random():
+            met = [
+                position.copy()
+                for step in walk(position)
+                if technique_of(step.technique) == technique
+            ]
+            if met:
+                yield met[self._dice.below(len(met))]
+
+    def begun(self, techniques: tuple[str, ...]) -> Iterator[Begun]:
+        """Pictures begun so far that what is hard about them is left: one of these rules."""
+        starts: Iterator[Position]
+        if all(lesson(technique).instances for technique in techniques):
+            order = self._dice.permutation(len(techniques))
+            starts = chain.from_iterable(self._mined(techniques[index]) for index in order)
+        else:
+            starts = self._random()
+        for start in starts:
+            if (found := _begun(start, techniques)) is not None:
+                yield found
+
+    def _random(self) -> Iterator[Position]:
+        """Empty boards of pictures that are the only ones with their clues."""
+        for _ in range(_PUZZLES):
+            self._pulse()
+            width, height = (self._sides[self._dice.below(len(self._sides))] for _ in range(2))
+            black = _BLACK[self._dice.below(len(_BLACK))] / 100
+            recipe = Recipe(width, height, black, unique=True)
+            seed = self._dice.below(10**9)
+            made = generate(recipe, seed, Watch(pulse=self._pulse))
+            if made is not None:
+                yield Position(made.puzzle)
+
+    def _mined(self, technique: str) -> Iterator[Position]:
+        """The boards kept for a rule that is rare, each seen from another side."""
+        instances = lesson(technique).instances
+        numbers = self._dice.permutation(len(instances))
+        numbers.sort(key=lambda number: (technique, number) in self._used)
+        for number in numbers:
+            self._pulse()
+            was_used = (technique, number) in self._used
+            self._used.add((technique, number))
+            yield turned(instances[number], self._dice.below(WAYS))
+            if not was_used:
+                self._used.discard((technique, number))
+
+
+def _begun(start: Position, techniques: tuple[str, ...]) -> Begun | None:
+    """A picture as early as the time allows, with its hardest step still to come.
+
+    None if logic does not finish it, if its hardest rule is another, or if all takes too long.
+    """
+    found = path(start)
+    solution = only_solution(start.puzzle)
+    if solution is None or not found.is_complete or not found.steps:
+        return None
+    order = list(RULES)
+    hardest = max((step.technique for step in found.steps), key=order.index)
+    if technique_of(hardest) not in techniques:
+        return None
+    position, is_begun = start.copy(), False
+    for step in found.steps:
+        # After its first hardest step it may be left only before another one.
+        is_ahead = step.technique == hardest
+        is_due = is_ahead or (not is_begun and position.known >= _KNOWN * start.puzzle.cell_count)
+        if is_due and not is_solved(position):
+            minutes = minutes_left(position, solution)
+            if minutes <= _LONGEST:
+                return Begun(technique_of(hardest), position, minutes)
+        is_begun = is_begun or is_ahead
+        position.apply(step.black, step.white)
+    return None

@@ -1,0 +1,101 @@
+"""Questions about Sudoku grids: the board, its candidates, and the step that hints are about."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tutor import narrate
+from tutor.learn.document import Place
+from tutor.learn.exam.questions.base import Question
+from tutor.learn.writing import grid_of, read_board, read_candidates, write_board, write_candidates
+from tutor.narrate.narration import say
+from tutor.play.coach import Told, tell_step
+from tutor.sudoku.geometry import Geometry, Language
+from tutor.sudoku.grid import Grid
+from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.step import Step
+
+
+class GridQuestion(Question):
+    """One question about a grid."""
+
+    def __init__(self, technique: str, grid: Grid, minutes: float) -> None:
+        """Args:
+        technique: what the question is about.
+        grid: the board, with the candidates that are left.
+        minutes: how long the rater expects it to take.
+        """
+        super().__init__(technique, minutes)
+        self.grid = grid
+
+    @property
+    def geometry(self) -> Geometry:
+        """The shape of the board."""
+        return self.grid.geometry
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether the candidates are on the board.
+
+        Where only singles are in question they are not: to see them is the point. They are
+        where one was crossed out that the digits leave open.
+        """
+        crossed = next(self.grid.removed_candidates(), None)
+        return crossed is not None or max(TECHNIQUES[id_].tier for id_ in self._asked_about) > 1
+
+    @property
+    def _asked_about(self) -> tuple[str, ...]:
+        """The techniques that may be the answer."""
+        return (self.technique,)
+
+    @property
+    def pointed(self) -> frozenset[int]:
+        """The cells the question is about."""
+        return frozenset()
+
+    @property
+    def places(self) -> bool:
+        """Whether digits in the answer are placed, rather than removed."""
+        return False
+
+    def nudge(self, rung: int, language: Language) -> Told:
+        """A hint before the last."""
+        step = self.hinted
+        assert step is not None
+        if step.technique == "naked-single" and rung < narrate.PATTERN:
+            # Where candidates are written, to name its cell would be to tell the digit.
+            kind = "exam-hint-naked" if rung == narrate.NUDGE else "exam-answer-technique"
+            name = narrate.called(step.technique, language)
+            return Told((say(language, kind, name=name),), rung=rung)
+        return tell_step(step, rung, self.geometry, language)
+
+    @property
+    def hinted(self) -> Step | None:
+        """The step that hints are about."""
+        return None
+
+    def board_in_words(self) -> Mapping[str, Any]:
+        """The board."""
+        return written_board(self.grid)
+
+
+def written_board(grid: Grid) -> dict[str, str]:
+    """A board in words."""
+    givens = [value if grid.is_given(cell) else 0 for cell, value in enumerate(grid.values)]
+    written = {"givens": write_board(givens)}
+    if givens != grid.values:
+        written["board"] = write_board(grid.values)
+    if crossed := write_candidates(grid.removed_candidates()):
+        written["crossed"] = crossed
+    return written
+
+
+def read_written(place: Place) -> Grid:
+    """The board that was written so.
+
+    Raises:
+        BadDocument: it makes no sense.
+    """
+    givens = place.of("givens", read_board)
+    board = place.of("board", read_board) if place.has("board") else givens
+    crossed = place.of("crossed", read_candidates) if place.has("crossed") else ()
+    return place.of_itself(lambda _: grid_of(givens, board, crossed))

@@ -1,0 +1,116 @@
+"""Which rule is the simplest that applies to a nonogram?"""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.questions.on_nonogram import NonogramQuestion, solution_of
+from tutor.learn.exam.questions.simplest import APPLIES
+from tutor.learn.kinds import TRIALS
+from tutor.narrate import nonogram as narrate
+from tutor.narrate.narration import called
+from tutor.narrate.nonogram.tasks import say_task
+from tutor.nonogram.explain.path import simplest
+from tutor.nonogram.names import technique_of
+from tutor.nonogram.position import Position
+from tutor.nonogram.rules.ladder import LADDER
+from tutor.nonogram.rules.step import Step
+from tutor.nonogram.techniques import rule_of
+from tutor.play.nonogram.coach import Told, tell_step
+from tutor.sudoku.geometry import Language
+
+_EVERYWHERE = (technique_of("complete-line"), *TRIALS)
+"""The rules that apply nearly everywhere."""
+
+
+class WhichRule(NonogramQuestion):
+    """A board, and a list of rules to choose from."""
+
+    kind = "rule"
+    last_rung = narrate.NAME
+
+    def __init__(
+        self, technique: str, position: Position, minutes: float, options: tuple[str, ...]
+    ) -> None:
+        super().__init__(technique, position, minutes)
+        self.options = options
+        """The rules to choose from, by their names among all techniques."""
+
+    @cached_property
+    def step(self) -> Step:
+        """The simplest step."""
+        step = simplest(self.position)
+        assert step is not None
+        return step
+
+    @property
+    def right(self) -> str:
+        """The rule that is asked for."""
+        return technique_of(self.step.technique)
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether the board leads to one picture, and a rule applies."""
+        return solution_of(self.position) is not None and simplest(self.position) is not None
+
+    def ask(self, language: Language) -> tuple[str, ...]:
+        """Which one."""
+        return (say_task(language, "exam-rule"),)
+
+    def is_answered(self, answer: Answer) -> bool:
+        """Whether a rule is named."""
+        return bool(answer.technique)
+
+    def in_words(self, answer: Answer, language: Language) -> str:
+        """Its name."""
+        return say_task(language, "exam-said-rule", name=called(answer.technique, language))
+
+    def credit(self, answer: Answer) -> float:
+        """All for the simplest, a part for another one that has something to say."""
+        if answer.technique == self.right:
+            return 1.0
+        return APPLIES if self.says_more(answer.technique) else 0.0
+
+    def says_more(self, technique: str) -> bool:
+        """Whether a rule of the list tells a cell that no simpler one tells.
+
+        The last rule for lines says all that any line says, and something can be tried nearly
+        everywhere: to name such a rule says nothing.
+        """
+        if technique not in self.options or technique in _EVERYWHERE:
+            return False
+        rule = rule_of(technique)
+        told = self._told(rule.id)
+        for simpler in LADDER[: LADDER.index(rule)]:
+            told = told - self._told(simpler.id)
+        return bool(told)
+
+    def _told(self, rule_id: str) -> frozenset[int]:
+        """The cells that a rule tells anywhere on the board."""
+        steps = rule_of(technique_of(rule_id)).find(self.position)
+        return frozenset(cell for step in steps for cell in step.concluded)
+
+    def shortcomings(self, answer: Answer, language: Language) -> tuple[str, ...]:
+        """Whether it applies at all."""
+        name, kind = called(answer.technique, language), "exam-rule-wrong"
+        if self.says_more(answer.technique):
+            kind = "exam-rule-applies"
+        elif answer.technique in self.options and self._applies(answer.technique):
+            kind = "exam-rule-repeats"
+        return (say_task(language, kind, name=name),)
+
+    def _applies(self, technique: str) -> bool:
+        return next(rule_of(technique).find(self.position), None) is not None
+
+    def nudge(self, rung: int, language: Language) -> Told:
+        """Where to look."""
+        return tell_step(self.step, rung, self.puzzle, language)
+
+    def solution(self, language: Language) -> Told:
+        """The simplest step."""
+        return tell_step(self.step, narrate.REASON, self.puzzle, language)
+
+    def details(self) -> Mapping[str, Any]:
+        """The names to choose from."""
+        return {"options": list(self.options)}

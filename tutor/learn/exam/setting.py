@@ -1,0 +1,135 @@
+"""Setting questions about Sudoku: each about the technique whose turn it is."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from tutor.explain.lookalike.pattern import pattern_cells
+from tutor.explain.path import simplest
+from tutor.learn.exam.boards import Boards, begun_grid, telling_grids
+from tutor.learn.exam.questions import (
+    Every,
+    Finish,
+    GridKind,
+    Judge,
+    Next,
+    Order,
+    Question,
+    Simplest,
+)
+from tutor.learn.exam.questions.evidence import opened_by
+from tutor.learn.exam.syllabus import Syllabus
+from tutor.learn.exam.turns import Turns
+from tutor.play.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX
+from tutor.rating.effort import minutes_for
+from tutor.sudoku.dice import Dice
+from tutor.sudoku.watch import Pulse
+from tutor.techniques.position import Position
+
+_ROTA: tuple[GridKind, ...] = (
+    "next",
+    "every",
+    "judge",
+    "simplest",
+    "finish",
+    "next",
+    "order",
+    "every",
+)
+"""The kinds of questions, by turns."""
+_MOST_FINDS, _MOST_STEPS = 10, 4
+"""Nobody is asked to find more than that on one board."""
+_LONGEST_GRID = 25.0
+"""A grid to finish that takes longer, as some rare techniques make it, is left out."""
+_ORDERED = 4
+"""How many grids there are to order."""
+
+
+class GridSetter:
+    """Sets one question after the other, each about the technique whose turn it is."""
+
+    def __init__(self, syllabus: Syllabus, dice: Dice, pulse: Pulse) -> None:
+        self._syllabus = syllabus
+        self._dice = dice
+        self._pulse = pulse
+        self._turns = Turns(syllabus, dice)
+        self._boards = Boards(dice)
+        self._without: set[tuple[GridKind, str]] = set()
+        """The kinds of questions that no board of a technique serves for."""
+
+    def question(self, number: int) -> Question:
+        """A question of the kind whose turn it is, or of another where no board serves for it."""
+        kind = _ROTA[number % len(_ROTA)]
+        if kind == "finish" and (grid := self._finish()).minutes <= _LONGEST_GRID:
+            return grid
+        if kind == "order":
+            return self._order()
+        turns = self._turns
+        technique = turns.to_be_named() if kind == "simplest" else turns.next()
+        kinds: tuple[GridKind, ...] = (kind, "every", "judge")
+        for one in kinds[kind == "finish" :]:
+            if (one, technique) not in self._without:
+                self._pulse()
+                found = next(self._makers[one](technique), None)
+                if found is not None:
+                    return found
+                self._without.add((one, technique))
+        raise AssertionError(f"there is no question about {technique}")
+
+    @property
+    def _makers(self) -> dict[GridKind, Callable[[str], Iterator[Question]]]:
+        return {
+            "next": self._next,
+            "every": self._every,
+            "simplest": self._simplest,
+            "judge": self._judge,
+        }
+
+    def _next(self, technique: str) -> Iterator[Question]:
+        for grid in self._boards.of(technique):
+            step = simplest(grid)
+            assert step is not None
+            if step.placements or opened_by(step, Position(grid)):
+                minutes = _on_average(self._syllabus.techniques)
+                yield Next(technique, grid, minutes, self._syllabus.options)
+
+    def _every(self, technique: str) -> Iterator[Question]:
+        for grid in self._boards.of(technique):
+            question = Every(technique, grid, 0.0)
+            count = len(question.steps)
+            if count <= _MOST_STEPS and len(question.wanted) <= _MOST_FINDS:
+                yield Every(technique, grid, minutes_for([technique] * count))
+
+    def _simplest(self, technique: str) -> Iterator[Question]:
+        for grid in self._boards.of(technique):
+            minutes = _on_average(self._syllabus.named)
+            yield Simplest(technique, grid, minutes, self._syllabus.options)
+
+    def _judge(self, technique: str) -> Iterator[Question]:
+        minutes = minutes_for([technique])
+        if self._dice.below(2):
+            for grid, cells in self._boards.near_misses(technique):
+                yield Judge(technique, grid, minutes, cells)
+        for grid in self._boards.of(technique):
+            step = simplest(grid)
+            assert step is not None
+            yield Judge(technique, grid, minutes, pattern_cells(step))
+
+    def _finish(self) -> Question:
+        file, wanted = f"{LEVEL_PREFIX}{self._syllabus.level}", self._syllabus.techniques
+        if self._syllabus.level is None:
+            technique = self._turns.next()
+            file, wanted = f"{TECHNIQUE_PREFIX}{technique}", (technique,)
+        grid, rated = begun_grid(file, wanted, self._dice)
+        return Finish(rated.hardest, grid, rated.score)
+
+    def _order(self) -> Question:
+        grids = telling_grids(self._syllabus.grid_level, _ORDERED, self._dice)
+        hardest = max(grids, key=lambda rated: rated.score).hardest
+        return Order(hardest, grids, _on_average([rated.hardest for rated in grids]))
+
+
+def _on_average(techniques: Sequence[str]) -> float:
+    """The minutes of one step, whichever of these it is.
+
+    Where the technique is the question, its own minutes would be the answer.
+    """
+    return minutes_for(techniques) / len(techniques)
