@@ -5,9 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from tests.tui.quiet import no_naps
+from tests.tui.styles import parsed_once
 
 
 @pytest.fixture(autouse=True)
-def _no_naps() -> Iterator[None]:
-    with no_naps():
+def _quick_screens() -> Iterator[None]:
+    with no_naps(), parsed_once():
         yield
