@@ -55,23 +55,12 @@ class PlayScreen(GameScreen, PaintingScreen):
         return " ".join(parts)
 
     def _clues(self) -> list[Content]:
-        """The clues of the cursor's row and column: in words, or shorter."""
-        say = self.speaker.say
-        lines = self.puzzle.lines_of(self.cursor)
-        texts = {line.axis: self._clue(line) for line in lines}
-        numbers = {line.axis: str(line.index + 1) for line in lines}
-        return [
-            Content(
-                say(
-                    f"nonogram-clues-{form}",
-                    row=numbers["row"],
-                    rows=texts["row"],
-                    column=numbers["column"],
-                    columns=texts["column"],
-                )
-            )
-            for form in ("long", "short")
-        ]
+        """The clues of the cursor's row and column: in words, shorter, or only one of them."""
+        row, column = self.puzzle.lines_of(self.cursor)
+        told: dict[str, str | int] = {"row": str(row.index + 1), "rows": self._clue(row)}
+        told |= {"column": str(column.index + 1), "columns": self._clue(column)}
+        forms = ("long", "short", "row", "column")
+        return [Content(self.speaker.say(f"nonogram-clues-{form}", **told)) for form in forms]
 
     def _clue(self, line: Line) -> str:
         return " ".join(map(str, numbers_of(self.puzzle.clue(line))))
