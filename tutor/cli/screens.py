@@ -24,7 +24,10 @@ T = TypeVar("T")
 def _or_above(context: typer.Context, value: bool) -> bool:
     """``tutor --plain play`` means the same as ``tutor play --plain``."""
     above = context.parent
-    return value or (above is not None and bool(above.params.get("plain")))
+    while not value and above is not None:
+        value = bool(above.params.get("plain"))
+        above = above.parent
+    return value
 
 
 Plain = Annotated[bool, typer.Option("--plain", callback=_or_above)]

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 PICTURE = "picture:"
 """What may stand before the name of a picture of ours."""
 _SLUG = re.compile(rf"({PICTURE})?\s*([\w-]+)", re.IGNORECASE)
-_WITHOUT_CLUES = ("unknown", "not-a-number", "one-line")
-"""The problems that a name of a file would have as a nonogram."""
 _PATH_LIKE = re.compile(r"[^\s,]*[A-Za-z][^\s,]*|.*\.[A-Za-z]\w{0,9}")
 
 
@@ -85,7 +83,7 @@ def _bad(number: int, problem: BadPuzzle) -> Item[Read]:
         return bad_puzzle(problem, speaker, source)
 
     def may_be_file(text: str) -> bool:
-        return problem.kind in _WITHOUT_CLUES and _PATH_LIKE.fullmatch(text.strip()) is not None
+        return problem.kind != "colours" and _PATH_LIKE.fullmatch(text.strip()) is not None
 
     return Item(number, None, tell, may_be_file)
 

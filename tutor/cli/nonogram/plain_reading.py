@@ -15,7 +15,13 @@ _WORDS: dict[Colour, str] = {0: "unknown", 1: "black", 2: "white"}
 class BoardReader:
     """Reads a board out in one language."""
 
-    def __init__(self, position: Position, speaker: Speaker) -> None:
+    def __init__(self, position: Position, speaker: Speaker, *, judges: bool = True) -> None:
+        """Args:
+        position: the board; it is read as it is when it is asked for.
+        speaker: the language.
+        judges: whether a line that is complete is said to be.
+        """
+        self._judges = judges
         self._position = position
         self._puzzle = position.puzzle
         self._speaker = speaker
@@ -50,7 +56,8 @@ class BoardReader:
             clue=clue_words(self._puzzle.clue(line)),
             cells=", ".join(runs),
         )
-        return f"{told} {say('nono-plain-complete')}" if self.is_complete(line) else told
+        is_said = self._judges and self.is_complete(line)
+        return f"{told} {say('nono-plain-complete')}" if is_said else told
 
     def is_complete(self, line: Line) -> bool:
         """Whether the black cells of a line are what its clue says."""

@@ -32,11 +32,12 @@ class Request:
 
 
 _MEANING = meanings({**SHARED, "rest": "rest cross-rest cross-the-rest barrer-le-reste completer"})
-_PAINT: dict[str, Colour] = {
+PAINT: dict[str, Colour] = {
     **dict.fromkeys(("fill", "f", "black", "noir", "noircir", "noircis", "remplir"), BLACK),
     **dict.fromkeys(("cross", "x", "white", "blanc", "croix", "barrer", "barre"), WHITE),
     **dict.fromkeys(CLEAR, UNKNOWN),
 }
+"""The words for what becomes of cells."""
 _CELL = re.compile(r"[rl]\s*([0-9]{1,4})[\s,]*c\s*([0-9]{1,4})")
 _PAIR = re.compile(r"([0-9]{1,4})[\s,]+([0-9]{1,4})")
 _TO = re.compile(r"\s*(?:-|\.\.+|\bto\b|\ba\b)\s*")
@@ -60,9 +61,9 @@ def understand(line: str, puzzle: Puzzle) -> Request:
     if _MEANING.get(word) in WITH_TEXT:
         return Request(_MEANING[word], rest)
     try:
-        if word in _PAINT:
+        if word in PAINT:
             cells = _cells(rest, puzzle)
-            return Request("paint" if cells else "no-cell", line, cells, _PAINT[word])
+            return Request("paint" if cells else "no-cell", line, cells, PAINT[word])
         if word in WHY:
             return _claim("why", rest, puzzle) or Request("no-cell", line)
         request = _claim("paint", typed, puzzle) or _one_line(typed, puzzle)

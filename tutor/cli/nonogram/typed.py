@@ -7,6 +7,7 @@ from tutor.cli.steps import print_text
 from tutor.cli.typed import typed_line
 from tutor.language.nonogram_problems import bad_puzzle
 from tutor.nonogram.formats import BadPuzzle, Read, read_puzzles
+from tutor.nonogram.formats.drawing import is_picture_row
 from tutor.nonogram.position import Position
 
 _CLUE = re.compile(r"\d[\d\s,.]*")
@@ -51,8 +52,13 @@ def _clues(prompt: str, clues: list[str], run: Run) -> list[str]:
 
 
 def _pasted(first: str, run: Run) -> Read | None:
-    """A text in any format, as soon as it is a nonogram; what is wrong if it never is."""
+    """A text in any format, as soon as it is a nonogram; what is wrong if it never is.
+
+    Every row of a picture is a picture: it ends with an empty line.
+    """
     lines = [first]
+    while is_picture_row(lines[-1]):
+        lines.append(typed_line("", run))
     while len(lines) < _MOST_LINES:
         found = list(read_puzzles("\n".join(lines)))
         if len(found) == 1 and isinstance(found[0], Read):
