@@ -37,7 +37,7 @@ collection-first-grids = First grids
 
 ## Home
 
-home-about = Learn to solve Sudoku by logic, step by step.
+home-about = Learn to solve Sudoku and nonograms by logic, step by step.
 home-continue = Continue: { $title }, { $filled } { $minutes ->
         [0] {""}
         [one] · 1 minute

@@ -34,7 +34,7 @@ collection-first-grids = Premières grilles
 
 ## Home
 
-home-about = Apprendre à résoudre les sudokus par la logique, pas à pas.
+home-about = Apprendre à résoudre sudokus et nonogrammes par la logique, pas à pas.
 home-continue = Continuer : { $title }, { $filled } { $minutes ->
         [0] {""}
         [one] · 1 minute

@@ -20,6 +20,7 @@ from tutor.nonogram.position import BLACK, WHITE
 from tutor.nonogram.puzzle import puzzle_of
 from tutor.play.nonogram.pictures import picture
 from tutor.store import Settings
+from tutor.tui.nonogram.layout import clue_length
 from tutor.tui.nonogram.screens.painting import between
 
 EMPTY = "?????"
@@ -226,6 +227,19 @@ async def test_large_boards_scroll_and_keep_the_cursor_in_sight(tmp_path: Path) 
         assert view.layout_.size.height <= 38
         assert not view.max_scroll_x, "here everything is seen at once"
         assert not view.max_scroll_y
+
+
+@on_screen
+async def test_clues_that_are_cut_are_told_in_full(tmp_path: Path) -> None:
+    stripes = puzzle_of(["#." * 19 + "#", "." * 39] * 12 + ["#" * 39])
+    async with playing(tmp_path, stripes) as t:
+        layout = play(t).view.layout_
+        assert "… 1 1 1" in t.text()
+        assert clue_length(stripes.rows[0]) > layout.clue_width
+        assert f"r1: {' '.join('1' * 20)}" in t.status()
+        await t.press("end", "up")
+        row, column = "39", " ".join("1" * 13)
+        assert f"r25: {row} · c39: {column}" in t.status()
 
 
 @on_screen
