@@ -890,16 +890,7 @@ plain-exam-question = Question { $number } of { $of } · { $name } · { $points 
        *[other] { $points } points
     } · { $left } left
 plain-exam-board = Grid { $letter }
-plain-exam-black = { $count } black
-plain-exam-white = { $count } white
-plain-exam-unknown-cells = { $count } open
-plain-exam-row = Row { $number }, clue { $clue }: { $cells }
-plain-exam-column = Column { $number }, clue { $clue }: { $cells }
-plain-exam-columns = Clues of the columns: { $clues }
-plain-exam-is-black = { $cell }: black
-plain-exam-is-white = { $cell }: white
-plain-exam-is-open = { $cell }: open
-plain-exam-known = { $cell } is known from the beginning.
+plain-exam-known = "{ $found }": this cell is known already.
 plain-exam-options = Techniques: { $names }.
 plain-exam-expect-next = Type the digit with its cell, for instance r4c7=5; the technique by its name or number, for instance technique 3; and evidence with the cells, for instance evidence r1c2 r3c4. All in one line or one by one.
 plain-exam-expect-every-remove = Type the candidates that go, for instance r4c7-5 r1c1-38; what you type again is taken back.

@@ -889,25 +889,7 @@ plain-exam-question = Question { $number } sur { $of } · { $name } · { $points
        *[other] { $points } points
     } · il reste { $left }
 plain-exam-board = Grille { $letter }
-plain-exam-black = { $count ->
-        [one] { $count } noire
-       *[other] { $count } noires
-    }
-plain-exam-white = { $count ->
-        [one] { $count } blanche
-       *[other] { $count } blanches
-    }
-plain-exam-unknown-cells = { $count ->
-        [one] { $count } ouverte
-       *[other] { $count } ouvertes
-    }
-plain-exam-row = Ligne { $number }, indices { $clue } : { $cells }
-plain-exam-column = Colonne { $number }, indices { $clue } : { $cells }
-plain-exam-columns = Indices des colonnes : { $clues }
-plain-exam-is-black = { $cell } : noire
-plain-exam-is-white = { $cell } : blanche
-plain-exam-is-open = { $cell } : ouverte
-plain-exam-known = { $cell } est connue dès le début.
+plain-exam-known = « { $found } » : cette case est déjà connue.
 plain-exam-options = Techniques : { $names }.
 plain-exam-expect-next = Tapez le chiffre avec sa case, par exemple L4C7=5 ; la technique par son nom ou son numéro, par exemple technique 3 ; et preuve avec les cases, par exemple preuve L1C2 L3C4. En une ligne ou l’un après l’autre.
 plain-exam-expect-every-remove = Tapez les candidats qui s’en vont, par exemple L4C7-5 L1C1-38 ; ce que vous tapez encore une fois est repris.

@@ -10,8 +10,8 @@ from tutor.cli.exam_papers.tables import plain, written, yes_or_no
 from tutor.cli.exam_papers.writing import deliver, shown
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run, printable
-from tutor.learn.exam.result import Result
 from tutor.learn.exam.ladders import in_order
+from tutor.learn.exam.result import Result
 from tutor.learn.exam.wishes import LONGEST_NAME, LONGEST_SEED
 
 _COLUMNS = ("file", "name", "finished", "subject", "seed", "code", "mode", "pass", "minutes",

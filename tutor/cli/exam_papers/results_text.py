@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from tutor.cli.course.reading import LessonReader
+from tutor.cli.nonogram.drawing import with_clues
 from tutor.cli.run import printable
 from tutor.language import Speaker
 from tutor.language import exam as words
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.line import Line
-from tutor.learn.exam.questions import Finish
+from tutor.learn.exam.questions import Finish, Picture
 from tutor.learn.exam.result import Result
 from tutor.sudoku.grid import Grid
 
@@ -92,3 +93,5 @@ def _question(speaker: Speaker, result: Result, line: Line) -> Iterator[str]:
     if isinstance(question, Finish):
         solved = Grid(question.geometry, question.solved)
         yield from LessonReader(solved, speaker, shows_candidates=False).board()
+    if isinstance(question, Picture):
+        yield from with_clues(question.solved).splitlines()

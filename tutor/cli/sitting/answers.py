@@ -11,7 +11,7 @@ from tutor.cli.orders import folded
 from tutor.cli.sitting.names import technique_of
 from tutor.cli.sitting.words import Named, Piece, Refused, Said, Written
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.questions import LETTERS, Every, Judge, Next, Question, Simplest
+from tutor.learn.exam.questions import LETTERS, Every, GridQuestion, Judge, Next, Simplest
 from tutor.sudoku.geometry import Language
 from tutor.techniques.step import Candidate
 
@@ -22,7 +22,7 @@ _FEWEST = 2
 
 
 def answered(
-    question: Question, answer: Answer, pieces: Sequence[Piece], language: Language
+    question: GridQuestion, answer: Answer, pieces: Sequence[Piece], language: Language
 ) -> Answer:
     """The answer after a line.
 
@@ -88,7 +88,7 @@ def _judge(question: Judge, answer: Answer, piece: Piece) -> Answer:
     raise Refused("plain-exam-not-here", found=piece.text)
 
 
-def _changed(question: Question, answer: Answer, piece: Written) -> frozenset[Candidate]:
+def _changed(question: GridQuestion, answer: Answer, piece: Written) -> frozenset[Candidate]:
     """The candidates with those of a piece, or without them if they were there.
 
     A cell takes one digit: another one that is placed there takes its place.
@@ -100,7 +100,7 @@ def _changed(question: Question, answer: Answer, piece: Written) -> frozenset[Ca
     return before ^ found
 
 
-def _on_the_board(question: Question, piece: Written) -> tuple[Candidate, ...]:
+def _on_the_board(question: GridQuestion, piece: Written) -> tuple[Candidate, ...]:
     """The candidates of a piece; where candidates are shown, what is not there is a slip.
 
     Where they are not, only cells that hold a digit are refused: the rest would tell.

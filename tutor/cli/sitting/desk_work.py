@@ -1,29 +1,29 @@
 """What can be done at the desk: go from question to question, answer, ask, look."""
 
 from collections.abc import Callable
+from typing import Any
 
-from tutor.cli.course.reading import lit
 from tutor.cli.course.session import Session
-from tutor.cli.plain_words import understand
-from tutor.cli.sitting.answers import answered, ranks_of
 from tutor.cli.sitting.grid import GridSheet
-from tutor.cli.sitting.reading import QuestionReader
-from tutor.cli.sitting.words import (
-    Command,
-    Refused,
-    Written,
-    cells_to_read,
-    command_of,
-    pieces_of,
-)
+from tutor.cli.sitting.nonograms import NonogramSheet
+from tutor.cli.sitting.question import QuestionSheet
+from tutor.cli.sitting.words import Command, Refused, command_of
 from tutor.language import exam as in_words
-from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.exam import Exam
-from tutor.learn.exam.questions import Every, Finish, Judge, Next, Order, Question, Simplest
+from tutor.learn.exam.questions import (
+    Every,
+    Finish,
+    GridQuestion,
+    Judge,
+    Next,
+    NonogramQuestion,
+    Question,
+    Simplest,
+    WhichRule,
+)
 from tutor.narrate import called
-from tutor.play.coach import DARK, Told
+from tutor.play.coach import DARK
 from tutor.store.desk import Desk
-from tutor.sudoku.geometry import House
 
 
 class Ended(Exception):
@@ -39,7 +39,8 @@ class DeskWork:
         self._exam = exam
         self._is_sure = False
         """Whether it was said already that questions are left open."""
-        self._grid: GridSheet | None = None
+        self._sheet = self._new_sheet()
+        """The question that is open, to be read and answered."""
         self.is_handed_in = False
 
     def keep(self) -> None:
@@ -58,9 +59,14 @@ class DeskWork:
     def _question(self) -> Question:
         return self._exam.question
 
-    @property
-    def _reader(self) -> QuestionReader:
-        return QuestionReader(self._question, self._exam.sheet.answer, self._session.speaker)
+    def _new_sheet(self) -> QuestionSheet | GridSheet | NonogramSheet:
+        exam, question, speaker = self._exam, self._question, self._session.speaker
+        if isinstance(question, Finish):
+            return GridSheet(exam, question, speaker, self._session.settings)
+        if isinstance(question, NonogramQuestion):
+            return NonogramSheet(exam, question, speaker)
+        assert isinstance(question, GridQuestion)
+        return QuestionSheet(exam, question, speaker)
 
     def _answer_in_words(self) -> str:
         return self._question.answered(self._exam.sheet.answer, self._session.language)
@@ -70,9 +76,7 @@ class DeskWork:
     def open(self) -> None:
         """Tell the question that is open, and what it was answered so far."""
         session, exam, question = self._session, self._exam, self._question
-        self._grid = None
-        if isinstance(question, Finish):
-            self._grid = GridSheet(exam, question, session.speaker, session.settings)
+        self._sheet = self._new_sheet()
         session.say(
             "plain-exam-question",
             number=exam.at + 1,
@@ -82,9 +86,10 @@ class DeskWork:
             left=in_words.clock(exam.left),
         )
         session.tell(*question.ask(session.language))
-        session.tell(*lit(DARK, question.pointed, question.geometry, session.speaker))
-        session.tell(*self._reader.board())
-        if isinstance(question, Next | Simplest):
+        if isinstance(self._sheet, QuestionSheet):
+            session.tell(*self._sheet.lit(DARK))
+        session.tell(*self._sheet.board())
+        if isinstance(question, Next | Simplest | WhichRule):
             names = [called(id_, session.language) for id_ in question.options]
             listed = " · ".join(f"{number} {name}" for number, name in enumerate(names, start=1))
             session.say("plain-exam-options", names=listed)
@@ -115,13 +120,12 @@ class DeskWork:
 
     def _answer(self, line: str) -> bool:
         was_sure, self._is_sure = self._is_sure, False
-        question = self._question
-        if isinstance(question, Order) and (ranks := ranks_of(line, len(question.grids))):
-            self._write(Answer(ranks=ranks))
+        if isinstance(self._sheet, QuestionSheet) and (told := self._sheet.order(line)):
+            self._written(told)
             return True
         command = command_of(line)
         if command is None:
-            self._answer_question(line)
+            self._written(self._sheet.answer(line))
             return True
         if command.wish == "quit":
             return False
@@ -133,44 +137,10 @@ class DeskWork:
         do(command)
         return True
 
-    def _answer_question(self, line: str) -> None:
-        geometry = self._question.geometry
-        if (house := understand(line, geometry).house) is not None:
-            self._read(house)
-        elif cells := cells_to_read(line, geometry):
-            self._read(*cells)
-        elif self._grid is not None:
-            before = self._exam.sheet.answer
-            told = self._grid.answer(line)
-            if self._exam.sheet.answer != before:
-                self.keep()
-            self._session.tell(*told)
-        else:
-            self._take(line)
-
-    def _take(self, line: str) -> None:
-        question, answer = self._question, self._exam.sheet.answer
-        pieces = pieces_of(line, question.geometry)
-        looks = [one.cell for one in pieces if isinstance(one, Written) and not one.sign]
-        if not isinstance(question, Next | Judge) and pieces and len(looks) == len(pieces):
-            self._read(*looks)
-            return
-        if isinstance(question, Order) or not pieces:
-            raise Refused("plain-exam-unknown", found=line.strip())
-        self._write(answered(question, answer, pieces, self._session.language))
-
-    def _write(self, answer: Answer) -> None:
-        self._exam.answer(answer)
+    def _written(self, told: list[str]) -> None:
+        """Keep what has changed before anything is said of it."""
         self.keep()
-        self._session.tell(self._answer_in_words())
-        has_reason = bool(answer.cells or answer.candidates)
-        if isinstance(self._question, Judge) and answer.is_one is None and has_reason:
-            self._session.say("plain-exam-verdict-missing")
-
-    def _read(self, *places: House | int) -> None:
-        for place in places:
-            told = self._reader.cell(place) if isinstance(place, int) else self._reader.house(place)
-            self._session.tell(*told)
+        self._session.tell(*told)
 
     # Commands
 
@@ -207,12 +177,7 @@ class DeskWork:
             self._session.say("plain-exam-listed", question=line, state=speaker.say(state))
 
     def _do_clear(self, _: Command) -> None:
-        if self._grid is not None:
-            told = self._grid.clear()
-            self.keep()
-            self._session.tell(*told)
-        else:
-            self._write(NO_ANSWER)
+        self._written(self._sheet.clear())
 
     def _do_answer(self, _: Command) -> None:
         self._session.tell(self._answer_in_words())
@@ -225,7 +190,7 @@ class DeskWork:
         self._session.say("plain-exam-time", left=left, limit=limit)
 
     def _do_board(self, command: Command) -> None:
-        if told := list(self._reader.board(command.number)):
+        if told := list(self._sheet.board(command.number)):
             self._session.tell(*told)
         else:
             self._session.tell(self._expected())
@@ -257,9 +222,9 @@ class DeskWork:
         if self._exam.rung < self._question.last_rung:
             self._price("plain-exam-hint-next")
 
-    def _tell(self, told: Told) -> None:
-        geometry, speaker = self._question.geometry, self._session.speaker
-        self._session.tell(*told.sentences, *lit(told.light, (), geometry, speaker))
+    def _tell(self, told: Any) -> None:
+        """What the game's own coach says, and what a screen would light up."""
+        self._session.tell(*told.sentences, *self._sheet.lit(told.light))
 
     def _price(self, message: str) -> None:
         """What one hint more would leave of the question."""

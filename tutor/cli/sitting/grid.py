@@ -6,11 +6,13 @@ from dataclasses import replace
 from tutor.cli.plain_reading import BoardReader
 from tutor.cli.plain_words import Request, Wish, understand
 from tutor.cli.plain_writing import Writer
+from tutor.cli.sitting.question import QuestionSheet
 from tutor.cli.sitting.words import Piece, Refused, Written, pieces_of
 from tutor.language import Speaker
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import Finish
 from tutor.play.board import EMPTY
+from tutor.play.coach import Light
 from tutor.play.game import Game
 from tutor.play.log import Entry
 from tutor.play.replay import sound_part
@@ -28,6 +30,7 @@ class GridSheet:
     def __init__(self, exam: Exam, question: Finish, speaker: Speaker, settings: Settings) -> None:
         self._exam = exam
         self._speaker = speaker
+        self._sheet = QuestionSheet(exam, question, speaker)
         self._log: list[Entry] = sound_part(question.grid, exam.sheet.answer.log)
         self._game = Game(question.grid, self._log, self._log.append)
         self._reader = BoardReader(self._game.board, speaker)
@@ -36,12 +39,22 @@ class GridSheet:
         quiet = replace(settings, show_conflicts=False, clean_marks=clean)
         self._writer = Writer(self._game, self._reader, speaker, quiet)
 
+    def board(self, number: int = 0) -> Iterator[str]:
+        """The board read out; it is the only one, whatever the number of the one asked for."""
+        return self._sheet.board(number)
+
+    def lit(self, light: Light) -> Iterator[str]:
+        """What a screen would light up."""
+        return self._sheet.lit(light)
+
     def answer(self, line: str) -> list[str]:
         """Do what a line asks for, and say so.
 
         Raises:
             Refused: it is not understood; nothing has changed then.
         """
+        if told := list(self._sheet.look(line)):
+            return told
         self._game.elapsed = self._exam.sheet.seconds
         told = [word for request in self._requests(line) for word in self._do(request)]
         if tuple(self._log) != self._exam.sheet.answer.log:

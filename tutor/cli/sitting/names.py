@@ -7,18 +7,19 @@ from functools import cache
 from tutor import narrate
 from tutor.cli.sitting.words import Named, Refused, words_in
 from tutor.language import LANGUAGES
+from tutor.learn.exam.ladders import Game, game_of, ladder_of
+from tutor.nonogram.names import rule_id_of
 from tutor.sudoku.geometry import Language
-from tutor.techniques.ladder import TECHNIQUES
 
 _FEW = 3
 
 
 @cache
-def _names() -> dict[tuple[str, ...], str]:
-    """Every name, word by word."""
+def _names(game: Game) -> dict[tuple[str, ...], str]:
+    """Every name of a game's techniques, word by word."""
     found: dict[tuple[str, ...], str] = {}
-    for id_ in TECHNIQUES:
-        names = [id_, *(narrate.called(id_, language) for language in LANGUAGES)]
+    for id_ in ladder_of(game):
+        names = [id_, rule_id_of(id_), *(narrate.called(id_, language) for language in LANGUAGES)]
         # What stands in brackets explains a name, and need not be typed.
         for name in [*names, *(name.partition("(")[0] for name in names)]:
             found.setdefault(words_in(name), id_)
@@ -40,7 +41,8 @@ def technique_of(
         if not 1 <= int(words[0]) <= len(options):
             raise Refused("plain-exam-no-number", found=words[0], most=len(options))
         return options[int(words[0]) - 1]
-    names = {name: id_ for name, id_ in _names().items() if id_ in options}
+    known = _names(game_of(options[0]))
+    names = {name: id_ for name, id_ in known.items() if id_ in options}
     if words in names:
         return names[words]
     meant = {id_ for name, id_ in names.items() if name[: len(words)] == words}
@@ -49,9 +51,9 @@ def technique_of(
     if meant:
         listed = [narrate.called(id_, language) for id_ in options if id_ in meant]
         raise Refused("plain-exam-several-techniques", found=piece.text, names=" · ".join(listed))
-    is_name = piece.is_announced or words in _names()
+    is_name = piece.is_announced or words in known
     near = get_close_matches(piece.text, map(" ".join, names), n=_FEW, cutoff=0.7)
-    if near and words not in _names():
+    if near and words not in known:
         ids = dict.fromkeys(names[tuple(name.split())] for name in near)
         listed = [narrate.called(id_, language) for id_ in ids]
         raise Refused("plain-exam-near-technique", found=piece.text, names=" · ".join(listed))

@@ -6,7 +6,7 @@ from tutor.cli.course.reading import LessonReader
 from tutor.cli.plain_reading import BoardReader
 from tutor.language import Speaker
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.questions import LETTERS, Finish, Order, Question
+from tutor.learn.exam.questions import LETTERS, Finish, GridQuestion, Order
 from tutor.sudoku.geometry import House
 
 Reader = LessonReader | BoardReader
@@ -15,7 +15,7 @@ Reader = LessonReader | BoardReader
 class QuestionReader:
     """Reads the board of a question, or all of its boards, as they are now."""
 
-    def __init__(self, question: Question, answer: Answer, speaker: Speaker) -> None:
+    def __init__(self, question: GridQuestion, answer: Answer, speaker: Speaker) -> None:
         self._speaker = speaker
         self._readers: dict[str, Reader] = {}
         """By the letter of the grid, if there are several."""

@@ -75,10 +75,10 @@ def syllabus_of(
 
 def _games(run: Run, game: str | None) -> Games:
     wanted = "sudoku" if game is None else folded(game)
-    for known in CHOICES:
-        if known == wanted:
-            return known
-    run.refuse_choice("--game", str(game), CHOICES)
+    found = next((known for known in CHOICES if known == wanted), None)
+    if found is None:
+        run.refuse_choice("--game", str(game), CHOICES)
+    return found
 
 
 def _level(run: Run, level: str | None, games: Games) -> Level:
