@@ -112,6 +112,17 @@ def test_rules_bear_numbers() -> None:
     assert len(set(map(len, drawn[1:]))) == 1
 
 
+def test_numbers_without_room_are_left_out() -> None:
+    wide = puzzle_of(["#" * 100] * 15)
+    drawn = lines_of(Scene(Position(wide)), natural_layout(wide, "compact"))
+    assert drawn[1].endswith("95┬──────────┐")
+    assert len(set(map(len, drawn[1:]))) == 1
+    low = puzzle_of(["#"] * 15)
+    drawn = lines_of(Scene(Position(low)), natural_layout(low, "compact"))
+    assert drawn[7].startswith("5┼")
+    assert drawn[13].startswith("─┼")
+
+
 def test_clues_too_long_are_cut() -> None:
     puzzle = puzzle_of(["#.##.#.###"] + [".........."] + ["#........."] * 2)
     painter = Painter(Layout(10, 4, "compact", 5, 1, 2), PLAIN)

@@ -103,7 +103,7 @@ class Painter(CellPainter[CellLook]):
         else:
             canvas.put(1, 1, "··", style)
         if lit is not None and lit.concluded:
-            for y in range(2):
+            for y in range(1 if lit.keys else 0, 2):
                 self._put_concluded(canvas, y, lit.concluded)
         if lit is not None and lit.keys:
             self._put_keys(canvas, 1, 0, lit.keys[:2])
@@ -138,10 +138,9 @@ class Painter(CellPainter[CellLook]):
     def row_clue(self, look: ClueLook, inner: int) -> list[Segment]:
         """What stands left of a row: its clue, cut if it is too long, and the frame."""
         layout, palette = self._layout, self._palette
-        frame = palette.on_base("frame")
-        if inner:
-            return [Segment(" " * layout.clue_width + "│", frame)]
         ground = self._clue_ground(look)
+        if inner:
+            return [Segment(" " * layout.clue_width, ground), self._bar]
         hidden = left_out(look.clue, layout.clue_width)
         shown = list(zip(numbers_of(look.clue), look.tones or ("",), strict=True))[hidden:]
         words = [(str(number), self._tone(tone, look)) for number, tone in shown]
@@ -172,7 +171,7 @@ class Painter(CellPainter[CellLook]):
         segments = [Segment(" " * layout.left, palette.base)]
         for column, look in enumerate(looks):
             if column and column % EVERY == 0:
-                segments.append(Segment("│", palette.on_base("frame")))
+                segments.append(self._bar)
             ground = self._clue_ground(look, *(("ground-peer",) if column % 2 else ()))
             numbers = numbers_of(look.clue)
             place = len(numbers) - layout.clue_height + line
@@ -201,7 +200,7 @@ class Painter(CellPainter[CellLook]):
         for column, look in enumerate(looks):
             if column and column % EVERY == 0:
                 segments.append(Segment("┬", line))
-            number = str(column + 1) if (column + 1) % EVERY == 0 else ""
+            number = _fifth(column + 1, layout.cell_width)
             text = self._sign(look, "▾", number).rjust(2, "─")
             after = (layout.cell_width - 2) // 2
             text = text.rjust(layout.cell_width - after, "─") + "─" * after
@@ -215,8 +214,8 @@ class Painter(CellPainter[CellLook]):
         is_last = y == layout.size.height - 1
         left, cross, right = ("└", "┴", "┘") if is_last else ("┼", "┼", "┤")
         above = sum(1 for top in layout.tops if top < y)
-        number = str(above) if above % EVERY == 0 else ""
-        text = number.rjust(layout.clue_width, " " if is_last else "─")[-layout.clue_width :] + left
+        number = _fifth(above, layout.clue_width)
+        text = number.rjust(layout.clue_width, " " if is_last else "─") + left
         for column in range(layout.width):
             if column and column % EVERY == 0:
                 text += cross
@@ -225,10 +224,19 @@ class Painter(CellPainter[CellLook]):
 
     def row(self, look: RowLook, inner: int) -> list[Segment]:
         """A line of a row: its clue, then its cells."""
-        bar = Segment("│", self._palette.on_base("frame"))
         segments = self.row_clue(look.clue, inner)
         for column, cell in enumerate(look.cells(self._layout.width)):
             if column and column % EVERY == 0:
-                segments.append(bar)
+                segments.append(self._bar)
             segments += self.cell(cell)[inner]
-        return [*segments, bar]
+        return [*segments, self._bar]
+
+    @property
+    def _bar(self) -> Segment:
+        """An upright rule."""
+        return Segment("│", self._palette.on_base("frame"))
+
+
+def _fifth(number: int, room: int) -> str:
+    """The number of every fifth line, where there is room for it: a part of it would mislead."""
+    return str(number) if number % EVERY == 0 and len(str(number)) <= room else ""
