@@ -1,12 +1,11 @@
 """``tutor check``: whether the digits and marks of a board are right so far."""
 
 import json
-from typing import Annotated, Any
-
-import typer
+from typing import Any
 
 from tutor import narrate
 from tutor.cli.inputs import Place, grids
+from tutor.cli.options import Reveal
 from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Run
 from tutor.cli.steps import as_json as step_as_json
 from tutor.cli.steps import print_text
@@ -17,7 +16,7 @@ from tutor.sudoku.grid import Grid
 
 def check(
     inputs: Inputs = None,
-    reveal: Annotated[bool, typer.Option("--reveal")] = False,
+    reveal: Reveal = False,
     box: Box = None,
     as_json: Json = False,
     plain: Plain = False,

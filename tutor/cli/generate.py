@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from tutor.cli.options import Format, HowMany, LevelName, Seed, TechniqueId
 from tutor.cli.output import GridFile, fits, format_named
 from tutor.cli.progress import Progress
 from tutor.cli.run import Json, Lang, Run, printable
@@ -34,14 +35,10 @@ _CLASHES = {
 
 def generate(
     box: Annotated[str, typer.Option("--box", metavar="RxC")] = "3x3",
-    count: Annotated[int, typer.Option("--count", "-n", metavar="N")] = 1,
-    seed: Annotated[str | None, typer.Option("--seed", metavar="S", show_default=False)] = None,
-    level: Annotated[
-        str | None, typer.Option("--level", metavar="LEVEL", show_default=False)
-    ] = None,
-    technique: Annotated[
-        str | None, typer.Option("--technique", metavar="ID", show_default=False)
-    ] = None,
+    count: HowMany = 1,
+    seed: Seed = None,
+    level: LevelName = None,
+    technique: TechniqueId = None,
     remove: Annotated[
         str | None, typer.Option("--remove", metavar="PERCENT", show_default=False)
     ] = None,
@@ -50,7 +47,7 @@ def generate(
         str | None, typer.Option("--symmetry", metavar="NAME", show_default=False)
     ] = None,
     not_unique: Annotated[bool, typer.Option("--not-unique")] = False,
-    to: Annotated[str | None, typer.Option("--to", metavar="FORMAT", show_default=False)] = None,
+    to: Format = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:

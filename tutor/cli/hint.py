@@ -9,6 +9,7 @@ from tutor import narrate
 from tutor.cli.check import mistake_as_json
 from tutor.cli.choice import digit_of, technique_named
 from tutor.cli.inputs import Place, grids
+from tutor.cli.options import Every, Rung, TechniqueId
 from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Run, printable
 from tutor.cli.steps import as_json as step_as_json
 from tutor.cli.steps import as_json_up_to, print_text
@@ -25,12 +26,10 @@ from tutor.techniques.step import Step
 
 def hint(
     inputs: Inputs = None,
-    technique: Annotated[
-        str | None, typer.Option("--technique", metavar="ID", show_default=False)
-    ] = None,
+    technique: TechniqueId = None,
     digit: Annotated[str | None, typer.Option("--digit", metavar="D", show_default=False)] = None,
-    every: Annotated[bool, typer.Option("--all", "-a")] = False,
-    rung: Annotated[int | None, typer.Option("--rung", metavar="1..5", show_default=False)] = None,
+    every: Every = False,
+    rung: Rung = None,
     box: Box = None,
     as_json: Json = False,
     plain: Plain = False,

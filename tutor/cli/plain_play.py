@@ -23,8 +23,11 @@ class PlainPlay(PlainSitting):
     """One sitting with Sudoku grids."""
 
     EDITS = ("place", "cross-out", "write", "clear", "fill", "clean")
+    FORMATS = tuple(FORMATS)
+    LEVELS = LEVELS
     _keeper: Keeper
     _game: Game
+    _reader: BoardReader
     _coach: PlainCoach
 
     def __init__(self, run: Run, store: Store) -> None:
@@ -61,18 +64,6 @@ class PlainPlay(PlainSitting):
     def title(self) -> str:
         """What the grid is called."""
         return title_of(self._keeper.record.title, self._geometry, self.speaker)
-
-    def read_board(self) -> Iterable[str]:
-        """Row after row."""
-        return self._reader.board()
-
-    def remaining(self) -> str:
-        """How many cells are empty."""
-        return self._reader.remaining()
-
-    def cell_read(self, cell: int) -> str:
-        """A cell with its marks."""
-        return self._reader.cell(cell)
 
     def changes_since(self, before: Sequence[Cell]) -> Sequence[str]:
         """The cells that are not as they were, or how many."""
@@ -125,14 +116,6 @@ class PlainPlay(PlainSitting):
     def _do_house(self, request: Request) -> None:
         assert request.house is not None
         self._tell(self._reader.house(request.house))
-
-    def _do_left(self, _: Request) -> None:
-        self._tell(self._reader.left())
-
-    def _do_help(self, _: Request) -> None:
-        levels = [self.speaker.say(f"level-{level}").lower() for level in LEVELS]
-        values = {"formats": ", ".join(FORMATS), "levels": ", ".join(levels)}
-        self._tell(*self.speaker.say("plain-help", **values).splitlines())
 
     # The grid
 

@@ -17,6 +17,7 @@ from tutor.cli.steps import print_text
 from tutor.cli.typed_lines import typed_lines
 from tutor.language import Speaker
 from tutor.language.storage import tell_problem
+from tutor.rating.levels import Level
 from tutor.store import Problem, Store
 
 
@@ -25,9 +26,15 @@ class PlainSitting(ABC):
 
     EDITS: ClassVar[tuple[str, ...]]
     """The wishes that change the board."""
+    FORMATS: ClassVar[Iterable[str]]
+    """The names of the formats that the puzzle can be copied in."""
+    LEVELS: ClassVar[tuple[Level, ...]]
+    """The levels that another puzzle can be asked for."""
     _keeper: Any
     _game: Any
     """What is played."""
+    _reader: Any
+    """Reads its board out."""
     _coach: AnyPlainCoach
 
     def __init__(self, run: Run, store: Store, speaker: Speaker) -> None:
@@ -50,18 +57,6 @@ class PlainSitting(ABC):
     @abstractmethod
     def title(self) -> str:
         """What the game is called."""
-
-    @abstractmethod
-    def read_board(self) -> Iterable[str]:
-        """The board, line by line."""
-
-    @abstractmethod
-    def remaining(self) -> str:
-        """How much is left to do."""
-
-    @abstractmethod
-    def cell_read(self, cell: int) -> str:
-        """A cell, in a sentence."""
 
     @abstractmethod
     def changes_since(self, before: Any) -> Sequence[str]:
@@ -106,7 +101,7 @@ class PlainSitting(ABC):
         self._is_solved = self.is_won
         self._clock_from = time.monotonic()
         self._warn(keeper.problem)
-        self._tell(f"{self.title()}. {self.remaining()}", *self.read_board())
+        self._tell(f"{self.title()}. {self._reader.remaining()}", *self._reader.board())
         say = self.speaker.say
         if self._is_solved:
             self._tell(say("coach-solved-already"), say("plain-another"))
@@ -206,7 +201,7 @@ class PlainSitting(ABC):
             self._say("coach-full-but-wrong")
         else:
             self._is_solved = False
-            self._tell(self.remaining())
+            self._tell(self._reader.remaining())
 
     def _do_undo(self, _: Any) -> None:
         self._in_history(self._game.undo, "nothing-to-undo", "plain-undone")
@@ -258,7 +253,7 @@ class PlainSitting(ABC):
         if move is None:
             self._say("coach-no-mistake")
         elif count := self._game.undo_before(move):
-            told = [self.speaker.say("coach-back", count=count), self.cell_read(move.cell)]
+            told = [self.speaker.say("coach-back", count=count), self._reader.cell(move.cell)]
             self._edited(told)
         else:
             self._say("coach-cannot-go-back", cell=self._coach.cell_name(move.cell))
@@ -266,7 +261,15 @@ class PlainSitting(ABC):
     # Looking
 
     def _do_cell(self, request: Any) -> None:
-        self._tell(self.cell_read(request.cell))
+        self._tell(self._reader.cell(request.cell))
 
     def _do_board(self, _: Any) -> None:
-        self._tell(*self.read_board(), self.remaining())
+        self._tell(*self._reader.board(), self._reader.remaining())
+
+    def _do_left(self, _: Any) -> None:
+        self._tell(self._reader.left())
+
+    def _do_help(self, _: Any) -> None:
+        levels = [self.speaker.say(f"level-{level}").lower() for level in self.LEVELS]
+        values = {"formats": ", ".join(self.FORMATS), "levels": ", ".join(levels)}
+        self._tell(*self.speaker.say("plain-help", **values).splitlines())

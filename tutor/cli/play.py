@@ -2,12 +2,10 @@
 
 from contextlib import ExitStack, closing
 from itertools import islice
-from typing import Annotated
-
-import typer
 
 from tutor.cli.has_screen import has_screen
 from tutor.cli.inputs import grids
+from tutor.cli.options import Input, LevelName, TechniqueId
 from tutor.cli.run import Box, Lang, Run
 from tutor.cli.screens import (
     Plain,
@@ -20,13 +18,9 @@ from tutor.cli.screens import (
 
 
 def play(
-    input_: Annotated[str | None, typer.Argument(metavar="INPUT", show_default=False)] = None,
-    level: Annotated[
-        str | None, typer.Option("--level", metavar="LEVEL", show_default=False)
-    ] = None,
-    technique: Annotated[
-        str | None, typer.Option("--technique", metavar="ID", show_default=False)
-    ] = None,
+    input_: Input = None,
+    level: LevelName = None,
+    technique: TechniqueId = None,
     box: Box = None,
     plain: Plain = False,
     lang: Lang = None,

@@ -12,6 +12,7 @@ import typer
 from tutor.cli import rate_text
 from tutor.cli.files import write_whole
 from tutor.cli.inputs import Place, count_grids, grids
+from tutor.cli.options import AsCsv, HeuristicName, Jobs, Sat, SeedOrNought
 from tutor.cli.progress import Progress
 from tutor.cli.rate_batch import ProcessLost, records
 from tutor.cli.rate_file import Results
@@ -35,8 +36,8 @@ _PATIENCE = 0.5
 
 def rate(
     inputs: Inputs = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N")] = 1,
-    as_csv: Annotated[bool, typer.Option("--csv")] = False,
+    jobs: Jobs = 1,
+    as_csv: AsCsv = False,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="FILE", show_default=False)
     ] = None,
@@ -44,11 +45,9 @@ def rate(
     weights: Annotated[
         Path | None, typer.Option("--weights", metavar="FILE", show_default=False)
     ] = None,
-    sat: Annotated[bool, typer.Option("--sat")] = False,
-    heuristic: Annotated[
-        str | None, typer.Option("--heuristic", metavar="NAME", show_default=False)
-    ] = None,
-    seed: Annotated[str, typer.Option("--seed", metavar="S")] = "0",
+    sat: Sat = False,
+    heuristic: HeuristicName = None,
+    seed: SeedOrNought = "0",
     cnf: Annotated[Path | None, typer.Option("--cnf", metavar="FILE", show_default=False)] = None,
     box: Box = None,
     as_json: Json = False,

@@ -4,14 +4,12 @@ import json
 import sys
 from functools import partial
 from itertools import chain, islice
-from typing import Annotated
-
-import typer
 
 from tutor import narrate
 from tutor.cli.answer import METHODS, Answer, Question
 from tutor.cli.choice import Only, UpTo, chosen
 from tutor.cli.inputs import grids
+from tutor.cli.options import CountOnly, Every, Limit, Method, Steps, Unique
 from tutor.cli.progress import Progress
 from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Run
 from tutor.cli.solutions import print_all, print_count
@@ -25,14 +23,14 @@ from tutor.techniques.ladder import TECHNIQUES
 
 def solve(
     inputs: Inputs = None,
-    method: Annotated[str, typer.Option("--method", metavar="NAME")] = "logic",
+    method: Method = "logic",
     only: Only = None,
     up_to: UpTo = None,
-    steps: Annotated[bool, typer.Option("--steps")] = False,
-    every: Annotated[bool, typer.Option("--all", "-a")] = False,
-    count: Annotated[bool, typer.Option("--count")] = False,
-    limit: Annotated[int | None, typer.Option("--limit", metavar="N", show_default=False)] = None,
-    unique: Annotated[bool, typer.Option("--unique")] = False,
+    steps: Steps = False,
+    every: Every = False,
+    count: CountOnly = False,
+    limit: Limit = None,
+    unique: Unique = False,
     box: Box = None,
     as_json: Json = False,
     plain: Plain = False,

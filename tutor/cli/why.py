@@ -2,13 +2,11 @@
 
 import json
 import re
-from typing import Annotated
-
-import typer
 
 from tutor import narrate
 from tutor.cli.choice import Only, UpTo, chosen, digit_of
 from tutor.cli.inputs import grids
+from tutor.cli.options import ClaimText, OneInput
 from tutor.cli.run import Box, Json, Lang, Plain, Run, printable
 from tutor.cli.steps import as_json as step_as_json
 from tutor.cli.steps import print_text
@@ -22,8 +20,8 @@ _CLAIM = re.compile(r"[rl](\d{1,3})c(\d{1,3})(=|!=|<>|≠|-)([0-9a-z]{1,3})", re
 
 
 def why(
-    input_: Annotated[str, typer.Argument(metavar="INPUT")],
-    claim: Annotated[str, typer.Argument(metavar="CLAIM")],
+    input_: OneInput,
+    claim: ClaimText,
     only: Only = None,
     up_to: UpTo = None,
     box: Box = None,

@@ -1,14 +1,13 @@
 """``tutor nonogram check``: whether what is on a board is right so far."""
 
 import json
-from typing import Annotated, Any
-
-import typer
+from typing import Any
 
 from tutor.cli.nonogram.drawing import clues_text
 from tutor.cli.nonogram.inputs import nonograms
 from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.nonogram.steps import all_as_json
+from tutor.cli.options import Reveal
 from tutor.cli.run import Inputs, Json, Lang, Plain, Run
 from tutor.cli.steps import print_text
 from tutor.narrate import nonogram as narrate
@@ -18,7 +17,7 @@ from tutor.nonogram.position import BLACK, Position
 
 def check(
     inputs: Inputs = None,
-    reveal: Annotated[bool, typer.Option("--reveal")] = False,
+    reveal: Reveal = False,
     as_json: Json = False,
     plain: Plain = False,
     lang: Lang = None,

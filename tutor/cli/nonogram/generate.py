@@ -15,6 +15,7 @@ from tutor.cli.nonogram.choice import rule_named
 from tutor.cli.nonogram.drawing import clues_text
 from tutor.cli.nonogram.output import PuzzleFile, format_named
 from tutor.cli.nonogram.run import NonogramRun
+from tutor.cli.options import Format, HowMany, LevelName, Seed, TechniqueId, Unique
 from tutor.cli.progress import Progress
 from tutor.cli.run import Json, Lang, Run, printable
 from tutor.language.nonogram_rating import impossible, not_made
@@ -32,17 +33,13 @@ def generate(
     black: Annotated[
         str | None, typer.Option("--black", metavar="PERCENT", show_default=False)
     ] = None,
-    count: Annotated[int, typer.Option("--count", "-n", metavar="N")] = 1,
-    seed: Annotated[str | None, typer.Option("--seed", metavar="S", show_default=False)] = None,
-    unique: Annotated[bool, typer.Option("--unique")] = False,
+    count: HowMany = 1,
+    seed: Seed = None,
+    unique: Unique = False,
     line_solvable: Annotated[bool, typer.Option("--line-solvable")] = False,
-    level: Annotated[
-        str | None, typer.Option("--level", metavar="LEVEL", show_default=False)
-    ] = None,
-    technique: Annotated[
-        str | None, typer.Option("--technique", metavar="ID", show_default=False)
-    ] = None,
-    to: Annotated[str | None, typer.Option("--to", metavar="FORMAT", show_default=False)] = None,
+    level: LevelName = None,
+    technique: TechniqueId = None,
+    to: Format = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:

@@ -1,9 +1,7 @@
 """``tutor nonogram hint``: the simplest next step, as much of it as is asked for."""
 
 import json
-from typing import Annotated, Any
-
-import typer
+from typing import Any
 
 from tutor.cli.inputs import Place
 from tutor.cli.nonogram.check import board_as_json, mistake_as_json
@@ -13,6 +11,7 @@ from tutor.cli.nonogram.inputs import nonograms
 from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.nonogram.steps import as_json as step_as_json
 from tutor.cli.nonogram.steps import as_json_up_to
+from tutor.cli.options import Every, Rung, TechniqueId
 from tutor.cli.run import Inputs, Json, Lang, Plain, Run
 from tutor.cli.steps import print_text
 from tutor.narrate import nonogram as narrate
@@ -26,11 +25,9 @@ from tutor.nonogram.rules.step import Step
 
 def hint(
     inputs: Inputs = None,
-    technique: Annotated[
-        str | None, typer.Option("--technique", metavar="ID", show_default=False)
-    ] = None,
-    every: Annotated[bool, typer.Option("--all", "-a")] = False,
-    rung: Annotated[int | None, typer.Option("--rung", metavar="1..5", show_default=False)] = None,
+    technique: TechniqueId = None,
+    every: Every = False,
+    rung: Rung = None,
     as_json: Json = False,
     plain: Plain = False,
     lang: Lang = None,

@@ -27,8 +27,11 @@ class NonogramPlainPlay(PlainSitting):
     """One sitting with nonograms."""
 
     EDITS = ("paint", "rest")
+    FORMATS = FORMATS
+    LEVELS = LEVELS
     _keeper: NonogramKeeper
     _game: NonogramGame
+    _reader: BoardReader
     _coach: NonogramPlainCoach
 
     def __init__(self, run: Run, store: Store) -> None:
@@ -67,9 +70,8 @@ class NonogramPlainPlay(PlainSitting):
             yield self.speaker.say("plain-unchanged")
             return
         yield from self.changes_since(before)
-        for line in self._puzzle.lines:
-            if line in self._complete() - complete:
-                yield self._reader.line(line)
+        new = self._complete() - complete
+        yield from (self._reader.line(line) for line in self._puzzle.lines if line in new)
 
     def _complete(self) -> set[Line]:
         return {line for line in self._puzzle.lines if self._reader.is_complete(line)}
@@ -84,18 +86,6 @@ class NonogramPlainPlay(PlainSitting):
         """What the nonogram is called: what it shows is not told before it is seen."""
         title = self._keeper.record.title
         return title_of(title, self._puzzle, self.speaker, is_solved=self.is_won)
-
-    def read_board(self) -> Iterable[str]:
-        """Row after row, and the clues of the columns."""
-        return self._reader.board()
-
-    def remaining(self) -> str:
-        """How much is not known."""
-        return self._reader.remaining()
-
-    def cell_read(self, cell: int) -> str:
-        """What is known of a cell."""
-        return self._reader.cell(cell)
 
     def changes_since(self, before: Sequence[Colour]) -> list[str]:
         """The cells that are not as they were, or how many."""
@@ -149,14 +139,6 @@ class NonogramPlainPlay(PlainSitting):
     def _do_line(self, request: Request) -> None:
         assert request.line is not None
         self._tell(self._reader.line(request.line))
-
-    def _do_left(self, _: Request) -> None:
-        self._tell(self._reader.left())
-
-    def _do_help(self, _: Request) -> None:
-        levels = [self.speaker.say(f"level-{level}").lower() for level in LEVELS]
-        values = {"formats": ", ".join(FORMATS), "levels": ", ".join(levels)}
-        self._tell(*self.speaker.say("plain-help", **values).splitlines())
 
     # The nonogram
 

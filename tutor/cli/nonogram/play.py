@@ -13,6 +13,7 @@ from tutor.cli.nonogram.generate import level_of, refuse_impossible, size_of
 from tutor.cli.nonogram.inputs import PICTURE, nonograms, picture_named
 from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.nonogram.screens import open_one
+from tutor.cli.options import Input, LevelName
 from tutor.cli.run import Lang, Run
 from tutor.cli.screens import Plain, first_of, open_screen, speak_as_set, title_at
 from tutor.nonogram.formats import Read
@@ -26,13 +27,11 @@ if TYPE_CHECKING:
 
 
 def play(
-    input_: Annotated[str | None, typer.Argument(metavar="INPUT", show_default=False)] = None,
+    input_: Input = None,
     picture: Annotated[
         str | None, typer.Option("--picture", metavar="NAME", show_default=False)
     ] = None,
-    level: Annotated[
-        str | None, typer.Option("--level", metavar="LEVEL", show_default=False)
-    ] = None,
+    level: LevelName = None,
     size: Annotated[str | None, typer.Option("--size", metavar="WxH", show_default=False)] = None,
     plain: Plain = False,
     lang: Lang = None,

@@ -5,14 +5,12 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain, islice
-from typing import Annotated
-
-import typer
 
 from tutor.cli.inputs import Place
 from tutor.cli.nonogram.drawing import clues_text
 from tutor.cli.nonogram.inputs import count_nonograms, nonograms
 from tutor.cli.nonogram.run import NonogramRun
+from tutor.cli.options import AsCsv, HeuristicName, Jobs, Sat, SeedOrNought
 from tutor.cli.progress import Progress
 from tutor.cli.rate import heuristic_of
 from tutor.cli.rate_batch import ProcessLost, records_by
@@ -47,13 +45,11 @@ class _Work:
 
 def rate(
     inputs: Inputs = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N")] = 1,
-    as_csv: Annotated[bool, typer.Option("--csv")] = False,
-    sat: Annotated[bool, typer.Option("--sat")] = False,
-    heuristic: Annotated[
-        str | None, typer.Option("--heuristic", metavar="NAME", show_default=False)
-    ] = None,
-    seed: Annotated[str, typer.Option("--seed", metavar="S")] = "0",
+    jobs: Jobs = 1,
+    as_csv: AsCsv = False,
+    sat: Sat = False,
+    heuristic: HeuristicName = None,
+    seed: SeedOrNought = "0",
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:

@@ -1,6 +1,7 @@
 """``tutor nonogram solve``: solutions, their number, or all of them; with the path of rules."""
 
 import json
+import sys
 from itertools import chain, islice
 from typing import Annotated, Any
 
@@ -14,6 +15,7 @@ from tutor.cli.nonogram.inputs import nonograms
 from tutor.cli.nonogram.ranges import ranges_as_json, ranges_in_words
 from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.nonogram.steps import all_as_json, in_one_line
+from tutor.cli.options import CountOnly, Every, Limit, Method, Steps, Unique
 from tutor.cli.progress import Progress
 from tutor.cli.run import Inputs, Json, Lang, Plain
 from tutor.cli.solutions import print_all, print_count
@@ -25,14 +27,14 @@ from tutor.nonogram.rules.ladder import RULES
 
 def solve(
     inputs: Inputs = None,
-    method: Annotated[str, typer.Option("--method", metavar="NAME")] = "auto",
+    method: Method = "auto",
     only: Only = None,
     up_to: UpTo = None,
-    steps: Annotated[bool, typer.Option("--steps")] = False,
-    every: Annotated[bool, typer.Option("--all", "-a")] = False,
-    count: Annotated[bool, typer.Option("--count")] = False,
-    limit: Annotated[int | None, typer.Option("--limit", metavar="N", show_default=False)] = None,
-    unique: Annotated[bool, typer.Option("--unique")] = False,
+    steps: Steps = False,
+    every: Every = False,
+    count: CountOnly = False,
+    limit: Limit = None,
+    unique: Unique = False,
     show_ranges: Annotated[bool, typer.Option("--show-ranges")] = False,
     as_json: Json = False,
     plain: Plain = False,
@@ -90,7 +92,7 @@ def solve(
                 if show_ranges:
                     for line in ranges_in_words(answer.reached(), run.speaker):
                         print_text(line, "# ")
-            if progress.is_due:
+            if progress.is_due and not sys.stdout.isatty():
                 progress.show(run.say("nono-done", count=done))
 
 

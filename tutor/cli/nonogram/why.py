@@ -2,9 +2,6 @@
 
 import json
 import re
-from typing import Annotated
-
-import typer
 
 from tutor.cli.choice import Only, UpTo
 from tutor.cli.nonogram.check import board_as_json, colour_name
@@ -12,6 +9,7 @@ from tutor.cli.nonogram.choice import chosen
 from tutor.cli.nonogram.inputs import nonograms
 from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.nonogram.steps import all_as_json
+from tutor.cli.options import ClaimText, OneInput
 from tutor.cli.run import Json, Lang, Plain, Run, printable
 from tutor.cli.steps import print_text
 from tutor.narrate import nonogram as narrate
@@ -30,8 +28,8 @@ COLOURS: dict[str, Colour] = {
 
 
 def why(
-    input_: Annotated[str, typer.Argument(metavar="INPUT")],
-    claim: Annotated[str, typer.Argument(metavar="CLAIM")],
+    input_: OneInput,
+    claim: ClaimText,
     only: Only = None,
     up_to: UpTo = None,
     as_json: Json = False,
