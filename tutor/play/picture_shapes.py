@@ -77,26 +77,30 @@ def outlines(name: str, shapes: Sequence[str], width: float, dashes: str = "none
     return group(name, shapes, fill="none", stroke=INK, stroke_width=width, stroke_dasharray=dashes)
 
 
-def document(shapes: Sequence[str], size: float, shown: float, title: str) -> str:
-    """A whole square picture on white paper.
+def document(
+    shapes: Sequence[str], size: float, shown: float, title: str, height: float | None = None
+) -> str:
+    """A whole picture on white paper.
 
     Args:
         shapes: what is on it.
-        size: its side, in the measure of the shapes.
-        shown: its side in pixels, as long as nobody makes it larger or smaller.
+        size: its width, in the measure of the shapes.
+        shown: its width in pixels, as long as nobody makes it larger or smaller.
         title: what it shows, in words.
+        height: in the measure of the shapes; without one the picture is square.
     """
+    tall = size if height is None else height
     start = element(
         "svg",
         "",
         xmlns="http://www.w3.org/2000/svg",
         version="1.1",
         width=shown,
-        height=shown,
-        viewBox=" ".join(map(_written, (0, 0, size, size))),
+        height=shown * tall / size,
+        viewBox=" ".join(map(_written, (0, 0, size, tall))),
         font_family=_FONTS,
         text_anchor="middle",
     ).removesuffix("</svg>")
     head = (element("title", escape(title, quote=False)),) if title else ()
-    paper = rectangle(0, 0, size, size, fill=PAPER)
+    paper = rectangle(0, 0, size, tall, fill=PAPER)
     return "\n".join((start, *head, paper, *shapes, "</svg>")) + "\n"

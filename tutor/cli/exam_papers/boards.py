@@ -1,10 +1,27 @@
 """The boards of an exam as pictures: as they are asked, as they are solved, as answered."""
 
+from typing import Any
+
 from tutor.cli.exam_papers.markdown import Album, paired
 from tutor.language import Speaker
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.questions import LETTERS, Every, Finish, Judge, Next, Order, Question
-from tutor.play.coach import KEYS, Light, Told
+from tutor.learn.exam.questions import (
+    LETTERS,
+    Every,
+    Finish,
+    GridQuestion,
+    Judge,
+    Next,
+    NonogramQuestion,
+    OnLine,
+    Order,
+    Picture,
+    Question,
+)
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE
+from tutor.play.coach import KEYS, Light
+from tutor.play.nonogram.coach import Light as NonogramLight
+from tutor.play.nonogram.picture import nonogram_svg
 from tutor.play.picture import board_svg
 from tutor.techniques.step import Candidate
 
@@ -23,13 +40,9 @@ class Boards:
         """The board of a question as it is set, or all its grids; nothing gives it away."""
         if isinstance(question, Order):
             return self._grids(number, question)
-        svg = board_svg(
-            question.grid,
-            is_marked=question.is_marked,
-            pointed=question.pointed,
-            title=(title := self._say("exam-paper-board", number=number)),
-        )
-        side = _TO_WRITE_ON if isinstance(question, Finish) else _USUAL
+        title = self._say("exam-paper-board", number=number)
+        svg = _drawn(question, title)
+        side = _TO_WRITE_ON if isinstance(question, Finish | Picture) else _USUAL
         return [self._album.add(f"q{number:02d}", svg, title, side)]
 
     def _grids(self, number: int, question: Order) -> list[str]:
@@ -41,19 +54,15 @@ class Boards:
             pictures.append((letter, self._album.add(name, svg, title, _BESIDE)))
         return paired(pictures)
 
-    def solved(self, number: int, question: Question, told: Told) -> list[str]:
+    def solved(self, number: int, question: Question, told: Any) -> list[str]:
         """The board with its solution lit up, and the legend; grids to order have none."""
         if isinstance(question, Order):
             return []
         title = self._say("exam-key-board", number=number)
-        svg = board_svg(
-            question.grid,
-            is_marked=question.is_marked,
-            light=told.light,
-            pointed=question.pointed,
-            title=title,
-        )
+        svg = _drawn(question, title, told.light)
         picture = self._album.add(f"q{number:02d}-solution", svg, title, _USUAL)
+        if isinstance(question, NonogramQuestion):
+            return [picture]
         legend = [f"- {key} {line.text}" for key, line in zip(KEYS, told.legend, strict=False)]
         if legend and isinstance(question, Every) and len(question.steps) > 1:
             legend.append(f"- {self._say('exam-key-first')}")
@@ -68,7 +77,47 @@ class Boards:
         return [self._album.add(f"q{number:02d}-answer", svg, title, _USUAL)]
 
 
+def _drawn(question: Question, title: str, light: Any = None) -> str:
+    """The board as it is asked, with what its game's coach lights up, if anything."""
+    if isinstance(question, NonogramQuestion):
+        return nonogram_svg(question.position, light=light or NonogramLight(), title=title)
+    assert isinstance(question, GridQuestion)
+    return board_svg(
+        question.grid,
+        is_marked=question.is_marked,
+        light=light or Light(),
+        pointed=question.pointed,
+        title=title,
+    )
+
+
 def _answered(question: Question, answer: Answer, title: str) -> str:
+    """The board with an answer drawn on it."""
+    if isinstance(question, NonogramQuestion):
+        return _painted(question, answer, title)
+    assert isinstance(question, GridQuestion)
+    return _written(question, answer, title)
+
+
+def _painted(question: NonogramQuestion, answer: Answer, title: str) -> str:
+    """What was painted stands in a frame, a dashed one where it is wrong."""
+    board, wrong = question.position.copy(), set[int]()
+    if isinstance(question, Picture):
+        board, wrong = question.board(answer), set(question.wrong(answer))
+    elif isinstance(question, OnLine):
+        board.apply(answer.black, answer.white)
+        said = {(cell, BLACK) for cell in answer.black} | {(cell, WHITE) for cell in answer.white}
+        wrong = {cell for cell, _ in said - question.allowed}
+    own = [
+        cell
+        for cell, colour in enumerate(board.cells)
+        if colour != UNKNOWN and question.position.colour(cell) == UNKNOWN
+    ]
+    light = NonogramLight(wrong=tuple(sorted(wrong)))
+    return nonogram_svg(board, light=light, own=own, title=title)
+
+
+def _written(question: GridQuestion, answer: Answer, title: str) -> str:
     """What was placed is underlined, what was crossed out is struck, cells have their signs."""
     grid, light = question.grid, Light()
     pointed, placed, crossed = question.pointed, set[Candidate](), set[Candidate]()

@@ -5,11 +5,22 @@ from collections.abc import Iterator
 from tutor.cli.exam_papers.boards import Boards
 from tutor.cli.exam_papers.markdown import Album, listed
 from tutor.cli.exam_papers.marking import accepted, rule
-from tutor.cli.exam_papers.questions import heading, seed_line
+from tutor.cli.exam_papers.questions import has_nonograms, heading, seed_line
 from tutor.language import Speaker
 from tutor.language.exam import mark, title
 from tutor.learn.exam.paper import Paper
+from tutor.learn.exam.questions import GridQuestion
 from tutor.learn.exam.syllabus import FULL_MARK
+
+
+def reading(speaker: Speaker, paper: Paper) -> str:
+    """What the signs on the boards of solutions mean."""
+    told = []
+    if any(isinstance(question, GridQuestion) for question in paper.questions):
+        told.append(speaker.say("exam-key-reading"))
+    if has_nonograms(paper):
+        told.append(speaker.say("exam-key-nonograms"))
+    return " ".join(told)
 
 
 def key_lines(speaker: Speaker, paper: Paper, album: Album) -> Iterator[str]:
@@ -19,7 +30,7 @@ def key_lines(speaker: Speaker, paper: Paper, album: Album) -> Iterator[str]:
     yield from ("", seed_line(speaker, paper))
     needed = mark(speaker, paper.syllabus.pass_mark)
     yield from ("", speaker.say("exam-key-mark", of=FULL_MARK, points=paper.points, needed=needed))
-    yield from ("", speaker.say("exam-key-reading"))
+    yield from ("", reading(speaker, paper))
     for number, question in enumerate(paper.questions, 1):
         told = question.solution(speaker.language)
         yield from ("", heading(speaker, number, question))

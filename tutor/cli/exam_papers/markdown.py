@@ -9,7 +9,7 @@ from tutor.cli.run import printable
 
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|~$&])")
 _LONGEST = 200
-_SIDE = re.compile(r'width="[\d.]+" height="[\d.]+"')
+_SIDES = re.compile(r'width="([\d.]+)" height="([\d.]+)"')
 """How large an SVG is shown; its own measure is in its view box."""
 
 
@@ -38,10 +38,17 @@ class Album:
         """By their names, with the folder's."""
 
     def add(self, name: str, svg: str, alt: str, side: int) -> str:
-        """Put a picture in, shown with sides of so many pixels; the Markdown that shows it."""
+        """Put a picture in, its longer side shown with so many pixels; the Markdown for it."""
         file = f"{self._folder}/{name}.svg"
-        self.files[file] = _SIDE.sub(f'width="{side}" height="{side}"', svg, count=1).encode()
+        self.files[file] = _SIDES.sub(lambda found: _scaled(found, side), svg, count=1).encode()
         return f"![{alt}]({quote(os.fsencode(file))})"
+
+
+def _scaled(found: re.Match[str], side: int) -> str:
+    """The sides of a picture, the longer one of them so long."""
+    width, height = float(found[1]), float(found[2])
+    scale = side / max(width, height)
+    return f'width="{round(width * scale)}" height="{round(height * scale)}"'
 
 
 def paired(pictures: Sequence[tuple[str, str]]) -> list[str]:

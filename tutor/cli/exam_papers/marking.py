@@ -13,7 +13,18 @@ from tutor.language import Speaker
 from tutor.language.exam import points
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.paper import Paper
-from tutor.learn.exam.questions import Every, Judge, Next, Order, Question, Simplest
+from tutor.learn.exam.questions import (
+    Every,
+    Finish,
+    Judge,
+    Next,
+    OnLine,
+    Order,
+    Picture,
+    Question,
+    Simplest,
+    WhichRule,
+)
 from tutor.learn.exam.questions.evidence import reasons
 from tutor.learn.exam.questions.judge import WITHOUT_REASON
 from tutor.learn.exam.questions.next import DIGIT, EVIDENCE, NOT_YET, TECHNIQUE
@@ -46,6 +57,13 @@ def rule(speaker: Speaker, question: Question) -> str:
         return speaker.say("exam-key-order", count=pairs, **full)
     if isinstance(question, Every):
         return speaker.say("exam-key-every", count=len(question.wanted), **full)
+    if isinstance(question, OnLine):
+        return speaker.say("exam-key-line", count=len(question.wanted), **full)
+    if isinstance(question, WhichRule):
+        return speaker.say("exam-key-rule", applies=part(APPLIES), **full)
+    if isinstance(question, Picture):
+        return speaker.say("exam-key-picture", count=len(question.open_cells), **full)
+    assert isinstance(question, Finish)
     return speaker.say("exam-key-finish", count=question.grid.values.count(0), **full)
 
 
@@ -56,9 +74,14 @@ def accepted(speaker: Speaker, paper: Paper, question: Question) -> Iterator[str
         numbered = _numbered(speaker, paper)
         yield say("exam-key-digits")
         yield "\n".join(listed(_provable(speaker, question, numbered)))
-    elif isinstance(question, Simplest):
+    elif isinstance(question, OnLine):
+        yield question.in_colours(question.wanted, language)
+        if extra := question.allowed - question.wanted:
+            yield say("exam-key-more", found=question.in_colours(extra, language))
+    elif isinstance(question, Simplest | WhichRule):
         numbered = _numbered(speaker, paper)
-        yield say("exam-key-technique", name=numbered[question.step.technique])
+        right = question.right if isinstance(question, WhichRule) else question.step.technique
+        yield say("exam-key-technique", name=numbered[right])
         others = [id_ for id_ in question.options if _credit(question, id_) == APPLIES]
         if others:
             names = _SEPARATOR.join(numbered[id_] for id_ in others)
@@ -87,7 +110,7 @@ def _numbered(speaker: Speaker, paper: Paper) -> dict[str, str]:
     }
 
 
-def _credit(question: Simplest, technique: str) -> float:
+def _credit(question: Simplest | WhichRule, technique: str) -> float:
     return question.credit(Answer(technique=technique))
 
 

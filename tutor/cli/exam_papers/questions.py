@@ -9,9 +9,20 @@ from tutor.language import Speaker
 from tutor.language.exam import mark, question_name, title
 from tutor.learn.exam.ladders import in_order
 from tutor.learn.exam.paper import Paper
-from tutor.learn.exam.questions import Every, Judge, Next, Order, Question, Simplest
+from tutor.learn.exam.questions import (
+    Every,
+    GridQuestion,
+    Judge,
+    Next,
+    NonogramQuestion,
+    OnLine,
+    Order,
+    Question,
+    Simplest,
+    WhichRule,
+)
 from tutor.learn.exam.syllabus import FULL_MARK
-from tutor.sudoku.geometry import Geometry
+from tutor.learn.writing import GEOMETRY
 
 _SHORT, _BLANK, _LONG = "_" * 6, "_" * 24, "_" * 48
 _SOLID = "\N{NO-BREAK SPACE}"
@@ -49,12 +60,12 @@ def _terms(speaker: Speaker, paper: Paper) -> Iterator[str]:
         )
     )
     yield say("exam-terms-points")
-    geometry = paper.questions[0].geometry
     yield " ".join(
         (
-            say("exam-paper-cells", **_example(geometry, speaker)),
+            say("exam-paper-cells", **_example(speaker)),
             *([say("exam-paper-marks")] if _has_marks(paper) else []),
             *([say("exam-paper-list")] if options(paper) else []),
+            *([say("exam-paper-nonograms")] if has_nonograms(paper) else []),
         )
     )
     # The seed stands in the key alone: with it, anybody could write the key.
@@ -63,14 +74,21 @@ def _terms(speaker: Speaker, paper: Paper) -> Iterator[str]:
 
 def _has_marks(paper: Paper) -> bool:
     """Whether candidates are printed on any board."""
-    return any(question.is_marked for question in paper.questions)
+    return any(
+        isinstance(question, GridQuestion) and question.is_marked for question in paper.questions
+    )
 
 
-def _example(geometry: Geometry, speaker: Speaker) -> dict[str, str | int]:
+def has_nonograms(paper: Paper) -> bool:
+    """Whether any question is about a nonogram."""
+    return any(isinstance(question, NonogramQuestion) for question in paper.questions)
+
+
+def _example(speaker: Speaker) -> dict[str, str | int]:
     """A cell that everybody can find."""
     row, column = 2, 1
-    cell = (row - 1) * geometry.n + column - 1
-    return {"cell": geometry.cell_name(cell, speaker.language), "row": row, "column": column}
+    cell = (row - 1) * GEOMETRY.n + column - 1
+    return {"cell": GEOMETRY.cell_name(cell, speaker.language), "row": row, "column": column}
 
 
 def seed_line(speaker: Speaker, paper: Paper) -> str:
@@ -95,7 +113,7 @@ def options(paper: Paper) -> tuple[str, ...]:
     asked = {
         id_
         for question in paper.questions
-        if isinstance(question, Next | Simplest)
+        if isinstance(question, Next | Simplest | WhichRule)
         for id_ in question.options
     }
     return in_order(tuple(asked))
@@ -104,6 +122,8 @@ def options(paper: Paper) -> tuple[str, ...]:
 def _room(speaker: Speaker, question: Question) -> list[str]:
     """Lines to write on."""
     say = speaker.say
+    if not isinstance(question, GridQuestion):
+        return _room_for_nonogram(speaker, question)
     if isinstance(question, Next):
         return [
             f"- {say('exam-paper-digit')} {_SHORT}",
@@ -127,3 +147,11 @@ def _room(speaker: Speaker, question: Question) -> list[str]:
         places = "  ·  ".join([_SHORT] * len(question.grids))
         return [f"- {say('exam-paper-order')} {places}"]
     return [say("exam-paper-finish")]
+
+
+def _room_for_nonogram(speaker: Speaker, question: Question) -> list[str]:
+    """Most of it is the board itself."""
+    if isinstance(question, WhichRule):
+        return [f"- {speaker.say('exam-paper-rule')} {_SHORT}"]
+    kind = "exam-paper-line" if isinstance(question, OnLine) else "exam-paper-picture"
+    return [speaker.say(kind)]

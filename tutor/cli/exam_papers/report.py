@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from tutor import narrate
 from tutor.cli.exam_papers.boards import Boards
+from tutor.cli.exam_papers.key import reading
 from tutor.cli.exam_papers.markdown import Album, escaped, listed, table
 from tutor.cli.exam_papers.questions import seed_line
 from tutor.cli.exam_papers.results_text import byline
@@ -15,7 +16,7 @@ from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.line import Line
 from tutor.learn.exam.result import Result
 
-_DRAWN = ("next", "every", "judge", "finish")
+_DRAWN = ("next", "every", "judge", "finish", "line", "picture")
 """The questions whose answers are drawn on their boards."""
 
 
@@ -40,7 +41,7 @@ def _lines(speaker: Speaker, compared: Comparison, boards: Boards) -> Iterator[s
     if techniques := _techniques(speaker, result):
         yield from ("", f"## {say('exam-report-techniques')}", "", *techniques)
     yield from ("", f"## {say('exam-report-questions')}", "", *_questions(speaker, result))
-    yield from ("", say("exam-key-reading"))
+    yield from ("", reading(speaker, result.paper))
     for line in result.lines:
         yield from _question(speaker, result, line, boards)
 
