@@ -8,7 +8,7 @@ from tutor.nonogram.explain.path import all_steps, walk
 from tutor.nonogram.explain.truth import only_solution
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
-from tutor.nonogram.puzzle import Puzzle, puzzle_of
+from tutor.nonogram.puzzle import Clue, Puzzle, puzzle_of
 from tutor.nonogram.rules.ladder import LADDER, SEARCH
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.rules.trial import refutation
@@ -150,3 +150,21 @@ def test_search_tells_the_first_open_cell_of_the_only_solution() -> None:
             assert (solution.colour(0) == BLACK) == bool(step.black)
             met += 1
     assert met > 10
+
+
+@pytest.mark.parametrize(
+    ("clue", "cells"),
+    [
+        ((8,), "..##??.."),
+        ((3, 2, 2, 3, 3), "?#??#???##"),
+        ((1, 2, 3), "##.??....?"),
+        ((1, 1, 1, 1), "????#"),
+        ((6, 7, 3), ".....??..????..?#.?.?"),
+        ((), "?#?"),
+    ],
+)
+def test_a_line_that_nothing_fits_says_nothing(clue: Clue, cells: str) -> None:
+    position = Position.of(Puzzle((clue,), ((),) * len(cells)), [cells])
+    for rule in LADDER:
+        if rule not in TRIALS:
+            assert not [step for step in rule.find(position) if step.line.axis == "row"], rule.id

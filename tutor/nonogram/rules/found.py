@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import LineView, Position, bits, mirrored
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
 from tutor.nonogram.rules.reach import turned_part
@@ -71,13 +72,14 @@ Finder = Callable[[Position], Iterator[Step]]
 def in_lines(technique: str, rule: LineRule) -> Finder:
     """A rule for all lines of a board: the line that tells most first, each conclusion once.
 
-    What a line says depends on nothing but the line, so it is remembered.
+    What a line says depends on nothing but the line, so it is remembered. One that nothing
+    fits says nothing: whatever followed from it would be wrong.
     """
 
     @lru_cache(maxsize=1 << 14)
     def remembered(clue: Clue, length: int, black: int, white: int) -> tuple[Found, ...]:
         view = LineView(_NOWHERE, clue, length, black, white)
-        if not view.unknown:
+        if not view.unknown or solve_line(clue, length, black, white) is None:
             return ()
         news = (
             found._replace(black=found.black & view.unknown, white=found.white & view.unknown)
