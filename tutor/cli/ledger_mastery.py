@@ -5,11 +5,9 @@ from typing import Any
 
 from tutor import narrate
 from tutor.cli.run import Run
-from tutor.learn.course import lesson
-from tutor.learn.mastery import Mastery, Standing
-from tutor.learn.path import ORDER
+from tutor.learn.lessons import ALL_LESSONS, lesson_title, tier_of
+from tutor.learn.mastery import Mastery, Standing, game_of
 from tutor.learn.progress import next_to_read
-from tutor.techniques.ladder import TECHNIQUES
 
 
 def as_json(mastery: Mastery) -> dict[str, Any]:
@@ -30,19 +28,22 @@ def as_json(mastery: Mastery) -> dict[str, Any]:
 
 
 def lines(mastery: Mastery, course: Mapping[str, Any], run: Run) -> list[str]:
-    """The same for people: a table by tier, and what to do next."""
+    """The same for people: a table by game and tier, and what to do next."""
     told = []
-    tier = 0
+    game, tier = game_of(ALL_LESSONS[0]), 0
     begun = _begun(mastery)
     due = [standing.technique for standing in mastery.due_today()]
     names = {one.technique: narrate.name(one.technique, run.speaker.language) for one in begun}
     states = {one.state: run.say(f"state-{one.state}") for one in begun}
     for standing in begun:
-        technique = TECHNIQUES[standing.technique]
-        if technique.tier != tier:
-            tier = technique.tier
+        technique = standing.technique
+        if game_of(technique) != game:
+            game, tier = game_of(technique), 0
+            told.append(run.say(f"learn-{game}"))
+        if tier_of(technique) != tier:
+            tier = tier_of(technique)
             told.append(run.say("techniques-tier", tier=tier, level=run.say(f"level-{tier}")))
-        name = names[technique.id].ljust(max(map(len, names.values())))
+        name = names[technique].ljust(max(map(len, names.values())))
         state = states[standing.state].ljust(max(map(len, states.values())))
         told.append(f"  {name}  {state}  {_next(standing, due, run)}")
     if due:
@@ -51,13 +52,13 @@ def lines(mastery: Mastery, course: Mapping[str, Any], run: Run) -> list[str]:
     elif begun:
         told.append(run.say("progress-nothing-due"))
     if (next_id := next_to_read(mastery, course)) is not None:
-        title = lesson(next_id).text(run.speaker.language).title
+        title = lesson_title(next_id, run.speaker.language)
         told.append(run.say("progress-next-lesson", name=title))
     return told
 
 
 def _begun(mastery: Mastery) -> list[Standing]:
-    return sorted(mastery.begun(), key=lambda standing: ORDER.index(standing.technique))
+    return sorted(mastery.begun(), key=lambda standing: ALL_LESSONS.index(standing.technique))
 
 
 def _next(standing: Standing, due: list[str], run: Run) -> str:

@@ -645,6 +645,7 @@ command-review = A game read back: each move with its simplest reason, guesses, 
 ## learn
 
 learn-introductions = First steps
+learn-nonogram = Nonograms
 learn-note-due = due today
 learn-note-next = next
 learn-note-first = first: { $names }
@@ -689,7 +690,7 @@ learn-help = Pages: Enter goes on, back goes back, again repeats; skip goes to t
 command-learn = The course: a lesson for each technique, with exercises that check the reasoning.
 
     On a terminal a screen opens. Without one, the lessons are listed with how far you are, and a lesson that is named is plain text: pages are told, answers are typed. With --plain the whole course is, from where you are.
-    .lesson = A lesson: rules, notation, or a technique (see tutor techniques).
+    .lesson = A lesson: rules, notation, or a technique (see tutor techniques). Those on nonograms begin with nonogram-: nonogram-rules, nonogram-overlap.
     .as_json = A JSON list of the lessons; with ID, the pages of that lesson as one object.
     .plain = Plain text instead of a screen, for instance for a screen reader.
 

@@ -647,6 +647,7 @@ command-review = Une partie relue : chaque coup avec sa raison la plus simple, 
 ## learn
 
 learn-introductions = Premiers pas
+learn-nonogram = Nonogrammes
 learn-note-due = à revoir aujourd’hui
 learn-note-next = la prochaine
 learn-note-first = d’abord : { $names }
@@ -691,7 +692,7 @@ learn-help = Pages : Entrée continue, retour revient en arrière, encore rép�
 command-learn = Le cours : une leçon pour chaque technique, avec des exercices qui vérifient le raisonnement.
 
     Sur un terminal, un écran s’ouvre. Sans terminal, les leçons sont listées avec votre avancement, et une leçon nommée est en texte simple : les pages sont dites, les réponses tapées. Avec --plain, tout le cours l’est, à partir d’où vous en êtes.
-    .lesson = Une leçon : rules, notation, ou une technique (voir tutor techniques).
+    .lesson = Une leçon : rules, notation, ou une technique (voir tutor techniques). Celles sur les nonogrammes commencent par nonogram- : nonogram-rules, nonogram-overlap.
     .as_json = Une liste JSON des leçons ; avec ID, les pages de cette leçon en un objet.
     .plain = Texte simple au lieu d’un écran, par exemple pour un lecteur d’écran.
 

@@ -363,3 +363,27 @@ nono-bench-peer-wrong = { $count ->
         [one] { $count } picture does
        *[other] { $count } pictures do
     } not have the clues
+
+## The course in plain text
+
+nonogram-learn-no-lesson = { $found }: there is no such lesson. tutor nonogram learn lists the lessons, tutor nonogram techniques the rules they teach.
+nonogram-learn-no-lesson-near = { $found }: there is no such lesson. Did you mean { $near }? (tutor nonogram learn lists them all, tutor nonogram techniques the rules they teach)
+nonogram-learn-goodbye = Everything is kept: tutor nonogram learn --plain goes on with the course.
+nonogram-learn-done = There is no new lesson on nonograms left. tutor nonogram learn lists them all, to come back to.
+nonogram-learn-expect-colours = Type the cells in their colours, for instance black r1c4 r1c6-r1c8 white r1c9.
+nonogram-learn-expect-verdict = Type yes or no.
+nonogram-learn-expect-end = play gives you a nonogram to use it on. Enter, or next, goes to the next lesson; lesson reads this one again.
+nonogram-learn-test = A test: one answer to each question, and no hints. Who passes knows the rule; who does not loses nothing.
+nonogram-learn-help = Pages: Enter goes on, back goes back, again repeats; skip goes to the exercises.
+    The board: board, row 4, column 3; read r4c7 for a cell.
+    Answers: black r1c4 r1c6-r1c8 white r1c9 for cells in their colours, yes, no.
+    Exercises: hint, and hint again for more; answer gives the solution; skip goes on; again sets another of the same kind.
+    The course: lesson reads the lesson again; test skips ahead; play gives you a nonogram; next goes to the next lesson; list lists all, and the id of one opens it.
+    help (?) and quit (q). Everything is kept at once.
+
+command-nonogram-learn = The course: a lesson for each rule, with exercises that check the reasoning.
+
+    On a terminal a screen opens. Without one, the lessons are listed with how far you are, and a lesson that is named is plain text: pages are told, answers are typed. With --plain the whole course is, from where you are.
+    .lesson = A lesson: rules, or the id of a rule (see tutor nonogram techniques).
+    .as_json = A JSON list of the lessons; with ID, the pages of that lesson as one object.
+    .plain = Plain text instead of a screen, for instance for a screen reader.

@@ -360,3 +360,27 @@ nono-bench-peer-wrong = { $count ->
         [one] { $count } dessin n’a
        *[other] { $count } dessins n’ont
     } pas les indices demandés
+
+## The course in plain text
+
+nonogram-learn-no-lesson = { $found } : il n’y a pas de telle leçon. tutor nonogram learn donne la liste des leçons, tutor nonogram techniques celle des règles qu’elles enseignent.
+nonogram-learn-no-lesson-near = { $found } : il n’y a pas de telle leçon. Vouliez-vous dire { $near } ? (tutor nonogram learn les donne toutes, tutor nonogram techniques les règles qu’elles enseignent)
+nonogram-learn-goodbye = Tout est conservé : tutor nonogram learn --plain reprend le cours.
+nonogram-learn-done = Il n’y a plus de nouvelle leçon sur les nonogrammes. tutor nonogram learn les donne toutes, pour y revenir.
+nonogram-learn-expect-colours = Tapez les cases avec leurs couleurs, par exemple noir L1C4 L1C6-L1C8 blanc L1C9.
+nonogram-learn-expect-verdict = Tapez oui ou non.
+nonogram-learn-expect-end = jouer vous donne un nonogramme où l’employer. Entrée, ou suivante, passe à la prochaine leçon ; leçon relit celle-ci.
+nonogram-learn-test = Un test : une réponse à chaque question, et pas d’aide. Qui réussit connaît la règle ; qui échoue ne perd rien.
+nonogram-learn-help = Pages : Entrée continue, retour revient en arrière, encore répète ; passer mène aux exercices.
+    La grille : grille, ligne 4, colonne 3 ; lire L4C7 pour une case.
+    Réponses : noir L1C4 L1C6-L1C8 blanc L1C9 pour des cases avec leurs couleurs, oui, non.
+    Exercices : indice, et indice encore pour plus ; réponse donne la solution ; passer continue ; encore en donne un autre du même genre.
+    Le cours : leçon relit la leçon ; test permet de passer devant ; jouer vous donne un nonogramme ; suivante passe à la prochaine leçon ; liste les donne toutes, et l’identifiant de l’une l’ouvre.
+    aide (?) et quitter (q). Tout est conservé aussitôt.
+
+command-nonogram-learn = Le cours : une leçon pour chaque règle, avec des exercices qui vérifient le raisonnement.
+
+    Sur un terminal, un écran s’ouvre. Sans terminal, les leçons sont listées avec votre avancement, et une leçon nommée est en texte simple : les pages sont dites, les réponses tapées. Avec --plain, tout le cours l’est, à partir d’où vous en êtes.
+    .lesson = Une leçon : rules, ou l’identifiant d’une règle (voir tutor nonogram techniques).
+    .as_json = Une liste JSON des leçons ; avec ID, les pages de cette leçon en un objet.
+    .plain = Texte simple au lieu d’un écran, par exemple pour un lecteur d’écran.

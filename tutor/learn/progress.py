@@ -7,7 +7,7 @@ from typing import Any
 from tutor.learn.course import INTRODUCTIONS, LESSONS
 from tutor.learn.events import Event
 from tutor.learn.kinds import Kind, kinds_of
-from tutor.learn.mastery import POOR, Mastery
+from tutor.learn.mastery import POOR, Game, Mastery
 from tutor.learn.nonogram.path import INTRODUCTION
 from tutor.learn.nonogram.path import LESSONS as NONOGRAM_LESSONS
 from tutor.learn.nonogram.path import ORDER as NONOGRAM_ORDER
@@ -89,3 +89,9 @@ def next_on_nonograms(mastery: Mastery, course: Mapping[str, Any]) -> str | None
 
 def _read(lessons: Iterable[str], course: Mapping[str, Any]) -> set[str]:
     return {id_ for id_ in lessons if LessonProgress.of(id_, course).is_read}
+
+
+def next_on(game: Game, mastery: Mastery, course: Mapping[str, Any]) -> str | None:
+    """The lesson on a game to go on with."""
+    following = next_on_nonograms if game == "nonogram" else next_to_read
+    return following(mastery, course)

@@ -8,12 +8,9 @@ from statistics import fmean
 
 from tutor.learn.attempt import Attempt
 from tutor.learn.events import Event
-from tutor.learn.kinds import KINDS, Kind, kinds_of
+from tutor.learn.kinds import Kind, kinds_of
 from tutor.learn.mastery import GOOD
 from tutor.sudoku.dice import Dice
-
-_ON_A_BOARD: tuple[Kind, ...] = tuple(kind for kind in KINDS if kind != "use")
-"""The exercises that are quickly done: a grid to finish is another matter."""
 
 
 @dataclass(frozen=True)
@@ -24,19 +21,25 @@ class Task:
     kind: Kind
 
 
+def _quick(lesson: str) -> list[Kind]:
+    """The exercises that are quickly done: a puzzle to finish is another matter."""
+    return [kind for kind in kinds_of(lesson) if kind != "use"]
+
+
 def lesson_tasks(lesson: str, done: Collection[Kind] = ()) -> tuple[Task, ...]:
-    """The exercises at the end of a lesson, but for the grid to finish.
+    """The exercises at the end of a lesson, but for the puzzle to finish.
 
     What is done is left out, unless everything is.
     """
-    tasks = tuple(Task(lesson, kind) for kind in kinds_of(lesson) if kind != "use")
+    tasks = tuple(Task(lesson, kind) for kind in _quick(lesson))
     return tuple(task for task in tasks if task.kind not in done) or tasks
 
 
 def review_tasks(due: Sequence[str], seed: str) -> tuple[Task, ...]:
     """One exercise for each technique that is due, of any kind."""
     dice = Dice(seed)
-    return tuple(Task(lesson, _ON_A_BOARD[dice.below(len(_ON_A_BOARD))]) for lesson in due)
+    kinds = {lesson: _quick(lesson) for lesson in due}
+    return tuple(Task(lesson, kinds[lesson][dice.below(len(kinds[lesson]))]) for lesson in due)
 
 
 def new_seed() -> str:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from tutor.learn.aids import Aids, aids_for
 from tutor.learn.events import Event
 from tutor.learn.mastery import Game, Mastery
-from tutor.learn.progress import next_on_nonograms, next_to_read
+from tutor.learn.progress import next_on
 from tutor.store import Settings, Store
 from tutor.techniques.ladder import TECHNIQUES
 
@@ -24,8 +24,7 @@ def _mastery(events: tuple[Event, ...], now: datetime) -> Mastery:
 
 def next_lesson_of(store: Store, game: Game = "sudoku") -> str | None:
     """The lesson on a game to go on with."""
-    following = next_on_nonograms if game == "nonogram" else next_to_read
-    return following(mastery_of(store), store.course())
+    return next_on(game, mastery_of(store), store.course())
 
 
 def aids_of(technique: str, store: Store, settings: Settings) -> Aids:

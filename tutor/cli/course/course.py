@@ -11,12 +11,13 @@ from tutor.cli.course.exercise import AtExercise
 from tutor.cli.course.listing import lines
 from tutor.cli.course.places import AtEnd, AtPage, Place
 from tutor.cli.course.session import Session
-from tutor.cli.course.words import Request, understand
+from tutor.cli.course.words import Request
 from tutor.cli.run import Run, printable
 from tutor.cli.typed_lines import typed_lines
 from tutor.learn.attempt import Attempt
-from tutor.learn.course import INTRODUCTIONS, LESSONS
-from tutor.learn.progress import LessonProgress, next_to_read
+from tutor.learn.lessons import ALL_LESSONS, INTRODUCTIONS
+from tutor.learn.mastery import Game, game_of
+from tutor.learn.progress import LessonProgress, next_on
 from tutor.learn.sitting import Task, lesson_tasks, new_seed, review_tasks
 from tutor.store import Store
 
@@ -29,8 +30,11 @@ def _left(lesson: str, progress: LessonProgress) -> list[Task]:
 class PlainCourse:
     """Leads from one place of the course to the next."""
 
-    def __init__(self, run: Run, store: Store) -> None:
+    def __init__(self, run: Run, store: Store, game: Game = "sudoku") -> None:
+        """The course, from the lessons on a game."""
         self._run = run
+        self._game: Game = game
+        """The game whose lessons come next."""
         self._session = Session(run, store)
         self._place: Place
         self._tasks: list[Task] = []
@@ -50,14 +54,14 @@ class PlainCourse:
                 session.say("learn-start")
                 sys.stdout.flush()
                 for line in typed_lines():
-                    request = understand(line, self._place.reader.grid.geometry)
+                    request = self._place.reader.understand(line)
                     if request.wish == "quit" or not self._answer(request):
                         break
                     sys.stdout.flush()
         except KeyboardInterrupt:
             print()
             self._run.code = 130
-        if isinstance(self._place, AtTest) and not self._place.sitting.is_done:
+        if self._test is not None and not self._test.sitting.is_done:
             session.say("learn-test-off")
         session.say("learn-not-kept" if session.store.in_memory else "learn-goodbye")
 
@@ -65,7 +69,8 @@ class PlainCourse:
 
     def _begin(self, lesson: str | None) -> bool:
         """Go where the learner is, in the whole course or in one lesson."""
-        attempt = self._session.kept_attempt(lesson)
+        session = self._session
+        attempt = session.kept_attempt(lesson) if lesson else session.last_attempt(self._game)
         if attempt is not None:
             self._take_up(attempt)
             return True
@@ -75,9 +80,9 @@ class PlainCourse:
         if (begun := self._begun()) is not None:
             self._open_lesson(begun)
             return True
-        due = [standing.technique for standing in self._session.mastery().due_today()]
+        due = [standing.technique for standing in session.mastery().due_today()]
         if due:
-            self._session.say("learn-due", count=len(due))
+            session.say("learn-due", count=len(due))
             self._is_review = True
             self._tasks = list(review_tasks(due, new_seed()))
             return self._go_on()
@@ -90,17 +95,23 @@ class PlainCourse:
         if not self._is_review:
             self._tasks = [task for task in left if task.kind != attempt.kind]
         self._seen.add(attempt.lesson)
+        self._game = game_of(attempt.lesson)
         self._go_to(AtExercise(self._session, attempt))
 
     def _begun(self) -> str | None:
         """The furthest lesson that was begun and not brought to its end."""
         course, mastery = self._session.store.course(), self._session.mastery()
-        for id_ in reversed(LESSONS):
+        for id_ in reversed(self._lessons):
             progress = LessonProgress.of(id_, course)
             is_begun = progress != LessonProgress() and not mastery.knows(id_)
             if is_begun and (not progress.is_read or _left(id_, progress)):
                 return id_
         return None
+
+    @property
+    def _lessons(self) -> list[str]:
+        """The lessons on the game."""
+        return [id_ for id_ in ALL_LESSONS if game_of(id_) == self._game]
 
     # From place to place
 
@@ -117,6 +128,7 @@ class PlainCourse:
         progress = self._session.progress(lesson)
         left = _left(lesson, progress)
         self._seen.add(lesson)
+        self._game = game_of(lesson)
         self._is_review = False
         self._tasks = left or list(lesson_tasks(lesson))
         if progress.is_read and left and not again:
@@ -150,10 +162,11 @@ class PlainCourse:
     def _next_lesson(self) -> bool:
         """The lesson to take next; False if there is none."""
         session = self._session
-        mastery = session.mastery()
-        wanted = next_to_read(mastery, session.store.course())
+        mastery, lessons = session.mastery(), self._lessons
+        wanted = next_on(self._game, mastery, session.store.course())
         if wanted in self._seen:
-            later = LESSONS[LESSONS.index(self._place.lesson) + 1 :]
+            here = self._place.lesson
+            later = lessons[lessons.index(here) + 1 :] if here in lessons else lessons
             new = (id_ for id_ in later if mastery.of(id_).state == "new")
             wanted = next((id_ for id_ in new if id_ not in self._seen), None)
         if wanted is None:
@@ -196,18 +209,12 @@ class PlainCourse:
 
     def _look(self, request: Request) -> bool:
         """Read from the board, or about the course; whether that was asked for."""
-        reader, session = self._place.reader, self._session
-        if request.wish == "board":
-            session.tell(*reader.board())
-        elif request.wish == "candidates":
-            reader.show_candidates()
-            session.tell(*reader.board())
-        elif request.wish == "house" and request.house is not None:
-            session.tell(reader.house(request.house))
-        elif request.wish == "read":
-            session.tell(*map(reader.cell, sorted(request.cells)))
+        session = self._session
+        if (read := self._place.reader.looked_at(request)) is not None:
+            session.tell(*read)
         elif request.wish == "list":
-            for line in lines(session.store, session.speaker):
+            other: Game = "sudoku" if self._game == "nonogram" else "nonogram"
+            for line in lines(session.store, session.speaker, self._game, other):
                 print(line)
         elif request.wish == "help":
             session.tell(*session.speaker.say("learn-help").splitlines())
@@ -234,7 +241,7 @@ class PlainCourse:
         return True
 
     def _play(self) -> bool:
-        """A grid to use the technique on; False if the learner stops there."""
+        """A puzzle to use the technique on; False if the learner stops there."""
         from tutor.cli.course.use import play_for
 
         play_for(self._session, self._place.lesson)
@@ -247,8 +254,7 @@ class PlainCourse:
         """Say what was not understood, and what would be."""
         found = printable(request.text.strip(), 40)
         if request.wish == "out-of-range":
-            largest = str(self._place.reader.grid.geometry.n)
-            self._session.say("plain-out-of-range", found=found, n=largest)
+            self._session.tell(self._place.reader.beyond(found))
         elif request.wish == "unknown":
             self._session.say("learn-unknown", found=found)
         self._session.tell(self._place.expected())

@@ -1,17 +1,19 @@
 """Exercises in plain text: the question, the answer that is typed, and what it was worth."""
 
+from typing import Any
+
+from tutor.cli.course.boards import reader_of_exercise
 from tutor.cli.course.places import Move, Place
-from tutor.cli.course.reading import LessonReader, lit
+from tutor.cli.course.reading import LessonReader
 from tutor.cli.course.session import Session
 from tutor.cli.course.words import Request, Wish
-from tutor.learn.aids import aids_for
 from tutor.learn.attempt import Attempt
 from tutor.learn.course import INTRODUCTIONS
-from tutor.learn.exercises import Answer, Exercise, Outcome
+from tutor.learn.exercises import Answer, Asked, Exercise, Outcome
 from tutor.learn.exercises.conclude import Conclude
-from tutor.play.coach import Told
+from tutor.learn.nonogram.exercises import NonogramExercise
 
-ANSWERS: tuple[Wish, ...] = ("cells", "remove", "place", "yes", "no")
+ANSWERS: tuple[Wish, ...] = ("cells", "remove", "place", "colours", "yes", "no")
 """The ways to answer a question."""
 
 
@@ -21,33 +23,25 @@ class Asking(Place):
     attempt: Attempt
 
     @property
-    def exercise(self) -> Exercise:
-        """The exercise that is asked."""
-        exercise = self.attempt.exercise
-        assert isinstance(exercise, Exercise)
-        return exercise
+    def exercise(self) -> Any:
+        """The exercise that is asked, as its game knows it."""
+        return self.attempt.exercise
 
     def ask(self, attempt: Attempt) -> None:
         """Put a question, with its board and all that is in sight from the beginning."""
         self.attempt = attempt
         session, exercise = self.session, self.exercise
-        self.reader = self._reader_of(attempt)
+        self.reader = reader = reader_of_exercise(attempt, session)
         kind = session.speaker.say(f"kind-{attempt.kind}")
         session.say("learn-exercise", kind=kind, title=session.title(attempt.lesson))
         session.tell(*exercise.question(session.language))
-        light = exercise.lit(session.language).light
-        session.tell(*lit(light, exercise.pointed, exercise.geometry, session.speaker))
-        session.tell(*self.reader.board())
-        if not self.reader.shows_candidates and attempt.lesson not in INTRODUCTIONS:
+        pointed = exercise.pointed if isinstance(exercise, Exercise) else ()
+        session.tell(*reader.lit(exercise.lit(session.language).light, pointed))
+        session.tell(*reader.board())
+        hides = isinstance(reader, LessonReader) and not reader.shows_candidates
+        if hides and attempt.lesson not in INTRODUCTIONS:
             session.say("exercise-hidden", key=session.speaker.say("learn-candidates"))
         session.tell(self.expected())
-
-    def _reader_of(self, attempt: Attempt) -> LessonReader:
-        session = self.session
-        standing = session.mastery().of(attempt.lesson)
-        aids = aids_for(standing, session.settings.fade_aids)
-        shows = self.exercise.shows_candidates(aids)
-        return LessonReader(self.exercise.grid, session.speaker, shows_candidates=shows)
 
     def expected(self) -> str:
         """How the question is answered."""
@@ -66,17 +60,34 @@ class Asking(Place):
         if (wish in ("yes", "no")) != (kind == "verdict") or (kind != "verdict" and wish != kind):
             self.session.tell(self.expected())
             return None
-        is_one = wish == "yes" if kind == "verdict" else None
-        self.attempt.answer = Answer(request.cells, request.candidates, is_one)
-        if kind in ("remove", "place"):
-            self.attempt.answer = Answer(candidates=request.candidates)
+        if refusals := self._refusals(request):
+            self.session.tell(*refusals)
+            return None
+        self.attempt.answer = _answer(kind, request)
         outcome = self.attempt.check(self.session.language)
         self.session.tell(*outcome.sentences)
         return outcome
 
+    def _refusals(self, request: Request) -> list[str]:
+        """Why cells of a nonogram cannot be part of an answer: they are known already."""
+        exercise, cells = self.exercise, request.black | request.white
+        if not isinstance(exercise, NonogramExercise):
+            return []
+        told = (exercise.refusal(cell, self.session.language) for cell in sorted(cells))
+        return [sentence for sentence in told if sentence is not None]
 
-def _answer_kind(exercise: Exercise) -> str:
-    """What an exercise wants to be typed: cells, remove, place or verdict."""
+
+def _answer(kind: str, request: Request) -> Answer:
+    """What was typed, as an answer of the kind that is wanted."""
+    if kind == "verdict":
+        return Answer(request.cells, is_one=request.wish == "yes")
+    if kind == "colours":
+        return Answer(black=request.black, white=request.white)
+    return Answer(request.cells) if kind == "cells" else Answer(candidates=request.candidates)
+
+
+def _answer_kind(exercise: Asked) -> str:
+    """What an exercise wants to be typed: cells, remove, place, colours or verdict."""
     if exercise.answers_with != "candidates":
         return exercise.answers_with
     return "place" if isinstance(exercise, Conclude) and exercise.places else "remove"
@@ -146,9 +157,8 @@ class AtExercise(Asking):
         elif not was_over:
             session.keep_attempt(attempt)
 
-    def _tell(self, told: Told) -> None:
-        session, geometry = self.session, self.exercise.geometry
-        session.tell(*told.sentences, *lit(told.light, (), geometry, session.speaker))
+    def _tell(self, told: Any) -> None:
+        self.session.tell(*told.sentences, *self.reader.lit(told.light))
 
     def _finish(self) -> None:
         """Say what it was worth, and keep that."""

@@ -5,27 +5,35 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from difflib import get_close_matches
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from tutor.cli.run import Run, printable
 from tutor.language import Speaker
 from tutor.language.storage import tell_problem
-from tutor.learn.course import INTRODUCTIONS, LESSONS, lesson
 from tutor.learn.events import Event
 from tutor.learn.kinds import Kind, kinds_of
-from tutor.learn.mastery import Mastery, State
+from tutor.learn.lessons import ALL_LESSONS, INTRODUCTIONS, lesson_title, tier_of
+from tutor.learn.mastery import Game, Mastery, State, game_of
 from tutor.learn.path import is_unlocked, requires
-from tutor.learn.progress import LessonProgress, done_kinds, next_to_read
+from tutor.learn.progress import LessonProgress, done_kinds, next_on
+from tutor.nonogram.names import technique_of
 from tutor.store import Store
 from tutor.sudoku.geometry import Language
-from tutor.techniques.ladder import TECHNIQUES
+
+if TYPE_CHECKING:
+    from tutor.cli.course.boards import AnyPage
 
 
-def lesson_named(text: str, run: Run) -> str:
-    """The lesson with this id; without one the command ends."""
+def lesson_named(text: str, game: Game, run: Run) -> str:
+    """The lesson with this id; without one the command ends.
+
+    Who has named the game need not name it once more: ``overlap`` is ``nonogram-overlap``.
+    """
     wanted = "-".join(text.lower().split())
-    if wanted not in LESSONS:
-        near = get_close_matches(wanted, LESSONS, n=3, cutoff=0.5)
+    if game == "nonogram" and (longer := technique_of(wanted)) in ALL_LESSONS:
+        wanted = longer
+    if wanted not in ALL_LESSONS:
+        near = get_close_matches(wanted, ALL_LESSONS, n=3, cutoff=0.5)
         message = "learn-no-lesson-near" if near else "learn-no-lesson"
         run.refuse(run.say(message, found=printable(text), near=", ".join(near)))
     return wanted
@@ -46,7 +54,7 @@ class Entry:
     @property
     def tier(self) -> int | None:
         """That of its technique; None for an introduction."""
-        return None if self.id in INTRODUCTIONS else TECHNIQUES[self.id].tier
+        return None if self.id in INTRODUCTIONS else tier_of(self.id)
 
     @property
     def shown_state(self) -> str:
@@ -66,38 +74,57 @@ class Entry:
         return Entry(id_, state, standing.due, is_read, done, unmet)
 
 
-def entries(store: Store, mastery: Mastery) -> Iterator[Entry]:
-    """Every lesson as it stands."""
+def entries(store: Store, mastery: Mastery, *games: Game) -> Iterator[Entry]:
+    """Every lesson on some games as it stands."""
     course, events = store.course(), store.events()
-    return (Entry.of(id_, course, events, mastery) for id_ in LESSONS)
+    lessons = (id_ for id_ in ALL_LESSONS if game_of(id_) in games)
+    return (Entry.of(id_, course, events, mastery) for id_ in lessons)
 
 
 # For people
 
 
-def print_list(store: Store, run: Run) -> None:
-    """Print the lessons, with what to do next."""
+def print_list(store: Store, games: Sequence[Game], run: Run) -> None:
+    """Print the lessons on some games, with what to do next."""
     for problem in store.new_problems():
         run.remark(tell_problem(problem, run.speaker))
-    for line in lines(store, run.speaker):
+    for line in lines(store, run.speaker, *games):
         print(line)
 
 
-def lines(store: Store, speaker: Speaker) -> Iterator[str]:
-    """A line for each lesson, by tier; then what is due, and the next lesson."""
-    mastery = Mastery(store.events(), datetime.now(UTC))
-    due = [standing.technique for standing in mastery.due_today()]
-    following = next_to_read(mastery, store.course())
-    width = max(map(len, LESSONS))
-    say = speaker.say
-    tier: int | None = 0
-    for entry in entries(store, mastery):
+def lines(store: Store, speaker: Speaker, *games: Game) -> Iterator[str]:
+    """A line for each lesson, by game and tier; then what is due, and the next lesson.
+
+    The first of the games is the one to go on with.
+    """
+    mastery, language = Mastery(store.events(), datetime.now(UTC)), speaker.language
+    due = [one.technique for one in mastery.due_today() if game_of(one.technique) in games]
+    course = store.course()
+    following = {game: next_on(game, mastery, course) for game in games}
+    for game in games:
+        if game != games[0]:
+            yield speaker.say(f"learn-{game}")
+        yield from _part(list(entries(store, mastery, game)), due, following[game], speaker)
+    if due:
+        names = speaker.listed([lesson_title(id_, language) for id_ in due])
+        yield speaker.say("progress-due", names=names)
+    if (id_ := following[games[0]]) is not None:
+        yield speaker.say("progress-next-lesson", name=lesson_title(id_, language))
+
+
+def _part(
+    found: list[Entry], due: Sequence[str], following: str | None, speaker: Speaker
+) -> Iterator[str]:
+    """The lessons on one game."""
+    say, tier = speaker.say, cast("int | None", 0)
+    width = max(len(entry.id) for entry in found)
+    for entry in found:
         if entry.tier != tier:
             tier = entry.tier
             yield _heading(tier, speaker)
         state = say(f"state-{entry.shown_state}").ljust(_state_width(speaker))
         done = f"{len(entry.done)}/{len(kinds_of(entry.id))}"
-        notes = [lesson(entry.id).text(speaker.language).title]
+        notes = [lesson_title(entry.id, speaker.language)]
         if entry.id in due:
             notes.append(say("learn-note-due"))
         if entry.id == following:
@@ -105,11 +132,6 @@ def lines(store: Store, speaker: Speaker) -> Iterator[str]:
         if entry.state == "new" and entry.unmet:
             notes.append(say("learn-note-first", names=", ".join(entry.unmet)))
         yield f"  {entry.id:{width}}  {state}  {done}  {' · '.join(notes)}"
-    if due:
-        names = speaker.listed([lesson(id_).text(speaker.language).title for id_ in due])
-        yield say("progress-due", names=names)
-    if following is not None:
-        yield say("progress-next-lesson", name=lesson(following).text(speaker.language).title)
 
 
 def _heading(tier: int | None, speaker: Speaker) -> str:
@@ -126,19 +148,20 @@ def _state_width(speaker: Speaker) -> int:
 # For programs
 
 
-def print_json(store: Store, id_: str | None, run: Run) -> None:
-    """Print every lesson as it stands, or the pages of one."""
+def print_json(store: Store, games: Sequence[Game], id_: str | None, run: Run) -> None:
+    """Print every lesson on some games as it stands, or the pages of one."""
     language = run.speaker.language
-    told = _all_lessons(store, language) if id_ is None else _one_lesson(id_, language)
+    told = _all_lessons(store, games, language) if id_ is None else _one_lesson(id_, language)
     print(json.dumps(told, ensure_ascii=False))
 
 
-def _all_lessons(store: Store, language: Language) -> list[dict[str, Any]]:
+def _all_lessons(store: Store, games: Sequence[Game], language: Language) -> list[dict[str, Any]]:
     mastery = Mastery(store.events(), datetime.now(UTC))
     return [
         {
             "id": entry.id,
-            "title": lesson(entry.id).text(language).title,
+            "game": game_of(entry.id),
+            "title": lesson_title(entry.id, language),
             "tier": entry.tier,
             "state": entry.state,
             "due": entry.due and entry.due.isoformat(),
@@ -147,30 +170,47 @@ def _all_lessons(store: Store, language: Language) -> list[dict[str, Any]]:
             "requires": list(requires(entry.id)),
             "unlocked": is_unlocked(entry.id, mastery),
         }
-        for entry in entries(store, mastery)
+        for entry in entries(store, mastery, *games)
     ]
 
 
 def _one_lesson(id_: str, language: Language) -> dict[str, Any]:
-    from tutor.learn.pages import pages
+    from tutor.cli.course.boards import pages_of
     from tutor.learn.text import without_marks
-    from tutor.sudoku.formats import line_of
 
     return {
         "id": id_,
-        "title": lesson(id_).text(language).title,
+        "title": lesson_title(id_, language),
         "pages": [
             {
                 "part": page.part,
                 "heading": page.heading,
                 "text": "\n".join(map(without_marks, page.sentences)),
-                "grid": line_of(page.grid),
-                "cells": [
-                    page.grid.geometry.cell_name(cell)
-                    for cell in sorted(page.pointed | {mark.cell for mark in page.light.marks})
-                ],
-                "houses": [house.name("en") for house in page.light.houses],
+                **_board(page),
             }
-            for page in pages(lesson(id_), language)
+            for page in pages_of(id_, language)
         ],
+    }
+
+
+def _board(page: "AnyPage") -> dict[str, Any]:
+    """What a page shows: the board, and what is lit up of it."""
+    from tutor.learn.nonogram.pages import NonogramPage
+    from tutor.sudoku.formats import line_of
+
+    if isinstance(page, NonogramPage):
+        puzzle, light = page.shown.position.puzzle, page.light
+        return {
+            "rows": puzzle.rows,
+            "columns": None if page.shown.is_line else puzzle.columns,
+            "board": page.shown.position.written(),
+            "line": light.line and light.line.name,
+            "cells": [puzzle.cell_name(cell) for cell in sorted({m.cell for m in light.marks})],
+        }
+    geometry = page.grid.geometry
+    pointed = page.pointed | {mark.cell for mark in page.light.marks}
+    return {
+        "grid": line_of(page.grid),
+        "cells": [geometry.cell_name(cell) for cell in sorted(pointed)],
+        "houses": [house.name("en") for house in page.light.houses],
     }

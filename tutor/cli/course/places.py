@@ -8,28 +8,31 @@ from abc import ABC, abstractmethod
 from dataclasses import replace
 from typing import Literal
 
-from tutor.cli.course.reading import LessonReader, lit
+from tutor.cli.course.boards import (
+    AnyPage,
+    is_about_its_board,
+    pages_of,
+    pointed_on,
+    reader_of_page,
+)
+from tutor.cli.course.reading import AnyReader
 from tutor.cli.course.session import Session
 from tutor.cli.course.words import Request
-from tutor.learn.course import lesson
-from tutor.learn.pages import Page, pages
 
 Move = Literal["stay", "on", "again", "unknown"]
 """What follows an answer: nothing; the next place; another like this; it was not understood."""
-
-_ON_A_BOARD = ("example", "scene")
-"""The parts whose board is read out, as where cells are pointed at: else it is a background."""
 
 
 class Place(ABC):
     """One place of a lesson."""
 
-    reader: LessonReader
+    reader: AnyReader
     """The board that can be asked about."""
 
     def __init__(self, session: Session, lesson_id: str) -> None:
         self.session = session
         self.lesson = lesson_id
+        session.speak_of(lesson_id)
 
     @abstractmethod
     def open(self) -> None:
@@ -49,32 +52,27 @@ class AtPage(Place):
 
     def __init__(self, session: Session, lesson_id: str, index: int) -> None:
         super().__init__(session, lesson_id)
-        self._pages = pages(lesson(lesson_id), session.language)
+        self._pages = pages_of(lesson_id, session.language)
         self._index = min(index, len(self._pages) - 1)
-        self._read_out: LessonReader | None = None
+        self._read_out: AnyReader | None = None
         """The board that was read out last."""
-        self.reader = self._reader_of(self._page)
+        self.reader = reader_of_page(self._page, lesson_id, session)
 
     @property
-    def _page(self) -> Page:
+    def _page(self) -> AnyPage:
         return self._pages[self._index]
-
-    def _reader_of(self, page: Page) -> LessonReader:
-        shows = lesson(self.lesson).shows_candidates
-        return LessonReader(page.grid, self.session.speaker, shows_candidates=shows)
 
     def open(self) -> None:
         """Tell the page, and with what is new about it the board."""
         page, session = self._page, self.session
-        if page.grid != self.reader.grid:
-            self.reader = self._reader_of(page)
+        if not self.reader.is_of(page):
+            self.reader = reader_of_page(page, self.lesson, session)
         numbers = {"page": self._index + 1, "of": len(self._pages)}
         title = session.title(self.lesson)
         session.say("learn-page", title=title, heading=page.heading, **numbers)
         session.tell(*page.sentences)
         session.tell(*self._lit())
-        is_shown = page.part in _ON_A_BOARD or page.pointed
-        if is_shown and self.reader is not self._read_out:
+        if is_about_its_board(page) and self.reader is not self._read_out:
             self._read_out = self.reader
             session.tell(*self.reader.board())
         self._keep()
@@ -88,8 +86,8 @@ class AtPage(Place):
             lines = [line for line in lines if line not in before]
         return lines
 
-    def _lit_on(self, page: Page) -> list[str]:
-        return list(lit(page.light, page.pointed, page.grid.geometry, self.session.speaker))
+    def _lit_on(self, page: AnyPage) -> list[str]:
+        return list(self.reader.lit(page.light, pointed_on(page)))
 
     def _keep(self) -> None:
         progress = self.session.progress(self.lesson)
@@ -124,7 +122,7 @@ class AtPage(Place):
 class AtEnd(Place):
     """A lesson and its exercises are done: a grid to use it on, or the next lesson."""
 
-    def __init__(self, session: Session, lesson_id: str, reader: LessonReader) -> None:
+    def __init__(self, session: Session, lesson_id: str, reader: AnyReader) -> None:
         super().__init__(session, lesson_id)
         self.reader = reader
 

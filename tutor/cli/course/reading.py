@@ -1,18 +1,57 @@
 """The board of a lesson in words: its digits, its candidates, and what a screen would light up."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
+from typing import Any
 
+from tutor.cli.course.words import Request, understand
 from tutor.cli.plain_reading import BoardReader
 from tutor.language import Speaker
 from tutor.narrate.narration import role_name
 from tutor.play.board import board_of
 from tutor.play.coach import Light
-from tutor.sudoku.geometry import Geometry, House
+from tutor.sudoku.geometry import House
 from tutor.sudoku.grid import Grid
 
 
-class LessonReader:
-    """Reads a board out, with its candidates unless the learner is to find them."""
+class AnyReader(ABC):
+    """Reads a board of any game out, and understands what is typed about it."""
+
+    @abstractmethod
+    def understand(self, line: str) -> Request:
+        """What a line asks for beside this board."""
+
+    @abstractmethod
+    def is_of(self, page: Any) -> bool:
+        """Whether this is the board of a page."""
+
+    @abstractmethod
+    def board(self) -> Iterable[str]:
+        """All of it."""
+
+    @abstractmethod
+    def cell(self, cell: int) -> str:
+        """One cell."""
+
+    @abstractmethod
+    def lit(self, light: Any, pointed: Iterable[int] = ()) -> Iterator[str]:
+        """What a screen would light up, and the cells it would point at."""
+
+    @abstractmethod
+    def beyond(self, found: str) -> str:
+        """That something typed is not on this board."""
+
+    def looked_at(self, request: Request) -> list[str] | None:
+        """What was asked to be read; None if nothing was."""
+        if request.wish == "board":
+            return list(self.board())
+        if request.wish == "read":
+            return [self.cell(cell) for cell in sorted(request.cells)]
+        return None
+
+
+class LessonReader(AnyReader):
+    """Reads a Sudoku out, with its candidates unless the learner is to find them."""
 
     def __init__(self, grid: Grid, speaker: Speaker, *, shows_candidates: bool) -> None:
         self.grid = grid
@@ -24,10 +63,23 @@ class LessonReader:
         board = board_of(self.grid, is_marked=self.shows_candidates)
         return BoardReader(board, self._speaker)
 
-    def show_candidates(self) -> None:
-        """From now on read them too."""
-        self.shows_candidates = True
-        self._reader = self._read()
+    def understand(self, line: str) -> Request:
+        """What a line asks for beside this grid."""
+        return understand(line, self.grid.geometry)
+
+    def is_of(self, page: Any) -> bool:
+        """Whether a page shows the same grid."""
+        return bool(page.grid == self.grid)
+
+    def looked_at(self, request: Request) -> list[str] | None:
+        """Also a house; and from now on the candidates, if they are asked for."""
+        if request.wish == "candidates":
+            self.shows_candidates = True
+            self._reader = self._read()
+            return list(self.board())
+        if request.wish == "house" and request.house is not None:
+            return [self.house(request.house)]
+        return super().looked_at(request)
 
     def board(self) -> Iterator[str]:
         """Row after row."""
@@ -49,22 +101,26 @@ class LessonReader:
         """Its digit, or what it can hold."""
         return self._reader.cell(cell)
 
+    def beyond(self, found: str) -> str:
+        """Rows, columns and digits go up to the same number."""
+        largest = str(self.grid.geometry.n)
+        return self._speaker.say("plain-out-of-range", found=found, n=largest)
 
-def lit(
-    light: Light, pointed: Iterable[int], geometry: Geometry, speaker: Speaker
-) -> Iterator[str]:
-    """What a screen would light up: houses, the parts of the pattern, the cells pointed at."""
-    language = speaker.language
-    if light.houses:
-        names = speaker.listed([house.name(language) for house in light.houses])
-        yield speaker.say("learn-lit-houses", houses=names)
-    roles: dict[str, dict[int, list[str]]] = {}
-    for mark in light.marks:
-        cells = roles.setdefault(role_name(mark.role, language), {})
-        cells.setdefault(mark.cell, []).append(geometry.digit_name(mark.digit))
-    for role, cells in roles.items():
-        told = [f"{geometry.cell_name(cell, language)} {' '.join(cells[cell])}" for cell in cells]
-        yield f"{role[0].upper()}{role[1:]}{speaker.say('colon')}{', '.join(told)}"
-    if pointed:
-        named = [geometry.cell_name(cell, language) for cell in sorted(pointed)]
-        yield speaker.say("learn-lit-cells", cells=speaker.listed(named))
+    def lit(self, light: Light, pointed: Iterable[int] = ()) -> Iterator[str]:
+        """Houses, the parts of the pattern, the cells pointed at."""
+        speaker, geometry, language = self._speaker, self.grid.geometry, self._speaker.language
+        if light.houses:
+            names = speaker.listed([house.name(language) for house in light.houses])
+            yield speaker.say("learn-lit-houses", houses=names)
+        roles: dict[str, dict[int, list[str]]] = {}
+        for mark in light.marks:
+            cells = roles.setdefault(role_name(mark.role, language), {})
+            cells.setdefault(mark.cell, []).append(geometry.digit_name(mark.digit))
+        for role, cells in roles.items():
+            told = [
+                f"{geometry.cell_name(cell, language)} {' '.join(cells[cell])}" for cell in cells
+            ]
+            yield f"{role[0].upper()}{role[1:]}{speaker.say('colon')}{', '.join(told)}"
+        if pointed:
+            named = [geometry.cell_name(cell, language) for cell in sorted(pointed)]
+            yield speaker.say("learn-lit-cells", cells=speaker.listed(named))

@@ -7,13 +7,15 @@ from tutor.cli.steps import print_text
 from tutor.language import Speaker
 from tutor.language.storage import tell_problem
 from tutor.learn.attempt import Attempt
-from tutor.learn.course import lesson as lesson_of
 from tutor.learn.events import Event
-from tutor.learn.mastery import Mastery
+from tutor.learn.lessons import lesson_title
+from tutor.learn.mastery import Game, Mastery, game_of
 from tutor.learn.progress import LessonProgress, name_of
 from tutor.learn.settling import draft_name, draft_of, drafts, settled
 from tutor.learn.text import without_marks
+from tutor.nonogram.names import is_of_nonograms
 from tutor.store import Problem, Store
+from tutor.tui.nonogram.speaking import NonogramSpeaker
 
 
 class Session:
@@ -22,11 +24,19 @@ class Session:
     def __init__(self, run: Run, store: Store) -> None:
         self.run = run
         self.store = store
-        self.speaker = Speaker(run.speaker.language, "screens", "commands")
         self.language = run.speaker.language
+        self.speaker = self._usual()
         self.settings = store.settings()
         self._warned: set[str] = set()
         self.warn()
+
+    def speak_of(self, lesson: str) -> None:
+        """Have the words for the game of a lesson from now on."""
+        is_other = is_of_nonograms(lesson)
+        self.speaker = NonogramSpeaker(self.language) if is_other else self._usual()
+
+    def _usual(self) -> Speaker:
+        return Speaker(self.language, "screens", "commands", "nonogram")
 
     # Telling
 
@@ -44,7 +54,7 @@ class Session:
 
     def title(self, lesson: str) -> str:
         """What a lesson is called."""
-        return lesson_of(lesson).text(self.language).title
+        return lesson_title(lesson, self.language)
 
     def warn(self, *problems: Problem | None) -> None:
         """Say what is wrong with the learner's file, once for each kind of trouble."""
@@ -67,12 +77,14 @@ class Session:
         """Keep how far a lesson is."""
         self.warn(self.store.save_course(name_of(lesson), progress.as_json()))
 
-    def kept_attempt(self, lesson: str | None = None) -> Attempt | None:
-        """The exercise of a lesson that was left half answered; of any lesson if none is named."""
-        course = self.store.course()
-        if lesson is not None:
-            return draft_of(lesson, course)
-        return next(iter(drafts(course)), None)
+    def kept_attempt(self, lesson: str) -> Attempt | None:
+        """The exercise of a lesson that was left half answered."""
+        return draft_of(lesson, self.store.course())
+
+    def last_attempt(self, game: Game) -> Attempt | None:
+        """The exercise of any lesson on a game that was left half answered."""
+        found = drafts(self.store.course())
+        return next((attempt for attempt in found if game_of(attempt.lesson) == game), None)
 
     def keep_attempt(self, attempt: Attempt) -> None:
         """Keep an exercise as it is now."""

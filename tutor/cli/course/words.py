@@ -9,7 +9,8 @@ from typing import Literal
 
 from tutor.cli.orders import folded
 from tutor.cli.plain_words import understand as understand_play
-from tutor.learn.course import LESSONS
+from tutor.learn.lessons import ALL_LESSONS
+from tutor.nonogram.puzzle import Line
 from tutor.sudoku.geometry import Geometry, House
 from tutor.techniques.step import Candidate
 
@@ -20,6 +21,7 @@ Wish = Literal[
     "cells",
     "remove",
     "place",
+    "colours",
     "yes",
     "no",
     "read",
@@ -52,6 +54,9 @@ class Request:
     cells: frozenset[int] = frozenset()
     candidates: frozenset[Candidate] = frozenset()
     house: House | None = None
+    line: Line | None = None
+    black: frozenset[int] = frozenset()
+    white: frozenset[int] = frozenset()
 
 
 _WORDS: dict[Wish, str] = {
@@ -72,8 +77,9 @@ _WORDS: dict[Wish, str] = {
     "help": "help ? aide",
     "quit": "quit q exit quitter",
 }
-_MEANING = {word: wish for wish, words in _WORDS.items() for word in words.split()}
-_READ = ("read", "cell", "lire", "case")
+MEANING: dict[str, Wish] = {word: wish for wish, words in _WORDS.items() for word in words.split()}
+"""What a word alone means, whatever is on the board."""
+READ = ("read", "cell", "lire", "case")
 
 _CELL = re.compile(
     r"(?:[\s,;]|\b(?:and|et)\b)*"
@@ -89,16 +95,22 @@ def understand(line: str, geometry: Geometry) -> Request:
     typed = folded(line)
     if not typed:
         return Request("on")
-    if (wish := _MEANING.get(typed)) is not None:
+    if (wish := MEANING.get(typed)) is not None:
         return Request(wish)
     word, _, rest = typed.partition(" ")
-    if word in _READ and (found := _cells(rest, geometry)) is not None:
+    if word in READ and (found := _cells(rest, geometry)) is not None:
         return Request("read", cells=found.cells) if found.wish == "cells" else found
-    if _MEANING.get(word) == "no" and (found := _cells(rest, geometry)) is not None:
+    if MEANING.get(word) == "no" and (found := _cells(rest, geometry)) is not None:
         return Request("no", cells=found.cells) if found.wish == "cells" else found
-    if (id_ := "-".join(typed.split())) in LESSONS:
+    if (id_ := lesson_in(typed)) is not None:
         return Request("open", id_)
     return _cells(typed, geometry) or _house(typed, geometry) or Request("unknown", line)
+
+
+def lesson_in(typed: str) -> str | None:
+    """The lesson whose id was typed, with hyphens or without."""
+    id_ = "-".join(typed.split())
+    return id_ if id_ in ALL_LESSONS else None
 
 
 def _cells(typed: str, geometry: Geometry) -> Request | None:

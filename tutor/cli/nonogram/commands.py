@@ -9,6 +9,7 @@ from tutor.cli.nonogram import (
     convert,
     generate,
     hint,
+    learn,
     play,
     rate,
     solve,
@@ -18,6 +19,7 @@ from tutor.cli.nonogram import (
 )
 
 app = typer.Typer(rich_markup_mode=None, context_settings={"help_option_names": HELP_OPTIONS})
+app.command()(learn.learn)
 app.command()(play.play)
 app.command()(walk.walk)
 app.command()(hint.hint)

@@ -45,7 +45,7 @@ _CLAIM = re.compile(r"(.*?[0-9])\s*=?\s*([a-z#.x]+|=\s*\S+)")
 _LINE = re.compile(r"([a-z]+)\s*([0-9]{1,4})")
 
 
-class _OutOfRange(Exception):
+class OutOfRange(Exception):
     """A cell that is not on the board."""
 
 
@@ -62,12 +62,12 @@ def understand(line: str, puzzle: Puzzle) -> Request:
         return Request(_MEANING[word], rest)
     try:
         if word in PAINT:
-            cells = _cells(rest, puzzle)
+            cells = cells_named(rest, puzzle)
             return Request("paint" if cells else "no-cell", line, cells, PAINT[word])
         if word in WHY:
             return _claim("why", rest, puzzle) or Request("no-cell", line)
-        request = _claim("paint", typed, puzzle) or _one_line(typed, puzzle)
-    except _OutOfRange:
+        request = _claim("paint", typed, puzzle) or line_named(typed, puzzle)
+    except OutOfRange:
         return Request("out-of-range", line.strip())
     return request or Request("unknown", line)
 
@@ -78,7 +78,7 @@ def _claim(wish: str, typed: str, puzzle: Puzzle) -> Request | None:
     if found := _CLAIM.fullmatch(typed):
         colour = COLOURS.get(found[2])
         typed = found[1] if colour is not None else typed
-    cells = _cells(typed, puzzle)
+    cells = cells_named(typed, puzzle)
     if not cells or (wish == "why" and len(cells) > 1):
         return None
     if colour is None and wish == "paint":
@@ -86,7 +86,7 @@ def _claim(wish: str, typed: str, puzzle: Puzzle) -> Request | None:
     return Request(wish, typed, cells, colour)
 
 
-def _cells(typed: str, puzzle: Puzzle) -> tuple[int, ...]:
+def cells_named(typed: str, puzzle: Puzzle) -> tuple[int, ...]:
     """``r3c4 r3c6``, ``r3c4-r3c8``, ``3 4``; nothing if it is none of these."""
     if pair := _PAIR.fullmatch(typed):
         return (_cell(int(pair[1]), int(pair[2]), puzzle),)
@@ -110,7 +110,7 @@ def _cells(typed: str, puzzle: Puzzle) -> tuple[int, ...]:
 
 def _cell(row: int, column: int, puzzle: Puzzle) -> int:
     if not (1 <= row <= puzzle.height and 1 <= column <= puzzle.width):
-        raise _OutOfRange
+        raise OutOfRange
     return (row - 1) * puzzle.width + column - 1
 
 
@@ -125,7 +125,7 @@ def _between(first: int, last: int, width: int) -> list[int]:
     ]
 
 
-def _one_line(typed: str, puzzle: Puzzle) -> Request | None:
+def line_named(typed: str, puzzle: Puzzle) -> Request | None:
     """``row 3``, ``colonne 4``, ``c4``."""
     found = _LINE.fullmatch(typed)
     if found is None or found[1] not in LINES:
@@ -133,5 +133,5 @@ def _one_line(typed: str, puzzle: Puzzle) -> Request | None:
     axis: Axis = "row" if LINES[found[1]] == "row" else "column"
     number = int(found[2])
     if not 1 <= number <= (puzzle.height if axis == "row" else puzzle.width):
-        raise _OutOfRange
+        raise OutOfRange
     return Request("line", line=Line(axis, number - 1))
