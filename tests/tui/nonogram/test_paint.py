@@ -143,3 +143,16 @@ def test_styles_say_what_is_done_lit_and_under_the_cursor() -> None:
         Style(bold=True, reverse=True),
         Style(bold=True),
     ]
+
+
+@pytest.mark.parametrize("zoom", ["full", "compact"])
+def test_a_black_cell_stays_black_under_a_reversed_cursor(zoom: Zoom) -> None:
+    styles = PLAIN.styles | {"cursor": Style(reverse=True)}
+    painter = Painter(natural_layout(HEART, zoom), Palette(Style.null(), styles))
+    for line in painter.cell(CellLook(BLACK, is_cursor=True)):
+        blocks = [segment for segment in line if set(segment.text) & set("█▐▌")]
+        assert blocks
+        assert not any(segment.style and segment.style.reverse for segment in blocks)
+    (blank, *_), *_ = painter.cell(CellLook(UNKNOWN, is_cursor=True))
+    assert blank.style
+    assert blank.style.reverse

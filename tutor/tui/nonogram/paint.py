@@ -11,8 +11,7 @@ from tutor.tui.nonogram.look import CellLook, ClueLook, RowLook, Tone
 
 _SMALL = {UNKNOWN: "·", BLACK: "█", WHITE: "×"}
 """What fills one column of a cell."""
-_CURSOR = {UNKNOWN: "[]", BLACK: "▐▌", WHITE: "×]"}
-"""The cursor has a shape of its own on each colour."""
+_UPRIGHT = Style(reverse=False)
 
 
 class Painter(CellPainter[CellLook]):
@@ -42,7 +41,9 @@ class Painter(CellPainter[CellLook]):
         return canvas.lines()
 
     def _paint_of(self, colour: Colour) -> Style:
-        return self._palette.of({BLACK: "value", WHITE: "mark", UNKNOWN: "faint"}[colour])
+        """How a colour is painted; black stays black on the reversed ground of a cursor."""
+        style = self._palette.of({BLACK: "value", WHITE: "mark", UNKNOWN: "faint"}[colour])
+        return style + _UPRIGHT if colour == BLACK else style
 
     def _fill_small(self, canvas: Canvas, look: CellLook) -> None:
         """A cell of one line: its colour, or a key or sign before it."""
@@ -82,13 +83,17 @@ class Painter(CellPainter[CellLook]):
             canvas.put(x + place, y, key, self._palette.of(f"role-{KEYS.index(key) + 1}"))
 
     def _put_small_cursor(self, canvas: Canvas, look: CellLook) -> None:
-        """A bracket, where a lit cell leaves its first column alone."""
-        sign = self._palette.of("sign")
-        if look.lit is None:
-            style = self._paint_of(BLACK) if look.colour == BLACK else sign
-            canvas.put(0, 0, _CURSOR[look.colour], style)
+        """Brackets, or a narrower black; a lit cell keeps its first column."""
+        width, sign = self._layout.cell_width, self._palette.of("sign")
+        if look.lit is not None:
+            canvas.put(width - 1, 0, "]", sign)
+        elif look.colour == BLACK:
+            canvas.put(0, 0, "▐" + "█" * (width - 2) + "▌", self._paint_of(BLACK))
+        elif look.colour == WHITE and width == 2:
+            canvas.put(0, 0, "×]", sign)
         else:
-            canvas.put(1, 0, "]", sign)
+            inside = "×" if look.colour == WHITE else " "
+            canvas.put(0, 0, f"[{inside:^{width - 2}}]" if width > 2 else "[]", sign)
 
     def _fill_large(self, canvas: Canvas, look: CellLook) -> None:
         """A cell of two lines: keys above, its colour below or all over."""
@@ -111,9 +116,8 @@ class Painter(CellPainter[CellLook]):
             canvas.put(1, 0, "!!", self._palette.of("wrong"))
         if look.is_cursor:
             for y in range(2):
-                left, right = ("▐", "▌") if look.colour == BLACK else ("[", "]")
-                canvas.put(0, y, left, self._palette.of("sign"))
-                canvas.put(last, y, right, self._palette.of("sign"))
+                canvas.put(0, y, "[", self._palette.of("sign"))
+                canvas.put(last, y, "]", self._palette.of("sign"))
 
     # Clues
 
