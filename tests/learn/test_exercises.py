@@ -11,7 +11,8 @@ from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt
 from tutor.learn.course import INTRODUCTIONS, LESSONS, lesson
 from tutor.learn.events import HINT_CREDIT
-from tutor.learn.exercises import Answer, Exercise, exercise
+from tutor.learn.exercises import Answer, Asked, Exercise
+from tutor.learn.exercises import exercise as any_exercise
 from tutor.learn.exercises.asked import RETRY
 from tutor.learn.exercises.conclude import Conclude
 from tutor.learn.exercises.first_steps import FindClash, FindPlace
@@ -32,7 +33,19 @@ NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 each_technique = pytest.mark.parametrize("technique", ORDER)
 
 
-def right_answer(found: Exercise) -> Answer:
+def exercise(lesson_id: str, kind: Kind, seed: int | str) -> Exercise:
+    """An exercise on Sudoku."""
+    found = any_exercise(lesson_id, kind, seed)
+    assert isinstance(found, Exercise)
+    return found
+
+
+def exercise_of(attempt: Attempt) -> Exercise:
+    assert isinstance(attempt.exercise, Exercise)
+    return attempt.exercise
+
+
+def right_answer(found: Asked) -> Answer:
     """What somebody answers who has understood."""
     if isinstance(found, Spot):
         assert found.step is not None
@@ -308,7 +321,7 @@ def test_an_attempt_comes_back_as_it_was() -> None:
     attempt.check("en")
     back = Attempt.from_json(attempt.as_json())
     assert back is not None
-    assert back.exercise.grid == attempt.exercise.grid
+    assert exercise_of(back).grid == exercise_of(attempt).grid
     for name in ("lesson", "kind", "seed", "answer", "rung", "attempts", "credit", "is_over"):
         assert getattr(back, name) == getattr(attempt, name)
 
@@ -381,14 +394,15 @@ def test_one_more_of_a_kind() -> None:
     more = [sitting.has_more]
     sitting.again(Task(first.lesson, first.kind))
     assert [*more, sitting.has_more] == [False, True]
-    assert sitting.begin("2").exercise.grid != first.exercise.grid
+    assert exercise_of(sitting.begin("2")).grid != exercise_of(first).grid
     assert sitting.place == "2/2"
 
 
 def test_hints_of_an_exercise_climb_the_same_ladder() -> None:
     attempt = Attempt("naked-pair", "spot", "ladder")
-    assert attempt.exercise.step is not None
-    wanted = narrate.narrate(attempt.exercise.step, attempt.exercise.geometry, "en")
+    found = exercise_of(attempt)
+    assert found.step is not None
+    wanted = narrate.narrate(found.step, found.geometry, "en")
     assert attempt.hint("en").sentences == (wanted.where,)
     assert "naked pair" in attempt.hint("en").sentences[0]
     shown = attempt.hint("en")

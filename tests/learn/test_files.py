@@ -10,11 +10,11 @@ from tutor.learn.mining.miner import Miner
 from tutor.learn.schema import (
     EXERCISES_FILE,
     LESSON_FILE,
-    BadLesson,
     read_exercises,
     read_lesson,
 )
 from tutor.learn.text import BadText, read_lesson_text, without_marks
+from tutor.learn.toml import BadLesson
 from tutor.learn.writing import (
     Unreadable,
     read_board,
