@@ -40,10 +40,9 @@ class PaintingScreen(NonogramCoach, PausingScreen):
         cell, shift = found
         if shift or self.pen is not None:
             self._stroke([self.cursor, cell], self.colour if self.pen is None else self.pen)
-            self.move_to(cell)
         else:
             self.game.end_stroke()
-            self.move_to(cell)
+        self.move_to(cell)
         return True
 
     def _stroke(self, cells: list[int], colour: Colour) -> None:
