@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.cli.full_screen import CTRL_Q, on_full_screen
 from tests.cli.nonogram.boards import SKULL, TWO
 from tests.cli.runner import Outcome, tutor
 from tutor.cli.nonogram.plain_words import Request, understand
@@ -208,3 +209,8 @@ def test_bad_options(options: tuple[str, ...], told: str) -> None:
     done = tutor("nonogram", "play", "--plain", *options)
     assert (done.code, done.out) == (2, "")
     assert told in done.err
+
+
+def test_on_a_screen() -> None:
+    shown = on_full_screen("nonogram", "play", "skull", keys=(("Picture 4", CTRL_Q),))
+    assert (shown.code, shown.is_full_screen) == (0, True)

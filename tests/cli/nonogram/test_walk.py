@@ -6,6 +6,7 @@ import re
 import pytest
 import typer
 
+from tests.cli.full_screen import CTRL_Q, on_full_screen
 from tests.cli.nonogram.boards import SKULL, SKULL_PICTURE, TRIAL, TWO, with_board
 from tests.cli.runner import tutor
 from tests.cli.terminal import on_a_terminal
@@ -95,3 +96,8 @@ def test_rubbish_is_pasted(
     with pytest.raises(typer.Exit):
         typed_in("hello\n\n\n<xml\n\n\n\x00\n\n\n", monkeypatch)
     assert '"hello" is no part of a nonogram' in capsys.readouterr().err
+
+
+def test_on_a_screen() -> None:
+    shown = on_full_screen("nonogram", "walk", "skull", keys=(("right arrow takes", CTRL_Q),))
+    assert (shown.code, shown.is_full_screen) == (0, True)
