@@ -96,7 +96,11 @@ def test_what_is_heavy_is_loaded_only_where_it_is_needed() -> None:
     for arguments, unwanted in (
         (["--help"], screens + numbers),
         (["rate", CLASSIC], screens + numbers),
-        (["solve", CLASSIC, "--json"], (*screens, *numbers, "fluent", "pysat")),
+        (
+            ["solve", CLASSIC, "--json"],
+            (*screens, *numbers, "fluent", "pysat", "tutor.nonogram.rules"),
+        ),
+        (["nonogram", "solve", "1/1", "--json"], (*screens, *numbers, "fluent", "pysat")),
     ):
         script = (
             "import sys\nfrom tutor.cli import main\n"

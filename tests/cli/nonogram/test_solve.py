@@ -5,6 +5,9 @@ import pytest
 from tests.cli.nonogram.boards import NONE, SKULL, SKULL_PICTURE, TRIAL, TWO, with_board
 from tests.cli.runner import tutor
 from tutor.cli.nonogram.answer import METHODS
+from tutor.cli.nonogram.drawing import is_for_eyes, picture
+from tutor.nonogram.formats import Read, read_puzzles
+from tutor.nonogram.position import Position
 
 
 @pytest.mark.parametrize("method", METHODS)
@@ -127,3 +130,17 @@ def test_bad_options(options: tuple[str, ...], told: str) -> None:
     done = tutor("nonogram", "solve", SKULL, *options)
     assert (done.code, done.out) == (2, "")
     assert told in done.err
+
+
+def test_on_a_screen_the_picture_is_drawn_with_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    (found,) = read_puzzles("1 1, 1 / 1, 1, 1")
+    assert isinstance(found, Read)
+    board = Position.of(found.puzzle, ["#.#", "??#"])
+    assert picture(board) == "#.#\n??#"
+    assert picture(board, for_eyes=True) == "██··██\n    ██"
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    assert is_for_eyes(plain=False)
+    assert not is_for_eyes(plain=True)
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not is_for_eyes(plain=False)
