@@ -28,6 +28,8 @@ _ASKED = ("hint", "explain")
 _LINE_RULES = tuple(rule for rule in LADDER if rule.tier <= 3)
 """What settles a cell by looking at one line; a trial is taken for one only when asked for."""
 _RULES = {rule.id: rule for rule in LADDER}
+_IN_THE_HEAD = 3
+"""So many steps one after the other can be seen before anything is written down."""
 _ROUTINE = 1
 """The tier of rules that everybody uses all the time: a use of them shows nothing."""
 
@@ -180,27 +182,27 @@ class _Story(Replay):
 def _uses(move: _Move, solution: Position, pulse: Pulse) -> Iterator[tuple[str, list[int]]]:
     """The rules that settled the cells of a move, each step with the cells it settled.
 
-    What follows from cells of the same move is settled by them.
+    What follows from cells of the same move was seen in the head, as far as anybody can.
     """
     board = move.before.copy()
-    left = [cell for cell in dict.fromkeys(move.cells) if board.colour(cell) == UNKNOWN]
-    asked = [_RULES[rule] for rule in move.asked]
-    while left:
-        pulse()
-        step = _simplest(board, left, (*asked, *_LINE_RULES))
-        if step is None:
-            return
-        settled = [cell for cell in left if cell in step.concluded]
-        yield step.technique, settled
-        for cell in settled:
+    left = {cell for cell in move.cells if board.colour(cell) == UNKNOWN}
+    rules = [*(_RULES[id_] for id_ in move.asked), *_LINE_RULES]
+    for _ in range(_IN_THE_HEAD):
+        found: set[int] = set()
+        while (step := _simplest(board, left, rules, pulse)) is not None:
+            settled = sorted(left & set(step.concluded))
+            yield step.technique, settled
+            found.update(settled)
+            left.difference_update(settled)
+        for cell in found:
             board.set(cell, solution.colour(cell))
-        left = [cell for cell in left if cell not in settled]
 
 
-def _simplest(board: Position, cells: Sequence[int], rules: Iterable[Rule]) -> Step | None:
+def _simplest(board: Position, cells: set[int], rules: Iterable[Rule], pulse: Pulse) -> Step | None:
     """The step of the first rule that settles any of the cells, and most of them."""
-    for rule in rules:
-        counted = [(len(set(cells) & set(step.concluded)), step) for step in rule.find(board)]
+    for rule in rules if cells else ():
+        pulse()
+        counted = [(len(cells.intersection(step.concluded)), step) for step in rule.find(board)]
         count, step = max(counted, key=lambda one: one[0], default=(0, None))
         if count:
             return step

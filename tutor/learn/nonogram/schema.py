@@ -148,13 +148,21 @@ def _board(puzzle: Puzzle, rows: list[str]) -> Position:
 
 
 def _line(name: str, puzzle: Puzzle) -> Line:
-    return next(line for line in puzzle.lines if line.name == name)
+    for line in puzzle.lines:
+        if line.name == name:
+            return line
+    raise ValueError(name)
 
 
 def _cells(value: list[Any], shown: Shown) -> tuple[int, ...]:
     """The places of a line, from 1, or the cells of a board by their names."""
     if shown.is_line:
         return tuple(int(place) - 1 for place in value)
-    found = [re.fullmatch(r"r(\d+)c(\d+)", name) for name in value]
-    width = shown.position.puzzle.width
-    return tuple((int(cell[1]) - 1) * width + int(cell[2]) - 1 for cell in found if cell)
+    return tuple(_cell(name, shown.position.puzzle) for name in value)
+
+
+def _cell(name: str, puzzle: Puzzle) -> int:
+    found = re.fullmatch(r"r(\d+)c(\d+)", name)
+    if found is None:
+        raise ValueError(name)
+    return (int(found[1]) - 1) * puzzle.width + int(found[2]) - 1

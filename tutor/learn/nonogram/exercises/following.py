@@ -186,12 +186,13 @@ class Spot(Following):
         return (say_task(language, "task-spot", name=self.rule_name(language)),)
 
     def hint(self, rung: int, language: Language) -> Told:
-        """Where to look, and then the pattern: the name is known."""
+        """How much follows, where to look, and then the pattern: the name is known."""
         if rung >= self.last_rung:
             return self.solution(language)
         told = narrate.narrate(self.step, self.puzzle, language)
         if rung < narrate.PATTERN:
-            return Told((told.where,), rung=rung)
+            count = say_task(language, "task-count", count=len(self.wanted))
+            return Told((count if rung == narrate.NUDGE else told.where,), rung=rung)
         light = light_of(self.step, narrate.PATTERN)
         legend = narrate.legend_of(light.marks, self.puzzle, language)
         return Told((told.what or told.where,), light, legend, rung)
