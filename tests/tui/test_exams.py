@@ -281,7 +281,7 @@ async def test_results_are_listed_and_opened(tmp_path: Path) -> None:
             f"2026-05-04  Medium · training · {mark}/20 · ✗ not passed",
         ]
         await choose(t, f"result:{second.id}")
-        assert name(t) == "ExamResultScreen"
+        assert name(t) == "GridResultScreen"
         assert say("en", "exam-trend-same") in t.said(), "as good as the one before"
         await t.press("e")
         assert name(t) == "ExamsScreen"
@@ -441,7 +441,7 @@ async def test_on_to_lessons_and_other_exams(tmp_path: Path) -> None:
         await t.press("escape", *["right"] * first, "b")
         assert name(t) == "LessonScreen"
         await t.press("escape")
-        assert name(t) == "ExamResultScreen"
+        assert name(t) == "GridResultScreen"
         orders = replace(result, lines=tuple(replace(line, technique="") for line in result.lines))
         t.app.open_result(orders)
         await t.settle()

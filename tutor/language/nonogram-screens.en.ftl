@@ -156,3 +156,8 @@ progress-nonograms = { $games ->
     }
 progress-of-nonograms = { $name } (nonogram)
 progress-no-review = Only Sudoku games can be read back.
+
+## Exams
+
+nonogram-exam-result-face-yours = your board
+nonogram-sit-full = Every cell is black or white.

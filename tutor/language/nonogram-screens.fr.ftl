@@ -159,3 +159,8 @@ progress-nonograms = { $games ->
     }
 progress-of-nonograms = { $name } (nonogramme)
 progress-no-review = Seules les parties de Sudoku peuvent être relues.
+
+## Exams
+
+nonogram-exam-result-face-yours = votre grille
+nonogram-sit-full = Chaque case est noire ou blanche.

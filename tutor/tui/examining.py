@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from tutor.learn.exam.result import Result
     from tutor.learn.exam.syllabus import Syllabus
     from tutor.store.desk import Desk
+    from tutor.tui.screens.exam_result import ExamResultScreen
 
 
 class Examining(Windows):
@@ -72,23 +73,40 @@ class Examining(Windows):
 
     def show_question(self, exam: "Exam") -> None:
         """The screen for the question that is open, in the place of the present one."""
-        from tutor.learn.exam.questions import Finish
+        from tutor.learn.exam.questions import Finish, NonogramQuestion
+        from tutor.tui.nonogram.screens.exam import ExamNonogramScreen
         from tutor.tui.screens.exam import ExamScreen
         from tutor.tui.screens.exam_grid import ExamGridScreen
 
-        is_grid = isinstance(exam.question, Finish)
-        self._app.switch_screen(ExamGridScreen(exam) if is_grid else ExamScreen(exam))
+        if isinstance(exam.question, NonogramQuestion):
+            self._app.switch_screen(ExamNonogramScreen(exam))
+        elif isinstance(exam.question, Finish):
+            self._app.switch_screen(ExamGridScreen(exam))
+        else:
+            self._app.switch_screen(ExamScreen(exam))
 
     def hand_in(self, exam: "Exam") -> None:
         """Mark an exam, and show the result in the place of the present screen."""
-        from tutor.tui.screens.exam_result import ExamResultScreen
-
         result, problem = self.desk.hand_in(exam)
         self._app.warn(problem)
-        self._app.switch_screen(ExamResultScreen(result))
+        self.show_result(result)
 
     def open_result(self, result: "Result") -> None:
         """The result of an exam that is over."""
-        from tutor.tui.screens.exam_result import ExamResultScreen
+        self._app.push_screen(_result_screen(result))
 
-        self._app.push_screen(ExamResultScreen(result))
+    def show_result(self, result: "Result", index: int = 0) -> None:
+        """A page of a result, from 0 for the summary, in the place of the present screen."""
+        self._app.switch_screen(_result_screen(result, index))
+
+
+def _result_screen(result: "Result", index: int = 0) -> "ExamResultScreen":
+    """The screen with the board of the game that a page is about."""
+    from tutor.learn.exam.questions import NonogramQuestion
+    from tutor.tui.nonogram.screens.exam_result import NonogramResultScreen
+    from tutor.tui.screens.exam_result_grid import GridResultScreen
+
+    question = result.paper.questions[max(index - 1, 0)]
+    if isinstance(question, NonogramQuestion):
+        return NonogramResultScreen(result, index)
+    return GridResultScreen(result, index)

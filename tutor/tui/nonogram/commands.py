@@ -59,3 +59,29 @@ EXERCISE = (
     Command("cross", ("x",), "course", in_footer=True),
     *(command for command in commands.EXERCISE if command.id not in _OF_SUDOKU),
 )
+
+_PAINTING = (
+    Command("fill", ("f", "space"), "write", in_footer=True),
+    Command("cross", ("x",), "write", in_footer=True),
+    *(command for command in PLAY if command.id in ("clear", "pen-fill", "pen-cross")),
+    *(command for command in PLAY if command.id == "cross-rest"),
+)
+_EVERY_QUESTION = (
+    "technique",
+    "next-question",
+    "previous-question",
+    "questions",
+    "hand-in",
+    "hint",
+    "zoom",
+)
+EXAM = (
+    *_PAINTING,
+    *(command for command in commands.EXAM if command.id in _EVERY_QUESTION),
+    *HISTORY,
+    *MOVES,
+    *_PAGES,
+)
+"""What can be done in an exam: no coach but its hints, and no way elsewhere."""
+PAINTING_IDS = frozenset(command.id for command in _PAINTING)
+HISTORY_IDS = frozenset(command.id for command in HISTORY)

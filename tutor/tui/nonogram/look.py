@@ -87,6 +87,10 @@ def _state(view: LineView) -> LineState:
     return state_of(view)
 
 
+_UNTOLD = LineState((), is_finished=False, is_broken=False)
+"""What is said of a line where nothing is."""
+
+
 @dataclass
 class Scene:
     """All that decides how a board looks at a moment."""
@@ -97,6 +101,8 @@ class Scene:
     keys: dict[Role, str] = field(default_factory=dict)
     """The key of each role of the legend."""
     is_paused: bool = False
+    shows_finished: bool = True
+    """Whether the numbers of blocks that are finished are struck out."""
 
     def rows(self) -> list[RowLook]:
         """The look of every row."""
@@ -134,9 +140,10 @@ class Scene:
         tones: list[Tone] = [""] * len(clue)
         if self.is_paused:
             return ClueLook(clue, tuple(tones))
-        state = _state(self.position.view(line))
+        state = _state(self.position.view(line)) if self.shows_finished else _UNTOLD
         is_lit = line == self.light.line
-        tones = ["done" if done else "" for done in state.blocks]
+        for block, is_done in enumerate(state.blocks):
+            tones[block] = "done" if is_done else ""
         for block in self.light.blocks if is_lit else ():
             tones[block] = "lit"
         is_cursor = self.cursor is not None and line in puzzle.lines_of(self.cursor)

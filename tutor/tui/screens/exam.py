@@ -4,16 +4,16 @@ from dataclasses import replace
 from typing import ClassVar
 
 from tutor.learn.exam.exam import Exam
-from tutor.learn.exam.questions import LETTERS, Kind, Order
+from tutor.learn.exam.questions import LETTERS, GridKind, Order, Question
 from tutor.play.board import board_of
 from tutor.tui.board.look import Scene
 from tutor.tui.board.widget import BoardView
 from tutor.tui.commands import EXAM, MOVES, Command, by_key
 from tutor.tui.keys import DigitEntry
-from tutor.tui.screens.exam_answering import OWN_COMMANDS, ExamAnswering
+from tutor.tui.screens.exam_answering import OWN_COMMANDS, ExamAnswering, is_for_this
 from tutor.tui.widgets.status import KeyBar
 
-_OFFERED: dict[Kind, tuple[str, ...]] = {
+_OFFERED: dict[GridKind, tuple[str, ...]] = {
     "next": ("technique",),
     "every": (),
     "simplest": ("technique",),
@@ -41,9 +41,13 @@ class ExamScreen(ExamAnswering):
         """Whether candidates are shown."""
         self._entry = DigitEntry(self.geometry)
 
+    def can_show(self, question: Question) -> bool:
+        """Whether a question is answered on such a board."""
+        return is_for_this(question)
+
     def open_question(self) -> None:
         """A fresh board."""
-        self.question = self.exam.question
+        self.question = self.on_grid(self.exam)
         self.is_marked, self.shown = self.question.is_marked, 0
         self._set_board()
         self.cursor = self._first_empty()

@@ -5,13 +5,21 @@ from dataclasses import replace
 from tutor import narrate
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.exam import Exam
-from tutor.learn.exam.questions import Kind, Next, Order, Simplest
+from tutor.learn.exam.questions import (
+    Finish,
+    GridKind,
+    GridQuestion,
+    Next,
+    Order,
+    Question,
+    Simplest,
+)
 from tutor.play.board import Board
 from tutor.techniques.step import Candidate
 from tutor.tui.screens.cursor import CursorScreen
 from tutor.tui.screens.exam_frame import ExamFrame
 
-OWN_COMMANDS: dict[Kind, frozenset[str]] = {
+OWN_COMMANDS: dict[GridKind, frozenset[str]] = {
     "next": frozenset({"answer-digit", "technique", "point"}),
     "every": frozenset({"answer-digit"}),
     "simplest": frozenset({"technique"}),
@@ -21,14 +29,28 @@ OWN_COMMANDS: dict[Kind, frozenset[str]] = {
 """The commands that only some kinds of questions have."""
 
 
+def is_for_this(question: Question) -> bool:
+    """Whether a question is about a grid that is not written on."""
+    return isinstance(question, GridQuestion) and not isinstance(question, Finish)
+
+
 class ExamAnswering(ExamFrame, CursorScreen):
     """A board with a question, and what is answered so far."""
 
+    question: GridQuestion
+
     def __init__(self, exam: Exam) -> None:
-        self.exam, self.question = exam, exam.question
-        super().__init__(Board(exam.question.grid))
+        self.exam, self.question = exam, self.on_grid(exam)
+        super().__init__(Board(self.question.grid))
         self.shown = 0
         """Which of several grids is in front."""
+
+    @staticmethod
+    def on_grid(exam: Exam) -> GridQuestion:
+        """The question that is open, which is about a grid."""
+        question = exam.question
+        assert isinstance(question, GridQuestion)
+        return question
 
     @property
     def answer(self) -> Answer:

@@ -6,7 +6,7 @@ from textual.widgets import Static
 from textual.widgets.option_list import Option
 
 from tutor.learn.exam.answer import NO_ANSWER, Answer
-from tutor.learn.exam.questions import Finish, Question
+from tutor.learn.exam.questions import Question
 from tutor.play.coach import Told
 from tutor.tui.commands import Command
 from tutor.tui.screens.exam_clock import ExamClock
@@ -54,6 +54,10 @@ class ExamFrame(ExamClock):
     def _may_hint(self) -> bool:
         """Whether there is a hint to be had."""
         return not self.exam.is_strict and self.exam.rung < self.question.last_rung
+
+    def can_show(self, question: Question) -> bool:
+        """Whether another question can be shown on this very screen."""
+        return False
 
     def name_text(self) -> str:
         """The question, or the part of it that is in front."""
@@ -219,19 +223,18 @@ class ExamFrame(ExamClock):
     # Going from question to question
 
     def go_to(self, index: int) -> None:
-        """Open a question; on a screen of its own, if it is a grid to finish."""
+        """Open a question; on a screen of its own, if it needs another one."""
         self.spend()
         if self.is_left or index == self.exam.at or not 0 <= index < len(self.exam.sheets):
             return
         self.save()
-        was_grid = isinstance(self.question, Finish)
         self.exam.go_to(index)
         self.save()
-        if was_grid or isinstance(self.exam.question, Finish):
+        if self.can_show(self.exam.question):
+            self.open_question()
+        else:
             self.is_left = True
             self.tutor.show_question(self.exam)
-        else:
-            self.open_question()
 
     def do_next_question(self) -> None:
         """The next one; after the last, what can be done now."""

@@ -1,6 +1,5 @@
 """A grid to finish in an exam: written on like any other, with nobody to ask."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import ClassVar
 
@@ -8,20 +7,19 @@ from textual.content import Content
 
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import Finish
-from tutor.play.board import Change
 from tutor.play.game import Game
 from tutor.play.log import Entry
 from tutor.play.replay import sound_part
 from tutor.store import Settings
 from tutor.tui.commands import EXAM_GRID, Command
 from tutor.tui.screens.beside import ROOMY
-from tutor.tui.screens.exam_frame import ExamFrame
+from tutor.tui.screens.exam_board import ExamBoard
 from tutor.tui.screens.writing import WritingScreen
 
 _RAISED = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
 
 
-class ExamGridScreen(ExamFrame, WritingScreen):
+class ExamGridScreen(ExamBoard, WritingScreen):
     """A question whose answer is what is written on a grid."""
 
     NAME = "exam-grid"
@@ -64,12 +62,6 @@ class ExamGridScreen(ExamFrame, WritingScreen):
 
     # Showing
 
-    def show_title(self, words: str | None = None) -> None:
-        """The title is that of the question, told with what can be done now."""
-
-    def show_now(self) -> None:
-        """Nobody can be asked about the board: what can be done does not depend on it."""
-
     def status_parts(self) -> list[str]:
         """The mode comes first; how many of each digit are left comes before what is answered."""
         parts = super().status_parts()
@@ -94,58 +86,6 @@ class ExamGridScreen(ExamFrame, WritingScreen):
         """How much is filled in, which says nothing about what is right."""
         told = super().answer_words()
         return f"{told} {self.speaker.say('sit-full')}" if self.board.is_full else told
-
-    # Writing
-
-    def edited(self, edit: Callable[[], object]) -> bool:
-        """Change the board, which writes it down, and show what has changed."""
-        self.spend()
-        if self.is_left:
-            return False
-        self.game.elapsed = self.exam.sheet.seconds
-        if not edit():
-            return False
-        self.board_changed()
-        self.answer_changed()
-        return True
-
-    def do_undo(self) -> None:
-        """Take the last edit back."""
-        self._step_in_history(self.game.undo, "nothing-to-undo")
-
-    def do_redo(self) -> None:
-        """Do it again."""
-        self._step_in_history(self.game.redo, "nothing-to-redo")
-
-    def _step_in_history(self, go: Callable[[], tuple[Change, ...] | None], nothing: str) -> None:
-        changes: tuple[Change, ...] = ()
-
-        def step() -> bool:
-            nonlocal changes
-            found = go()
-            changes = found or ()
-            return found is not None
-
-        if self.edited(step):
-            if len(changes) == 1:
-                self.move_to(changes[0].cell)
-        elif not self.is_left:
-            self.say(nothing)
-
-    def do_bookmark(self) -> None:
-        """Remember the board, to try something."""
-        self.spend()
-        if not self.is_left:
-            self.game.bookmark()
-            self.say("coach-bookmark")
-            self.show_status()
-
-    def do_bookmark_back(self) -> None:
-        """Back to the board remembered last."""
-        if self.edited(self.game.back):
-            self.say("coach-bookmark-back")
-        elif not self.is_left:
-            self.say("no-bookmark")
 
     def leave_something(self) -> bool:
         """The cells selected, before the exam."""

@@ -1,53 +1,76 @@
 """An exam that is over: the mark first, then every question with its solution."""
 
-from typing import ClassVar
+from dataclasses import replace
+from typing import Any, ClassVar
 
 from textual.widgets import Static
 
 from tutor.language import exam
 from tutor.language.exam import short_subject
+from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.line import Line
+from tutor.learn.exam.questions import Question
 from tutor.learn.exam.result import Result
-from tutor.play.board import Board
-from tutor.play.coach import Told
-from tutor.sudoku.grid import Grid
-from tutor.tui.board.look import Scene
 from tutor.tui.commands import EXAM_RESULT, Command
 from tutor.tui.screens import exam_result_words as words
-from tutor.tui.screens.board_screen import BoardScreen
-from tutor.tui.screens.exam_result_boards import Face, faces
+from tutor.tui.screens.drawn_screen import DrawnScreen
 from tutor.tui.screens.exams import ExamsScreen
 from tutor.tui.screens.listed import PagedScreen
+from tutor.tui.widgets.speech import Spoken
 from tutor.tui.widgets.status import StatusLine
 
 
-class ExamResultScreen(PagedScreen, BoardScreen):
-    """A page about the whole exam, which needs no board, then one for each question."""
+class ExamResultScreen(PagedScreen, DrawnScreen):
+    """A page about the whole exam, which needs no board, then one for each question.
+
+    A screen has the board of one game: pages about another are on a screen of that one.
+    Put before the screen of a game's board.
+    """
 
     NAME = "exam-result"
     COACH_FIRST = True
     AUTO_FOCUS = ""
     COMMAND_SET: ClassVar[tuple[Command, ...]] = EXAM_RESULT
 
-    def __init__(self, result: Result) -> None:
-        super().__init__(Board(Grid(result.paper.questions[0].geometry)))
-        self.result = result
-        self.index = 0
-        """The page shown: 0 is the summary, others are questions."""
-        self._face = 0
-        self._faces: tuple[Face, ...] = ()
-        self._told_on: Static | None = None
-        self._told_in = ""
+    result: Result
+    index = 0
+    """The page shown: 0 is the summary, others are questions."""
+    _face = 0
+    _faces: tuple[Any, ...] = ()
+    _told_on: Static | None = None
+    _told_in = ""
+
+    # What depends on the game
+
+    def can_show(self, question: Question) -> bool:
+        """Whether a question is about the game of this screen's board."""
+        raise NotImplementedError
+
+    def faces_of(self, question: Question, answer: Answer, light: Any) -> tuple[Any, ...]:
+        """The boards of a question, each with its name and its light, the first one first."""
+        raise NotImplementedError
+
+    def blank(self) -> Any:
+        """A board with nothing on it."""
+        raise NotImplementedError
+
+    def spoken(self, sentences: tuple[str, ...]) -> Spoken:
+        """Something said that lights nothing up."""
+        raise NotImplementedError
+
+    def show_face(self, face: Any) -> None:
+        """Show one of the boards, lit as the solution has it."""
+        raise NotImplementedError
 
     # Showing
 
     def opened(self) -> None:
-        """Show the mark."""
+        """Show the mark, or the page that was asked for."""
         super().opened()
         self.coach.title(self.speaker.say("coach-title"))
         self.fill_list()
-        self.show_index(0)
+        self.show_index(self.index)
 
     @property
     def _line(self) -> Line | None:
@@ -78,7 +101,10 @@ class ExamResultScreen(PagedScreen, BoardScreen):
         return self.speaker.say(f"exam-result-face-{name}")
 
     def show_index(self, index: int) -> None:
-        """Show a page."""
+        """Show a page; on another screen, if it is about another game."""
+        if index and not self.can_show(self.result.paper.questions[index - 1]):
+            self.tutor.show_result(self.result, index)
+            return
         self.index, self._face = index, 0
         self.steps.highlighted = index
         self._show_page()
@@ -91,41 +117,26 @@ class ExamResultScreen(PagedScreen, BoardScreen):
         """Tell the page, and show the first of its boards."""
         speaker, line = self.speaker, self._line
         self._told_in = speaker.language
+        told: Spoken
         if line is None:
             found = Comparison.of(self.result, self.tutor.desk.results())
-            told = Told(words.summary(found, speaker))
-            self._faces = (Face("", Board(Grid(self.geometry))),)
+            told = self.spoken(words.summary(found, speaker))
+            self._faces = (self.blank(),)
         else:
             question = self.result.paper.questions[line.number - 1]
-            told = question.solution(speaker.language)
-            self._faces = faces(question, line.sheet.answer, told.light)
-            sentences = words.page(self.result, line, told, speaker)
+            solution = question.solution(speaker.language)
+            self._faces = self.faces_of(question, line.sheet.answer, solution.light)
+            sentences = words.page(self.result, line, solution, speaker)
             if len(self._faces) > 1:
                 sentences += (self._how_to_turn(),)
-            told = Told(sentences, told.light, told.legend)
+            told = replace(solution, sentences=sentences)
         self._told_on = self.tell(told, instead_of=self._told_on)
-        self._show_face()
+        self.show_face(self._faces[self._face])
 
     def _how_to_turn(self) -> str:
         keys = {command.id: self.command_keys(command) for command in self.commands()}
         back, on = keys["previous-grid"], keys["next-grid"]
         return self.speaker.say("exam-result-boards", back=back, on=on)
-
-    def _show_face(self) -> None:
-        """Show one of the boards, lit as the solution has it."""
-        face = self._faces[self._face]
-        self.board.cells, self.board.givens = face.board.cells, face.board.givens
-        self.light = face.light
-        self.show_board()
-
-    def scene(self) -> Scene:
-        """The cells that the learner pointed at; what is wrong is known, so clashes are not lit."""
-        scene = super().scene()
-        scene.show_conflicts = False
-        line = self._line
-        if line is not None:
-            scene.selected = set(line.sheet.answer.cells)
-        return scene
 
     def find_room(self) -> None:
         """The summary has the room of the board too, where the coach does not cover it."""
@@ -166,7 +177,7 @@ class ExamResultScreen(PagedScreen, BoardScreen):
 
     def _turn_to(self, face: int) -> None:
         self._face = face % len(self._faces)
-        self._show_face()
+        self.show_face(self._faces[self._face])
         self.show_status()
 
     def do_next_grid(self) -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.questions import LETTERS, Finish, Order, Question
+from tutor.learn.exam.questions import LETTERS, Finish, GridQuestion, Order
 from tutor.play.board import Board, board_of
 from tutor.play.coach import DARK, Light
 from tutor.tui.screens.exam_result_words import own_digits
@@ -22,7 +22,7 @@ class Face(NamedTuple):
     light: Light = DARK
 
 
-def faces(question: Question, answer: Answer, light: Light) -> tuple[Face, ...]:
+def faces(question: GridQuestion, answer: Answer, light: Light) -> tuple[Face, ...]:
     """The boards to look at, the first one first.
 
     Args:

@@ -1,12 +1,14 @@
 """The result of an exam in sentences: a page about the whole, and one for each question."""
 
+from typing import Any
+
 from tutor.language import Speaker, exam
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.line import Line
 from tutor.learn.exam.result import Result
-from tutor.play.coach import Light, Told
 from tutor.techniques.step import Candidate
+from tutor.tui.widgets.speech import Spoken
 
 _BLANK = ""
 
@@ -54,7 +56,7 @@ def heading(result: Result, line: Line, speaker: Speaker) -> str:
     )
 
 
-def page(result: Result, line: Line, told: Told, speaker: Speaker) -> tuple[str, ...]:
+def page(result: Result, line: Line, told: Spoken, speaker: Speaker) -> tuple[str, ...]:
     """The question, the answer and what it was worth, the solution with its reason."""
     question, answer = result.paper.questions[line.number - 1], line.sheet.answer
     say, language = speaker.say, speaker.language
@@ -74,12 +76,13 @@ def page(result: Result, line: Line, told: Told, speaker: Speaker) -> tuple[str,
     )
 
 
-def _signs(answer: Answer, light: Light, speaker: Speaker) -> list[str]:
-    """What on the board is the learner's own."""
+def _signs(answer: Answer, light: Any, speaker: Speaker) -> list[str]:
+    """What on the board is the learner's own; nonograms have no such signs."""
     found = []
     if answer.cells:
         found.append(speaker.say("exam-result-cells"))
-    if own_digits(answer) - set(light.placements) - set(light.eliminations):
+    own = own_digits(answer)
+    if own and own - set(light.placements) - set(light.eliminations):
         found.append(speaker.say("exam-result-digits"))
     return found
 

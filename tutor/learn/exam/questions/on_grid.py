@@ -1,11 +1,11 @@
 """Questions about Sudoku grids: the board, its candidates, and the step that hints are about."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from tutor import narrate
 from tutor.learn.document import Place
-from tutor.learn.exam.questions.base import Question
+from tutor.learn.exam.questions.base import GridKind, Question
 from tutor.learn.writing import grid_of, read_board, read_candidates, write_board, write_candidates
 from tutor.narrate.narration import say
 from tutor.play.coach import Told, tell_step
@@ -17,6 +17,8 @@ from tutor.techniques.step import Step
 
 class GridQuestion(Question):
     """One question about a grid."""
+
+    kind: ClassVar[GridKind]
 
     def __init__(self, technique: str, grid: Grid, minutes: float) -> None:
         """Args:

@@ -1,10 +1,10 @@
 """Questions about nonograms: a board with its clues, and what is known of it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from tutor.learn.document import Place, read_list, read_text, read_whole
-from tutor.learn.exam.questions.base import Question
+from tutor.learn.exam.questions.base import NonogramKind, Question
 from tutor.narrate.nonogram.words import Cells
 from tutor.nonogram.explain.truth import only_solution
 from tutor.nonogram.names import rule_id_of
@@ -17,6 +17,8 @@ _MOST_CELLS = 60
 
 class NonogramQuestion(Question):
     """One question about a nonogram."""
+
+    kind: ClassVar[NonogramKind]
 
     def __init__(self, technique: str, position: Position, minutes: float) -> None:
         """Args:

@@ -1,0 +1,196 @@
+"""The terms of the next exam as lines of a menu: each can be changed, and is kept."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from tutor import narrate
+from tutor.language import exam as words
+from tutor.learn.exam.ladders import GAMES, in_order, ladder_of, tier_of
+from tutor.learn.exam.syllabus import (
+    CHOICES,
+    FULL_MARK,
+    MOST_MINUTES,
+    MOST_QUESTIONS,
+    Games,
+    Syllabus,
+    levels_for,
+)
+from tutor.learn.exam.wishes import (
+    LONGEST_NAME,
+    LONGEST_SEED,
+    PLACE,
+    Wishes,
+    is_fit,
+    mark_of,
+    whole,
+)
+from tutor.rating.levels import Level
+from tutor.tui.screens.dialogs import PromptDialog
+from tutor.tui.screens.menu import MenuScreen
+from tutor.tui.screens.ticks import TicksDialog
+
+_QUESTIONS, _MINUTES = (4, 8, 12, 20), (10, 20, 30, 45, 60)
+"""The numbers that are offered; others can be typed."""
+_OTHER, _ONE_BY_ONE = "other", "techniques"
+_USUAL_LEVEL: Level = "medium"
+"""For a game that does not have the level that was set."""
+
+Line = tuple[str, str]
+
+
+def game_of_terms(syllabus: Syllabus) -> Games:
+    """The game that terms are about; techniques chosen one by one tell theirs."""
+    games = syllabus.games
+    return "both" if len(games) > 1 else games[0]
+
+
+class ExamTermsMenu(MenuScreen):
+    """A menu with the terms of an exam."""
+
+    seed = ""
+    """Typed by hand, for this screen only: kept, it would bring the same paper back."""
+
+    @property
+    def wishes(self) -> Wishes:
+        """The terms as they are kept."""
+        return Wishes.of(self.tutor.store.course().get(PLACE))
+
+    def change(self, kind: str) -> None:
+        """Let the learner change one of the terms."""
+        wishes, say = self.wishes, self.speaker.say
+        terms = wishes.syllabus
+
+        def too_long(longest: int) -> Callable[[str], str | None]:
+            problem = say("exams-bad-text", most=longest)
+            return lambda text: None if is_fit(text, longest) else problem
+
+        if kind == "game":
+            self._choose_game()
+        elif kind == "subject":
+            self._choose_subject()
+        elif kind == "questions":
+            self._choose_number(
+                kind,
+                _QUESTIONS,
+                MOST_QUESTIONS,
+                lambda n: replace(terms, questions=n).with_usual_time(),
+            )
+        elif kind == "minutes":
+            self._choose_number(kind, _MINUTES, MOST_MINUTES, lambda n: replace(terms, minutes=n))
+        elif kind == "mode":
+            other = replace(terms, mode="training" if terms.mode == "strict" else "strict")
+            self._set(other)
+        elif kind == "pass":
+            self._ask_pass_mark()
+        elif kind == "seed":
+            self._ask(say("exams-ask-seed"), self.seed, too_long(LONGEST_SEED), self._set_seed)
+        else:
+            self._ask(say("exams-ask-name"), wishes.name, too_long(LONGEST_NAME), self._set_name)
+
+    def _choose_game(self) -> None:
+        say, terms = self.speaker.say, self.wishes.syllabus
+
+        def chosen(answer: str | None) -> None:
+            for game in CHOICES:
+                if game == answer:
+                    level = terms.level if terms.level in levels_for(game) else _USUAL_LEVEL
+                    other = replace(terms, game=game, level=level, chosen=())
+                    self._set(other.with_usual_time())
+
+        choices: list[Line] = [(game, say(f"exams-game-{game}")) for game in CHOICES]
+        self.tutor.choose(say("exams-game"), choices, chosen)
+
+    def _choose_subject(self) -> None:
+        say, terms = self.speaker.say, self.wishes.syllabus
+        game = game_of_terms(terms)
+        levels = [(level, say(f"level-{level}")) for level in levels_for(game)]
+
+        def chosen(answer: str | None) -> None:
+            if answer == _ONE_BY_ONE:
+                self._tick_techniques(game)
+            elif answer is not None:
+                level = next(level for level in levels_for(game) if level == answer)
+                other = replace(terms, level=level, chosen=(), game=game)
+                self._set(other.with_usual_time())
+
+        choices = [*levels, (_ONE_BY_ONE, say("exams-one-by-one"))]
+        self.tutor.choose(say("exams-subject"), choices, chosen)
+
+    def _tick_techniques(self, games: Games) -> None:
+        """Any techniques, in the order of the ladders, a rule between tiers."""
+        say, language = self.speaker.say, self.speaker.language
+        lines: list[Line | None] = []
+        before = None
+        for game in GAMES if games == "both" else (games,):
+            for id_ in ladder_of(game):
+                if before not in (None, (game, tier_of(id_))):
+                    lines.append(None)
+                before = game, tier_of(id_)
+                lines.append((id_, narrate.name(id_, language)))
+
+        def ticked(ids: tuple[str, ...] | None) -> None:
+            if ids:
+                terms = replace(self.wishes.syllabus, level=None, chosen=in_order(ids))
+                self._set(replace(terms, game="sudoku").with_usual_time())
+            else:
+                self.tutor.tell(say("exams-no-ticks"))
+
+        chosen = self.wishes.syllabus.chosen
+        dialog = TicksDialog(say("exams-which"), lines, chosen, say("keys-ticks"))
+        self.app.push_screen(dialog, ticked)
+
+    def _choose_number(
+        self, kind: str, usual: tuple[int, ...], most: int, then: Callable[[int], Syllabus]
+    ) -> None:
+        say = self.speaker.say
+
+        def problem(text: str) -> str | None:
+            return None if whole(text, most) else say("exams-bad-number", most=most)
+
+        def chosen(answer: str | None) -> None:
+            if answer == _OTHER:
+                self._ask(say("exams-ask-number", most=most), "", problem, chosen)
+            elif answer is not None and (number := whole(answer, most)) is not None:
+                self._set(then(number))
+
+        choices = [(str(number), str(number)) for number in usual]
+        self.tutor.choose(say(f"exams-{kind}"), [*choices, (_OTHER, say("exams-other"))], chosen)
+
+    def _ask_pass_mark(self) -> None:
+        say, terms = self.speaker.say, self.wishes.syllabus
+
+        def problem(text: str) -> str | None:
+            return say("exams-bad-mark", most=FULL_MARK) if mark_of(text) is None else None
+
+        def typed(text: str | None) -> None:
+            if text is not None and (mark := mark_of(text)) is not None:
+                self._set(replace(terms, pass_mark=mark))
+
+        now = words.mark(self.speaker, terms.pass_mark)
+        self._ask(say("exams-ask-mark", most=FULL_MARK), now, problem, typed)
+
+    def _ask(
+        self,
+        title: str,
+        value: str,
+        problem: Callable[[str], str | None],
+        then: Callable[[str | None], None],
+    ) -> None:
+        keys = self.speaker.say("keys-prompt")
+        self.app.push_screen(PromptDialog(title, value, keys, problem), then)
+
+    def _set_seed(self, text: str | None) -> None:
+        if text is not None:
+            self.seed = text.strip()
+            self.retell()
+
+    def _set_name(self, text: str | None) -> None:
+        if text is not None:
+            self._keep(replace(self.wishes, name=text.strip()))
+
+    def _set(self, terms: Syllabus) -> None:
+        self._keep(replace(self.wishes, syllabus=terms))
+
+    def _keep(self, wishes: Wishes) -> None:
+        self.tutor.warn(self.tutor.store.save_course(PLACE, wishes.as_json()))
+        self.retell()
