@@ -217,7 +217,7 @@ command-nonogram-solve = Solve nonograms, count their solutions, or list them al
 
     The exit code is 1 where there is no solution, where the rules get stuck, and with --unique where there are several.
     .method = How to solve: auto (lines, then trials, a search, and SAT if it is installed), rules (the named rules alone), or as a study with automata does it: backtrack-dfa, backtrack-nfa (cell by cell, with automata that are deterministic or not) or brute (every picture there is).
-    .only = Only these rules, by their ids (see tutor nonogram techniques); study for those of the study with automata, lines for all that look at one row or column. Rules alone are then used.
+    .only = Only these rules, by their ids (see tutor nonogram techniques); study for those of the study with automata, lines for all that look at one row or column. Rules alone are then used; backtrack-dfa, backtrack-nfa and brute search what they leave.
     .up_to = Only rules up to this one on the ladder, and nothing else.
     .steps = The narrated path, step by step.
     .every = Every solution.

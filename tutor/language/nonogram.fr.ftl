@@ -223,7 +223,7 @@ command-nonogram-solve = Résout des nonogrammes, compte leurs solutions ou les 
 
     Le code de sortie est 1 s’il n’y a pas de solution, si les règles restent bloquées, et avec --unique s’il y en a plusieurs.
     .method = Comment résoudre : auto (les rangées, puis des essais, une recherche, et SAT s’il est installé), rules (seulement les règles nommées), ou comme le fait une étude avec automates : backtrack-dfa, backtrack-nfa (case par case, avec des automates déterministes ou non) ou brute (toutes les images possibles).
-    .only = Seulement ces règles, par leurs identifiants (voir tutor nonogram techniques) ; study pour celles de l’étude avec automates, lines pour toutes celles qui regardent une seule ligne ou colonne. Seules les règles servent alors.
+    .only = Seulement ces règles, par leurs identifiants (voir tutor nonogram techniques) ; study pour celles de l’étude avec automates, lines pour toutes celles qui regardent une seule ligne ou colonne. Seules les règles servent alors ; backtrack-dfa, backtrack-nfa et brute cherchent ce qu’elles laissent.
     .up_to = Seulement les règles jusqu’à celle-ci, et rien d’autre.
     .steps = Le chemin raconté, étape par étape.
     .every = Toutes les solutions.

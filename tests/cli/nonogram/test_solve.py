@@ -61,6 +61,10 @@ def test_rules_may_get_stuck() -> None:
     assert tutor("nonogram", "solve", TRIAL, "--only", "lines", "--count").out == "?\n"
     enough = tutor("nonogram", "solve", TRIAL, "--up-to", "edge-logic", "--json")
     assert enough.objects[0]["status"] == "solved"
+    for method in ("backtrack-dfa", "backtrack-nfa"):
+        options = ("--method", method, "--only", "study", "--json")
+        searched = tutor("nonogram", "solve", TRIAL, *options).objects[0]
+        assert searched["solution"] == enough.objects[0]["solution"]
 
 
 def test_a_board_against_its_clues_and_one_that_is_begun() -> None:
@@ -120,7 +124,7 @@ def test_the_ranges_of_blocks() -> None:
         (("--up-to", "x-wing"), "--up-to x-wing: expected"),
         (("--only", "glue", "--up-to", "glue"), "--only and --up-to do not go together"),
         (("--method", "brute", "--steps"), "--method brute and --steps do not go"),
-        (("--method", "brute", "--only", "glue"), "--method brute and --only do not"),
+        (("--method", "brute", "--steps"), "--method brute and --steps do not"),
         (("--all", "--count"), "--all and --count do not go together"),
         (("--limit", "0"), "--limit 0: expected a number from 1 on"),
         (("--lang", "de"), "--lang de: expected one of en fr"),

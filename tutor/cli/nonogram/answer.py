@@ -28,6 +28,8 @@ class Question:
     method: str = "auto"
     rules: tuple[Rule, ...] = LADDER
     must_be_unique: bool = False
+    rules_first: bool = False
+    """Whether rules go as far as they get before anything is searched."""
 
 
 def broken_line(position: Position) -> Line | None:
@@ -93,12 +95,15 @@ class Answer:
             self.run.answer_no()
 
     def _found_by_search(self, limit: int | None) -> Iterator[Position]:
+        if self.question.rules_first:
+            self.follow_the_path()
+        start = self.position if self.path is None else self.path.reached
         started = time.perf_counter()
         enough = max(2, limit or 2)
         number = 0
         watch = Watch(self._report)
         try:
-            for solution in ENGINES[self.question.method](self.position, watch):
+            for solution in ENGINES[self.question.method](start, watch):
                 number += 1
                 self.first = self.first or solution
                 self.status = "solved" if number == 1 else "multiple"

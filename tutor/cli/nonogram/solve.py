@@ -53,13 +53,12 @@ def solve(
                 (every and show_ranges and not as_json, "--all", "--show-ranges"),
                 (count and show_ranges and not as_json, "--count", "--show-ranges"),
                 (is_of_study and steps, f"--method {how}", "--steps"),
-                (is_of_study and only is not None, f"--method {how}", "--only"),
-                (is_of_study and up_to is not None, f"--method {how}", "--up-to"),
             )
         )
-        if how == "auto" and (only is not None or up_to is not None):
+        names_rules = only is not None or up_to is not None
+        if how == "auto" and names_rules:
             how = "rules"  # whoever names rules wants to see how far they get
-        question = Question(how, chosen(only, up_to, run), unique)
+        question = Question(how, chosen(only, up_to, run), unique, names_rules and is_of_study)
         found = nonograms(inputs, run)
         first_two = list(islice(found, 2))
         alone = len(first_two) == 1
