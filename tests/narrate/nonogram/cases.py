@@ -101,6 +101,7 @@ CASES: tuple[Case, ...] = (
     OnLine("overlap", "part", (1, 3, 1), "#.??????"),
     OnLine("overlap", "part", (4,), ".??????", "column"),
     OnLine("punctuation", "done", (2, 1), "??##??#"),
+    OnLine("punctuation", "done", (2,), "??##?", "column"),
     OnLine("punctuation", "done", (1,), "?#???", "column"),
     OnLine("punctuation", "longest", (1, 1), "?#?????"),
     OnLine("punctuation", "longest", (2, 2), "??##?????", "column"),

@@ -35,6 +35,13 @@ def test_cells_are_grouped_in_stretches_of_their_line(cells: tuple[int, ...], wo
         ((5, 2, 2), (2,), "the second 2", "le deuxième 2"),
         ((5, 2, 2), (0, 1), "the 5 and the first 2", "le 5 et le premier 2"),
         ((5, 2, 2), (1, 2), "the two 2s", "les deux 2"),
+        (
+            (2, 5, 2, 2),
+            (0, 1, 2),
+            "the first 2, the 5 and the second 2",
+            "le premier 2, le 5 et le deuxième 2",
+        ),
+        ((2, 5, 2), (0, 1, 2), "the two 2s and the 5", "les deux 2 et le 5"),
         ((1,) * 12, tuple(range(12)), "the 1s", "les 1"),
         ((1,) * 12, (11,), "the 12th 1", "le 12e 1"),
     ],

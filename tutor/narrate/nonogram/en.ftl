@@ -144,7 +144,10 @@ story-punctuation-done =
     .where = Look at { LINES($line) }: count its black cells.
     .what = { LINES($line, case: "in") }, { $total ->
         [one] one cell is black, and its only block has just one.
-       *[other] { $total } cells are black: as many as its blocks have together.
+       *[other] { $total } cells are black: as many as { COUNT($clue) ->
+            [one] its only block has.
+           *[other] its blocks have together.
+        }
     }
     .why = { COUNT($clue) ->
         [one] So its block is there

@@ -82,27 +82,35 @@ def _can_move(read: Reader, span: Span) -> bool:
 
 
 def shrunk(read: Reader, language: Language) -> Facts:
-    """Each range by the lengths alone, and what cuts off its ends."""
+    """Each range by the lengths alone, and what cuts off its ends.
+
+    A block that pushes another one is told before it: beginnings in order, then ends
+    backwards.
+    """
     step = read.step
-    told = []
-    for span, before in zip(step.spans, step.before, strict=True):
-        told += _ends(read, span, before, language)
+    ranges = list(zip(step.spans, step.before, strict=True))
+    told = [_cut_off(read, *one, -1, language) for one in ranges]
+    told += [_cut_off(read, *one, 1, language) for one in reversed(ranges)]
     return {
-        "ranges": " ".join(told),
+        "ranges": " ".join(filter(None, told)),
         "fixed": "no" if any(_can_move(read, span) for span in step.spans) else "yes",
         "reaches": read.reaches(span for span in step.spans if span.block in step.blocks),
     }
 
 
-def _ends(read: Reader, span: Span, before: Span, language: Language) -> list[str]:
-    """What cuts off the beginning of a range, and what its end."""
-    told: list[str] = []
-    for end, outwards, at in (("begin", -1, span.first), ("end", 1, span.last)):
-        if reasons := _cuts(read, lost(before, span, outwards), span, outwards, language):
-            block, cell = read.blocks((span.block,)), read.at((at,))
-            why = _clauses(reasons, language)
-            told.append(text(language, f"cut-{end}", block=block, cell=cell, reasons=why))
-    return told
+def _cut_off(read: Reader, span: Span, before: Span, outwards: int, language: Language) -> str:
+    """What cuts off the beginning of a range (-1), or its end (1); nothing if nothing does."""
+    reasons = _cuts(read, lost(before, span, outwards), span, outwards, language)
+    if not reasons:
+        return ""
+    end, at = ("begin", span.first) if outwards < 0 else ("end", span.last)
+    return text(
+        language,
+        f"cut-{end}",
+        block=read.blocks((span.block,)),
+        cell=read.at((at,)),
+        reasons=_clauses(reasons, language),
+    )
 
 
 def _cuts(read: Reader, places: range, span: Span, outwards: int, language: Language) -> list[str]:

@@ -139,7 +139,10 @@ story-punctuation-done =
     .where = Regardez { LINES($line) } : comptez ses cases noires.
     .what = { LINES($line, case: "in") }, { $total ->
         [one] une case est noire, et l’unique bloc n’en a qu’une.
-       *[other] { $total } cases sont noires : autant que ses blocs en ont ensemble.
+       *[other] { $total } cases sont noires : autant que { COUNT($clue) ->
+            [one] son unique bloc en compte.
+           *[other] ses blocs en ont ensemble.
+        }
     }
     .why = { COUNT($clue) ->
         [one] Son bloc est donc là

@@ -161,16 +161,15 @@ class Grammar:
 
         The case is the French preposition ``to``, which melts into the article.
         """
-        lengths = dict.fromkeys(value.clue[block] for block in value.items)
-        names = []
-        for length in lengths:
-            alike = [block for block, other in enumerate(value.clue) if other == length]
-            told = [block for block in value.items if value.clue[block] == length]
-            if len(told) == len(alike) > 1:
-                names.append(self._all(length, len(alike), str(join), str(case)))
+        names: dict[str, None] = {}
+        for block in value.items:
+            length = value.clue[block]
+            alike = [other for other, its in enumerate(value.clue) if its == length]
+            if len(alike) > 1 and set(alike) <= set(value.items):
+                names[self._all(length, len(alike), str(join), str(case))] = None
             else:
-                names += [self._one(length, alike, block, str(case)) for block in told]
-        return listed(names, self.language, str(join))
+                names[self._one(length, alike, block, str(case))] = None
+        return listed(list(names), self.language, str(join))
 
     def _one(self, length: int, alike: list[int], block: int, case: str) -> str:
         which = f"{ordinal(alike.index(block) + 1, self.language)} " if len(alike) > 1 else ""
