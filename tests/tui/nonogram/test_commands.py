@@ -6,6 +6,8 @@ from tutor.language import LANGUAGES
 from tutor.sudoku.geometry import Language
 from tutor.tui.commands import EVERYWHERE, Command, with_vim_keys
 from tutor.tui.keys import key_message
+from tutor.tui.nonogram.screens.exercise import NonogramExerciseScreen
+from tutor.tui.nonogram.screens.lesson import NonogramLessonScreen
 from tutor.tui.nonogram.screens.menu import NonogramMenu
 from tutor.tui.nonogram.screens.pictures import PicturesScreen
 from tutor.tui.nonogram.screens.play import PlayScreen
@@ -13,7 +15,14 @@ from tutor.tui.nonogram.screens.walk import WalkScreen
 from tutor.tui.nonogram.speaking import NonogramSpeaker
 from tutor.tui.screens.base import TutorScreen
 
-SCREENS: list[type[TutorScreen]] = [PlayScreen, WalkScreen, NonogramMenu, PicturesScreen]
+SCREENS: list[type[TutorScreen]] = [
+    PlayScreen,
+    WalkScreen,
+    NonogramMenu,
+    PicturesScreen,
+    NonogramLessonScreen,
+    NonogramExerciseScreen,
+]
 each_screen = pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
 
 

@@ -1,0 +1,231 @@
+"""Lessons and exercises on nonograms on the screen, and mastery of both games."""
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from tests.learn.nonogram.test_exercises import right_answer
+from tests.tui.driver import Driver, on_screen, tutor
+from tests.tui.nonogram.playing import draw, play, said
+from tests.tui.windows import choose, lines
+from tutor.learn.events import Event
+from tutor.learn.exercises import Answer
+from tutor.learn.nonogram.course import lesson
+from tutor.learn.nonogram.pages import nonogram_pages
+from tutor.learn.progress import LessonProgress
+from tutor.learn.settling import draft_of
+from tutor.nonogram.explain.path import path
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE
+from tutor.play.nonogram.pictures import pictures
+from tutor.store import Store
+from tutor.tui.app import TutorApp
+from tutor.tui.nonogram.screens.exercise import NonogramExerciseScreen
+from tutor.tui.nonogram.screens.lesson import NonogramLessonScreen
+from tutor.tui.nonogram.speaking import NonogramSpeaker
+from tutor.tui.screens.course import CourseScreen
+from tutor.tui.screens.exercise import ExerciseScreen
+
+LESSON = "nonogram-full-line"
+ENGLISH, FRENCH = NonogramSpeaker("en"), NonogramSpeaker("fr")
+
+
+def exercise_of(t: Driver) -> NonogramExerciseScreen:
+    assert isinstance(t.screen, NonogramExerciseScreen), t.screen
+    return t.screen
+
+
+async def answer(t: Driver, wanted: Answer) -> None:
+    """Mark cells with the keyboard."""
+    screen = exercise_of(t)
+    for key, cells in (("f", wanted.black), ("x", wanted.white)):
+        for cell in sorted(cells):
+            screen.move_to(cell)
+            await t.press(key)
+
+
+async def answer_rightly(t: Driver) -> None:
+    screen = exercise_of(t)
+    wanted = right_answer(screen.exercise)
+    await answer(t, wanted)
+    await t.press({True: "y", False: "n", None: "enter"}[wanted.is_one])
+    assert screen.attempt.credit == 1
+
+
+@on_screen
+async def test_a_whole_lesson_its_exercises_and_a_nonogram(tmp_path: Path) -> None:
+    async with tutor(tmp_path, language="fr", first=TutorApp.open_nonogram_menu) as t:
+        assert "Les règles des nonogrammes" in lines(t)["learn"]
+        await choose(t, "learn")
+        course = t.screen
+        assert isinstance(course, CourseScreen)
+        assert course.menu.get_option_at_index(course.menu.highlighted or 0).id == "nonogram-rules"
+        await choose(t, LESSON)
+        told = nonogram_pages(lesson(LESSON), "fr")
+        seen = []
+        while isinstance(t.screen, NonogramLessonScreen):
+            screen = t.screen
+            if screen.index not in seen:
+                seen.append(screen.index)
+                assert screen.light == screen.page.light
+                assert screen.position is screen.page.shown.position
+                assert set(screen.page.sentences) - {""} <= set(said(t))
+            await t.press("space")
+        assert seen == list(range(len(told)))
+        kinds = []
+        for _ in range(3):
+            kinds.append(exercise_of(t).attempt.kind)
+            await answer_rightly(t)
+            await t.press("enter")
+        assert kinds == ["line", "conclude", "spot"]
+        assert FRENCH.say("sitting-done-lesson", percent=100) in said(t)
+        store = t.app.store
+        assert {(e.technique, e.source, e.credit) for e in store.events()} == {
+            (LESSON, kind, 1.0) for kind in kinds
+        }
+        kept = LessonProgress.of(LESSON, store.course())
+        assert (kept.is_read, kept.done) == (True, tuple(kinds))
+        # A nonogram to use it on
+        await t.press("g")
+        game = play(t).game
+        assert play(t).title_text().startswith("Rangée pleine · ")
+        *steps, last = path(game.position).steps
+        for step in steps:
+            game.apply(step)
+        for cell in last.black or last.white:
+            play(t).move_to(cell)
+            await t.press("f" if last.black else "x")
+        await t.until(lambda: any(event.source == "use" for event in store.events()))
+        await t.press("escape", "escape", "escape")
+        assert isinstance(t.screen, CourseScreen)
+        assert str(t.screen.menu.get_option(LESSON).prompt).endswith("4/4")
+
+
+@on_screen
+async def test_answers_are_marked_mended_and_hinted_at(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=lambda app: app.open_exercises(LESSON)) as t:
+        screen = exercise_of(t)
+        top = next(line for line in t.lines() if "┌" in line)
+        assert t.lines().index(top) == 1, "a line alone has no clues above"
+        assert screen.how() in said(t)
+        await t.press("enter")
+        assert said(t)[-1].startswith("Nothing is marked yet.")
+        wanted = right_answer(screen.exercise)
+        await answer(t, Answer(black=wanted.white, white=wanted.black))
+        assert screen.attempt.answer.black == wanted.white
+        await t.press("enter")
+        assert screen.attempt.attempts == 1
+        assert screen.light.wrong
+        await t.press("delete", "y")
+        assert screen.attempt.answer.is_empty
+        assert said(t)[-1] == screen.how(), "it is no question of yes or no"
+        # The mouse: black, and white with the other button; what is known stays
+        cells = [c for c, colour in enumerate(screen.position.cells) if colour == UNKNOWN]
+        row = [(1, cell + 1) for cell in range(min(cells), max(cells) + 1)]
+        await draw(t, *row)
+        assert screen.attempt.answer.black == frozenset(cells)
+        await draw(t, row[0], button=3)
+        assert screen.attempt.answer.white == frozenset(cells[:1])
+        await draw(t, row[0], button=3)
+        assert not screen.attempt.answer.white
+        known = [c for c, colour in enumerate(screen.position.cells) if colour != UNKNOWN]
+        if known:
+            screen.move_to(known[0])
+            await t.press("f")
+            assert "known already" in said(t)[-1]
+        screen.move_to(cells[0])
+        await t.press("x", "shift+right")
+        assert screen.attempt.answer.white >= {cells[0]}
+        await t.press("h", "L")
+        assert t.app.language == "fr"
+        assert screen.exercise.hint(1, "fr").sentences[0] in said(t)
+        left = screen.attempt
+        await t.press("b")
+        assert isinstance(t.screen, NonogramLessonScreen)
+        await t.press("e")
+        assert exercise_of(t) is screen
+    async with tutor(tmp_path, language="en", first=lambda app: app.open_exercises(LESSON)) as t:
+        screen = exercise_of(t)
+        assert (screen.attempt.seed, screen.attempt.answer) == (left.seed, left.answer)
+        await t.press("a")
+        assert (screen.attempt.is_over, screen.attempt.credit) == (True, 0)
+        await t.press("r")
+        assert screen.attempt.kind == left.kind
+        assert draft_of(LESSON, t.app.store.course()) is not None
+
+
+@on_screen
+async def test_a_test_skips_ahead(tmp_path: Path) -> None:
+    lesson_id = "nonogram-contradiction"
+    async with tutor(tmp_path, size=(120, 40), first=lambda app: app.open_test(lesson_id)) as t:
+        screen = exercise_of(t)
+        assert screen.attempt.kind == "judge"
+        await t.press("f", "h")
+        assert said(t)[-1] == ENGLISH.say("exercise-no-hints")
+        assert screen.attempt.answer.is_empty
+        await answer_rightly(t)
+        await t.press("enter")
+        await answer_rightly(t)
+        await t.press("enter")
+        assert ENGLISH.say("sitting-passed", percent=100) in said(t)
+        assert t.app.mastery().knows(lesson_id)
+        await t.press("escape")
+        t.app.open_test("nonogram-rules")
+        await t.settle()
+        assert t.notices()[-1] == ENGLISH.say("test-introduction")
+
+
+@on_screen
+async def test_what_is_due_of_both_games_is_one_sitting(tmp_path: Path) -> None:
+    store, then = Store.open(tmp_path), datetime.now(UTC) - timedelta(days=400)
+    due = ("naked-pair", "nonogram-overlap", "x-wing")
+    store.add_events(
+        [
+            Event(id_, at + timedelta(hours=hour), 1.0, "test")
+            for hour, id_ in enumerate(due)
+            for at in (then, then + timedelta(days=30))
+        ]
+    )
+    store.close()
+    async with tutor(tmp_path, size=(100, 30)) as t:
+        assert "overlap" in t.text()
+        await choose(t, "review")
+        games = []
+        for _ in due:
+            screen = t.screen
+            assert isinstance(screen, ExerciseScreen | NonogramExerciseScreen)
+            assert not screen.aids.lighting, "what is known is not lit up"
+            games.append(screen.attempt.lesson)
+            await t.press("a", "enter")
+        assert sorted(games) == sorted(due)
+        assert len(t.app.screen_stack) == 3, "one sitting, one screen on top of home"
+        last = t.screen
+        assert isinstance(last, ExerciseScreen | NonogramExerciseScreen)
+        assert last.coach.said[-1] == ENGLISH.say("sitting-done-review", percent=0, count=3)
+        await t.press("escape")
+        # Progress knows of both
+        await choose(t, "progress")
+        await choose(t, "techniques")
+        assert "Overlap (nonogram)" in lines(t)["nonogram-overlap"]
+        await choose(t, "nonogram-overlap")
+        assert isinstance(t.screen, NonogramLessonScreen)
+
+
+@on_screen
+async def test_solved_nonograms_feed_mastery_and_are_listed(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    found = next(picture for picture in pictures() if picture.hardest == "out-of-reach")
+    keeper = store.nonograms.new_game(found.puzzle, f"picture:{found.slug}")
+    for step in path(keeper.game.position).steps:
+        keeper.game.paint(step.black, BLACK)
+        keeper.game.paint(step.white, WHITE)
+    store.close()
+    async with tutor(tmp_path) as t:
+        await t.until(lambda: not t.app.store.unread_nonograms())
+        shown = {event.technique: event for event in t.app.store.events()}
+        assert shown["nonogram-out-of-reach"].credit == 1
+        await choose(t, "progress")
+        (line,) = list(lines(t).values())[1:]
+        assert found.puzzle.title_in("en") in line
+        await t.press("down", "V")
+        assert t.notices()
+        await t.press("enter")
+        assert play(t).is_won
