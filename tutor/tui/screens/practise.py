@@ -61,8 +61,8 @@ class PractiseScreen(MenuScreen):
 
     def _has_due(self) -> bool:
         mastery = mastery_of(self.tutor.store)
-        is_learning = any(one.state == "learning" for one in mastery.begun())
-        return is_learning or bool(mastery.due_today())
+        is_learning = any(one.state == "learning" for one in mastery.begun("sudoku"))
+        return is_learning or bool(mastery.due_today("sudoku"))
 
     def about(self, answer: str) -> str:
         """What a level asks for, or where a grid comes from."""
