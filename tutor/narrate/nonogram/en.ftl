@@ -395,7 +395,7 @@ mistake-line = { CELLS($cell) } cannot stay { $colour }: with it, { LINES($line)
         [one] has no place any more for its { LENGTHS($blocks) }.
        *[other] has no place any more for its blocks { LENGTHS($blocks) }.
     }
-mistake-wrong = Every line can still be completed, but { CELLS($cell) } cannot stay { $colour }.
+mistake-wrong = { CELLS($cell) } cannot stay { $colour }, though no line showed it at first.
 mistake-puzzle = The puzzle itself has no solution.
 mistake-somewhere = Something on the board cannot be right.
 mistake-steps = { $count ->

@@ -422,10 +422,10 @@ mistake-line = { CELLS($cell) } ne peut pas rester { $colour ->
         [one] n’a plus de place pour son { LENGTHS($blocks) }.
        *[other] n’a plus de place pour ses blocs { LENGTHS($blocks) }.
     }
-mistake-wrong = Chaque ligne et chaque colonne peut encore être complétée, mais { CELLS($cell) } ne peut pas rester { $colour ->
+mistake-wrong = { CELLS($cell) } ne peut pas rester { $colour ->
         [black] noire
        *[white] blanche
-    }.
+    }, même si aucune ligne ni aucune colonne ne le montrait d’abord.
 mistake-puzzle = Le nonogramme lui-même n’a pas de solution.
 mistake-somewhere = Quelque chose sur la grille ne peut pas être juste.
 mistake-steps = { $count ->

@@ -27,7 +27,7 @@ class Mistake:
     """The first move that cannot be right.
 
     - ``line``: its line can hold its blocks no more, which shows in that line alone;
-    - ``wrong``: every line can still be completed, but the colour cannot stay;
+    - ``wrong``: right after it every line could still be completed, but it cannot stay;
     - ``puzzle``: the puzzle itself has no solution.
     """
 
