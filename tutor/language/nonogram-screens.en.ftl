@@ -133,6 +133,8 @@ nonogram-kind-line = On a line
 nonogram-kind-judge = A contradiction?
 nonogram-exercise-how-colours = { $black } marks a cell black, { $white } white; the same key again takes it back. { $submit } checks.
 nonogram-exercise-how-verdict = { $yes } if it does, { $no } if it does not.
+nonogram-exercise-again = Change your answer and try again, or ask for help.
+nonogram-exercise-no-hints = This is a test: nobody helps.
 nonogram-sitting-done-lesson = The exercises are done: { $percent }% on average. The next step is a nonogram whose hardest rule is this one.
 nonogram-sitting-passed = Passed with { $percent }%: this rule counts as known. It will come back for review in a few days.
 nonogram-do-exercises = exercises
@@ -161,3 +163,5 @@ progress-no-review = Only Sudoku games can be read back.
 
 nonogram-exam-result-face-yours = your board
 nonogram-sit-full = Every cell is black or white.
+nonogram-do-technique = rule
+    .about = Choose the rule

@@ -133,6 +133,8 @@ nonogram-kind-line = Sur une rangée
 nonogram-kind-judge = Une contradiction ?
 nonogram-exercise-how-colours = { $black } marque une case en noir, { $white } en blanc ; la même touche encore retire la marque. { $submit } vérifie.
 nonogram-exercise-how-verdict = { $yes } si oui, { $no } si non.
+nonogram-exercise-again = Modifiez votre réponse et réessayez, ou faites-vous aider.
+nonogram-exercise-no-hints = C’est un test : personne n’y aide.
 nonogram-sitting-done-lesson = Les exercices sont faits : { $percent } % en moyenne. L’étape suivante est un nonogramme dont cette règle est la plus difficile.
 nonogram-sitting-passed = Réussi avec { $percent } % : cette règle compte comme acquise. Elle reviendra en révision dans quelques jours.
 nonogram-do-exercises = exercices
@@ -164,3 +166,5 @@ progress-no-review = Seules les parties de Sudoku peuvent être relues.
 
 nonogram-exam-result-face-yours = votre grille
 nonogram-sit-full = Chaque case est noire ou blanche.
+nonogram-do-technique = règle
+    .about = Choisir la règle
