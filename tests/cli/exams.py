@@ -7,14 +7,24 @@ from functools import cache
 from typing import Any
 
 from tests.cli.runner import Outcome, tutor
+from tests.learn.exams import on_grid
 from tutor import narrate
 from tutor.language.exam import clock
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
-from tutor.learn.exam.questions import LETTERS, Finish, Judge, Order, Question
+from tutor.learn.exam.questions import (
+    LETTERS,
+    Finish,
+    Judge,
+    NonogramQuestion,
+    Order,
+    Picture,
+    Question,
+)
 from tutor.learn.exam.result import Result
 from tutor.learn.exam.syllabus import Syllabus
+from tutor.nonogram.position import BLACK, WHITE
 from tutor.store import Store
 from tutor.store.desk import Desk
 from tutor.sudoku.geometry import Geometry, Language
@@ -35,7 +45,7 @@ def _made(subject: Syllabus, seed: str) -> Paper:
 
 def made(syllabus: Syllabus, seed: str, _: object = None) -> Paper:
     """A paper that is made once: the time, the mode and the pass mark change no question."""
-    subject = Syllabus(syllabus.level, syllabus.chosen, syllabus.questions)
+    subject = Syllabus(syllabus.level, syllabus.chosen, syllabus.questions, game=syllabus.game)
     return replace(_made(subject, seed), syllabus=syllabus)
 
 
@@ -84,7 +94,9 @@ def marks(found: Iterable[Candidate], sign: str, language: Language) -> str:
 def typed(question: Question, answer: Answer, language: Language = "en") -> str:
     """An answer as somebody would type it."""
     yes, no = {"en": ("Yes", "no"), "fr": ("oui", "NON")}[language]
-    sign = "=" if question.places else "-"
+    if isinstance(question, NonogramQuestion):
+        return typed_about(question, answer, language)
+    sign = "=" if on_grid(question).places else "-"
     if isinstance(question, Order):
         places = sorted(zip(answer.ranks, LETTERS, strict=False))
         return " ".join(letter for _, letter in places)
@@ -104,6 +116,25 @@ def typed(question: Question, answer: Answer, language: Language = "en") -> str:
     word = {"en": "evidence", "fr": "preuve"}[language]
     return "; ".join(
         [*parts, *([f"{word} {cells(answer.cells, language)}"] if answer.cells else [])]
+    )
+
+
+def typed_about(question: NonogramQuestion, answer: Answer, language: Language) -> str:
+    """An answer about a nonogram as somebody would type it."""
+    if answer.technique:
+        return narrate.name(answer.technique, language)
+    black, white = answer.black, answer.white
+    if isinstance(question, Picture):
+        board = question.board(answer)
+        black, white = (
+            frozenset(cell for cell in question.open_cells if board.colour(cell) == colour)
+            for colour in (BLACK, WHITE)
+        )
+    words = {"en": ("black", "white"), "fr": ("Noir", "blanc")}[language]
+    return " ".join(
+        f"{word} {' '.join(question.puzzle.cell_name(cell, language) for cell in sorted(found))}"
+        for word, found in zip(words, (black, white), strict=True)
+        if found
     )
 
 

@@ -31,7 +31,7 @@ from tests.cli.exams import (
 )
 from tests.cli.full_screen import CTRL_D, CTRL_Q, on_full_screen
 from tests.cli.runner import Outcome, tutor
-from tests.learn.exams import right_answer, wrong_answer
+from tests.learn.exams import on_grid, right_answer, wrong_answer
 from tutor.cli import main
 from tutor.cli.sitting import lines as typed_lines
 from tutor.cli.sitting import start
@@ -89,6 +89,7 @@ def test_all_wrong_and_nothing_at_all() -> None:
 def _slip(question: Question) -> Answer:
     """A wrong answer on candidates that are on the board: others cannot be typed."""
     if question.kind in ("next", "every"):
+        question = on_grid(question)
         assert question.is_marked
         right = right_answer(question)
         wanted = right.candidates | ({right.placed} if right.placed else set())

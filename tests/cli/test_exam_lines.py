@@ -17,7 +17,7 @@ from tests.cli.exams import (
     typed,
     unfinished,
 )
-from tests.learn.exams import missing_digits, right_answer
+from tests.learn.exams import missing_digits, on_grid, right_answer
 from tutor import narrate
 from tutor.cli.sitting.answers import ranks_of
 from tutor.cli.sitting.names import technique_of
@@ -111,7 +111,7 @@ def test_the_next_digit_by_and_by() -> None:
 
 def test_candidates_are_added_and_taken_back() -> None:
     number = at("every")
-    question = paper().questions[number - 1]
+    question = on_grid(paper().questions[number - 1])
     first, second, *_ = sorted(right_answer(question).candidates)
     one, both = marks([first], "-", "en"), marks([first, second], "-", "fr")
     done = sit(ENTER, f"go {number}", both, one, f"{one[:4]}=5", one[:4], one, "clear", both, one)
@@ -143,7 +143,7 @@ def test_digits_that_a_technique_places() -> None:
     assert "No answer." in told.lines
     assert f'"{line.replace("=", "-")}" is no part of an answer to this question.' in told.out
     # Where no candidates are shown, nobody says which there are.
-    assert not found.questions[number - 1].is_marked
+    assert not on_grid(found.questions[number - 1]).is_marked
     anything = frozenset({Candidate(cell, digit % 9 + 1)})
     sit(ENTER, marks(anything, "=", "en"), args=())
     assert unfinished().sheet.answer == Answer(candidates=anything)

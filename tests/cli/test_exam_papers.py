@@ -21,7 +21,7 @@ import pytest
 import typer
 
 from tests.cli.runner import Outcome
-from tests.learn.exams import paper_of, right_answer, sat, wrong_answer
+from tests.learn.exams import on_grid, paper_of, right_answer, sat, wrong_answer
 from tutor import narrate
 from tutor.cli.exam_papers import checking, writing
 from tutor.cli.exam_papers.collect import collect
@@ -233,7 +233,7 @@ def test_the_cells_of_every_digit_that_counts(level: str, tmp_path: Path) -> Non
     assert written(tmp_path / "p.md", of).code == 0
     text = (tmp_path / "p-key.md").read_text(encoding="utf-8")
     names = (tmp_path / "p.md").read_text(encoding="utf-8").lower().splitlines()
-    geometry = of.questions[0].geometry
+    geometry = on_grid(of.questions[0]).geometry
     cells = {geometry.cell_name(cell): cell for cell in range(geometry.cell_count)}
     houses = {house.name("en"): house.cells for house in geometry.houses}
     seen = 0
@@ -380,7 +380,7 @@ def test_a_report(language: Language, store: Store, tmp_path: Path) -> None:
         assert question.answered(line.sheet.answer, language) in text
         assert all(remark in text for remark in question.remarks(line.sheet.answer, language))
         if line.is_answered and question.kind in ("every", "finish"):
-            marks = "underlines" if question.places else "crossed"
+            marks = "underlines" if on_grid(question).places else "crossed"
             drawing = found[f"q{line.number:02d}-answer.svg"].read_text(encoding="utf-8")
             assert marks in drawing
     assert shown(store, report=str(target), lang=language).code == 0, "the same is no other"

@@ -1,15 +1,30 @@
 """Answers to the questions of an exam, right and wrong, for whoever tests exams."""
 
+from collections.abc import Iterable
 from functools import cache
 
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
-from tutor.learn.exam.questions import Every, Finish, Judge, Next, Order, Question, Simplest
+from tutor.learn.exam.questions import (
+    Every,
+    Finish,
+    GridQuestion,
+    Judge,
+    Next,
+    OnLine,
+    Order,
+    Picture,
+    Question,
+    Simplest,
+    WhichRule,
+)
 from tutor.learn.exam.syllabus import Syllabus
+from tutor.nonogram.position import BLACK, WHITE, Colour
 from tutor.play.game import Game
 from tutor.play.log import Entry
+from tutor.play.nonogram.log import Entry as Painted
 from tutor.techniques.step import Candidate, Step
 
 
@@ -17,6 +32,12 @@ from tutor.techniques.step import Candidate, Step
 def paper_of(level: str = "medium", seed: str = "2026", **terms: int | str) -> Paper:
     """A paper of a level, made once for all who ask for it."""
     return make_paper(Syllabus(level, **terms), seed)  # type: ignore[arg-type]
+
+
+def on_grid(question: Question) -> GridQuestion:
+    """A question that is known to be about a grid."""
+    assert isinstance(question, GridQuestion)
+    return question
 
 
 def evidence_of(step: Step) -> frozenset[int]:
@@ -45,8 +66,24 @@ def missing_digits(question: Finish) -> list[Candidate]:
     ]
 
 
+def painted(question: Picture, colours: dict[int, Colour]) -> Answer:
+    """The answer of somebody who painted some cells of a picture."""
+    log: list[Painted] = []
+    game = question.game(Answer(), log.append)
+    for cell, colour in colours.items():
+        game.paint([cell], colour)
+    return Answer(painted=tuple(log))
+
+
 def right_answer(question: Question) -> Answer:
     """An answer that is all right."""
+    if isinstance(question, OnLine):
+        return marked(question.wanted)
+    if isinstance(question, WhichRule):
+        return Answer(technique=question.right)
+    if isinstance(question, Picture):
+        solved = question.solved
+        return painted(question, {cell: solved.colour(cell) for cell in question.open_cells})
     if isinstance(question, Next):
         cells = evidence_of(question.step)
         return Answer(placed=question.led_to, technique=question.step.technique, cells=cells)
@@ -65,8 +102,25 @@ def right_answer(question: Question) -> Answer:
     return Answer(log=game_of(question, missing_digits(question)))
 
 
+def marked(settled: Iterable[tuple[int, int]]) -> Answer:
+    """The answer of somebody who marked these cells of a line."""
+    found = frozenset(settled)
+    black, white = (frozenset(n for n, is_ in found if is_ == one) for one in (BLACK, WHITE))
+    return Answer(black=black, white=white)
+
+
 def wrong_answer(question: Question) -> Answer:
     """An answer with nothing right in it."""
+    if isinstance(question, OnLine):
+        cell, colour = min(question.wanted)
+        return marked({(cell, BLACK + WHITE - colour)})
+    if isinstance(question, WhichRule):
+        return Answer(
+            technique=next(id_ for id_ in question.options if not credited(question, id_))
+        )
+    if isinstance(question, Picture):
+        cell = question.open_cells[0]
+        return painted(question, {cell: WHITE if question.solved.colour(cell) == BLACK else BLACK})
     if isinstance(question, Next):
         assert question.led_to is not None
         cell, digit = question.led_to
@@ -84,6 +138,11 @@ def wrong_answer(question: Question) -> Answer:
     assert isinstance(question, Finish)
     first = missing_digits(question)[0]
     return Answer(log=game_of(question, [Candidate(first.cell, first.digit % 9 + 1)]))
+
+
+def credited(question: WhichRule, technique: str) -> float:
+    """What naming a rule is worth."""
+    return question.credit(Answer(technique=technique))
 
 
 def sat(paper: Paper, answers: list[Answer], seconds: float = 10.0) -> Exam:

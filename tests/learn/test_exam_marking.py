@@ -11,6 +11,7 @@ from tests.learn.exams import (
     evidence_of,
     game_of,
     missing_digits,
+    on_grid,
     paper_of,
     right_answer,
     wrong_answer,
@@ -151,7 +152,7 @@ def test_any_cells_of_a_full_house_will_do() -> None:
 
 
 def test_a_digit_on_a_given_is_wrong() -> None:
-    question = questions(Next)[0]
+    question = on_grid(questions(Next)[0])
     cell = next(cell for cell, value in enumerate(question.grid.values) if value)
     assert question.credit(Answer(placed=Candidate(cell, question.grid.values[cell]))) == 0
 
@@ -196,7 +197,7 @@ def test_a_missed_elimination_leaves_the_rest() -> None:
 
 
 def test_a_technique_that_applies_too_earns_a_part() -> None:
-    question = one_about(Every, "pointing")
+    question = on_grid(one_about(Every, "pointing"))
     wide, narrow = (
         Simplest("pointing", question.grid, 1.0, Syllabus(level).options)
         for level in ("expert", "easy")

@@ -6,14 +6,15 @@ from statistics import fmean
 
 import pytest
 
-from tests.learn.exams import paper_of, right_answer, wrong_answer
+from tests.learn.exams import on_grid, paper_of, right_answer, wrong_answer
 from tutor.explain.path import simplest
 from tutor.learn.document import BadDocument, Place
+from tutor.learn.exam.ladders import in_order
 from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.questions import KINDS, Every, Finish, Judge, Next, Order, Simplest
 from tutor.learn.exam.questions.evidence import opened_by
 from tutor.learn.exam.score import points_for
-from tutor.learn.exam.syllabus import Syllabus, in_order, level_for, techniques_of
+from tutor.learn.exam.syllabus import Syllabus, level_for, techniques_of
 from tutor.play.grading import LEVELS
 from tutor.rating.effort import minutes_for
 from tutor.rating.levels import Level
@@ -68,11 +69,11 @@ def test_every_technique_can_be_examined(technique: str) -> None:
     """Questions about one technique, each marked rightly; all kinds for every fifth."""
     count = 5 if ALL.index(technique) % 5 == 0 else 3
     paper = make_paper(Syllabus(None, (technique,), questions=count), "1")
-    assert len({tuple(q.grid.values) for q in paper.questions}) == count
+    assert len({tuple(on_grid(one).grid.values) for one in paper.questions}) == count
     for question in paper.questions:
         assert question.credit(right_answer(question)) == 1, question.kind
         assert question.credit(wrong_answer(question)) == 0, question.kind
-        step = simplest(question.grid)
+        step = simplest(on_grid(question).grid)
         assert step is not None
         if isinstance(question, Next):
             assert step.technique == technique
@@ -141,7 +142,7 @@ def test_boards_of_singles_show_no_candidates(technique: str) -> None:
     seen = set()
     for seed in range(8):
         for question in make_paper(Syllabus(None, (technique,), questions=3), str(seed)).questions:
-            assert not question.is_marked
+            assert not on_grid(question).is_marked
             if isinstance(question, Judge):
                 seen.add(question.is_one)
     assert seen == {True, False}

@@ -581,7 +581,7 @@ async def test_a_board_without_candidates_tells_none(tmp_path: Path) -> None:
         for digit in range(1, 10):
             await t.press(str(digit))
             assert (cell, digit) in exam.sheet.answer.candidates
-        filled = next(n for n, value in enumerate(exam.question.grid.values) if value)
+        filled = next(n for n, value in enumerate(screen.question.grid.values) if value)
         screen.move_to(filled)
         await t.press("5")
         assert "holds a digit already" in t.text()

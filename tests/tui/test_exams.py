@@ -35,7 +35,7 @@ from tutor.store import Store
 from tutor.store.desk import Desk
 from tutor.sudoku.geometry import Language
 from tutor.tui.app import TutorApp
-from tutor.tui.screens.exam_result import ExamResultScreen
+from tutor.tui.screens.exam_result_grid import GridResultScreen
 from tutor.tui.screens.listed import StepList
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -304,9 +304,9 @@ def is_seen(widget: Widget) -> bool:
     return bool(widget.display)
 
 
-def screen_of(t: Driver) -> ExamResultScreen:
+def screen_of(t: Driver) -> GridResultScreen:
     screen = t.board_screen
-    assert isinstance(screen, ExamResultScreen)
+    assert isinstance(screen, GridResultScreen)
     return screen
 
 

@@ -16,6 +16,7 @@ def as_json(results: list[Result]) -> dict[str, Any]:
             {
                 "finished": result.finished.isoformat(),
                 "level": result.paper.syllabus.level,
+                "games": list(result.paper.syllabus.games),
                 "techniques": list(result.paper.syllabus.techniques),
                 "mode": result.paper.syllabus.mode,
                 "mark": result.mark,

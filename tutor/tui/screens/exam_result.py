@@ -130,8 +130,10 @@ class ExamResultScreen(PagedScreen, DrawnScreen):
             if len(self._faces) > 1:
                 sentences += (self._how_to_turn(),)
             told = replace(solution, sentences=sentences)
+        face = self._faces[self._face]
+        self.show_face(face)  # what is told lights up this board
         self._told_on = self.tell(told, instead_of=self._told_on)
-        self.show_face(self._faces[self._face])
+        self.show_face(face)
 
     def _how_to_turn(self) -> str:
         keys = {command.id: self.command_keys(command) for command in self.commands()}

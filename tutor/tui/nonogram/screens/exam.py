@@ -9,7 +9,7 @@ from tutor.learn.exam.questions import NonogramKind, NonogramQuestion, OnLine, P
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
 from tutor.play.nonogram.game import NonogramGame, start_of
 from tutor.play.nonogram.log import Entry
-from tutor.tui.commands import Command
+from tutor.tui.commands import Command, by_key
 from tutor.tui.nonogram.commands import EXAM, HISTORY_IDS, PAINTING_IDS
 from tutor.tui.nonogram.look import Scene
 from tutor.tui.nonogram.screens.painting import PaintingScreen
@@ -30,11 +30,12 @@ class ExamNonogramScreen(ExamBoard, PaintingScreen):
 
     NAME = "exam"
     COMMAND_SET: ClassVar[tuple[Command, ...]] = EXAM
+    question: NonogramQuestion
 
     def __init__(self, exam: Exam) -> None:
         question = exam.question
         assert isinstance(question, NonogramQuestion)
-        self.exam, self.question, self._asked = exam, question, question
+        self.exam, self.question = exam, question
         self._log: list[Entry] = []
         super().__init__(self._new_game())
         if self.position.colour(self.cursor) != UNKNOWN:
@@ -43,7 +44,7 @@ class ExamNonogramScreen(ExamBoard, PaintingScreen):
 
     def _new_game(self) -> NonogramGame:
         """The board with what is answered so far; what was known from the beginning stays."""
-        question, answer = self._asked, self.exam.sheet.answer
+        question, answer = self.question, self.exam.sheet.answer
         if isinstance(question, Picture):
             self._log = list(question.log(answer))
             return question.game(answer, self._log.append)
@@ -57,7 +58,7 @@ class ExamNonogramScreen(ExamBoard, PaintingScreen):
     def edit_done(self) -> None:
         """What is on the board is the answer, at once."""
         answer = self.exam.sheet.answer
-        if isinstance(self._asked, Picture):
+        if isinstance(self.question, Picture):
             self.exam.answer(replace(answer, painted=tuple(self._log)))
         else:
             black, white = self._marked(BLACK), self._marked(WHITE)
@@ -66,7 +67,7 @@ class ExamNonogramScreen(ExamBoard, PaintingScreen):
 
     def _marked(self, colour: Colour) -> frozenset[int]:
         """The learner's own cells of a colour."""
-        known = self._asked.position
+        known = self.question.position
         return frozenset(
             cell
             for cell, is_ in enumerate(self.position.cells)
@@ -78,18 +79,18 @@ class ExamNonogramScreen(ExamBoard, PaintingScreen):
     @property
     def paints(self) -> bool:
         """Whether cells are part of the answer."""
-        return not isinstance(self._asked, WhichRule)
+        return not isinstance(self.question, WhichRule)
 
     def unused(self) -> frozenset[str]:
         """What this kind of question does without; a strict exam finishes no lines by itself."""
         helps = frozenset({"cross-rest"}) if self.exam.is_strict else frozenset()
-        return super().unused() | _WITHOUT[self._asked.kind] | helps
+        return super().unused() | _WITHOUT[self.question.kind] | helps
 
     def how(self) -> str:
         """How this question is answered here."""
         known = {command.id for command in self.commands()}
         keys = {id: self.key_of(id) for id in ("fill", "cross", "technique") if id in known}
-        return self.speaker.say(f"sit-how-{self._asked.kind}", **keys)
+        return self.speaker.say(f"sit-how-{self.question.kind}", **keys)
 
     def offers(self) -> list[str]:
         """What this kind of question is answered with."""
@@ -97,7 +98,7 @@ class ExamNonogramScreen(ExamBoard, PaintingScreen):
 
     def do_technique(self) -> None:
         """Choose the rule from a list."""
-        question, language = self._asked, self.speaker.language
+        question, language = self.question, self.speaker.language
         assert isinstance(question, WhichRule)
         choices = [(id_, narrate.name(id_, language)) for id_ in question.options]
 
@@ -126,7 +127,7 @@ class ExamNonogramScreen(ExamBoard, PaintingScreen):
     def answer_words(self) -> str:
         """How much is painted, which says nothing about what is right."""
         told = super().answer_words()
-        is_full = isinstance(self._asked, Picture) and self.position.is_full
+        is_full = isinstance(self.question, Picture) and self.position.is_full
         return f"{told} {self.speaker.say('sit-full')}" if is_full else told
 
     def show_keys(self) -> None:
@@ -142,14 +143,23 @@ class ExamNonogramScreen(ExamBoard, PaintingScreen):
     # Keys and mouse
 
     def take_key(self, key: str) -> bool:
-        """Arrows move, and paint; Enter opens the list of rules as long as none is named."""
+        """Arrows move, and paint; a key of another kind of question says what this one asks.
+
+        Enter opens the list of rules as long as none is named.
+        """
         if key == "enter" and not self.paints and not self.exam.sheet.answer.technique:
             self.do_technique()
             return True
-        if key in ("h", "f2") and self.exam.is_strict:
-            self.say("sit-no-hints")
+        if super().take_key(key):
             return True
-        return super().take_key(key)
+        asked = by_key(self.COMMAND_SET).get(key)
+        if asked is None or key in by_key(self.commands()):
+            return False
+        if asked.id == "hint":
+            self.say("sit-no-hints")
+        else:
+            self.remind()
+        return True
 
     def on_nonogram_view_pressed(self, event: NonogramView.Pressed) -> None:
         """Paint; where there is nothing to paint, the cursor follows the mouse."""
