@@ -90,10 +90,11 @@ def test_cells_of_a_line_are_marked_and_taken_back() -> None:
     assert unfinished().sheet.answer == Answer(white=frozenset({free[0], free[-1]}))
     known = next(n for n in range(question.puzzle.width) if not question.is_open(n))
     name = question.puzzle.cell_name(known)
-    told = sit(ENTER, f"black {first} {name}", "board", "row 1", name, args=())
+    told = sit(ENTER, f"black {first} {name}", "board", "row 1", name, f"read {name}", args=())
     assert f'"{name}": this cell is known already.' in told.lines
     assert unfinished().sheet.answer.black == frozenset(), "a line counts as a whole"
     assert sum(line.lower().startswith("row 1, ") for line in told.lines) == 3
+    assert sum(line.startswith(f"{name} is ") for line in told.lines) == 2
     sit(ENTER, "clear", args=())
     assert unfinished().sheet.answer == NO_ANSWER
 

@@ -371,7 +371,7 @@ BOARD = {"rows": [[1], [1]], "columns": [[1], [1]], "board": ["#.", ".?"]}
         ({"rows": [[1], [0]]}, "rows"),
         ({"rows": [[3], [1]]}, "rows"),
         ({"rows": [[1], [1], []]}, "board"),
-        ({"columns": [[1]] * 61}, "columns"),
+        ({"columns": [[1]] * 31}, "columns"),
         ({"board": ["#.", ".x"]}, "board"),
         ({"board": ["#.", "."]}, "board"),
         ({"kind": "rule", "options": ["x-wing"]}, "options"),

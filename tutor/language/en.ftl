@@ -713,7 +713,7 @@ exam-terms-expected = The rater expects a practised player to need about { $minu
        *[other] { $minutes } minutes.
     }
 exam-terms-points = The harder a question, the more it is worth: its points come from the minutes that the rater expects. An answer that is partly right earns a part of them.
-exam-terms-training = Training: hints are allowed. They leave less of a question: the first costs { $first }% of its points, the second { $second }%, the third { $third }%, and the last one, which tells the answer, { $last }%. In a grid to finish, each step that is hinted at costs a quarter of that.
+exam-terms-training = Training: hints are allowed. They leave less of a question: the first costs { $first }% of its points, the second { $second }%, the third { $third }%, and the last one, which tells the answer, { $last }%. In a grid or picture to finish, each step that is hinted at costs a quarter of that.
 exam-terms-strict = Strict: no hints, no checks, no candidates filled in by themselves. What you answered is not judged before the end.
 exam-terms-bonus = Time that is left adds up to { $percent }% to what you earned, and never leads above full marks.
 exam-terms-pass = Passed from { $mark } out of { $of } on.

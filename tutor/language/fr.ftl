@@ -715,7 +715,7 @@ exam-terms-expected = D’après l’évaluation, il faudrait à un joueur exerc
        *[other] { $minutes } minutes.
     }
 exam-terms-points = Plus une question est difficile, plus elle vaut de points : ils viennent des minutes que l’évaluation prévoit. Une réponse en partie juste en rapporte une partie.
-exam-terms-training = Entraînement : les indices sont permis, mais il reste moins de la question : le premier coûte { $first } % de ses points, le deuxième { $second } %, le troisième { $third } %, et le dernier, qui dit la réponse, { $last } %. Dans une grille à terminer, chaque étape indiquée coûte le quart de cela.
+exam-terms-training = Entraînement : les indices sont permis, mais il reste moins de la question : le premier coûte { $first } % de ses points, le deuxième { $second } %, le troisième { $third } %, et le dernier, qui dit la réponse, { $last } %. Dans une grille ou une image à terminer, chaque étape indiquée coûte le quart de cela.
 exam-terms-strict = Strict : pas d’indice, pas de vérification, pas de candidats remplis d’eux-mêmes. Vos réponses ne sont jugées qu’à la fin.
 exam-terms-bonus = Le temps qui reste ajoute jusqu’à { $percent } % à ce que vous avez obtenu, sans jamais dépasser le maximum.
 exam-terms-pass = Reçu à partir de { $mark } sur { $of }.

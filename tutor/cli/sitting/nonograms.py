@@ -20,6 +20,7 @@ from tutor.play.nonogram.log import Entry
 
 _NEXT_COLOUR = re.compile(rf"\s+(?=(?:{'|'.join(PAINT)})\s)")
 """Between cells of one colour and those of the next."""
+_READ = re.compile(r"^(?:read|cell|lire|case)\s+")
 _LOOKS = ("cell", "line")
 _HISTORY = ("undo", "redo")
 
@@ -69,7 +70,8 @@ class NonogramSheet:
         Raises:
             Refused: it is not understood; nothing has changed then.
         """
-        requests = [self._understood(part) for part in _NEXT_COLOUR.split(folded(line))]
+        typed = _READ.sub("", folded(line))
+        requests = [self._understood(part) for part in _NEXT_COLOUR.split(typed)]
         if all(request.wish in _LOOKS for request in requests):
             return [self._look(request) for request in requests]
         if isinstance(self._question, WhichRule):

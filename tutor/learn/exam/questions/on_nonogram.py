@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from tutor.learn.document import Place, read_list, read_text, read_whole
+from tutor.learn.document import BadDocument, Place, read_list, read_text, read_whole
 from tutor.learn.exam.questions.base import NonogramKind, Question
 from tutor.narrate.nonogram.words import Cells
 from tutor.nonogram.explain.truth import only_solution
@@ -11,7 +11,7 @@ from tutor.nonogram.names import rule_id_of
 from tutor.nonogram.position import SIGNS, UNKNOWN, Position
 from tutor.nonogram.puzzle import Clue, Puzzle
 
-_MOST_CELLS = 60
+_MOST_CELLS = 30
 """No line of an exam is longer."""
 
 
@@ -74,7 +74,7 @@ def read_position(place: Place) -> Position:
     puzzle = Puzzle(rows, columns)
     board = place.of("board", lambda value: _signs(value, puzzle))
     if next(puzzle.faults(), None) is not None:
-        place.of("rows", _refuse)
+        raise BadDocument(f"{place.where}.rows".lstrip("."))
     return Position.of(puzzle, board)
 
 
@@ -114,7 +114,3 @@ def _signs(value: object, puzzle: Puzzle) -> list[str]:
     if [len(row) for row in rows] != [puzzle.width] * puzzle.height:
         raise ValueError(value)
     return rows
-
-
-def _refuse(value: object) -> None:
-    raise ValueError(value)
