@@ -109,6 +109,20 @@ def test_a_watch_stops_the_search_and_sat() -> None:
             list(find(start, Watch(limit=300)))
 
 
+def test_telling_the_clauses_to_sat_is_stopped_too() -> None:
+    pulses: list[None] = []
+
+    def stop_at_the_third() -> None:
+        pulses.append(None)
+        if len(pulses) == 3:
+            raise KeyboardInterrupt
+
+    puzzle = puzzle_of(random_picture(30, 30, 0.4, 0))
+    assert sat.most_clauses(puzzle) > 30_000
+    with pytest.raises(KeyboardInterrupt):
+        sat.Sat(puzzle, Watch(pulse=stop_at_the_third))
+
+
 def test_lines_alone_say_nothing_untrue() -> None:
     for seed in range(30):
         puzzle = puzzle_of(random_picture(7, 7, 0.5, seed))

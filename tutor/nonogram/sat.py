@@ -23,6 +23,8 @@ from tutor.sudoku.sat import TooLarge as TooLarge
 from tutor.sudoku.sat import available as available
 from tutor.sudoku.watch import Watch
 
+_CLAUSES_PER_PULSE = 10_000
+"""About a fiftieth of a second."""
 Literal = int | bool
 """A variable, its negation as a negative number, or something known beforehand."""
 
@@ -142,8 +144,17 @@ class Sat:
         self._thread = self._stack.enter_context(ThreadPoolExecutor(1))
         self._is_possible = next(puzzle.faults(), None) is None
         if self._is_possible:
-            for clause in clauses(puzzle):
-                self._solver.add_clause(clause)
+            with ExitStack() as unless_all_is_told:
+                unless_all_is_told.callback(self._stack.close)
+                self._tell()
+                unless_all_is_told.pop_all()
+
+    def _tell(self) -> None:
+        """Give the solver all clauses, which may be millions: now and then it is told."""
+        for number, clause in enumerate(clauses(self._puzzle)):
+            if number % _CLAUSES_PER_PULSE == 0:
+                self._watch.listen()
+            self._solver.add_clause(clause)
 
     def __enter__(self) -> "Sat":
         return self

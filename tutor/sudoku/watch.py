@@ -49,6 +49,10 @@ class Watch:
         if self._report is not None and self.nodes % REPORT_EVERY == 0:
             self._report("nodes", self.nodes)
 
+    def listen(self) -> None:
+        """Let whoever watches stop work in which nothing branches."""
+        self._pulse()
+
     def long_work(self) -> None:
         """Count work that takes as long as many branchings: there is always a pulse in it."""
         for _ in range(PULSE_EVERY):
