@@ -62,6 +62,7 @@ def bench(data: Path, *arguments: str) -> Outcome:
 def memories() -> list[Any]:
     """Every limited memory of the rooms that a rating goes through, wherever it is kept."""
     rooms = tuple(f"tutor.{room}." for room in ("sudoku", "techniques", "explain", "rating"))
+    gc.unfreeze()  # what is frozen is not listed
     return [
         each
         for each in gc.get_objects()

@@ -1,5 +1,6 @@
 """What the learner knows, on the screens that show it, help accordingly, or add to it."""
 
+import asyncio
 import threading
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -152,7 +153,7 @@ async def test_what_cannot_be_read_disturbs_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin_game(tmp_path, CLASSIC, "level:easy", fill=CLASSIC_SOLUTION)
-    stopped = threading.Event()
+    begun, stopped = threading.Event(), threading.Event()
     calls = []
 
     def fail(*_: object, **__: object) -> object:
@@ -160,6 +161,7 @@ async def test_what_cannot_be_read_disturbs_nobody(
         raise ValueError("no such game")
 
     def slowly(*values: object, **_: object) -> object:
+        begun.set()
         return until_stopped(values[-1], stopped)
 
     monkeypatch.setattr("tutor.learn.review.review", fail)
@@ -173,6 +175,7 @@ async def test_what_cannot_be_read_disturbs_nobody(
     store = Store.open(tmp_path)
     app = TutorApp(store)
     async with app.run_test() as pilot:
+        assert await asyncio.to_thread(begun.wait, 5)
         await pilot.press("ctrl+q")
     assert stopped.wait(5)
     store.close()

@@ -439,7 +439,7 @@ async def test_the_language_can_be_switched_in_the_middle_of_a_game(tmp_path: Pa
 def _asked(t: Driver) -> Step:
     advice = t.play._advice
     assert advice is not None
-    assert advice.step is not None
+    assert isinstance(advice.step, Step)
     return advice.step
 
 

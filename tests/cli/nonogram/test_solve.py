@@ -62,8 +62,8 @@ def test_rules_may_get_stuck() -> None:
     enough = tutor("nonogram", "solve", TRIAL, "--up-to", "edge-logic", "--json")
     assert enough.objects[0]["status"] == "solved"
     for method in ("backtrack-dfa", "backtrack-nfa"):
-        options = ("--method", method, "--only", "study", "--json")
-        searched = tutor("nonogram", "solve", TRIAL, *options).objects[0]
+        how = ("--method", method, "--only", "study", "--json")
+        searched = tutor("nonogram", "solve", TRIAL, *how).objects[0]
         assert searched["solution"] == enough.objects[0]["solution"]
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cached_property
 from itertools import chain
+from typing import ClassVar, Literal
 
 from tutor.learn.exercises.asked import Answer, Outcome
 from tutor.learn.nonogram.exercises.base import NonogramExercise
@@ -53,6 +54,8 @@ class Following(NonogramExercise):
     """Mark the cells that a rule settles."""
 
     answers_with = "colours"
+    scope: ClassVar[Literal["line", "board"]] = "line"
+    """Which lines may say more than the rule: its own, or all of the board."""
 
     @cached_property
     def wanted(self) -> Settled:
@@ -106,7 +109,10 @@ class Following(NonogramExercise):
         wrong = found - self.allowed
         for colour, message in ((BLACK, "task-not-black"), (WHITE, "task-not-white")):
             if cells := frozenset(cell for cell, is_ in wrong if is_ == colour):
-                yield say_task(language, message, cells=self.named(cells))
+                line = Lines((self.step.line,))
+                yield say_task(
+                    language, message, cells=self.named(cells), scope=self.scope, line=line
+                )
 
     def _named(self, found: Settled) -> Cells:
         return self.named(frozenset(cell for cell, _ in found))
@@ -168,6 +174,7 @@ class Spot(Following):
     """A board with the rule somewhere on it: any of its steps is right."""
 
     kind = "spot"
+    scope = "board"
     answer_rung = narrate.PATTERN
 
     @cached_property
@@ -238,8 +245,8 @@ class SpotTrial(Spot):
         for cell, colour in sorted(found):
             step = refutation(self.position, cell, BLACK + WHITE - colour)
             if step is None:
-                message = "task-not-black" if colour == BLACK else "task-not-white"
-                remark = say_task(language, message, cells=self.named([cell]))
+                tried = "white" if colour == BLACK else "black"
+                remark = say_task(language, "task-not-tried", cell=self.named([cell]), colour=tried)
                 wrong = say_task(language, "task-wrong")
                 return Outcome(0.0, (wrong, remark), Light(wrong=(cell,)))
         assert step is not None

@@ -25,9 +25,19 @@ task-missing = { $count ->
     [one] One cell is missing.
    *[other] { SPELL($count) } cells are missing.
  }
-task-no-line = These cells are true, but { $name } is not what shows them. It says something about another line.
-task-not-black = What is known does not make { CELLS($cells) } black.
-task-not-white = What is known does not make { CELLS($cells) } white.
+task-no-line = These cells are true, but { $name } is not what shows them. It says something about other cells.
+task-not-black = { $scope ->
+    [line] { LINES($line) } by itself does not make
+   *[board] No line by itself makes
+ } { CELLS($cells, join: "or") } black.
+task-not-white = { $scope ->
+    [line] { LINES($line) } by itself does not make
+   *[board] No line by itself makes
+ } { CELLS($cells, join: "or") } white.
+task-not-tried = Suppose { CELLS($cell) } were { $colour ->
+    [black] black
+   *[white] white
+ }: followed line by line, that leads to no contradiction.
 task-count = { $count ->
     [one] One cell follows.
    *[other] { SPELL($count) } cells follow.

@@ -25,15 +25,25 @@ task-missing = { $count ->
     [one] Il manque une case.
    *[other] Il manque { SPELL($count) } cases.
  }
-task-no-line = Ces cases sont vraies, mais ce n’est pas la règle « { $name } » qui les montre. Elle dit quelque chose d’une autre rangée.
-task-not-black = Ce qu’on sait ne rend pas { CELLS($cells) } { COUNT($cells) ->
+task-no-line = Ces cases sont vraies, mais ce n’est pas la règle « { $name } » qui les montre. Elle dit quelque chose sur d’autres cases.
+task-not-black = { $scope ->
+    [line] À elle seule, { LINES($line) } ne rend pas
+   *[board] Aucune rangée, à elle seule, ne rend
+ } { CELLS($cells, join: "or") } { COUNT($cells) ->
     [one] noire.
    *[other] noires.
  }
-task-not-white = Ce qu’on sait ne rend pas { CELLS($cells) } { COUNT($cells) ->
+task-not-white = { $scope ->
+    [line] À elle seule, { LINES($line) } ne rend pas
+   *[board] Aucune rangée, à elle seule, ne rend
+ } { CELLS($cells, join: "or") } { COUNT($cells) ->
     [one] blanche.
    *[other] blanches.
  }
+task-not-tried = Supposons que { CELLS($cell) } soit { $colour ->
+    [black] noire
+   *[white] blanche
+ } : rangée après rangée, cela ne mène à aucune contradiction.
 task-count = { $count ->
     [one] Une case en découle.
    *[other] { SPELL($count) } cases en découlent.
