@@ -10,7 +10,7 @@ from tutor.learn.events import HINT_CREDIT
 from tutor.learn.exercises import Answer, exercise
 from tutor.learn.kinds import TRIALS, Kind, kinds_of
 from tutor.learn.nonogram.exercises import NonogramExercise
-from tutor.learn.nonogram.exercises.following import Following, Settled
+from tutor.learn.nonogram.exercises.following import Following, Settled, SpotTrial
 from tutor.learn.nonogram.exercises.judging import Judge
 from tutor.learn.nonogram.path import LESSONS, ORDER
 from tutor.learn.nonogram.practice import puzzle_for
@@ -72,7 +72,9 @@ def test_right_answers_get_full_credit_and_wrong_ones_none(lesson: str, kind: Ki
     wrong = Answer(black=right.white, white=right.black)
     outcome = found.check(wrong, "en")
     assert outcome.credit == 0
-    assert "does not make" in " ".join(outcome.sentences)
+    refused = {"spot": "No line by itself makes", "trial": "leads to no contradiction"}
+    way = "trial" if isinstance(found, SpotTrial) else kind
+    assert refused.get(way, "by itself does not make") in " ".join(outcome.sentences)
     assert set(outcome.light.wrong) & (wrong.black | wrong.white)
     assert found.check(Answer(), "en").credit == 0
     known = next((c for c, colour in enumerate(found.position.cells) if colour != UNKNOWN), None)
@@ -119,6 +121,21 @@ def test_whoever_sees_more_than_the_rule_says_is_right_too() -> None:
             assert any("though nobody asked" in sentence for sentence in only.sentences)
             return
     raise AssertionError("some line says more by itself")
+
+
+def test_what_another_line_makes_true_is_not_called_false() -> None:
+    for seed in range(30):
+        found = nonogram("nonogram-overlap", "conclude", seed)
+        assert isinstance(found, Following)
+        solution = only_solution(found.puzzle)
+        other = [c for c in range(found.puzzle.cell_count) if found.is_open(c)]
+        other = [c for c in other if c not in found.puzzle.cells_of(found.step.line)]
+        if solution is not None and other:
+            outcome = found.check(marked(frozenset({(other[0], solution.colour(other[0]))})), "en")
+            line = found.step.line.name
+            assert outcome.sentences[1].startswith(f"{line.capitalize()} by itself does not make")
+            return
+    raise AssertionError("some board has one solution")
 
 
 def test_true_cells_of_another_rule_are_not_this_one() -> None:
