@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 
+from tutor.nonogram.explain import truth
 from tutor.nonogram.explain.advice import advise
 from tutor.nonogram.explain.diagnose import Move, diagnose
 from tutor.nonogram.explain.path import all_steps, path, simplest, walk
@@ -18,6 +19,7 @@ from tutor.sudoku.dice import Dice
 
 CUP = ["####..", "#..##.", "#..#.#", "#..##.", "####..", "......"]
 TWO = ["#.", ".#"]
+TRIAL = ["..#..#", "..#..#", "...#..", "##...."]
 """Its clues fit two pictures."""
 
 
@@ -122,6 +124,18 @@ def test_what_the_board_shows_and_what_is_open_are_said() -> None:
     assert why(board, Claim(0, WHITE)).verdict == "refuted"
     assert why(board, Claim(3, BLACK)).verdict == "proved"
     assert why(Position.of(puzzle, ["##", "??"]), Claim(2, BLACK)).verdict == "contradiction"
+
+
+def test_what_nobody_could_find_out_is_proved_or_not_yet_but_never_open(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    board = Position(puzzle_of(TRIAL))
+    claims = [Claim(cell, colour) for cell in range(24) for colour in (BLACK, WHITE)]
+    known = [why(board, claim).verdict for claim in claims]
+    assert set(known) == {"proved", "refuted", "open"}
+    monkeypatch.setattr(truth, "_MOST_BRANCHES", 0)
+    unknown = [why(board, claim).verdict for claim in claims]
+    assert unknown == ["not-yet" if verdict == "open" else verdict for verdict in known]
 
 
 def test_the_first_mistake_is_found_in_the_order_of_moves() -> None:

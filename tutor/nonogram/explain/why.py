@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tutor.nonogram.explain.path import walk
-from tutor.nonogram.explain.truth import may_have_solution
+from tutor.nonogram.explain.truth import has_solution, may_have_solution
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.ladder import LADDER, Rule
@@ -40,7 +40,7 @@ class Reason:
 
     - ``proved``: the steps prove it, the last one settles it;
     - ``refuted``: it is false; the steps, if any, prove the opposite;
-    - ``not-yet``: it is true, but no path of known rules leads there;
+    - ``not-yet``: it is true, as far as anybody knows, but no path of known rules leads there;
     - ``open``: the solutions of the puzzle differ on it;
     - ``known``: the board shows it already;
     - ``contradiction``: nothing can be said, for the board has no solution.
@@ -63,14 +63,16 @@ def why(position: Position, claim: Claim, rules: Sequence[Rule] = LADDER) -> Rea
         verdict: Verdict = "known" if colour == claim.colour else "refuted"
         return Reason(verdict, claim, is_shown=True)
     can_be, can_be_other = (
-        may_have_solution(_with(position, one), pulse) for one in (claim, claim.opposite)
+        has_solution(_with(position, one), pulse) for one in (claim, claim.opposite)
     )
-    if not can_be:
-        return Reason("refuted", claim, proof(position, claim.opposite, rules))
-    if can_be_other:
+    if can_be and can_be_other:
         return Reason("open", claim)
-    steps = proof(position, claim, rules)
-    return Reason("proved" if steps else "not-yet", claim, steps)
+    # Where nobody could find out whether both can be, rules may still tell.
+    if can_be is not False and not can_be_other and (steps := proof(position, claim, rules)):
+        return Reason("proved", claim, steps)
+    if not can_be and (steps := proof(position, claim.opposite, rules)):
+        return Reason("refuted", claim, steps)
+    return Reason("refuted" if can_be is False else "not-yet", claim)
 
 
 def _with(position: Position, claim: Claim) -> Position:
