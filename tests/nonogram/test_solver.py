@@ -109,6 +109,16 @@ def test_a_watch_stops_the_search_and_sat() -> None:
             list(find(start, Watch(limit=300)))
 
 
+def test_lines_are_stopped_before_anything_is_searched() -> None:
+    def stop() -> None:
+        raise KeyboardInterrupt
+
+    puzzle = puzzle_of(random_picture(40, 40, 0.9, 0))
+    assert solve(puzzle).effort.probes == 0
+    with pytest.raises(KeyboardInterrupt):
+        solve(puzzle, Watch(pulse=stop))
+
+
 def test_telling_the_clauses_to_sat_is_stopped_too() -> None:
     pulses: list[None] = []
 

@@ -125,7 +125,7 @@ nono-lost-picture = the picture
 nono-lost-board = what is on the board
 nono-lost-rest = what else the file says
 
-nono-check-uncertain = No contradiction found; the nonogram is too hard to be sure that everything is right.
+nonogram-check-uncertain = No contradiction found; the nonogram is too hard to be sure that everything is right.
 
 nono-option-bad-size = --size { $found }: expected columns x rows, each from 1 to { NUMBER($largest, useGrouping: 0) }, for instance 10x10.
 nono-option-bad-black = --black { $found }: expected a percentage from 0% to 100%, for instance 50%.

@@ -122,7 +122,7 @@ nono-lost-picture = l’image
 nono-lost-board = ce qui est sur la grille
 nono-lost-rest = ce que le fichier dit d’autre
 
-nono-check-uncertain = Aucune contradiction trouvée ; le nonogramme est trop difficile pour être sûr que tout est juste.
+nonogram-check-uncertain = Aucune contradiction trouvée ; le nonogramme est trop difficile pour être sûr que tout est juste.
 
 nono-option-bad-size = --size { $found } : attendu colonnes x lignes, chacun de 1 à { NUMBER($largest, useGrouping: 0) }, par exemple 10x10.
 nono-option-bad-black = --black { $found } : attendu un pourcentage de 0% à 100%, par exemple 50%.

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import BLACK, Position
 from tutor.nonogram.puzzle import Puzzle
+from tutor.sudoku.watch import PULSE_EVERY, Pulse, no_pulse
 
 State = tuple[list[int], list[int]]
 """The black and the white cells of every line."""
@@ -29,6 +30,8 @@ class Board:
         self.black = [0] * len(self.clues)
         self.white = [0] * len(self.clues)
         self.solved_lines = 0
+        self.pulse: Pulse = no_pulse
+        """Called now and then while lines are solved; may raise to stop that."""
 
     @staticmethod
     def of(position: Position) -> "Board":
@@ -76,6 +79,8 @@ class Board:
             had_black, had_white = black[line], white[line]
             implied = solve_line(clues[line], lengths[line], had_black, had_white)
             self.solved_lines += 1
+            if self.solved_lines % PULSE_EVERY == 0:
+                self.pulse()
             if implied is None:
                 raise Contradiction(line)
             is_black, is_white = implied

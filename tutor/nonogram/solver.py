@@ -59,6 +59,7 @@ class Search:
         self.board = Board.of(position)
         self.puzzle = position.puzzle
         self.watch = watch or Watch()
+        self.board.pulse = self.watch.listen
         self.patience = patience
         self.probes = 0
         self.branches = 0

@@ -173,6 +173,17 @@ def test_reading_can_be_stopped(puzzle: Puzzle) -> None:
         shown_by(puzzle, played(puzzle), "random", AT, stop)
 
 
+def test_reading_what_a_hint_tried_can_be_stopped(puzzle: Puzzle) -> None:
+    pulses: list[None] = []
+    log = played(puzzle)
+    shown_by(puzzle, log, "random", AT, lambda: pulses.append(None))
+    without = len(pulses)
+    pulses.clear()
+    hinted = [Entry("hint", note="contradiction 1"), *log]
+    shown_by(puzzle, hinted, "random", AT, lambda: pulses.append(None))
+    assert len(pulses) > without + puzzle.cell_count, "every trial asks whether to go on"
+
+
 # Mastery of both games
 
 

@@ -5,6 +5,7 @@ from tutor.nonogram.explain.path import simplest
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line, puzzle_of
 from tutor.play.nonogram.game import NonogramGame, start_of
+from tutor.play.nonogram.lines import LineState, state_of
 from tutor.play.nonogram.log import Entry
 from tutor.play.nonogram.replay import sound_part
 
@@ -14,6 +15,11 @@ HOUSE = puzzle_of(["..#..", ".###.", "#####", "#.#.#", "###.#"], "House")
 def game(*rows: str) -> NonogramGame:
     """A game with these rows on its board."""
     return NonogramGame(HOUSE, start_of(Position.of(HOUSE, rows)) if rows else ())
+
+
+def state(*rows: str, row: int) -> LineState:
+    """What is said at a glance of one of these rows."""
+    return state_of(Position.of(HOUSE, rows).view(Line("row", row)))
 
 
 def test_painting_and_erasing() -> None:
@@ -94,7 +100,7 @@ def test_solved_without_crosses() -> None:
 
 def test_blocks_that_are_finished() -> None:
     def blocks(sign: str) -> tuple[bool, ...]:
-        return game("?????", "?????", "?????", "?????", sign).line_state(Line("row", 4)).blocks
+        return state("?????", "?????", "?????", "?????", sign, row=4).blocks
 
     assert HOUSE.rows[4] == (3, 1)
     assert blocks("?????") == (False, False)
@@ -103,7 +109,7 @@ def test_blocks_that_are_finished() -> None:
     assert blocks("?###?") == (False, False)
     assert blocks("???.#") == (False, True)
     assert blocks("###?#") == (True, True), "the whole line has its clue"
-    broken = game("##???").line_state(Line("row", 0))
+    broken = state("##???", row=0)
     assert (broken.blocks, broken.is_finished, broken.is_broken) == ((False,), False, True)
 
 

@@ -43,7 +43,7 @@ async def test_home_leads_to_nonograms_from_everywhere(tmp_path: Path) -> None:
         assert lines(t) == {"1": "Nonogram 1 · 2x2", "2": "Nonogram 2 · 3x1"}
         await choose(t, "2")
         assert play(t).puzzle.rows == second.rows
-        assert "two.non" in t.status()
+        assert "two.non #2" in t.status()
         await t.press("escape")
 
         await choose(t, "paste")

@@ -3,6 +3,8 @@
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
+
 from tests.tui.driver import on_screen, tutor
 from tests.tui.nonogram.playing import (
     HEART,
@@ -16,6 +18,7 @@ from tests.tui.nonogram.playing import (
     signs,
 )
 from tests.tui.windows import choose, lines, name, paste
+from tutor.nonogram.explain import truth
 from tutor.nonogram.position import BLACK, WHITE
 from tutor.nonogram.puzzle import puzzle_of
 from tutor.play.nonogram.pictures import picture
@@ -131,6 +134,16 @@ async def test_mistakes_are_found_and_undone(tmp_path: Path) -> None:
         assert signs(t) == before
         await t.press("b", "down", "x", "B")
         assert signs(t) == before
+
+
+@on_screen
+async def test_what_nobody_could_find_out_is_not_called_right(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(truth, "_MOST_BRANCHES", 0)
+    async with playing(tmp_path, TWO_PICTURES) as t:
+        await t.press("c")
+        assert said(t)[-1].startswith("No contradiction found; the nonogram is too hard")
 
 
 @on_screen

@@ -45,7 +45,7 @@ def check(
 
 def _sentences(diagnosis: Diagnosis, run: Run, reveal: bool) -> list[str]:
     if diagnosis.mistake is None:
-        return [run.say("check-good" if diagnosis.is_certain else "nono-check-uncertain")]
+        return [run.say("check-good" if diagnosis.is_certain else "nonogram-check-uncertain")]
     puzzle, language = diagnosis.board.puzzle, run.speaker.language
     return list(narrate.tell_mistake(diagnosis.mistake, puzzle, language, reveal=reveal))
 

@@ -1,6 +1,7 @@
 """``tutor nonogram hint``: the simplest next step, as much of it as is asked for."""
 
 import json
+from itertools import islice
 from typing import Any
 
 from tutor.cli.inputs import Place
@@ -68,7 +69,7 @@ class _Found:
         else:
             self.mistake = diagnose(position).mistake
             if self.mistake is None:
-                self.steps = all_steps(position, rule)[: None if every else 1]
+                self.steps = list(islice(rule.find(position), None if every else 1))
 
     def applied(self) -> Position:
         """The board after the steps that were shown."""

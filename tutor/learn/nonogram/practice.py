@@ -32,6 +32,7 @@ def puzzle_for(rule: Rule, seed: int | str, pulse: Pulse = no_pulse) -> Puzzle |
         made = make(wish, f"{seed}/{attempt}", pulse)
         if made is None:
             return None
-        if any(step.technique == rule.id for step in path(Position(made.puzzle)).steps):
+        steps = path(Position(made.puzzle, pulse=pulse)).steps
+        if any(step.technique == rule.id for step in steps):
             return made.puzzle
     return None

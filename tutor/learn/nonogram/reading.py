@@ -89,7 +89,7 @@ def shown_by(
     solution = only_solution(puzzle, pulse)
     if solution is None:
         return []
-    story = _Story(puzzle, solution)
+    story = _Story(puzzle, solution, pulse)
     for entry in log:
         pulse()
         story.add(entry)
@@ -117,8 +117,9 @@ def shown_by(
 class _Story(Replay):
     """A board that follows a log, and keeps the moves that stand."""
 
-    def __init__(self, puzzle: Puzzle, solution: Position) -> None:
+    def __init__(self, puzzle: Puzzle, solution: Position, pulse: Pulse) -> None:
         super().__init__(puzzle)
+        self.position.pulse = pulse
         self.told = _Told()
         self.moves: list[_Move] = []
         self._taken_back: list[_Move] = []

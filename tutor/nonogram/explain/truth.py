@@ -14,20 +14,22 @@ _MOST_BRANCHES = 20_000
 def only_solution(puzzle: Puzzle, pulse: Pulse = no_pulse) -> Position | None:
     """The one solution of a puzzle; None if there are several, or none, or nobody knows."""
     key = (puzzle.rows, puzzle.columns)
-    if key not in _known:
+    # Another thread may forget everything at any moment: nothing is looked up twice.
+    known = _known.get(key)
+    if known is None:
+        try:
+            known = tuple(islice(solutions(Position(puzzle), _watch(pulse)), 2))
+        except BudgetSpent:
+            known = ()
         if len(_known) >= _MOST_KNOWN:
             _known.clear()
-        try:
-            found = list(islice(solutions(Position(puzzle), _watch(pulse)), 2))
-        except BudgetSpent:
-            found = []
-        _known[key] = found[0] if len(found) == 1 else None
-    return _known[key]
+        _known[key] = known
+    return known[0] if len(known) == 1 else None
 
 
 _MOST_KNOWN = 64
-_known: dict[tuple[tuple[Clue, ...], tuple[Clue, ...]], Position | None] = {}
-"""Whoever asks for a hint asks again soon."""
+_known: dict[tuple[tuple[Clue, ...], tuple[Clue, ...]], tuple[Position, ...]] = {}
+"""Up to two solutions of puzzles: whoever asks for a hint asks again soon."""
 
 
 def has_solution(position: Position, pulse: Pulse = no_pulse) -> bool | None:

@@ -18,7 +18,7 @@ from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
 
 _BETWEEN = re.compile(r"[\s,\[\]]*")
-_NEXT_OBJECT = re.compile(r"\n\s*\{")
+_NEXT_OBJECT = re.compile(r"\n[^\S\n]*\{")
 _NAMES = {"cols": "columns", "author": "by"}
 
 

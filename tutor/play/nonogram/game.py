@@ -7,7 +7,7 @@ from tutor.nonogram.explain.diagnose import Move
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position, bits
 from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.step import Step
-from tutor.play.nonogram.lines import LineState, is_finished, run_at, state_of
+from tutor.play.nonogram.lines import is_finished, run_at
 from tutor.play.nonogram.log import AsideKind, Change, EditKind, Entry
 from tutor.play.nonogram.replay import Replay, apply_changes, changes_to
 
@@ -93,10 +93,6 @@ class NonogramGame:
     def moves_made(self) -> int:
         """How many edits stand."""
         return len(self._replay.done)
-
-    def line_state(self, line: Line) -> LineState:
-        """Which blocks of a line's clue are finished."""
-        return state_of(self.position.view(line))
 
     def run_at(self, cell: int) -> tuple[int, int]:
         """How long the runs of black cells through a cell are, in its row and in its column."""

@@ -38,7 +38,7 @@ class NonogramGames(Windows):
             games.new_game(position.puzzle, title, start_of(position)), replace=replace
         )
 
-    def resume_nonogram(self, record: NonogramRecord) -> None:
+    def resume_nonogram(self, record: NonogramRecord, *, replace: bool = False) -> None:
         """Go on with a game."""
         try:
             keeper = self._app.store.nonograms.resume_record(record)
@@ -46,7 +46,7 @@ class NonogramGames(Windows):
             self._app.warn_of_new()
             self.tell(self._app.speaker.say("game-gone"), is_warning=True)
             return
-        self._show_nonogram(keeper)
+        self._show_nonogram(keeper, replace=replace)
 
     def _show_nonogram(self, keeper: NonogramKeeper, *, replace: bool = False) -> None:
         from tutor.tui.nonogram.screens.play import PlayScreen
@@ -100,8 +100,7 @@ class NonogramGames(Windows):
             return
         for game in self._app.store.nonograms.games():
             if game.title == title and game.is_open:
-                keeper = self._app.store.nonograms.resume_record(game)
-                self._show_nonogram(keeper, replace=replace)
+                self.resume_nonogram(game, replace=replace)
                 return
         self.open_nonogram_game(Position(found.puzzle), title, replace=replace)
 

@@ -100,10 +100,14 @@ class Nonograms(NonogramGames):
             for number, result in enumerate(results, start=1)
             if isinstance(result, Read)
         ]
+
+        def chosen(number: str, position: Position) -> None:
+            is_one_of_many = len(boards) > 1 and title.startswith("file:")
+            name = f"{title} #{number}" if is_one_of_many else title
+            self.open_nonogram(position, name, purpose)
+
         if boards:
-            self.choose_nonogram(
-                boards, lambda _, position: self.open_nonogram(position, title, purpose)
-            )
+            self.choose_nonogram(boards, chosen)
         elif isinstance(results[0], BadPuzzle):
             problem = bad_puzzle(results[0], self._app.speaker)
             self.tell(problem, seconds=15, is_warning=True)

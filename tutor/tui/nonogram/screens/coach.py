@@ -36,7 +36,8 @@ class NonogramCoach(CursorScreen, CoachedScreen):
     def told_check(self, diagnosis: Diagnosis) -> Told:
         """What a check found, or that all is well."""
         if diagnosis.mistake is None:
-            return Told((self.speaker.say("check-good"),))
+            good = "check-good" if diagnosis.is_certain else "check-uncertain"
+            return Told((self.speaker.say(good),))
         return tell_check(diagnosis, self.puzzle, self.speaker.language)
 
     def told_reason(self, reason: Reason) -> Told:
