@@ -80,7 +80,7 @@ def test_numbers_in_both_languages() -> None:
 def test_nonograms_are_counted_apart(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     store = Store.open()
     for title in ("", "House"):
-        keeper = store.nonograms.new_game(puzzle_of(["#.", "##"], title), "any")
+        keeper = store.nonograms.new_game(puzzle_of(["#.", "##"], title), "random")
         keeper.game.note("hint", "overlap 2")
         keeper.game.note("hint", "unheard-of 1")
         keeper.game.paint([0, 2] if title else [0, 2, 3], BLACK)
@@ -90,15 +90,16 @@ def test_nonograms_are_counted_apart(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         "Nonograms: 2, of which 1 solved, in 2 min; hints: 4",
         "  Overlap: 2",
         "  unheard-of: 2",
-        'To be continued: the nonogram "House" of 2x2, 2 of 4 cells known, 1 min',
+        "To be continued: Random nonogram · 2x2, 2 of 4 cells known, 1 min",
         "Next lesson: The rules",
-    ]
+    ], "what it shows is for the learner to find"
     french = tutor("progress", "--lang", "fr").lines
     assert french[0].startswith("Nonogrammes\u00a0: 2, dont résolus\u00a0: 1, en 2 min")
-    assert french[3].startswith("À continuer\u00a0: le nonogramme «\u00a0House\u00a0» de 2x2")
+    assert french[3].startswith("À continuer\u00a0: Nonogramme au hasard · 2x2, 2 cases")
     (told,) = tutor("progress", "--json").objects
     assert (told["games"], told["nonograms"]["solved"]) == (0, 1)
     assert told["nonograms"]["open"]["rows"] == [[1], [2]]
+    assert told["nonograms"]["open"]["title"] == "random"
     out = tutor("progress", "--export", "-").out
     monkeypatch.setenv("TUTOR_HOME", str(tmp_path / "elsewhere"))
     assert tutor("progress", "--import", "-", stdin=out).lines[0].startswith("New games: 2.")

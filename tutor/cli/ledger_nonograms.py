@@ -9,6 +9,8 @@ from tutor.narrate import nonogram as narrate
 from tutor.nonogram.rules.ladder import RULES
 from tutor.store import NonogramRecord
 from tutor.store.totals import Totals
+from tutor.tui.nonogram.speaking import NonogramSpeaker
+from tutor.tui.nonogram.titles import title_of
 
 
 def as_json(totals: Totals, game: NonogramRecord | None) -> dict[str, Any]:
@@ -21,7 +23,7 @@ def as_json(totals: Totals, game: NonogramRecord | None) -> dict[str, Any]:
                 "id": game.id,
                 "rows": game.puzzle.rows,
                 "columns": game.puzzle.columns,
-                "title": game.puzzle.title,
+                "title": game.title,
                 "created": game.created.isoformat(),
                 "updated": game.updated.isoformat(),
                 "seconds": round(game.elapsed, 3),
@@ -59,16 +61,14 @@ def lines(
         name = narrate.name(rule, language) if rule in RULES else printable(rule)
         told.append(f"  {say('nono-progress-rule', name=name, count=str(count))}")
     if game is not None:
-        puzzle = game.puzzle
+        # What it shows is for the learner to find.
+        title = title_of(game.title, game.puzzle, NonogramSpeaker(language), is_solved=False)
         told.append(
             say(
                 "nono-progress-open",
-                named="yes" if puzzle.title_in(language) else "no",
-                title=printable(puzzle.title_in(language)),
-                width=str(puzzle.width),
-                height=str(puzzle.height),
+                title=printable(title),
                 known=str(game.filled),
-                cells=str(puzzle.cell_count),
+                cells=str(game.puzzle.cell_count),
                 time=duration(game.elapsed),
             )
         )

@@ -91,10 +91,7 @@ nono-bad-json-shape = found { $found } for "{ $name }". Expected clues as lists 
 
 nono-progress-games = Nonograms: { $games }, of which { $solved } solved, in { $time }; hints: { $hints }
 nono-progress-rule = { $name }: { $count }
-nono-progress-open = To be continued: { $named ->
-        [no] a nonogram
-       *[other] the nonogram "{ $title }"
-    } of { $width }x{ $height }, { $known } of { $cells } cells known, { $time }
+nono-progress-open = To be continued: { $title }, { $known } of { $cells } cells known, { $time }
 
 ## The commands
 

@@ -88,10 +88,7 @@ nono-bad-json-shape = trouvé { $found } pour « { $name } ». Attendu : des 
 
 nono-progress-games = Nonogrammes : { $games }, dont résolus : { $solved }, en { $time } ; indices : { $hints }
 nono-progress-rule = { $name } : { $count }
-nono-progress-open = À continuer : { $named ->
-        [no] un nonogramme
-       *[other] le nonogramme « { $title } »
-    } de { $width }x{ $height }, { $known } cases connues sur { $cells }, { $time }
+nono-progress-open = À continuer : { $title }, { $known } cases connues sur { $cells }, { $time }
 
 ## Les commandes
 
