@@ -10,7 +10,7 @@ from tutor.cli.progress import Progress
 from tutor.language import Speaker
 from tutor.nonogram.puzzle import Puzzle
 from tutor.play.nonogram.making import Wish, make
-from tutor.play.nonogram.pictures import Picture, picture, pictures
+from tutor.play.nonogram.pictures import Picture, next_picture
 from tutor.rating.levels import LEVELS, Level
 from tutor.store import NonogramRecord, Store
 
@@ -33,24 +33,11 @@ def of_picture(found: Picture) -> Fresh:
     return Fresh(found.puzzle, f"{PICTURE}{found.slug}")
 
 
-def next_picture(store: Store, level: Level | None = None, after: str = "") -> Picture | None:
-    """The next picture, after that of a game, that is not solved yet; of a level, if one is named.
-
-    Past the last one it goes on with the first.
-    """
-    solved = {game.title for game in store.nonograms.games() if game.is_solved}
-    every = pictures()
-    here = picture(after.removeprefix(PICTURE)) if after.startswith(PICTURE) else None
-    start = every.index(here) + 1 if here is not None else 0
-    return next(
-        (
-            each
-            for each in every[start:] + every[:start]
-            if f"{PICTURE}{each.slug}" not in solved and level in (None, each.level)
-            if each != here
-        ),
-        None,
-    )
+def not_solved_yet(store: Store, level: Level | None = None, after: str = "") -> Picture | None:
+    """The next picture, after that of a game, that the learner has not solved yet."""
+    games = store.nonograms.games()
+    solved = {game.title.removeprefix(PICTURE) for game in games if game.is_solved}
+    return next_picture(solved, after.removeprefix(PICTURE), level)
 
 
 def random_one(wish: Wish, speaker: Speaker) -> Fresh:
@@ -67,7 +54,7 @@ def random_one(wish: Wish, speaker: Speaker) -> Fresh:
 
 def fresh(store: Store, level: Level | None, speaker: Speaker, after: str = "") -> Fresh:
     """The next picture of ours; where all are solved, a random one."""
-    found = next_picture(store, level, after)
+    found = not_solved_yet(store, level, after)
     if found is not None:
         return of_picture(found)
     wish = Wish(*USUAL, level=level)

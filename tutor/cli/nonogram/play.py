@@ -102,9 +102,9 @@ def _first(
     """What to open on top of the home screen."""
 
     def first(app: "TutorApp") -> None:
-        from tutor.cli.nonogram.orders import next_picture
+        from tutor.cli.nonogram.orders import not_solved_yet
 
-        of_level = next_picture(store, wish.level) if wish and is_any_size else None
+        of_level = not_solved_yet(store, wish.level) if wish and is_any_size else None
         if named is not None:
             app.open_picture(named)
         elif found:

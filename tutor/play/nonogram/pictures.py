@@ -3,6 +3,7 @@
 ``python -m tutor.play.nonogram.pictures`` rates every picture and writes the index anew.
 """
 
+from collections.abc import Container
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -45,6 +46,24 @@ def pictures() -> tuple[Picture, ...]:
 def picture(slug: str) -> Picture | None:
     """The picture with this name, if there is one."""
     return _by_slug().get(slug)
+
+
+def next_picture(
+    solved: Container[str], after: str = "", level: Level | None = None
+) -> Picture | None:
+    """The next picture that is not solved yet; past the last one it goes on with the first.
+
+    Args:
+        solved: the names of those that are.
+        after: the name of the one that was played last, which does not come again.
+        level: the level it should have, if that matters.
+    """
+    every, here = pictures(), picture(after)
+    start = 0 if here is None else every.index(here) + 1
+    for each in every[start:] + every[:start]:
+        if each != here and each.slug not in solved and level in (None, each.level):
+            return each
+    return None
 
 
 @cache

@@ -114,13 +114,10 @@ class NonogramGames(Windows):
 
     def open_next_picture(self, title: str = "", *, replace: bool = True) -> None:
         """The next picture of the collection that is not solved yet, in the place of a game."""
-        from tutor.play.nonogram.pictures import picture, pictures
+        from tutor.play.nonogram.pictures import next_picture
 
-        solved, every = self.solved_pictures(), pictures()
-        here = picture(title.removeprefix(PICTURE)) if title.startswith(PICTURE) else None
-        start = every.index(here) + 1 if here is not None else 0
-        waiting = [p for p in every[start:] + every[:start] if p.slug not in solved and p != here]
-        if waiting:
-            self.open_picture(waiting[0], replace=replace)
+        found = next_picture(self.solved_pictures(), title.removeprefix(PICTURE))
+        if found is not None:
+            self.open_picture(found, replace=replace)
         else:
             self.tell(self.nonogram_speaker.say("nonogram-all-solved"))
