@@ -138,7 +138,11 @@ class Position:
     @property
     def cells(self) -> list[Colour]:
         """Every cell, row by row."""
-        return [self.colour(cell) for cell in range(self.puzzle.cell_count)]
+        return [
+            BLACK if black >> column & 1 else WHITE if white >> column & 1 else UNKNOWN
+            for black, white in zip(self.row_black, self.row_white, strict=True)
+            for column in range(self.puzzle.width)
+        ]
 
     def view(self, line: Line) -> LineView:
         """One line."""
