@@ -214,3 +214,8 @@ def test_bad_options(options: tuple[str, ...], told: str) -> None:
 def test_on_a_screen() -> None:
     shown = on_full_screen("nonogram", "play", "skull", keys=(("Picture 4", CTRL_Q),))
     assert (shown.code, shown.is_full_screen) == (0, True)
+
+
+def test_no_less_than_nothing_is_left_to_fill() -> None:
+    told = played("fill r2c1 r2c2", puzzle="1, 0 / 1, 0")
+    assert told[-1] == "No cell is left to fill, 2 are not known."

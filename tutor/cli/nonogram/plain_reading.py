@@ -80,8 +80,9 @@ class BoardReader:
     def remaining(self) -> str:
         """How many cells are still to be black, and how many are not known."""
         cells = self._position.cells
+        black = sum(map(sum, self._puzzle.rows)) - cells.count(BLACK)
         return self._speaker.say(
             "nono-plain-remaining",
-            black=sum(map(sum, self._puzzle.rows)) - cells.count(BLACK),
+            black=max(black, 0),  # where too many are black, none is left either
             unknown=cells.count(UNKNOWN),
         )
