@@ -166,6 +166,7 @@ class Navigation(Windows):
 
     def _open_entries(self, entries: list[Entry], purpose: Purpose, title: str) -> None:
         speaker = self._app.speaker
+        self._app.clear_notifications()  # what was wrong with the text before
         found = [
             (entry.number, entry.result) for entry in entries if isinstance(entry.result, Grid)
         ]

@@ -16,6 +16,17 @@ CLUES = "2, 1 / 1, 2"
 
 
 @on_screen
+async def test_the_course_is_opened_where_nonograms_are(tmp_path: Path) -> None:
+    async with tutor(tmp_path) as t:
+        await choose(t, "nonograms")
+        await choose(t, "learn")
+        shown = t.lines()
+        heading = next(y for y, line in enumerate(shown) if line.strip() == "Nonograms")
+        assert "The rules of nonograms" in shown[heading + 1]
+        assert "Mercury" in t.text(), "and what follows is there to be chosen"
+
+
+@on_screen
 async def test_home_leads_to_nonograms_from_everywhere(tmp_path: Path) -> None:
     file = tmp_path / "two.non"
     first, second = puzzle_of(["##", "#."]), puzzle_of(["###"])
@@ -61,8 +72,11 @@ async def test_home_leads_to_nonograms_from_everywhere(tmp_path: Path) -> None:
         assert walk(t).puzzle.rows == ((2,), (1,))
         await t.press("escape", "escape", "escape")
         assert name(t) == "HomeScreen"
+        await paste(t, "neither a grid nor a nonogram")
+        assert t.notices()
         await paste(t, CLUES)
         assert play(t).puzzle.rows == ((2,), (1,)), "nonograms are known wherever they are pasted"
+        assert not t.notices(), "what was wrong before does not hide the board"
 
 
 @on_screen

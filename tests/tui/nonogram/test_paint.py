@@ -99,8 +99,25 @@ def test_a_whole_board() -> None:
         "  5│▓▓··████··│",
         "  3│× ······× │",
         "  1✓[]··██····│",
-        "  5└──────────┘",
+        "──5┴──────────┘",
     ]
+
+
+def test_a_complete_picture_is_shown_alone() -> None:
+    position = Position.of(HEART, ["?#?#.", "#####", "#####", ".###.", "..#??"])
+    scene = Scene(position, light=Light(white=(4,)), is_picture=True)
+    assert lines_of(scene, natural_layout(HEART, "compact"))[2:7] == [
+        "1 1✓  ██  ██><│",
+        "  5✓██████████│",
+        "  5✓██████████│",
+        "  3✓  ██████  │",
+        "  1✓    ██    │",
+    ]
+
+
+def test_a_key_leaves_no_half_of_a_cross() -> None:
+    painter = Painter(natural_layout(HEART, "full"), PLAIN)
+    assert characters(painter.cell(CellLook(WHITE, Lit("α")))) == (" α  ", " ×  ")
 
 
 def test_rules_bear_numbers() -> None:

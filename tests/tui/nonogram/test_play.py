@@ -250,7 +250,11 @@ async def test_clues_that_are_cut_are_told_in_full(tmp_path: Path) -> None:
         assert "… 1 1 1" in t.text()
         assert clue_length(stripes.rows[0]) > layout.clue_width
         assert f"r1: {' '.join('1' * 20)}" in t.status()
-        await t.press("end", "up")
+        await t.press("down", "down")
+        assert f"c1: {' '.join('1' * 13)}" in t.status(), "the clue of the line it came along"
+        await t.press("right", "right")
+        assert f"r3: {' '.join('1' * 20)}" in t.status()
+        await t.press("end", "up", "up", "up")
         row, column = "39", " ".join("1" * 13)
         assert f"r25: {row} · c39: {column}" in t.status()
 

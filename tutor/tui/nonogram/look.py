@@ -29,7 +29,7 @@ class CellLook(NamedTuple):
     lit: Lit | None = None
     is_cursor: bool = False
     is_hidden: bool = False
-    """Whether the game is paused and the cell shows nothing."""
+    """Whether the cell shows nothing: the game is paused, or only the picture is shown."""
 
 
 Tone = Literal["", "done", "lit"]
@@ -60,19 +60,22 @@ class RowLook(NamedTuple):
     lit: tuple[tuple[int, Lit], ...] = ()
     """What the coach says of its cells, by column."""
     is_hidden: bool = False
+    is_picture: bool = False
+    """Whether only what is black is shown, and what the coach speaks of."""
 
     def cells(self, width: int) -> list[CellLook]:
         """The looks of its cells."""
         lit = dict(self.lit)
-        return [
-            CellLook(
-                _colour(self.black, self.white, column),
-                lit.get(column),
-                column == self.cursor,
-                self.is_hidden,
+        looks = []
+        for column in range(width):
+            colour = _colour(self.black, self.white, column)
+            is_ground = self.is_picture and colour != BLACK and column not in lit
+            looks.append(
+                CellLook(
+                    colour, lit.get(column), column == self.cursor, self.is_hidden or is_ground
+                )
             )
-            for column in range(width)
-        ]
+        return looks
 
 
 def _colour(black: int, white: int, place: int) -> Colour:
@@ -101,6 +104,8 @@ class Scene:
     keys: dict[Role, str] = field(default_factory=dict)
     """The key of each role of the legend."""
     is_paused: bool = False
+    is_picture: bool = False
+    """Whether the picture is complete, and is shown without crosses and dots."""
     shows_finished: bool = True
     """Whether the numbers of blocks that are finished are struck out."""
 
@@ -124,6 +129,7 @@ class Scene:
                     position.row_white[row],
                     cursor,
                     tuple(sorted(lit.get(row, {}).items())),
+                    is_picture=self.is_picture,
                 )
             )
         return looks

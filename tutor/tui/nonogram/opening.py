@@ -95,6 +95,7 @@ class Nonograms(NonogramGames):
         from tutor.language.nonogram_problems import bad_puzzle
         from tutor.nonogram.formats import BadPuzzle, Read
 
+        self._app.clear_notifications()  # what was wrong with the text before
         boards = [
             (str(number), result.position)
             for number, result in enumerate(results, start=1)

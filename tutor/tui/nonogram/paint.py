@@ -102,6 +102,8 @@ class Painter(CellPainter[CellLook]):
         if look.colour == BLACK:
             for y in range(2):
                 canvas.put(0, y, "█" * width, style)
+        elif look.colour == WHITE and lit is not None and lit.keys:
+            canvas.put(1, 1, "×", style)
         elif look.colour == WHITE:
             canvas.put(1, 0, "╲╱", style)
             canvas.put(1, 1, "╱╲", style)
@@ -212,14 +214,18 @@ class Painter(CellPainter[CellLook]):
         return [*segments, Segment("┐", line)]
 
     def rule(self, y: int) -> list[Segment]:
-        """A rule between rows, with the number of the row above it, or the bottom."""
+        """A rule between rows, or the bottom, with the number of the row above it.
+
+        A number stands on the rule: beside the frame alone it could be taken for a clue.
+        """
         layout = self._layout
         line = self._palette.on_base("frame")
-        is_last = y == layout.size.height - 1
-        left, cross, right = ("└", "┴", "┘") if is_last else ("┼", "┼", "┤")
         above = sum(1 for top in layout.tops if top < y)
         number = _fifth(above, layout.clue_width)
-        text = number.rjust(layout.clue_width, " " if is_last else "─") + left
+        left, cross, right = "┼", "┼", "┤"
+        if y == layout.size.height - 1:
+            left, cross, right = "┴" if number else "└", "┴", "┘"
+        text = number.rjust(layout.clue_width, "─" if number or left == "┼" else " ") + left
         for column in range(layout.width):
             if column and column % EVERY == 0:
                 text += cross

@@ -12,6 +12,9 @@ from tutor.tui.commands import COURSE, Command
 from tutor.tui.knowledge import next_lesson_of
 from tutor.tui.screens.menu import HEADING, MenuScreen
 
+_ABOVE = 2
+"""So many lines are shown above the lesson to go on with: a heading and its rule."""
+
 
 class CourseScreen(MenuScreen):
     """Lessons by game and tier; Enter opens one."""
@@ -86,6 +89,12 @@ class CourseScreen(MenuScreen):
             first = next(id_ for id_ in ALL_LESSONS if game_of(id_) == self._game)
             wanted = next_lesson_of(self.tutor.store, self._game) or first
             self.menu.highlighted = self.menu.get_option_index(wanted)
+            self.call_after_refresh(self._show_what_follows)
+
+    def _show_what_follows(self) -> None:
+        """Fill the list with what comes after the lesson, below the heading of its game."""
+        self.menu.scroll_to_highlight(top=True)
+        self.menu.scroll_relative(y=-_ABOVE, animate=False, immediate=True)
 
     def resumed(self) -> None:
         """A lesson may have been read meanwhile."""

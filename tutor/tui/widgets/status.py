@@ -18,13 +18,20 @@ _SHORTEST = 6
 class StatusLine(Static):
     """The top line: the title at the left, the state of the game at the right."""
 
-    def show(self, left: str, *right: str, counts: Sequence[Content] = ()) -> None:
+    def show(
+        self,
+        left: str,
+        *right: str,
+        counts: Sequence[Content] = (),
+        spare: Sequence[Content] = (),
+    ) -> None:
         """Show as many of the parts as there is room for, the first ones first.
 
         Args:
             left: the title.
             right: short parts.
             counts: something longer, in several ways to say it; the first that fits is shown.
+            spare: ways to say less, where the shortest title leaves no room for more.
         """
         width = self.app.size.width
         left = f" {left}"
@@ -38,11 +45,14 @@ class StatusLine(Static):
             if shown and not fits(part):
                 break
             shown.append(part)
-        if counts and not any(map(fits, counts)):
+        for ways in filter(None, (counts, spare)):
             # The title can be guessed from its beginning, the counts cannot.
-            used = sum(each.cell_length + 3 for each in (*shown, counts[-1])) + 1
-            left = left[: max(width - used - 1, 0)] + "…" if width - used >= _SHORTEST else left
-        shown += [part for part in counts if fits(part)][:1]
+            room = width - sum(each.cell_length + 3 for each in (*shown, ways[-1])) - 1
+            if room >= _SHORTEST and not any(map(fits, ways)):
+                left = left[: room - 1] + "…"
+            if found := [part for part in ways if fits(part)]:
+                shown.append(found[0])
+                break
         tail = Content("   ").join(shown) + " "
         room = max(width - tail.cell_length, 1)
         if cell_len(left) > room:

@@ -28,6 +28,10 @@ class PlayScreen(GameScreen, PaintingScreen):
         super().__init__(keeper.game)
         self.keeper: NonogramKeeper = keeper
         self._end_told = self.is_won
+        self._told_of = self.cursor
+        """The cell whose clues are told."""
+        self._goes_down = False
+        """Whether the cursor came along its column."""
 
     # The frame
 
@@ -38,8 +42,9 @@ class PlayScreen(GameScreen, PaintingScreen):
 
     def show_status(self) -> None:
         """The picture, the pen, the time, and the clues of the cursor's row and column."""
+        both, one = self._clues()
         self.query_one(StatusLine).show(
-            self.title_text(), self._mode_text(), self.clock_text, counts=self._clues()
+            self.title_text(), self._mode_text(), self.clock_text, counts=both, spare=one
         )
 
     def _mode_text(self) -> str:
@@ -54,13 +59,20 @@ class PlayScreen(GameScreen, PaintingScreen):
             parts.append(say("mode-paused"))
         return " ".join(parts)
 
-    def _clues(self) -> list[Content]:
-        """The clues of the cursor's row and column: in words, shorter, or only one of them."""
+    def _clues(self) -> tuple[list[Content], list[Content]]:
+        """The clues of the cursor's row and column, in words or shorter; or only one of them.
+
+        That is the clue of the line that the cursor came along.
+        """
         row, column = self.puzzle.lines_of(self.cursor)
         told: dict[str, str | int] = {"row": str(row.index + 1), "rows": self._clue(row)}
         told |= {"column": str(column.index + 1), "columns": self._clue(column)}
-        forms = ("long", "short", "row", "column")
-        return [Content(self.speaker.say(f"nonogram-clues-{form}", **told)) for form in forms]
+        said = {
+            form: Content(self.speaker.say(f"nonogram-clues-{form}", **told))
+            for form in ("long", "short", "row", "column")
+        }
+        one = [said["row"], said["column"]]
+        return [said["long"], said["short"]], one[::-1] if self._goes_down else one
 
     def _clue(self, line: Line) -> str:
         return " ".join(map(str, numbers_of(self.puzzle.clue(line))))
@@ -74,6 +86,9 @@ class PlayScreen(GameScreen, PaintingScreen):
 
     def cursor_moved(self) -> None:
         """The lines above and below tell of the cell; the keys stay as they are."""
+        if self.cursor != self._told_of:
+            self._goes_down = (self.cursor - self._told_of) % self.puzzle.width == 0
+            self._told_of = self.cursor
         self.show_status()
         self.query_one(KeyBar).show_right(self._place())
 
@@ -82,9 +97,10 @@ class PlayScreen(GameScreen, PaintingScreen):
         return f"{self.cell_name(self.cursor)} ↔{across} ↕{down}"
 
     def scene(self) -> Scene:
-        """The board as it is, or hidden while the game is paused."""
+        """The board as it is, hidden while the game is paused, the picture alone at the end."""
         scene = super().scene()
         scene.is_paused = self.is_paused
+        scene.is_picture = self.is_won
         return scene
 
     # The coach
