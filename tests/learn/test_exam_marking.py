@@ -211,6 +211,14 @@ def test_a_technique_that_applies_too_earns_a_part() -> None:
     assert narrow.credit(answer) == 0  # it is not on the list
 
 
+@pytest.mark.parametrize("kind", [Next, Simplest])
+def test_a_rule_of_the_other_game_is_wrong(kind: type[Question]) -> None:
+    answer = Answer(technique="nonogram-overlap")
+    for question in questions(kind):
+        assert question.credit(answer) == 0
+        assert question.remarks(answer, "en")
+
+
 def test_a_verdict_without_a_reason_earns_a_part() -> None:
     seen = set()
     for seed in range(10):

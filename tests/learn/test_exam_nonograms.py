@@ -31,7 +31,7 @@ from tutor.nonogram.explain.path import path, simplest
 from tutor.nonogram.explain.truth import only_solution
 from tutor.nonogram.names import rule_id_of, technique_of
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
-from tutor.nonogram.rules.ladder import RULES
+from tutor.nonogram.rules.ladder import RULES, SEARCH
 from tutor.nonogram.techniques import TECHNIQUES
 from tutor.play.nonogram.log import Change, Entry
 from tutor.rating.levels import Level
@@ -40,6 +40,8 @@ from tutor.rating.nonogram.rater import rate
 from tutor.sudoku.geometry import Language
 
 LEVELS = levels_for("nonogram")
+SEARCHING = (*TECHNIQUES, technique_of(SEARCH.id))
+"""A list to choose from that nobody sets, but anybody can write."""
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 CODES = {
     "beginner": "e7a08ffb",
@@ -275,7 +277,9 @@ def test_another_rule_earns_a_part_where_it_tells_more() -> None:
                 assert TECHNIQUES.index(id_) > TECHNIQUES.index(question.right)
                 assert id_ not in TRIALS
             seen.add(credit)
-        assert credited(question, "x-wing") == 0
+        assert credited(question, "x-wing") == credited(question, "nonogram-search") == 0
+        searching = WhichRule(question.technique, question.position, 1.0, SEARCHING)
+        assert credited(searching, "nonogram-search") == 0
     assert seen == {0, APPLIES, 1}
 
 

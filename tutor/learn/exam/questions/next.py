@@ -114,7 +114,8 @@ class Next(Unnamed):
 
     def _shows_pattern(self, answer: Answer) -> bool:
         """Whether the technique named is there, on exactly the cells pointed at."""
-        if not answer.technique or TECHNIQUES[answer.technique].tier == 1:
+        named = TECHNIQUES.get(answer.technique)  # none of this game may be named
+        if named is None or named.tier == 1:
             return False
         found = patterns(answer.technique, self._position)
         return any(share_of(step, answer.cells, self._position) == 1 for step in found)

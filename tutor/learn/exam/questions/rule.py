@@ -14,13 +14,13 @@ from tutor.narrate.nonogram.tasks import say_task
 from tutor.nonogram.explain.path import simplest
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import Position
-from tutor.nonogram.rules.ladder import LADDER
+from tutor.nonogram.rules.ladder import LADDER, SEARCH
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.techniques import rule_of
 from tutor.play.nonogram.coach import Told, tell_step
 from tutor.sudoku.geometry import Language
 
-_EVERYWHERE = (technique_of("complete-line"), *TRIALS)
+_EVERYWHERE = (technique_of("complete-line"), *TRIALS, technique_of(SEARCH.id))
 """The rules that apply nearly everywhere."""
 
 

@@ -39,8 +39,9 @@ class Simplest(Unnamed):
         """
         if answer.technique == self.step.technique:
             return 1.0
-        is_pattern = bool(answer.technique) and TECHNIQUES[answer.technique].tier > 1
-        return APPLIES if is_pattern and self._applies(answer.technique) else 0.0
+        # Only what is on the list is looked up: an answer may name a rule of another game.
+        applies = self._applies(answer.technique) and TECHNIQUES[answer.technique].tier > 1
+        return APPLIES if applies else 0.0
 
     def _applies(self, technique: str) -> bool:
         """Whether a technique of the list applies."""
