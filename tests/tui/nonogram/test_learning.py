@@ -72,7 +72,11 @@ async def test_a_whole_lesson_its_exercises_and_a_nonogram(tmp_path: Path) -> No
         assert seen == list(range(len(told)))
         kinds = []
         for _ in range(3):
-            kinds.append(exercise_of(t).attempt.kind)
+            asking = exercise_of(t)
+            kinds.append(asking.attempt.kind)
+            if asking.light.line is not None:
+                asked = asking.puzzle.cells_of(asking.light.line)
+                assert asking.cursor == next(filter(asking.is_blank, asked))
             await answer_rightly(t)
             await t.press("enter")
         assert kinds == ["line", "conclude", "spot"]

@@ -27,9 +27,14 @@ class NonogramExerciseScreen(SittingScreen, ColouringScreen):
         self.mode: Mode = mode
 
     def ready(self) -> None:
-        """Show the board, the cursor on the first cell that is not known."""
+        """Show the board, the cursor on the first open cell that the question is about."""
         self.set_board()
-        self.cursor = self.position.cells.index(UNKNOWN)
+        light = self.exercise.lit(self.speaker.language).light
+        asked = [mark.cell for mark in light.marks]
+        if light.line is not None:
+            asked = list(self.puzzle.cells_of(light.line))
+        open_cells = filter(self.is_blank, asked)
+        self.cursor = next(open_cells, self.position.cells.index(UNKNOWN))
 
     def keys_of_answers(self) -> dict[str, str]:
         """Cells are marked in two colours."""
