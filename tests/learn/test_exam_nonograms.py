@@ -201,6 +201,20 @@ def test_what_is_missing_and_what_is_wrong_on_a_line() -> None:
 # Marking
 
 
+def test_what_cannot_be_marked_is_on_no_line() -> None:
+    question = next(one for one in questions(OnLine) if one.position.known)
+    known = next(n for n, colour in enumerate(question.position.cells) if colour != UNKNOWN)
+    forged = Answer(black=frozenset({900}), white=frozenset({known}))
+    assert question.credit(forged) == 0
+    assert question.board(forged).written() == question.position.written()
+    assert question.wrong(forged) == []
+    cell, colour = min(question.wanted)
+    marked = frozenset({cell})
+    other = Answer(white=marked) if colour == BLACK else Answer(black=marked)
+    assert question.wrong(other) == [cell]
+    assert question.board(other).colour(cell) == BLACK + WHITE - colour
+
+
 def test_more_than_the_rule_says_is_right_too() -> None:
     question = next(one for one in questions(OnLine) if one.allowed > one.wanted)
     assert question.credit(marked(question.allowed)) == 1

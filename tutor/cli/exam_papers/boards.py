@@ -18,7 +18,7 @@ from tutor.learn.exam.questions import (
     Picture,
     Question,
 )
-from tutor.nonogram.position import BLACK, UNKNOWN, WHITE
+from tutor.nonogram.position import UNKNOWN
 from tutor.play.coach import KEYS, Light
 from tutor.play.nonogram.coach import Light as NonogramLight
 from tutor.play.nonogram.picture import nonogram_svg
@@ -101,19 +101,14 @@ def _answered(question: Question, answer: Answer, title: str) -> str:
 
 def _painted(question: NonogramQuestion, answer: Answer, title: str) -> str:
     """What was painted stands in a frame, a dashed one where it is wrong."""
-    board, wrong = question.position.copy(), set[int]()
-    if isinstance(question, Picture):
-        board, wrong = question.board(answer), set(question.wrong(answer))
-    elif isinstance(question, OnLine):
-        board.apply(answer.black, answer.white)
-        said = {(cell, BLACK) for cell in answer.black} | {(cell, WHITE) for cell in answer.white}
-        wrong = {cell for cell, _ in said - question.allowed}
+    board, light = question.position, NonogramLight()
+    if isinstance(question, Picture | OnLine):
+        board, light = question.board(answer), NonogramLight(wrong=tuple(question.wrong(answer)))
     own = [
         cell
         for cell, colour in enumerate(board.cells)
         if colour != UNKNOWN and question.position.colour(cell) == UNKNOWN
     ]
-    light = NonogramLight(wrong=tuple(sorted(wrong)))
     return nonogram_svg(board, light=light, own=own, title=title)
 
 

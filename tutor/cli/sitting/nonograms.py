@@ -54,11 +54,9 @@ class NonogramSheet:
         return BoardReader(self._position(), self._speaker, judges=not self._exam.is_strict)
 
     def _position(self) -> Position:
-        if isinstance(self._question, Picture):
+        if isinstance(self._question, Picture | OnLine):
             return self._question.board(self._answer)
-        position = self._question.position.copy()
-        position.apply(self._answer.black, self._answer.white)
-        return position
+        return self._question.position
 
     def lit(self, light: Light) -> Iterator[str]:
         """What a screen would light up."""

@@ -14,7 +14,7 @@ from tutor.learn.nonogram.line_board import ROW, steps_in
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.tasks import say_task
 from tutor.nonogram.line import solve_line
-from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.techniques import rule_of
 from tutor.play.nonogram.coach import Told
 from tutor.sudoku.geometry import Language
@@ -54,6 +54,17 @@ class OnLine(NonogramQuestion):
     def is_open(self, cell: int) -> bool:
         """Whether a cell is of the line, and not known yet."""
         return 0 <= cell < self.puzzle.width and self.position.colour(cell) == UNKNOWN
+
+    def board(self, answer: Answer) -> Position:
+        """The line as the learner has it; what is not open cannot be marked."""
+        board = self.position.copy()
+        board.apply(filter(self.is_open, answer.black), filter(self.is_open, answer.white))
+        return board
+
+    def wrong(self, answer: Answer) -> list[int]:
+        """The open cells that the learner marked though nothing says so."""
+        cells = (cell for cell, _ in _said(answer) - self.allowed)
+        return sorted(filter(self.is_open, cells))
 
     def ask(self, language: Language) -> tuple[str, ...]:
         """Which rule to use."""

@@ -48,10 +48,9 @@ class ExamNonogramScreen(ExamBoard, PaintingScreen):
         if isinstance(question, Picture):
             self._log = list(question.log(answer))
             return question.game(answer, self._log.append)
-        marked = question.position.copy()
-        marked.apply(answer.black, answer.white)
-        fixed = frozenset(range(question.puzzle.cell_count))
+        marked, fixed = question.position, frozenset(range(question.puzzle.cell_count))
         if isinstance(question, OnLine):
+            marked = question.board(answer)
             fixed = frozenset(cell for cell in fixed if not question.is_open(cell))
         return NonogramGame(question.puzzle, start_of(marked), fixed=fixed)
 

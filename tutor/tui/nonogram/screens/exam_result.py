@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions import NonogramQuestion, OnLine, Picture, Question
 from tutor.learn.exam.result import Result
-from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
+from tutor.nonogram.position import UNKNOWN, Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.play.nonogram.coach import DARK, Light, Told
 from tutor.tui.nonogram.screens.board_screen import NonogramScreen
@@ -42,11 +42,8 @@ def faces(question: NonogramQuestion, answer: Answer, light: Light) -> tuple[Fac
         yours = Face("yours", board, Light(black=black, white=white, wrong=tuple(wrong)))
         return (yours, solution) if wrong else (yours,)
     if isinstance(question, OnLine) and question.is_answered(answer):
-        board = question.position.copy()
-        board.apply(answer.black, answer.white)
-        said = {(cell, BLACK) for cell in answer.black} | {(cell, WHITE) for cell in answer.white}
-        wrong = sorted(cell for cell, _ in said - question.allowed)
-        return Face("yours", board, Light(wrong=tuple(wrong))), solution
+        light = Light(wrong=tuple(question.wrong(answer)))
+        return Face("yours", question.board(answer), light), solution
     return (solution,)
 
 
