@@ -12,7 +12,8 @@ MAY_IMPORT = {
     "sudoku": {"sudoku"},
     "techniques": {"techniques", "sudoku"},
     "explain": {"explain", "techniques", "sudoku"},
-    "narrate": {"narrate", "explain", "nonogram", "techniques", "sudoku"},
+    "messages": set(),
+    "narrate": {"narrate", "explain", "messages", "nonogram", "techniques", "sudoku"},
     "nonogram": {"nonogram", "content", "sudoku"},
     "rating": {"rating", "explain", "nonogram", "techniques", "sudoku"},
     "play": {
@@ -40,6 +41,7 @@ MAY_IMPORT = {
     "language": {
         "language",
         "learn",
+        "messages",
         "narrate",
         "nonogram",
         "rating",

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.nonogram import line
-from tutor.nonogram.line import Implied, count_placements, placements, solve_line
+from tutor.nonogram.line import Implied, block_spans, count_placements, placements, solve_line
 from tutor.nonogram.puzzle import Clue, clue_of, least_length
 
 solve_afresh = solve_line.__wrapped__
@@ -104,6 +104,35 @@ def test_long_lines_against_all_their_placements(case: tuple[Clue, int, int, int
     assert count_placements(clue, length, black, white) == number
     expected = Implied(always_black, always_white) if number else None
     assert solve_line(clue, length, black, white) == expected
+
+
+@pytest.mark.parametrize("length", range(1, 7))
+def test_the_spans_of_blocks_are_those_of_all_placements(length: int) -> None:
+    for clue in {
+        clue_of([bit == "1" for bit in f"{cells:0{length}b}"]) for cells in range(1 << length)
+    }:
+        for black in range(1 << length):
+            for white in range(1 << length):
+                if black & white:
+                    continue
+                ways = [_spans_of(way) for way in placements(clue, length, black, white)]
+                expected = [
+                    (min(first for first, _ in ends), max(last for _, last in ends))
+                    for ends in zip(*ways, strict=True)
+                ]
+                assert block_spans(clue, length, black, white) == (expected if ways else None)
+
+
+def _spans_of(cells: int) -> list[tuple[int, int]]:
+    """The first and the last cell of each block."""
+    found = []
+    while cells:
+        first = (cells & -cells).bit_length() - 1
+        cells |= (1 << first) - 1
+        last = (~cells & cells + 1).bit_length() - 2
+        found.append((first, last))
+        cells &= ~((1 << last + 1) - 1)
+    return found
 
 
 def test_a_clue_that_is_too_long_fits_nowhere() -> None:

@@ -202,8 +202,9 @@ def _name(engine: str, run: Run) -> str:
 
 def _print_table(rows: "list[Row]", title: str, run: Run) -> None:
     """Puzzles per second of each engine, and how many times as many we do."""
-    from rich.console import Console
     from rich.table import Table
+
+    from tutor.cli.console import Printer
 
     table = Table(title=title, title_justify="left", box=None, pad_edge=False)
     table.add_column(run.say("bench-engine"))
@@ -219,7 +220,7 @@ def _print_table(rows: "list[Row]", title: str, run: Run) -> None:
             cells += [f"<{speed}", f">{ratio}"] if tally.is_bound else [speed, ratio]
         table.add_row(*cells)
     print()
-    Console(highlight=False).print(table)
+    Printer(highlight=False).print(table)
     for row in rows:
         wrong = row.first.wrong + row.unique.wrong
         if wrong:

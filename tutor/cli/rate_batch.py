@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future, ProcessPoolExecutor
 
 _CHUNK = 16
-"""Puzzles handed to a process at once: enough to be worth the way."""
+"""Puzzles handed to a process at once, where nothing else is said: enough to be worth the way."""
 _WAITING = 3
 """Chunks per process that are on their way."""
 _BLINK = 0.2
@@ -60,9 +60,13 @@ def records(
 
 
 def records_by(
-    work: Work[T], puzzles: Iterable[T], jobs: int, pulse: Pulse = no_pulse
+    work: Work[T],
+    puzzles: Iterable[T],
+    jobs: int,
+    pulse: Pulse = no_pulse,
+    at_once: int = _CHUNK,
 ) -> Iterator[Record]:
-    """The record of every puzzle, in order.
+    """The record of every puzzle, in order; so many at once are handed to a process.
 
     When Ctrl-C comes while other processes are waited for, what they have finished
     without a gap still comes before the interrupt.
@@ -80,7 +84,7 @@ def records_by(
     workers = ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_parent)
     waiting: Waiting = deque()
     try:
-        yield from _spread(puzzles, work, workers, waiting, jobs, pulse)
+        yield from _spread(_chunks(puzzles, at_once), work, workers, waiting, jobs, pulse)
     except KeyboardInterrupt:
         while waiting and waiting[0].done() and waiting[0].exception() is None:
             yield from waiting.popleft().result()
@@ -120,8 +124,14 @@ def _unheard_by_others() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def _chunks(puzzles: Iterable[T], size: int) -> Iterator[list[T]]:
+    source = iter(puzzles)
+    while chunk := list(islice(source, size)):
+        yield chunk
+
+
 def _spread(
-    puzzles: Iterable[T],
+    chunks: Iterable[list[T]],
     work: Work[T],
     workers: "ProcessPoolExecutor",
     waiting: Waiting,
@@ -129,8 +139,7 @@ def _spread(
     pulse: Pulse,
 ) -> Iterator[Record]:
     """Hand out chunks and collect them in order."""
-    source = iter(puzzles)
-    while chunk := list(islice(source, _CHUNK)):
+    for chunk in chunks:
         try:
             with _unheard_by_others():
                 waiting.append(workers.submit(_rate_all, work, chunk))

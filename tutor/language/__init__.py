@@ -43,15 +43,14 @@ class _Messages:
     """The messages of a file, each read when it is first said: most never are in one run."""
 
     def __init__(self, language: Language, part: Part) -> None:
-        from fluent.runtime import FluentBundle
+        from tutor.messages import new_bundle
 
         name = f"{language}.ftl" if part == "commands" else f"{part}.{language}.ftl"
         source = files(__name__).joinpath(name).read_text(encoding="utf-8")
         self._unread = {
             entry.partition("=")[0].strip(): entry for entry in _ENTRY.split(source)[1:]
         }
-        # Isolation marks protect mixed directions of writing; here they would only be noise.
-        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        self.bundle: FluentBundle = new_bundle(language)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message; from then on the bundle knows it."""

@@ -97,8 +97,8 @@ nono-progress-open = To be continued: { $title }, { $known } of { $cells } cells
 
 nono-input-none = nothing to read. Give clues like '3 1, 2, 0 / 1, 1 1, 3', a file, or - for standard input.
 nono-input-missing-file = there is no file "{ $name }", and it is neither a nonogram nor one of our pictures.
-nono-input-no-picture = { $found }: there is no such picture among ours.
-nono-input-no-picture-near = { $found }: there is no such picture among ours. Did you mean { $near }?
+nono-input-no-picture = { $name }: there is no such picture among ours.
+nono-input-picture-near = Did you mean { $near }?
 
 nono-row = row { $number }
 nono-column = column { $number }
@@ -163,7 +163,7 @@ nonogram-plain-unknown = "{ $found }" is not understood. Expected for instance f
 nonogram-plain-no-cell = "{ $found }" is not complete. Expected for instance fill r3c4, cross r3c4-r3c8, erase r3c4 or why r3c4=black.
 nonogram-plain-help = Painting: fill r3c4 (f) makes cells black, cross r3c4 (x) white, erase r3c4 unknown again; several cells as r3c4 r3c6 or r3c4-r3c8. rest crosses out what is left of complete rows and columns.
     Reading: board, row 3, column 4; r3c4 for a cell; left for the rows and columns that are not complete; time.
-    The coach: hint (h), again for more; explain (e) for the whole step; apply (a) does it; why r3c4 or why r3c4=black (w); check (c) looks for a mistake, before goes back to before it.
+    The coach: hint (h), and hint again for more; explain (e) for the whole step; apply (a) does it; why r3c4 or why r3c4=black (w); check (c) looks for a mistake, before goes back to before it.
     History: undo (u), redo (r); try (b) sets a bookmark, return goes back to it.
     Nonograms: copy, or copy FORMAT, prints it ({ $formats }); new gives the next one, new LEVEL one of a level ({ $levels }), new 10x10 a random one of that size.
     help (?) and quit (q). Everything is kept at once.
@@ -221,7 +221,7 @@ command-nonogram-solve = Solve nonograms, count their solutions, or list them al
     .count = Only the number of solutions.
     .limit = Stop after so many solutions of a nonogram (with --all or --count).
     .unique = Exit with 1 if a nonogram has more than one solution.
-    .show_ranges = Where each block of each row and column may lie, on the board as far as it got.
+    .show_ranges = Where each block of each row and column may lie, on the board as far as it got; with --only study, as the study tells it.
     .plain = # and . instead of blocks.
 
 command-nonogram-rate = How hard nonograms are.
@@ -319,7 +319,7 @@ command-nonogram-bench = The methods of a study with automata, timed on random g
 nono-bench-bad-sizes = --sizes { $found }: expected sides from 1 to { NUMBER($most, useGrouping: 0) }, for instance 3..21 or 4,6,8.
 nono-bench-bad-budget = --budget { $found }: expected a number of seconds above 0.
 nono-bench-no-file = "{ $name }" cannot be written ({ $reason }).
-nono-bench-no-peer = "{ $name }" does not run picross-solver: name the Python of an environment where it is installed.
+nono-bench-no-peer = "{ $name }" does not run picross-solver: name the Python of an environment where it and numpy, which it needs, are installed.
 nono-bench-working = timing grids of { $n }x{ $n }
 nono-bench-percent = { $number }%
 nono-bench-title = Solving random grids, { $black } black, from seed { $seed }: means over { $count ->

@@ -94,8 +94,8 @@ nono-progress-open = À continuer : { $title }, { $known } cases connues sur { 
 
 nono-input-none = rien à lire. Donnez des indices comme '3 1, 2, 0 / 1, 1 1, 3', un fichier, ou - pour l’entrée standard.
 nono-input-missing-file = il n’y a pas de fichier « { $name } », et ce n’est ni un nonogramme ni une de nos images.
-nono-input-no-picture = { $found } : il n’y a pas de telle image parmi les nôtres.
-nono-input-no-picture-near = { $found } : il n’y a pas de telle image parmi les nôtres. Vouliez-vous dire { $near } ?
+nono-input-no-picture = { $name } : il n’y a pas de telle image parmi les nôtres.
+nono-input-picture-near = Vouliez-vous dire { $near } ?
 
 nono-row = ligne { $number }
 nono-column = colonne { $number }
@@ -169,7 +169,7 @@ nonogram-plain-unknown = « { $found } » n’est pas compris. Attendu par exe
 nonogram-plain-no-cell = « { $found } » n’est pas complet. Attendu par exemple noir L3C4, barrer L3C4-L3C8, effacer L3C4 ou pourquoi L3C4=noir.
 nonogram-plain-help = Peindre : noir L3C4 (f) noircit des cases, barrer L3C4 (x) les rend blanches, effacer L3C4 de nouveau inconnues ; plusieurs cases comme L3C4 L3C6 ou L3C4-L3C8. compléter barre ce qui reste des lignes et colonnes complètes.
     Lire : grille, ligne 3, colonne 4 ; L3C4 pour une case ; reste pour les lignes et colonnes qui ne sont pas complètes ; temps.
-    Le maître : indice (h), encore pour plus ; expliquer (e) pour toute l’étape ; appliquer (a) la fait ; pourquoi L3C4 ou pourquoi L3C4=noir (w) ; vérifier (c) cherche une erreur, avant ramène avant elle.
+    Le maître : indice (h), et de nouveau indice pour plus ; expliquer (e) pour toute l’étape ; appliquer (a) la fait ; pourquoi L3C4 ou pourquoi L3C4=noir (w) ; vérifier (c) cherche une erreur, avant ramène avant elle.
     Historique : annuler (u), refaire (r) ; essayer (b) pose un signet, revenir y ramène.
     Nonogrammes : copier, ou copier FORMAT, l’affiche ({ $formats }) ; nouveau donne le suivant, nouveau NIVEAU un de ce niveau ({ $levels }), nouveau 10x10 une image au hasard de cette taille.
     aide (?) et quitter (q). Tout est conservé aussitôt.
@@ -227,7 +227,7 @@ command-nonogram-solve = Résout des nonogrammes, compte leurs solutions ou les 
     .count = Seulement le nombre de solutions.
     .limit = S’arrêter après tant de solutions d’un nonogramme (avec --all ou --count).
     .unique = Code de sortie 1 si un nonogramme a plus d’une solution.
-    .show_ranges = Où chaque bloc de chaque ligne et colonne peut se trouver, sur la grille telle qu’elle est atteinte.
+    .show_ranges = Où chaque bloc de chaque ligne et colonne peut se trouver, sur la grille telle qu’elle est atteinte ; avec --only study, comme le dit l’étude.
     .plain = # et . au lieu de pavés.
 
 command-nonogram-rate = La difficulté des nonogrammes.
@@ -316,7 +316,7 @@ command-nonogram-bench = Les méthodes d’une étude sur les automates, chronom
 nono-bench-bad-sizes = --sizes { $found } : des côtés de 1 à { NUMBER($most, useGrouping: 0) } étaient attendus, par exemple 3..21 ou 4,6,8.
 nono-bench-bad-budget = --budget { $found } : un nombre de secondes supérieur à 0 était attendu.
 nono-bench-no-file = « { $name } » ne peut pas être écrit ({ $reason }).
-nono-bench-no-peer = « { $name } » n’exécute pas picross-solver : nommez le Python d’un environnement où il est installé.
+nono-bench-no-peer = « { $name } » n’exécute pas picross-solver : nommez le Python d’un environnement où sont installés celui-ci et numpy, dont il a besoin.
 nono-bench-working = mesure des grilles { $n }x{ $n }
 nono-bench-percent = { $number } %
 nono-bench-title = Résolution de grilles aléatoires, { $black } de noir, à partir de la graine { $seed } : moyennes sur { $count ->

@@ -8,6 +8,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tutor.messages import new_bundle
 from tutor.narrate.words import Value
 from tutor.sudoku.geometry import Language
 
@@ -27,8 +28,7 @@ class Voice:
         self._bundle = cache(self._read)
 
     def _read(self, language: Language) -> FluentBundle:
-        functions = self._functions(language)
-        bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        bundle = new_bundle(language, self._functions(language))
         source = files(self._package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(source))
         return bundle

@@ -146,6 +146,45 @@ def count_placements(clue: Clue, length: int, black: int = 0, white: int = 0) ->
     return ways[states - 1]
 
 
+def block_spans(
+    clue: Clue, length: int, black: int = 0, white: int = 0
+) -> list[tuple[int, int]] | None:
+    """The first and the last cell that each block takes in any placement; None if nothing fits."""
+    firsts = _pushed(clue, length, black, white)
+    if firsts is None:
+        return None
+    lasts = _pushed(clue[::-1], length, _turned(black, length), _turned(white, length))
+    assert lasts is not None
+    return [(first, length - 1 - back) for first, back in zip(firsts, lasts[::-1], strict=True)]
+
+
+def _turned(cells: int, length: int) -> int:
+    """A set of cells, read from the other end of the line."""
+    return int(f"{cells:0{length}b}"[::-1], 2)
+
+
+def _pushed(clue: Clue, length: int, black: int, white: int) -> list[int] | None:
+    """Where each block begins when all are as near the beginning as they get."""
+    fits = [black >> place == 0 for place in range(length + 2)]
+    can_begin = []
+    for block in reversed(clue):
+        rest, fits, begins = fits, [False] * (length + 2), [False] * (length + 2)
+        for place in range(length - block, -1, -1):
+            end = place + block
+            is_free = not ((1 << block) - 1) << place & white and not black >> end & 1
+            begins[place] = is_free and rest[end + 1]
+            fits[place] = begins[place] or (not black >> place & 1 and fits[place + 1])
+        can_begin.append(begins)
+    if not fits[0]:
+        return None
+    found, place = [], 0
+    for block, begins in zip(clue, reversed(can_begin), strict=True):
+        place = begins.index(True, place)
+        found.append(place)
+        place += block + 1
+    return found
+
+
 def forget() -> None:
     """Remember no line any more, as if none had ever been solved; for fair timing."""
     automaton.cache_clear()

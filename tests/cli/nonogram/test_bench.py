@@ -1,6 +1,7 @@
 """``tutor nonogram bench``: tables, plots, files, options, and being stopped."""
 
 import csv
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 
 from tests.cli.runner import Outcome, tutor
 from tutor.bench import nonogram
+from tutor.cli.console import Printer
 
 
 def bench(*arguments: str) -> Outcome:
@@ -141,3 +143,14 @@ def test_stopped_in_the_middle_what_is_done_is_told(monkeypatch: pytest.MonkeyPa
     assert done.code == 130
     assert "1 backtrack-dfa" in done.out
     assert done.err.startswith("Stopped.")
+
+
+def test_nobody_reads_the_table() -> None:
+    def closed(_: str) -> int:
+        raise BrokenPipeError
+
+    printer = Printer(highlight=False, file=StringIO())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(printer.file, "write", closed)
+        with pytest.raises(BrokenPipeError):
+            printer.print("table")

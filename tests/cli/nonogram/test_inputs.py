@@ -88,3 +88,10 @@ def test_one_bad_nonogram_does_not_hide_the_others(tmp_path: Path) -> None:
 
 def test_without_input_standard_input_is_read() -> None:
     assert tutor("nonogram", "solve", "--count", stdin=SKULL).out == "1\n"
+
+
+def test_a_picture_that_may_have_been_meant_is_named() -> None:
+    for name in ("owll", "picture:owll"):
+        done = tutor("nonogram", "solve", name)
+        assert (done.code, done.out) == (2, "")
+        assert done.err.endswith("Did you mean owl?\n")

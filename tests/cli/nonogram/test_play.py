@@ -219,3 +219,11 @@ def test_on_a_screen() -> None:
 def test_no_less_than_nothing_is_left_to_fill() -> None:
     told = played("fill r2c1 r2c2", puzzle="1, 0 / 1, 0")
     assert told[-1] == "No cell is left to fill, 2 are not known."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_large_board_is_told_however_long_that_takes(lang: str) -> None:
+    row, columns = " ".join("1" * 500), ", ".join("10" * 499 + "1")
+    said = played("left", "hint", "explain", puzzle=f"{row} / {columns}", lang=lang)
+    assert max(len(line) for line in said) > 2500
+    assert not any("???" in line for line in said)

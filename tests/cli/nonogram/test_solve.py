@@ -104,15 +104,26 @@ def test_a_trial_tells_its_trail() -> None:
 
 
 def test_the_ranges_of_blocks() -> None:
-    done = tutor("nonogram", "solve", SKULL, "--only", "overlap", "--show-ranges", "--json")
+    done = tutor("nonogram", "solve", SKULL, "--only", "study", "--show-ranges", "--json")
     ranges = {each["line"]: each for each in done.objects[0]["ranges"]}
     assert len(ranges) == 10
     assert ranges["row 5"]["blocks"] == [
         {"block": 1, "first": "r5c1", "last": "r5c2"},
         {"block": 2, "first": "r5c4", "last": "r5c5"},
     ]
-    words = tutor("nonogram", "solve", SKULL, "--only", "overlap", "--show-ranges", "--lang", "fr")
+    words = tutor("nonogram", "solve", SKULL, "--only", "study", "--show-ranges", "--lang", "fr")
     assert "# ligne 5 (1 1)\u00a0: L5C1-L5C2, L5C4-L5C5" in words.lines
+
+
+def test_on_a_finished_board_ranges_are_the_blocks_themselves() -> None:
+    (found,) = tutor("nonogram", "solve", SKULL, "--show-ranges", "--json").objects
+    for each in found["ranges"]:
+        for block, length in zip(each["blocks"], each["clue"], strict=True):
+            first, last = (
+                sum(int(number) for number in block[end][1:].split("c"))
+                for end in ("first", "last")
+            )
+            assert last - first + 1 == length
 
 
 @pytest.mark.parametrize(

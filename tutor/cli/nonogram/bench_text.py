@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
-from rich.console import Console
 from rich.table import Table
 
 from tutor.bench.nonogram import Fill, Summary
 from tutor.bench.nonogram_peer import OURS, PEER, Comparison
 from tutor.bench.plot import Points, plot
+from tutor.cli.console import Printer
 from tutor.cli.run import Run
 from tutor.nonogram.study.methods import Method
 
@@ -65,7 +65,7 @@ def _print_table(summaries: Sequence[Summary], methods: Sequence[Method], run: R
         else:
             cells += [""] * 5 + [run.say("nono-bench-skipped")]
         table.add_row(*cells)
-    Console(highlight=False).print(table)
+    Printer(highlight=False).print(table)
 
 
 def _rounded(share: float, run: Run) -> str:
@@ -97,7 +97,7 @@ def print_fill(title: str, found: Sequence[Fill], run: Run) -> None:
         cells = [known.get((n, black)) for n in sizes]
         texts = ["" if cell is None else _rounded(cell, run) for cell in cells]
         table.add_row(percent(black, run), *texts)
-    Console(highlight=False).print(table)
+    Printer(highlight=False).print(table)
     signs = dict(zip(sizes, _FILL_SIGNS, strict=False))
     series: dict[str, Points] = {
         sign: [(float(fill.black), fill.share) for fill in found if fill.n == n]

@@ -54,21 +54,30 @@ def _from_text(text: str) -> Iterator[Item[Read]]:
     found = picture_named(text)
     if found is not None:
         return iter([Item(1, Read(found.puzzle, Position(found.puzzle), 1))])
-    if text.strip().lower().startswith(PICTURE):
-        return iter([_no_picture(text.strip())])
+    name = text.strip()
+    if name.lower().startswith(PICTURE):
+        near = _pictures_like(name[len(PICTURE) :].strip())
+        return iter([_missing("nono-input-no-picture", name, near)])
+    if _SLUG.fullmatch(name) and not name.isdigit() and (near := _pictures_like(name)):
+        return iter([_missing("nono-input-missing-file", name, near)])
     return _items(read_puzzles(text))
 
 
-def _no_picture(text: str) -> Item[Read]:
-    """A picture of ours that is not there, with those that are called almost so."""
+def _pictures_like(name: str) -> list[str]:
+    """The pictures of ours that are called almost so."""
     from tutor.play.nonogram.pictures import pictures
 
-    wanted = text[len(PICTURE) :].strip().lower()
-    near = get_close_matches(wanted, [each.slug for each in pictures()])
+    return get_close_matches(name.lower(), [each.slug for each in pictures()])
+
+
+def _missing(message: str, name: str, near: list[str]) -> Item[Read]:
+    """What is not there, with the pictures that may have been meant."""
 
     def tell(speaker: Speaker, _: str | None) -> str:
-        message = "nono-input-no-picture-near" if near else "nono-input-no-picture"
-        return speaker.say(message, found=printable(text), near=", ".join(near))
+        told = speaker.say(message, name=printable(name))
+        if near:
+            told += f" {speaker.say('nono-input-picture-near', near=', '.join(near))}"
+        return told
 
     return Item(1, None, tell)
 

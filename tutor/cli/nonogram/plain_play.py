@@ -158,7 +158,7 @@ class NonogramPlainPlay(PlainSitting):
     def _do_new(self, request: Request) -> None:
         new = fresh_named(request.text, self._keeper.record, self._store, self.speaker)
         if new is None:
-            self._refuse("new", request.text, LEVELS)
+            self._refuse("new", request.text, (*LEVELS, "10x10"))
             return
         if new.puzzle is None:
             self._say("order-unavailable")

@@ -26,6 +26,9 @@ from tutor.sudoku.watch import Pulse, no_pulse
 _FIGURES = ("title", "width", "height", "score", "level", "hardest", "flaw", "sweeps", "probes",
             "depth", "cells", "black")  # fmt: skip
 
+_AT_ONCE = 1
+"""Nonograms handed to a process at once: each takes long enough."""
+
 Clues = tuple[tuple[Clue, ...], tuple[Clue, ...], str]
 """What is rated of a nonogram: rows, columns and title, which other processes can be sent."""
 
@@ -104,7 +107,7 @@ def _rate_all(
 ) -> None:
     """Rate one after another, and print each as soon as it is done."""
     try:
-        for record in records_by(work, _clues(found), jobs, watcher.pulse):
+        for record in records_by(work, _clues(found), jobs, watcher.pulse, _AT_ONCE):
             watcher.tick()
             if record["score"] is None:
                 watcher.run.answer_no()

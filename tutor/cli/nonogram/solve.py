@@ -22,7 +22,7 @@ from tutor.cli.solutions import print_all, print_count
 from tutor.cli.steps import print_text
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.position import Position
-from tutor.nonogram.rules.ladder import RULES
+from tutor.nonogram.rules.ladder import RULES, STUDY
 
 
 def solve(
@@ -59,6 +59,7 @@ def solve(
         if how == "auto" and names_rules:
             how = "rules"  # whoever names rules wants to see how far they get
         question = Question(how, chosen(only, up_to, run), unique, names_rules and is_of_study)
+        of_study = tuple(rule.id for rule in question.rules) == STUDY
         found = nonograms(inputs, run)
         first_two = list(islice(found, 2))
         alone = len(first_two) == 1
@@ -68,7 +69,7 @@ def solve(
             if as_json:
                 result = _result(answer, every=every, count=count, limit=limit)
                 if show_ranges:
-                    result["ranges"] = ranges_as_json(answer.reached())
+                    result["ranges"] = ranges_as_json(answer.reached(), of_study=of_study)
                 if steps:
                     path, language = answer.whole_path(), run.speaker.language
                     result["steps"] = all_as_json(path.steps, answer.puzzle, language)
@@ -89,7 +90,7 @@ def solve(
                     print(f"# {place.text(run)}")
                 _tell(answer, for_eyes=for_eyes, steps=steps)
                 if show_ranges:
-                    for line in ranges_in_words(answer.reached(), run.speaker):
+                    for line in ranges_in_words(answer.reached(), run.speaker, of_study=of_study):
                         print_text(line, "# ")
             if progress.is_due and not sys.stdout.isatty():
                 progress.show(run.say("nono-done", count=done))
