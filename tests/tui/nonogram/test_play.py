@@ -219,6 +219,10 @@ async def test_large_boards_scroll_and_keep_the_cursor_in_sight(tmp_path: Path) 
     assert lion is not None
     settings = Settings(vim_keys=True, zoom="compact")
     async with playing(tmp_path, lion.puzzle, "picture:lion", settings=settings) as t:
+        await t.press("y")
+        await choose(t, "non")
+        assert "goal" not in t.app.clipboard, "what it shows is for the learner to find"
+        assert "Lion" not in t.app.clipboard
         view, layout = play(t).view, play(t).view.layout_
         assert layout.size.height > view.size.height
         for key, row, column in (("end", 0, 24), ("k", 24, 24), ("l", 24, 0), ("j", 0, 0)):

@@ -11,8 +11,9 @@ from tutor.cli.plain_sitting import PlainSitting
 from tutor.cli.run import Run, printable
 from tutor.nonogram.formats import FORMATS, CannotWrite, write
 from tutor.nonogram.position import UNKNOWN, WHITE, Colour, Position
-from tutor.nonogram.puzzle import Line, Puzzle
+from tutor.nonogram.puzzle import Line
 from tutor.play.nonogram.game import NonogramGame, start_of
+from tutor.play.nonogram.pictures import without_answer
 from tutor.play.nonogram.verdict import judge
 from tutor.rating.levels import LEVELS
 from tutor.store import NonogramKeeper, NonogramRecord, Store
@@ -147,9 +148,7 @@ class NonogramPlainPlay(PlainSitting):
         if form not in FORMATS:
             self._refuse("copy", request.text, FORMATS)
             return
-        puzzle = self._puzzle
-        if not self.is_won:  # what it shows is for the learner to find
-            puzzle = Puzzle(puzzle.rows, puzzle.columns)
+        puzzle = self._puzzle if self.is_won else without_answer(self._puzzle)
         try:
             print(write(puzzle, form, Position(puzzle, self.cells)).rstrip("\n"))
         except CannotWrite:

@@ -17,6 +17,8 @@ from tutor.rating.nonogram import rate
 COLUMNS = ("slug", "width", "height", "level", "minutes", "hardest")
 """What the index tells of each picture."""
 _LEVELS = {str(level): level for level in LEVELS}
+_CATALOGUE = "pas-a-pas:"
+"""What the catalogue of a picture of ours begins with."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,15 @@ def pictures() -> tuple[Picture, ...]:
 def picture(slug: str) -> Picture | None:
     """The picture with this name, if there is one."""
     return _by_slug().get(slug)
+
+
+def without_answer(puzzle: Puzzle) -> Puzzle:
+    """A puzzle to be given away unsolved: of our pictures the clues alone.
+
+    What they show is for the learner to find; what others have written stays as it is.
+    """
+    is_ours = puzzle.properties.get("catalogue", "").startswith(_CATALOGUE)
+    return Puzzle(puzzle.rows, puzzle.columns) if is_ours else puzzle
 
 
 def next_picture(

@@ -233,7 +233,11 @@ class Nonograms(NonogramGames):
     def export_nonogram(self, position: Position, *, to_file: bool) -> None:
         """Copy a nonogram with its board or save it, in a format to choose."""
         from tutor.nonogram.formats import FORMATS, CannotWrite, write
+        from tutor.play.nonogram.lines import is_solved
+        from tutor.play.nonogram.pictures import without_answer
 
+        if not is_solved(position):
+            position = Position(without_answer(position.puzzle), position.cells)
         say = self.nonogram_speaker.say
         choices = [(name, say(f"nonogram-format-{name}")) for name in FORMATS]
 
