@@ -115,9 +115,10 @@ def test_a_complete_picture_is_shown_alone() -> None:
     ]
 
 
-def test_a_key_leaves_no_half_of_a_cross() -> None:
+def test_a_key_or_sign_leaves_no_half_of_a_cross() -> None:
     painter = Painter(natural_layout(HEART, "full"), PLAIN)
     assert characters(painter.cell(CellLook(WHITE, Lit("α")))) == (" α  ", " ×  ")
+    assert characters(painter.cell(CellLook(WHITE, Lit(is_wrong=True)))) == (" !! ", " ×  ")
 
 
 def test_rules_bear_numbers() -> None:

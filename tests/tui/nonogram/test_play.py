@@ -211,6 +211,13 @@ async def test_a_pause_hides_the_board_and_other_clues_are_not_a_puzzle(tmp_path
         await t.press("y")
         await choose(t, "picture")
         assert t.app.clipboard.startswith(".#.#."), "its author has told what it is"
+        await paste(t, "1, 2 / 2, 1")
+        await t.press("y")
+        await choose(t, "picture")
+        assert t.notices()[-1].startswith("The picture is not complete yet")
+        await t.press("f", "down", "f", "right", "f", "y")
+        await choose(t, "picture")
+        assert t.app.clipboard == "#.\n##\n", "it is, without any cross"
 
 
 @on_screen

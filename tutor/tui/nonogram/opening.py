@@ -10,7 +10,7 @@ from pathlib import Path
 from secrets import randbelow
 from typing import TYPE_CHECKING
 
-from tutor.nonogram.position import Position
+from tutor.nonogram.position import UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.sudoku.watch import Pulse
 from tutor.tui.navigation import MOST_GRIDS, Purpose
@@ -236,7 +236,10 @@ class Nonograms(NonogramGames):
         from tutor.play.nonogram.lines import is_solved
         from tutor.play.nonogram.pictures import without_answer
 
-        if not is_solved(position):
+        if is_solved(position):  # with or without crosses
+            white = [WHITE if cell == UNKNOWN else cell for cell in position.cells]
+            position = Position(position.puzzle, white)
+        else:
             position = Position(without_answer(position.puzzle), position.cells)
         say = self.nonogram_speaker.say
         choices = [(name, say(f"nonogram-format-{name}")) for name in FORMATS]

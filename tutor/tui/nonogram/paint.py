@@ -102,7 +102,7 @@ class Painter(CellPainter[CellLook]):
         if look.colour == BLACK:
             for y in range(2):
                 canvas.put(0, y, "█" * width, style)
-        elif look.colour == WHITE and lit is not None and lit.keys:
+        elif look.colour == WHITE and lit is not None and (lit.keys or lit.is_wrong):
             canvas.put(1, 1, "×", style)
         elif look.colour == WHITE:
             canvas.put(1, 0, "╲╱", style)
