@@ -444,7 +444,7 @@ option =
     .plain = Plain lines of text, without drawings.
     .help = Show this message and exit.
 
-command-tutor = Pas à pas: learn to solve Sudoku by logic, step by step.
+command-tutor = Pas à pas: learn to solve Sudoku and nonograms by logic, step by step.
     .version = Show the version and exit.
     .plain = Play in plain text, without a screen: goes on with the last grid, or begins one.
     .install_completion = Install completion for the current shell.

@@ -446,7 +446,7 @@ option =
     .plain = De simples lignes de texte, sans dessins.
     .help = Affiche cette aide.
 
-command-tutor = Pas à pas : apprendre à résoudre des sudokus par la logique, pas à pas.
+command-tutor = Pas à pas : apprendre à résoudre sudokus et nonogrammes par la logique, pas à pas.
     .version = Affiche la version.
     .plain = Jouer en texte simple, sans écran : continue la dernière grille, ou en commence une.
     .install_completion = Installe la complétion pour l’interpréteur de commandes.
