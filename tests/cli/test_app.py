@@ -94,7 +94,7 @@ def test_what_is_heavy_is_loaded_only_where_it_is_needed() -> None:
     screens = ("textual", "rich")
     numbers = ("numpy", "scipy", "matplotlib", "multiprocessing")
     for arguments, unwanted in (
-        (["--help"], screens + numbers),
+        (["--help"], (*screens, *numbers, "tutor.nonogram")),
         (["rate", CLASSIC], screens + numbers),
         (
             ["solve", CLASSIC, "--json"],

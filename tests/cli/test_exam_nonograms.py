@@ -15,8 +15,9 @@ from tests.cli.runner import tutor
 from tests.learn.exams import right_answer, wrong_answer
 from tutor.cli.app import app
 from tutor.cli.exam_papers import checking
+from tutor.cli.exam_papers.questions import technique_lines
 from tutor.cli.sitting import terms
-from tutor.language import LANGUAGES
+from tutor.language import LANGUAGES, Speaker
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import NONOGRAM_KINDS, OnLine, Picture, WhichRule
@@ -160,7 +161,7 @@ def test_terms_on_the_command_line() -> None:
     assert "--level medium --game nonogram --questions 4" in shown.lines[-1]
     both = tutor("exam", "--game", "BOTH", "--questions", "2", "--seed", "1", "--lang", "fr")
     assert "Examen · Sudoku et nonogrammes, moyen" in both.lines
-    chosen = ("--techniques", "nonogram-overlap,full-house", "--questions", "2", "--seed", "1")
+    chosen = ("--techniques", "overlap,full-house", "--questions", "2", "--seed", "1")
     assert "--techniques full-house,nonogram-overlap" in tutor("exam", *chosen).lines[-1]
 
 
@@ -182,6 +183,22 @@ def test_terms_that_cannot_be(args: tuple[str, ...], told: str) -> None:
 
 
 # On paper
+
+
+def test_the_techniques_of_each_game_stand_together() -> None:
+    names = ("full-house", "x-wing", "nonogram-overlap", "nonogram-glue")
+    assert list(technique_lines(Speaker("en"), names)) == [
+        "### Sudoku",
+        "",
+        "1. Full house",
+        "2. X-Wing",
+        "",
+        "### Nonograms",
+        "",
+        "3. Overlap",
+        "4. Glue",
+    ]
+    assert list(technique_lines(Speaker("fr"), names[2:])) == ["1. Chevauchement", "2. Colle"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

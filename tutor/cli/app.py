@@ -89,7 +89,7 @@ def command(arguments: list[str]) -> Any:
     """The whole command line, its help in the language it will be asked in."""
     group = typer.main.get_command(app)
     if set(HELP_OPTIONS) & set(arguments) or set(_GROUPS) & set(arguments[-1:]):
-        translate(group, _language(arguments))
+        translate(group, _language(arguments), arguments)
     return group
 
 

@@ -5,6 +5,7 @@ one per command with an attribute per option. Options that mean the same
 everywhere share the message ``option``, or that of their group of commands.
 """
 
+from collections.abc import Container
 from typing import Any
 
 import typer
@@ -19,8 +20,18 @@ _SHARED = {"nonogram": ("nono-help-option", "option")}
 """Where the help of options is told that mean the same in all commands of a group."""
 
 
-def translate(command: Any, language: Language, name: str = "tutor") -> None:
-    """Give a command, its options and its subcommands their help."""
+def translate(
+    command: Any,
+    language: Language,
+    asked: Container[str] | None = None,
+    name: str = "tutor",
+) -> None:
+    """Give a command, its options and its subcommands their help.
+
+    Args:
+        asked: where it is known, what is asked for. Groups that are not in it keep their
+            commands as they are: to look at them would load them.
+    """
     speaker = Speaker(language, "commands", "nonogram")
     message = f"command-{name}"
     command.help = speaker.say(message)
@@ -33,6 +44,8 @@ def translate(command: Any, language: Language, name: str = "tutor") -> None:
         homes = (message, *_SHARED.get(name.partition("-")[0], ("option",)))
         told = (speaker.say_attribute(home, option.name) for home in homes)
         option.help = next(filter(None, told), None)
+    if asked is not None and name != "tutor" and name not in asked:
+        return
     prefix = "" if name == "tutor" else f"{name}-"
     for child_name, child in getattr(command, "commands", {}).items():
-        translate(child, language, prefix + child_name)
+        translate(child, language, asked, prefix + child_name)

@@ -65,6 +65,8 @@ def words(answer: Answer, puzzle: Puzzle, language: Language = "en") -> str:
             Request("colours", black=frozenset({1, 2}), white=frozenset({11})),
         ),
         ("x r1c1 and r1c2", Request("colours", white=frozenset({0, 1}))),
+        ("r1c2=black", Request("colours", black=frozenset({1}))),
+        ("L1C2-L1C3 blanc", Request("colours", white=frozenset({1, 2}))),
         ("r1c2 r1c3", Request("cells", cells=frozenset({1, 2}))),
         ("lire L1C2", Request("read", cells=frozenset({1}))),
         ("colonne 4", Request("house", line=Line("column", 3))),

@@ -3,7 +3,7 @@
 import re
 
 from tutor.cli.course.words import MEANING, READ, Request, lesson_in
-from tutor.cli.nonogram.plain_words import PAINT, OutOfRange, cells_named, line_named
+from tutor.cli.nonogram.plain_words import PAINT, OutOfRange, cells_named, claim, line_named
 from tutor.cli.orders import folded
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
@@ -43,7 +43,7 @@ def _on_the_board(typed: str, puzzle: Puzzle) -> Request | None:
         return Request("cells", cells=cells)
     if (line := line_named(typed, puzzle)) is not None:
         return Request("house", line=line.line)
-    return _colours(typed, puzzle)
+    return _colours(typed, puzzle) or _coloured(typed, puzzle)
 
 
 def _cells(typed: str, puzzle: Puzzle) -> frozenset[int]:
@@ -64,3 +64,14 @@ def _colours(typed: str, puzzle: Puzzle) -> Request | None:
         found |= dict.fromkeys(named, _COLOURS[word])
     black = frozenset(cell for cell, colour in found.items() if colour == BLACK)
     return Request("colours", black=black, white=frozenset(found) - black)
+
+
+def _coloured(typed: str, puzzle: Puzzle) -> Request | None:
+    """``r1c4=black``, as it is typed while playing."""
+    found = claim("paint", typed, puzzle)
+    if found is None or found.colour not in (BLACK, WHITE):
+        return None
+    cells = frozenset(found.cells)
+    if found.colour == BLACK:
+        return Request("colours", black=cells)
+    return Request("colours", white=cells)

@@ -7,7 +7,7 @@ from tutor.cli.exam_papers.boards import Boards
 from tutor.cli.exam_papers.markdown import Album, escaped
 from tutor.language import Speaker
 from tutor.language.exam import mark, question_name, title
-from tutor.learn.exam.ladders import in_order
+from tutor.learn.exam.ladders import game_of, in_order
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import (
     Every,
@@ -43,9 +43,26 @@ def paper_lines(speaker: Speaker, paper: Paper, album: Album) -> Iterator[str]:
         yield from ("", *boards.asked(number, question))
         yield from ("", *_room(speaker, question))
     if names := options(paper):
-        yield from ("", f"## {speaker.say('exam-paper-techniques')}", "")
-        for number, id_ in enumerate(names, 1):
-            yield f"{number}. {narrate.name(id_, speaker.language)}"
+        yield from (
+            "",
+            f"## {speaker.say('exam-paper-techniques')}",
+            "",
+            *technique_lines(speaker, names),
+        )
+
+
+def technique_lines(speaker: Speaker, names: tuple[str, ...]) -> Iterator[str]:
+    """Techniques by their numbers; each game has a ladder of its own."""
+    is_mixed = len({game_of(id_) for id_ in names}) > 1
+    game = None
+    for number, id_ in enumerate(names, 1):
+        if is_mixed and game != game_of(id_):
+            if game is not None:
+                yield ""
+            game = game_of(id_)
+            heading_of_game = speaker.say(f"exam-paper-game-{game}")
+            yield from (f"### {heading_of_game}", "")
+        yield f"{number}. {narrate.name(id_, speaker.language)}"
 
 
 def _terms(speaker: Speaker, paper: Paper) -> Iterator[str]:

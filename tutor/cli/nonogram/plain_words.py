@@ -65,14 +65,14 @@ def understand(line: str, puzzle: Puzzle) -> Request:
             cells = cells_named(rest, puzzle)
             return Request("paint" if cells else "no-cell", line, cells, PAINT[word])
         if word in WHY:
-            return _claim("why", rest, puzzle) or Request("no-cell", line)
-        request = _claim("paint", typed, puzzle) or line_named(typed, puzzle)
+            return claim("why", rest, puzzle) or Request("no-cell", line)
+        request = claim("paint", typed, puzzle) or line_named(typed, puzzle)
     except OutOfRange:
         return Request("out-of-range", line.strip())
     return request or Request("unknown", line)
 
 
-def _claim(wish: str, typed: str, puzzle: Puzzle) -> Request | None:
+def claim(wish: str, typed: str, puzzle: Puzzle) -> Request | None:
     """``r3c4``, or ``r3c4=black``; the cell alone asks what it is, or why."""
     colour = None
     if found := _CLAIM.fullmatch(typed):

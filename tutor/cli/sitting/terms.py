@@ -92,8 +92,10 @@ def _level(run: Run, level: str | None, games: Games) -> Level:
 def _techniques(run: Run, text: str) -> tuple[str, ...]:
     found: list[str] = []
     for name in text.split(","):
-        choice = _TECHNIQUES[game_of(folded(name))]
-        id_ = choice.named("--techniques", name, run).id
+        rule = technique_of(folded(name))  # no two games call a technique the same
+        wanted = rule if rule in ladder_of("nonogram") else name
+        choice = _TECHNIQUES[game_of(folded(wanted))]
+        id_ = choice.named("--techniques", wanted, run).id
         if id_ in _SEARCHES:
             run.refuse(run.say("exam-no-logic", found=id_))
         if id_ in found:
