@@ -111,6 +111,7 @@ nono-solve-by-rules = one solution, by rules alone: { $count ->
         [one] one step
        *[other] { $count } steps, the hardest: { $hardest }
     }, { $time }
+nono-solve-resists = This nonogram resists the search. The package python-sat would help: pip install python-sat
 nono-solve-stuck = stuck: none of these rules leads further
 nono-solve-invalid = against the clues: what is on the board leaves no room for the blocks of { $line }
 

@@ -108,6 +108,7 @@ nono-solve-by-rules = une seule solution, par les règles seules : { $count ->
         [one] une étape
        *[other] { $count } étapes, la plus difficile : { $hardest }
     }, { $time }
+nono-solve-resists = Ce nonogramme résiste à la recherche. Le paquet python-sat aiderait : pip install python-sat
 nono-solve-stuck = bloqué : aucune de ces règles ne mène plus loin
 nono-solve-invalid = contraire aux indices : ce qui est sur la grille ne laisse pas de place aux blocs de la { $line }
 

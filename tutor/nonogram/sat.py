@@ -77,6 +77,11 @@ def can_help(puzzle: Puzzle) -> bool:
     return most_clauses(puzzle) <= MOST_CLAUSES and available()
 
 
+def would_help(puzzle: Puzzle) -> bool:
+    """Whether the clauses fit into the memory, and only the package is missing."""
+    return most_clauses(puzzle) <= MOST_CLAUSES and not available()
+
+
 def clauses(puzzle: Puzzle) -> Iterator[list[int]]:
     """All clauses of a puzzle; cell c is variable c + 1, true when it is black."""
     for line, blocks in starts(puzzle):

@@ -67,6 +67,17 @@ def test_rules_may_get_stuck() -> None:
         assert searched["solution"] == enough.objects[0]["solution"]
 
 
+def test_what_resists_says_what_would_help(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tutor.nonogram.solver.PATIENCE", -1)
+    monkeypatch.setattr("tutor.sudoku.watch.REPORT_EVERY", 1)
+    diagonal = " / ".join([", ".join("1" * 4)] * 2)
+    for is_installed in (True, False):
+        monkeypatch.setattr("tutor.nonogram.sat.available", lambda there=is_installed: there)
+        done = tutor("nonogram", "solve", diagonal, "--count")
+        assert done.out == "24\n"
+        assert ("python-sat would help" in done.err) == (not is_installed)
+
+
 def test_a_board_against_its_clues_and_one_that_is_begun() -> None:
     board = with_board("?####", *["?????"] * 4)
     done = tutor("nonogram", "solve", "-", "--json", stdin=board)

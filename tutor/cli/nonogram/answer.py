@@ -9,7 +9,7 @@ from tutor.cli.nonogram.engines import ENGINES
 from tutor.cli.nonogram.words import line_name
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
-from tutor.nonogram import solver
+from tutor.nonogram import sat, solver
 from tutor.nonogram.explain.path import Path, path
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import Position
@@ -59,6 +59,8 @@ class Answer:
         self.path: Path | None = None
         """How far rules get, once somebody has asked."""
         self._progress = progress
+        self._is_advised = False
+        """Whether a long search was looked at, to see what would make it shorter."""
 
     def follow_the_path(self) -> None:
         """Go as far as the rules get, if the board can be right."""
@@ -154,5 +156,9 @@ class Answer:
         return say("solve-none")
 
     def _report(self, what: str, count: int) -> None:
+        if count > solver.PATIENCE and not self._is_advised:
+            self._is_advised = True
+            if self.question.method == "auto" and sat.would_help(self.puzzle):
+                self.run.remark(self.run.say("nono-solve-resists"))
         if self._progress.is_due:
             self._progress.show(self.run.say("solve-searching", what=what, count=count))
