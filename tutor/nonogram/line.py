@@ -11,10 +11,10 @@ the beginning to the end.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from tutor.nonogram.puzzle import Clue
+from tutor.nonogram.puzzle import Clue, least_length
 
 
 class Automaton(NamedTuple):
@@ -54,6 +54,30 @@ class Implied(NamedTuple):
     white: int
 
 
+@cache
+def _places(length: int) -> tuple[int, ...]:
+    """The bits of a line's cells."""
+    return tuple(1 << place for place in range(length))
+
+
+def _blank(clue: Clue, length: int) -> Implied | None:
+    """What a line of which nothing is known implies.
+
+    Pushed to one end and to the other, a block overlaps with itself where it is longer than
+    the room to move; without any room, the gaps are known too.
+    """
+    slack = length - least_length(clue)
+    if slack < 0:
+        return None
+    black = place = 0
+    for block in clue:
+        if block > slack:
+            black |= (1 << block - slack) - 1 << place + slack
+        place += block + 1
+    is_settled = not slack or not clue
+    return Implied(black, (1 << length) - 1 & ~black if is_settled else 0)
+
+
 @lru_cache(maxsize=1 << 16)
 def solve_line(clue: Clue, length: int, black: int, white: int) -> Implied | None:
     """Everything a line implies; None if nothing fits it.
@@ -64,12 +88,14 @@ def solve_line(clue: Clue, length: int, black: int, white: int) -> Implied | Non
         black: the cells known to be black.
         white: the cells known to be white.
     """
+    if not black | white:
+        return _blank(clue, length)
     stays, blackens, whitens, final, states = automaton(clue)
+    places = _places(length)
     # Forwards: the states in which the first i cells may be read.
     now = 1
     reached = [now]
-    bit = 1
-    for _ in range(length):
+    for bit in places:
         if black & bit:
             now = (now & blackens) << 1
             if not now:
@@ -79,16 +105,14 @@ def solve_line(clue: Clue, length: int, black: int, white: int) -> Implied | Non
         else:
             now = (now & stays | now << 1) & states
         reached.append(now)
-        bit <<= 1
     now &= final
     if not now:
         return None
     # Backwards: the states from which the rest may be read, down to the first unknown cell.
     unknown = (1 << length) - 1 & ~(black | white)
     first = (unknown & -unknown).bit_length() - 1 if unknown else length
-    for place in range(length - 1, first - 1, -1):
-        bit >>= 1
-        before = reached[place]
+    rest = zip(reached[first:length], places[first:], strict=True)
+    for before, bit in reversed(list(rest)):
         if black & bit:
             now = before & blackens & now >> 1
             continue
