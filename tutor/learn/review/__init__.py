@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from tutor.learn.read_back import Tally, Topic, Why
 from tutor.learn.review.following import follow
 from tutor.learn.review.judging import judged
-from tutor.learn.review.result import Justification, Move, Review, Tally, Topic, Why
+from tutor.learn.review.result import Justification, Move, Review
 from tutor.play.log import Entry
 from tutor.play.watching import Watch, nobody_watches
 from tutor.sudoku import search

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cached_property
-from statistics import fmean, median
+from statistics import fmean
 from typing import Literal
 
 from tutor.explain.diagnose import Mistake
 from tutor.learn.events import HINT_CREDIT, Event
+from tutor.learn.read_back import ReadBack
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, TECHNIQUES
 from tutor.techniques.step import Candidate, Step
@@ -21,16 +21,12 @@ Justification = Literal[
     "told",  # by the coach
     "open",  # no step settles it, and nothing can be said: the puzzle has several solutions
 ]
-Why = Literal["hinted", "guessed", "missed", "slow"]
 
 _GUESSED = 0.3
 _REASON = 4
 """The rung that tells everything; applying it is noted apart."""
 _ROUTINE = 3
 """So many uses of a single are worth a note."""
-_MOST_TOPICS = 3
-_SLOW, _SLOWER_THAN_USUAL = 60.0, 3.0
-"""Seconds, and times the usual, from which a move is slow."""
 
 
 def rating_of(step: Step) -> float:
@@ -92,30 +88,12 @@ class Move:
         return 0.0 if self.is_applied else HINT_CREDIT[min(self.rung, _REASON)]
 
 
-@dataclass
-class Tally:
-    """How often a technique was met in a game."""
-
-    unaided: int = 0
-    hinted: int = 0
-    told: int = 0
-    missed: int = 0
-    """Moves that took something clearly harder."""
-    guessed: int = 0
-    """Guesses while it would have led further."""
-
-
 @dataclass(frozen=True)
-class Topic:
-    """A technique to review, and why."""
-
-    technique: str
-    why: Why
-
-
-@dataclass(frozen=True)
-class Review:
+class Review(ReadBack):
     """A game read back."""
+
+    RUNGS = TECHNIQUES
+    TAUGHT = frozenset(technique.id for technique in LADDER)
 
     puzzle: Grid
     title: str
@@ -130,63 +108,6 @@ class Review:
     def is_solved(self) -> bool:
         """Whether the game came to its end."""
         return self.end.is_full and not self.end.breaks_rules
-
-    def count(self, justification: Justification) -> int:
-        """How many moves were justified so."""
-        return sum(move.justification == justification for move in self.moves)
-
-    @property
-    def taken_back(self) -> int:
-        """How many moves were taken back."""
-        return sum(move.is_taken_back for move in self.moves)
-
-    @cached_property
-    def techniques(self) -> dict[str, Tally]:
-        """Every technique that was used, missed or guessed past, in ladder order."""
-        tallies = {id: Tally() for id in TECHNIQUES}
-        for move in self.moves:
-            for id in move.techniques:
-                if move.justification == "told":
-                    tallies[id].told += 1
-                elif move.rung:
-                    tallies[id].hinted += 1
-                else:
-                    tallies[id].unaided += 1
-            if move.easier is not None and move.justification in ("step", "after"):
-                tallies[move.easier.technique].missed += 1
-            elif move.easier is not None and move.justification == "guess":
-                tallies[move.easier.technique].guessed += 1
-        return {id: tally for id, tally in tallies.items() if tally != Tally()}
-
-    @property
-    def next(self) -> tuple[Topic, ...]:
-        """What to review, what matters most first."""
-        tallies = self.techniques
-        weights: dict[Why, dict[str, int]] = {
-            "hinted": {id: tally.hinted + tally.told for id, tally in tallies.items()},
-            "guessed": {id: tally.guessed for id, tally in tallies.items()},
-            "missed": {
-                id: tally.missed for id, tally in tallies.items() if TECHNIQUES[id].tier > 1
-            },
-            "slow": dict.fromkeys(self._slow(), 1),
-        }
-        topics: dict[str, Topic] = {}
-        for why, weight in weights.items():
-            for id in sorted(weight, key=lambda id: -weight[id]):
-                if weight[id] and TECHNIQUES[id] in LADDER:
-                    topics.setdefault(id, Topic(id, why))
-        return tuple(topics.values())[:_MOST_TOPICS]
-
-    def _slow(self) -> list[str]:
-        """The techniques of moves that took much longer than others, the slowest first."""
-        usual = median([move.seconds for move in self.moves] or [0.0])
-        slow = [
-            move
-            for move in self.moves
-            if move.technique is not None and move.seconds >= max(_SLOW, _SLOWER_THAN_USUAL * usual)
-        ]
-        slow.sort(key=lambda move: -move.seconds)
-        return [move.technique for move in slow if move.technique is not None]
 
     def _shown_by(self, move: Move) -> Iterator[str]:
         """The techniques a move is evidence of: the one that settled it.

@@ -1,10 +1,6 @@
-"""A game read back: each move on the board as it was, with its reason."""
+"""A Sudoku read back: each move on the board as it was, with its reason."""
 
 from collections.abc import Sequence
-from typing import ClassVar
-
-from textual.widgets import Static
-from textual.worker import Worker, WorkerState, get_current_worker
 
 from tutor import narrate
 from tutor.learn.review import Move, Review, review
@@ -12,154 +8,63 @@ from tutor.narrate.hints import Legend, legend_of
 from tutor.play.board import Board, Cell, board_of
 from tutor.play.coach import Light, Told, light_of
 from tutor.play.log import Entry
-from tutor.play.stopped import Stopped
+from tutor.play.watching import Watch
 from tutor.sudoku.grid import Grid
-from tutor.tui.commands import REVIEW, Command
+from tutor.sudoku.watch import Pulse
 from tutor.tui.screens import review_words as words
 from tutor.tui.screens.board_screen import BoardScreen
-from tutor.tui.screens.listed import PagedScreen
+from tutor.tui.screens.reviewing import ReviewingScreen
 from tutor.tui.screens.titles import title_of
-from tutor.tui.widgets.status import StatusLine
 
 
-class ReviewScreen(PagedScreen, BoardScreen):
+class ReviewScreen(ReviewingScreen, BoardScreen):
     """The summary of a game first, then its moves."""
 
-    NAME = "review"
-    COACH_FIRST = True
-    COMMAND_SET: ClassVar[tuple[Command, ...]] = REVIEW
+    review: Review | None = None
 
     def __init__(self, puzzle: Grid, log: Sequence[Entry], title: str = "") -> None:
         super().__init__(Board(puzzle))
-        self.index = 0
-        """The page shown: 0 is the summary, others are moves."""
-        self.review: Review | None = None
-        """What the game comes to; None while it is being read."""
         self._puzzle = puzzle
         self._log = tuple(log)
         self._title = title
-        self._told_on: Static | None = None
-        self._told_in = ""
 
-    # Reading the game
+    def read(self, pulse: Pulse, watch: Watch) -> Review:
+        """Read the game back."""
+        return review(self._puzzle, self._log, pulse, watch, self._title)
 
-    def opened(self) -> None:
-        """Begin to read."""
-        super().opened()
-        self._show_title(0)
-        self.run_worker(
-            self._read, thread=True, exclusive=True, group="review", exit_on_error=False
-        )
+    def title_text(self) -> str:
+        """What the game is called."""
+        return title_of(self._title, self.geometry, self.speaker) if self._title else ""
 
-    def _read(self) -> None:
-        worker = get_current_worker()
-        shown = [0.0]
+    def line(self, move: Move) -> str:
+        """A move in the list."""
+        return words.line(move, self.geometry, self.speaker)
 
-        def pulse() -> None:
-            if worker.is_cancelled:
-                raise Stopped
+    def short(self, move: Move) -> str:
+        """The reason of a move in a few words."""
+        return words.short(move, self.speaker)
 
-        def watch(share: float) -> None:
-            pulse()
-            if share > shown[0] + 0.1:
-                shown[0] = share
-                self.app.call_from_thread(self._show_title, share)
-
-        try:
-            found = review(self._puzzle, self._log, pulse, watch, self._title)
-            self.app.call_from_thread(self._found, found)
-        except Stopped:
-            return
-
-    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
-        """Say so if a game cannot be read back."""
-        if event.state == WorkerState.ERROR:
-            self._show_title()
-            self.say("review-failed")
-            self.app.log.error(event.worker.error)
-
-    def _show_title(self, share: float | None = None) -> None:
-        """The title of the panel: how far the reading is, or whose panel it is."""
-        if not self.is_attached:
-            return
-        say = self.speaker.say
-        if share is None:
-            self.coach.title(say("coach-title"))
-        else:
-            self.coach.title(say("coach-thinking", percent=round(100 * share)))
-
-    def _found(self, found: Review) -> None:
-        """Everything is known: show the summary."""
-        if self.is_attached:
-            self.review = found
-            self._show_title()
-            self.fill_list()
-            self.show_index(0)
-
-    @property
-    def _moves(self) -> tuple[Move, ...]:
-        return () if self.review is None else self.review.moves
-
-    def lines(self) -> list[str]:
-        """The pages: the summary, then every move."""
-        moves = [words.line(move, self.geometry, self.speaker) for move in self._moves]
-        return [self.speaker.say("review-summary-line"), *moves]
-
-    # Showing
-
-    def show_status(self) -> None:
-        """Which game, and where in it we are."""
-        say, count = self.speaker.say, len(self._moves)
-        title = title_of(self._title, self.geometry, self.speaker) if self._title else ""
-        move = self._move
-        self.query_one(StatusLine).show(
-            " · ".join(filter(None, (say("screen-review"), title))),
-            f"{self.index}/{count}" if count else "",
-            "" if move is None else words.clock(move.elapsed),
-            "" if move is None else words.short(move, self.speaker),
-        )
-
-    @property
-    def _move(self) -> Move | None:
-        """The move shown; None on the summary."""
-        return self._moves[self.index - 1] if self.index else None
-
-    def show_index(self, index: int) -> None:
-        """Show a page."""
-        self.index = index
-        steps = self.steps
-        if index < steps.option_count:
-            steps.highlighted = index
-        self._show_page()
-        self.coach.page(forward=False)
-        self.show_status()
-
-    def _show_page(self) -> None:
+    def topics(self) -> list[str]:
+        """What to review next."""
         assert self.review is not None
-        instead_of = self._told_on
-        self._told_in = self.speaker.language
-        move = self._move
-        if move is None:
-            self.board.cells = board_of(self.review.end, is_marked=False).cells
-            self._told_on = self.tell(Told(self._summary()), instead_of=instead_of)
-            return
+        return words.topics(self.review, self.speaker)
+
+    def show_end(self) -> None:
+        """The digits of the end."""
+        assert self.review is not None
+        self.board.cells = board_of(self.review.end, is_marked=False).cells
+
+    def told_summary(self, sentences: tuple[str, ...]) -> Told:
+        """Sentences, with nothing lit up."""
+        return Told(sentences)
+
+    def told_move(self, move: Move) -> Told:
+        """A move on the board before it, with what stood there wrongly."""
         board = board_of(move.before)
         for cell, digit in move.wrong_then:
             board.cells[cell] = Cell(digit)
         self.board.cells = board.cells
-        light, legend = self._light(move)
-        told = Told(self._sentences(move), light, legend)
-        self._told_on = self.tell(told, instead_of=instead_of)
-
-    def _summary(self) -> tuple[str, ...]:
-        """How it went, what to review, and the way on."""
-        assert self.review is not None
-        topics = "\n".join(words.topics(self.review, self.speaker))
-        return (
-            *words.summary(self.review, self.speaker),
-            f"{self.speaker.say('review-next')}{self.speaker.say('colon')}\n{topics}",
-            self.speaker.say("review-welcome" if self._moves else "review-empty"),
-        )
+        return Told(self._sentences(move), *self._light(move))
 
     def _sentences(self, move: Move) -> tuple[str, ...]:
         geometry, speaker = self.geometry, self.speaker
@@ -183,22 +88,3 @@ class ReviewScreen(PagedScreen, BoardScreen):
             done = tuple(cell for cell, _ in move.placements + move.eliminations)
             return Light(wrong=(*wrong, *done)), ()
         return Light(placements=move.placements, eliminations=move.eliminations, wrong=wrong), ()
-
-    def retell(self) -> None:
-        """The page and the list are in the learner's language too."""
-        super().retell()
-        if self.is_mounted and self.review is not None and self._told_in != self.speaker.language:
-            self._show_title()
-            self.fill_list()
-            self._show_page()
-
-    # Going back and forth
-
-    @property
-    def last_index(self) -> int:
-        """The last move."""
-        return len(self._moves)
-
-    def do_list(self) -> None:
-        """Jump to a move of the list."""
-        self.choose_step(self.speaker.say("choose-move"), self.lines())

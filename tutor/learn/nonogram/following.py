@@ -1,0 +1,187 @@
+"""From a log to strokes: every edit of a nonogram that was played, with the board before it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from tutor.learn.events import HINT_CREDIT
+from tutor.learn.nonogram.proving import RULES_ASKED
+from tutor.narrate.hints import NAME, REASON
+from tutor.nonogram.explain.diagnose import Move as Painted
+from tutor.nonogram.position import UNKNOWN, Colour, Position
+from tutor.nonogram.puzzle import Puzzle
+from tutor.play.nonogram.log import EDITS, Change, Entry, EntryKind
+from tutor.play.nonogram.replay import Replay
+from tutor.sudoku.watch import Pulse, no_pulse
+
+_ASKED = ("hint", "explain")
+_HISTORY = ("undo", "redo", "back")
+"""What brings back what had been there."""
+
+
+@dataclass
+class Told:
+    """What the coach has told of cells and rules."""
+
+    cells: dict[int, tuple[str, int]] = field(default_factory=dict)
+    """Cells that hints were about, with the rule and the deepest rung; no rule for a why."""
+    rules: dict[str, int] = field(default_factory=dict)
+    """Rules that hints since the last stroke were about, each with the deepest rung."""
+
+    def tell(self, cells: Iterable[int], rule: str, rung: int) -> None:
+        """Remember the deepest that was said."""
+        for cell in cells:
+            if rung > self.cells.get(cell, ("", 0))[1]:
+                self.cells[cell] = (rule, rung)
+
+    def about(self, cells: Iterable[int]) -> dict[int, tuple[str, int]]:
+        """What has been told of some cells by now."""
+        return {cell: self.cells[cell] for cell in cells if cell in self.cells}
+
+
+@dataclass
+class Stroke:
+    """An edit, with the board before it."""
+
+    kind: EntryKind
+    elapsed: float
+    before: Position
+    """The board as far as it was right."""
+    wrong_then: tuple[Painted, ...]
+    """What stood there wrongly, and is left out of it."""
+    asked: dict[str, int]
+    """The rules of the hints since the stroke before, each with its deepest rung."""
+    painted: dict[int, Colour] = field(default_factory=dict)
+    """The cells it made black or white."""
+    right: list[int] = field(default_factory=list)
+    """Those of them that are as in the solution, if there is just one."""
+    told: dict[int, tuple[str, int]] = field(default_factory=dict)
+    """What the coach had said of these cells when they were painted."""
+    taken_back: set[int] = field(default_factory=set)
+    """Those that no longer stand."""
+
+    def rung(self, rule: str, cells: Iterable[int]) -> int:
+        """How much had been told of what a rule says about cells.
+
+        A hint about another step of the same rule has named it, and no more.
+        """
+        rungs = [min(self.asked.get(rule, 0), NAME)]
+        for about, rung in (self.told.get(cell, ("", 0)) for cell in cells):
+            if about == rule or rung >= REASON:
+                rungs.append(rung)
+        return max(rungs)
+
+
+class Story(Replay):
+    """A board that follows a log, and keeps its strokes."""
+
+    def __init__(self, puzzle: Puzzle, solution: Position | None, pulse: Pulse = no_pulse) -> None:
+        """A story at its beginning, knowing the solution if there is just one."""
+        super().__init__(puzzle)
+        self.position.pulse = pulse
+        self.strokes: list[Stroke] = []
+        """Every edit, in order."""
+        self.standing: list[Stroke] = []
+        """The edits that were not undone."""
+        self.seconds = 0.0
+        self.hints = 0
+        """How many times the coach was asked about a step or a mistake."""
+        self._undone: list[Stroke] = []
+        self._latest: dict[tuple[int, int], Stroke] = {}
+        """Which stroke gave a cell a colour last."""
+        self._solution = solution
+        self._told = Told()
+        self._last_asked = ""
+
+    def add(self, entry: Entry) -> None:
+        """Follow one more entry."""
+        self.seconds = max(self.seconds, entry.elapsed)
+        changes = self._changes(entry)
+        if changes:
+            self._last_asked = ""
+        self._keep_track(changes, is_old=entry.kind in _HISTORY)
+        if entry.kind in _ASKED:
+            self._hint(entry.note)
+        elif entry.kind == "why":
+            self._why(entry.note)
+        elif entry.kind == "undo" and self.done:
+            self._undone.append(self.standing.pop())
+        elif entry.kind == "redo" and self.undone:
+            self.standing.append(self._undone.pop())
+        elif entry.kind in EDITS:
+            self._edit(entry)
+        super().add(entry)
+
+    def _changes(self, entry: Entry) -> tuple[Change, ...]:
+        """What an entry changes on the board, undoing and redoing included."""
+        if entry.kind == "undo" and self.done:
+            back = reversed(self.done[-1].changes)
+            return tuple(Change(cell, after, before) for cell, before, after in back)
+        if entry.kind == "redo" and self.undone:
+            return self.undone[-1].changes
+        return entry.changes
+
+    def _keep_track(self, changes: Iterable[Change], *, is_old: bool) -> None:
+        """Note which cells of strokes no longer stand, and which stand again."""
+        for cell, before, after in changes:
+            gone, come = (self._latest.get((cell, colour)) for colour in (before, after))
+            if gone is not None:
+                gone.taken_back.add(cell)
+            if come is not None and is_old:
+                come.taken_back.discard(cell)
+
+    def _edit(self, entry: Entry) -> None:
+        if entry.kind == "extend" and self.done:
+            stroke = self.standing[-1]
+            stroke.elapsed = entry.elapsed
+        else:
+            asked, self._told.rules = self._told.rules, {}
+            stroke = Stroke(entry.kind, entry.elapsed, *self._sound(), asked)
+            self.strokes.append(stroke)
+            self.standing.append(stroke)
+            self._undone.clear()
+        if entry.kind == "back":
+            return
+        for cell, _, after in entry.changes:
+            stroke.painted.pop(cell, None)
+            stroke.taken_back.discard(cell)
+            if after != UNKNOWN:
+                stroke.painted[cell] = after
+                self._latest[cell, after] = stroke
+        stroke.right = [cell for cell, colour in stroke.painted.items() if self._fits(cell, colour)]
+        stroke.told |= self._told.about(change.cell for change in entry.changes)
+
+    def _fits(self, cell: int, colour: int) -> bool:
+        """Whether a cell may have a colour, for all we know."""
+        return self._solution is None or self._solution.colour(cell) == colour
+
+    def _sound(self) -> tuple[Position, tuple[Painted, ...]]:
+        """The board as far as it is right, and what is not."""
+        board = self.position.copy()
+        wrong = tuple(
+            Painted(cell, colour)
+            for cell, colour in enumerate(board.cells)
+            if colour != UNKNOWN and not self._fits(cell, colour)
+        )
+        for cell, _ in wrong:
+            board.set(cell, UNKNOWN)
+        return board, wrong
+
+    def _hint(self, note: str) -> None:
+        """A step was told up to a rung: the first of its rule on this board."""
+        rule, _, number = note.partition(" ")
+        if rule != self._last_asked:
+            self.hints += 1
+            self._last_asked = rule
+        if rule not in RULES_ASKED or not number.isdecimal():
+            return
+        rung = min(int(number), max(HINT_CREDIT))
+        self._told.rules[rule] = max(rung, self._told.rules.get(rule, 0))
+        step = next(RULES_ASKED[rule].find(self._sound()[0]), None)
+        if step is not None:
+            self._told.tell(step.concluded, rule, rung)
+
+    def _why(self, note: str) -> None:
+        """Whoever asks why is told the whole proof, if there is one."""
+        puzzle = self.position.puzzle
+        cells = (cell for cell in range(puzzle.cell_count) if puzzle.cell_name(cell) == note)
+        self._told.tell(cells, "", REASON)

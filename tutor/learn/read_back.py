@@ -1,0 +1,163 @@
+"""What a game read back comes to, whatever the game: totals, tallies, and what to review next."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from statistics import median
+from typing import ClassVar, Literal, Protocol
+
+Why = Literal["hinted", "guessed", "missed", "slow"]
+
+_MOST_TOPICS = 3
+_SLOW, _SLOWER_THAN_USUAL = 60.0, 3.0
+"""Seconds, and times the usual, from which a move is slow."""
+
+
+class Named(Protocol):
+    """A step of a technique."""
+
+    @property
+    def technique(self) -> str:
+        """The id of the technique."""
+
+
+class Rung(Protocol):
+    """A technique of a ladder."""
+
+    @property
+    def tier(self) -> int:
+        """How advanced it is."""
+
+
+class Judged(Protocol):
+    """A move, with what is to be said about it."""
+
+    @property
+    def number(self) -> int:
+        """Which move it is, from 1."""
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds of play until then."""
+
+    @property
+    def seconds(self) -> float:
+        """Since the move before."""
+
+    @property
+    def justification(self) -> str:
+        """How it is justified."""
+
+    @property
+    def technique(self) -> str | None:
+        """The technique it took."""
+
+    @property
+    def techniques(self) -> tuple[str, ...]:
+        """The techniques of its proof, each once."""
+
+    @property
+    def rung(self) -> int:
+        """How much the coach had told of it, 0 if nothing."""
+
+    @property
+    def is_taken_back(self) -> bool:
+        """Whether it no longer stands."""
+
+    @property
+    def easier(self) -> Named | None:
+        """The simplest step there was, where that is worth a word."""
+
+
+@dataclass
+class Tally:
+    """How often a technique was met in a game."""
+
+    unaided: int = 0
+    hinted: int = 0
+    told: int = 0
+    missed: int = 0
+    """Moves that took something clearly harder."""
+    guessed: int = 0
+    """Guesses while it would have led further."""
+
+
+@dataclass(frozen=True)
+class Topic:
+    """A technique to review, and why."""
+
+    technique: str
+    why: Why
+
+
+class ReadBack:
+    """A game read back: what can be said of its moves taken together."""
+
+    RUNGS: ClassVar[Mapping[str, Rung]]
+    """Every technique by its id, in ladder order."""
+    TAUGHT: ClassVar[frozenset[str]]
+    """The techniques that have a lesson."""
+
+    moves: Sequence[Judged]
+    seconds: float
+    hints: int
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether the game came to its end."""
+        raise NotImplementedError
+
+    def count(self, justification: str) -> int:
+        """How many moves were justified so."""
+        return sum(move.justification == justification for move in self.moves)
+
+    @property
+    def taken_back(self) -> int:
+        """How many moves were taken back."""
+        return sum(move.is_taken_back for move in self.moves)
+
+    @cached_property
+    def techniques(self) -> dict[str, Tally]:
+        """Every technique that was used, missed or guessed past, in ladder order."""
+        tallies = {id: Tally() for id in self.RUNGS}
+        for move in self.moves:
+            for id in move.techniques:
+                if move.justification == "told":
+                    tallies[id].told += 1
+                elif move.rung:
+                    tallies[id].hinted += 1
+                else:
+                    tallies[id].unaided += 1
+            if move.easier is not None and move.justification in ("step", "after"):
+                tallies[move.easier.technique].missed += 1
+            elif move.easier is not None and move.justification == "guess":
+                tallies[move.easier.technique].guessed += 1
+        return {id: tally for id, tally in tallies.items() if tally != Tally()}
+
+    @property
+    def next(self) -> tuple[Topic, ...]:
+        """What to review, what matters most first."""
+        tallies, rungs = self.techniques, self.RUNGS
+        weights: dict[Why, dict[str, int]] = {
+            "hinted": {id: tally.hinted + tally.told for id, tally in tallies.items()},
+            "guessed": {id: tally.guessed for id, tally in tallies.items()},
+            "missed": {id: tally.missed for id, tally in tallies.items() if rungs[id].tier > 1},
+            "slow": dict.fromkeys(self._slow(), 1),
+        }
+        topics: dict[str, Topic] = {}
+        for why, weight in weights.items():
+            for id in sorted(weight, key=lambda id: -weight[id]):
+                if weight[id] and id in self.TAUGHT:
+                    topics.setdefault(id, Topic(id, why))
+        return tuple(topics.values())[:_MOST_TOPICS]
+
+    def _slow(self) -> list[str]:
+        """The techniques of moves that took much longer than others, the slowest first."""
+        usual = median([move.seconds for move in self.moves] or [0.0])
+        slow = [
+            move
+            for move in self.moves
+            if move.technique is not None and move.seconds >= max(_SLOW, _SLOWER_THAN_USUAL * usual)
+        ]
+        slow.sort(key=lambda move: -move.seconds)
+        return [move.technique for move in slow if move.technique is not None]
