@@ -1,16 +1,14 @@
 """What ``tutor review`` prints: the list of games, or one of them as Markdown or JSON."""
 
 import json
-import sys
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
 from tutor import narrate
-from tutor.cli.files import write_whole
 from tutor.cli.progress import Progress
+from tutor.cli.review_parts import chosen, deliver, listed_line, part, table
 from tutor.cli.run import Run, printable
 from tutor.cli.steps import as_json as step_as_json
 from tutor.language import Speaker
@@ -42,7 +40,7 @@ def report(
             for game in games:
                 print(_line(game, speaker))
             return
-        game = _chosen(games, number, run)
+        game = chosen(games, number, run)
         log = store.log_of(game)
     with Progress() as progress:
 
@@ -55,28 +53,7 @@ def report(
         text = json.dumps(_as_json(game, done, speaker.language), ensure_ascii=False)
     else:
         text = "\n".join(_markdown(game, done, speaker))
-    _deliver(text + "\n", target, run)
-
-
-def _chosen(games: list[GameRecord], number: str | None, run: Run) -> GameRecord:
-    """The game of that number, or the one played last."""
-    if number is None:
-        return games[0]
-    game = {str(game.id): game for game in games}.get(number.strip())
-    if game is None:
-        run.refuse(run.say("review-unknown", found=printable(number)))
-    return game
-
-
-def _deliver(text: str, target: str | None, run: Run) -> None:
-    if target is None or target == "-":
-        sys.stdout.write(text)
-        return
-    try:
-        write_whole(Path(target), text.encode("utf-8"))
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        run.refuse(run.say("progress-cannot-write", name=printable(target, 200), reason=reason))
+    deliver(text + "\n", target, run)
 
 
 def _title(game: GameRecord, speaker: Speaker) -> str:
@@ -85,15 +62,7 @@ def _title(game: GameRecord, speaker: Speaker) -> str:
 
 def _line(game: GameRecord, speaker: Speaker) -> str:
     """A game in the list, as the screen shows it, after its number."""
-    told = speaker.say(
-        "progress-game",
-        day=game.updated.astimezone().strftime("%Y-%m-%d"),
-        title=_title(game, speaker),
-        filled=f"{game.filled}/{game.puzzle.geometry.cell_count}",
-        time=words.clock(game.elapsed),
-        state="solved" if game.is_solved else "open",
-    )
-    return f"{game.id:>4}  {told}"
+    return listed_line(game, _title(game, speaker), game.puzzle.geometry.cell_count, speaker)
 
 
 # Markdown
@@ -107,35 +76,16 @@ def _markdown(game: GameRecord, done: Review, speaker: Speaker) -> Iterator[str]
     yield f"`{line_of(game.puzzle)}`"
     for sentence in words.summary(done, speaker):
         yield from ("", sentence)
-    yield from _part(say("review-next"), [f"- {line}" for line in words.topics(done, speaker)])
-    yield from _part(say("review-techniques"), _table(done, speaker))
+    yield from part(say("review-next"), [f"- {line}" for line in words.topics(done, speaker)])
+    yield from part(say("review-techniques"), table(done, narrate.name, speaker))
     wrong = [move for move in done.moves if move.justification == "wrong"]
     guesses = [move for move in done.moves if move.justification == "guess"]
     missed = [move for move in done.moves if move.is_proved and move.easier is not None]
     geometry = done.puzzle.geometry
     for message, moves in (("mistakes", wrong), ("guesses", guesses), ("missed", missed)):
         lines = [_remark(move, geometry, speaker) for move in moves]
-        yield from _part(say(f"review-{message}"), lines)
-    yield from _part(say("review-moves"), [_told(move, geometry, speaker) for move in done.moves])
-
-
-def _part(title: str, lines: list[str]) -> Iterator[str]:
-    """A chapter, unless there is nothing to say in it."""
-    if lines:
-        yield from ("", f"## {title}", "", *lines)
-
-
-def _table(done: Review, speaker: Speaker) -> list[str]:
-    if not done.techniques:
-        return []
-    rows = [
-        f"{narrate.name(id, speaker.language)} | {tally.unaided} | {tally.hinted}"
-        f" | {tally.told} | {tally.missed} | {tally.guessed}"
-        for id, tally in done.techniques.items()
-    ]
-    titles = speaker.say("review-tally-titles")
-    ruler = " | ".join(["---"] + ["---:"] * titles.count("|"))
-    return [f"| {row} |" for row in (titles, ruler, *rows)]
+        yield from part(say(f"review-{message}"), lines)
+    yield from part(say("review-moves"), [_told(move, geometry, speaker) for move in done.moves])
 
 
 def _remark(move: Move, geometry: Geometry, speaker: Speaker) -> str:

@@ -157,7 +157,30 @@ progress-nonograms = { $games ->
        *[other] { $hints } hints
     }
 progress-of-nonograms = { $name } (nonogram)
-progress-no-review = Only Sudoku games can be read back.
+
+## A nonogram read back
+
+nonogram-review-black = { $cells } black
+nonogram-review-white = { $cells } white
+nonogram-review-wrong-part = Partly wrong: { $cells }.
+nonogram-review-guess-part = Right, but not all of it was provable yet: { $count ->
+        [one] { $cells } was a guess
+       *[other] { $cells } were guesses
+    }.
+nonogram-review-after = Provable, one thing after the other: some of it follows from other cells of this move.
+nonogram-review-trial = Provable, but only by trying the other colour: no line told more.
+nonogram-review-short-trial = { $name }
+nonogram-review-short-applied = told
+nonogram-review-taken-back-part = Taken back later: { $cells }.
+nonogram-review-counts = Hints: { $hints } · guesses: { $guesses } · wrong: { $wrong } · taken back: { $back }
+nonogram-review-rung = With a hint, up to rung { $rung }.
+nonogram-review-next-hinted = { $name }: you needed hints for it
+nonogram-review-tally-titles = rule | unaided | with hints | told | missed | guessed instead
+nonogram-review-techniques = Rules
+nonogram-review-open = No step proves all of it. The nonogram is not known to have just one solution, so nothing more can be said.
+nonogram-help-review = The board is as it was before the move: ▓▓ is what the move made black, >< what it made white, ! is wrong. The line of its hardest reason is lit up, and its pattern as the legend says. c shows the board after the move.
+nonogram-review-is-before = Before the move
+nonogram-review-is-after = After the move
 
 ## Exams
 

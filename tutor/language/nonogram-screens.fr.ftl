@@ -160,7 +160,30 @@ progress-nonograms = { $games ->
        *[other] { $hints } aides
     }
 progress-of-nonograms = { $name } (nonogramme)
-progress-no-review = Seules les parties de Sudoku peuvent être relues.
+
+## Un nonogramme relu
+
+nonogram-review-black = { $cells } en noir
+nonogram-review-white = { $cells } en blanc
+nonogram-review-wrong-part = Faux en partie : { $cells }.
+nonogram-review-guess-part = Juste, mais tout n’était pas encore démontrable : { $count ->
+        [one] { $cells } a été devinée
+       *[other] { $cells } ont été devinées
+    }.
+nonogram-review-after = Démontrable de proche en proche : une partie découle d’autres cases du même coup.
+nonogram-review-trial = Démontrable, mais seulement en essayant l’autre couleur : aucune ligne n’en disait plus.
+nonogram-review-short-trial = { $name }
+nonogram-review-short-applied = dit par le maître
+nonogram-review-taken-back-part = Repris plus tard : { $cells }.
+nonogram-review-counts = Aides : { $hints } · coups devinés : { $guesses } · faux : { $wrong } · repris : { $back }
+nonogram-review-rung = Avec une aide, jusqu’au degré { $rung }.
+nonogram-review-next-hinted = { $name } : il vous a fallu des aides
+nonogram-review-tally-titles = règle | sans aide | avec aides | donnée | manquée | devinée
+nonogram-review-techniques = Règles
+nonogram-review-open = Aucune étape ne démontre le tout. On ne sait pas si le nonogramme n’a qu’une solution : rien de plus ne peut être dit.
+nonogram-help-review = La grille est celle d’avant le coup : ▓▓ est ce que le coup a mis en noir, >< en blanc, ! est faux. La ligne de la raison la plus difficile est éclairée, et son motif comme le dit la légende. c montre la grille après le coup.
+nonogram-review-is-before = Avant le coup
+nonogram-review-is-after = Après le coup
 
 ## Exams
 

@@ -257,6 +257,18 @@ command-nonogram-techniques = The rules: every one, from the simplest to the har
     The id is what --technique, --only and --up-to understand; the number is a measure of difficulty.
     .as_json = One JSON list.
 
+command-nonogram-review = A nonogram read back: each move with its simplest reason, guesses, and what to review next.
+
+    Without GAME, the nonogram played last, solved or not. The review is Markdown, to be read or printed.
+    .game = The number of a game, as --list shows it.
+    .listed = List the nonograms: number, day, title and state.
+    .as_json = One JSON object, with the steps complete.
+    .out = Write the review to a file instead of standard output.
+
+nonogram-review-none = No nonogram has been played yet.
+nonogram-review-unknown = { $found }: expected the number of a game, as tutor nonogram review --list shows them.
+nonogram-review-lesson = { $line } (tutor learn { $lesson })
+
 ## How hard a nonogram is
 
 nono-rate-why-simple = The simplest rules are enough: { $sweeps ->

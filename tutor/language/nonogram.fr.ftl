@@ -263,6 +263,18 @@ command-nonogram-techniques = Les règles : toutes, de la plus simple à la plu
     L’identifiant est ce que comprennent --technique, --only et --up-to ; le nombre est une mesure de la difficulté.
     .as_json = Une liste JSON.
 
+command-nonogram-review = Un nonogramme relu : chaque coup avec sa raison la plus simple, ce qui fut deviné, et quoi revoir.
+
+    Sans GAME, le dernier nonogramme joué, résolu ou non. Le bilan est en Markdown, à lire ou à imprimer.
+    .game = Le numéro d’une partie, comme --list le montre.
+    .listed = Liste des nonogrammes : numéro, jour, titre et état.
+    .as_json = Un objet JSON, avec les étapes complètes.
+    .out = Écrire le bilan dans un fichier au lieu de la sortie standard.
+
+nonogram-review-none = Aucun nonogramme n’a encore été joué.
+nonogram-review-unknown = { $found } : attendu le numéro d’une partie, comme tutor nonogram review --list les montre.
+nonogram-review-lesson = { $line } (tutor learn { $lesson })
+
 ## How hard a nonogram is
 
 nono-rate-why-simple = Les règles les plus simples suffisent : { $sweeps ->

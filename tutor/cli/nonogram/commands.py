@@ -12,6 +12,7 @@ from tutor.cli.nonogram import (
     learn,
     play,
     rate,
+    review,
     solve,
     techniques,
     walk,
@@ -29,5 +30,6 @@ app.command()(solve.solve)
 app.command()(rate.rate)
 app.command()(convert.convert)
 app.command()(generate.generate)
+app.command()(review.review)
 app.command()(techniques.techniques)
 app.command()(bench.bench)

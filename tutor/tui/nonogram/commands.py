@@ -32,6 +32,7 @@ PLAY = (
     Command("pause", ("p",), "look"),
     *_PUZZLE,
     Command("walk", ("W",), "grid"),
+    Command("review", ("V",), "grid"),
     Command("next-picture", ("n",), "grid"),
     Command("restart", ("R",), "grid"),
     *MOVES,
@@ -47,6 +48,14 @@ WALK = (
     Command("candidates", ("c",), "look"),
     *_PUZZLE,
     Command("play-it", ("P",), "grid"),
+    Command("page", ("space", "pagedown"), "coach"),
+    *_PAGES[1:],
+)
+
+REVIEW = (
+    *STEPS,
+    Command("candidates", ("c",), "look", in_footer=True),
+    *_PUZZLE,
     Command("page", ("space", "pagedown"), "coach"),
     *_PAGES[1:],
 )

@@ -1,9 +1,12 @@
 """From a nonogram to a screen: played, gone on with, watched, or chosen from the collection."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tutor.nonogram.position import Position
+from tutor.nonogram.puzzle import Puzzle
 from tutor.play.nonogram.game import start_of
+from tutor.play.nonogram.log import Entry
 from tutor.store import NonogramKeeper, NonogramRecord
 from tutor.tui.navigation import Purpose
 from tutor.tui.nonogram.speaking import NonogramSpeaker
@@ -64,6 +67,17 @@ class NonogramGames(Windows):
         from tutor.tui.nonogram.screens.walk import WalkScreen
 
         self._app.push_screen(WalkScreen(position, title))
+
+    def review_nonogram(self, record: NonogramRecord) -> None:
+        """Read a game back that has been written down."""
+        log = self._app.store.nonograms.log_of(record)
+        self.open_nonogram_review(record.puzzle, log, record.title)
+
+    def open_nonogram_review(self, puzzle: Puzzle, log: Sequence[Entry], title: str = "") -> None:
+        """Read a game back, from its log."""
+        from tutor.tui.nonogram.screens.review import NonogramReviewScreen
+
+        self._app.push_screen(NonogramReviewScreen(puzzle, log, title))
 
     def go_back_to_nonogram(self, position: Position) -> bool:
         """Back to the screen below, if this nonogram is played there."""

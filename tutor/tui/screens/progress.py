@@ -120,7 +120,7 @@ class ProgressScreen(MenuScreen):
         if option is not None and option.id in self._games:
             self.tutor.review_game(self._games[option.id])
         elif option is not None and option.id in self._nonograms:
-            self.tutor.tell(self.speaker.say("progress-no-review"))
+            self.tutor.review_nonogram(self._nonograms[option.id])
 
     def chosen(self, answer: str) -> None:
         """Open the game, or the list of techniques."""

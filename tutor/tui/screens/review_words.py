@@ -1,8 +1,11 @@
 """A game read back, in sentences; for the screen and for the command."""
 
+from collections.abc import Callable
+
 from tutor import narrate
 from tutor.language import Speaker
-from tutor.learn.review import Move, Review
+from tutor.learn.read_back import ReadBack
+from tutor.learn.review import Move
 from tutor.sudoku.geometry import Geometry, Language
 from tutor.techniques.step import Step
 
@@ -92,7 +95,7 @@ def explained(step: Step, geometry: Geometry, language: Language) -> tuple[str, 
     return tuple(filter(None, narrate.hint(step, geometry, language, narrate.REASON).sentences))
 
 
-def summary(review: Review, speaker: Speaker) -> tuple[str, ...]:
+def summary(review: ReadBack, speaker: Speaker) -> tuple[str, ...]:
     """How the game went, in numbers."""
     state = "solved" if review.is_solved else "open"
     return (
@@ -112,12 +115,12 @@ def summary(review: Review, speaker: Speaker) -> tuple[str, ...]:
     )
 
 
-def topics(review: Review, speaker: Speaker) -> list[str]:
-    """What to review next, a line for each technique."""
+def topics(
+    review: ReadBack, speaker: Speaker, name: Callable[[str, Language], str] = narrate.name
+) -> list[str]:
+    """What to review next, a line for each technique by its name."""
     lines = [
-        speaker.say(
-            f"review-next-{topic.why}", name=narrate.name(topic.technique, speaker.language)
-        )
+        speaker.say(f"review-next-{topic.why}", name=name(topic.technique, speaker.language))
         for topic in review.next
     ]
     return lines or [speaker.say("review-next-nothing")]

@@ -140,8 +140,8 @@ class PlayScreen(GameScreen, PaintingScreen):
             self.coach.say(rated_as(self.speaker, rating.level, rating.score))
 
     def after_the_end(self) -> list[str]:
-        """The next picture, above all."""
-        return ["next-picture", *super().after_the_end()]
+        """The next picture, above all; and what was played can be read back."""
+        return ["next-picture", "review", *super().after_the_end()]
 
     # The puzzle
 
@@ -154,6 +154,13 @@ class PlayScreen(GameScreen, PaintingScreen):
     def do_walk(self) -> None:
         """Watch this nonogram being solved."""
         self.tutor.open_nonogram_walk(self.game.beginning(), self.keeper.record.title)
+
+    def do_review(self) -> None:
+        """Read this game back."""
+        self.sync_clock()
+        self.keeper.tick(self.game.elapsed)
+        title = self.keeper.record.title
+        self.tutor.open_nonogram_review(self.puzzle, self.keeper.log, title)
 
     def do_restart(self) -> None:
         """Begin this nonogram again, as a new game."""

@@ -1,0 +1,221 @@
+"""A nonogram read back: what is said about each stroke."""
+
+import pytest
+
+from tutor.learn.nonogram.course import lesson
+from tutor.learn.nonogram.review import Move, NonogramReview, review
+from tutor.nonogram.explain.diagnose import Move as Painted
+from tutor.nonogram.explain.path import walk
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
+from tutor.nonogram.puzzle import Line, Puzzle, puzzle_of
+from tutor.nonogram.rules.ladder import LADDER, RULES
+from tutor.play.nonogram.game import NonogramGame
+from tutor.play.nonogram.log import Entry
+from tutor.play.stopped import Stopped
+
+HEART = puzzle_of([".#.#.", "#####", "#####", ".###.", "..#.."])
+ROW_2 = [5, 6, 7, 8, 9]
+TWOFOLD = Puzzle(((1,), (1,)), ((1,), (1,)))
+
+
+class Played:
+    """A game whose moves take ten seconds each."""
+
+    def __init__(self, puzzle: Puzzle = HEART) -> None:
+        self.log: list[Entry] = []
+        self.game = NonogramGame(puzzle, record=self.log.append)
+
+    def paint(self, cells: list[int], colour: int = BLACK) -> None:
+        self.game.elapsed += 10
+        assert self.game.paint(cells, BLACK if colour == BLACK else WHITE)
+
+    @property
+    def review(self) -> NonogramReview:
+        return review(self.game.puzzle, self.log)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        return self.review.moves
+
+
+def test_a_proved_stroke_has_its_simplest_reason() -> None:
+    played = Played()
+    played.paint(ROW_2)
+    played.paint([11, 12])
+    first, second = played.moves
+    assert (first.justification, first.technique, first.black) == ("step", "full-line", (*ROW_2,))
+    assert [(use.step.line, use.cells, use.depth) for use in first.uses] == [
+        (Line("row", 1), (*ROW_2,), 0)
+    ]
+    assert first.before.known == 0
+    assert first.easier is None
+    assert (first.rung, first.taken_back, first.mistake) == (0, (), None)
+    assert (second.number, second.seconds, second.elapsed) == (2, 10, 20)
+    assert second.before.written()[1] == "#####"
+    assert second.is_proved
+
+
+def test_what_follows_from_the_same_stroke_was_seen_in_the_head() -> None:
+    played = Played()
+    played.paint([*ROW_2, 0], WHITE if False else BLACK) if False else None
+    played.game.begin_stroke(5, BLACK)
+    for cell in (6, 7, 8, 9):
+        played.game.extend_stroke([cell])
+    played.game.elapsed = 7.0
+    played.game.extend_stroke([10])
+    played.game.end_stroke()
+    (move,) = played.moves
+    assert move.black == (5, 6, 7, 8, 9, 10)
+    assert (move.seconds, move.justification) == (7.0, "step")
+    column = Played(puzzle_of(["##.", "#..", "..."]))
+    column.paint([0, 3, 1])
+    (move,) = column.moves
+    assert move.is_proved
+
+
+def test_a_guess_is_right_and_not_yet_provable() -> None:
+    played = Played()
+    played.paint([1])
+    played.paint([*ROW_2, 3])
+    whole, part = played.moves
+    assert (whole.justification, whole.guessed, whole.technique) == ("guess", (1,), None)
+    assert whole.easier is not None
+    assert whole.easier.technique == "full-line"
+    assert played.review.next[0].why == "guessed"
+    assert part.guessed == () or part.justification == "guess"
+
+
+def test_a_mistake_is_told_and_so_is_what_was_taken_back() -> None:
+    played = Played()
+    played.paint([5, 0])
+    played.game.clear([0]) if hasattr(played.game, "clear") else played.game.undo()
+    played.paint([6])
+    wrong, after = played.moves
+    assert (wrong.justification, wrong.wrong) == ("wrong", (0,))
+    assert wrong.mistake is not None
+    assert wrong.mistake.move == Painted(0, BLACK)
+    assert 0 in wrong.taken_back
+    assert wrong.is_taken_back
+    assert after.wrong_then == ()
+    assert played.review.taken_back == 1
+
+
+def test_an_undone_mistake_stands_again_when_it_is_done_again() -> None:
+    played = Played()
+    played.paint([0])
+    played.game.undo()
+    assert played.moves[0].is_taken_back
+    played.game.redo()
+    assert not played.moves[0].is_taken_back
+    played.paint(ROW_2)
+    assert played.moves[1].wrong_then == (Painted(0, BLACK),)
+    assert played.moves[1].before.colour(0) == UNKNOWN
+    assert played.moves[1].is_proved, "what is wrong elsewhere is not its fault"
+    played.paint([0], WHITE)
+    assert played.moves[0].is_taken_back, "painted over"
+    assert played.moves[2].wrong_then == ()
+
+
+@pytest.mark.parametrize(("rung", "justification"), [(1, "step"), (3, "step"), (4, "told")])
+def test_hints_are_counted_and_told(rung: int, justification: str) -> None:
+    played = Played()
+    for deeper in range(1, rung + 1):
+        played.game.note("hint", f"full-line {deeper}")
+    played.paint(ROW_2)
+    found = played.review
+    assert (found.hints, found.moves[0].rung) == (1, rung)
+    assert found.moves[0].justification == justification
+    assert [(topic.technique, topic.why) for topic in found.next] == [("full-line", "hinted")]
+
+
+def test_what_the_coach_wrote_was_told() -> None:
+    played = Played()
+    step = next(RULES["full-line"].find(Position(HEART)))
+    played.game.note("hint", "full-line 5")
+    played.game.apply(step)
+    (move,) = played.moves
+    assert (move.justification, move.is_applied, move.rung) == ("told", True, 5)
+    assert played.review.techniques["full-line"].told == 1
+
+
+def test_something_easier_was_there() -> None:
+    for board in lesson("nonogram-complete-line").instances:
+        start = board.puzzle
+        played = Played(start)
+        position = Position(start)
+        for step in walk(position, LADDER):
+            later = next(
+                (one for rule in LADDER[4:11] for one in rule.find(position)), None
+            )
+            if RULES[step.technique].tier == 1 and later is not None:
+                cells = set(later.concluded)
+                simple = {
+                    cell
+                    for rule in LADDER[:4]
+                    for one in rule.find(position)
+                    for cell in one.concluded
+                }
+                if cells - simple:
+                    cell = min(cells - simple)
+                    played.paint([cell], BLACK if cell in later.black else WHITE)
+                    move = played.moves[-1]
+                    assert move.is_proved
+                    assert move.easier is not None
+                    assert RULES[move.easier.technique].tier == 1
+                    return
+            played.game.apply(step)
+    raise AssertionError("there is no such board")
+
+
+def test_where_no_line_says_more_a_trial_is_no_guess() -> None:
+    puzzle = lesson("nonogram-edge-logic").instances[0].puzzle
+    played = Played(puzzle)
+    for step in walk(Position(puzzle)):
+        if RULES[step.technique].tier > 3:
+            cell = step.concluded[0]
+            played.paint([cell], BLACK if cell in step.black else WHITE)
+            break
+        played.game.apply(step)
+    move = played.moves[-1]
+    assert (move.justification, move.technique) == ("trial", "contradiction")
+
+
+def test_without_one_solution_little_can_be_said() -> None:
+    played = Played(TWOFOLD)
+    played.paint([0])
+    played.paint([1], WHITE)
+    played.paint([2])
+    free, forced, broken = played.moves
+    assert (free.justification, forced.justification) == ("open", "step")
+    assert (broken.justification, broken.wrong) == ("wrong", (2,))
+    assert broken.mistake is not None
+    assert broken.mistake.kind == "line"
+    assert broken.easier is None
+
+
+def test_a_whole_game() -> None:
+    played = Played()
+    for step in walk(Position(HEART)):
+        played.game.elapsed += 70
+        played.game.bookmark()
+        played.game.apply(step) if step.technique == "overlap" else played.paint(
+            list(step.black) or list(step.white), BLACK if step.black else WHITE
+        )
+    found = played.review
+    assert found.is_solved
+    assert found.seconds == played.game.elapsed
+    assert found.count("guess") == found.count("wrong") == 0
+    assert len(found.next) <= 3
+    assert not review(HEART, played.log[:2]).is_solved
+    assert review(HEART, []).moves == ()
+
+
+def test_reading_can_be_stopped() -> None:
+    played = Played()
+    played.paint(ROW_2)
+
+    def stop() -> None:
+        raise Stopped
+
+    with pytest.raises(Stopped):
+        review(HEART, played.log, stop)
