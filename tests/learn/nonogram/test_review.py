@@ -8,13 +8,13 @@ from tutor.nonogram.explain.diagnose import Move as Painted
 from tutor.nonogram.explain.path import walk
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line, Puzzle, puzzle_of
-from tutor.nonogram.rules.ladder import LADDER, RULES
+from tutor.nonogram.rules.ladder import RULES
 from tutor.play.nonogram.game import NonogramGame
 from tutor.play.nonogram.log import Entry
 from tutor.play.stopped import Stopped
 
 HEART = puzzle_of([".#.#.", "#####", "#####", ".###.", "..#.."])
-ROW_2 = [5, 6, 7, 8, 9]
+ROW_2, ROW_3 = [5, 6, 7, 8, 9], [10, 11, 12, 13, 14]
 TWOFOLD = Puzzle(((1,), (1,)), ((1,), (1,)))
 
 
@@ -55,22 +55,25 @@ def test_a_proved_stroke_has_its_simplest_reason() -> None:
     assert second.is_proved
 
 
-def test_what_follows_from_the_same_stroke_was_seen_in_the_head() -> None:
+def test_a_stroke_drawn_cell_by_cell_is_one_move() -> None:
     played = Played()
-    played.paint([*ROW_2, 0], WHITE if False else BLACK) if False else None
     played.game.begin_stroke(5, BLACK)
-    for cell in (6, 7, 8, 9):
+    for cell in ROW_2[1:]:
+        played.game.elapsed += 2
         played.game.extend_stroke([cell])
-    played.game.elapsed = 7.0
-    played.game.extend_stroke([10])
     played.game.end_stroke()
     (move,) = played.moves
-    assert move.black == (5, 6, 7, 8, 9, 10)
-    assert (move.seconds, move.justification) == (7.0, "step")
-    column = Played(puzzle_of(["##.", "#..", "..."]))
-    column.paint([0, 3, 1])
-    (move,) = column.moves
-    assert move.is_proved
+    assert (move.black, move.seconds, move.justification) == ((*ROW_2,), 8.0, "step")
+
+
+def test_what_follows_from_the_same_stroke_was_seen_in_the_head() -> None:
+    played = Played()
+    played.game.paint([*ROW_2, *ROW_3], BLACK, crosses=True)
+    (move,) = played.moves
+    assert move.white == (0, 4, 15, 19, 20, 24)
+    assert move.justification == "after"
+    assert {cell for use in move.uses if use.depth for cell in use.cells} == {*move.white}
+    assert move.guessed == ()
 
 
 def test_a_guess_is_right_and_not_yet_provable() -> None:
@@ -78,23 +81,24 @@ def test_a_guess_is_right_and_not_yet_provable() -> None:
     played.paint([1])
     played.paint([*ROW_2, 3])
     whole, part = played.moves
+    assert (part.justification, part.guessed, part.black) == ("guess", (3,), (3, *ROW_2))
+    assert [use.cells for use in part.uses] == [(*ROW_2,)]
     assert (whole.justification, whole.guessed, whole.technique) == ("guess", (1,), None)
     assert whole.easier is not None
     assert whole.easier.technique == "full-line"
     assert played.review.next[0].why == "guessed"
-    assert part.guessed == () or part.justification == "guess"
 
 
 def test_a_mistake_is_told_and_so_is_what_was_taken_back() -> None:
     played = Played()
     played.paint([5, 0])
-    played.game.clear([0]) if hasattr(played.game, "clear") else played.game.undo()
+    played.game.paint([0], UNKNOWN)
     played.paint([6])
     wrong, after = played.moves
     assert (wrong.justification, wrong.wrong) == ("wrong", (0,))
     assert wrong.mistake is not None
     assert wrong.mistake.move == Painted(0, BLACK)
-    assert 0 in wrong.taken_back
+    assert wrong.taken_back == (0,), "the rest of it stayed"
     assert wrong.is_taken_back
     assert after.wrong_then == ()
     assert played.review.taken_back == 1
@@ -139,32 +143,15 @@ def test_what_the_coach_wrote_was_told() -> None:
 
 
 def test_something_easier_was_there() -> None:
-    for board in lesson("nonogram-complete-line").instances:
-        start = board.puzzle
-        played = Played(start)
-        position = Position(start)
-        for step in walk(position, LADDER):
-            later = next(
-                (one for rule in LADDER[4:11] for one in rule.find(position)), None
-            )
-            if RULES[step.technique].tier == 1 and later is not None:
-                cells = set(later.concluded)
-                simple = {
-                    cell
-                    for rule in LADDER[:4]
-                    for one in rule.find(position)
-                    for cell in one.concluded
-                }
-                if cells - simple:
-                    cell = min(cells - simple)
-                    played.paint([cell], BLACK if cell in later.black else WHITE)
-                    move = played.moves[-1]
-                    assert move.is_proved
-                    assert move.easier is not None
-                    assert RULES[move.easier.technique].tier == 1
-                    return
-            played.game.apply(step)
-    raise AssertionError("there is no such board")
+    played = Played()
+    played.paint(ROW_2)
+    played.paint([15], WHITE)
+    first, second = played.moves
+    assert (second.technique, second.justification) == ("out-of-reach", "step")
+    assert first.easier is None
+    assert second.easier is not None
+    assert second.easier.technique == "full-line"
+    assert played.review.techniques["full-line"].missed == 1
 
 
 def test_where_no_line_says_more_a_trial_is_no_guess() -> None:
@@ -196,16 +183,16 @@ def test_without_one_solution_little_can_be_said() -> None:
 def test_a_whole_game() -> None:
     played = Played()
     for step in walk(Position(HEART)):
-        played.game.elapsed += 70
         played.game.bookmark()
-        played.game.apply(step) if step.technique == "overlap" else played.paint(
-            list(step.black) or list(step.white), BLACK if step.black else WHITE
-        )
+        for cells, colour in ((step.black, BLACK), (step.white, WHITE)):
+            if cells:
+                played.paint(list(cells), colour)
     found = played.review
     assert found.is_solved
-    assert found.seconds == played.game.elapsed
-    assert found.count("guess") == found.count("wrong") == 0
-    assert len(found.next) <= 3
+    assert found.seconds == played.game.elapsed == 10 * len(found.moves)
+    assert {move.justification for move in found.moves} == {"step"}
+    assert sum(tally.unaided for tally in found.techniques.values()) == len(found.moves)
+    assert found.next == ()
     assert not review(HEART, played.log[:2]).is_solved
     assert review(HEART, []).moves == ()
 

@@ -11,6 +11,7 @@ from tutor.tui.nonogram.screens.lesson import NonogramLessonScreen
 from tutor.tui.nonogram.screens.menu import NonogramMenu
 from tutor.tui.nonogram.screens.pictures import PicturesScreen
 from tutor.tui.nonogram.screens.play import PlayScreen
+from tutor.tui.nonogram.screens.review import NonogramReviewScreen
 from tutor.tui.nonogram.screens.walk import WalkScreen
 from tutor.tui.nonogram.speaking import NonogramSpeaker
 from tutor.tui.screens.base import TutorScreen
@@ -18,6 +19,7 @@ from tutor.tui.screens.base import TutorScreen
 SCREENS: list[type[TutorScreen]] = [
     PlayScreen,
     WalkScreen,
+    NonogramReviewScreen,
     NonogramMenu,
     PicturesScreen,
     NonogramLessonScreen,
