@@ -9,7 +9,7 @@ import pytest
 from tests.cli.runner import tutor
 from tutor.learn.nonogram import review as library
 from tutor.nonogram.explain.path import walk
-from tutor.nonogram.position import BLACK, WHITE, Position
+from tutor.nonogram.position import BLACK, WHITE
 from tutor.nonogram.puzzle import puzzle_of
 from tutor.store import Store
 

@@ -108,9 +108,10 @@ def test_an_undone_mistake_stands_again_when_it_is_done_again() -> None:
     played = Played()
     played.paint([0])
     played.game.undo()
-    assert played.moves[0].is_taken_back
+    undone = played.moves[0]
     played.game.redo()
-    assert not played.moves[0].is_taken_back
+    again = played.moves[0]
+    assert (undone.taken_back, again.taken_back) == ((0,), ())
     played.paint(ROW_2)
     assert played.moves[1].wrong_then == (Painted(0, BLACK),)
     assert played.moves[1].before.colour(0) == UNKNOWN
