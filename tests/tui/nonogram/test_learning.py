@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.learn.nonogram.test_exercises import right_answer
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.nonogram.playing import draw, play, said
-from tests.tui.windows import choose, lines
+from tests.tui.windows import choose, lines, name
 from tutor.learn.events import Event
 from tutor.learn.exercises import Answer
 from tutor.learn.nonogram.course import lesson
@@ -230,6 +230,7 @@ async def test_solved_nonograms_feed_mastery_and_are_listed(tmp_path: Path) -> N
         (line,) = list(lines(t).values())[1:]
         assert found.puzzle.title_in("en") in line
         await t.press("down", "V")
-        assert t.notices()
-        await t.press("enter")
+        assert name(t) == "NonogramReviewScreen"
+        assert found.puzzle.title_in("en") in t.status(), "it is solved, so its name is known"
+        await t.press("escape", "enter")
         assert play(t).is_won
