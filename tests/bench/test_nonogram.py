@@ -17,7 +17,8 @@ from tutor.bench.nonogram import (
     study_table,
     summaries,
 )
-from tutor.bench.nonogram_peer import NoPeer, Peer, compare
+from tutor.bench.nonogram_peer import Peer, compare
+from tutor.bench.peer import NoPeer
 from tutor.bench.plot import plot
 from tutor.nonogram.generator import random_picture
 from tutor.nonogram.puzzle import Puzzle, puzzle_of

@@ -13,7 +13,8 @@ import pytest
 from tests.cli.runner import Outcome, tutor
 from tests.grids import CLASSIC, VERY_HARD, grid_of
 from tutor.bench import rating
-from tutor.bench.rating import PEER, NoPeer, Peer, compare, forgetting
+from tutor.bench.peer import NoPeer
+from tutor.bench.rating import PEER, Peer, compare, forgetting
 from tutor.bench.sets import PuzzleSet
 from tutor.bench.timing import ROUNDS, Tally
 from tutor.language import LANGUAGES, Speaker

@@ -7,8 +7,6 @@ whether there is another. The peer runs in an environment of its own and keeps i
 so that neither its start nor talking to it counts.
 """
 
-import json
-import subprocess
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
@@ -16,6 +14,7 @@ from fractions import Fraction
 from pathlib import Path
 from statistics import median
 
+from tutor.bench.peer import PeerProcess
 from tutor.nonogram.generator import random_picture, seed_of_nth
 from tutor.nonogram.line import forget
 from tutor.nonogram.position import Position
@@ -57,53 +56,20 @@ for line in sys.stdin:
 """
 
 
-class NoPeer(Exception):
-    """That Python does not run, or has no picross-solver."""
-
-
-class Peer:
+class Peer(PeerProcess):
     """picross-solver in another Python."""
 
     def __init__(self, python: Path) -> None:
-        try:
-            self._process = subprocess.Popen(
-                [python, "-c", _PEER_PROGRAM],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                text=True,
-                errors="replace",
-            )
-        except OSError as error:
-            raise NoPeer from error
-        if self._read() != "ready\n":
-            self.close()
-            raise NoPeer
-
-    def _read(self) -> str:
-        assert self._process.stdout is not None
-        return self._process.stdout.readline()
+        super().__init__(python, _PEER_PROGRAM)
 
     def solve(self, puzzle: Puzzle, seconds: float) -> tuple[float, list[str] | None]:
         """The seconds it takes, and the picture; None if it does not come to one in time."""
-        assert self._process.stdin is not None
         # It writes a line without blocks as a block of length 0.
         rows, columns = (
             [list(clue) or [0] for clue in clues] for clues in (puzzle.rows, puzzle.columns)
         )
-        asked = {"rows": rows, "columns": columns, "seconds": seconds}
-        try:
-            self._process.stdin.write(json.dumps(asked) + "\n")
-            self._process.stdin.flush()
-            taken, picture = json.loads(self._read())
-        except (OSError, ValueError) as error:
-            raise NoPeer from error
+        taken, picture = self.ask({"rows": rows, "columns": columns, "seconds": seconds})
         return taken, picture
-
-    def close(self) -> None:
-        """End it."""
-        self._process.kill()
-        self._process.communicate()
 
 
 @dataclass

@@ -6,13 +6,12 @@ licence and an environment of its own, whose Python runs it; it keeps its own ti
 so that neither its start nor talking to it counts.
 """
 
-import json
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from tutor.bench.engines import grid_of_line
+from tutor.bench.peer import PeerProcess
 from tutor.bench.sets import PuzzleSet
 from tutor.bench.timing import ROUNDS, Tally, take_turn
 from tutor.rating.rater import profile_of, rate
@@ -47,50 +46,17 @@ for line in sys.stdin:
 """
 
 
-class NoPeer(Exception):
-    """That Python does not run, or has no hodoku-py."""
-
-
-class Peer:
+class Peer(PeerProcess):
     """hodoku-py in another Python."""
 
     def __init__(self, python: Path) -> None:
-        try:
-            self._process = subprocess.Popen(
-                [python, "-c", _PEER_PROGRAM],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                text=True,
-                errors="replace",
-            )
-        except OSError as error:
-            raise NoPeer from error
-        if self._read() != "ready\n":
-            self.close()
-            raise NoPeer
-
-    def _read(self) -> str:
-        assert self._process.stdout is not None
-        return self._process.stdout.readline()
+        super().__init__(python, _PEER_PROGRAM)
 
     def take_turn(self, tally: Tally, puzzles: list[str], seconds: float) -> None:
         """Let it work for so long, going on where it stopped."""
-        assert self._process.stdin is not None
-        turn = {"puzzles": puzzles, "first": tally.done, "seconds": seconds}
-        try:
-            self._process.stdin.write(json.dumps(turn) + "\n")
-            self._process.stdin.flush()
-            done, taken = json.loads(self._read())
-        except (OSError, ValueError) as error:
-            raise NoPeer from error
+        done, taken = self.ask({"puzzles": puzzles, "first": tally.done, "seconds": seconds})
         tally.done += done
         tally.seconds += taken
-
-    def close(self) -> None:
-        """End it."""
-        self._process.kill()
-        self._process.communicate()
 
 
 def forgetting(ask: Callable[[str], object]) -> Callable[[str], object]:

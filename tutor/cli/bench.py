@@ -90,6 +90,7 @@ def bench_rate(
     lang: Lang = None,
 ) -> None:
     from tutor.bench import rating
+    from tutor.bench.peer import NoPeer
 
     with Run(lang) as run, Progress() as progress:
         say = run.say
@@ -98,7 +99,7 @@ def bench_rate(
         if peer is not None:
             try:
                 rival = rating.Peer(peer)
-            except rating.NoPeer:
+            except NoPeer:
                 run.refuse(say("bench-rate-no-peer", name=printable(str(peer), 200)))
         working = _shown_while_working(progress, run)
         print(say("bench-rate-title"))
@@ -109,7 +110,7 @@ def bench_rate(
                 print(f"\n{say(f'bench-set-{puzzles.kind}', count=len(puzzles.puzzles))}")
                 for name, tally in tallies.items():
                     _print_rate(name, tally, tallies.get(rating.PEER), run)
-        except rating.NoPeer:
+        except NoPeer:
             progress.hide()
             run.refuse(say("bench-rate-no-peer", name=printable(str(peer), 200)))
         finally:

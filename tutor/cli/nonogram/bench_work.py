@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from tutor.bench import nonogram, nonogram_peer
+from tutor.bench.peer import NoPeer
 from tutor.cli.nonogram import bench_text
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run, printable
@@ -80,7 +81,7 @@ def beside_peer(python: Path, asked: "Asked", run: Run, progress: Progress) -> N
     budget = asked.budget or PEER_BUDGET
     try:
         peer = nonogram_peer.Peer(python)
-    except nonogram_peer.NoPeer:
+    except NoPeer:
         _refuse_peer(python, run)
     kinds = 0
 
@@ -101,7 +102,7 @@ def beside_peer(python: Path, asked: "Asked", run: Run, progress: Progress) -> N
                 _print_object(bench_text.comparison_as_json(comparison))
             else:
                 bench_text.print_comparison(comparison, budget, run)
-    except nonogram_peer.NoPeer:
+    except NoPeer:
         progress.hide()
         _refuse_peer(python, run)
     finally:
