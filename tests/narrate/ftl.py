@@ -38,7 +38,8 @@ class _Names(Visitor):
 @cache
 def messages(language: Language, room: Path = ROOM) -> dict[str, Message]:
     """Every message, as ``name`` or ``name.part``; a broken or repeated entry fails."""
-    source = (room / f"{language}.ftl").read_text(encoding="utf-8")
+    files = [room / f"{language}.ftl", *sorted(room.glob(f"*.{language}.ftl"))]
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
     found: dict[str, Message] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ftl.Junk), entry.content

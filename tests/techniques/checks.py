@@ -61,7 +61,7 @@ def assert_well_formed(step: Step, technique: str, position: Position) -> None:
             marked.add(Candidate(cell, digit))
     for link in step.links:
         assert set(link.start) | set(link.end) <= marked, told()
-        if link.house is not None:
+        if link.house is not None and not link.by:
             assert {found.cell for found in link.start + link.end} <= set(link.house.cells), told()
 
 

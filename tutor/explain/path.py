@@ -19,7 +19,7 @@ def simplest_in(position: Position, techniques: Sequence[Technique] = LADDER) ->
     if not position.empty:
         return None
     for technique in techniques:
-        for step in technique.find(position):
+        if (step := technique.first(position)) is not None:
             return step
     return None
 

@@ -74,4 +74,4 @@ def hint(step: Step, geometry: Geometry, language: Language, rung: int) -> Hint:
         marks = visible_marks(step)
         roles = (line.text for line in legend_of(marks, geometry, language))
         return Hint((name, told.what, *roles), marks)
-    return Hint((name, told.what, told.why, told.then), step.marks)
+    return Hint((name, told.what, *told.why.split("\n"), told.then), step.marks)

@@ -23,7 +23,7 @@ class Narration(NamedTuple):
     what: str
     """The pattern, with its cells."""
     why: str
-    """Why it must be so."""
+    """Why it must be so; the links of a chain stand on a line each."""
     then: str
     """What follows."""
 
@@ -58,6 +58,9 @@ def narrate(step: Step, geometry: Geometry, language: Language) -> Narration:
     where, what, why = (
         say(language, f"{message}.{part}", **facts) for part in ("where", "what", "why")
     )
+    if (lines := STORIES[step.technique].lines) is not None:
+        told = [say(language, name, **more) for name, more in lines(Reader(step, geometry))]
+        why = "\n".join([*told, why])
     then = say(language, "then-place" if step.placements else "then-remove", **facts)
     return Narration(where, what, why, then)
 

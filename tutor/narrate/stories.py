@@ -1,24 +1,7 @@
 """Which story tells a technique's steps, and what its rungs may give away when."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-
-from tutor.narrate import facts
-from tutor.narrate.reader import Facts, Reader
-
-
-@dataclass(frozen=True)
-class Story:
-    """How the steps of a technique, or of a family, are told."""
-
-    message: str
-    """The message with the parts ``where``, ``what`` and ``why``."""
-    facts: Callable[[Reader], Facts]
-    scope: str | None
-    """The fact that is named together with the technique, before the pattern is shown."""
-    variants: dict[str, str] = field(default_factory=dict)
-    """The messages of variants that are told otherwise."""
-
+from tutor.narrate import big_fish, chains, facts, forcing, sets
+from tutor.narrate.story import Story
 
 _NAKED = Story("naked-subset", facts.subset, "houses")
 _HIDDEN = Story("hidden-subset", facts.subset, "houses")
@@ -79,5 +62,9 @@ STORIES: dict[str, Story] = {
     "sashimi-swordfish": _SASHIMI,
     "finned-jellyfish": _FINNED,
     "sashimi-jellyfish": _SASHIMI,
+    **sets.STORIES,
+    **chains.STORIES,
+    **big_fish.STORIES,
+    **forcing.STORIES,
     "search": Story("search", facts.last_resort, "cell"),
 }

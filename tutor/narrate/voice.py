@@ -20,7 +20,7 @@ _START_OF_SENTENCE = re.compile(r"(^|[.!?] )([^\W\d_])(?!\d)")
 
 
 class Voice:
-    """Says the messages of a package's own ``en.ftl`` and ``fr.ftl``."""
+    """Says the messages of a package's own ``en.ftl`` and ``fr.ftl``, and ``name.en.ftl``."""
 
     def __init__(self, package: str, functions: Functions) -> None:
         self._package = package
@@ -29,8 +29,9 @@ class Voice:
 
     def _read(self, language: Language) -> FluentBundle:
         bundle = new_bundle(language, self._functions(language))
-        source = files(self._package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(source))
+        for file in sorted(files(self._package).iterdir(), key=lambda file: file.name):
+            if f".{file.name}".endswith(f".{language}.ftl"):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         return bundle
 
     def text(self, language: Language, message: str, /, **facts: Fact) -> str:

@@ -1,11 +1,12 @@
 """The ladder: every technique, in the order people learn and the explainer tries them."""
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 
 from tutor.sudoku.geometry import HouseKind
 from tutor.techniques import (
     avoidable,
+    big_fish,
     bug,
     colours,
     empty_rectangle,
@@ -16,10 +17,14 @@ from tutor.techniques import (
     rectangles,
     singles,
     subsets,
+    templates,
     turbot,
     wings,
 )
+from tutor.techniques.chains import finders as chains
+from tutor.techniques.forcing import finders as forcing
 from tutor.techniques.position import Position
+from tutor.techniques.sets import als_chain, als_xz, death_blossom, sue_de_coq, wxyz_wing
 from tutor.techniques.step import Candidate, Step
 
 Finder = Callable[[Position], Iterator[Step]]
@@ -37,20 +42,31 @@ class Technique:
     finder: Finder
     peer_codes: tuple[str, ...] = ()
     """What HoDoKu's regression library calls it."""
-    line_rating: float | None = None
-    """How hard it is in a row or column, where that differs from a box."""
+    ratings: Mapping[str, float] = field(default_factory=dict)
+    """How hard some of its variants are, where that differs."""
     needs_uniqueness: bool = False
     """Whether it holds only for puzzles with exactly one solution."""
+    on_request: bool = False
+    """Whether it is found only when asked for by name, and never on a walk."""
+    walker: Finder | None = None
+    """What a walk takes of it, best first, where looking for everything would be slow or
+    would leave nothing to the techniques after it."""
+    is_ordered: bool = False
+    """Whether the finder gives the clearest step first and each conclusion once by itself."""
 
     def find(self, position: Position) -> Iterator[Step]:
         """Every step, the clearest first, each conclusion once."""
         steps = self.finder(position)
-        # Singles come in that order by themselves, and a hint needs only the first.
-        return steps if self.tier == 1 else iter(clearest(steps))
+        return steps if self.is_ordered else iter(clearest(steps))
+
+    def first(self, position: Position) -> Step | None:
+        """The step that a walk takes, None if there is none for it."""
+        steps = self.find(position) if self.walker is None else self.walker(position)
+        return next(steps, None)
 
     def rating_of(self, step: Step) -> float | None:
         """How hard one of its steps is."""
-        return self.line_rating if self.line_rating and step.variant == "line" else self.rating
+        return self.ratings.get(step.variant, self.rating)
 
 
 def clearest(steps: Iterable[Step]) -> list[Step]:
@@ -71,10 +87,23 @@ def _clarity(step: Step) -> tuple[int, list[int], tuple[Candidate, ...], tuple[i
     )
 
 
-def _rung(
-    name: str, tier: int, rating: float, finder: Finder, *codes: str, line: float | None = None
+def _single(
+    name: str, rating: float, finder: Finder, code: str, line: float | None = None
 ) -> Technique:
-    return Technique(name, tier, rating, finder, codes, line)
+    """A rung of tier 1: its steps come in order by themselves, and a hint needs only the first."""
+    ratings = {} if line is None else {"line": line}
+    return Technique(name, 1, rating, finder, (code,), ratings, is_ordered=True)
+
+
+def _rung(name: str, tier: int, rating: float, finder: Finder, *codes: str) -> Technique:
+    return Technique(name, tier, rating, finder, codes)
+
+
+def _chain(
+    name: str, tier: int, rating: float, finder: Finder, walker: Finder | None, *codes: str
+) -> Technique:
+    """A rung whose steps are sorted by length, as they are found."""
+    return Technique(name, tier, rating, finder, codes, walker=walker, is_ordered=True)
 
 
 def _unique(name: str, rating: float, finder: Finder, code: str) -> Technique:
@@ -82,10 +111,10 @@ def _unique(name: str, rating: float, finder: Finder, code: str) -> Technique:
     return Technique(name, 4, rating, finder, (code,), needs_uniqueness=True)
 
 
-LADDER: tuple[Technique, ...] = (
-    _rung("full-house", 1, 1.0, singles.full_house, "0000"),
-    _rung("hidden-single", 1, 1.2, singles.hidden_single, "0002", line=1.5),
-    _rung("naked-single", 1, 2.3, singles.naked_single, "0003"),
+CURRICULUM: tuple[Technique, ...] = (
+    _single("full-house", 1.0, singles.full_house, "0000"),
+    _single("hidden-single", 1.2, singles.hidden_single, "0002", line=1.5),
+    _single("naked-single", 2.3, singles.naked_single, "0003"),
     _rung("pointing", 2, 2.6, locked.pointing, "0100"),
     _rung("claiming", 2, 2.8, locked.claiming, "0101"),
     _rung("locked-pair", 2, 2.9, subsets.locked_pair, "0110"),
@@ -125,11 +154,69 @@ LADDER: tuple[Technique, ...] = (
     _rung("sashimi-swordfish", 4, 6.1, finned.sashimi_swordfish, "0321"),
     _rung("finned-jellyfish", 4, 6.1, finned.finned_jellyfish, "0312"),
     _rung("sashimi-jellyfish", 4, 6.1, finned.sashimi_jellyfish, "0322"),
+    _rung("wxyz-wing", 5, 6.2, wxyz_wing.wxyz_wing),
+    _rung("sue-de-coq", 5, 6.3, sue_de_coq.sue_de_coq, "1101"),
+    _chain("x-chain", 5, 6.5, chains.x_chain, None, "0701"),
+    _chain("xy-chain", 5, 6.6, chains.xy_chain, None, "0702"),
+    _chain(
+        "nice-loop-continuous", 5, 7.0, chains.continuous_loop, chains.walk_continuous_loop, "0706"
+    ),
+    _chain(
+        "nice-loop-discontinuous",
+        5,
+        7.0,
+        chains.discontinuous_loop,
+        chains.walk_discontinuous_loop,
+        "0707",
+    ),
+    _chain("aic", 5, 7.0, chains.aic, chains.walk_aic, "0708"),
+    _chain(
+        "grouped-nice-loop-continuous",
+        5,
+        7.2,
+        chains.grouped_continuous_loop,
+        chains.walk_grouped_continuous_loop,
+        "0709",
+    ),
+    _chain(
+        "grouped-nice-loop-discontinuous",
+        5,
+        7.2,
+        chains.grouped_discontinuous_loop,
+        chains.walk_grouped_discontinuous_loop,
+        "0710",
+    ),
+    _chain("grouped-aic", 5, 7.2, chains.grouped_aic, chains.walk_grouped_aic, "0711"),
+    _rung("als-xz", 5, 7.3, als_xz.als_xz, "0901"),
+    _rung("als-xy-wing", 5, 7.4, als_chain.als_xy_wing, "0902"),
+    _rung("als-chain", 5, 7.5, als_chain.als_chain, "0903"),
+    _rung("death-blossom", 5, 7.6, death_blossom.death_blossom, "0904"),
+    _rung("franken-swordfish", 5, 7.7, big_fish.franken_swordfish, "0331"),
+    _rung("franken-jellyfish", 5, 7.7, big_fish.franken_jellyfish, "0332"),
+    _rung("finned-franken-x-wing", 5, 7.7, big_fish.finned_franken_x_wing, "0340"),
+    _rung("finned-franken-swordfish", 5, 7.7, big_fish.finned_franken_swordfish, "0341"),
+    _rung("finned-franken-jellyfish", 5, 7.7, big_fish.finned_franken_jellyfish, "0342"),
+    _chain("nishio", 6, 8.0, forcing.nishio, forcing.walk_nishio, "1301"),
+    _chain("forcing-chain", 6, 8.2, forcing.forcing_chain, forcing.walk_forcing_chain, "1302"),
+    _chain(
+        "forcing-net-contradiction",
+        6,
+        8.5,
+        forcing.forcing_net_contradiction,
+        forcing.walk_forcing_net_contradiction,
+        "1303",
+    ),
+    _chain("forcing-net", 6, 8.5, forcing.forcing_net, forcing.walk_forcing_net, "1304"),
+    _rung("template-set", 6, 9.5, templates.template_set, "1201"),
+    _rung("template-delete", 6, 9.5, templates.template_delete, "1202"),
 )
-"""The techniques of logic."""
+"""The techniques of logic, those on request included."""
+
+LADDER: tuple[Technique, ...] = tuple(t for t in CURRICULUM if not t.on_request)
+"""The techniques that a walk goes through."""
 
 SEARCH = Technique("search", 6, None, last_resort.exhaustive_search)
 """The last resort, tried when nothing on the ladder applies."""
 
-TECHNIQUES: dict[str, Technique] = {t.id: t for t in (*LADDER, SEARCH)}
+TECHNIQUES: dict[str, Technique] = {t.id: t for t in (*CURRICULUM, SEARCH)}
 """Every technique by its id, in ladder order."""

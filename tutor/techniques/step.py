@@ -33,6 +33,21 @@ Role = Literal[
     "rectangle",  # a cell already filled that would complete a deadly rectangle
     "bivalue",  # the candidates of a cell that has two
     "bug",  # the one candidate that spares the grid two solutions
+    "on",  # a candidate of a chain that is true where the argument reaches it
+    "off",  # a candidate of a chain that is false where the argument reaches it
+    "assumed",  # a candidate that is supposed to be true, or false, to see what follows
+    "case",  # the candidates of a cell or house of which one must be true
+    "clash",  # what cannot be: the candidate, cell or house where a supposition breaks down
+    "set-a",  # the almost locked sets of a pattern
+    "set-b",
+    "set-c",
+    "set-d",
+    "restricted",  # a digit that only one of two sets can hold
+    "shared",  # the digit that sets have in common, and that others lose
+    "stem",  # the cell from which a death blossom grows
+    "crossing",  # the cells where a box and a line cross, in a Sue de Coq
+    "endo-fin",  # a base candidate that two base houses share
+    "template",  # a place that every way to put a digit has, or none
     "tried",  # a candidate that only a search can judge
 ]
 
@@ -54,13 +69,27 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """One link of a chain: if its start is false then (strong), or if true then not (weak)."""
+    """One link of a chain, or one consequence in a net.
+
+    Strong: if all of its start is false, one of its end is true. Weak: if its start is
+    true, all of its end is false. A weak link ``by`` a technique is a consequence in a net:
+    all of its start is false, so that the technique applies and its end is false too.
+    """
 
     start: tuple[Candidate, ...]
     end: tuple[Candidate, ...]
     strong: bool
     house: House | None
     """Where the two ends meet; None when they share a cell."""
+    by: str = ""
+    """What carries it where it is no cell or house by itself: ``als`` for an almost locked
+    set, in a net the id of a technique, or ``nested`` for a supposition within another."""
+    cells: tuple[int, ...] = ()
+    """The cells of that set or pattern."""
+    case: int = 0
+    """Which case it belongs to, from 1 on, where several are gone through."""
+    inner: tuple["Link", ...] = ()
+    """What follows from the supposition within, down to its contradiction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +105,28 @@ class Step:
     links: tuple[Link, ...] = ()
     variant: str = ""
     """Which of a technique's arguments this is, where it has several."""
+
+    @property
+    def is_chain(self) -> bool:
+        """Whether it is told link by link, its nodes being numbered."""
+        return any(mark.role in ("on", "off") for mark in self.marks)
+
+    def nodes(self) -> tuple[tuple[Candidate, ...], ...]:
+        """The nodes of a chain or net in the order they are told, each once.
+
+        The number of a node, from 1 on, is its label on the board. In a net whose
+        consequences have several premises only what is new counts.
+        """
+        if not self.is_chain:
+            return ()
+        found: dict[tuple[Candidate, ...], None] = {}
+        known: set[Candidate] = set()
+        for link in self.links:
+            for end in (link.start, link.end):
+                if not known.issuperset(end):
+                    found[tuple(c for c in end if c not in known)] = None
+                    known.update(end)
+        return tuple(found)
 
     @property
     def conclusion(self) -> tuple[tuple[Candidate, ...], tuple[Candidate, ...]]:

@@ -1,0 +1,1 @@
+# Franken and mutant fish in words.

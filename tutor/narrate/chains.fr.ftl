@@ -1,0 +1,1 @@
+# Chains and loops in words, link by link.

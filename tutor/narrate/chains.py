@@ -1,0 +1,5 @@
+"""Chains and loops in words, link by link."""
+
+from tutor.narrate.story import Story
+
+STORIES: dict[str, Story] = {}

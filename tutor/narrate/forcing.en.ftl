@@ -1,0 +1,1 @@
+# Suppositions in words: forcing chains, nets and templates.

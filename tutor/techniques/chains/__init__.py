@@ -1,0 +1,1 @@
+"""Chains of alternating links, and the loops they close."""

@@ -1,0 +1,1 @@
+"""Suppositions, and what follows from them: forcing chains and nets."""

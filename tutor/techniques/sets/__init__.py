@@ -1,0 +1,1 @@
+"""Almost locked sets, and what they prove together."""
