@@ -1,1 +1,77 @@
 # Suppositions in words: forcing chains, nets and templates.
+
+name-nishio = Nishio (contradiction)
+name-forcing-chain = forcing chain
+name-forcing-net-contradiction = forcing net (contradiction)
+name-forcing-net = forcing net (all cases agree)
+name-template-set = template (place)
+name-template-delete = template (remove)
+
+## Suppositions
+
+story-contradiction =
+    .where = Try something out in { HOUSES($box) }: suppose a candidate is { $holds ->
+        [yes] right
+       *[no] wrong
+    }, and see where that leads.
+    .what = Suppose that { CELLS($cell) } is { $holds ->
+        [yes] { DIGITS($digit) }
+       *[no] not { DIGITS($digit) }
+    }. { $count ->
+        [one] One consequence later
+       *[other] { $count } consequences later
+    } nothing fits any more.
+    .why = That cannot be, so the supposition is wrong.
+
+story-cases =
+    .where = { $split ->
+        [cell] Go through all candidates of a cell in { HOUSES($box) }, and see where each of them leads.
+       *[house] Go through all places of a digit { HOUSES($house, case: "in") }, and see where each of them leads.
+    }
+    .what = { $split ->
+        [cell] { CELLS($cell) } is { DIGITS($digits, join: "or") }.
+       *[house] The { DIGITS($digits) } { HOUSES($house, case: "of") } is in { CELLS($cell, join: "or") }.
+    } { $size ->
+        [one] It leads
+        [2] Both cases lead
+       *[other] All { SPELL($size) } cases lead
+    } to the same.
+    .why = One of the cases must be right, so this is so in any case.
+
+net-suppose = { $number }. Suppose { CELLS($cell) } is { DIGITS($digit) }.
+net-suppose-not = { $number }. Suppose { CELLS($cell) } is not { DIGITS($digit) }.
+net-suppose-too = { $number }. Suppose further that { CELLS($cell) } is { DIGITS($digit) }.
+net-not-so = So { CELLS($cell) } cannot be { DIGITS($digit) } then ({ $number }).
+net-case = { $number }. If { CELLS($cell) } is { DIGITS($digit) }:
+net-cell = { $number }. Then { CELLS($cell) } is { DIGITS($digit) }, its last candidate{ BECAUSE($by) }.
+net-house = { $number }. Then { DIGITS($digit) } goes in { CELLS($cell) }, its last place { HOUSES($house, case: "in") }{ BECAUSE($by) }.
+net-confined = { $number }. Then { DIGITS($digits) } { HOUSES($house, case: "in") } can only be in { CELLS($cells) }{ BECAUSE($by) }: that removes { REMOVED($removed) }.
+net-naked = { $number }. Then { CELLS($cells) } have only { DIGITS($digits) } left between them{ BECAUSE($by) }: that removes { REMOVED($removed) }.
+net-clash-cell = But now { CELLS($cell) } has no candidate left{ BECAUSE($by) }.
+net-clash-house = But now { DIGITS($digit) } has no place left { HOUSES($house, case: "in") }{ BECAUSE($by) }.
+net-clash-both = But { CELLS($cell) } would have to be { DIGITS($digit) } and something else at the same time{ BECAUSE($by) }.
+net-clash-itself = But then the supposition about { DIGITS($digit) } in { CELLS($cell) } contradicts itself.
+net-case-placed = So { PLACED($placed) }{ BECAUSE($by) }.
+net-case-removed = That removes { REMOVED($removed) }{ BECAUSE($by) }.
+
+## Templates
+
+story-template-set =
+    .where = Think of every way to put { DIGITS($digit) } in all rows, columns and boxes at once.
+    .what = There are not many ways to put all the { DIGITS($digit) }s that are missing, one in each row, column and box.
+    .why = Every one of them has a { DIGITS($digit) } in { CELLS($placed-cell) }.
+
+story-template-delete =
+    .where = Think of every way to put { DIGITS($digit) } in all rows, columns and boxes at once.
+    .what = All the { DIGITS($digit) }s that are missing have to be put, one in each row, column and box.
+    .why = No way to do so has a { DIGITS($digit) } in { CELLS($removed-cells, join: "or") }: with one there, some house would be left without.
+
+story-template-set-joint =
+    .where = Think of every way to put { DIGITS($digit) } in all rows, columns and boxes at once.
+    .what = There are not many ways to put all the { DIGITS($digit) }s that are missing, one in each row, column and box, and fewer still once the other digits have the places they are sure of in the same way.
+    .why = Every way that is left has a { DIGITS($digit) } in { CELLS($placed-cell) }.
+
+story-template-delete-joint =
+    .where = Think of every way to put { DIGITS($digit) } in all rows, columns and boxes at once.
+    .what = All the { DIGITS($digit) }s that are missing have to be put, one in each row, column and box, without the places that other digits are sure of in the same way.
+    .why = No way to do so has a { DIGITS($digit) } in { CELLS($removed-cells, join: "or") }: with one there, some house would be left without.

@@ -75,6 +75,13 @@ class Seen(Value):
     items: tuple[tuple[House, tuple[int, ...]], ...]
 
 
+@dataclass(frozen=True)
+class Numbers(Value):
+    """The numbers of lines told before."""
+
+    items: tuple[str, ...]
+
+
 def listed(items: Sequence[str], language: Language, join: str = "and") -> str:
     """``a``, ``a and b``, ``a, b and c``; with ``or`` or ``nor`` if asked."""
     word = _JOINS[language][join]
@@ -103,6 +110,7 @@ class Grammar:
             "SEEN": self.seen,
             "COUNT": self.count,
             "SPELL": self.spell,
+            "BECAUSE": self.because,
         }
 
     def cells(self, value: Cells, join: str = "and") -> str:
@@ -206,3 +214,7 @@ class Grammar:
         number = int(value)
         words = _NUMBERS[self.language]
         return words[number] if number < len(words) else str(number)
+
+    def because(self, value: Numbers) -> str:
+        """`` (1, 3)`` after what rests on these lines; nothing where there are none."""
+        return f" ({', '.join(value.items)})" if value.items else ""

@@ -6,7 +6,10 @@ such a set a house, a line of sight or a crossing is a single ``&``, and equal
 sets give equal answers, which are remembered.
 """
 
-from collections.abc import Iterable
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from functools import wraps
+from typing import TypeVar
 
 from tutor.sudoku import search
 from tutor.sudoku.geometry import bits, digits
@@ -14,6 +17,9 @@ from tutor.sudoku.grid import Grid
 from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.step import Candidate, Step
 from tutor.techniques.tables import Tables
+
+T = TypeVar("T")
+_POSITIONS_REMEMBERED = 8
 
 
 class Position:
@@ -135,3 +141,19 @@ class Position:
 def candidates_of(found: Iterable[tuple[int, int]]) -> tuple[Candidate, ...]:
     """(cell, digit) pairs in the order of cells, then digits."""
     return tuple(Candidate(*pair) for pair in sorted(found))
+
+
+def remembered(find: Callable[[Position], T]) -> Callable[[Position], T]:
+    """Remember what was found on the last few positions: several techniques share a search."""
+    found: OrderedDict[object, T] = OrderedDict()
+
+    @wraps(find)
+    def recall(position: Position) -> T:
+        key = position.tables, tuple(position.values), tuple(position.candidates)
+        if key not in found:
+            found[key] = find(position)
+            while len(found) > _POSITIONS_REMEMBERED:
+                found.popitem(last=False)
+        return found[key]
+
+    return recall

@@ -4,6 +4,7 @@ A Step carries its whole evidence. Narrator and board read it from there and
 never search again.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -51,6 +52,8 @@ Role = Literal[
     "tried",  # a candidate that only a search can judge
 ]
 
+_NETS = frozenset({"nishio", "forcing-chain", "forcing-net-contradiction", "forcing-net"})
+
 
 class Candidate(NamedTuple):
     """A digit in a cell."""
@@ -86,10 +89,29 @@ class Link:
     set, in a net the id of a technique, or ``nested`` for a supposition within another."""
     cells: tuple[int, ...] = ()
     """The cells of that set or pattern."""
+    digits: tuple[int, ...] = ()
+    """The digits of that set or pattern."""
     case: int = 0
     """Which case it belongs to, from 1 on, where several are gone through."""
     inner: tuple["Link", ...] = ()
     """What follows from the supposition within, down to its contradiction."""
+
+    @property
+    def starts_true(self) -> bool:
+        """Whether its start is true where the argument reaches it."""
+        return not self.strong and self.by in ("", "als")
+
+
+def nodes_of(links: Iterable[Link]) -> tuple[tuple[Candidate, ...], ...]:
+    """The nodes that links join, in the order they are told, each once."""
+    found: dict[tuple[Candidate, ...], None] = {}
+    known: set[Candidate] = set()
+    for link in links:
+        for end in (link.start, link.end):
+            if not known.issuperset(end):
+                found[tuple(c for c in end if c not in known)] = None
+                known.update(end)
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +133,19 @@ class Step:
         """Whether it is told link by link, its nodes being numbered."""
         return any(mark.role in ("on", "off") for mark in self.marks)
 
-    def nodes(self) -> tuple[tuple[Candidate, ...], ...]:
-        """The nodes of a chain or net in the order they are told, each once.
+    @property
+    def is_net(self) -> bool:
+        """Whether it is told as a list of consequences, each of which may rest on several."""
+        return self.technique in _NETS
 
-        The number of a node, from 1 on, is its label on the board. In a net whose
-        consequences have several premises only what is new counts.
+    def nodes(self) -> tuple[tuple[Candidate, ...], ...]:
+        """The nodes of a chain or net in the order they are told.
+
+        The number of a node, from 1 on, is its label on the board and in the telling. In a
+        net only suppositions, cases and consequences count, not what digits exclude.
         """
+        if self.is_net:
+            return self._consequences()
         if not self.is_chain:
             return ()
         found: dict[tuple[Candidate, ...], None] = {}
@@ -126,6 +155,19 @@ class Step:
                 if not known.issuperset(end):
                     found[tuple(c for c in end if c not in known)] = None
                     known.update(end)
+        return tuple(found)
+
+    def _consequences(self) -> tuple[tuple[Candidate, ...], ...]:
+        """What a net supposes, and what follows that is no mere exclusion."""
+        starts = self.candidates("assumed") or self.candidates("case")
+        found: list[tuple[Candidate, ...]] = []
+        for case, start in enumerate(starts, 1):
+            found.append((start,))
+            found += [
+                link.end
+                for link in self.links
+                if (link.strong or link.by) and link.case in (0, case)
+            ]
         return tuple(found)
 
     @property

@@ -1,46 +1,217 @@
-"""Forcing chains and nets by their names."""
+"""Forcing chains and nets by their names, and which of them a walk takes.
 
-from collections.abc import Iterator
+A supposition that breaks down and a case split that agrees are often two sides of one
+argument: whoever leaves a cell with nothing is excluded by each of its cases. A walk takes
+the shortest argument there is. It goes through cases where these are few; otherwise it
+supposes one candidate and follows it.
+"""
 
-from tutor.techniques.position import Position
-from tutor.techniques.step import Step
+from collections.abc import Iterable, Iterator
+from functools import partial
+
+from tutor.techniques.forcing import nested
+from tutor.techniques.forcing.cases import (
+    Goal,
+    Split,
+    agreement,
+    rounds_of,
+    shared_by,
+    splits,
+    told_by_cases,
+)
+from tutor.techniques.forcing.closure import quickest, suppositions
+from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, Reach, needed, size_of
+from tutor.techniques.forcing.telling import contradiction
+from tutor.techniques.position import Position, remembered
+from tutor.techniques.step import Candidate, Link, Step
+
+NISHIO = "nishio"
+CHAIN = "forcing-chain"
+NET_CONTRADICTION = "forcing-net-contradiction"
+NET = "forcing-net"
+
+_FEW_CASES = 3
+"""Up to so many cases are gone through one by one."""
+_TOLD = 6
+"""How many of the quickest suppositions are followed in full to find the shortest."""
 
 
 def nishio(position: Position) -> Iterator[Step]:
-    """."""
-    return iter(())
+    """One candidate supposed, and followed by links that stand on the board."""
+    return _distinct(
+        contradiction(NISHIO, clash) for clash in _chain_clashes(position) if clash.facts[0].on
+    )
 
 
 def forcing_chain(position: Position) -> Iterator[Step]:
-    """."""
-    return iter(())
+    """Every case of a cell or house leads to the same by links that stand on the board."""
+    return _distinct(_as_cases(position, clash) for clash in _chain_clashes(position))
 
 
 def forcing_net_contradiction(position: Position) -> Iterator[Step]:
-    """."""
-    return iter(())
+    """One candidate supposed, and followed by singles, locked candidates and subsets."""
+    found = suppositions(position)
+    if found is None:
+        return
+    told = _clashes(position, found.refuted, "singles")
+    known = set(found.refuted)
+    more = [c for c in quickest(found.with_patterns) if c not in known]
+    told += _clashes(position, more, "patterns")
+    if not told and (deep := nested.easiest_refutation(position)) is not None:
+        told = [deep]
+    told.sort(key=size_of)
+    yield from _distinct(contradiction(NET_CONTRADICTION, clash) for clash in told)
 
 
 def forcing_net(position: Position) -> Iterator[Step]:
-    """."""
-    return iter(())
+    """Every case of a cell or house leads to the same by singles."""
+    found = suppositions(position)
+    if found is None:
+        return
+    steps = (
+        agreement(position, NET, split, found, "singles")
+        for split in splits(position)
+        if shared_by(split, found)
+    )
+    yield from _distinct(sorted(filter(None, steps), key=_length))
 
 
-def walk_nishio(position: Position) -> Iterator[Step]:
-    """."""
-    return iter(())
+def _walk(position: Position, technique: str) -> Iterator[Step]:
+    is_chain = technique in (NISHIO, CHAIN)
+    step = _shortest_chain(position) if is_chain else _shortest_net(position)
+    if step is not None and step.technique == technique:
+        yield step
 
 
-def walk_forcing_chain(position: Position) -> Iterator[Step]:
-    """."""
-    return iter(())
+walk_nishio = partial(_walk, technique=NISHIO)
+walk_forcing_chain = partial(_walk, technique=CHAIN)
+walk_forcing_net_contradiction = partial(_walk, technique=NET_CONTRADICTION)
+walk_forcing_net = partial(_walk, technique=NET)
 
 
-def walk_forcing_net_contradiction(position: Position) -> Iterator[Step]:
-    """."""
-    return iter(())
+@remembered
+def _shortest_chain(position: Position) -> Step | None:
+    """The shortest forcing chain, told by cases where these are few."""
+    for clash in _chain_clashes(position, _TOLD):
+        by_cases = len(clash.candidates) <= _FEW_CASES
+        step = _as_cases(position, clash) if by_cases else None
+        if step is None and clash.facts[0].on:
+            step = contradiction(NISHIO, clash)
+        if step is not None:
+            return step
+    return None
 
 
-def walk_forcing_net(position: Position) -> Iterator[Step]:
-    """."""
-    return iter(())
+@remembered
+def _shortest_net(position: Position) -> Step | None:
+    """The shortest net: by singles, then with patterns on the way, then nested."""
+    found = suppositions(position)
+    if found is None:
+        return None
+    refuted = sorted(_clashes(position, found.refuted[:_TOLD], "singles"), key=size_of)
+    told = [contradiction(NET_CONTRADICTION, clash) for clash in refuted[:1]]
+    agreed = sorted(
+        (split for split in splits(position) if shared_by(split, found)),
+        key=lambda split: rounds_of(split, found),
+    )
+    if refuted:
+        most = size_of(refuted[0])
+        agreed = [s for s in agreed if len(s.cases) <= _FEW_CASES and rounds_of(s, found) < most]
+    told += [agreement(position, NET, split, found, "singles") for split in agreed[:_TOLD]]
+    steps = [step for step in told if step is not None]
+    if steps:
+        return min(steps, key=_length)
+    refuted = _clashes(position, quickest(found.with_patterns)[:_TOLD], "patterns")
+    best = min(refuted, key=size_of, default=None) or nested.easiest_refutation(position)
+    return None if best is None else contradiction(NET_CONTRADICTION, best)
+
+
+def _clashes(position: Position, candidates: Iterable[Candidate], reach: Reach) -> list[Clash]:
+    """The smallest contradiction of each candidate that has one within reach."""
+    found = []
+    for candidate in candidates:
+        position.pulse()
+        clash = clash_of(position, Fact(*candidate, True), reach)
+        if clash is not None:
+            found.append(clash)
+    return found
+
+
+def clash_of(position: Position, start: Fact, reach: Reach) -> Clash | None:
+    """The smallest contradiction of a supposition that is its own fault."""
+    deduction = Deduction(position, start, reach)
+    deduction.run()
+    own = [clash for clash in deduction.clashes if 0 in needed(clash)]
+    return min(own, key=size_of, default=None)
+
+
+def _chain_clashes(position: Position, most: int | None = None) -> list[Clash]:
+    """The contradictions that chains lead to, the shortest first; of the quickest, if asked."""
+    found = suppositions(position)
+    if found is None:
+        return []
+    closure, state, pairs = found.closure, found.state, found.pairs
+    supposed = {c: closure.suppose(state, *c, pairs) for c in found.refuted}
+    absent = {
+        c: closure.exclude(state, *c, pairs)
+        for c in found.indispensable
+        if position.candidates[c.cell].bit_count() > 2
+    }
+    clashes = _clashes(position, quickest(supposed)[:most], "chain")
+    for candidate in quickest(absent)[:most]:
+        clash = clash_of(position, Fact(*candidate, False), "chain")
+        if clash is not None:
+            clashes.append(clash)
+    return sorted(clashes, key=lambda clash: (size_of(clash), clash.facts[0].on))
+
+
+def _as_cases(position: Position, clash: Clash) -> Step | None:
+    """A contradiction of chains told from its other end: each case excludes the supposition."""
+    if len(clash.candidates) < 2:
+        return None
+    start = clash.facts[0]
+    split = Split(clash.candidates, clash.house)
+    numbers = {fact.candidate: n for n, fact in enumerate(clash.facts) if not fact.on}
+    if any(case not in numbers or not _is_chain(clash, numbers[case]) for case in split.cases):
+        return None
+    paths = [_turned(clash, numbers[case]) for case in split.cases]
+    return told_by_cases(position, CHAIN, split, paths, Goal(start.candidate, not start.on))
+
+
+def _is_chain(clash: Clash, number: int) -> bool:
+    """Whether a fact follows from the supposition by one premise after another."""
+    while number:
+        premises = clash.facts[number].premises
+        if len(premises) != 1:
+            return False
+        number = premises[0]
+    return True
+
+
+def _turned(clash: Clash, number: int) -> tuple[Link, ...]:
+    """The chain from a supposition to a false case, told from the case being true."""
+    links = []
+    while number:
+        fact = clash.facts[number]
+        before = clash.facts[fact.premises[0]]
+        links.append(Link((fact.candidate,), (before.candidate,), fact.on, fact.house))
+        number = fact.premises[0]
+    return tuple(links)
+
+
+def _length(step: Step) -> int:
+    """How many digits and patterns there are to tell."""
+    return sum(_told(link) for link in step.links)
+
+
+def _told(link: Link) -> int:
+    return int(link.strong or bool(link.by)) + sum(_told(inner) for inner in link.inner)
+
+
+def _distinct(steps: Iterable[Step | None]) -> Iterator[Step]:
+    """The steps there are, each conclusion once."""
+    seen: set[tuple[tuple[Candidate, ...], tuple[Candidate, ...]]] = set()
+    for step in steps:
+        if step is not None and step.conclusion not in seen:
+            seen.add(step.conclusion)
+            yield step

@@ -1,0 +1,182 @@
+"""Every case of a cell or house gone through: what they share must be so."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from tutor.sudoku.geometry import House, bits, digits
+from tutor.techniques.forcing.closure import Suppositions
+from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, Reach, needed
+from tutor.techniques.forcing.telling import in_case, marks_of, path_to
+from tutor.techniques.position import Position, candidates_of
+from tutor.techniques.step import Candidate, Link, Role, Step
+
+
+class Split(NamedTuple):
+    """The candidates of a cell, or the places of a digit in a house: one of them is true."""
+
+    cases: tuple[Candidate, ...]
+    house: House | None
+
+
+def splits(position: Position) -> Iterator[Split]:
+    """Every cell and every house with a digit to place, those with fewer cases first."""
+    found = [
+        Split(tuple(Candidate(cell, digit) for digit in digits(mask)), None)
+        for cell, mask in enumerate(position.candidates)
+        if mask.bit_count() > 1
+    ]
+    for house, mask in position.tables.by_clarity:
+        for digit in position.all_digits:
+            cells = position.places[digit] & mask
+            if cells & cells - 1:
+                found.append(Split(position.in_cells(cells, digit), house))
+    found.sort(key=lambda split: len(split.cases))
+    return iter(found)
+
+
+def shared_by(split: Split, found: Suppositions) -> int:
+    """The candidates, as bits of a state, that no case leaves possible."""
+    possible = 0
+    for case in split.cases:
+        outcome = found.outcomes[case]
+        if not outcome.possible:
+            return 0  # a case that cannot be is refuted by itself
+        possible |= outcome.possible
+    return found.state & ~possible
+
+
+def rounds_of(split: Split, found: Suppositions) -> int:
+    """How long the cases are followed, together."""
+    return sum(found.outcomes[case].rounds for case in split.cases)
+
+
+def agreement(
+    position: Position, technique: str, split: Split, found: Suppositions, reach: Reach
+) -> Step | None:
+    """The step of a split: the conclusion that all cases reach with the least to tell."""
+    shared = [
+        candidate
+        for candidate in found.closure.candidates(shared_by(split, found))
+        if candidate not in split.cases
+    ]
+    deductions = []
+    for case in split.cases:
+        deduction = Deduction(position, Fact(*case, True), reach)
+        deduction.run()
+        if deduction.clashes:
+            return None
+        deductions.append(deduction)
+    goals = [goal for goal in _goals(position, shared) if _is_reached(goal, deductions)]
+    if not goals:
+        return None
+    goal = min(goals, key=lambda goal: (_length(goal, deductions), not goal.on, goal))
+    told = [deduction.facts for deduction in deductions]
+    paths = [path_to(facts, [_number(goal, d)]) for facts, d in zip(told, deductions, strict=True)]
+    return told_by_cases(position, technique, split, paths, goal)
+
+
+class Goal(NamedTuple):
+    """That a candidate is true, or false."""
+
+    candidate: Candidate
+    on: bool
+
+
+def _goals(position: Position, shared: Iterable[Candidate]) -> Iterator[Goal]:
+    """What the cases may agree on: candidates that are gone, and digits that are all that is left."""
+    gone: dict[int, int] = {}
+    for candidate in shared:
+        yield Goal(candidate, False)
+        gone[candidate.cell] = gone.get(candidate.cell, 0) | 1 << candidate.digit - 1
+    for cell, mask in gone.items():
+        left = position.candidates[cell] & ~mask
+        if left and not left & left - 1:
+            yield Goal(Candidate(cell, left.bit_length()), True)
+
+
+def _is_reached(goal: Goal, deductions: Sequence[Deduction]) -> bool:
+    return all(d.number_of(goal.candidate, on=goal.on) is not None for d in deductions)
+
+
+def _number(goal: Goal, deduction: Deduction) -> int:
+    number = deduction.number_of(goal.candidate, on=goal.on)
+    assert number is not None
+    return number
+
+
+def _length(goal: Goal, deductions: Sequence[Deduction]) -> int:
+    """How many digits have to be placed to reach a goal, in all cases together."""
+    return sum(
+        d.facts[number].on or bool(d.facts[number].by)
+        for d in deductions
+        for number in needed(Clash((_number(goal, d),), tuple(d.facts), ()))
+    )
+
+
+def told_by_cases(
+    position: Position,
+    technique: str,
+    split: Split,
+    paths: Sequence[tuple[Link, ...]],
+    goal: Goal,
+) -> Step:
+    """The step of cases that each lead to a goal; whatever else they rule out goes too."""
+    placed = (goal.candidate,) if goal.on else ()
+    removed: set[Candidate] = set()
+    if not goal.on:
+        removed = set.intersection(
+            *(
+                _ruled_out(position, case, path)
+                for case, path in zip(split.cases, paths, strict=True)
+            )
+        )
+        removed.add(goal.candidate)
+    links = []
+    for number, (case, path) in enumerate(zip(split.cases, paths, strict=True), 1):
+        links += in_case(path, number)
+        links += in_case(
+            _last_links(position, case, path, sorted(removed - {goal.candidate})), number
+        )
+    roles: dict[Candidate, Role] = {case: "case" for case in split.cases}
+    return Step(
+        technique,
+        placements=placed,
+        eliminations=candidates_of(removed),
+        marks=marks_of(links, roles),
+        houses=() if split.house is None else (split.house,),
+        links=tuple(links),
+        variant="patterns" if any(link.by for link in links) else "",
+    )
+
+
+def _true_in(case: Candidate, path: Sequence[Link]) -> list[Candidate]:
+    """The candidates that are true along a case, itself first."""
+    return [case, *(link.end[0] for link in path if link.strong)]
+
+
+def _ruled_out(position: Position, case: Candidate, path: Sequence[Link]) -> set[Candidate]:
+    """What the digits placed along a case exclude."""
+    tables = position.tables
+    out: set[Candidate] = set()
+    for cell, digit in _true_in(case, path):
+        out |= {Candidate(cell, d) for d in digits(position.candidates[cell]) if d != digit}
+        out |= {Candidate(c, digit) for c in bits(position.places[digit] & tables.peers[cell])}
+    return out - set(_true_in(case, path))
+
+
+def _last_links(
+    position: Position, case: Candidate, path: Sequence[Link], removed: Sequence[Candidate]
+) -> Iterator[Link]:
+    """How a case excludes what else all cases exclude, as far as its path has not told it."""
+    told = {candidate for link in path if not link.strong for candidate in link.end}
+    for gone in removed:
+        if gone in told:
+            continue
+        for cause in _true_in(case, path):
+            if cause.cell == gone.cell:
+                yield Link((cause,), (gone,), False, None)
+                break
+            shared = position.tables.shared_houses(1 << cause.cell | 1 << gone.cell)
+            if cause.digit == gone.digit and shared:
+                yield Link((cause,), (gone,), False, shared[0][0])
+                break

@@ -1,0 +1,230 @@
+"""A supposition followed step by step, each consequence with what it rests on.
+
+Facts are found breadth first, so that the first contradiction is near the supposition;
+what it rests on, gone back through, is all that needs to be told.
+"""
+
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
+
+from tutor.sudoku.geometry import House, bits, digits
+from tutor.techniques.forcing.patterns import patterns
+from tutor.techniques.position import Position
+from tutor.techniques.step import Candidate
+
+Reach = Literal["chain", "singles", "patterns"]
+"""How far a supposition is followed: by links that stand on the board already; by all
+singles that arise; by locked candidates and subsets too."""
+
+
+class Fact(NamedTuple):
+    """That a candidate is true, or false, and why."""
+
+    cell: int
+    digit: int
+    on: bool
+    premises: tuple[int, ...] = ()
+    """The numbers of the facts it rests on."""
+    house: House | None = None
+    by: str = ""
+    """The technique of a pattern that stands by then, or ``nested``."""
+    cells: tuple[int, ...] = ()
+    """The cells of that pattern."""
+    digits: tuple[int, ...] = ()
+    """The digits of that pattern."""
+    inner: "Clash | None" = None
+    """The contradiction of a supposition within this one."""
+
+    @property
+    def candidate(self) -> Candidate:
+        """What it is about."""
+        return Candidate(self.cell, self.digit)
+
+
+class Clash(NamedTuple):
+    """That a candidate is both true and false, or that a cell or house has nothing left."""
+
+    premises: tuple[int, ...]
+    """The numbers of the facts that cannot all be."""
+    facts: tuple[Fact, ...]
+    """Every fact of the deduction, by number."""
+    candidates: tuple[Candidate, ...]
+    house: House | None = None
+    """The house without a place for the digit; None for a cell."""
+
+
+class Deduction:
+    """The consequences of one supposition."""
+
+    def __init__(self, position: Position, start: Fact, reach: Reach) -> None:
+        self._position = position
+        self._reach = reach
+        self._masks = position.candidates.copy()
+        self._places = position.places.copy()
+        self.facts: list[Fact] = []
+        self._on: dict[Candidate, int] = {}
+        self._off: dict[Candidate, int] = {}
+        self.clashes: list[Clash] = []
+        self._fresh: list[int] = []
+        """The facts whose consequences have not been drawn yet."""
+        self._add(start)
+
+    def within(self, start: Fact) -> "Deduction":
+        """A further supposition on top of all facts so far, followed by singles alone."""
+        twin = Deduction.__new__(Deduction)
+        twin.__dict__.update(self.__dict__)
+        twin._reach = "singles"
+        twin._masks, twin._places = self._masks.copy(), self._places.copy()
+        twin.facts = self.facts.copy()
+        twin._on, twin._off = self._on.copy(), self._off.copy()
+        twin.clashes, twin._fresh = [], []
+        twin._add(start)
+        return twin
+
+    def number_of(self, candidate: Candidate, *, on: bool) -> int | None:
+        """The number of the fact that a candidate is true, or false, if it is known."""
+        return (self._on if on else self._off).get(candidate)
+
+    def run(self, goals: Iterable[tuple[Candidate, bool]] = ()) -> None:
+        """Draw consequences until something clashes, all goals are reached, or nothing follows."""
+        wanted = list(goals)
+        while not self.clashes:
+            self._round()
+            if self.clashes:
+                return
+            if wanted and all(self.number_of(c, on=on) is not None for c, on in wanted):
+                return
+            if not self._fresh and not (self._reach == "patterns" and self._patterns()):
+                return
+
+    def exclude(self, candidate: Candidate, clash: Clash) -> None:
+        """Take a candidate away that a supposition within has refuted.
+
+        It rests on what that supposition used of the facts outside.
+        """
+        start = len(self.facts)
+        outside = sorted(number for number in needed(clash, start) if number < start)
+        self._add(Fact(*candidate, False, tuple(outside), by="nested", inner=clash))
+
+    def _add(self, fact: Fact) -> None:
+        """Write down a fact unless it is known; the opposite of a known fact is a clash."""
+        candidate = fact.candidate
+        known, opposite = (self._on, self._off) if fact.on else (self._off, self._on)
+        if candidate in known:
+            return
+        number = len(self.facts)
+        self.facts.append(fact)
+        known[candidate] = number
+        if candidate in opposite:
+            self._clash((opposite[candidate], number), (candidate,))
+            return
+        if not fact.on:
+            self._masks[fact.cell] &= ~(1 << fact.digit - 1)
+            self._places[fact.digit] &= ~(1 << fact.cell)
+        self._fresh.append(number)
+
+    def _clash(
+        self,
+        premises: tuple[int, ...],
+        candidates: tuple[Candidate, ...],
+        house: House | None = None,
+    ) -> None:
+        self.clashes.append(Clash(premises, tuple(self.facts), candidates, house))
+
+    def _round(self) -> None:
+        """All that follows from the facts of the last round by one step each."""
+        fresh, self._fresh = self._fresh, []
+        for number in fresh:
+            if self.facts[number].on:
+                self._exclude_around(number)
+        for number in [n for n in fresh if not self.facts[n].on] + self._fresh:
+            if not self.facts[number].on:
+                self._look_for_singles(self.facts[number])
+        self._fresh = [n for n in self._fresh if self.facts[n].on]
+
+    def _exclude_around(self, number: int) -> None:
+        """A digit placed leaves no other in its cell and no other of its kind in its houses."""
+        cell, digit = self.facts[number].candidate
+        for other in digits(self._masks[cell] & ~(1 << digit - 1)):
+            self._add(Fact(cell, other, False, (number,)))
+        tables = self._position.tables
+        for house, mask in tables.houses_around[cell]:
+            for peer in bits(self._places[digit] & mask & ~(1 << cell)):
+                self._add(Fact(peer, digit, False, (number,), house))
+
+    def _look_for_singles(self, gone: Fact) -> None:
+        """What a candidate that is gone leaves alone in its cell or its houses."""
+        position = self._position
+        cell, digit = gone.candidate
+        before = position.candidates[cell]
+        self._left(
+            [Candidate(cell, d) for d in digits(before)],
+            [Candidate(cell, d) for d in digits(self._masks[cell])],
+            None,
+        )
+        for house, mask in position.tables.houses_around[cell]:
+            if (self._places[digit] & mask).bit_count() < 2:
+                self._left(
+                    [Candidate(c, digit) for c in bits(position.places[digit] & mask)],
+                    [Candidate(c, digit) for c in bits(self._places[digit] & mask)],
+                    house,
+                )
+
+    def _left(self, before: list[Candidate], after: list[Candidate], house: House | None) -> None:
+        """One candidate left is true; none left is a clash."""
+        if len(after) > 1 or (after and after[0] in self._on):
+            return
+        gone = tuple(sorted(self._off[c] for c in before if c in self._off))
+        if not after:
+            self._clash(gone, tuple(before), house)
+        elif self._reach != "chain" or len(before) == 2:
+            self._add(Fact(*after[0], True, gone, house))
+
+    def _patterns(self) -> bool:
+        """Locked candidates and subsets that stand by now; whether there were any."""
+        known = len(self.facts)
+        for pattern in patterns(self._position, self._masks, self._places):
+            premises = tuple(sorted(self._off[c] for c in pattern.gone if c in self._off))
+            for candidate in pattern.removed:
+                self._add(
+                    Fact(
+                        *candidate,
+                        on=False,
+                        premises=premises,
+                        house=pattern.house,
+                        by=pattern.by,
+                        cells=pattern.cells,
+                        digits=pattern.digits,
+                    )
+                )
+        for fact in self.facts[known:]:
+            self._look_for_singles(fact)
+        self._fresh = [n for n in self._fresh if self.facts[n].on]
+        return len(self.facts) > known or bool(self.clashes)
+
+
+def needed(clash: Clash, start: int = 0) -> list[int]:
+    """The facts that a clash rests on, by number, in the order they were found.
+
+    Facts numbered below the start are not gone into: they are known from outside.
+    """
+    found: set[int] = set()
+    untold = list(clash.premises)
+    while untold:
+        number = untold.pop()
+        if number not in found:
+            found.add(number)
+            if number >= start:
+                untold += clash.facts[number].premises
+    return sorted(found)
+
+
+def size_of(clash: Clash, start: int = 0) -> int:
+    """How much there is to tell: the digits placed and patterns used, those within included."""
+    return sum(_weight(clash.facts[n], n) for n in needed(clash, start) if n >= start)
+
+
+def _weight(fact: Fact, number: int) -> int:
+    if fact.inner is not None:
+        return 1 + size_of(fact.inner, number)
+    return 1 if fact.on or fact.by else 0

@@ -1,0 +1,141 @@
+"""Suppositions within suppositions, for boards on which one alone leads nowhere.
+
+Whatever the depth, the search goes by what each supposition leads to by singles; only the
+one that is chosen is told.
+"""
+
+from collections.abc import Iterator
+
+from tutor.sudoku.watch import Pulse
+from tutor.techniques.forcing.closure import Closure, suppositions
+from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, size_of
+from tutor.techniques.position import Position
+from tutor.techniques.step import Candidate
+
+_FEW = 2
+"""So few suppositions within are told without looking for fewer."""
+_TOLD = 3
+"""How many of the easiest refutations are told in full to find the shortest."""
+DEEPEST = 4
+"""No known puzzle needs suppositions nested so deep."""
+
+
+def easiest_refutation(position: Position) -> Clash | None:
+    """The contradiction of a candidate that needs few suppositions within."""
+    found = suppositions(position)
+    if found is None:
+        return None
+    in_order = sorted(found.outcomes, key=lambda c: (position.candidates[c.cell].bit_count(), c))
+    for depth in range(1, DEEPEST + 1):
+        counts: list[tuple[int, Candidate]] = []
+        for candidate in in_order:
+            position.pulse()
+            state = found.with_patterns[candidate].state
+            most = sorted(counts)[_TOLD - 1][0] - 1 if len(counts) >= _TOLD else None
+            if most is not None and most < _FEW:
+                break
+            count = _count(found.closure, state, depth, position.pulse, most) if state else None
+            if count is not None:
+                counts.append((count, candidate))
+        told = [refute(position, Fact(*c, True), depth) for _, c in sorted(counts)[:_TOLD]]
+        if any(told):
+            return min(filter(None, told), key=size_of)
+    return None
+
+
+def refute(position: Position, start: Fact, depth: int) -> Clash | None:
+    """The contradiction of one supposition, with suppositions nested up to a depth."""
+    found = suppositions(position)
+    if found is None:
+        return None
+    closure = found.closure
+    follow = closure.suppose if start.on else closure.exclude
+    outcome = closure.with_patterns(follow(found.state, *start.candidate))
+    deduction = Deduction(position, start, "patterns")
+    _drive(deduction, closure, outcome.state, depth, position.pulse)
+    return smallest(deduction)
+
+
+def smallest(deduction: Deduction, start: int = 0) -> Clash | None:
+    """The clash of a deduction with the least to tell, if there is one."""
+    return min(deduction.clashes, key=lambda clash: size_of(clash, start), default=None)
+
+
+def _drive(deduction: Deduction, closure: Closure, state: int, depth: int, pulse: Pulse) -> None:
+    """Follow a deduction to its contradiction, with suppositions within where it stops."""
+    deduction.run()
+    while not deduction.clashes and state and depth:
+        refuted = list(_refuted(closure, state, depth, pulse))
+        if not refuted:
+            return
+        # One that settles everything is worth more than several.
+        settles = {
+            c: not closure.with_patterns(closure.exclude(state, *c)).possible for c in refuted
+        }
+        refuted.sort(key=lambda c: not settles[c])
+        before = state
+        for candidate in refuted:
+            if not state & closure.bit_of(*candidate):
+                continue
+            known = len(deduction.facts)
+            inner = deduction.within(Fact(*candidate, True))
+            _drive(inner, closure, closure.suppose(state, *candidate).state, depth - 1, pulse)
+            clash = smallest(inner, known)
+            if clash is None:
+                continue
+            deduction.exclude(candidate, clash)
+            deduction.run()
+            state = closure.with_patterns(closure.exclude(state, *candidate)).state
+            if deduction.clashes or not state:
+                return
+        if state == before:
+            return
+
+
+def _refuted(closure: Closure, state: int, depth: int, pulse: Pulse) -> Iterator[Candidate]:
+    """The candidates that cannot be, seen with so many suppositions nested below them."""
+    broken: list[tuple[int, Candidate]] = []
+    for candidate in closure.candidates(state):
+        outcome = closure.suppose(state, *candidate)
+        if not outcome.possible:
+            broken.append((outcome.rounds, candidate))
+    if broken or depth < 2:
+        yield from (candidate for _, candidate in sorted(broken))
+        return
+    for candidate in closure.candidates(state):
+        pulse()
+        outcome = closure.suppose(state, *candidate)
+        if outcome.state and _count(closure, outcome.state, depth - 1, pulse, None) is not None:
+            yield candidate
+
+
+def _count(closure: Closure, state: int, depth: int, pulse: Pulse, most: int | None) -> int | None:
+    """How many candidates have to be taken away before a state breaks down; None if it stands.
+
+    With each gone the others are tried again; nobody has to know more than the most.
+    """
+    count = 0
+    while state:
+        before = state
+        for candidate in closure.candidates(state):
+            if (
+                state & closure.bit_of(*candidate)
+                and not closure.suppose(state, *candidate).possible
+            ):
+                count += 1
+                if most is not None and count > most:
+                    return None
+                rest = closure.with_patterns(closure.exclude(state, *candidate))
+                if not rest.possible:
+                    return count
+                state = rest.state
+        if state == before:
+            deeper = next(_refuted(closure, state, depth, pulse), None) if depth > 1 else None
+            if deeper is None:
+                return None
+            count += 1
+            rest = closure.with_patterns(closure.exclude(state, *deeper))
+            if not rest.possible:
+                return count
+            state = rest.state
+    return None
