@@ -1,10 +1,9 @@
 """Every case of a cell or house gone through: what they share must be so."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import House, bits, digits
-from tutor.techniques.forcing.closure import Suppositions
 from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, Reach, needed
 from tutor.techniques.forcing.telling import in_case, marks_of, path_to
 from tutor.techniques.position import Position, candidates_of
@@ -34,44 +33,43 @@ def splits(position: Position) -> Iterator[Split]:
     return iter(found)
 
 
-def shared_by(split: Split, found: Suppositions) -> int:
+def agreeing(position: Position, possible: Mapping[Candidate, int], state: int) -> Iterator[Split]:
+    """The splits whose cases agree on something, given what each case leaves possible."""
+    return (split for split in splits(position) if _shared_by(split, possible, state))
+
+
+def _shared_by(split: Split, possible: Mapping[Candidate, int], state: int) -> int:
     """The candidates, as bits of a state, that no case leaves possible."""
-    possible = 0
+    left = 0
     for case in split.cases:
-        outcome = found.outcomes[case]
-        if not outcome.possible:
-            return 0  # a case that cannot be is refuted by itself
-        possible |= outcome.possible
-    return found.state & ~possible
-
-
-def rounds_of(split: Split, found: Suppositions) -> int:
-    """How long the cases are followed, together."""
-    return sum(found.outcomes[case].rounds for case in split.cases)
+        left |= possible[case]
+    return state & ~left
 
 
 def agreement(
-    position: Position, technique: str, split: Split, found: Suppositions, reach: Reach
+    position: Position, technique: str, split: Split, reach: Reach, rounds: int | None = None
 ) -> Step | None:
-    """The step of a split: the conclusion that all cases reach with the least to tell."""
-    shared = [
-        candidate
-        for candidate in found.closure.candidates(shared_by(split, found))
-        if candidate not in split.cases
-    ]
+    """The step of a split: the conclusion that all cases reach with the least to tell.
+
+    A case may break down further on: as far as it is told it does not matter.
+    """
     deductions = []
     for case in split.cases:
         deduction = Deduction(position, Fact(*case, True), reach)
-        deduction.run()
-        if deduction.clashes:
-            return None
+        deduction.run(rounds)
         deductions.append(deduction)
+    shared = (
+        fact.candidate
+        for fact in deductions[0].facts
+        if not fact.on
+        and fact.candidate not in split.cases
+        and _is_reached(Goal(fact.candidate, False), deductions)
+    )
     goals = [goal for goal in _goals(position, shared) if _is_reached(goal, deductions)]
     if not goals:
         return None
     goal = min(goals, key=lambda goal: (_length(goal, deductions), not goal.on, goal))
-    told = [deduction.facts for deduction in deductions]
-    paths = [path_to(facts, [_number(goal, d)]) for facts, d in zip(told, deductions, strict=True)]
+    paths = [path_to(deduction.facts, [_number(goal, deduction)]) for deduction in deductions]
     return told_by_cases(position, technique, split, paths, goal)
 
 
@@ -83,7 +81,7 @@ class Goal(NamedTuple):
 
 
 def _goals(position: Position, shared: Iterable[Candidate]) -> Iterator[Goal]:
-    """What the cases may agree on: candidates that are gone, and digits that are all that is left."""
+    """What cases may agree on: candidates that are gone, and digits that are all that is left."""
     gone: dict[int, int] = {}
     for candidate in shared:
         yield Goal(candidate, False)
@@ -131,13 +129,13 @@ def told_by_cases(
             )
         )
         removed.add(goal.candidate)
-    links = []
+    links: list[Link] = []
     for number, (case, path) in enumerate(zip(split.cases, paths, strict=True), 1):
         links += in_case(path, number)
         links += in_case(
             _last_links(position, case, path, sorted(removed - {goal.candidate})), number
         )
-    roles: dict[Candidate, Role] = {case: "case" for case in split.cases}
+    roles: dict[Candidate, Role] = dict.fromkeys(split.cases, "case")
     return Step(
         technique,
         placements=placed,

@@ -108,6 +108,27 @@ class Closure:
                 found &= mask
                 placed |= copies[bit]
 
+    def glance(self, state: int, cell: int, digit: int, most: int) -> int:
+        """What is possible after a few rounds of singles, whether or not it breaks down later."""
+        bit = self.cells_at + cell * (self.n + 1) + digit
+        placed, state = self._copies[bit], state & self.cover.place_at[bit]
+        guards, n, place_at, copies = self.cover.guards, self.n, self.cover.place_at, self._copies
+        for _ in range(most):
+            open_fields = state & guards
+            units = open_fields >> n
+            less = state - units
+            if less & open_fields != open_fields:
+                break
+            single = open_fields & (less & state) - units ^ open_fields
+            found = state & (single - (single >> n))
+            while found:
+                bit = found.bit_length()
+                mask = place_at[bit]
+                state &= mask
+                found &= mask
+                placed |= copies[bit]
+        return state | placed
+
     def candidates(self, state: int) -> list[Candidate]:
         """The candidates of a state, by cells and digits."""
         found = []
@@ -167,6 +188,11 @@ class Suppositions:
     def pairs(self) -> int:
         """The links that stand on the board."""
         return self.closure.pairs(self.state)
+
+    def glances(self, rounds: int) -> dict[Candidate, int]:
+        """What each leaves possible after a few rounds of singles."""
+        glance, state = self.closure.glance, self.state
+        return {candidate: glance(state, *candidate, rounds) for candidate in self.outcomes}
 
     @cached_property
     def with_patterns(self) -> dict[Candidate, Outcome]:

@@ -4,7 +4,6 @@ Facts are found breadth first, so that the first contradiction is near the suppo
 what it rests on, gone back through, is all that needs to be told.
 """
 
-from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from tutor.sudoku.geometry import House, bits, digits
@@ -85,17 +84,15 @@ class Deduction:
         """The number of the fact that a candidate is true, or false, if it is known."""
         return (self._on if on else self._off).get(candidate)
 
-    def run(self, goals: Iterable[tuple[Candidate, bool]] = ()) -> None:
-        """Draw consequences until something clashes, all goals are reached, or nothing follows."""
-        wanted = list(goals)
-        while not self.clashes:
+    def run(self, rounds: int | None = None) -> None:
+        """Draw consequences until something clashes or nothing follows, or for some rounds."""
+        while not self.clashes and rounds != 0:
             self._round()
             if self.clashes:
                 return
-            if wanted and all(self.number_of(c, on=on) is not None for c, on in wanted):
-                return
             if not self._fresh and not (self._reach == "patterns" and self._patterns()):
                 return
+            rounds = None if rounds is None else rounds - 1
 
     def exclude(self, candidate: Candidate, clash: Clash) -> None:
         """Take a candidate away that a supposition within has refuted.

@@ -13,13 +13,12 @@ from tutor.techniques.forcing import nested
 from tutor.techniques.forcing.cases import (
     Goal,
     Split,
+    agreeing,
     agreement,
-    rounds_of,
-    shared_by,
     splits,
     told_by_cases,
 )
-from tutor.techniques.forcing.closure import quickest, suppositions
+from tutor.techniques.forcing.closure import Suppositions, quickest, suppositions
 from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, Reach, needed, size_of
 from tutor.techniques.forcing.telling import contradiction
 from tutor.techniques.position import Position, remembered
@@ -32,6 +31,9 @@ NET = "forcing-net"
 
 _FEW_CASES = 3
 """Up to so many cases are gone through one by one."""
+_REACHES: tuple[Reach, ...] = ("singles", "patterns")
+_SOON = 4
+"""How many rounds of singles cases are followed in search of something they agree on."""
 _TOLD = 6
 """How many of the quickest suppositions are followed in full to find the shortest."""
 
@@ -64,16 +66,17 @@ def forcing_net_contradiction(position: Position) -> Iterator[Step]:
 
 
 def forcing_net(position: Position) -> Iterator[Step]:
-    """Every case of a cell or house leads to the same by singles."""
-    found = suppositions(position)
-    if found is None:
+    """Every case of a cell or house leads to the same by singles, locked candidates and subsets."""
+    if suppositions(position) is None:
         return
-    steps = (
-        agreement(position, NET, split, found, "singles")
-        for split in splits(position)
-        if shared_by(split, found)
-    )
-    yield from _distinct(sorted(filter(None, steps), key=_length))
+    steps = []
+    for reach in _REACHES:
+        for split in splits(position):
+            position.pulse()
+            step = agreement(position, NET, split, reach)
+            if step is not None:
+                steps.append(step)
+    yield from _distinct(sorted(steps, key=length_of))
 
 
 def _walk(position: Position, technique: str) -> Iterator[Step]:
@@ -108,22 +111,29 @@ def _shortest_net(position: Position) -> Step | None:
     found = suppositions(position)
     if found is None:
         return None
-    refuted = sorted(_clashes(position, found.refuted[:_TOLD], "singles"), key=size_of)
-    told = [contradiction(NET_CONTRADICTION, clash) for clash in refuted[:1]]
-    agreed = sorted(
-        (split for split in splits(position) if shared_by(split, found)),
-        key=lambda split: rounds_of(split, found),
-    )
-    if refuted:
-        most = size_of(refuted[0])
-        agreed = [s for s in agreed if len(s.cases) <= _FEW_CASES and rounds_of(s, found) < most]
-    told += [agreement(position, NET, split, found, "singles") for split in agreed[:_TOLD]]
-    steps = [step for step in told if step is not None]
-    if steps:
-        return min(steps, key=_length)
-    refuted = _clashes(position, quickest(found.with_patterns)[:_TOLD], "patterns")
-    best = min(refuted, key=size_of, default=None) or nested.easiest_refutation(position)
-    return None if best is None else contradiction(NET_CONTRADICTION, best)
+    clashes = _clashes(position, found.refuted[:_TOLD], "singles")
+    shortest = min(clashes, key=size_of, default=None)
+    agreed = _shortest_agreement(position, found, None if shortest is None else size_of(shortest))
+    if agreed is not None:
+        return agreed
+    if shortest is None:
+        clashes = _clashes(position, quickest(found.with_patterns)[:_TOLD], "patterns")
+        shortest = min(clashes, key=size_of, default=None) or nested.easiest_refutation(position)
+    return None if shortest is None else contradiction(NET_CONTRADICTION, shortest)
+
+
+def _shortest_agreement(position: Position, found: Suppositions, most: int | None) -> Step | None:
+    """What all cases of a cell or house agree on soon, if there is less to tell than the most."""
+    for rounds in range(1, _SOON + 1):
+        if most is not None and most <= 2 * rounds:
+            return None
+        agreed = agreeing(position, found.glances(rounds), found.state)
+        few = [split for split in agreed if most is None or len(split.cases) <= _FEW_CASES]
+        steps = [agreement(position, NET, split, "singles", rounds + 1) for split in few[:_TOLD]]
+        told = [s for s in steps if s is not None and (most is None or length_of(s) < most)]
+        if told:
+            return min(told, key=length_of)
+    return None
 
 
 def _clashes(position: Position, candidates: Iterable[Candidate], reach: Reach) -> list[Clash]:
@@ -199,7 +209,7 @@ def _turned(clash: Clash, number: int) -> tuple[Link, ...]:
     return tuple(links)
 
 
-def _length(step: Step) -> int:
+def length_of(step: Step) -> int:
     """How many digits and patterns there are to tell."""
     return sum(_told(link) for link in step.links)
 
