@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tutor.sudoku.geometry import House, bits, digits
 from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, Reach, needed
 from tutor.techniques.forcing.telling import in_case, marks_of, path_to
-from tutor.techniques.position import Position, candidates_of
+from tutor.techniques.position import Position, candidates_of, remembered
 from tutor.techniques.step import Candidate, Link, Role, Step
 
 
@@ -17,7 +17,8 @@ class Split(NamedTuple):
     house: House | None
 
 
-def splits(position: Position) -> Iterator[Split]:
+@remembered
+def splits(position: Position) -> tuple[Split, ...]:
     """Every cell and every house with a digit to place, those with fewer cases first."""
     found = [
         Split(tuple(Candidate(cell, digit) for digit in digits(mask)), None)
@@ -29,21 +30,21 @@ def splits(position: Position) -> Iterator[Split]:
             cells = position.places[digit] & mask
             if cells & cells - 1:
                 found.append(Split(position.in_cells(cells, digit), house))
-    found.sort(key=lambda split: len(split.cases))
-    return iter(found)
+    return tuple(sorted(found, key=lambda split: len(split.cases)))
 
 
-def agreeing(position: Position, possible: Mapping[Candidate, int], state: int) -> Iterator[Split]:
+def agreeing(
+    position: Position, possible: Mapping[Candidate, int], state: int, most_cases: int | None
+) -> Iterator[Split]:
     """The splits whose cases agree on something, given what each case leaves possible."""
-    return (split for split in splits(position) if _shared_by(split, possible, state))
-
-
-def _shared_by(split: Split, possible: Mapping[Candidate, int], state: int) -> int:
-    """The candidates, as bits of a state, that no case leaves possible."""
-    left = 0
-    for case in split.cases:
-        left |= possible[case]
-    return state & ~left
+    for split in splits(position):
+        if most_cases is not None and len(split.cases) > most_cases:
+            return
+        left = 0
+        for case in split.cases:
+            left |= possible[case]
+        if state & ~left:
+            yield split
 
 
 def agreement(

@@ -8,6 +8,7 @@ supposes one candidate and follows it.
 
 from collections.abc import Iterable, Iterator
 from functools import partial
+from itertools import islice
 
 from tutor.techniques.forcing import nested
 from tutor.techniques.forcing.cases import (
@@ -32,7 +33,7 @@ NET = "forcing-net"
 _FEW_CASES = 3
 """Up to so many cases are gone through one by one."""
 _REACHES: tuple[Reach, ...] = ("singles", "patterns")
-_SOON = 4
+_SOON = 3
 """How many rounds of singles cases are followed in search of something they agree on."""
 _TOLD = 6
 """How many of the quickest suppositions are followed in full to find the shortest."""
@@ -69,7 +70,7 @@ def forcing_net(position: Position) -> Iterator[Step]:
     """Every case of a cell or house leads to the same by singles, locked candidates and subsets."""
     if suppositions(position) is None:
         return
-    steps = []
+    steps: list[Step] = []
     for reach in _REACHES:
         for split in splits(position):
             position.pulse()
@@ -124,12 +125,11 @@ def _shortest_net(position: Position) -> Step | None:
 
 def _shortest_agreement(position: Position, found: Suppositions, most: int | None) -> Step | None:
     """What all cases of a cell or house agree on soon, if there is less to tell than the most."""
-    for rounds in range(1, _SOON + 1):
-        if most is not None and most <= 2 * rounds:
-            return None
-        agreed = agreeing(position, found.glances(rounds), found.state)
-        few = [split for split in agreed if most is None or len(split.cases) <= _FEW_CASES]
-        steps = [agreement(position, NET, split, "singles", rounds + 1) for split in few[:_TOLD]]
+    most_rounds, most_cases = (_SOON, None) if most is None else (most // 3, _FEW_CASES)
+    for rounds in range(1, min(most_rounds, _SOON) + 1):
+        agreed = agreeing(position, found.glances(rounds), found.state, most_cases)
+        few = islice(agreed, _TOLD)
+        steps = [agreement(position, NET, split, "singles", rounds + 1) for split in few]
         told = [s for s in steps if s is not None and (most is None or length_of(s) < most)]
         if told:
             return min(told, key=length_of)

@@ -12,9 +12,9 @@ from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, size_of
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate
 
-_FEW = 2
+_FEW = 9
 """So few suppositions within are told without looking for fewer."""
-_TOLD = 3
+_TOLD = 5
 """How many of the easiest refutations are told in full to find the shortest."""
 DEEPEST = 4
 """No known puzzle needs suppositions nested so deep."""
@@ -25,16 +25,17 @@ def easiest_refutation(position: Position) -> Clash | None:
     found = suppositions(position)
     if found is None:
         return None
-    in_order = sorted(found.outcomes, key=lambda c: (position.candidates[c.cell].bit_count(), c))
+    # The more follows from a supposition, the sooner it breaks down.
+    states = {c: outcome.state for c, outcome in found.with_patterns.items() if outcome.state}
+    in_order = sorted(states, key=lambda c: (states[c].bit_count(), c))
     for depth in range(1, DEEPEST + 1):
         counts: list[tuple[int, Candidate]] = []
         for candidate in in_order:
             position.pulse()
-            state = found.with_patterns[candidate].state
             most = sorted(counts)[_TOLD - 1][0] - 1 if len(counts) >= _TOLD else None
             if most is not None and most < _FEW:
                 break
-            count = _count(found.closure, state, depth, position.pulse, most) if state else None
+            count = _count(found.closure, states[candidate], depth, position.pulse, most)
             if count is not None:
                 counts.append((count, candidate))
         told = [refute(position, Fact(*c, True), depth) for _, c in sorted(counts)[:_TOLD]]
