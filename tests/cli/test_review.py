@@ -60,13 +60,13 @@ def test_markdown_and_the_list(tmp_path: Path) -> None:
         "What to review next",
         "Techniques",
         "Wrong",
-        "Not yet provable",
+        "Proved by nothing up to Expert",
         "Moves",
     ]
     assert "Hints: 2 · guesses: 1 · wrong: 1 · taken back: 1" in done.lines
     assert "- Hidden single: you needed hints for it" in done.lines
     assert "1. **r1c3=1** (0:05) Wrong." in done.out
-    assert "2. **r1c3=4** (0:07) Right, but not yet provable" in done.out
+    assert "2. **r1c3=4** (0:07) Right, but no technique up to Expert proves it" in done.out
     assert "The coach wrote it down." in done.out
     assert done.lines[-1].startswith("52. **"), "every move is there, with its reason"
     assert "So r" in done.lines[-1]
@@ -74,7 +74,7 @@ def test_markdown_and_the_list(tmp_path: Path) -> None:
     assert (french.code, french.out) == (0, "")
     text = (tmp_path / "bilan.md").read_text(encoding="utf-8")
     assert text.startswith("# Bilan\u00a0: Facile")
-    assert "2. **L1C3=4** (0:07) Juste, mais pas encore démontrable" in text
+    assert "2. **L1C3=4** (0:07) Juste, mais aucune technique jusqu’au niveau Expert" in text
     assert "Hidden" not in text
 
 

@@ -6,6 +6,7 @@ from tutor.explain.advice import advise
 from tutor.explain.diagnose import Move
 from tutor.explain.path import path, simplest
 from tutor.sudoku import search
+from tutor.techniques.glance import AT_A_GLANCE, LAST_TIER
 from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES
 
 
@@ -64,16 +65,20 @@ def test_marks_of_the_learner_are_used() -> None:
 
 def test_search_is_the_last_resort() -> None:
     grid = grid_of(VERY_HARD)
-    stuck = path(grid).reached
-    assert simplest(stuck) is None
-    step = advise(stuck).step
+    stuck = path(grid, AT_A_GLANCE).reached
+    assert simplest(stuck, AT_A_GLANCE) is None
+    step = advise(stuck, techniques=(*AT_A_GLANCE, SEARCH)).step
     assert step is not None
     assert step.technique == "search"
     solution = search.solve(grid)
     assert solution is not None
     ((cell, digit),) = step.placements
     assert digit == solution[cell]
-    assert advise(stuck, techniques=LADDER).step is None
+    assert advise(stuck, techniques=AT_A_GLANCE).step is None
+    usual = advise(stuck).step
+    assert usual is not None
+    assert TECHNIQUES[usual.technique].tier > LAST_TIER
+    assert usual.technique != "search", "there is a simpler step"
     before = advise(grid_of(CLASSIC), techniques=(*LADDER, SEARCH)).step
     assert before is not None
     assert before.technique != "search"

@@ -1,19 +1,25 @@
 """What the cells of a pattern prove, beyond what its step says."""
 
+from time import perf_counter
+
 import pytest
 
+from tests.grids import VERY_HARD, grid_of
 from tutor.explain.consequences import consequences
 from tutor.explain.lookalike.pattern import pattern_cells
+from tutor.explain.path import simplest_in
 from tutor.learn.course import lesson
 from tutor.learn.exercises import Answer, exercise
 from tutor.learn.exercises.conclude import Conclude
+from tutor.learn.path import ORDER
 from tutor.sudoku import search
+from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
-from tutor.techniques.ladder import LADDER, TECHNIQUES
+from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
-from tutor.techniques.step import Candidate
+from tutor.techniques.step import Candidate, Mark, Role, Step
 
-REMOVING = [technique.id for technique in LADDER if technique.tier > 1]
+REMOVING = [id_ for id_ in ORDER if TECHNIQUES[id_].tier > 1]
 MORE = {
     # Two cells of the triple share a box, and a digit that the third does not have.
     "naked-triple": "a digit of the subset lies in one box",
@@ -26,15 +32,50 @@ MORE = {
 def test_they_are_true_and_hold_all_that_the_step_says(technique: str) -> None:
     for grid in lesson(technique).exercises.instances[:6]:
         position = Position(grid)
-        step = next(TECHNIQUES[technique].find(position))
-        found = consequences(position, step)
-        assert set(step.eliminations) <= found
-        givens = [v if grid.is_given(cell) else 0 for cell, v in enumerate(grid.values)]
-        solution = search.solve(Grid(grid.geometry, givens))
-        assert solution is not None
-        for cell, digit in found:
-            assert position.candidates[cell] >> digit - 1 & 1
-            assert solution[cell] != digit
+        step = TECHNIQUES[technique].first(position)
+        assert step is not None
+        assert_true(position, step)
+
+
+def assert_true(position: Position, step: Step) -> None:
+    """What follows is so in the only solution, and holds all that the step says."""
+    found = consequences(position, step)
+    assert set(step.eliminations) <= found
+    solution = search.only_solution(position.grid())
+    assert solution is not None
+    for cell, digit in found:
+        assert position.candidates[cell] >> digit - 1 & 1
+        assert solution[cell] != digit
+
+
+def test_of_a_chain_that_winds_through_half_the_board_only_what_it_says() -> None:
+    position = Position(grid_of(VERY_HARD))
+    step = simplest_in(position)
+    assert step is not None
+    assert step.is_chain
+    assert len(pattern_cells(step)) > 12
+    started = perf_counter()
+    assert consequences(position, step) == set(step.eliminations)
+    assert perf_counter() - started < 1
+    assert_true(position, step)
+
+
+def test_a_short_chain_is_gone_through_like_any_pattern() -> None:
+    """Two strong links of one digit; beside the chain itself, nothing takes it for one."""
+    grid = Grid(Geometry.of(3, 3))
+    for cell in range(81):
+        if cell // 9 in (0, 4) and cell % 9 not in (0, 4):
+            grid.eliminate(cell, 1)
+        if cell % 9 == 0 and cell // 9 not in (0, 4):
+            grid.eliminate(cell, 1)
+    position = Position(grid)
+    ends = [Candidate(4, 1), Candidate(0, 1), Candidate(36, 1), Candidate(40, 1)]
+    roles: tuple[Role, ...] = ("on", "off", "on", "off")
+    marks = tuple(Mark(*found, role) for found, role in zip(ends, roles, strict=True))
+    step = Step("x-chain", eliminations=(Candidate(13, 1),), marks=marks)
+    assert step.is_chain
+    found = consequences(position, step)
+    assert {cell for cell, _ in found} == {cell for cell in range(4, 81, 9) if cell not in (4, 40)}
 
 
 @pytest.mark.parametrize("technique", MORE)

@@ -4,6 +4,7 @@ import pytest
 
 from tests.explain.test_path import puzzle
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of
+from tutor.explain import why
 from tutor.explain.diagnose import Diagnosis, Mistake, Move, diagnose
 from tutor.explain.why import Claim
 from tutor.sudoku import search
@@ -144,13 +145,21 @@ def test_a_needed_candidate_crossed_out_is_a_mistake(cell: int) -> None:
     assert_contradicts(grid_of(CLASSIC), told)
 
 
-def test_a_mistake_beyond_the_ladder_is_told_without_steps() -> None:
+def test_a_mistake_beyond_all_patterns_is_shown_by_one_supposition(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     grid = grid_of(VERY_HARD)
     solution = search.solve(grid)
     assert solution is not None
     cell = next(grid.empty_cells())
     digit = next(d for d in digits(grid.candidates[cell]) if d != solution[cell])
+    before = Position(grid)
     grid.place(cell, digit)
+    found = mistake_of(diagnose(grid))
+    (step,) = found.steps
+    assert (found.kind, found.answer) == ("wrong-digit", solution[cell])
+    assert Claim(cell, digit, holds=False).is_settled_by(step, before)
+    monkeypatch.setattr(why, "refute", lambda *_, **__: None)
     found = mistake_of(diagnose(grid))
     assert (found.kind, found.steps, found.answer) == ("wrong-digit", (), solution[cell])
 

@@ -9,16 +9,18 @@ import pytest
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, SEVENTEEN, VERY_HARD, grid_of, holes
 from tests.techniques.sketch import board, cells
 from tutor.explain.lookalike import faults, kinds
+from tutor.explain.lookalike.families import FAMILIES
 from tutor.explain.lookalike.fault import Fault
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import walk
 from tutor.play.collections import collection
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
-from tutor.techniques.ladder import LADDER, TECHNIQUES
+from tutor.techniques.glance import AT_A_GLANCE
+from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 
-ANY = [technique.id for technique in LADDER]
+ANY = [technique.id for technique in AT_A_GLANCE]
 GRIDS_OF_EACH = 2
 FIVE_IN_TWO_ROWS = ("5 in row 2: r2c1 r2c5", "5 in row 8: r8c3 r8c9")
 CORNERS = "r1c3 r1c5 r3c3 r3c5"
@@ -515,3 +517,11 @@ def test_a_board_with_mistakes_gets_an_answer_too() -> None:
                 fault.kind in kinds(technique)
                 for fault in faults(position, technique, dice.sample(empty, size))
             )
+
+
+def test_of_chains_it_is_only_said_that_cells_are_none() -> None:
+    assert set(FAMILIES) == set(ANY)
+    for technique in ("x-chain", "forcing-net", "mutant-swordfish"):
+        assert kinds(technique) == ("no-pattern",)
+        told = faults(Position(grid_of(CLASSIC)), technique, (2, 3))
+        assert told == (Fault("no-pattern", (2, 3)),)

@@ -4,14 +4,16 @@ import pytest
 
 from tests.explain.test_path import SINGLES, puzzle
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of
+from tutor.explain import why as reasons
 from tutor.explain.path import path, simplest
-from tutor.explain.why import Claim, Reason, why
+from tutor.explain.why import BY_CONTRADICTION, Claim, Reason, why
 from tutor.sudoku import search
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.generator import Recipe, generate_nth
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
-from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES, Technique
+from tutor.techniques.glance import LAST_TIER
+from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step
 
@@ -44,6 +46,11 @@ def assert_proof(grid: Grid, reason: Reason) -> None:
     """The steps follow from each other, only the last settles the claim, none is for nothing."""
     claim = proved(reason)
     position = Position(grid)
+    if TECHNIQUES[reason.steps[-1].technique].tier > LAST_TIER:
+        (step,) = reason.steps
+        assert claim.is_settled_by(step, position)
+        assert_sound(step, grid)
+        return
     for index, step in enumerate(reason.steps):
         assert step in list(TECHNIQUES[step.technique].find(position)), "evidence of another board"
         last = index == len(reason.steps) - 1
@@ -107,9 +114,9 @@ def test_a_proof_of_several_steps_has_no_detours(seed: int) -> None:
 def test_some_proofs_need_many_steps() -> None:
     grid = puzzle(1).grid
     cells = list(grid.empty_cells())
-    reasons = [why(grid, Claim(cell, puzzle(1).solution[cell])) for cell in cells[:6]]
-    assert max(len(reason.steps) for reason in reasons) > 3
-    for reason in reasons:
+    found = [why(grid, Claim(cell, puzzle(1).solution[cell])) for cell in cells[:6]]
+    assert max(len(reason.steps) for reason in found) > 3
+    for reason in found:
         assert_proof(grid, reason)
 
 
@@ -158,23 +165,67 @@ def hard_claims() -> list[tuple[Claim, bool]]:
     ]
 
 
-def test_what_is_true_but_beyond_the_ladder_is_not_yet_provable() -> None:
+def test_where_no_pattern_leads_one_supposition_does() -> None:
+    grid = grid_of(VERY_HARD)
+    position = Position(grid)
+    for claim in (Claim(2, 7, holds=False), Claim(2, 7), Claim(13, 8), Claim(7, 6)):
+        reason = why(grid, claim)
+        (step,) = reason.steps
+        assert step.technique in (BY_CONTRADICTION, "nishio")
+        assert reason.verdict == ("proved" if claim.holds == (claim == Claim(7, 6)) else "refuted")
+        assert proved(reason).is_settled_by(step, position)
+        assert_sound(step, grid)
+
+
+def assert_sound(step: Step, grid: Grid) -> None:
+    """What it concludes is so in the only solution."""
+    solution = search.only_solution(grid)
+    assert solution is not None
+    assert all(solution[cell] == digit for cell, digit in step.placements)
+    assert all(solution[cell] != digit for cell, digit in step.eliminations)
+
+
+def test_what_nothing_shows_is_not_yet_provable(monkeypatch: pytest.MonkeyPatch) -> None:
+    supposed: list[tuple[int, int, bool]] = []
+
+    def refute(position: Position, cell: int, digit: int, holds: bool) -> None:
+        supposed.append((cell, digit, holds))
+
+    monkeypatch.setattr(reasons, "refute", refute)
     grid = grid_of(VERY_HARD)
     verdicts: dict[bool, set[str]] = {True: set(), False: set()}
-    for claim, true in hard_claims():
+    asked = hard_claims()
+    for claim, true in asked:
         reason = why(grid, claim)
         verdicts[true].add(reason.verdict)
-        assert bool(reason.steps) == (reason.verdict == "proved") or not true
+        assert not reason.steps
     assert verdicts == {True: {"not-yet"}, False: {"refuted"}}
+    wanted = [claim if true else claim.opposite for claim, true in asked]
+    assert supposed == [(one.cell, one.digit, not one.holds) for one in wanted]
 
 
-def test_search_proves_what_the_ladder_cannot() -> None:
+def test_a_supposition_is_for_those_who_may_use_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reasons, "refute", None)
     grid = grid_of(VERY_HARD)
-    claim = next(claim for claim, true in hard_claims() if true and claim.holds)
-    assert why(grid, claim).verdict == "not-yet"
-    reason = why(grid, claim, (*LADDER, SEARCH))
-    assert reason.verdict == "proved"
-    assert "search" in {step.technique for step in reason.steps}
+    without = tuple(technique for technique in LADDER if technique.id != BY_CONTRADICTION)
+    claim = next(claim for claim, true in hard_claims() if true)
+    assert why(grid, claim, without).verdict == "not-yet"
+
+
+def test_patterns_come_before_suppositions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reasons, "refute", None)
+    for grid, claim, _ in claims(0, 4):
+        reason = why(grid, claim)
+        assert all(TECHNIQUES[step.technique].tier <= LAST_TIER for step in reason.steps)
+
+
+def test_a_supposition_that_says_something_else_is_no_proof(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    other = Step(BY_CONTRADICTION, eliminations=(Candidate(80, 1),))
+    monkeypatch.setattr(reasons, "refute", lambda *_, **__: other)
+    claim = next(claim for claim, true in hard_claims() if true)
+    assert why(grid_of(VERY_HARD), claim) == Reason("not-yet", claim)
 
 
 def test_a_claim_on_which_the_solutions_differ_is_open() -> None:

@@ -20,9 +20,9 @@ from tutor.narrate.hints import (
     RUNGS,
     Hint,
     hint,
-    legend_of,
     visible_marks,
 )
+from tutor.narrate.legend import legend_of
 from tutor.narrate.narration import Narration, called, narrate
 from tutor.sudoku.geometry import Geometry, Language
 from tutor.techniques.ladder import TECHNIQUES
@@ -58,8 +58,9 @@ each_telling = pytest.mark.parametrize(
 
 
 def legend(step: Step, geometry: Geometry, language: Language) -> tuple[str, ...]:
-    """The lines that name the roles of a pattern."""
-    return tuple(line.text for line in legend_of(visible_marks(step), geometry, language))
+    """The lines that name the roles of a pattern, or the nodes of a chain."""
+    links = step.links if step.is_chain else ()
+    return tuple(line.text for line in legend_of(visible_marks(step), geometry, language, links))
 
 
 @cache
@@ -140,7 +141,7 @@ def test_the_pattern_is_told_with_a_legend_of_what_may_be_lit_up(
     shown = rung_of(case, language, PATTERN)
     lines = legend(step, geometry, language)
     assert shown.sentences[1:] == (story_of(case, language).what, *lines)
-    assert len(lines) == len({mark.role for mark in shown.marks})
+    assert step.is_chain or len(lines) == len({mark.role for mark in shown.marks})
     named = {cell for line in lines for cell in cells_in(line, geometry, language)}
     assert named == {mark.cell for mark in shown.marks}
 
@@ -153,7 +154,7 @@ def test_the_reason_is_complete_and_comes_before_what_follows(
     told = story_of(case, language)
     for rung in (REASON, APPLY):
         shown = rung_of(case, language, rung)
-        assert shown.sentences[1:] == (told.what, told.why, told.then)
+        assert shown.sentences[1:] == (told.what, *told.reasons, told.then)
         assert shown.marks == step.marks
 
 
@@ -173,7 +174,7 @@ def test_sentences_are_well_made(case: Case, language: Language) -> None:
         assert sentence[-1] in ".?:"
         for start in re.findall(rf"(?:^|[.?!] )({CELL[language]}|\S)", sentence):
             assert start[0].isupper() or start[0].isdigit() or len(start) > 1, sentence
-    for line in legend(step, geometry, language):
+    for line in legend(step, geometry, language) if not step.is_chain else ():
         assert line[0].isupper()
         assert re.search(rf"{CELL[language]}$", line)
 
@@ -210,7 +211,8 @@ def test_numbers_agree_with_their_nouns(case: Case, language: Language) -> None:
 @each_telling
 def test_spaces_before_punctuation_follow_the_language(case: Case, language: Language) -> None:
     geometry, step = told_step(case)
-    for sentence in sentences_of(case, language) | set(legend(step, geometry, language)):
+    lines = set() if step.is_chain else set(legend(step, geometry, language))
+    for sentence in sentences_of(case, language) | lines:
         if language == "en":
             assert not re.search(rf"[ {NO_BREAK_SPACE}][:;?!,.]", sentence), sentence
             assert NO_BREAK_SPACE not in sentence

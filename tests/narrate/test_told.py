@@ -151,8 +151,8 @@ VERDICTS: dict[Verdict, tuple[str, str]] = {
     "proved": ("r1c3 is 4: ", "L1C3 vaut 4\u00a0: "),
     "refuted": ("No: r1c3 is not 4.", "Non\u00a0: L1C3 ne vaut pas 4."),
     "not-yet": (
-        "Not yet provable: no path of known techniques leads to “r1c3 is 4” from here.",
-        "Pas encore démontrable\u00a0: aucune suite de techniques connues ne mène d’ici à "
+        "Not yet provable: no path that is tried here leads to “r1c3 is 4”.",
+        "Pas encore démontrable\u00a0: aucun chemin essayé ici ne mène à "
         "«\u00a0L1C3 vaut 4\u00a0».",
     ),
     "open": (
@@ -160,9 +160,9 @@ VERDICTS: dict[Verdict, tuple[str, str]] = {
         "Pas démontrable\u00a0: rien sur la grille ne décide si L1C3 vaut 4.",
     ),
     "unknown": (
-        "Not yet provable: no path of known techniques leads to “r1c3 is 4” from here, and the "
-        "board is too large for a search.",
-        "Pas encore démontrable\u00a0: aucune suite de techniques connues ne mène d’ici à "
+        "Not yet provable: no path that is tried here leads to “r1c3 is 4”, and the board is too "
+        "large for a search.",
+        "Pas encore démontrable\u00a0: aucun chemin essayé ici ne mène à "
         "«\u00a0L1C3 vaut 4\u00a0», et la grille est trop grande pour une recherche.",
     ),
     "known": (
@@ -200,7 +200,7 @@ def test_a_refutation_says_where_it_comes_from() -> None:
     crossed = narrate.tell_reason(Reason("refuted", claim, is_crossed_out=True), NINE, "en")
     assert crossed == ("No: r1c3 is not 5. It has been crossed out before.",)
     searched = narrate.tell_reason(Reason("refuted", claim), NINE, "en")
-    assert searched[0].endswith("No technique known here shows why; only a search does.")
+    assert searched[0].endswith("No path that is tried here shows why; only a search does.")
 
 
 def test_a_mistake_follows_the_rungs_of_a_hint() -> None:

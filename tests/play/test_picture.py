@@ -2,12 +2,15 @@
 
 import re
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
 
 from tests.grids import CLASSIC, grid_of, holes
-from tutor.play.coach import DARK, KEYS, Light
+from tests.narrate.chain import CHAIN, long_step, step_of
+from tutor import narrate
+from tutor.play.coach import DARK, KEYS, Light, light_of
 from tutor.play.picture import board_svg
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
@@ -160,6 +163,20 @@ def test_roles_have_the_letters_of_the_screen_in_the_order_they_come_in() -> Non
     assert [shape.tag for shape in picture.shapes("marks")] == [f"{SVG}circle"] * 4
     around_digit, around_candidate = (float(s.attrib["r"]) for s in picture.shapes("marks")[:2])
     assert around_digit > around_candidate
+
+
+def test_the_nodes_of_a_chain_have_numbers_and_broken_circles_where_they_are_false() -> None:
+    light = light_of(step_of(CHAIN, "r2c5<>5", {"r4c2=7": "end"}), narrate.REASON)
+    light = replace(light, marks=(*light.marks, Mark(80, 9, "set-a")))
+    picture = Picture(board_svg(Grid(NINE), is_marked=True, light=light))
+    assert picture.words("roles") == ["6", "1", "2", "3", "4", "4", "5", KEYS[3]]
+    assert len(picture.shapes("marks")) == 5
+    assert len(picture.shapes("marks-off")) == 3
+    (group,) = picture.root.iterfind(f"{SVG}g[@class='marks-off']")
+    assert group.attrib["stroke-dasharray"] != "none"
+    whole = light_of(long_step(30), narrate.PATTERN)
+    numbers = Picture(board_svg(Grid(NINE), is_marked=True, light=whole)).words("roles")
+    assert numbers == [str(number) for number in range(1, 31)]
 
 
 def test_what_is_spoken_of_is_shown_without_candidates_too() -> None:

@@ -1,5 +1,6 @@
 """A grid solved step by step, back and forth."""
 
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -12,8 +13,9 @@ from tutor.play.walking import Walk
 from tutor.rating.rater import rate, rated_soon
 from tutor.sudoku import search
 from tutor.sudoku.geometry import Geometry
-from tutor.techniques.ladder import LADDER, SEARCH
+from tutor.techniques.ladder import LADDER, SEARCH, Technique
 from tutor.techniques.position import Position
+from tutor.techniques.step import Step
 
 
 def nobody(share: float) -> None:
@@ -168,3 +170,24 @@ def test_finding_can_be_stopped_and_what_was_found_stays() -> None:
     assert walk.stages
     assert walk.end is None
     assert tuple(s.step for s in walk.stages) == path(grid_of(CLASSIC)).steps[: len(walk.stages)]
+
+
+def test_a_technique_that_takes_long_can_be_stopped_by_its_pulse() -> None:
+    """Whoever only pulses, and finds nothing, does not keep anybody from stopping."""
+    pulses = []
+
+    def endless(position: Position) -> Iterator[Step]:
+        while True:
+            position.pulse()
+            yield from ()
+
+    def watch(share: float) -> None:
+        pulses.append(share)
+        if len(pulses) > 500:
+            raise Stopped
+
+    slow = Technique("x-chain", 5, 6.5, endless, is_ordered=True)
+    walk = Walk(grid_of(CLASSIC), (*LADDER[:1], slow))
+    with pytest.raises(Stopped):
+        list(walk.find(watch))
+    assert pulses[-100:] == [0.5] * 100, "how far it is is told all the while"

@@ -6,11 +6,14 @@ import pytest
 
 from tests.explain.test_path import puzzle
 from tests.grids import CLASSIC, grid_of
+from tests.narrate.chain import CHAIN, long_step, step_of
 from tutor import narrate
 from tutor.explain.path import path
-from tutor.narrate.hints import legend_of, visible_marks
+from tutor.narrate.hints import visible_marks
+from tutor.narrate.legend import legend_of
+from tutor.narrate.nodes import node_sign
 from tutor.play.board import Board
-from tutor.play.coach import KEYS, Light, light_of
+from tutor.play.coach import KEYS, Light, keys_of, light_of
 from tutor.play.game import Game
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import LADDER
@@ -148,9 +151,8 @@ def test_conclusions_come_before_roles(scene: Scene) -> None:
 
 def scene_of(step: Step, board: Board) -> Scene:
     light = light_of(step, narrate.REASON)
-    legend = legend_of(light.marks, NINE, "en")
-    keys = {line.role: key for key, line in zip(KEYS, legend, strict=False)}
-    return Scene(board, cursor=None, light=light, keys=keys)
+    legend = legend_of(light.marks, NINE, "en", light.links)
+    return Scene(board, cursor=None, light=light, keys=keys_of(legend))
 
 
 def test_everything_a_step_speaks_of_is_lit_and_nothing_else() -> None:
@@ -171,3 +173,30 @@ def test_no_step_needs_more_roles_than_there_are_keys() -> None:
     for index in range(12):
         for step in path(puzzle(index).grid, LADDER).steps:
             assert len({mark.role for mark in visible_marks(step)}) <= len(KEYS)
+
+
+def test_the_nodes_of_a_chain_have_their_numbers_and_tell_true_from_false() -> None:
+    step = step_of(CHAIN, "r2c5<>5")
+    looks = scene_of(step, Board(grid_of("." * 81))).looks()
+    lit = {
+        (cell, one.digit): (one.sign, one.emphasis)
+        for cell, look in enumerate(looks)
+        for one in look.lit
+    }
+    for number, node in enumerate(step.nodes(), start=1):
+        for candidate in node:
+            is_true = number % 2 == 0
+            assert lit[candidate] == ("①②③④⑤⑥"[number - 1], f"role-{1 if is_true else 2}")
+    assert lit[NINE.n + 4, 5] == ("×", "removed")
+
+
+def test_a_node_that_is_concluded_shows_the_conclusion() -> None:
+    looks = scene_of(step_of(CHAIN, "r2c3<>5"), Board(grid_of("." * 81))).looks()
+    assert looks[NINE.n + 2].lit == (Lit(5, "removed", "×"),)
+
+
+def test_long_chains_are_numbered_to_their_end() -> None:
+    step = long_step(44)
+    looks = scene_of(step, Board(grid_of("." * 81))).looks()
+    signs = [one.sign for look in looks for one in look.lit if one.sign != "×"]
+    assert sorted(signs) == sorted(map(node_sign, range(1, 45)))

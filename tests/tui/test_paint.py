@@ -10,7 +10,10 @@ import pytest
 from rich.style import Style
 
 from tests.grids import CLASSIC
+from tests.narrate.chain import CHAIN, step_of
 from tests.tui.driver import on_screen, tutor
+from tutor.narrate.legend import legend_of
+from tutor.play.coach import KEYS, keys_of
 from tutor.store import Settings
 from tutor.sudoku.geometry import Geometry
 from tutor.tui.board.layout import Layout, Zoom
@@ -27,6 +30,8 @@ EMPHASES = [
     *(f"role-{number}" for number in range(1, 7)),
     *(f"tint-{letter}" for letter in "ABCD"),
 ]
+ENDS = step_of(CHAIN, roles={"r2c3<>5": "assumed", "r4c2=7": "end"})
+"""A chain whose ends play parts of their own."""
 ATTRIBUTES = ("bold", "reverse", "underline", "strike", "italic")
 THEMES = {"dark": False, "terminal": True}
 """A theme with coloured grounds, and the one without; whether cells are spaced."""
@@ -305,6 +310,28 @@ def test_what_stands_out_differs_without_colour(zoom: Zoom, theme: str, where: s
         looks += [(e, look._replace(lit=(Lit(5, e, sign_beside(e)),))) for e in emphases]
         pairs += [f"{name}: {pair}" for pair in same_but_for_colour(paint, looks)]
     assert pairs == []
+
+
+@pytest.mark.parametrize("zoom", ["full", "compact"])
+@pytest.mark.parametrize("theme", NAMES)
+def test_the_nodes_of_a_chain_that_are_true_differ_from_those_that_are_false(
+    zoom: Zoom, theme: str
+) -> None:
+    """Whatever their numbers: by the attributes of the candidate itself, in every theme."""
+    legend = legend_of(ENDS.marks, NINE, "en", ENDS.links)
+    keys = keys_of(legend)
+    assert list(keys) == ["on", "off", "assumed", "end"]
+    paint = painter(zoom, theme)
+    looks = {
+        role: Look(centre=0b111111111, lit=(Lit(5, f"role-{KEYS.index(key) + 1}", "①"),))
+        for role, key in keys.items()
+    }
+    assert same_but_for_colour(paint, looks.items()) == []
+    assert {len(line) for look in looks.values() for line in visible_text(paint, look)} == {
+        paint._layout.cell_width
+    }
+    if zoom == "full":
+        assert visible_text(paint, looks["on"])[1] == " 4 5①6 "
 
 
 @with_theme

@@ -14,7 +14,7 @@ from tutor.explain.advice import Advice
 from tutor.explain.path import path, simplest
 from tutor.language import LANGUAGES, Speaker
 from tutor.language.rating import rated_as
-from tutor.narrate.hints import legend_of
+from tutor.narrate.legend import legend_of
 from tutor.play.board import EMPTY
 from tutor.play.coach import DARK, KEYS, Light, Question, light_of, tell_step
 from tutor.play.watching import Watch
@@ -93,7 +93,8 @@ async def test_what_is_lit_is_drawn_and_explained_by_a_legend(tmp_path: Path) ->
             lit = {one.digit: one.emphasis for one in t.look(t.name(cell)).lit}
             assert lit[digit] == "removed"
         legend = legend_of(t.view.scene.light.marks, NINE, "en")
-        assert t.play.role_keys == {line.role: key for key, line in zip(KEYS, legend, strict=False)}
+        roles = [role for line in legend for role in line.roles]
+        assert t.play.role_keys == dict(zip(roles, KEYS, strict=False))
         for mark in t.view.scene.light.marks:
             keys = {one.digit: one.sign for one in t.look(t.name(mark.cell)).lit}
             assert keys[mark.digit] in (t.play.role_keys[mark.role], "×")

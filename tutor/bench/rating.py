@@ -15,6 +15,7 @@ from tutor.bench.peer import PeerProcess
 from tutor.bench.sets import PuzzleSet
 from tutor.bench.timing import ROUNDS, Tally, take_turn
 from tutor.rating.rater import profile_of, rate
+from tutor.techniques.position import forget
 
 PEER = "hodoku-py"
 
@@ -73,6 +74,7 @@ def forgetting(ask: Callable[[str], object]) -> Callable[[str], object]:
     def ask_afresh(puzzle: str) -> object:
         for memo in memos:
             memo.cache_clear()
+        forget()
         ask(puzzle)
         return None
 

@@ -9,6 +9,7 @@ from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.explain.path import Path, path
 from tutor.language.problems import contradiction
+from tutor.play.watching import Watched
 from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.sat import SatMissing, TooLarge
@@ -45,7 +46,7 @@ class Answer:
         """Go as far as logic gets, if the method is logic and no rule is broken."""
         if self.question.method != "search" and self.status != "invalid" and self.path is None:
             started = time.perf_counter()
-            self.path = path(self.grid, self.question.techniques)
+            self.path = self._path(self.grid, self.question.techniques)
             self.seconds += time.perf_counter() - started
 
     def start_of_search(self) -> Grid:
@@ -103,7 +104,7 @@ class Answer:
         assert self.path is not None
         if self.path.is_complete or self.status != "solved":
             return self.path
-        more = path(self.path.reached, (*self.question.techniques, SEARCH))
+        more = self._path(self.path.reached, (*self.question.techniques, SEARCH))
         return Path(self.path.steps + more.steps, more.reached)
 
     def reached(self) -> Grid:
@@ -126,6 +127,16 @@ class Answer:
         sentence = contradiction(reason, self.grid, self.run.speaker)
         message = "solve-invalid" if self.status == "invalid" else "solve-none-because"
         return say(message, reason=sentence)
+
+    def _path(self, grid: Grid, techniques: tuple[Technique, ...]) -> Path:
+        """How far techniques lead, while somebody waits."""
+
+        def watch(_: float) -> None:
+            if self._progress.is_due:
+                self._progress.show(self.run.say("plain-thinking"))
+
+        watched = Watched(techniques, watch)
+        return path(grid, watched, watched.pulse)
 
     def _report(self, what: str, count: int) -> None:
         if self._progress.is_due:

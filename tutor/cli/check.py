@@ -1,6 +1,7 @@
 """``tutor check``: whether the digits and marks of a board are right so far."""
 
 import json
+from functools import partial
 from typing import Any
 
 from tutor import narrate
@@ -9,6 +10,7 @@ from tutor.cli.options import Reveal
 from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Run
 from tutor.cli.steps import as_json as step_as_json
 from tutor.cli.steps import print_text
+from tutor.cli.thinking import thinking
 from tutor.explain.diagnose import Diagnosis, diagnose
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.grid import Grid
@@ -24,7 +26,8 @@ def check(
 ) -> None:
     with Run(lang) as run:
         for place, grid in grids(inputs, run.box(box), run):
-            diagnosis = diagnose(grid)
+            with thinking(run.say) as watch:
+                diagnosis = diagnose(grid, pulse=partial(watch, 0.0))
             if diagnosis.mistake is not None:
                 run.answer_no()
             if as_json:

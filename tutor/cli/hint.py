@@ -1,6 +1,8 @@
 """``tutor hint``: the simplest next step, as much of it as is asked for."""
 
 import json
+from collections.abc import Iterator
+from itertools import islice
 from typing import Annotated, Any
 
 import typer
@@ -13,13 +15,15 @@ from tutor.cli.options import Every, Rung, TechniqueId
 from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Run, printable
 from tutor.cli.steps import as_json as step_as_json
 from tutor.cli.steps import as_json_up_to, print_text
+from tutor.cli.thinking import thinking
 from tutor.explain.advice import advise
 from tutor.explain.diagnose import Diagnosis, diagnose
-from tutor.explain.path import all_steps
+from tutor.explain.path import each_step
+from tutor.play.watching import Watch, Watched
 from tutor.sudoku.formats import FORMATS, line_of
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
-from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
+from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 
@@ -42,7 +46,8 @@ def hint(
         several = False
         for place, grid in grids(inputs, run.box(box), run):
             number = None if digit is None else _digit(digit, grid.geometry, run)
-            found = _Found(grid, wanted, number, every)
+            with thinking(run.say) as watch:
+                found = _Found(grid, wanted, number, every, watch)
             if not found.steps:
                 run.answer_no()
             if as_json:
@@ -66,37 +71,55 @@ class _Found:
     """What there is to say about one grid: a mistake, or steps."""
 
     def __init__(
-        self, grid: Grid, technique: Technique | None, digit: int | None, every: bool
+        self,
+        grid: Grid,
+        technique: Technique | None,
+        digit: int | None,
+        every: bool,
+        watch: Watch,
     ) -> None:
         self.grid = grid
         self.technique = technique
         self.asks_for_a_digit = digit is not None
         self.diagnosis: Diagnosis
         self.steps: list[Step] = []
+        self._watched = Watched((*LADDER, SEARCH), watch)
+        pulse = self._watched.pulse
         if technique is None and digit is None:
-            advice = advise(grid)
+            advice = advise(grid, techniques=self._watched, pulse=pulse)
             self.diagnosis = advice.diagnosis
-            if advice.step is not None:
-                self.steps = all_steps(self.diagnosis.board, TECHNIQUES[advice.step.technique])
+            self.steps = self._like(advice.step, every)
         else:
-            self.diagnosis = diagnose(grid)
+            self.diagnosis = diagnose(grid, pulse=pulse)
+            found: Iterator[Step] = iter(())
             if technique is not None:
                 # Who asks for one technique gets it on the candidates as they are.
-                self.steps = all_steps(grid, technique, digit)
+                found = each_step(grid, technique, digit, pulse)
             elif digit is not None and self.diagnosis.mistake is None:
-                self.steps = _about(self.diagnosis.board, digit)
-        if not every:
-            del self.steps[1:]
+                found = self._about(digit)
+            self.steps = list(found if every else islice(found, 1))
+
+    def _like(self, step: Step | None, every: bool) -> list[Step]:
+        """The step, or all of its technique."""
+        if step is None or not every:
+            return [] if step is None else [step]
+        technique = TECHNIQUES[step.technique]
+        return list(each_step(self.diagnosis.board, technique, pulse=self._watched.pulse))
+
+    def _about(self, digit: int) -> Iterator[Step]:
+        """Every step about a digit of the simplest technique that has one."""
+        for technique in self._watched:
+            if technique is SEARCH:
+                return
+            found = each_step(self.diagnosis.board, technique, digit, self._watched.pulse)
+            if (first := next(found, None)) is not None:
+                yield from (first, *found)
+                return
 
     @property
     def is_solved(self) -> bool:
         """Whether there is nothing left to do."""
         return self.grid.is_full and self.diagnosis.mistake is None
-
-
-def _about(grid: Grid, digit: int) -> list[Step]:
-    """Every step about a digit of the simplest technique that has one."""
-    return next(filter(None, (all_steps(grid, technique, digit) for technique in LADDER)), [])
 
 
 def _reason(found: _Found, run: Run, rung: int) -> str:

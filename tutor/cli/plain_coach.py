@@ -2,10 +2,11 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import Any
 
 from tutor import narrate
-from tutor.cli.progress import Progress
+from tutor.cli.thinking import thinking
 from tutor.explain.advice import Advice
 from tutor.explain.diagnose import Diagnosis
 from tutor.explain.why import Claim
@@ -14,6 +15,7 @@ from tutor.language.rating import rated_as
 from tutor.play.coach import Question, Told, tell_advice, tell_check, tell_why
 from tutor.play.game import Game
 from tutor.play.log import AsideKind
+from tutor.play.watching import Watch
 from tutor.rating.rater import rated_soon
 
 _KNOWN_AT_ONCE = 9
@@ -97,7 +99,8 @@ class AnyPlainCoach(ABC):
             return [say("coach-solved-already")], None
         first: list[str] = []
         if self._advice is None:
-            self._advice = self._think(question)
+            with self.thinking() as watch:
+                self._advice = question.advice(watch)
             self._mistake = self._advice.diagnosis.mistake
             first = self.remark(self._advice)
         advice = self._advice
@@ -123,14 +126,9 @@ class AnyPlainCoach(ABC):
             told.append(say("plain-before"))
         return [*first, *told], None
 
-    def _think(self, question: Any) -> Any:
-        with Progress() as progress:
-
-            def watch(share: float) -> None:
-                if progress.is_due:
-                    progress.show(self._speaker.say("plain-thinking"), share)
-
-            return question.advice(watch)
+    def thinking(self) -> AbstractContextManager[Watch]:
+        """Show that somebody thinks, if it takes a while."""
+        return thinking(self._speaker.say)
 
     def _sentences(self, advice: Any, rung: int) -> list[str]:
         """All that a rung says; what a screen would light up is told in words."""
@@ -153,7 +151,9 @@ class AnyPlainCoach(ABC):
     def check(self) -> list[str]:
         """Whether everything is right so far."""
         self._note("check", "")
-        diagnosis = self._look().diagnosis()
+        question = self._look()
+        with self.thinking() as watch:
+            diagnosis = question.diagnosis(watch)
         self._mistake = diagnosis.mistake
         sentences = list(self.told_check(diagnosis).sentences)
         if diagnosis.mistake is None:
@@ -215,5 +215,6 @@ class PlainCoach(AnyPlainCoach):
         geometry = self._game.geometry
         sign = "=" if holds else "-"
         self._note("why", f"{geometry.cell_name(cell)}{sign}{digit}")
-        reason = Question.of(self._game).reason(Claim(cell, digit, holds))
+        with self.thinking() as watch:
+            reason = Question.of(self._game).reason(Claim(cell, digit, holds), watch)
         return list(tell_why(reason, geometry, self._speaker.language).sentences)

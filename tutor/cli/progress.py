@@ -49,7 +49,12 @@ class Progress:
             columns = [TextColumn("{task.description}"), BarColumn(20), TimeElapsedColumn()]
             if share is not None:
                 columns.append(TimeRemainingColumn())
-            self._bar = Progress(*columns, console=Console(stderr=True), transient=True)
+            self._bar = Progress(
+                *columns,
+                console=Console(stderr=True),
+                transient=True,
+                redirect_stdout=sys.stdout.isatty(),  # else results would not go where they should
+            )
             self._bar.add_task(text, total=None)
             self._bar.start()
         (task,) = self._bar.task_ids

@@ -1,7 +1,7 @@
 """What ``tutor review`` prints: the list of games, or one of them as Markdown or JSON."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import asdict
 from typing import Any
@@ -93,17 +93,29 @@ def _remark(move: Move, geometry: Geometry, speaker: Speaker) -> str:
     parts = words.verdict(move, geometry, speaker)
     if move.is_proved:
         parts = (f"{words.short(move, speaker)}.",)
-    parts += words.instead(move, geometry, speaker)
-    return f"- **{words.headline(move, geometry, speaker)}** {' '.join(parts)}"
+    named, *told = words.instead(move, geometry, speaker) or ("",)
+    head = (
+        f"**{words.headline(move, geometry, speaker)}** {' '.join(filter(None, (*parts, named)))}"
+    )
+    return _entry("- ", head, told, in_lines=move.easier is not None and move.easier.is_chain)
 
 
 def _told(move: Move, geometry: Geometry, speaker: Speaker) -> str:
     """A move with its reason."""
     done = words.deed(move, geometry, speaker.language)
     parts = words.verdict(move, geometry, speaker)
-    parts += words.reasons(move, geometry, speaker.language)
-    parts += words.instead(move, geometry, speaker)[:1]
-    return f"{move.number}. **{done}** ({words.clock(move.seconds)}) {' '.join(parts)}"
+    told = words.reasons(move, geometry, speaker.language)
+    told += words.instead(move, geometry, speaker)[:1]
+    head = f"**{done}** ({words.clock(move.seconds)}) {' '.join(parts)}"
+    in_lines = any(step.is_chain for step in move.steps)
+    return _entry(f"{move.number}. ", head, told, in_lines=in_lines)
+
+
+def _entry(marker: str, head: str, told: Sequence[str], *, in_lines: bool) -> str:
+    """An entry of a list; a chain, which is told link by link, is a list below it."""
+    if not in_lines:
+        return " ".join((marker + head, *told))
+    return "\n".join((marker + head, *(f"{' ' * len(marker)}- {line}" for line in told)))
 
 
 # JSON

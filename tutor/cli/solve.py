@@ -14,7 +14,7 @@ from tutor.cli.progress import Progress
 from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Run
 from tutor.cli.solutions import print_all, print_count
 from tutor.cli.steps import as_json as step_as_json
-from tutor.cli.steps import in_one_line, print_text
+from tutor.cli.steps import in_lines, print_text
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.formats.writer import draw
 from tutor.sudoku.grid import Grid
@@ -188,8 +188,10 @@ def _print_steps(answer: Answer) -> None:
     filled = answer.grid.filled_count
     for step in answer.whole_path().steps:
         filled += len(step.placements)
-        text = in_one_line(step, geometry, answer.run.speaker.language)
-        print_text(f"({filled}/{geometry.cell_count}) {text}", "# ")
+        first, *others = in_lines(step, geometry, answer.run.speaker.language)
+        print_text(f"({filled}/{geometry.cell_count}) {first}", "# ")
+        for line in others:
+            print_text(line, "#   ")
 
 
 def _show(grid: Grid, values: list[int], *, drawn: bool) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from tutor import narrate
 from tutor.sudoku.geometry import Geometry, Language
 from tutor.techniques.ladder import TECHNIQUES
-from tutor.techniques.step import Candidate, Link, Mark, Step
+from tutor.techniques.step import Candidate, Link, Mark, Role, Step
 
 
 def as_json(step: Step, geometry: Geometry, language: Language) -> dict[str, Any]:
@@ -56,37 +56,58 @@ def _marks(marks: Iterable[Mark], geometry: Geometry) -> list[dict[str, Any]]:
 
 
 def _link(link: Link, step: Step, geometry: Geometry) -> dict[str, Any]:
+    """A link; within a supposition its candidates may play no part outside it."""
     roles = {(mark.cell, mark.digit): mark.role for mark in step.marks}
 
-    def end(candidates: tuple[Candidate, ...]) -> list[dict[str, Any]]:
-        return _marks((Mark(*found, roles[found]) for found in candidates), geometry)
+    def end(candidates: tuple[Candidate, ...], *, is_true: bool) -> list[dict[str, Any]]:
+        role: Role = "on" if is_true else "off"
+        return _marks((Mark(*found, roles.get(found, role)) for found in candidates), geometry)
 
-    return {
-        "from": end(link.start),
-        "to": end(link.end),
+    shown: dict[str, Any] = {
+        "from": end(link.start, is_true=link.starts_true),
+        "to": end(link.end, is_true=link.strong),
         "strong": link.strong,
-        "why": link.house.name("en") if link.house else "cell",
+        "why": _why(link, geometry),
     }
+    if link.cells:
+        shown["cells"] = [geometry.cell_name(cell) for cell in link.cells]
+    if link.case:
+        shown["case"] = link.case
+    if link.inner:
+        shown["inner"] = [_link(inner, step, geometry) for inner in link.inner]
+    return shown
 
 
-def in_one_line(step: Step, geometry: Geometry, language: Language) -> str:
-    """The technique, the pattern, the reason and the conclusion, one after the other."""
-    return " ".join(narrate.hint(step, geometry, language, narrate.REASON).sentences)
+def _why(link: Link, geometry: Geometry) -> str:
+    """What carries a link: a set or a technique by name, else a house or a cell."""
+    if link.by == "als":
+        cells = ", ".join(map(geometry.cell_name, link.cells))
+        return f"almost locked set {cells}"
+    return link.by or (link.house.name("en") if link.house else "cell")
+
+
+def in_lines(step: Step, geometry: Geometry, language: Language) -> list[str]:
+    """Technique, pattern, reason and conclusion in one line; each link of a chain on its own."""
+    sentences = narrate.hint(step, geometry, language, narrate.REASON).sentences
+    name, what, *reasons, then = sentences
+    if len(reasons) < 2:
+        return [" ".join(sentences)]
+    return [" ".join(filter(None, (name, what))), *reasons, then]
 
 
 def print_text(text: str, prefix: str = "") -> None:
-    """Print a sentence, broken between words where somebody is reading."""
-    if sys.stdout.isatty():
-        width = max(40, shutil.get_terminal_size().columns - 1)
-        print(
-            textwrap.fill(
-                text,
+    """Print sentences, each line of them broken between words where somebody is reading."""
+    for line in text.split("\n"):
+        if sys.stdout.isatty():
+            width = max(40, shutil.get_terminal_size().columns - 1)
+            line = textwrap.fill(
+                line,
                 width,
                 initial_indent=prefix,
                 subsequent_indent=prefix,
                 break_long_words=False,
                 break_on_hyphens=False,
             )
-        )
-    else:
-        print(f"{prefix}{text}")
+            print(line)
+        else:
+            print(f"{prefix}{line}")

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tutor import narrate
@@ -10,11 +11,13 @@ from tutor.cli.has_screen import has_screen
 from tutor.cli.inputs import Place, grids
 from tutor.cli.run import Box, Inputs, Lang, Run
 from tutor.cli.screens import Plain, first_of, open_one, open_screen
-from tutor.cli.steps import in_one_line, print_text
+from tutor.cli.steps import in_lines, print_text
+from tutor.cli.thinking import thinking
 from tutor.cli.typed import typed_grid
 from tutor.cli.walking import AnyWalk, Keys
-from tutor.explain import path
 from tutor.explain.diagnose import diagnose
+from tutor.explain.path import simplest_in
+from tutor.play.watching import Watched
 from tutor.sudoku.formats.writer import draw
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
@@ -101,7 +104,8 @@ class _Walk(AnyWalk[Technique, Step]):
 
     def refusal(self) -> Sequence[str]:
         """What is wrong with the grid; if nothing is, marks that digits exclude are left out."""
-        diagnosis = diagnose(self._grid)
+        with thinking(self._run.say) as watch:
+            diagnosis = diagnose(self._grid, pulse=partial(watch, 0.0))
         if diagnosis.mistake is not None:
             language = self._run.speaker.language
             return narrate.tell_diagnosis(diagnosis, self._geometry, language)
@@ -124,16 +128,26 @@ class _Walk(AnyWalk[Technique, Step]):
         return self._run.say("walk-open" if dead_end is None else "walk-none")
 
     def steps(self, rungs: tuple[Technique, ...]) -> Iterator[Step]:
-        """The path that these techniques lead on."""
-        return path.walk(self._position, rungs)
+        """The path that these techniques lead on; each step is looked for when it is wanted."""
+        while (step := self._next(rungs)) is not None:
+            yield step
+            self._position.apply(step)
+
+    def _next(self, rungs: tuple[Technique, ...]) -> Step | None:
+        with thinking(self._run.say) as watch:
+            watched = Watched(rungs, watch)
+            self._position.pulse = watched.pulse
+            return simplest_in(self._position, watched)
 
     def show(self, step: Step) -> None:
         """The sentence, the candidates it takes away, and the grid."""
         after = self._position.copy()
         after.apply(step)
-        text = in_one_line(step, self._geometry, self._run.speaker.language)
+        first, *others = in_lines(step, self._geometry, self._run.speaker.language)
         print()
-        print_text(f"({self.count(len(step.placements))}) {text}")
+        print_text(f"({self.count(len(step.placements))}) {first}")
+        for line in others:
+            print_text(line, "  ")
         for cell in dict.fromkeys(cell for cell, _ in step.eliminations):
             before, now = (self._candidates(p, cell) for p in (self._position, after))
             name = self._geometry.cell_name(cell, self._run.speaker.language)

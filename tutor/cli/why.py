@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import partial
 
 from tutor import narrate
 from tutor.cli.choice import Only, UpTo, chosen, digit_of
@@ -10,6 +11,7 @@ from tutor.cli.options import ClaimText, OneInput
 from tutor.cli.run import Box, Json, Lang, Plain, Run, printable
 from tutor.cli.steps import as_json as step_as_json
 from tutor.cli.steps import print_text
+from tutor.cli.thinking import thinking
 from tutor.explain.diagnose import diagnose
 from tutor.explain.why import Claim
 from tutor.explain.why import why as judge
@@ -33,7 +35,9 @@ def why(
         techniques = chosen(only, up_to, run)
         for place, grid in grids([input_], run.box(box), run):
             geometry = grid.geometry
-            reason = judge(grid, _parsed(claim, geometry, run), techniques)
+            asked = _parsed(claim, geometry, run)
+            with thinking(run.say) as watch:
+                reason = judge(grid, asked, techniques, partial(watch, 0.0))
             if reason.verdict not in ("proved", "known"):
                 run.answer_no()
             told = narrate.tell_reason(reason, geometry, run.speaker.language)

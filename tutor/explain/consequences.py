@@ -15,6 +15,8 @@ from tutor.techniques.step import Candidate, Role, Step
 
 _MOST_FILLINGS = 20_000
 """More are not gone through: then the step's own conclusion is all that is known."""
+_MOST_OF_A_CHAIN = 2_000
+"""The same for a chain or a net, which may wind through half the board."""
 _CORNERS: tuple[Role, ...] = ("floor", "roof", "extra", "rectangle")
 
 _Filling = dict[int, int]
@@ -79,7 +81,8 @@ class _Fillings:
             if position.places[digit] & mask and not position.places[digit] & mask & ~inside
         ]
         """Digits with every place of a house inside the pattern: one of them is taken."""
-        self._count = 0
+        self._left = _MOST_OF_A_CHAIN if step.is_chain else _MOST_FILLINGS
+        """How many more are gone through."""
 
     def _choice(self, cell: int, spoken: tuple[int, ...]) -> tuple[int, ...]:
         """What a cell may hold; 0 stands for everything the pattern does not speak of."""
@@ -105,8 +108,8 @@ class _Fillings:
         yield from self._from(0, {})
 
     def _from(self, index: int, filling: _Filling) -> Iterator[_Filling]:
-        self._count += 1
-        if self._count > _MOST_FILLINGS:
+        self._left -= 1
+        if self._left < 0:
             raise _TooMany
         if index == len(self._cells):
             if self._is_possible(filling):

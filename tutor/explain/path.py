@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tutor.sudoku.grid import Grid
+from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.ladder import LADDER, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
@@ -24,10 +25,18 @@ def simplest_in(position: Position, techniques: Sequence[Technique] = LADDER) ->
     return None
 
 
-def all_steps(grid: Grid, technique: Technique, digit: int | None = None) -> list[Step]:
+def each_step(
+    grid: Grid, technique: Technique, digit: int | None = None, pulse: Pulse = no_pulse
+) -> Iterator[Step]:
     """Every step of a technique, each conclusion once; of one digit if asked."""
-    steps = technique.find(Position(grid))
-    return [step for step in steps if digit is None or concerns(step, digit)]
+    for step in technique.find(Position(grid, pulse)):
+        if digit is None or concerns(step, digit):
+            yield step
+
+
+def all_steps(grid: Grid, technique: Technique, digit: int | None = None) -> list[Step]:
+    """The same, all at once."""
+    return list(each_step(grid, technique, digit))
 
 
 def concerns(step: Step, digit: int) -> bool:
@@ -61,8 +70,8 @@ class Path:
         return self.reached.is_full
 
 
-def path(grid: Grid, techniques: Sequence[Technique] = LADDER) -> Path:
+def path(grid: Grid, techniques: Sequence[Technique] = LADDER, pulse: Pulse = no_pulse) -> Path:
     """The whole path: always the simplest technique that applies, until none does."""
-    position = Position(grid)
+    position = Position(grid, pulse)
     steps = tuple(walk(position, techniques))
     return Path(steps, position.grid())

@@ -8,10 +8,14 @@ from tutor.sudoku import search
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.watch import Pulse, no_pulse
+from tutor.techniques.forcing.targeted import refute
+from tutor.techniques.glance import at_a_glance
 from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step
 
+BY_CONTRADICTION = "forcing-net-contradiction"
+"""The technique that shows a claim by supposing that it is false."""
 _ATTEMPTS = 8
 """How many ways at random are tried, in search of a short one."""
 
@@ -49,9 +53,9 @@ class Reason:
 
     - ``proved``: the steps prove it, the last one settles it;
     - ``refuted``: it is false; the steps, if any, prove the opposite;
-    - ``not-yet``: it is true, but no path of known techniques leads there;
+    - ``not-yet``: it is true, but neither a path of patterns nor one supposition shows it;
     - ``open``: the solutions of the grid differ on it;
-    - ``unknown``: no path of known techniques decides it, and the board is too large to search;
+    - ``unknown``: nothing of that decides it, and the board is too large to search;
     - ``known``: the board shows it already;
     - ``contradiction``: nothing can be said, for the board has no solution.
     """
@@ -83,7 +87,7 @@ def why(
         sight = _in_sight(grid, claim)
         return Reason(verdict, claim, sight=sight, is_crossed_out=sight is None)
     truth = _truth(grid, claim, pulse)
-    if truth != "false" and (steps := proof(grid, claim, techniques, pulse)):
+    if truth in ("true", "unknown") and (steps := proof(grid, claim, techniques, pulse)):
         return Reason("proved", claim, steps)
     if truth in ("false", "unknown"):
         steps = proof(grid, claim.opposite, techniques, pulse)
@@ -131,8 +135,26 @@ def proof(
     techniques: Sequence[Technique] = LADDER,
     pulse: Pulse = no_pulse,
 ) -> tuple[Step, ...]:
-    """Steps that prove a claim, the least effort of several ways; none if it cannot be proved."""
+    """Steps that prove a claim, the least effort of several ways; none if it cannot be proved.
+
+    What can be seen at a glance is tried first, all of it and step by step. Where that
+    does not lead there, one supposition may: that the claim is false.
+    """
     position = Position(grid, pulse)
+    seen = at_a_glance(techniques)
+    if steps := _least_effort(position, claim, seen, pulse):
+        return steps
+    if all(technique.id != BY_CONTRADICTION for technique in techniques):
+        return ()
+    pulse()
+    step = refute(position, claim.cell, claim.digit, holds=not claim.holds)
+    return (step,) if step is not None and claim.is_settled_by(step, position) else ()
+
+
+def _least_effort(
+    position: Position, claim: Claim, techniques: Sequence[Technique], pulse: Pulse
+) -> tuple[Step, ...]:
+    """The shortest of several proofs by these techniques; none if there is no proof."""
     direct = _direct(position, claim, techniques, pulse)
     if direct is not None and TECHNIQUES[direct.technique].tier == 1:
         return (direct,)

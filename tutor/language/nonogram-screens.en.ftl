@@ -163,6 +163,9 @@ progress-of-nonograms = { $name } (nonogram)
 nonogram-review-black = { $cells } black
 nonogram-review-white = { $cells } white
 nonogram-review-wrong-part = Partly wrong: { $cells }.
+nonogram-review-guesses = Not yet provable
+nonogram-review-guess = Right, but not yet provable, or not in a few steps: a guess.
+nonogram-review-short-guess = not yet provable
 nonogram-review-guess-part = Right, but not all of it was provable yet: { $count ->
         [one] { $cells } was a guess
        *[other] { $cells } were guesses

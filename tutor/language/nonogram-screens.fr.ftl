@@ -166,6 +166,9 @@ progress-of-nonograms = { $name } (nonogramme)
 nonogram-review-black = { $cells } en noir
 nonogram-review-white = { $cells } en blanc
 nonogram-review-wrong-part = Faux en partie : { $cells }.
+nonogram-review-guesses = Pas encore démontrables
+nonogram-review-guess = Juste, mais pas encore démontrable, ou pas en quelques étapes : deviné.
+nonogram-review-short-guess = pas encore démontrable
 nonogram-review-guess-part = Juste, mais tout n’était pas encore démontrable : { $count ->
         [one] { $cells } a été devinée
        *[other] { $cells } ont été devinées

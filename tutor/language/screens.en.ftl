@@ -181,7 +181,9 @@ format-sukaku = candidates on one line
 
 coach-title = COACH
 coach-rung = COACH · rung { $rung } of { $of }
+coach-more = more ▾
 coach-thinking = COACH · thinking { $percent }% · Esc stops
+coach-thinking-long = { $percent }% after { $seconds } s · Esc stops
 coach-welcome = Here is your grid. Stuck? Press { $key } for a nudge, and again for more.
 coach-welcome-back = Welcome back. Everything is as you left it, undo included.
 coach-failed = Something went wrong while thinking. Nothing on the board has changed.
@@ -220,6 +222,7 @@ walk-count = { $count ->
 walk-hardest = The hardest: { $name } ({ $rating }).
 walk-searched = From step { $step } on a search was needed. Candidate grids left then: { $count }.
 walk-finding = Still looking for the last steps…
+walk-waiting = looking for it: { $percent }%, { $seconds } s
 walk-before = Before the step
 walk-after = After the step
 filter-title = Steps
@@ -446,6 +449,7 @@ help-play = Digits are typed as they are{ $azerty ->
 
     Mouse: click a cell; Ctrl-click or drag selects; the right button sets the mark under it; with number first, a click puts the digit.
 help-walk = The pattern is lit up as its legend says; candidates that go are struck out, or have × beside them. c shows the board after the step.
+help-chains = Chains: ① ② ③ number the candidates in the order of the argument. In the legend = is true there and ≠ false; ⇒ follows because one of the two must be true, → because they cannot both be.
 help-enter = Digits above 9 are letters: d and then the letter, or D to type letters until Esc. Above 35 they are numbers: d, the number, Enter.
 help-lesson = Words in bold are the labels of the board: the legend names them, and its letters stand beside the marks where there is room. Cells marked A are those the text points at; ! is what is wrong with them.
 help-exercise = Any pattern of the kind asked for is right. A hint lowers the credit to 90, 70, 50 or 20%, and to nothing once it tells the answer, a further attempt to three quarters; what is half answered waits for you.

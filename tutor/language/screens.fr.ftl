@@ -178,7 +178,9 @@ format-sukaku = candidats sur une ligne
 
 coach-title = LE MAÎTRE
 coach-rung = LE MAÎTRE · degré { $rung } sur { $of }
+coach-more = la suite ▾
 coach-thinking = LE MAÎTRE réfléchit { $percent } % · Échap arrête
+coach-thinking-long = { $percent } % en { $seconds } s · Échap arrête
 coach-welcome = Voici votre grille. Un coup de pouce ? Appuyez sur { $key }, et encore pour en savoir plus.
 coach-welcome-back = Bon retour. Tout est comme vous l’avez laissé, annulations comprises.
 coach-failed = Quelque chose a mal tourné pendant la réflexion. Rien n’a changé sur la grille.
@@ -217,6 +219,7 @@ walk-count = { $count ->
 walk-hardest = La plus difficile : { $name } ({ $rating }).
 walk-searched = À partir de l’étape { $step }, il a fallu une recherche. Grilles candidates restant alors : { $count }.
 walk-finding = Les dernières étapes sont encore à trouver…
+walk-waiting = recherche : { $percent } %, { $seconds } s
 walk-before = Avant l’étape
 walk-after = Après l’étape
 filter-title = Étapes
@@ -446,6 +449,7 @@ help-play = Les chiffres se tapent tels quels{ $azerty ->
 
     Souris : cliquez sur une case ; Ctrl-clic ou glisser sélectionne ; le bouton droit met la note sous lui ; avec le chiffre d’abord, un clic place le chiffre.
 help-walk = Le motif est éclairé comme le dit sa légende ; les candidats qui partent sont barrés, ou suivis de ×. c montre la grille après l’étape.
+help-chains = Chaînes : ① ② ③ numérotent les candidats dans l’ordre du raisonnement. Dans la légende, = veut dire vrai à cet endroit et ≠ faux ; ⇒ vient de ce que l’un des deux doit être vrai, → de ce que les deux ne peuvent pas l’être ensemble.
 help-enter = Les chiffres au-delà de 9 sont des lettres : d puis la lettre, ou D pour taper des lettres jusqu’à Échap. Au-delà de 35 ce sont des nombres : d, le nombre, Entrée.
 help-lesson = Les mots en gras sont les étiquettes de la grille : la légende les nomme, et ses lettres se placent à côté des marques quand il y a de la place. Les cases marquées A sont celles que le texte montre ; ! dit ce qui ne va pas.
 help-exercise = Tout motif du genre demandé est juste. Un indice ramène le crédit à 90, 70, 50 ou 20 %, et à rien s’il donne la réponse, un nouvel essai aux trois quarts ; une réponse commencée vous attend.

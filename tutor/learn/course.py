@@ -7,6 +7,7 @@ from tutor.content import content_root
 from tutor.learn.folder import LessonFolder
 from tutor.learn.path import ORDER
 from tutor.learn.schema import ExerciseData, LessonData, read_exercises, read_lesson
+from tutor.learn.taught import lesson_of
 
 INTRODUCTIONS = ("rules", "notation")
 LESSONS: tuple[str, ...] = (*INTRODUCTIONS, *ORDER)
@@ -38,11 +39,13 @@ class Lesson(LessonFolder):
 
 @cache
 def lesson(id_: str) -> Lesson:
-    """The lesson with this id.
+    """The lesson with this id, or the one that teaches the technique with this id.
 
     Raises:
         KeyError: there is none.
     """
+    if (shared := lesson_of(id_)) != id_:
+        return lesson(shared)
     if id_ not in LESSONS:
         raise KeyError(id_)
     return Lesson(id_, content_root("lessons") / id_)

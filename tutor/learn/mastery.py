@@ -16,9 +16,9 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Literal
 
 from tutor.learn.events import Event
+from tutor.learn.taught import ORDER, lesson_of
 from tutor.nonogram.names import is_of_nonograms
 from tutor.nonogram.techniques import TECHNIQUES as RULES_OF_NONOGRAMS
-from tutor.techniques.ladder import LADDER
 
 if TYPE_CHECKING:
     from fsrs import Card, Rating, Scheduler
@@ -37,7 +37,7 @@ GOOD = 0.8
 POOR = 0.5
 """Below this credit it was not recalled at all."""
 
-_TAUGHT = frozenset([*(technique.id for technique in LADDER), *RULES_OF_NONOGRAMS])
+_TAUGHT = frozenset([*ORDER, *RULES_OF_NONOGRAMS])
 _SOONEST = 0.5
 """The share of a learning step after which it counts that the technique was recalled."""
 _FIRST_MOMENT = datetime(1, 1, 3, tzinfo=UTC)
@@ -50,6 +50,7 @@ class Standing:
     """How the learner stands with one technique."""
 
     technique: str
+    """Of techniques that share a lesson, the one that it is named after."""
     state: State
     due: datetime | None = None
     """When to come back to it, in universal time; None for what is new."""
@@ -72,7 +73,7 @@ class Mastery:
         shown: defaultdict[str, list[Event]] = defaultdict(list)
         for event in set(events):
             if not _is_failed_test(event):
-                shown[event.technique].append(event)
+                shown[lesson_of(event.technique)].append(event)
         self._standings = {
             technique: self._standing(technique, sittings)
             for technique, found in shown.items()
@@ -80,8 +81,9 @@ class Mastery:
         }
 
     def of(self, technique: str) -> Standing:
-        """How the learner stands with a technique."""
-        return self._standings.get(technique) or Standing(technique, "new")
+        """How the learner stands with a technique, and with all that its lesson teaches."""
+        lesson = lesson_of(technique)
+        return self._standings.get(lesson) or Standing(lesson, "new")
 
     def begun(self, game: Game | None = None) -> list[Standing]:
         """Every technique that is not new, of one game or of both, the most forgotten first."""
@@ -106,7 +108,7 @@ class Mastery:
 
     @property
     def known(self) -> frozenset[str]:
-        """Every technique that was learnt."""
+        """Every technique that was learnt; of those that share a lesson, the one it names."""
         return frozenset(filter(self.knows, self._standings))
 
     def _standing(self, technique: str, sittings: list[tuple[datetime, list[Event]]]) -> Standing:

@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from tutor import narrate
 from tutor.explain.lookalike import faults
 from tutor.learn.course import Lesson
-from tutor.learn.path import ORDER
 from tutor.learn.schema import Example, NearMiss
 from tutor.learn.text import Part, Section
-from tutor.narrate.hints import Legend, legend_of
+from tutor.narrate.legend import LegendLine, legend_of
 from tutor.narrate.lookalikes import tell_fault
 from tutor.narrate.narration import say
 from tutor.play.coach import DARK, Light, light_of
@@ -33,7 +32,7 @@ class Page:
     sentences: tuple[str, ...]
     grid: Grid
     light: Light = DARK
-    legend: tuple[Legend, ...] = ()
+    legend: tuple[LegendLine, ...] = ()
     pointed: frozenset[int] = frozenset()
     """Cells that are pointed at."""
     goes_on: bool = False
@@ -47,7 +46,12 @@ def step_of(example: Example) -> Step:
         LookupError: the explainer does not find it.
     """
     technique = TECHNIQUES[example.claim.technique]
-    for step in technique.finder(Position(example.grid)):
+    position = Position(example.grid)
+    # The clearest step is found much sooner than all of them, and an example mostly tells it.
+    first = technique.first(position)
+    if first is not None and example.claim.is_made_by(first):
+        return first
+    for step in technique.finder(position):
         if example.claim.is_made_by(step):
             return step
     raise LookupError(f"{technique.id}: the step of an example is not there")
@@ -83,12 +87,12 @@ def _example(section: Section, example: Example, language: Language) -> Iterator
     grid, step = example.grid, step_of(example)
     told = narrate.narrate(step, grid.geometry, language)
     pattern = light_of(step, narrate.PATTERN)
-    legend = legend_of(pattern.marks, grid.geometry, language)
+    legend = legend_of(pattern.marks, grid.geometry, language, pattern.links)
     heading = section.heading
     yield Page("example", heading, (*section.sentences(), "", told.where), grid)
     if told.what:
         yield Page("example", heading, (told.what,), grid, pattern, legend, goes_on=True)
-    yield Page("example", heading, (told.why,), grid, pattern, legend, goes_on=True)
+    yield Page("example", heading, told.reasons, grid, pattern, legend, goes_on=True)
     end = light_of(step, narrate.REASON)
     yield Page("example", heading, (told.then,), grid, end, legend, goes_on=True)
 
@@ -107,7 +111,7 @@ def _mistake(section: Section, id_: str, miss: NearMiss, language: Language) -> 
 def _rung(id_: str, language: Language) -> str:
     """Which rung of the ladder a technique is."""
     index = [technique.id for technique in LADDER].index(id_)
-    rung = {"rung": index + 1, "of": len(ORDER)}
+    rung = {"rung": index + 1, "of": len(LADDER)}
     if index == 0:
         return say(language, "lesson-first-rung", **rung)
     before = narrate.called(LADDER[index - 1].id, language)

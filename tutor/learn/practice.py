@@ -6,12 +6,14 @@ from itertools import islice
 
 from tutor.learn.mastery import Mastery
 from tutor.learn.shipped import ShippedFile, needs_of, shipped_file
+from tutor.learn.taught import family_of, lesson_of
 from tutor.play.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX
 from tutor.play.grading import LEVELS
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.shuffle import shuffled
 from tutor.sudoku.watch import Pulse, no_pulse
+from tutor.techniques.glance import LAST_TIER
 from tutor.techniques.ladder import TECHNIQUES
 
 _LOOKS, _LEAST_LOOKS = 40, 6
@@ -31,7 +33,7 @@ class Practice:
     grid: Grid
     technique: str
     unknown: tuple[str, ...] = ()
-    """What else it needs that was never met, easiest first."""
+    """What else it needs whose lesson was never met, easiest first."""
 
     @property
     def title(self) -> str:
@@ -73,7 +75,8 @@ class _Choice:
 
     def suitable(self, technique: str) -> Practice | None:
         """A grid that needs a technique and otherwise only what was met, in a new look."""
-        for file, index in islice(self._candidates(technique), self._looks):
+        looks = min(self._looks, _most_looks(technique))
+        for file, index in islice(self._candidates(technique), looks):
             if not self._suits(technique, file.needs(index, self._pulse)):
                 continue
             for _ in range(_SHUFFLES):
@@ -83,7 +86,12 @@ class _Choice:
         return None
 
     def _suits(self, technique: str, needs: frozenset[str]) -> bool:
-        return technique in needs and needs <= self._met
+        lessons = set(map(lesson_of, needs))
+        return technique in lessons and lessons <= self._met
+
+    def _unknown(self, needs: frozenset[str]) -> list[str]:
+        """What was never met of all that a grid needs."""
+        return [id_ for id_ in needs if lesson_of(id_) not in self._met]
 
     def _candidates(self, technique: str) -> Iterator[tuple[ShippedFile, int]]:
         """The grids made for a technique, then some of the levels' that may need it too."""
@@ -93,28 +101,36 @@ class _Choice:
             for level in LEVELS
             if (file := shipped_file(f"{LEVEL_PREFIX}{level}")) is not None
             for index in range(len(file))
-            if (hardest := file.hardest(index)) in self._met and _RANK[hardest] >= _RANK[technique]
+            if lesson_of(hardest := file.hardest(index)) in self._met
+            and _RANK[hardest] >= _RANK[technique]
         ]
         self._dice.shuffle(others)
         yield from others[:_MORE]
 
     def _own(self, technique: str) -> list[tuple[ShippedFile, int]]:
-        file = shipped_file(f"{TECHNIQUE_PREFIX}{technique}")
-        return [] if file is None else [(file, i) for i in self._dice.permutation(len(file))]
+        """The grids made for what a lesson teaches."""
+        files = [shipped_file(f"{TECHNIQUE_PREFIX}{id_}") for id_ in family_of(technique)]
+        grids = [(file, index) for file in files if file is not None for index in range(len(file))]
+        return [grids[number] for number in self._dice.permutation(len(grids))]
 
     def nearest(self, technique: str) -> Practice | None:
         """The grid made for a technique that needs the least of what was never met."""
         grids = [
-            (len(needs - self._met), file.grid(index))
-            for file, index in self._own(technique)
-            if technique in (needs := file.needs(index, self._pulse))
+            (len(self._unknown(needs)), file.grid(index))
+            for file, index in self._own(technique)[: _most_looks(technique)]
+            if technique in map(lesson_of, needs := file.needs(index, self._pulse))
         ]
         if not grids:
             return None
         fewest, plain = min(grids, key=lambda found: found[0])
         for grid in (*(shuffled(plain, self._dice) for _ in range(_SHUFFLES)), plain):
             needs = needs_of(grid, self._pulse)
-            unknown = sorted(needs - self._met, key=lambda id_: _RANK[id_])
-            if technique in needs and len(unknown) <= fewest:
+            unknown = sorted(self._unknown(needs), key=lambda id_: _RANK[id_])
+            if technique in map(lesson_of, needs) and len(unknown) <= fewest:
                 break
         return Practice(grid, technique, tuple(unknown))
+
+
+def _most_looks(technique: str) -> int:
+    """How many grids are looked at for a technique: few where walking one takes seconds."""
+    return _LOOKS if TECHNIQUES[technique].tier <= LAST_TIER else _LEAST_LOOKS

@@ -12,6 +12,7 @@ from tutor.learn.nonogram.path import INTRODUCTION
 from tutor.learn.nonogram.path import LESSONS as NONOGRAM_LESSONS
 from tutor.learn.nonogram.path import ORDER as NONOGRAM_ORDER
 from tutor.learn.path import next_lesson
+from tutor.learn.taught import lesson_of
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ def done_kinds(lesson: str, course: Mapping[str, Any], events: Iterable[Event]) 
     """The exercises of a lesson that are done; a grid that needed its technique is one too."""
     done = LessonProgress.of(lesson, course).done
     if "use" in kinds_of(lesson) and any(
-        event.technique == lesson and event.source == "use" and event.credit >= POOR
+        lesson_of(event.technique) == lesson and event.source == "use" and event.credit >= POOR
         for event in events
     ):
         done = tuple(dict.fromkeys((*done, "use")))

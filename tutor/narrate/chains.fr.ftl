@@ -1,1 +1,154 @@
-# Chains and loops in words, link by link.
+# Chaînes et boucles en mots, lien par lien.
+
+name-x-chain = chaîne X
+name-xy-chain = chaîne XY
+name-nice-loop-continuous = boucle continue
+name-nice-loop-discontinuous = boucle discontinue
+name-aic = chaîne alternée (AIC)
+name-grouped-nice-loop-continuous = boucle continue groupée
+name-grouped-nice-loop-discontinuous = boucle discontinue groupée
+name-grouped-aic = chaîne alternée groupée (AIC)
+
+## Chaînes à deux bouts
+
+story-x-chain =
+    .where = Regardez les régions où le { DIGITS($start-digit) } n’a que deux places, et ce qui les relie.
+    .what = Une chaîne de { SPELL($length) } liens sur le { DIGITS($start-digit) } mène de { CELLS($start) } à { CELLS($end) }.
+    .why = Donc { CELLS($start) } ou { CELLS($end) } est un { DIGITS($start-digit) }, ou les deux. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+        [one] voit
+       *[other] voient
+    } les deux bouts de la chaîne.
+
+story-xy-chain =
+    .where = Regardez les cases qui n’ont que deux candidats, et celles d’entre elles qui se voient.
+    .what = Une chaîne de cases à deux candidats mène de { CELLS($start) } à { CELLS($end) } : { CELLS($course) }. Les deux bouts ont le { DIGITS($start-digit) }.
+    .why = Donc { CELLS($start) } ou { CELLS($end) } est un { DIGITS($start-digit) }, ou les deux. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+        [one] voit
+       *[other] voient
+    } les deux bouts de la chaîne.
+
+story-aic =
+    .where = Partez { HOUSES($region, case: "of") } : que s’ensuit-il si un candidat y est faux ?
+    .what = Une chaîne de { SPELL($length) } liens sur { DIGITS($chain-digits, article: "le") } mène du { DIGITS($start-digit) } en { CELLS($start, join: "or") } au { DIGITS($end-digit) } en { CELLS($end, join: "or") }.
+    .why = Donc { COUNT($start) ->
+        [one] { CELLS($start) }
+       *[other] l’une des cases { CELLS($start) }
+    } ou { COUNT($end) ->
+        [one] { CELLS($end) }
+       *[other] l’une des cases { CELLS($end) }
+    } est un { DIGITS($start-digit) }, ou les deux. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+        [one] voit
+       *[other] voient
+    } les deux bouts de la chaîne.
+
+story-aic-two-digits =
+    .where = Partez { HOUSES($region, case: "of") } : que s’ensuit-il si un candidat y est faux ?
+    .what = Une chaîne de { SPELL($length) } liens sur { DIGITS($chain-digits, article: "le") } mène du { DIGITS($start-digit) } en { CELLS($start, join: "or") } au { DIGITS($end-digit) } en { CELLS($end, join: "or") }.
+    .why = Donc { COUNT($start) ->
+        [one] { CELLS($start) }
+       *[other] l’une des cases { CELLS($start) }
+    } est un { DIGITS($start-digit) }, ou { COUNT($end) ->
+        [one] { CELLS($end) }
+       *[other] l’une des cases { CELLS($end) }
+    } est un { DIGITS($end-digit) }, ou les deux. { COUNT($removed) ->
+        [one] Avec { PLACED($removed) }, ni l’un ni l’autre ne tiendrait.
+       *[other] Avec l’un de ceux-ci, ni l’un ni l’autre ne tiendrait : { PLACED($removed) }.
+    }
+
+story-aic-cell =
+    .where = Partez { HOUSES($region, case: "of") } : que s’ensuit-il si un candidat y est faux ?
+    .what = Une chaîne de { SPELL($length) } liens sur { DIGITS($chain-digits, article: "le") } mène du { DIGITS($start-digit) } au { DIGITS($end-digit) }, tous deux en { CELLS($start) }.
+    .why = Donc { CELLS($start) } est un { DIGITS($start-digit) } ou un { DIGITS($end-digit) }, et rien d’autre.
+
+story-aic-overlapping =
+    .where = Partez { HOUSES($region, case: "of") } : que s’ensuit-il si un candidat y est faux ?
+    .what = Une chaîne de { SPELL($length) } liens sur { DIGITS($chain-digits, article: "le") } mène du { DIGITS($start-digit) } en { CELLS($start, join: "or") } au { DIGITS($end-digit) } en { CELLS($end, join: "or") }.
+    .why = Donc l’une des cases { CELLS($ends) } est un { DIGITS($start-digit) } dans tous les cas. { CELLS($removed-cells) } les { COUNT($removed-cells) ->
+        [one] voit
+       *[other] voient
+    } toutes{ COUNT($ends) ->
+        [2] {" "}deux
+       *[other] {""}
+    }.
+
+## Chaînes qui reviennent
+
+story-nice-loop-discontinuous =
+    .where = Partez { HOUSES($region, case: "of") } : que s’ensuit-il si un candidat y est vrai ?
+    .what = Une chaîne de { SPELL($length) } liens sur { DIGITS($chain-digits, article: "le") } part du { DIGITS($start-digit) } en { CELLS($start) } et y revient.
+    .why = Cela contredit le départ : { CELLS($start) } ne peut pas être un { DIGITS($start-digit) }.
+
+story-nice-loop-discontinuous-placement =
+    .where = Partez { HOUSES($region, case: "of") } : que s’ensuit-il si un candidat y est faux ?
+    .what = Une chaîne de { SPELL($length) } liens sur { DIGITS($chain-digits, article: "le") } part du { DIGITS($start-digit) } en { CELLS($start) } et y revient.
+    .why = Cela contredit le départ : { CELLS($start) } est forcément un { DIGITS($start-digit) }.
+
+story-nice-loop-discontinuous-group =
+    .where = Partez { HOUSES($region, case: "of") } : que s’ensuit-il si certains candidats y sont faux ?
+    .what = Une chaîne de { SPELL($length) } liens sur { DIGITS($chain-digits, article: "le") } part du { DIGITS($start-digit) } en { CELLS($start) } et y revient.
+    .why = Cela contredit le départ : l’une des cases { CELLS($start) } est forcément un { DIGITS($start-digit) }. { CELLS($removed-cells) } les { COUNT($removed-cells) ->
+        [one] voit
+       *[other] voient
+    } toutes{ COUNT($start) ->
+        [2] {" "}deux
+       *[other] {""}
+    }.
+
+story-nice-loop-continuous =
+    .where = Partez { HOUSES($region, case: "of") }, et allez de ce qui est faux à ce qui est alors vrai, et ainsi de suite, jusqu’à revenir au départ.
+    .what = Une chaîne de { SPELL($length) } liens sur { DIGITS($chain-digits, article: "le") } se ferme en anneau : { CELLS($course) }.
+    .why = Dans un cas comme dans l’autre, ces candidats sont exclus.
+
+## Leurs liens
+
+link-house-strong = { $from } → { $to } : { $opens ->
+        [yes] si { COUNT($start) ->
+            [one] { CELLS($start) } n’est pas un { DIGITS($start-digit) }
+           *[other] aucune des cases { CELLS($start) } n’est un { DIGITS($start-digit) }
+        }, alors { COUNT($end) ->
+            [one] { CELLS($end) } en est un
+           *[other] l’une des cases { CELLS($end) } en est un
+        }, car il n’y a pas d’autre place { HOUSES($house, case: "in") }.
+       *[no] alors { COUNT($end) ->
+            [one] { CELLS($end) } est un { DIGITS($end-digit) }
+           *[other] l’une des cases { CELLS($end) } est un { DIGITS($end-digit) }
+        } : il n’y a plus d’autre place { HOUSES($house, case: "in") }.
+    }
+link-house-weak = { $from } → { $to } : { $opens ->
+        [yes] supposons que { CELLS($start) } soit un { DIGITS($start-digit) }. Alors { COUNT($end) ->
+            [one] { CELLS($end) } n’en est pas un
+           *[other] aucune des cases { CELLS($end) } n’en est un
+        } : { HOUSES($house) } n’en admet qu’un.
+       *[no] alors { COUNT($end) ->
+            [one] { CELLS($end) } n’est pas un { DIGITS($end-digit) }
+           *[other] aucune des cases { CELLS($end) } n’est un { DIGITS($end-digit) }
+        } : { HOUSES($house) } n’en admet qu’un.
+    }
+link-cell-strong = { $from } → { $to } : { $opens ->
+        [yes] si { CELLS($start) } n’est pas un { DIGITS($start-digit) }, alors c’est un { DIGITS($end-digit) }, son seul autre candidat.
+       *[no] alors { CELLS($end) } est un { DIGITS($end-digit) }, son seul autre candidat.
+    }
+link-cell-weak = { $from } → { $to } : { $opens ->
+        [yes] supposons que { CELLS($start) } soit un { DIGITS($start-digit) }. Alors ce n’est pas un { DIGITS($end-digit) }.
+       *[no] alors { CELLS($end) } n’est pas un { DIGITS($end-digit) }, puisque c’est un { DIGITS($start-digit) }.
+    }
+link-set = { $from } → { $to } : { $opens ->
+        [yes] si { COUNT($start) ->
+            [one] { CELLS($start) } n’est pas un { DIGITS($start-digit) }
+           *[other] aucune des cases { CELLS($start) } n’est un { DIGITS($start-digit) }
+        }, alors
+       *[no] alors
+    } { COUNT($end) ->
+        [one] { CELLS($end) } est un { DIGITS($end-digit) }
+       *[other] l’une des cases { CELLS($end) } est un { DIGITS($end-digit) }
+    } : { CELLS($set) } n’ont à elles { SPELL(COUNT($set)) } que { DIGITS($set-digits, article: "le") }, et sans le { DIGITS($start-digit) } il leur faut tous les autres.
+
+## Ce qu’un anneau exclut
+
+ring-closed = La chaîne est revenue à son départ. Elle vaut aussi à rebours : soit tous les nœuds de numéro pair sont vrais, soit tous ceux de numéro impair.
+ring-house = { $from } – { $to } : l’une des cases { CELLS($ends) } est un { DIGITS($linked) }, donc { CELLS($out) } { COUNT($out) ->
+        [one] n’en est pas un
+       *[other] n’en sont pas
+    }.
+ring-cell = { $from } – { $to } : { CELLS($ends) } est { DIGITS($linked, join: "or", article: "un") }, et ne peut donc pas être { DIGITS($out-digits, join: "or", article: "un") }.
+ring-set = { $from } – { $to } : { CELLS($set) } ne contiennent qu’un seul des chiffres { DIGITS($linked) }, et donc aussi { DIGITS($locked, article: "le") }. Cela exclut { PLACED($removed) }.

@@ -1,5 +1,156 @@
 """Chains and loops in words, link by link."""
 
-from tutor.narrate.story import Story
+from collections.abc import Iterator
 
-STORIES: dict[str, Story] = {}
+from tutor.narrate.reader import Facts, Reader
+from tutor.narrate.story import Line, Story
+from tutor.narrate.words import Candidates, Cells, Digits, Houses
+from tutor.techniques.step import Candidate, Link, Role
+
+_Node = tuple[Candidate, ...]
+_NODES: tuple[Role, ...] = ("end", "assumed", "on", "off")
+
+
+def _cells(read: Reader, *nodes: _Node) -> Cells:
+    return read.cells(*(cell for node in nodes for cell, _ in node))
+
+
+def _digits(read: Reader, *nodes: _Node) -> Digits:
+    return read.digits(*(digit for node in nodes for _, digit in node))
+
+
+def _facts(read: Reader) -> Facts:
+    """Where a chain begins and where it ends, its digits and its length."""
+    links = read.step.links
+    start, end = links[0].start, links[-1].end
+    return {
+        "length": len(links),
+        "chain-digits": read.digits_of(*_NODES),
+        "course": Cells(read.geometry, read.step.cells(*_NODES)),
+        "start": _cells(read, start),
+        "start-digit": _digits(read, start),
+        "end": _cells(read, end),
+        "end-digit": _digits(read, end),
+        "ends": _cells(read, start, end),
+        "region": read.boxes_of(*(cell for cell, _ in start)),
+    }
+
+
+def _numbers(read: Reader) -> dict[_Node, int]:
+    """The number of each node, in the order they are told."""
+    found: dict[_Node, int] = {}
+    for link in read.step.links:
+        for node in (link.start, link.end):
+            found.setdefault(node, len(found) + 1)
+    return found
+
+
+def _lines(read: Reader) -> list[Line]:
+    """A line for each link: from which node to which, and why."""
+    numbers = _numbers(read)
+    first, *others = read.step.links
+    return [
+        _line(read, first, numbers, opens=True),
+        *(_line(read, link, numbers, opens=False) for link in others),
+    ]
+
+
+def _line(read: Reader, link: Link, numbers: dict[_Node, int], *, opens: bool) -> Line:
+    facts: Facts = {
+        "opens": "yes" if opens else "no",
+        "from": numbers[link.start],
+        "to": numbers[link.end],
+        "start": _cells(read, link.start),
+        "start-digit": _digits(read, link.start),
+        "end": _cells(read, link.end),
+        "end-digit": _digits(read, link.end),
+    }
+    if link.by:
+        facts |= {"set": read.cells(*link.cells), "set-digits": read.digits(*link.digits)}
+        return "link-set", facts
+    if link.house is None:
+        return ("link-cell-strong" if link.strong else "link-cell-weak"), facts
+    facts["house"] = Houses((link.house,))
+    return ("link-house-strong" if link.strong else "link-house-weak"), facts
+
+
+def _ring_lines(read: Reader) -> list[Line]:
+    """The links; that they close; and what each of them rules out."""
+    return [*_lines(read), ("ring-closed", {}), *_Ring(read).lines()]
+
+
+class _Ring:
+    """What the links of a ring rule out, each candidate told once."""
+
+    def __init__(self, read: Reader) -> None:
+        self._read = read
+        self._left = list(read.step.eliminations)
+
+    def lines(self) -> Iterator[Line]:
+        """A line for each link that rules something out: the weak links, then the sets."""
+        numbers = _numbers(self._read)
+        weak = [link for link in self._read.step.links if not link.strong]
+        sets = [link for link in self._read.step.links if link.by]
+        for link in (*weak, *sets):
+            removed = [found for found in self._left if self._rules_out(link, found)]
+            self._left = [found for found in self._left if found not in removed]
+            if removed:
+                between: Facts = {"from": numbers[link.start], "to": numbers[link.end]}
+                message, facts = self._ruled_out(link, tuple(removed))
+                yield message, {**between, **facts}
+
+    def _rules_out(self, link: Link, found: Candidate) -> bool:
+        """Whether a candidate is false as soon as a link has a true end."""
+        if link.by:
+            linked = {digit for _, digit in link.start + link.end}
+            places = [m.cell for m in self._read.step.marks if m.cell in link.cells]
+            return (
+                found.digit in link.digits
+                and found.digit not in linked
+                and found.cell not in link.cells
+                and self._sees(found.cell, tuple(places), found.digit)
+            )
+        if link.house is None:
+            return found.cell == link.start[0].cell
+        cells = tuple(cell for cell, _ in link.start + link.end)
+        return found.digit == link.start[0].digit and self._sees(found.cell, cells)
+
+    def _sees(self, cell: int, others: tuple[int, ...], digit: int = 0) -> bool:
+        """Whether a cell sees all the others, or those that are marked with a digit."""
+        marked = {(m.cell, m.digit) for m in self._read.step.marks}
+        seen = self._read.geometry.peers(cell)
+        return all(other in seen for other in others if not digit or (other, digit) in marked)
+
+    def _ruled_out(self, link: Link, removed: _Node) -> Line:
+        read = self._read
+        linked = _digits(read, link.start, link.end)
+        facts: Facts = {"linked": linked, "out": _cells(read, removed)}
+        if link.by:
+            locked = read.digits(*(d for d in link.digits if d not in linked.items))
+            facts |= {"set": read.cells(*link.cells), "locked": locked}
+            return "ring-set", {**facts, "removed": Candidates(read.geometry, removed)}
+        facts["ends"] = _cells(read, link.start, link.end)
+        if link.house is None:
+            return "ring-cell", {**facts, "out-digits": _digits(read, removed)}
+        return "ring-house", facts
+
+
+def _story(message: str, scope: str | None, *variants: str) -> Story:
+    told = {variant: f"{message}-{variant}" for variant in variants}
+    return Story(message, _facts, scope, told, _lines)
+
+
+_RING = Story("nice-loop-continuous", _facts, "chain-digits", lines=_ring_lines)
+
+STORIES: dict[str, Story] = {
+    "x-chain": _story("x-chain", "chain-digits"),
+    "xy-chain": _story("xy-chain", "chain-digits"),
+    "nice-loop-continuous": _RING,
+    "nice-loop-discontinuous": _story("nice-loop-discontinuous", None, "placement"),
+    "aic": _story("aic", "chain-digits", "two-digits", "cell"),
+    "grouped-nice-loop-continuous": _RING,
+    "grouped-nice-loop-discontinuous": _story(
+        "nice-loop-discontinuous", None, "placement", "group"
+    ),
+    "grouped-aic": _story("aic", "chain-digits", "two-digits", "cell", "overlapping"),
+}

@@ -98,10 +98,14 @@ role-tried = tried
 role-single = the cell
 
 legend = { $role }: { CELLS($cells) }
+legend-case = Case { $number }: { $chain }
 
 ## What follows
 
-then-place = So { CELLS($placed-cell) } is { DIGITS($placed-digit) }.
+then-place = So { CELLS($placed-cell) } { COUNT($placed-cell) ->
+        [one] is
+       *[other] are
+    } { DIGITS($placed-digit) }.
 then-remove = So you can remove { REMOVED($removed) }.
 
 ## The technique, named with a house, a digit or a cell
@@ -439,7 +443,7 @@ mistake-somewhere = Something on the board cannot be right.
 mistake-puzzle-empty-cell = The puzzle itself has no solution: nothing fits in { CELLS($cells) }.
 mistake-puzzle-no-place = The puzzle itself has no solution: { DIGITS($digit) } has no place { HOUSES($house, case: "in") }.
 mistake-steps = { $count ->
-        [0] No technique known here shows why; only a search does.
+        [0] No path that is tried here shows why; only a search does.
         [one] One step on the board before it shows why.
        *[other] { SPELL($count) } steps on the board before it show why{ $told ->
             [all] .
@@ -471,13 +475,13 @@ verdict-refuted = No: { $opposite }. { $count ->
         [0] { $shown ->
             [sight] {""}
             [crossed-out] It has been crossed out before.
-           *[no] No technique known here shows why; only a search does.
+           *[no] No path that is tried here shows why; only a search does.
         }
         [one] One step proves it.
        *[other] { SPELL($count) } steps prove it.
     }
-verdict-not-yet = Not yet provable: no path of known techniques leads to “{ $claim }” from here.
-verdict-unknown = Not yet provable: no path of known techniques leads to “{ $claim }” from here, and the board is too large for a search.
+verdict-not-yet = Not yet provable: no path that is tried here leads to “{ $claim }”.
+verdict-unknown = Not yet provable: no path that is tried here leads to “{ $claim }”, and the board is too large for a search.
 verdict-sight = { CELLS($cell) } holds { DIGITS($digit) }.
 verdict-open = Not provable: nothing on the board decides whether { $claim }.
 verdict-known = The board shows it already: { $claim }.

@@ -99,6 +99,7 @@ role-tried = essayé
 role-single = la case
 
 legend = { $role } : { CELLS($cells) }
+legend-case = Cas { $number } : { $chain }
 
 ## Ce qui en découle
 
@@ -446,7 +447,7 @@ mistake-somewhere = Quelque chose sur la grille ne peut pas être juste.
 mistake-puzzle-empty-cell = La grille de départ elle-même n’a pas de solution : rien ne convient en { CELLS($cells) }.
 mistake-puzzle-no-place = La grille de départ elle-même n’a pas de solution : le { DIGITS($digit) } n’a pas de place { HOUSES($house, case: "in") }.
 mistake-steps = { $count ->
-        [0] Aucune technique connue ici ne montre pourquoi ; seule une recherche le fait.
+        [0] Aucun chemin essayé ici ne montre pourquoi ; seule une recherche le fait.
         [one] Une étape, sur la grille d’avant, montre pourquoi.
        *[other] { SPELL($count) } étapes, sur la grille d’avant, montrent pourquoi{ $told ->
             [all] .
@@ -478,13 +479,13 @@ verdict-refuted = Non : { $opposite }. { $count ->
         [0] { $shown ->
             [sight] {""}
             [crossed-out] Il y a déjà été rayé.
-           *[no] Aucune technique connue ici ne montre pourquoi ; seule une recherche le fait.
+           *[no] Aucun chemin essayé ici ne montre pourquoi ; seule une recherche le fait.
         }
         [one] Une étape le prouve.
        *[other] { SPELL($count) } étapes le prouvent.
     }
-verdict-not-yet = Pas encore démontrable : aucune suite de techniques connues ne mène d’ici à « { $claim } ».
-verdict-unknown = Pas encore démontrable : aucune suite de techniques connues ne mène d’ici à « { $claim } », et la grille est trop grande pour une recherche.
+verdict-not-yet = Pas encore démontrable : aucun chemin essayé ici ne mène à « { $claim } ».
+verdict-unknown = Pas encore démontrable : aucun chemin essayé ici ne mène à « { $claim } », et la grille est trop grande pour une recherche.
 verdict-sight = { CELLS($cell) } contient le { DIGITS($digit) }.
 verdict-open = Pas démontrable : rien sur la grille ne décide si { $claim }.
 verdict-known = La grille le montre déjà : { $claim }.

@@ -9,8 +9,8 @@
 
 from typing import NamedTuple
 
-from tutor.narrate.narration import named, narrate, role_name, say
-from tutor.narrate.words import Cells
+from tutor.narrate.legend import legend_of
+from tutor.narrate.narration import named, narrate
 from tutor.sudoku.geometry import Geometry, Language
 from tutor.techniques.step import Mark, Role, Step
 
@@ -34,34 +34,6 @@ def visible_marks(step: Step) -> tuple[Mark, ...]:
     return tuple(mark for mark in step.marks if mark.role not in _ANSWERS)
 
 
-class Legend(NamedTuple):
-    """One role of what is lit up, in words."""
-
-    role: Role
-    text: str
-
-
-def legend_of(
-    marks: tuple[Mark, ...], geometry: Geometry, language: Language
-) -> tuple[Legend, ...]:
-    """A line for each role of some marks, with its cells, in the order they come in."""
-    cells: dict[Role, set[int]] = {}
-    for mark in marks:
-        cells.setdefault(mark.role, set()).add(mark.cell)
-    return tuple(
-        Legend(
-            role,
-            say(
-                language,
-                "legend",
-                role=role_name(role, language),
-                cells=Cells(geometry, tuple(sorted(found))),
-            ),
-        )
-        for role, found in cells.items()
-    )
-
-
 def hint(step: Step, geometry: Geometry, language: Language, rung: int) -> Hint:
     """One rung of the ladder for a step."""
     told = narrate(step, geometry, language)
@@ -72,6 +44,7 @@ def hint(step: Step, geometry: Geometry, language: Language, rung: int) -> Hint:
         return Hint((name,), ())
     if rung == PATTERN:
         marks = visible_marks(step)
-        roles = (line.text for line in legend_of(marks, geometry, language))
-        return Hint((name, told.what, *roles), marks)
-    return Hint((name, told.what, *told.why.split("\n"), told.then), step.marks)
+        links = step.links if step.is_chain else ()
+        legend = (line.text for line in legend_of(marks, geometry, language, links))
+        return Hint((name, told.what, *legend), marks)
+    return Hint((name, told.what, *told.reasons, told.then), step.marks)

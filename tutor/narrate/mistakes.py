@@ -19,7 +19,7 @@ def tell_mistake(
         if reveal:
             for step in mistake.steps:
                 told = narrate(step, geometry, language)
-                sentences += [named(step, geometry, language), told.what, told.why, told.then]
+                sentences += [named(step, geometry, language), told.what, *told.reasons, told.then]
         elif mistake.steps:
             sentences.append(named(mistake.steps[-1], geometry, language))
     if reveal and mistake.answer is not None:

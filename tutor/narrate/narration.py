@@ -27,6 +27,11 @@ class Narration(NamedTuple):
     then: str
     """What follows."""
 
+    @property
+    def reasons(self) -> tuple[str, ...]:
+        """Why it must be so, line by line."""
+        return tuple(self.why.split("\n"))
+
 
 _VOICE = Voice(__package__, lambda language: Grammar(language).functions())
 

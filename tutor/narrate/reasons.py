@@ -23,7 +23,7 @@ def tell_reason(reason: Reason, geometry: Geometry, language: Language) -> tuple
         sentences.append(say(language, "verdict-sight", cell=cell, digit=digit))
     for step in reason.steps:
         told = narrate(step, geometry, language)
-        sentences += [named(step, geometry, language), told.what, told.why, told.then]
+        sentences += [named(step, geometry, language), told.what, *told.reasons, told.then]
     return tuple(sentences)
 
 

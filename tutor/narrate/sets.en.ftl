@@ -1,1 +1,143 @@
-# Almost locked sets, Sue de Coq and WXYZ-Wing in words.
+### Almost locked sets, Sue de Coq and WXYZ-Wing in words.
+
+## Names of the techniques
+
+name-wxyz-wing = WXYZ-Wing
+name-sue-de-coq = Sue de Coq
+name-als-xz = ALS-XZ
+name-als-xy-wing = ALS-XY-Wing
+name-als-chain = ALS chain
+name-death-blossom = Death Blossom
+
+## Four cells, and a crossing
+
+story-wxyz-wing =
+    .where = Look at the cells with few candidates { HOUSES($boxes, case: "in") }.
+    .what = { CELLS($cells) } have four digits between them, { DIGITS($digits) }. Three of these can be there only once each, { DIGITS($others) }: wherever two of the cells share one, they see each other.
+    .why = { DIGITS($others) } fill three of the four cells at most, so at least one is { DIGITS($z) }: { CELLS($z-cells, join: "or") }. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+        [one] sees
+       *[other] see
+    } all of these.
+
+story-sue-de-coq =
+    .where = Look at the place where { HOUSES($houses) } cross.
+    .what = Where { HOUSES($houses) } cross, { CELLS($crossing) } have { SPELL(COUNT($crossing-digits)) } digits between them, { DIGITS($crossing-digits) }. In the rest { HOUSES($line, case: "of") }, { CELLS($aside) } { COUNT($aside) ->
+        [one] has
+       *[other] have
+    } { DIGITS($aside-digits) }; in the rest { HOUSES($box-house, case: "of") }, { CELLS($inside) } { COUNT($inside) ->
+        [one] has
+       *[other] have
+    } { DIGITS($inside-digits) }.
+    .why = These are { SPELL(COUNT($cells)) } cells with { SPELL(COUNT($digits)) } digits, and no digit fits in twice: where two of the cells share one, they see each other. So each digit is there once. Of these cells, only those { HOUSES($line, case: "in") } can have { DIGITS($in-line) }, so no other cell { HOUSES($line, case: "of") } can; only those { HOUSES($box-house, case: "in") } can have { DIGITS($in-box) }, so no other cell { HOUSES($box-house, case: "of") } can.
+
+## Two sets
+
+story-als-xz =
+    .where = Look at the cells with few candidates { HOUSES($region, case: "in") }.
+    .what = Two almost locked sets: A is { CELLS($a) }, { COUNT($a) ->
+        [one] one cell
+       *[other] { SPELL(COUNT($a)) } cells
+    } with { SPELL(COUNT($a-digits)) } digits, { DIGITS($a-digits) }; B is { CELLS($b) }, { COUNT($b) ->
+        [one] one cell
+       *[other] { SPELL(COUNT($b)) } cells
+    } with { SPELL(COUNT($b-digits)) } digits, { DIGITS($b-digits) }. Every { DIGITS($x) } of A sees every { DIGITS($x) } of B, { HOUSES($x-house, case: "in") }.
+    .why = So only one of the two sets can have { DIGITS($x) }. The other does without it and then holds all its other digits, { DIGITS($z) } among them. { COUNT($z) ->
+        [one] So A or B has { DIGITS($z) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
+            [one] sees
+           *[other] see
+        } every { DIGITS($z) } of both.
+       *[other] So each of { DIGITS($z) } is in A or in B, and a cell that sees all its places in both cannot hold it.
+    }
+
+story-als-xz-doubly =
+    .where = Look at the cells with few candidates { HOUSES($region, case: "in") }.
+    .what = Two almost locked sets: A is { CELLS($a) }, { COUNT($a) ->
+        [one] one cell
+       *[other] { SPELL(COUNT($a)) } cells
+    } with { SPELL(COUNT($a-digits)) } digits, { DIGITS($a-digits) }; B is { CELLS($b) }, { COUNT($b) ->
+        [one] one cell
+       *[other] { SPELL(COUNT($b)) } cells
+    } with { SPELL(COUNT($b-digits)) } digits, { DIGITS($b-digits) }. Every { DIGITS($x) } of A sees every { DIGITS($x) } of B, { HOUSES($x-house, case: "in") }, and every { DIGITS($y) } of A every { DIGITS($y) } of B, { HOUSES($y-house, case: "in") }.
+    .why = So only one of the two sets can have { DIGITS($x) }, and only one { DIGITS($y) }. But a set can do without one digit only: one of them has { DIGITS($x) } and the other { DIGITS($y) }. { COUNT($a-locked) ->
+        [0] {""}
+       *[other] A is sure to hold { DIGITS($a-locked) } as well.
+    } { COUNT($b-locked) ->
+        [0] {""}
+       *[other] B is sure to hold { DIGITS($b-locked) } as well.
+    } A cell that sees all the places of such a digit cannot hold it: for { DIGITS($x) } and { DIGITS($y) } the places in both sets, for any other those in its own.
+
+## Three sets and more
+
+story-als-xy-wing =
+    .where = Look at the cells with few candidates { HOUSES($region, case: "in") }.
+    .what = Three almost locked sets: A is { CELLS($a) }, with { DIGITS($a-digits) }; B is { CELLS($b) }, with { DIGITS($b-digits) }; C is { CELLS($c) }, with { DIGITS($c-digits) }. Every { DIGITS($x) } of A sees every { DIGITS($x) } of B, { HOUSES($x-house, case: "in") }, and every { DIGITS($y) } of B sees every { DIGITS($y) } of C, { HOUSES($y-house, case: "in") }.
+    .why = Each set has one digit more than cells. If A is without { COUNT($z) ->
+        [one] { DIGITS($z) }
+       *[other] one of { DIGITS($z) }
+    }, it holds { DIGITS($x) }, so B is without that and holds { DIGITS($y) }, so C is without that and holds { DIGITS($z) }. { COUNT($z) ->
+        [one] So A or C has { DIGITS($z) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
+            [one] sees
+           *[other] see
+        } every { DIGITS($z) } of both.
+       *[other] So each of { DIGITS($z) } is in A or in C, and a cell that sees all its places in both cannot hold it.
+    }
+
+story-als-chain =
+    .where = Look at the cells with few candidates { HOUSES($region, case: "in") }.
+    .what = A chain of { SPELL($count) } almost locked sets leads from { CELLS($first) } to { CELLS($last) }. Each has one digit more than cells, and each shares with the next a digit that only one of the two can have.
+    .why = { COUNT($z) ->
+        [one] So one end of the chain has { DIGITS($z) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
+            [one] sees
+           *[other] see
+        } every { DIGITS($z) } of both ends.
+       *[other] So each of { DIGITS($z) } is at one end of the chain or at the other, and a cell that sees all its places at both ends cannot hold it.
+    }
+
+story-als-chain-round =
+    .where = Look at the cells with few candidates { HOUSES($region, case: "in") }.
+    .what = A chain of almost locked sets leads from { CELLS($first) } back to the same set. Each has one digit more than cells, and each shares with the next a digit that only one of the two can have.
+    .why = That cannot be, so { CELLS($first) } { COUNT($first) ->
+        [one] is { DIGITS($z) }, and what sees it is not.
+       *[other] hold { DIGITS($z) }, and a cell that sees all { COUNT($z) ->
+            [one] its places
+           *[other] the places of such a digit
+        } there cannot hold it.
+    }
+
+set-supposed = Suppose { CELLS($set) } ({ DIGITS($set-digits) }) did without { COUNT($z) ->
+        [one] { DIGITS($z) }
+       *[other] one of { DIGITS($z) }
+    }: then { COUNT($set) ->
+        [one] it would be { DIGITS($next) }.
+       *[other] they would hold all their other digits, { DIGITS($next) } among them.
+    }
+set-reached = { HOUSES($house, case: "in") }, { CELLS($set) } ({ DIGITS($set-digits) }) would then lose { DIGITS($lost) } and { COUNT($set) ->
+        [one] would be { DIGITS($next) }.
+       *[other] would hold all their other digits, { DIGITS($next) } among them.
+    }
+set-reached-last = { HOUSES($house, case: "in") }, { CELLS($set) } ({ DIGITS($set-digits) }) would then lose { DIGITS($lost) } and { COUNT($set) ->
+        [one] would be { DIGITS($z) }.
+       *[other] would hold all their other digits, { DIGITS($z) } among them.
+    }
+set-reached-again = { HOUSES($house, case: "in") }, { CELLS($set) } would then lose { DIGITS($lost) }{ $same ->
+        [yes] {""}, which { COUNT($set) ->
+            [one] it was to be
+           *[other] they were to hold
+        }
+       *[no] {""} as well: too few digits would be left for { SPELL(COUNT($set)) } cells
+    }.
+
+## A stem with petals
+
+story-death-blossom =
+    .where = Look at the cells with few candidates in and around { HOUSES($box) }.
+    .what = The stem { CELLS($stem) } is { DIGITS($stem-digits, join: "or") }. Each of these it would take from a petal, an almost locked set that has one digit more than cells; the { SPELL($count) } petals are in { CELLS($petals) }.
+    .why = { COUNT($z) ->
+        [one] Whatever the stem is, one of the petals has { DIGITS($z) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
+            [one] sees
+           *[other] see
+        } every { DIGITS($z) } of all of them.
+       *[other] Whatever the stem is, each of { DIGITS($z) } is in one of the petals, and a cell that sees all its places in all of them cannot hold it.
+    }
+
+set-petal = If { CELLS($stem) } is { DIGITS($lost, join: "or") }, the petal { CELLS($set) } ({ DIGITS($set-digits) }) must do without it and holds all its other digits, { DIGITS($z) } among them.

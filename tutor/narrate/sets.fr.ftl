@@ -1,1 +1,143 @@
-# Almost locked sets, Sue de Coq and WXYZ-Wing in words.
+### Les ensembles presque verrouillés, le Sue de Coq et le WXYZ-Wing en mots.
+
+## Noms des techniques
+
+name-wxyz-wing = WXYZ-Wing
+name-sue-de-coq = Sue de Coq
+name-als-xz = ALS-XZ
+name-als-xy-wing = ALS-XY-Wing
+name-als-chain = chaîne d’ALS
+name-death-blossom = Death Blossom
+
+## Quatre cases, et un croisement
+
+story-wxyz-wing =
+    .where = Regardez les cases qui ont peu de candidats { HOUSES($boxes, case: "in") }.
+    .what = { CELLS($cells) } n’ont à elles quatre que quatre chiffres, { DIGITS($digits) }. Trois d’entre eux ne peuvent y figurer qu’une fois chacun, { DIGITS($others, article: "le") } : si deux de ces cases en partagent un, elles se voient.
+    .why = { DIGITS($others, article: "le") } ne remplissent que trois des quatre cases au plus : l’une au moins vaut { DIGITS($z) }, à savoir { CELLS($z-cells, join: "or") }. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+        [one] les voit
+       *[other] les voient
+    } toutes.
+
+story-sue-de-coq =
+    .where = Regardez là où { HOUSES($houses) } se croisent.
+    .what = Là où { HOUSES($houses) } se croisent, { CELLS($crossing) } ont { SPELL(COUNT($crossing-digits)) } chiffres, { DIGITS($crossing-digits) }. Dans le reste { HOUSES($line, case: "of") }, { CELLS($aside) } { COUNT($aside) ->
+        [one] a
+       *[other] ont
+    } { DIGITS($aside-digits) } ; dans le reste { HOUSES($box-house, case: "of") }, { CELLS($inside) } { COUNT($inside) ->
+        [one] a
+       *[other] ont
+    } { DIGITS($inside-digits) }.
+    .why = Cela fait { SPELL(COUNT($cells)) } cases pour { SPELL(COUNT($digits)) } chiffres, et aucun chiffre n’y tient deux fois : si deux de ces cases en partagent un, elles se voient. Chaque chiffre y figure donc une fois. De ces cases, seules celles { HOUSES($line, case: "of") } peuvent avoir { DIGITS($in-line, article: "le") } : aucune autre case { HOUSES($line, case: "of") } ne le peut. De même, seules celles { HOUSES($box-house, case: "of") } peuvent avoir { DIGITS($in-box, article: "le") } : aucune autre case { HOUSES($box-house, case: "of") } ne le peut.
+
+## Deux ensembles
+
+story-als-xz =
+    .where = Regardez les cases qui ont peu de candidats { HOUSES($region, case: "in") }.
+    .what = Deux ensembles presque verrouillés : A est formé de { CELLS($a) }, { COUNT($a) ->
+        [one] une case
+       *[other] { SPELL(COUNT($a)) } cases
+    } pour { SPELL(COUNT($a-digits)) } chiffres, { DIGITS($a-digits) } ; B est formé de { CELLS($b) }, { COUNT($b) ->
+        [one] une case
+       *[other] { SPELL(COUNT($b)) } cases
+    } pour { SPELL(COUNT($b-digits)) } chiffres, { DIGITS($b-digits) }. Chaque { DIGITS($x) } de A voit chaque { DIGITS($x) } de B, { HOUSES($x-house, case: "in") }.
+    .why = Un seul des deux ensembles peut donc avoir le { DIGITS($x) }. L’autre s’en passe, et contient alors tous ses autres chiffres, dont { DIGITS($z, article: "le") }. { COUNT($z) ->
+        [one] Le { DIGITS($z) } est donc dans A ou dans B, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
+            [one] voit
+           *[other] voient
+        } tous les { DIGITS($z) } des deux ensembles.
+       *[other] { DIGITS($z, article: "le") } sont donc chacun dans A ou dans B, et une case qui voit toutes les places d’un de ces chiffres dans les deux ensembles ne peut pas le contenir.
+    }
+
+story-als-xz-doubly =
+    .where = Regardez les cases qui ont peu de candidats { HOUSES($region, case: "in") }.
+    .what = Deux ensembles presque verrouillés : A est formé de { CELLS($a) }, { COUNT($a) ->
+        [one] une case
+       *[other] { SPELL(COUNT($a)) } cases
+    } pour { SPELL(COUNT($a-digits)) } chiffres, { DIGITS($a-digits) } ; B est formé de { CELLS($b) }, { COUNT($b) ->
+        [one] une case
+       *[other] { SPELL(COUNT($b)) } cases
+    } pour { SPELL(COUNT($b-digits)) } chiffres, { DIGITS($b-digits) }. Chaque { DIGITS($x) } de A voit chaque { DIGITS($x) } de B, { HOUSES($x-house, case: "in") }, et chaque { DIGITS($y) } de A chaque { DIGITS($y) } de B, { HOUSES($y-house, case: "in") }.
+    .why = Un seul des deux ensembles peut donc avoir le { DIGITS($x) }, et un seul le { DIGITS($y) }. Mais un ensemble ne peut se passer que d’un chiffre : l’un a le { DIGITS($x) } et l’autre le { DIGITS($y) }. { COUNT($a-locked) ->
+        [0] {""}
+       *[other] A contient aussi, à coup sûr, { DIGITS($a-locked, article: "le") }.
+    } { COUNT($b-locked) ->
+        [0] {""}
+       *[other] B contient aussi, à coup sûr, { DIGITS($b-locked, article: "le") }.
+    } Une case qui voit toutes les places d’un tel chiffre ne peut pas le contenir : pour le { DIGITS($x) } et le { DIGITS($y) }, celles des deux ensembles ; pour un autre, celles de son ensemble.
+
+## Trois ensembles et plus
+
+story-als-xy-wing =
+    .where = Regardez les cases qui ont peu de candidats { HOUSES($region, case: "in") }.
+    .what = Trois ensembles presque verrouillés : A est formé de { CELLS($a) }, avec { DIGITS($a-digits) } ; B de { CELLS($b) }, avec { DIGITS($b-digits) } ; C de { CELLS($c) }, avec { DIGITS($c-digits) }. Chaque { DIGITS($x) } de A voit chaque { DIGITS($x) } de B, { HOUSES($x-house, case: "in") }, et chaque { DIGITS($y) } de B voit chaque { DIGITS($y) } de C, { HOUSES($y-house, case: "in") }.
+    .why = Chaque ensemble a un chiffre de plus que de cases. Si A se passe { COUNT($z) ->
+        [one] du { DIGITS($z) }
+       *[other] d’un des chiffres { DIGITS($z) }
+    }, il contient le { DIGITS($x) } ; B s’en passe alors et contient le { DIGITS($y) } ; C s’en passe donc et contient { DIGITS($z, article: "le") }. { COUNT($z) ->
+        [one] Le { DIGITS($z) } est donc dans A ou dans C, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
+            [one] voit
+           *[other] voient
+        } tous les { DIGITS($z) } des deux.
+       *[other] { DIGITS($z, article: "le") } sont donc chacun dans A ou dans C, et une case qui voit toutes les places d’un de ces chiffres dans les deux ne peut pas le contenir.
+    }
+
+story-als-chain =
+    .where = Regardez les cases qui ont peu de candidats { HOUSES($region, case: "in") }.
+    .what = Une chaîne de { SPELL($count) } ensembles presque verrouillés mène de { CELLS($first) } à { CELLS($last) }. Chacun a un chiffre de plus que de cases, et partage avec le suivant un chiffre qu’un seul des deux peut avoir.
+    .why = { COUNT($z) ->
+        [one] Le { DIGITS($z) } est donc à un bout de la chaîne ou à l’autre, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
+            [one] voit
+           *[other] voient
+        } tous les { DIGITS($z) } des deux bouts.
+       *[other] { DIGITS($z, article: "le") } sont donc chacun à un bout de la chaîne ou à l’autre, et une case qui voit toutes les places d’un de ces chiffres aux deux bouts ne peut pas le contenir.
+    }
+
+story-als-chain-round =
+    .where = Regardez les cases qui ont peu de candidats { HOUSES($region, case: "in") }.
+    .what = Une chaîne d’ensembles presque verrouillés part de { CELLS($first) } et revient au même ensemble. Chacun a un chiffre de plus que de cases, et partage avec le suivant un chiffre qu’un seul des deux peut avoir.
+    .why = C’est impossible : { CELLS($first) } { COUNT($first) ->
+        [one] vaut donc { DIGITS($z) }, et aucune case qui la voit ne peut le contenir.
+       *[other] contiennent donc { DIGITS($z, article: "le") }, et une case qui { COUNT($z) ->
+            [one] en voit là toutes les places
+           *[other] voit là toutes les places d’un tel chiffre
+        } ne peut pas le contenir.
+    }
+
+set-supposed = Supposons que { CELLS($set) } ({ DIGITS($set-digits) }) { COUNT($set) ->
+        [one] ne vaille pas { DIGITS($z) } : elle vaudrait { DIGITS($next) }.
+       *[other] se passent { COUNT($z) ->
+            [one] du { DIGITS($z) }
+           *[other] d’un des chiffres { DIGITS($z) }
+        } : elles contiendraient tous leurs autres chiffres, dont le { DIGITS($next) }.
+    }
+set-reached = { HOUSES($house, case: "in") }, { CELLS($set) } ({ DIGITS($set-digits) }) { COUNT($set) ->
+        [one] perdrait alors le { DIGITS($lost) } et vaudrait { DIGITS($next) }.
+       *[other] perdraient alors le { DIGITS($lost) } et contiendraient tous leurs autres chiffres, dont le { DIGITS($next) }.
+    }
+set-reached-last = { HOUSES($house, case: "in") }, { CELLS($set) } ({ DIGITS($set-digits) }) { COUNT($set) ->
+        [one] perdrait alors le { DIGITS($lost) } et vaudrait { DIGITS($z) }.
+       *[other] perdraient alors le { DIGITS($lost) } et contiendraient tous leurs autres chiffres, dont { DIGITS($z, article: "le") }.
+    }
+set-reached-again = { HOUSES($house, case: "in") }, { CELLS($set) } { COUNT($set) ->
+        [one] perdrait
+       *[other] perdraient
+    } alors { $same ->
+        [yes] le { DIGITS($lost) }, qui devait justement s’y trouver.
+       *[no] aussi le { DIGITS($lost) } : il ne resterait pas assez de chiffres pour { SPELL(COUNT($set)) } cases.
+    }
+
+## Une tige et ses pétales
+
+story-death-blossom =
+    .where = Regardez les cases qui ont peu de candidats { HOUSES($box, case: "in") } et autour.
+    .what = La tige { CELLS($stem) } vaut { DIGITS($stem-digits, join: "or") }. Chacun de ces chiffres, elle le prendrait à un pétale, un ensemble presque verrouillé, qui a un chiffre de plus que de cases ; les { SPELL($count) } pétales sont en { CELLS($petals) }.
+    .why = { COUNT($z) ->
+        [one] Quoi que vaille la tige, l’un des pétales contient le { DIGITS($z) }, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
+            [one] voit
+           *[other] voient
+        } tous les { DIGITS($z) } de tous les pétales.
+       *[other] Quoi que vaille la tige, { DIGITS($z, article: "le") } sont chacun dans l’un des pétales, et une case qui voit toutes les places d’un de ces chiffres dans tous les pétales ne peut pas le contenir.
+    }
+
+set-petal = Si { CELLS($stem) } vaut { DIGITS($lost, join: "or") }, le pétale { CELLS($set) } ({ DIGITS($set-digits) }) s’en passe, et contient tous ses autres chiffres, dont { DIGITS($z, article: "le") }.

@@ -1,5 +1,185 @@
 """Almost locked sets, Sue de Coq and WXYZ-Wing in words."""
 
-from tutor.narrate.story import Story
+from tutor.narrate.reader import Facts, Reader
+from tutor.narrate.story import Line, Story
+from tutor.narrate.words import Digits, Houses
+from tutor.techniques.step import Candidate, Link
 
-STORIES: dict[str, Story] = {}
+_LETTERS = "abc"
+
+
+def _digits_in(read: Reader, cells: tuple[int, ...]) -> tuple[int, ...]:
+    """The digits of some cells, all of whose candidates are marked."""
+    return tuple(sorted({mark.digit for mark in read.step.marks if mark.cell in cells}))
+
+
+def _set(read: Reader, link: Link, name: str) -> Facts:
+    """The cells of a set and the digits they have."""
+    return {
+        name: read.cells(*link.cells),
+        f"{name}-digits": read.digits(*_digits_in(read, link.cells)),
+    }
+
+
+def _digit(read: Reader, candidates: tuple[Candidate, ...]) -> Digits:
+    return read.digits(*(digit for _, digit in candidates))
+
+
+def _through(read: Reader) -> list[Link]:
+    """The links that lead through a set."""
+    return [link for link in read.step.links if link.by]
+
+
+def _between(read: Reader) -> list[Link]:
+    """The links that lead from a set to another."""
+    return [link for link in read.step.links if not link.by]
+
+
+def _met_in(link: Link) -> Houses:
+    assert link.house is not None
+    return Houses((link.house,))
+
+
+def _region(*links: Link) -> Houses:
+    """The houses of some sets, each once."""
+    houses = {link.house for link in links if link.house is not None}
+    return Houses(tuple(sorted(houses, key=lambda house: (house.kind, house.index))))
+
+
+def _row_of_sets(read: Reader) -> Facts:
+    """The first set and the last of several, and what they share."""
+    first, *_, last = _through(read)
+    return {
+        **_set(read, first, "first"),
+        **_set(read, last, "last"),
+        "region": _region(first, last),
+        "z": read.digits(*(digit for _, digit in read.step.eliminations)),
+        "count": len(_through(read)),
+    }
+
+
+def _als_xz(read: Reader) -> Facts:
+    """Two sets; with one restricted common, or with two."""
+    one, other = _through(read)
+    facts = {**_row_of_sets(read), **_set(read, one, "a"), **_set(read, other, "b")}
+    for name, link in zip("yx" if read.step.variant else "x", _between(read), strict=True):
+        facts[name] = _digit(read, link.start)
+        facts[f"{name}-house"] = _met_in(link)
+    restricted = read.step.digits("restricted")
+    for name, link in (("a", one), ("b", other)):
+        digits = (d for d in _digits_in(read, link.cells) if d not in restricted)
+        facts[f"{name}-locked"] = read.digits(*digits)
+    return facts
+
+
+def _als_xy_wing(read: Reader) -> Facts:
+    """Three sets, of which the second is the pivot."""
+    facts = _row_of_sets(read)
+    for letter, link in zip(_LETTERS, _through(read), strict=True):
+        facts.update(_set(read, link, letter))
+    for name, link in zip("xy", _between(read), strict=True):
+        facts[name] = _digit(read, link.start)
+        facts[f"{name}-house"] = _met_in(link)
+    return facts
+
+
+def _set_by_set(read: Reader) -> list[Line]:
+    """A chain: each set loses a digit to the one before, and has the next."""
+    *onward, last = _through(read)
+    lines: list[Line] = []
+    for number, link in enumerate(onward):
+        facts = {**_set(read, link, "set"), "next": _digit(read, link.end)}
+        if number == 0:
+            lines.append(("set-supposed", {**facts, "z": _digit(read, link.start)}))
+        else:
+            lines.append(("set-reached", {**facts, **_entered(read, number)}))
+    facts = {**_set(read, last, "set"), **_entered(read, len(onward))}
+    if read.step.variant == "round":
+        lost = _between(read)[0].start, last.start
+        same = "yes" if _digit(read, lost[0]) == _digit(read, lost[1]) else "no"
+        lines.append(("set-reached-again", {**facts, "same": same}))
+    else:
+        lines.append(("set-reached-last", {**facts, "z": _digit(read, last.end)}))
+    return lines
+
+
+def _entered(read: Reader, number: int) -> Facts:
+    """What a set of a chain loses, and where it sees the one before."""
+    link = _between(read)[number - 1]
+    return {"lost": _digit(read, link.start), "house": _met_in(link)}
+
+
+def _death_blossom(read: Reader) -> Facts:
+    """The stem with its digits, and how many petals it has."""
+    stem = read.step.cells("stem")[0]
+    petals = dict.fromkeys(link.cells for link in _through(read))
+    return {
+        "stem": read.cell(stem),
+        "stem-digits": read.digits_of("stem"),
+        "petals": read.cells(*(cell for petal in petals for cell in petal)),
+        "z": read.digits(*(digit for _, digit in read.step.eliminations)),
+        "count": len(petals),
+        "box": read.boxes_of(stem),
+    }
+
+
+def _petal_by_petal(read: Reader) -> list[Line]:
+    """For each petal the digits of the stem that it would lose."""
+    by_petal: dict[tuple[int, ...], list[int]] = {}
+    for link in _through(read):
+        by_petal.setdefault(link.cells, []).append(link.start[0].digit)
+    facts = _death_blossom(read)
+    return [
+        (
+            "set-petal",
+            {
+                "stem": facts["stem"],
+                "z": facts["z"],
+                "lost": read.digits(*lost),
+                "set": read.cells(*cells),
+                "set-digits": read.digits(*_digits_in(read, cells)),
+            },
+        )
+        for cells, lost in by_petal.items()
+    ]
+
+
+def _sue_de_coq(read: Reader) -> Facts:
+    """The crossing, the cells beside it, and the digits that are so tied to line or box."""
+    step = read.step
+    line, box = step.houses
+    crossing, aside, inside = (set(step.digits(role)) for role in ("crossing", "set-a", "set-b"))
+    return {
+        "line": Houses((line,)),
+        "box-house": Houses((box,)),
+        "crossing": read.with_role("crossing"),
+        "crossing-digits": read.digits(*crossing),
+        "aside": read.with_role("set-a"),
+        "aside-digits": read.digits(*aside),
+        "inside": read.with_role("set-b"),
+        "inside-digits": read.digits(*inside),
+        "in-line": read.digits(*((crossing | aside) - inside)),
+        "in-box": read.digits(*((crossing | inside) - aside)),
+    }
+
+
+def _wxyz_wing(read: Reader) -> Facts:
+    """The digit that can be twice, its places, and the three that cannot."""
+    return {
+        "z": read.digits_of("shared"),
+        "z-cells": read.with_role("shared"),
+        "others": read.digits_of("restricted"),
+        "boxes": read.boxes_of(*read.step.cells()),
+    }
+
+
+STORIES: dict[str, Story] = {
+    "wxyz-wing": Story("wxyz-wing", _wxyz_wing, "boxes"),
+    "sue-de-coq": Story("sue-de-coq", _sue_de_coq, "houses"),
+    "als-xz": Story("als-xz", _als_xz, "region", {"doubly": "als-xz-doubly"}),
+    "als-xy-wing": Story("als-xy-wing", _als_xy_wing, "region"),
+    "als-chain": Story(
+        "als-chain", _row_of_sets, "region", {"round": "als-chain-round"}, _set_by_set
+    ),
+    "death-blossom": Story("death-blossom", _death_blossom, "box", lines=_petal_by_petal),
+}

@@ -4,23 +4,32 @@ It knows no screen. Thinking (which may take a while and can be stopped) is apar
 telling, so that a screen can think in the background and tell in the foreground.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Any
 
 from tutor import narrate
 from tutor.explain.advice import Advice, advise
 from tutor.explain.diagnose import Diagnosis, Move, diagnose
 from tutor.explain.why import Claim, Reason, why
-from tutor.narrate.hints import Legend, legend_of, visible_marks
+from tutor.narrate.hints import visible_marks
+from tutor.narrate.legend import LegendLine, legend_of
 from tutor.play.game import Game
 from tutor.play.watching import Watch, Watched, nobody_watches
 from tutor.sudoku.geometry import Geometry, House, Language
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, SEARCH
-from tutor.techniques.step import Candidate, Mark, Step
+from tutor.techniques.step import Candidate, Link, Mark, Step
 
 _FEW_CELLS = 6
 KEYS = "αβγδεζ"
 """The letters that tie lit marks to the lines of a legend: none of them is a key to press."""
+
+
+def keys_of(legend: Iterable[Any]) -> dict[Any, str]:
+    """The key of each role of a legend, whatever the game."""
+    roles = dict.fromkeys(role for line in legend for role in line.roles)
+    return dict(zip(roles, KEYS, strict=False))
 
 
 @dataclass(frozen=True)
@@ -33,6 +42,8 @@ class Light:
     eliminations: tuple[Candidate, ...] = ()
     wrong: tuple[int, ...] = ()
     """Cells that a mistake is about."""
+    links: tuple[Link, ...] = ()
+    """Those of a chain, whose nodes are numbered."""
 
 
 DARK = Light()
@@ -44,8 +55,8 @@ class Told:
 
     sentences: tuple[str, ...]
     light: Light = DARK
-    legend: tuple[Legend, ...] = ()
-    """The roles of what is lit, in the order of their keys."""
+    legend: tuple[LegendLine, ...] = ()
+    """What is lit in words, its roles in the order of their keys."""
     rung: int | None = None
 
 
@@ -116,9 +127,10 @@ def light_of(step: Step, rung: int) -> Light:
     if rung < narrate.PATTERN:
         return DARK
     marks = visible_marks(step)
+    links = step.links if step.is_chain else ()
     if rung == narrate.PATTERN:
-        return Light(marks, step.houses)
-    return Light(marks, step.houses, step.placements, step.eliminations)
+        return Light(marks, step.houses, links=links)
+    return Light(marks, step.houses, step.placements, step.eliminations, links=links)
 
 
 def tell_step(
@@ -135,7 +147,7 @@ def tell_step(
             told in words, and nothing is lit before the reason is.
     """
     light = light_of(step, rung)
-    legend = legend_of(light.marks, geometry, language)
+    legend = legend_of(light.marks, geometry, language, light.links)
     if rung == narrate.PATTERN:
         sentences = narrate.hint(step, geometry, language, narrate.NAME).sentences
         sentences += (narrate.narrate(step, geometry, language).what,)
@@ -184,7 +196,7 @@ def tell_why(reason: Reason, geometry: Geometry, language: Language) -> Told:
         return Told(sentences)
     last = reason.steps[-1]
     light = light_of(last, narrate.REASON)
-    return Told(sentences, light, legend_of(light.marks, geometry, language))
+    return Told(sentences, light, legend_of(light.marks, geometry, language, light.links))
 
 
 def _wrong_cells(diagnosis: Diagnosis) -> tuple[int, ...]:

@@ -60,10 +60,9 @@ def _advance(position: Position, techniques: Sequence[Technique], pulse: Pulse) 
     """Apply the first technique that applies: every one of its singles, or its clearest step."""
     for index, technique in enumerate(techniques):
         pulse()
-        steps = technique.find(position)
         if technique.tier == 1:
             placements = []
-            for step in steps:
+            for step in technique.find(position):
                 pulse()
                 placements.append(step.placements[0])
             for cell, digit in placements:
@@ -71,10 +70,9 @@ def _advance(position: Position, techniques: Sequence[Technique], pulse: Pulse) 
                     position.place(cell, digit)
             if placements:
                 return index
-        else:
-            for step in steps:
-                position.apply(step)
-                return index
+        elif (found := technique.first(position)) is not None:
+            position.apply(found)
+            return index
     return None
 
 

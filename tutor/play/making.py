@@ -5,6 +5,8 @@ that is too hard but uses what is wanted on its way gets givens back, only where
 the walk ended, until the walk gets through. And what is near a hard grid is
 often hard too: before a new board is begun, a few givens of the last one are
 exchanged for others.
+
+For the hardest level nobody walks to the end: what stops everything below it is of it.
 """
 
 from collections.abc import Callable
@@ -19,15 +21,22 @@ from tutor.sudoku.geometry import Geometry, bits
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.search import is_quick
 from tutor.sudoku.symmetry import Symmetry, orbits
+from tutor.techniques.glance import LAST_TIER
 from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
 
 Report = Callable[[int], None]
 """Told now and then how many grids have been tried so far; may raise to stop the work."""
 
-_EASINGS = 30
-"""How many ways to give digits back are looked at before a grid is left."""
+_EASINGS, _EASINGS_OF_CHAINS = 30, 8
+"""How many ways to give digits back are looked at before a grid is left: few where each
+takes a walk with chains."""
 _EXCHANGES = 20
 """How many neighbours of a hard grid are looked at before a new board is begun."""
+
+
+_HARDEST: Level = "diabolical"
+_EXPLAINED = 9
+"""The size of boards that the ladder always explains to the end."""
 
 
 @dataclass(frozen=True)
@@ -41,9 +50,13 @@ class Goal:
     """The share of cells to empty, from and to; None for as many as possible."""
     symmetry: Symmetry = "none"
     level: Level | None = None
+    is_beyond: bool = False
+    """Whether a grid has to need more than what is allowed, whatever that is."""
 
     def accepts(self, grid: Grid, walked: Trace) -> bool:
         """Whether a grid is what is wanted."""
+        if self.is_beyond:
+            return not walked.is_complete
         return (
             walked.is_complete
             and walked.hardest in self.wanted
@@ -63,12 +76,15 @@ def goal_of(geometry: Geometry, level: Level | None, technique: str | None) -> G
             allowed = tuple(t for t in LADDER if t.id in FOR_BEGINNERS)
         wanted = frozenset(t.id for t in allowed if t.tier == tier)
     tier = allowed[-1].tier
+    is_beyond = level == _HARDEST and technique is None and geometry.n == _EXPLAINED
+    if is_beyond:
+        allowed = tuple(t for t in allowed if t.tier < tier)
     empty = _emptiness(tier, geometry)
     if level == "beginner":
         empty = (0.40, 0.55)
     if technique == "full-house":
         empty = (0.25, 0.40)
-    return Goal(allowed, wanted, empty, _symmetry(tier), level)
+    return Goal(allowed, wanted, empty, _symmetry(tier), level, is_beyond)
 
 
 def _symmetry(tier: int) -> Symmetry:
@@ -117,7 +133,8 @@ class Workshop:
         """One more grid as it comes, with its walk: a neighbour of the last hard one, or new."""
         digger = self._next()
         walked = self._walked(digger.values)
-        if not walked.is_complete and is_quick(self._geometry):
+        is_hard = not walked.is_complete or TECHNIQUES[walked.hardest].tier > LAST_TIER
+        if is_hard and is_quick(self._geometry):
             self._hard = digger
         self._exchanges = self._exchanges + 1 if self._hard else 0
         if self._exchanges > _EXCHANGES:
@@ -193,7 +210,8 @@ class Workshop:
 
         A digit that makes what is wanted needless is taken back.
         """
-        for _ in range(_EASINGS):
+        needs_chains = self._goal.allowed[-1].tier > LAST_TIER
+        for _ in range(_EASINGS_OF_CHAINS if needs_chains else _EASINGS):
             where = list(bits(walked.end.empty))
             cells = self._orbit[where[self._dice.below(len(where))]]
             more = values.copy()

@@ -18,7 +18,8 @@ from tutor.sudoku.grid import Grid
 from tutor.sudoku.shuffle import shuffled
 from tutor.sudoku.symmetry import Symmetry
 from tutor.sudoku.watch import Pulse
-from tutor.techniques.ladder import SEARCH, TECHNIQUES
+from tutor.techniques.glance import LAST_TIER
+from tutor.techniques.ladder import LADDER, TECHNIQUES
 
 __all__ = [
     "LEVELS",
@@ -35,6 +36,7 @@ __all__ = [
 
 _LEVEL_BOARDS = 1000
 _TECHNIQUE_BOARDS = 100
+_CHAIN_BOARDS = 30
 _MIDDLE_BOARDS = 120
 _LARGE_BOARDS = 30
 """How many boards are tried for an order, by what it asks for and its size."""
@@ -110,8 +112,8 @@ def fresh(order: Order, seed: int | str, report: Report | None = None) -> Fresh:
 
 
 def makes_sense(order: Order) -> bool:
-    """Whether the technique, if one is asked for, is for people, and of the level asked for."""
-    if order.technique == SEARCH.id:
+    """Whether the technique, if one is asked for, is met on walks, and of the level asked for."""
+    if order.technique is not None and TECHNIQUES[order.technique] not in LADDER:
         return False
     if order.level is None or order.technique is None:
         return True
@@ -150,6 +152,8 @@ def _attempts(order: Order, goal: Goal) -> int:
         return _MIDDLE_BOARDS if n <= 12 else _LARGE_BOARDS
     # What is rare is in the collections, but not with a symmetry of one's choice.
     is_shipped = order.technique is not None and order.symmetry in (None, "none")
+    if order.technique is not None and goal.allowed[-1].tier > LAST_TIER:
+        return _CHAIN_BOARDS if is_shipped else _TECHNIQUE_BOARDS
     return _TECHNIQUE_BOARDS if is_shipped else _LEVEL_BOARDS
 
 

@@ -6,7 +6,9 @@ and attributes only, because many converters of documents know no more.
 
 from collections.abc import Collection, Iterable, Iterator
 
-from tutor.play.coach import DARK, KEYS, Light
+from tutor.narrate.legend import legend_of
+from tutor.narrate.nodes import node_numbers
+from tutor.play.coach import DARK, Light, keys_of
 from tutor.play.picture_layout import MARGIN, Layout, Spot
 from tutor.play.picture_shapes import (
     INK,
@@ -21,9 +23,9 @@ from tutor.play.picture_shapes import (
     rectangle,
     text,
 )
-from tutor.sudoku.geometry import House, digits
+from tutor.sudoku.geometry import Geometry, House, digits
 from tutor.sudoku.grid import Grid
-from tutor.techniques.step import Candidate, Mark
+from tutor.techniques.step import Candidate
 
 _TAB = 11.0
 """The side of a sign in the corner of a cell."""
@@ -51,7 +53,8 @@ def board_svg(
     Args:
         grid: the board.
         is_marked: whether the candidates of its empty cells are shown.
-        light: what the coach lights up; its roles have the same letters as on the screen.
+        light: what the coach lights up; its roles have the same letters as on the screen,
+            the nodes of a chain the same numbers.
         pointed: cells that the learner pointed at.
         crossed: candidates that the learner struck out.
         placed: digits that the learner placed.
@@ -70,7 +73,7 @@ def board_svg(
         *_pointed(layout, pointed),
         *_wrong(layout, light.wrong),
         *_digits(grid, spots, light.placements, placed),
-        *_marks(spots, light.marks),
+        *_marks(spots, light, grid.geometry),
         *_struck("eliminations", spots, light.eliminations, slope=1),
         *_struck("crossed", spots, crossed, slope=-1),
         *_boxed(spots, light.placements),
@@ -213,21 +216,35 @@ def _digits(
     return (*group("digits", large), *group("candidates", small))
 
 
-def _marks(spots: dict[Candidate, Spot], marks: Collection[Mark]) -> Shapes:
-    """A circle around each digit of the pattern, with the letter of its role."""
-    keys = dict(zip(dict.fromkeys(mark.role for mark in marks), KEYS, strict=False))
+def _marks(spots: dict[Candidate, Spot], light: Light, geometry: Geometry) -> Shapes:
+    """A circle around each digit of the pattern, with the letter of its role.
+
+    The nodes of a chain have their number instead; round those that are false there the
+    circle is broken.
+    """
+    keys = keys_of(legend_of(light.marks, geometry, "en", light.links))
+    numbers = node_numbers(light.links)
     letters: dict[Candidate, str] = {}
-    for mark in dict.fromkeys(marks):
+    for mark in dict.fromkeys(light.marks):
         one = Candidate(mark.cell, mark.digit)
         letters[one] = letters.get(one, "") + keys.get(mark.role, "")
-    circles, labels = [], []
-    for one, label in letters.items():
+    is_off = {Candidate(mark.cell, mark.digit) for mark in light.marks if mark.role == "off"}
+    circles: list[str] = []
+    broken: list[str] = []
+    labels: list[str] = []
+    for one, letter in letters.items():
         if spot := spots.get(one):
             away = 0.72 * spot.radius + 3.5
             font = 7 + spot.radius / 4
-            circles.append(element("circle", cx=spot.x, cy=spot.y, r=spot.radius))
+            circle = element("circle", cx=spot.x, cy=spot.y, r=spot.radius)
+            (broken if one in is_off else circles).append(circle)
+            label = str(numbers.get(one, letter))
             labels.append(text(spot.x + away, spot.y - away, font, label, font_weight="bold"))
-    return (*outlines("marks", circles, 1.25), *group("roles", labels))
+    return (
+        *outlines("marks", circles, 1.25),
+        *outlines("marks-off", broken, 1.25, dashes="3 2.5"),
+        *group("roles", labels),
+    )
 
 
 def _struck(

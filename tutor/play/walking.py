@@ -47,7 +47,9 @@ class Walk(AnyWalk[Step, Grid]):
     def _take(
         self, position: Position, techniques: Sequence[Technique], watch: Watch
     ) -> Iterator[Stage]:
-        for step in walk(position, Watched(techniques, watch)):
+        watched = Watched(techniques, watch)
+        position.pulse = watched.pulse
+        for step in walk(position, watched):
             stage = Stage(step, position.grid())
             self.stages.append(stage)
             yield stage

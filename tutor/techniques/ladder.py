@@ -111,6 +111,11 @@ def _unique(name: str, rating: float, finder: Finder, code: str) -> Technique:
     return Technique(name, 4, rating, finder, (code,), needs_uniqueness=True)
 
 
+def _kin(name: str, finder: Finder, code: str) -> Technique:
+    """A fish that nobody meets on a walk."""
+    return Technique(name, 5, 7.7, finder, (code,), on_request=True)
+
+
 CURRICULUM: tuple[Technique, ...] = (
     _single("full-house", 1.0, singles.full_house, "0000"),
     _single("hidden-single", 1.2, singles.hidden_single, "0002", line=1.5),
@@ -189,13 +194,31 @@ CURRICULUM: tuple[Technique, ...] = (
     _chain("grouped-aic", 5, 7.2, chains.grouped_aic, chains.walk_grouped_aic, "0711"),
     _rung("als-xz", 5, 7.3, als_xz.als_xz, "0901"),
     _rung("als-xy-wing", 5, 7.4, als_chain.als_xy_wing, "0902"),
-    _rung("als-chain", 5, 7.5, als_chain.als_chain, "0903"),
+    Technique("als-chain", 5, 7.5, als_chain.als_chain, ("0903",), walker=als_chain.walk_als_chain),
     _rung("death-blossom", 5, 7.6, death_blossom.death_blossom, "0904"),
     _rung("franken-swordfish", 5, 7.7, big_fish.franken_swordfish, "0331"),
     _rung("franken-jellyfish", 5, 7.7, big_fish.franken_jellyfish, "0332"),
     _rung("finned-franken-x-wing", 5, 7.7, big_fish.finned_franken_x_wing, "0340"),
     _rung("finned-franken-swordfish", 5, 7.7, big_fish.finned_franken_swordfish, "0341"),
     _rung("finned-franken-jellyfish", 5, 7.7, big_fish.finned_franken_jellyfish, "0342"),
+    _kin("franken-squirmbag", big_fish.franken_squirmbag, "0333"),
+    _kin("franken-whale", big_fish.franken_whale, "0334"),
+    _kin("finned-franken-squirmbag", big_fish.finned_franken_squirmbag, "0343"),
+    _kin("finned-franken-whale", big_fish.finned_franken_whale, "0344"),
+    _kin("finned-franken-leviathan", big_fish.finned_franken_leviathan, "0345"),
+    _kin("mutant-x-wing", big_fish.mutant_x_wing, "0350"),
+    _kin("mutant-swordfish", big_fish.mutant_swordfish, "0351"),
+    _kin("mutant-jellyfish", big_fish.mutant_jellyfish, "0352"),
+    _kin("mutant-squirmbag", big_fish.mutant_squirmbag, "0353"),
+    _kin("mutant-whale", big_fish.mutant_whale, "0354"),
+    _kin("finned-mutant-x-wing", big_fish.finned_mutant_x_wing, "0360"),
+    _kin("finned-mutant-swordfish", big_fish.finned_mutant_swordfish, "0361"),
+    _kin("finned-mutant-jellyfish", big_fish.finned_mutant_jellyfish, "0362"),
+    _kin("finned-mutant-squirmbag", big_fish.finned_mutant_squirmbag, "0363"),
+    _kin("finned-mutant-whale", big_fish.finned_mutant_whale, "0364"),
+    _kin("finned-mutant-leviathan", big_fish.finned_mutant_leviathan, "0365"),
+    _kin("finned-squirmbag", big_fish.finned_squirmbag, "0313"),
+    _kin("sashimi-squirmbag", big_fish.sashimi_squirmbag, "0323"),
     _chain("nishio", 6, 8.0, forcing.nishio, forcing.walk_nishio, "1301"),
     _chain("forcing-chain", 6, 8.2, forcing.forcing_chain, forcing.walk_forcing_chain, "1302"),
     _chain(

@@ -9,7 +9,7 @@ sets give equal answers, which are remembered.
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from functools import wraps
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tutor.sudoku import search
 from tutor.sudoku.geometry import bits, digits
@@ -20,6 +20,7 @@ from tutor.techniques.tables import Tables
 
 T = TypeVar("T")
 _POSITIONS_REMEMBERED = 8
+_MEMORIES: list[OrderedDict[object, Any]] = []
 
 
 class Position:
@@ -146,6 +147,7 @@ def candidates_of(found: Iterable[tuple[int, int]]) -> tuple[Candidate, ...]:
 def remembered(find: Callable[[Position], T]) -> Callable[[Position], T]:
     """Remember what was found on the last few positions: several techniques share a search."""
     found: OrderedDict[object, T] = OrderedDict()
+    _MEMORIES.append(found)
 
     @wraps(find)
     def recall(position: Position) -> T:
@@ -157,3 +159,9 @@ def remembered(find: Callable[[Position], T]) -> Callable[[Position], T]:
         return found[key]
 
     return recall
+
+
+def forget() -> None:
+    """Forget all that is remembered so."""
+    for found in _MEMORIES:
+        found.clear()

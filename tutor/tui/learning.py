@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from tutor.learn.lessons import INTRODUCTIONS
 from tutor.learn.mastery import Game, Mastery
 from tutor.learn.progress import LessonProgress
+from tutor.learn.taught import lesson_of
 from tutor.nonogram.names import is_of_nonograms
 from tutor.sudoku.geometry import Geometry
 from tutor.tui.knowledge import mastery_of
@@ -35,6 +36,7 @@ class Learning(Windows):
 
     def open_lesson(self, id_: str) -> None:
         """A lesson, where the learner left off; one read to its end begins anew."""
+        id_ = lesson_of(id_)
         page = LessonProgress.of(id_, self._app.store.course()).page
         self._app.push_screen(self._lesson_screen(id_, page))
 

@@ -16,6 +16,7 @@ from tutor.learn.lessons import ALL_LESSONS, INTRODUCTIONS, lesson_title, tier_o
 from tutor.learn.mastery import Game, Mastery, State, game_of
 from tutor.learn.path import is_unlocked, requires
 from tutor.learn.progress import LessonProgress, done_kinds, next_on
+from tutor.learn.taught import lesson_of
 from tutor.nonogram.names import technique_of
 from tutor.store import Store
 from tutor.sudoku.geometry import Language
@@ -28,8 +29,9 @@ def lesson_named(text: str, game: Game, run: Run) -> str:
     """The lesson with this id; without one the command ends.
 
     Who has named the game need not name it once more: ``overlap`` is ``nonogram-overlap``.
+    A technique that shares its lesson with others opens that.
     """
-    wanted = "-".join(text.lower().split())
+    wanted = lesson_of("-".join(text.lower().split()))
     if game == "nonogram" and (longer := technique_of(wanted)) in ALL_LESSONS:
         wanted = longer
     if wanted not in ALL_LESSONS:

@@ -7,6 +7,7 @@ from typing import Any
 from tutor.cli.course.words import Request, understand
 from tutor.cli.plain_reading import BoardReader
 from tutor.language import Speaker
+from tutor.narrate.legend import legend_of
 from tutor.narrate.narration import role_name
 from tutor.play.board import board_of
 from tutor.play.coach import Light
@@ -112,6 +113,18 @@ class LessonReader(AnyReader):
         if light.houses:
             names = speaker.listed([house.name(language) for house in light.houses])
             yield speaker.say("learn-lit-houses", houses=names)
+        yield from self._pattern(light)
+        if pointed:
+            named = [geometry.cell_name(cell, language) for cell in sorted(pointed)]
+            yield speaker.say("learn-lit-cells", cells=speaker.listed(named))
+
+    def _pattern(self, light: Light) -> Iterator[str]:
+        """Each part with its candidates; a chain from node to node."""
+        speaker, geometry, language = self._speaker, self.grid.geometry, self._speaker.language
+        if light.links:
+            for line in legend_of(light.marks, geometry, language, light.links):
+                yield line.text
+            return
         roles: dict[str, dict[int, list[str]]] = {}
         for mark in light.marks:
             cells = roles.setdefault(role_name(mark.role, language), {})
@@ -121,6 +134,3 @@ class LessonReader(AnyReader):
                 f"{geometry.cell_name(cell, language)} {' '.join(cells[cell])}" for cell in cells
             ]
             yield f"{role[0].upper()}{role[1:]}{speaker.say('colon')}{', '.join(told)}"
-        if pointed:
-            named = [geometry.cell_name(cell, language) for cell in sorted(pointed)]
-            yield speaker.say("learn-lit-cells", cells=speaker.listed(named))

@@ -10,6 +10,7 @@ from typing import Literal
 from tutor.cli.orders import folded
 from tutor.cli.plain_words import understand as understand_play
 from tutor.learn.lessons import ALL_LESSONS
+from tutor.learn.taught import lesson_of
 from tutor.nonogram.puzzle import Line
 from tutor.sudoku.geometry import Geometry, House
 from tutor.techniques.step import Candidate
@@ -108,8 +109,8 @@ def understand(line: str, geometry: Geometry) -> Request:
 
 
 def lesson_in(typed: str) -> str | None:
-    """The lesson whose id was typed, with hyphens or without."""
-    id_ = "-".join(typed.split())
+    """The lesson whose id was typed, or that of a technique's family; hyphens may be spaces."""
+    id_ = lesson_of("-".join(typed.split()))
     return id_ if id_ in ALL_LESSONS else None
 
 

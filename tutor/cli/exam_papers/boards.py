@@ -1,5 +1,6 @@
 """The boards of an exam as pictures: as they are asked, as they are solved, as answered."""
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tutor.cli.exam_papers.markdown import Album, paired
@@ -18,8 +19,10 @@ from tutor.learn.exam.questions import (
     Picture,
     Question,
 )
+from tutor.narrate.legend import LegendLine
+from tutor.narrate.nodes import ChainLine, in_figures
 from tutor.nonogram.position import UNKNOWN
-from tutor.play.coach import KEYS, Light
+from tutor.play.coach import Light, keys_of
 from tutor.play.nonogram.coach import Light as NonogramLight
 from tutor.play.nonogram.picture import nonogram_svg
 from tutor.play.picture import board_svg
@@ -63,7 +66,7 @@ class Boards:
         picture = self._album.add(f"q{number:02d}-solution", svg, title, _USUAL)
         if isinstance(question, NonogramQuestion):
             return [picture]
-        legend = [f"- {key} {line.text}" for key, line in zip(KEYS, told.legend, strict=False)]
+        legend = [f"- {line}" for line in _legend(told.legend)]
         if legend and isinstance(question, Every) and len(question.steps) > 1:
             legend.append(f"- {self._say('exam-key-first')}")
         return [picture, "", *legend] if legend else [picture]
@@ -75,6 +78,16 @@ class Boards:
         title = self._say("exam-report-board", number=number)
         svg = _answered(question, answer, title)
         return [self._album.add(f"q{number:02d}-answer", svg, title, _USUAL)]
+
+
+def _legend(lines: Sequence[LegendLine]) -> Iterator[str]:
+    """The lines of a legend: a role after its letter, a chain with its numbers in figures."""
+    keys = keys_of(lines)
+    for line in lines:
+        if isinstance(line, ChainLine):
+            yield in_figures(line.text)
+        elif line.role in keys:
+            yield f"{keys[line.role]} {line.text}"
 
 
 def _drawn(question: Question, title: str, light: Any = None) -> str:

@@ -20,12 +20,15 @@ _MOST = 2
 def faults(position: Position, technique: str, cells: Collection[int]) -> tuple[Fault, ...]:
     """What keeps these cells from being the pattern of a technique, the plainest first.
 
-    Empty if they are one.
+    Empty if they are one. Chains, sets and nets, which can be laid in many ways, are not
+    analysed: of them it is only said that the cells are none.
     """
     chosen = tuple(sorted(set(cells)))
     if _is_pattern(position, technique, chosen):
         return ()
-    family = FAMILIES[technique]
+    family = FAMILIES.get(technique)
+    if family is None:
+        return (Fault("no-pattern", chosen),)
     found = _unusable(position, family, chosen)
     if found:
         return found
@@ -39,7 +42,9 @@ def kinds(technique: str) -> tuple[str, ...]:
 
     What says most about the technique comes first.
     """
-    family = FAMILIES[technique]
+    family = FAMILIES.get(technique)
+    if family is None:
+        return ("no-pattern",)
     count = ["too-few"] if family.most and family.most(9) == family.least else ["at-least"]
     if family.most:
         count.append("too-many")

@@ -50,7 +50,8 @@ def exercise(lesson_id: str, kind: Kind, seed: int | str) -> Asked:
 
 
 def _clearest(technique: str, grid: Grid) -> Step:
-    return next(TECHNIQUES[technique].find(Position(grid)))
+    position = Position(grid)
+    return TECHNIQUES[technique].first(position) or next(TECHNIQUES[technique].find(position))
 
 
 def _introductory(lesson_id: str, kind: Kind, dice: Dice) -> Exercise:

@@ -1,6 +1,7 @@
 """Conclude: the pattern is lit up; mark every candidate it removes, or place its digit."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
 
 from tutor import narrate
@@ -9,7 +10,7 @@ from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.learn.exercises.base import Answer, Exercise, Outcome
 from tutor.narrate.narration import say
 from tutor.narrate.words import Candidates, Cells, Digits
-from tutor.play.coach import Light, Told, tell_step
+from tutor.play.coach import Told, tell_step
 from tutor.sudoku.geometry import Language
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate
@@ -66,8 +67,8 @@ class Conclude(Exercise):
             return self.solution(language)
         told = narrate.narrate(self.step, self.geometry, language)
         count = say(language, "conclude-count", count=len(self.wanted))
-        sentence = {1: told.what or told.where, 2: told.why}.get(rung, count)
-        return Told((sentence,), rung=rung)
+        sentences = {1: (told.what or told.where,), 2: told.reasons}.get(rung, (count,))
+        return Told(sentences, rung=rung)
 
     def check(self, answer: Answer, language: Language) -> Outcome:
         """Right if everything that follows is marked and nothing else."""
@@ -81,7 +82,7 @@ class Conclude(Exercise):
         right, wrong = found & self.wanted, found - self.allowed
         credit = max(len(right) - len(wrong), 0) / len(self.wanted) if right else 0.0
         lit = self.lit(language)
-        light = Light(lit.light.marks, lit.light.houses, wrong=_cells(wrong))
+        light = replace(lit.light, wrong=_cells(wrong))
         remarks = tuple(self._remarks(found, language))
         return Outcome(credit, remarks, light, lit.legend)
 

@@ -152,7 +152,7 @@ class _Follower(History):
             return
         self._asked.since[subject] = max(rung, self._asked.since.get(subject, 0))
         board, _ = self._sound_board()
-        step = next(TECHNIQUES[subject].find(Position(board)), None)
+        step = TECHNIQUES[subject].first(Position(board))
         if step is not None:
             for places, told in ((True, step.placements), (False, step.eliminations)):
                 for found in told:

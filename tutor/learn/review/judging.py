@@ -14,7 +14,8 @@ from tutor.learn.review.result import Justification, Move, rating_of
 from tutor.narrate.hints import NAME, REASON
 from tutor.play.watching import Watch
 from tutor.sudoku.watch import Pulse
-from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.glance import AT_A_GLANCE
+from tutor.techniques.ladder import LADDER, TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 
@@ -155,15 +156,19 @@ def _move(
         verdict.rung,
         first.is_applied,
         all(deed.is_taken_back for deed in done),
-        _easier(verdict, position),
+        _easier(verdict, position, places=first.places),
     )
 
 
-def _easier(verdict: _Verdict, position: Position) -> Step | None:
-    """The simplest step there was, where it is clearly simpler than the one taken."""
+def _easier(verdict: _Verdict, position: Position, *, places: bool) -> Step | None:
+    """The simplest step there was, where it is clearly simpler than the one taken.
+
+    Whoever guesses a digit is told of chains and nets too. Candidates are crossed out far
+    more often: beside them, only what is seen at a glance counts.
+    """
     if verdict.justification in ("told", "open"):
         return None
-    simplest = simplest_in(position)
+    simplest = simplest_in(position, LADDER if places else AT_A_GLANCE)
     if simplest is None or verdict.justification in ("guess", "wrong"):
         return simplest
     taken = max(verdict.steps, key=rating_of)

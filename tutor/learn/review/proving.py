@@ -4,13 +4,14 @@ from collections.abc import Collection, Iterable, Sequence
 
 from tutor.explain.why import Claim
 from tutor.sudoku.watch import Pulse
+from tutor.techniques.glance import LAST_TIER
 from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 
 _TO_PLACE = (1, 2, 3, 4)
 _TO_CROSS_OUT = (2, 1, 3, 4)
-"""The tiers in which a reason is looked for.
+"""The tiers in which a reason is looked for: those that are seen at a glance.
 
 Whoever crosses a candidate out has looked for a pattern, not for the digit that would
 take it away as well.
@@ -51,13 +52,21 @@ def _most_settled(
     most = 0
     for technique in techniques:
         pulse()
-        for step in technique.find(position):
+        for step in _steps(technique, position):
             count = settled_by(step, claims, position)
             if count > most:
                 best, most = step, count
                 if most == len(claims):
                     return best, most
     return best, most
+
+
+def _steps(technique: Technique, position: Position) -> Iterable[Step]:
+    """Every step of a technique; of those that take long to list, the one a hint tells."""
+    if technique.tier <= LAST_TIER:
+        return technique.find(position)
+    step = technique.first(position)
+    return () if step is None else (step,)
 
 
 def settled_by(step: Step, claims: Iterable[Claim], position: Position) -> int:

@@ -9,6 +9,7 @@ from typing import Literal
 from tutor.explain.diagnose import Mistake
 from tutor.learn.events import HINT_CREDIT, Event
 from tutor.learn.read_back import ReadBack
+from tutor.learn.taught import ORDER, family_of, lesson_of
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, TECHNIQUES
 from tutor.techniques.step import Candidate, Step
@@ -16,10 +17,11 @@ from tutor.techniques.step import Candidate, Step
 Justification = Literal[
     "step",  # one step settles it
     "after",  # a few steps that only remove and were not written down, then one that settles it
-    "guess",  # right, but not yet provable: not without other digits, or only by a long way
+    "guess",  # right, but no pattern proves it: not without other digits, or by a long way,
+    # or only by a chain or a net, which nobody looks for at each move
     "wrong",
     "told",  # by the coach
-    "open",  # no step settles it, and nothing can be said: the puzzle has several solutions
+    "open",  # no pattern settles it, and nothing can be said: the puzzle has several solutions
 ]
 
 _GUESSED = 0.3
@@ -60,7 +62,7 @@ class Move:
     """Whether the coach wrote it down."""
     is_taken_back: bool
     easier: Step | None
-    """The simplest step there was, if that was clearly simpler; for a guess, in any case."""
+    """The simplest step there was, if that was clearly simpler; of a guess, any there was."""
 
     @property
     def is_proved(self) -> bool:
@@ -93,7 +95,7 @@ class Review(ReadBack):
     """A game read back."""
 
     RUNGS = TECHNIQUES
-    TAUGHT = frozenset(technique.id for technique in LADDER)
+    TAUGHT = frozenset(id for lesson in ORDER for id in family_of(lesson))
 
     puzzle: Grid
     title: str
@@ -116,10 +118,15 @@ class Review(ReadBack):
         the grid was chosen for, in a game without a guess.
         """
         if not move.is_taken_back:
-            meant = "" if self.count("guess") else self.title.removeprefix("technique:")
             for id in move.techniques:
-                if id in (move.steps[-1].technique, meant):
+                is_meant = self._is_meant_for(id) and not self.count("guess")
+                if is_meant or id == move.steps[-1].technique:
                     yield id
+
+    def _is_meant_for(self, technique: str) -> bool:
+        """Whether the grid was chosen for a technique, or for another of the same lesson."""
+        kind, _, wanted = self.title.partition(":")
+        return kind == "technique" and lesson_of(wanted) == lesson_of(technique)
 
     def events(self, at: datetime) -> list[Event]:
         """What a solved game shows of each technique, at most one event for each."""
@@ -139,8 +146,6 @@ class Review(ReadBack):
             credits = [move.credit for move in used] + [_GUESSED] * guesses.get(id, 0)
             is_routine = technique.tier == 1 and len(used) < _ROUTINE
             if credits and not (is_routine and not any(move.rung for move in used)):
-                source: Literal["use", "game"] = (
-                    "use" if self.title == f"technique:{id}" else "game"
-                )
+                source: Literal["use", "game"] = "use" if self._is_meant_for(id) else "game"
                 events.append(Event(id, at, fmean(credits), source))
         return events

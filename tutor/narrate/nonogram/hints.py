@@ -37,6 +37,11 @@ class Legend(NamedTuple):
     role: Role
     text: str
 
+    @property
+    def roles(self) -> tuple[Role, ...]:
+        """The roles it speaks of."""
+        return (self.role,)
+
 
 def legend_of(marks: tuple[Mark, ...], puzzle: Puzzle, language: Language) -> tuple[Legend, ...]:
     """A line for each role of some marks, with its cells, in the order they come in."""

@@ -1,76 +1,121 @@
-"""The chains by their names."""
+"""The chains by their names, everything that fits each; for a walk, only the shortest."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 
+from tutor.sudoku.watch import no_pulse
+from tutor.techniques.chains.als_network import als_network
+from tutor.techniques.chains.by_name import (
+    chains_between_ends,
+    continuous_loops,
+    discontinuous_loops,
+    proofs_between_ends,
+)
+from tutor.techniques.chains.evidence import Evidence
+from tutor.techniques.chains.network import (
+    Network,
+    grouped_network,
+    plain_network,
+    x_network,
+    xy_network,
+)
+from tutor.techniques.chains.shortest import Proof
+from tutor.techniques.chains.walks import on_a_walk
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
+from tutor.techniques.tables import REMEMBERED, Tables
+
+_FEWEST_IN_XY = 2
+"""The weak links of an XY-chain: with one it is a naked pair."""
+
+Finder = Callable[[str, Position, Network], Iterator[Step]]
 
 
 def x_chain(position: Position) -> Iterator[Step]:
-    """."""
-    return iter(())
+    """Chains of one digit: what sees both ends loses it."""
+    tables, places = position.tables, position.places
+    found = [(p, d) for d in position.all_digits for p in _x_proofs(tables, places[d])]
+    for proof, digit in sorted(found, key=lambda told: (len(told[0].chain), told[1])):
+        evidence = Evidence(position, x_network(tables, digit, places[digit]))
+        yield evidence.between_ends("x-chain", *proof)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _x_proofs(tables: Tables, places: int) -> tuple[Proof, ...]:
+    """What one digit proves, whichever it is."""
+    return tuple(proofs_between_ends(x_network(tables, 1, places), no_pulse))
 
 
 def xy_chain(position: Position) -> Iterator[Step]:
-    """."""
-    return iter(())
+    """Chains of cells with two candidates: what sees both ends loses the digit of the ends."""
+    return chains_between_ends("xy-chain", position, xy_network(position), _FEWEST_IN_XY)
 
 
 def continuous_loop(position: Position) -> Iterator[Step]:
-    """."""
-    return iter(())
+    """Chains that close."""
+    return continuous_loops("nice-loop-continuous", position, plain_network(position))
 
 
 def discontinuous_loop(position: Position) -> Iterator[Step]:
-    """."""
-    return iter(())
+    """Chains that come back to a candidate and contradict what was supposed of it."""
+    return discontinuous_loops("nice-loop-discontinuous", position, plain_network(position))
 
 
 def aic(position: Position) -> Iterator[Step]:
-    """."""
-    return iter(())
+    """Chains with two ends of which at least one is true."""
+    return chains_between_ends("aic", position, plain_network(position))
 
 
 def grouped_continuous_loop(position: Position) -> Iterator[Step]:
-    """."""
-    return iter(())
+    """Chains with groups that close."""
+    return _grouped(continuous_loops, "grouped-nice-loop-continuous", position)
 
 
 def grouped_discontinuous_loop(position: Position) -> Iterator[Step]:
-    """."""
-    return iter(())
+    """Chains with groups that come back to a node."""
+    return _grouped(discontinuous_loops, "grouped-nice-loop-discontinuous", position)
 
 
 def grouped_aic(position: Position) -> Iterator[Step]:
-    """."""
-    return iter(())
+    """Chains with groups and with two ends."""
+    return _grouped(chains_between_ends, "grouped-aic", position)
+
+
+def _grouped(find: Finder, technique: str, position: Position) -> Iterator[Step]:
+    """With groups; then what takes almost locked sets besides, told by nobody before."""
+    done = set()
+    for network in (grouped_network, als_network):
+        for step in find(technique, position, network(position)):
+            if step.conclusion not in done:
+                done.add(step.conclusion)
+                yield step
 
 
 def walk_continuous_loop(position: Position) -> Iterator[Step]:
-    """."""
-    return iter(())
+    """The shortest chains, where they close."""
+    return on_a_walk(position, "nice-loop-continuous", grouped=False)
 
 
 def walk_discontinuous_loop(position: Position) -> Iterator[Step]:
-    """."""
-    return iter(())
+    """The shortest chains, where they settle one cell."""
+    return on_a_walk(position, "nice-loop-discontinuous", grouped=False)
 
 
 def walk_aic(position: Position) -> Iterator[Step]:
-    """."""
-    return iter(())
+    """The shortest chains, where they have two ends."""
+    return on_a_walk(position, "aic", grouped=False)
 
 
 def walk_grouped_continuous_loop(position: Position) -> Iterator[Step]:
-    """."""
-    return iter(())
+    """The shortest chains with groups, where they close."""
+    return on_a_walk(position, "nice-loop-continuous", grouped=True)
 
 
 def walk_grouped_discontinuous_loop(position: Position) -> Iterator[Step]:
-    """."""
-    return iter(())
+    """The shortest chains with groups, where they settle one cell."""
+    return on_a_walk(position, "nice-loop-discontinuous", grouped=True)
 
 
 def walk_grouped_aic(position: Position) -> Iterator[Step]:
-    """."""
-    return iter(())
+    """The shortest chains with groups, where they have two ends."""
+    return on_a_walk(position, "aic", grouped=True)

@@ -6,6 +6,7 @@ one that is chosen is told.
 
 from collections.abc import Iterator
 
+from tutor.sudoku import search
 from tutor.sudoku.watch import Pulse
 from tutor.techniques.forcing.closure import Closure, suppositions
 from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, size_of
@@ -23,7 +24,8 @@ DEEPEST = 4
 def easiest_refutation(position: Position) -> Clash | None:
     """The contradiction of a candidate that needs few suppositions within."""
     found = suppositions(position)
-    if found is None:
+    # Where solutions differ, most suppositions lead nowhere, however far they are followed.
+    if found is None or not search.is_unique(position.grid(), position.pulse):
         return None
     # The more follows from a supposition, the sooner it breaks down.
     states = {c: outcome.state for c, outcome in found.with_patterns.items() if outcome.state}

@@ -1,11 +1,137 @@
-"""Sue de Coq."""
+"""Sue de Coq: the crossing of a box and a line, its digits shared out between the two.
+
+The cells of the crossing have at least two digits more than they are. Some cells from the
+rest of the line and some from the rest of the box, without a digit in common, make up for
+that: all together have as many digits as cells. No digit can be there twice, so each is there
+once: those that the box cells lack in the line, those that the line cells lack in the box.
+"""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from tutor.techniques.position import Position
-from tutor.techniques.step import Step
+from tutor.sudoku.geometry import House, bits, digits
+from tutor.techniques.position import Position, candidates_of
+from tutor.techniques.step import Candidate, Mark, Role, Step
+
+LARGEST_BOARD = 16
+"""The largest n it is looked for on."""
+_LARGEST_IN_FULL = 9
+_FEW = 2
+"""How many cells beside the crossing are taken at most, on boards larger than that."""
+_SURPLUS = 2
+"""How many digits more than cells the crossing has at least."""
+
+
+class _Some(NamedTuple):
+    """Some cells, how many they are, and the digits they have between them."""
+
+    cells: int
+    size: int
+    digits: int
 
 
 def sue_de_coq(position: Position) -> Iterator[Step]:
-    """A crossing with more digits than cells, shared out between a line and a box."""
-    return iter(())
+    """Every crossing with cells in the line and cells in the box that use up its digits."""
+    tables = position.tables
+    if tables.n > LARGEST_BOARD:
+        return
+    for box, in_box in tables.by_clarity[: tables.n]:
+        for line, in_line in tables.by_clarity[tables.n :]:
+            both = position.empty & in_box & in_line
+            if both.bit_count() > 1:
+                position.pulse()
+                in_line_only = position.empty & in_line & ~in_box
+                in_box_only = position.empty & in_box & ~in_line
+                for crossing, aside, inside in _shared_out(
+                    position, both, in_line_only, in_box_only
+                ):
+                    removed = _removed(position, in_line, crossing, aside, inside)
+                    removed += _removed(position, in_box, crossing, inside, aside)
+                    if removed:
+                        yield _step(position, (line, box), removed, crossing, aside, inside)
+
+
+def _shared_out(
+    position: Position, both: int, in_line: int, in_box: int
+) -> Iterator[tuple[_Some, _Some, _Some]]:
+    """Cells of a crossing, of the line and of the box that have as many digits as cells."""
+    n = position.geometry.n
+    crossings = [
+        found
+        for found in _subsets(position, both, n)
+        if found.size > 1 and found.digits.bit_count() >= found.size + _SURPLUS
+    ]
+    if not crossings:
+        return
+    most = n if n <= _LARGEST_IN_FULL else _FEW
+    in_line_sets = _subsets(position, in_line, most)
+    in_box_sets = _subsets(position, in_box, most)
+    for crossing in crossings:
+        missing = crossing.digits.bit_count() - crossing.size
+        by_gain: dict[int, list[_Some]] = {}
+        for inside in in_box_sets:
+            if (gain := _gain(inside, crossing)) > 0:
+                by_gain.setdefault(gain, []).append(inside)
+        for aside in in_line_sets:
+            gain = _gain(aside, crossing)
+            if 0 < gain < missing:
+                for inside in by_gain.get(missing - gain, ()):
+                    if not aside.digits & inside.digits:
+                        yield crossing, aside, inside
+
+
+def _gain(some: _Some, crossing: _Some) -> int:
+    """How many cells more than digits some cells add to those of a crossing."""
+    return some.size - (some.digits & ~crossing.digits).bit_count()
+
+
+def _subsets(position: Position, cells: int, most: int) -> list[_Some]:
+    """Every choice of some cells, the empty one excepted."""
+    found = [_Some(0, 0, 0)]
+    for cell in bits(cells):
+        bit, mask = 1 << cell, position.candidates[cell]
+        found += [
+            _Some(some.cells | bit, some.size + 1, some.digits | mask)
+            for some in found
+            if some.size < most
+        ]
+    return found[1:]
+
+
+def _removed(
+    position: Position, house: int, crossing: _Some, here: _Some, there: _Some
+) -> list[Candidate]:
+    """What the rest of the line or the box loses: all digits that have no place elsewhere."""
+    rest = position.empty & house & ~crossing.cells & ~here.cells
+    locked = (crossing.digits | here.digits) & ~there.digits
+    return [
+        Candidate(cell, digit)
+        for cell in bits(rest)
+        for digit in digits(position.candidates[cell] & locked)
+    ]
+
+
+def _step(
+    position: Position,
+    houses: tuple[House, House],
+    removed: list[Candidate],
+    crossing: _Some,
+    aside: _Some,
+    inside: _Some,
+) -> Step:
+    parts: tuple[tuple[_Some, Role], ...] = (
+        (crossing, "crossing"),
+        (aside, "set-a"),
+        (inside, "set-b"),
+    )
+    return Step(
+        "sue-de-coq",
+        eliminations=candidates_of(set(removed)),
+        marks=tuple(
+            Mark(cell, digit, role)
+            for some, role in parts
+            for cell in bits(some.cells)
+            for digit in digits(position.candidates[cell])
+        ),
+        houses=houses,
+    )

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
+from tutor.narrate.nodes import node_numbers, node_sign
 from tutor.play.board import COLOUR_LETTERS, Board
 from tutor.play.coach import DARK, KEYS, Light
 from tutor.sudoku.geometry import Geometry, digits
-from tutor.techniques.step import Role
+from tutor.techniques.step import Candidate, Role
 
 Ground = Literal["", "peer", "house", "same", "pair", "A", "B", "C", "D", "wrong"]
 """The background of a cell, each with a sign of its own."""
@@ -139,7 +140,11 @@ class Scene:
         return bool((cell.centre | cell.corner) >> digit - 1 & 1)
 
     def _lit(self) -> dict[int, dict[int, Lit]]:
-        """Per cell, the digits the coach lights up; conclusions before roles."""
+        """Per cell, the digits the coach lights up; conclusions before roles.
+
+        The nodes of a chain have their number beside them, others the key of their role.
+        """
+        numbers = node_numbers(self.light.links)
         found: dict[int, dict[int, Lit]] = {}
         for cell, digit in self.light.placements:
             found.setdefault(cell, {})[digit] = Lit(digit, "placed", "◂")
@@ -148,7 +153,9 @@ class Scene:
         for mark in self.light.marks:
             key = self.keys.get(mark.role, "")
             emphasis = f"role-{KEYS.index(key) + 1}" if key else "role-1"
-            found.setdefault(mark.cell, {}).setdefault(mark.digit, Lit(mark.digit, emphasis, key))
+            number = numbers.get(Candidate(mark.cell, mark.digit))
+            lit = Lit(mark.digit, emphasis, node_sign(number) if number else key)
+            found.setdefault(mark.cell, {}).setdefault(mark.digit, lit)
         return found
 
     def _tints(self, number: int, lit: dict[int, Lit]) -> tuple[Lit, ...]:

@@ -24,6 +24,8 @@ class TutorScreen(Screen[None]):
     """What this screen can do, besides what every screen can."""
     NAME: ClassVar[str] = ""
     """The message with the screen's title is ``screen-NAME``."""
+    MORE_HELP: ClassVar[tuple[str, ...]] = ()
+    """Messages that the help has besides ``help-NAME``."""
 
     @property
     def tutor(self) -> "TutorApp":

@@ -39,6 +39,8 @@ class BesideScreen(TutorScreen):
     BLANK = True
     COACH_FIRST: ClassVar[bool] = False
     """Whether the coach is in sight from the beginning also where it covers the board."""
+    MORE: ClassVar[str] = "page"
+    """The command that reads on where the coach has more to say than there is room for."""
 
     # What depends on the game
 
@@ -150,6 +152,8 @@ class BesideScreen(TutorScreen):
         if self.is_mounted:
             self.find_room()
             self.coach.restyle()
+            ((_, key, _),) = self.offered(self.MORE)
+            self.coach.more((self.MORE, key, self.speaker.say("coach-more")))
 
     # The coach
 

@@ -1,13 +1,13 @@
 """What the screens of Sudoku share: the board with its coach, and what is lit up on it."""
 
-from tutor.narrate.hints import Legend
+from tutor.narrate.legend import LegendLine
 from tutor.play.board import Board
-from tutor.play.coach import DARK, Light
+from tutor.play.coach import DARK, Light, keys_of
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Role
 from tutor.tui.board.look import Scene
 from tutor.tui.board.widget import BoardView
-from tutor.tui.screens.drawn_screen import DrawnScreen, keys_of
+from tutor.tui.screens.drawn_screen import DrawnScreen
 
 
 class BoardScreen(DrawnScreen):
@@ -48,7 +48,7 @@ class BoardScreen(DrawnScreen):
             show_conflicts=self.settings.show_conflicts,
         )
 
-    def light_up(self, light: Light, legend: tuple[Legend, ...] = ()) -> None:
+    def light_up(self, light: Light, legend: tuple[LegendLine, ...] = ()) -> None:
         """Light up what the coach speaks of."""
         self.light = light
         self.role_keys = keys_of(legend)

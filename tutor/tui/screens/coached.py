@@ -14,6 +14,7 @@ from textual.worker import Worker, WorkerState, get_current_worker
 from tutor import narrate
 from tutor.play.stopped import Stopped
 from tutor.play.watching import Watch
+from tutor.tui.pace import Pace
 from tutor.tui.screens.beside import BesideScreen
 from tutor.tui.widgets.speech import Spoken
 
@@ -100,24 +101,26 @@ class CoachedScreen(BesideScreen):
 
         def job() -> tuple[Any, Callable[[Any], None], Any]:
             worker = get_current_worker()
+            show = partial(self.app.call_from_thread, self._show_progress, worker)
+            pace = Pace(show)
 
             def watch(share: float) -> None:
                 if worker.is_cancelled:
                     raise Stopped
-                if share > shown[0] + 0.1:
-                    shown[0] = share
-                    self.app.call_from_thread(self._show_progress, worker, share)
+                pace(share)
 
-            shown = [0.0]
             return asked, then, work(watch)
 
         self._thinking = self.run_worker(
             job, thread=True, exclusive=True, group="coach", exit_on_error=False
         )
 
-    def _show_progress(self, worker: Worker[Any], share: float) -> None:
+    def _show_progress(self, worker: Worker[Any], share: float, seconds: int) -> None:
+        """How far the thinking is; when it takes a while, for how long it has gone on."""
         if worker is self._thinking and not worker.is_cancelled:
-            self.show_title(self.speaker.say("coach-thinking", percent=round(100 * share)))
+            message = "coach-thinking-long" if seconds else "coach-thinking"
+            percent = round(100 * share)
+            self.show_title(self.speaker.say(message, percent=percent, seconds=seconds))
 
     def stop_thinking(self) -> bool:
         """Stop waiting for an answer; False if nobody was."""

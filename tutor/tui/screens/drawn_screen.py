@@ -5,7 +5,6 @@ from typing import Any
 from rich.style import Style
 from textual.geometry import Size
 
-from tutor.play.coach import KEYS
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.layout import Zoom
 from tutor.tui.screens.beside import BesideScreen
@@ -40,8 +39,3 @@ class DrawnScreen(BesideScreen):
     def show_board(self) -> None:
         """Bring the board up to date."""
         self.view.show(self.scene())
-
-
-def keys_of(legend: tuple[Any, ...]) -> dict[Any, str]:
-    """The key of each role of a legend."""
-    return {line.role: key for key, line in zip(KEYS, legend, strict=False)}

@@ -56,6 +56,8 @@ class HelpScreen(ModalScreen[None]):
         if screen.speaker.knows(f"help-{screen.NAME}"):
             azerty = "yes" if screen.tutor.azerty else "no"
             parts.append(Prose(say(f"help-{screen.NAME}", azerty=azerty)))
+        for message in screen.MORE_HELP:
+            parts += ["", Prose(say(message))]
         return Group(*parts)
 
     def _table(self, commands: list[Command]) -> Table:

@@ -16,6 +16,7 @@ class LessonScreen(ReadingScreen, BoardScreen):
     """The same board and coach as everywhere."""
 
     COMMAND_SET: ClassVar[tuple[Command, ...]] = LESSON
+    MORE_HELP = ("help-chains",)
     lesson: Lesson
     pages: tuple[Page, ...]
 

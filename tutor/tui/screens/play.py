@@ -21,6 +21,7 @@ class PlayScreen(GameScreen, WritingScreen):
     """A game: digits, marks and colours, with everything kept as it is done."""
 
     NAME = "play"
+    MORE_HELP = ("help-chains",)
 
     def __init__(self, keeper: Keeper) -> None:
         super().__init__(keeper.game)

@@ -15,6 +15,7 @@ class ReadingScreen(BesideScreen):
 
     NAME = "lesson"
     COACH_FIRST = True
+    MORE = "turn"
     lesson: LessonFolder
     pages: tuple[Any, ...]
     index = 0

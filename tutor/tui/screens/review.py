@@ -1,10 +1,11 @@
 """A Sudoku read back: each move on the board as it was, with its reason."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tutor import narrate
 from tutor.learn.review import Move, Review, review
-from tutor.narrate.hints import Legend, legend_of
+from tutor.narrate.legend import LegendLine, legend_of
 from tutor.play.board import Board, Cell, board_of
 from tutor.play.coach import Light, Told, light_of
 from tutor.play.log import Entry
@@ -20,6 +21,7 @@ from tutor.tui.screens.titles import title_of
 class ReviewScreen(ReviewingScreen, BoardScreen):
     """The summary of a game first, then its moves."""
 
+    MORE_HELP = ("help-chains",)
     review: Review | None = None
 
     def __init__(self, puzzle: Grid, log: Sequence[Entry], title: str = "") -> None:
@@ -75,15 +77,14 @@ class ReviewScreen(ReviewingScreen, BoardScreen):
             *words.instead(move, geometry, speaker),
         )
 
-    def _light(self, move: Move) -> tuple[Light, tuple[Legend, ...]]:
+    def _light(self, move: Move) -> tuple[Light, tuple[LegendLine, ...]]:
         """The last step of a proof; without one, what was done."""
         wrong = tuple(cell for cell, _ in move.wrong_then)
         if move.is_proved:
             light = light_of(move.steps[-1], narrate.REASON)
-            legend = legend_of(light.marks, self.geometry, self.speaker.language)
-            return Light(
-                light.marks, light.houses, light.placements, light.eliminations, wrong
-            ), legend
+            language = self.speaker.language
+            legend = legend_of(light.marks, self.geometry, language, light.links)
+            return replace(light, wrong=wrong), legend
         if move.justification == "wrong":
             done = tuple(cell for cell, _ in move.placements + move.eliminations)
             return Light(wrong=(*wrong, *done)), ()

@@ -21,6 +21,7 @@ from tutor.tui.screens.walking import WalkingScreen
 class WalkScreen(WalkingScreen, BoardScreen):
     """A grid and its steps."""
 
+    MORE_HELP = ("help-chains",)
     walk: Walk
 
     def __init__(

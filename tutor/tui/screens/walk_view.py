@@ -1,6 +1,7 @@
 """The steps of a puzzle, whatever the game: found in the background, shown one at a time."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from textual.content import Content
@@ -12,6 +13,7 @@ from textual.worker import get_current_worker
 from tutor.play.stopped import Stopped
 from tutor.sudoku.watch import Pulse
 from tutor.tui.navigation import Purpose
+from tutor.tui.pace import Pace
 from tutor.tui.screens.listed import ListedScreen
 from tutor.tui.widgets.speech import Spoken
 from tutor.tui.widgets.status import KeyBar, StatusLine
@@ -108,10 +110,13 @@ class WalkView(ListedScreen):
         worker = get_current_worker()
         walk = self.walk
 
-        def watch(_: float) -> None:
+        def watch(share: float) -> None:
             if worker.is_cancelled:
                 raise Stopped
+            pace(share)
 
+        show = partial(self.app.call_from_thread, self._show_waiting, walk)
+        pace = Pace(show, by_share=False)
         try:
             if refusal := self.refusal(walk, lambda: watch(0)):
                 self.app.call_from_thread(self._refuse, refusal)
@@ -119,6 +124,7 @@ class WalkView(ListedScreen):
             self.app.call_from_thread(self.coach.say, self.speaker.say("walk-welcome"))
             for _ in walk.find(watch):
                 self.app.call_from_thread(self._found, walk)
+                pace.begin()
             self.app.call_from_thread(self._found, walk)
         except Stopped:
             return
@@ -128,6 +134,18 @@ class WalkView(ListedScreen):
         self._problem = True
         self.coach.say(*sentences)
 
+    def _show_waiting(self, walk: Any, share: float, seconds: int) -> None:
+        """How far the next step is, for somebody who waits for it."""
+        if walk is self.walk and self.is_attached and self._wanted is not None:
+            percent = round(100 * share)
+            self.coach.title(self.speaker.say("walk-waiting", percent=percent, seconds=seconds))
+
+    def _stop_waiting(self) -> None:
+        """No step is waited for any more."""
+        if self._wanted is not None:
+            self._wanted = None
+            self.coach.title(self.speaker.say("coach-title"))
+
     def _found(self, walk: Any) -> None:
         """Another step is known, or all of them are."""
         if walk is not self.walk or not self.is_attached:
@@ -135,8 +153,7 @@ class WalkView(ListedScreen):
         self._extend_list()
         count = len(walk.stages)
         if self._wanted is not None and (count > self._wanted or walk.end is not None):
-            wanted, self._wanted = self._wanted, None
-            self.go_to(min(wanted, count))
+            self.go_to(min(self._wanted, count))
         self.show_status()
 
     def _extend_list(self) -> None:
@@ -209,6 +226,7 @@ class WalkView(ListedScreen):
             self._stop_playing()
 
     def _show_index(self, index: int, *, tell: bool = False) -> None:
+        self._stop_waiting()
         self.index, self.is_after, self._told_on = index, False, None
         steps = self.steps
         if index < steps.option_count:

@@ -14,6 +14,14 @@ from tutor.tui.widgets.status import Offer, link
 
 _KEPT = 200
 """How many things said are kept."""
+_BLANK = 1
+"""The lines left blank below each of them."""
+
+
+def _offered(offer: Offer) -> Content:
+    """What can be done, after its key."""
+    command, key, name = offer
+    return link(command, f"{key}  {name}", len(key))
 
 
 class CoachPanel(Vertical):
@@ -26,9 +34,10 @@ class CoachPanel(Vertical):
         self._said: list[tuple[Static, Spoken]] = []
 
     def compose(self) -> ComposeResult:
-        """A title, the history, and what to do now."""
+        """A title, the history, whether it goes on below, and what to do now."""
         yield Static(id="coach-title")
         yield VerticalScroll(id="coach-history", can_focus=False)
+        yield Static(id="coach-more", classes="hidden")
         yield Static(id="coach-now")
 
     @property
@@ -41,8 +50,11 @@ class CoachPanel(Vertical):
 
     def now(self, keys: Iterable[Offer]) -> None:
         """Say what can be done next: (command id, key, name) for each, to be clicked too."""
-        lines = [link(command, f"{key}  {name}", len(key)) for command, key, name in keys]
-        self.query_one("#coach-now", Static).update(Content("\n").join(lines))
+        self.query_one("#coach-now", Static).update(Content("\n").join(map(_offered, keys)))
+
+    def more(self, offer: Offer) -> None:
+        """How to read on, to be shown as long as there is something below."""
+        self.query_one("#coach-more", Static).update(_offered(offer), layout=False)
 
     def say(self, *sentences: str) -> None:
         """Say something that lights nothing up; what was just said is not said again."""
@@ -71,11 +83,20 @@ class CoachPanel(Vertical):
         for old, _ in self._said[:-_KEPT]:
             old.remove()
         self._said = self._said[-_KEPT:]
+        self.call_after_refresh(self._show_last)
         return line
 
     def on_mount(self) -> None:
-        """Whenever the history has grown, show its end."""
+        """Whenever the history has grown, show what was said last; and whether that goes on."""
         self.watch(self._history, "virtual_size", self._show_last, init=False)
+        for changed in ("virtual_size", "scroll_y", "show_vertical_scrollbar"):
+            self.watch(self._history, changed, self._show_more, init=False)
+
+    def _show_more(self) -> None:
+        """Once everything has its place, say whether there is more to read."""
+        self.call_after_refresh(
+            lambda: self.query_one("#coach-more").set_class(not self.has_more, "hidden")
+        )
 
     def _show_last(self) -> None:
         """Scroll so that the last thing said is read from its beginning."""
@@ -100,8 +121,14 @@ class CoachPanel(Vertical):
 
     @property
     def has_more(self) -> bool:
-        """Whether there is something to read below."""
-        return self._history.scroll_offset.y < self._history.max_scroll_y
+        """Whether there is something to read below.
+
+        The line that says so takes room itself, and the last blank line is nothing to read:
+        neither counts, or saying it would make it true.
+        """
+        history, notice = self._history, self.query_one("#coach-more")
+        below = history.max_scroll_y - history.scroll_offset.y
+        return below - notice.region.height > _BLANK
 
     def page(self, forward: bool = True) -> None:
         """Scroll by a page."""

@@ -12,18 +12,23 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.style import Style
 from rich.text import Text
 
-from tutor.play.coach import KEYS
+from tutor.narrate.nodes import ChainLine
+from tutor.play.coach import KEYS, keys_of
 
 _BOLD = "**"
 """Around the words of a lesson that are labels on the board."""
 
 
 class Line(Protocol):
-    """A line of a legend: one role of what is lit up, in words."""
+    """A line of a legend: something that is lit up, in words."""
 
     @property
     def text(self) -> str:
-        """The role and its cells."""
+        """The role and its cells, or a part of a chain."""
+
+    @property
+    def roles(self) -> tuple[Any, ...]:
+        """The roles it speaks of; most lines have one."""
 
 
 class Spoken(Protocol):
@@ -101,9 +106,21 @@ class Speech:
         said, spans = _without_bold("\n".join(self._told.sentences))
         text = Text("\n".join(broken(said, width)), no_wrap=True)
         _embolden(text, spans)
-        for number, (key, line) in enumerate(zip(KEYS, self._told.legend, strict=False), start=1):
-            first, *others = broken(f"{key}  {line.text}", width, "   ")
-            text.append("\n")
-            text.append(first[:1], self._style_of(f"role-{number}"))
-            text.append("\n".join([first[1:], *others]))
+        keys = keys_of(self._told.legend)
+        for line in self._told.legend:
+            if isinstance(line, ChainLine):
+                signs = {sign: keys.get(role, KEYS[0]) for sign, role in line.signs}
+                text.append("\n").append_text(self._signed(line.text, signs, width, "  "))
+            elif key := keys.get(line.roles[0]):
+                words = f"{key}  {line.text}"
+                text.append("\n").append_text(self._signed(words, {key: key}, width, "   "))
         yield text
+
+    def _signed(self, words: str, keys: dict[str, str], width: int, hanging: str) -> Text:
+        """A line of the legend, its signs drawn as the candidates are that they stand for."""
+        text = Text("\n".join(broken(words, width, hanging)), no_wrap=True)
+        for place, letter in enumerate(text.plain):
+            if (key := keys.get(letter)) is not None:
+                style = self._style_of(f"role-{KEYS.index(key) + 1}")
+                text.stylize(style, place, place + 1)
+        return text

@@ -1,6 +1,7 @@
 """Find every candidate that a technique removes from a board, or every digit that it places."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
 
 from tutor import narrate
@@ -9,7 +10,7 @@ from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions.on_grid import GridQuestion
 from tutor.narrate.narration import say
 from tutor.narrate.words import Candidates
-from tutor.play.coach import Light, Told, tell_step
+from tutor.play.coach import Told, tell_step
 from tutor.sudoku.geometry import Language
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
@@ -105,12 +106,10 @@ class Every(GridQuestion):
     def solution(self, language: Language) -> Told:
         """Every step, one after the other."""
         told = [tell_step(step, narrate.REASON, self.geometry, language) for step in self.steps]
-        first = told[0].light
-        light = Light(
-            first.marks,
-            first.houses,
-            tuple(found for one in told for found in one.light.placements),
-            tuple(found for one in told for found in one.light.eliminations),
+        light = replace(
+            told[0].light,
+            placements=tuple(found for one in told for found in one.light.placements),
+            eliminations=tuple(found for one in told for found in one.light.eliminations),
         )
         sentences = tuple(sentence for one in told for sentence in one.sentences)
         return Told(sentences, light, told[0].legend, narrate.REASON)

@@ -7,12 +7,13 @@ from tutor.narrate.nonogram import Legend
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.step import Role
+from tutor.play.coach import keys_of
 from tutor.play.nonogram.coach import DARK, Light
 from tutor.tui.nonogram.look import Scene
 from tutor.tui.nonogram.speaking import NonogramSpeaker
 from tutor.tui.nonogram.widget import NonogramView
 from tutor.tui.screens.base import TutorScreen
-from tutor.tui.screens.drawn_screen import DrawnScreen, keys_of
+from tutor.tui.screens.drawn_screen import DrawnScreen
 
 
 class SpeaksOfNonograms(TutorScreen):

@@ -1,0 +1,201 @@
+"""What the coach says on the screen: legends of chains, and long tellings read page by page."""
+
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from rich.style import Style
+
+from tests.grids import CLASSIC, grid_of
+from tests.narrate.chain import NINE, SHORT, long_step, step_of, told_as_chains
+from tests.tui.driver import Driver, on_screen, tutor
+from tests.tui.windows import say
+from tutor import narrate
+from tutor.explain.advice import Advice
+from tutor.explain.diagnose import diagnose
+from tutor.narrate.legend import legend_of
+from tutor.play.coach import Light, Question, Told
+from tutor.play.walking import Stage, Walk
+from tutor.play.watching import Watch
+from tutor.sudoku.geometry import Language
+from tutor.techniques.step import Step
+from tutor.tui.app import TutorApp
+from tutor.tui.screens.lesson import LessonScreen
+from tutor.tui.widgets.speech import Speech
+
+LONG = long_step(44)
+"""More lines than any screen has."""
+EMPTY = grid_of("." * 81)
+
+
+def spoken(told: Told, width: int) -> list[tuple[str, str]]:
+    """What is drawn at a width: each character with the name of its style, line by line."""
+    console = Console(file=StringIO(), width=width, color_system=None)
+    lines = console.render_lines(Speech(told, lambda name: Style(meta={"is": name})), pad=False)
+    return [
+        (segment.text, str(segment.style.meta.get("is", "")) if segment.style else "")
+        for line in lines
+        for segment in (*line, type(line[0])("\n"))
+    ]
+
+
+def legend_told(step: Step) -> Told:
+    light = Light(step.marks, links=step.links)
+    return Told(("Here.",), light, legend_of(step.marks, NINE, "en", step.links))
+
+
+@pytest.mark.parametrize("width", [20, 28])
+def test_a_chain_fits_the_coach_and_its_numbers_look_like_its_candidates(width: int) -> None:
+    drawn = spoken(legend_told(SHORT), width)
+    text = "".join(words for words, _ in drawn)
+    assert max(map(len, text.splitlines())) <= width
+    assert text.replace("\u00a0", " ").splitlines()[1].startswith("① r2c3≠5 ⇒ ② r2c8=5")
+    styled = {words: name for words, name in drawn if name}
+    assert styled == {
+        **dict.fromkeys("②④⑥", "role-1"),
+        **dict.fromkeys("①③⑤", "role-2"),
+    }
+
+
+def test_roles_beside_a_chain_have_the_next_keys() -> None:
+    marks = (*SHORT.marks, SHORT.marks[0]._replace(cell=80, digit=9, role="set-a"))
+    drawn = spoken(legend_told(Step(SHORT.technique, marks=marks, links=SHORT.links)), 40)
+    assert ("γ", "role-3") in drawn
+    assert "".join(words for words, _ in drawn).splitlines()[-1] == "γ  Set A: r9c9"
+
+
+# Long tellings
+
+
+def walking_through(step: Step, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Walks have one step only."""
+
+    def find(walk: Walk, watch: Watch) -> Iterator[Stage]:
+        stage = Stage(step, walk.grid)
+        walk.stages.append(stage)
+        yield stage
+        walk.end = walk.grid
+
+    monkeypatch.setattr(Walk, "find", find)
+
+
+def advising(step: Step, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every hint is a step."""
+
+    def advice(question: Question, watch: Watch | None = None) -> Advice:
+        return Advice(diagnose(question.grid), step)
+
+    monkeypatch.setattr(Question, "advice", advice)
+
+
+def history(t: Driver) -> list[str]:
+    """The part of what the coach said that is in sight."""
+    shown = t.board_screen.coach._history
+    region, right = shown.region, shown.region.right - shown.scrollbar_size_vertical
+    return [line[region.x : right].strip() for line in t.lines()[region.y : region.bottom]]
+
+
+def is_more(t: Driver) -> bool:
+    return t.board_screen.query_one("#coach-more").region.height > 0
+
+
+async def read_to_the_end(t: Driver) -> set[str]:
+    """Press Space until there is no more; all the lines seen."""
+    seen = set(history(t))
+    for _ in range(30):
+        assert t.board_screen.coach.has_more == is_more(t)
+        if not is_more(t):
+            return seen
+        await t.press("space")
+        seen |= set(history(t))
+    raise AssertionError("it has no end")
+
+
+def lines_of(language: Language) -> set[str]:
+    """The lines of the links, each short enough for any coach."""
+    told = narrate.narrate(LONG, NINE, language)
+    return set(told.reasons[:-1])
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@on_screen
+async def test_a_long_hint_is_read_from_its_beginning_page_by_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    advising(LONG, monkeypatch)
+    with told_as_chains():
+        async with tutor(tmp_path, grid=EMPTY, size=size) as t:
+            assert not is_more(t)
+            await t.press("h", "e")
+            first = history(t)[0]
+            assert narrate.hint(LONG, NINE, "en", narrate.NAME).sentences[0].startswith(first)
+            assert is_more(t)
+            assert f"Space  {say('en', 'coach-more')}" in t.text()
+            seen = await read_to_the_end(t)
+            assert lines_of("en") <= seen
+            assert any(line.endswith("ⓧ\u00a0r4c8=1") for line in seen)
+            await t.press("pageup")
+            assert is_more(t)
+
+
+@on_screen
+async def test_a_long_step_of_a_walk_is_read_page_by_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    walking_through(LONG, monkeypatch)
+
+    def first(app: TutorApp) -> None:
+        app.open_walk(EMPTY, "typed")
+
+    with told_as_chains():
+        async with tutor(tmp_path, language="fr", first=first) as t:
+            await t.press("right")
+            assert "Technique" in history(t)[0]
+            assert lines_of("fr") <= await read_to_the_end(t)
+            await t.press("end", "left")
+            assert "Technique" in history(t)[0], "told again, from its beginning"
+
+
+@on_screen
+async def test_a_long_page_of_a_lesson_is_read_before_it_is_turned(tmp_path: Path) -> None:
+    with told_as_chains():
+        async with tutor(tmp_path, first=lambda app: app.open_lesson("naked-pair")) as t:
+            lesson = t.board_screen
+            assert isinstance(lesson, LessonScreen)
+            page = lesson.index
+            lesson.coach.forget()
+            lesson.coach.tell(Told(narrate.hint(LONG, NINE, "en", 4).sentences))
+            await t.settle()
+            assert history(t)[0].startswith("Technique")
+            assert lines_of("en") <= await read_to_the_end(t)
+            assert lesson.index == page
+            await t.press("space")
+            assert lesson.index == page + 1
+
+
+@on_screen
+async def test_a_short_answer_has_no_more(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.press("h")
+        assert not is_more(t)
+        assert not t.board_screen.coach.has_more
+
+
+@on_screen
+async def test_the_numbers_are_on_a_board_that_has_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    removed = step_of(SHORT.links, "r2c5<>5")
+    advising(removed, monkeypatch)
+    with told_as_chains():
+        async with tutor(tmp_path, grid=EMPTY, size=(120, 40)) as t:
+            await t.press("e")
+            assert "5①" in "".join(t.drawn("r2c3"))
+            assert "5④" in "".join(t.drawn("r5c2"))
+            assert "5×" in "".join(t.drawn("r2c5"))
+            await t.resize(80, 24)
+            assert "①" not in "".join(t.drawn("r2c3"))
+            await t.press("space")
+            assert "①\u00a0r2c3≠5" in t.text()

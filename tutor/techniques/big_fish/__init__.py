@@ -1,0 +1,96 @@
+"""Franken and mutant fish, and fish of five houses and more.
+
+As many base houses as cover houses, of any kind. Franken fish have lines one
+way among their bases, lines the other way among their covers, and boxes in
+either place; mutant fish mix rows, columns and boxes as they please.
+"""
+
+from collections.abc import Iterator
+from functools import partial
+from math import comb
+
+from tutor.sudoku.geometry import bits
+from tutor.techniques.big_fish.anatomy import Fins, Shape, in_sentences
+from tutor.techniques.big_fish.school import Catch, Heart, school
+from tutor.techniques.position import Position
+from tutor.techniques.step import Mark, Step
+
+NAMES = {
+    2: "x-wing",
+    3: "swordfish",
+    4: "jellyfish",
+    5: "squirmbag",
+    6: "whale",
+    7: "leviathan",
+}
+LARGEST_BOARD = 16
+"""Nobody looks for these on larger boards."""
+MOST_CHOICES = 900_000
+"""How many choices of bases there may be: every size on 9x9, four houses of any kind on 16x16."""
+_KINDS_OF_BASES: dict[Shape, int] = {"basic": 1, "franken": 2, "mutant": 3}
+
+
+def _steps(position: Position, size: int, shape: Shape, fins: Fins) -> Iterator[Step]:
+    n, tables = position.geometry.n, position.tables
+    if n > LARGEST_BOARD or comb(_KINDS_OF_BASES[shape] * n, size) > MOST_CHOICES:
+        return
+    technique = "-".join(filter(None, (fins, "" if shape == "basic" else shape, NAMES[size])))
+    heart = Heart(position.pulse)
+    for digit in position.all_digits:
+        for catch in school(tables, position.places[digit], size, shape, heart):
+            if catch.fins == fins:
+                yield _step(position, technique, digit, catch)
+
+
+def _step(position: Position, technique: str, digit: int, catch: Catch) -> Step:
+    tables, fish, twin = position.tables, catch.fish, catch.twin
+    outer, covers = fish.outer, in_sentences(tables, fish.covers)
+    if twin is not None:
+        outer |= twin.outer
+        # The covers in common, then the one of each reading that the other lacks.
+        shared = fish.covers & twin.covers
+        covers = in_sentences(tables, shared) + tuple(
+            tables.by_clarity[index][0]
+            for own in (fish.covers & ~shared, twin.covers & ~shared)
+            for index in bits(own)
+        )
+    return Step(
+        technique,
+        eliminations=position.in_cells(catch.eliminated, digit),
+        marks=(
+            *(Mark(cell, digit, "base") for cell in bits(fish.cells & ~outer & ~fish.inner)),
+            *(Mark(cell, digit, "fin") for cell in bits(outer)),
+            *(Mark(cell, digit, "endo-fin") for cell in bits(fish.inner)),
+        ),
+        houses=in_sentences(tables, fish.bases) + covers,
+        variant="" if twin is None else "siamese",
+    )
+
+
+franken_swordfish = partial(_steps, size=3, shape="franken", fins="")
+franken_jellyfish = partial(_steps, size=4, shape="franken", fins="")
+franken_squirmbag = partial(_steps, size=5, shape="franken", fins="")
+franken_whale = partial(_steps, size=6, shape="franken", fins="")
+
+finned_franken_x_wing = partial(_steps, size=2, shape="franken", fins="finned")
+finned_franken_swordfish = partial(_steps, size=3, shape="franken", fins="finned")
+finned_franken_jellyfish = partial(_steps, size=4, shape="franken", fins="finned")
+finned_franken_squirmbag = partial(_steps, size=5, shape="franken", fins="finned")
+finned_franken_whale = partial(_steps, size=6, shape="franken", fins="finned")
+finned_franken_leviathan = partial(_steps, size=7, shape="franken", fins="finned")
+
+mutant_x_wing = partial(_steps, size=2, shape="mutant", fins="")
+mutant_swordfish = partial(_steps, size=3, shape="mutant", fins="")
+mutant_jellyfish = partial(_steps, size=4, shape="mutant", fins="")
+mutant_squirmbag = partial(_steps, size=5, shape="mutant", fins="")
+mutant_whale = partial(_steps, size=6, shape="mutant", fins="")
+
+finned_mutant_x_wing = partial(_steps, size=2, shape="mutant", fins="finned")
+finned_mutant_swordfish = partial(_steps, size=3, shape="mutant", fins="finned")
+finned_mutant_jellyfish = partial(_steps, size=4, shape="mutant", fins="finned")
+finned_mutant_squirmbag = partial(_steps, size=5, shape="mutant", fins="finned")
+finned_mutant_whale = partial(_steps, size=6, shape="mutant", fins="finned")
+finned_mutant_leviathan = partial(_steps, size=7, shape="mutant", fins="finned")
+
+finned_squirmbag = partial(_steps, size=5, shape="basic", fins="finned")
+sashimi_squirmbag = partial(_steps, size=5, shape="basic", fins="sashimi")

@@ -1,0 +1,82 @@
+"""Everything the chains of a network prove, as Steps of a technique, the shortest first."""
+
+from collections.abc import Iterator
+
+from tutor.sudoku.watch import Pulse
+from tutor.techniques.chains.evidence import Evidence
+from tutor.techniques.chains.network import Network
+from tutor.techniques.chains.rings import rings
+from tutor.techniques.chains.search import Search
+from tutor.techniques.chains.shortest import (
+    PATIENCE,
+    Proof,
+    between_ends,
+    confirmations,
+    growing,
+    refutations,
+)
+from tutor.techniques.position import Position
+from tutor.techniques.step import Step
+
+
+def proofs_between_ends(network: Network, pulse: Pulse, least: int = 1) -> Iterator[Proof]:
+    """What sees both ends of a chain with at least so many weak links."""
+    search = Search(network)
+    done: set[int] = set()
+    for pairs in growing(search, pulse, least):
+        found = between_ends(search, pairs, done)
+        done.update(proof.conclusion for proof in found)
+        yield from found
+
+
+def chains_between_ends(
+    technique: str, position: Position, network: Network, least: int = 1
+) -> Iterator[Step]:
+    """The same as Steps."""
+    evidence = Evidence(position, network)
+    for proof in proofs_between_ends(network, position.pulse, least):
+        yield evidence.between_ends(technique, *proof)
+
+
+def discontinuous_loops(technique: str, position: Position, network: Network) -> Iterator[Step]:
+    """Candidates that are false if they are true, and nodes that are true if they are false."""
+    search = Search(network)
+    evidence = Evidence(position, network)
+    refuted: list[Proof] = []
+    confirmed: set[int] = set()
+    done = 0
+    for pairs in growing(search, position.pulse):
+        for proof in confirmations(search, pairs, confirmed):
+            confirmed.add(proof.chain[0])
+            yield evidence.confirmation(technique, *proof)
+        for proof in refuted:  # two links longer than the chains they were found with
+            yield evidence.refutation(technique, *proof)
+        refuted = refutations(search, pairs, done)
+        for proof in refuted:
+            done |= proof.conclusion
+    for proof in refuted:
+        yield evidence.refutation(technique, *proof)
+
+
+def continuous_loops(technique: str, position: Position, network: Network) -> Iterator[Step]:
+    """Rings through each weak link, each conclusion once.
+
+    Almost locked sets close into more rings than anybody can read: of these only the shortest
+    are told, and only if they rule out something that shorter ones do not.
+    """
+    search = Search(network)
+    evidence = Evidence(position, network)
+    patience = 0 if network.sets else PATIENCE
+    told: set[int] = set()
+    ruled_out = 0
+    for pairs in growing(search, position.pulse, patience=patience):
+        found = [
+            ring
+            for ring in rings(search, pairs)
+            if ring.conclusion not in told and ring.conclusion & ~ruled_out
+        ]
+        for ring in found:
+            told.add(ring.conclusion)
+            yield evidence.ring(technique, *ring)
+        for ring in found if network.sets else ():
+            ruled_out |= ring.conclusion

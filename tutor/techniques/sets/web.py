@@ -1,0 +1,179 @@
+"""How the almost locked sets of a position hang together.
+
+Two sets have a restricted common digit if each cell of the one that may hold it sees each
+cell of the other that may: then only one of them can have it. What matters of a set there is
+where it may hold the digit, so sets are grouped by that. Groups and sets are numbered, and
+sets of groups and sets of sets are bits of an int.
+"""
+
+from functools import cached_property, lru_cache
+
+from tutor.sudoku.geometry import bits, digits
+from tutor.techniques.position import Position
+from tutor.techniques.sets.almost_locked import (
+    AlmostLockedSet,
+    places_of,
+    seen_by_all,
+    sets_among,
+)
+from tutor.techniques.step import Candidate
+from tutor.techniques.tables import Tables
+
+
+class Web:
+    """The almost locked sets of a position, and who takes a digit from whom."""
+
+    def __init__(self, tables: Tables, candidates: tuple[int, ...]) -> None:
+        self.tables = tables
+        self.candidates = candidates
+        self.places = places_of(tables, candidates)
+        self.sets: tuple[AlmostLockedSet, ...] = sets_among(tables, candidates)
+        """The smallest first."""
+        self.digit_of: list[int] = []
+        """By group: its digit."""
+        self.victims: list[int] = []
+        """By group: the cells that lose its digit if a set of the group holds it."""
+        self.holders: list[int] = []
+        """By group: its sets."""
+        self.partners: list[int] = []
+        """By group: the groups of other digits that a set of this group belongs to."""
+        self.groups_of: list[dict[int, int]] = []
+        """By set: for each of its digits, its group."""
+        self._of_digit = [0] * len(self.places)
+        self._placed_in: list[dict[int, int]] = [{} for _ in self.places]
+        self._robbing: list[dict[int, int]] = [{} for _ in self.places]
+        self._rivals: dict[int, int] = {}
+        self._rival_sets: dict[int, int] = {}
+        self._follow: dict[int, int] = {}
+        self._group()
+
+    def _group(self) -> None:
+        known: list[dict[int, int]] = [{} for _ in self.places]
+        for index, almost in enumerate(self.sets):
+            mine: dict[int, int] = {}
+            members = 0
+            for digit in digits(almost.digits):
+                places = almost.places[digit]
+                group = known[digit].get(places)
+                if group is None:
+                    group = known[digit][places] = self._new_group(digit, places)
+                self.holders[group] |= 1 << index
+                members |= 1 << group
+                mine[digit] = group
+            for group in mine.values():
+                self.partners[group] |= members & ~(1 << group)
+            self.groups_of.append(mine)
+
+    def _new_group(self, digit: int, places: int) -> int:
+        group = len(self.digit_of)
+        bit = 1 << group
+        victims = seen_by_all(self.tables, places) & self.places[digit]
+        self.digit_of.append(digit)
+        self.victims.append(victims)
+        self.holders.append(0)
+        self.partners.append(0)
+        self._of_digit[digit] |= bit
+        for by_cell, cells in (
+            (self._placed_in[digit], places),
+            (self._robbing[digit], victims),
+        ):
+            for cell in bits(cells):
+                by_cell[cell] = by_cell.get(cell, 0) | bit
+        return group
+
+    def size(self, index: int) -> int:
+        """How many cells a set has."""
+        return self.sets[index].cells.bit_count()
+
+    def within(self, digit: int, cells: int) -> int:
+        """The groups that may hold a digit in some cells and nowhere else."""
+        outside = 0
+        placed_in = self._placed_in[digit]
+        for cell in bits(self.places[digit] & ~cells):
+            outside |= placed_in.get(cell, 0)
+        return self._of_digit[digit] & ~outside
+
+    def rivals(self, group: int) -> int:
+        """The groups with which a group has its digit as a restricted common."""
+        found = self._rivals.get(group)
+        if found is None:
+            found = self._rivals[group] = self.within(self.digit_of[group], self.victims[group])
+        return found
+
+    def rival_sets(self, group: int) -> int:
+        """The sets of those groups."""
+        found = self._rival_sets.get(group)
+        if found is None:
+            found = self._rival_sets[group] = self.sets_of(self.rivals(group))
+        return found
+
+    def follow(self, group: int) -> int:
+        """The groups that may have to do without their digit once a set of this one does."""
+        found = self._follow.get(group)
+        if found is None:
+            found = 0
+            for partner in bits(self.partners[group]):
+                found |= self.rivals(partner)
+            self._follow[group] = found
+        return found
+
+    def sets_of(self, groups: int) -> int:
+        """The sets that belong to one of some groups."""
+        found = 0
+        for group in bits(groups):
+            found |= self.holders[group]
+        return found
+
+    def robbed(self, cell: int, digit: int) -> int:
+        """The groups that must do without a digit once a cell holds it."""
+        return self._robbing[digit].get(cell, 0)
+
+    @cached_property
+    def reach(self) -> tuple[int, ...]:
+        """By set: all that it removes if it holds its digits, as candidates (see ``part``)."""
+        count = self.tables.geometry.cell_count
+        return tuple(
+            [
+                sum(self.victims[group] << digit * count for digit, group in mine.items())
+                for mine in self.groups_of
+            ]
+        )
+
+    def part(self, digit: int) -> int:
+        """All candidates of a digit: a set of candidates has a bit for each digit and cell."""
+        return self.tables.everywhere << digit * self.tables.geometry.cell_count
+
+    def in_cells(self, cells: int) -> int:
+        """All candidates of some cells, as such a set."""
+        count = self.tables.geometry.cell_count
+        return sum(cells << digit * count for digit in range(len(self.places)))
+
+    def candidates_in(self, reach: int) -> tuple[Candidate, ...]:
+        """The candidates of such a set, in the order of cells."""
+        count = self.tables.geometry.cell_count
+        return tuple(sorted([Candidate(bit % count, bit // count) for bit in bits(reach)]))
+
+    @cached_property
+    def allies(self) -> tuple[int, ...]:
+        """By group: the sets that take the digit from a cell that the group takes it from."""
+        robbing = [
+            {cell: self.sets_of(groups) for cell, groups in by_cell.items()}
+            for by_cell in self._robbing
+        ]
+        found: list[int] = []
+        for digit, victims in zip(self.digit_of, self.victims, strict=True):
+            sets = 0
+            for cell in bits(victims):
+                sets |= robbing[digit][cell]
+            found.append(sets)
+        return tuple(found)
+
+
+def web_of(position: Position) -> Web:
+    """The web of a position, remembered for as long as its candidates stay."""
+    return _web(position.tables, tuple(position.candidates))
+
+
+@lru_cache(maxsize=2)
+def _web(tables: Tables, candidates: tuple[int, ...]) -> Web:
+    return Web(tables, candidates)
