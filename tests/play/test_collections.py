@@ -22,8 +22,10 @@ WALKED = {"level": 20, "technique": 4}
 
 def test_order_levels_techniques_others() -> None:
     ids = [found.id for found in ALL]
-    assert ids[: len(LEVELS)] == [f"level-{level}" for level in LEVELS]
-    rest = ids[len(LEVELS) :]
+    levels = list(takewhile(lambda id_: id_.startswith("level-"), ids))
+    assert levels == [id_ for level in LEVELS if (id_ := f"level-{level}") in levels]
+    rest = ids[len(levels) :]
+    assert not any(id_.startswith("level-") for id_ in rest)
     techniques = list(takewhile(lambda id_: id_.startswith("technique-"), rest))
     ladder = [f"technique-{technique.id}" for technique in LADDER]
     assert techniques == [id_ for id_ in ladder if id_ in techniques]

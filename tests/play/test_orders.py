@@ -7,9 +7,9 @@ import pytest
 
 from tests.grids import CLASSIC, NINE_SOLUTIONS, VERY_HARD, grid_of
 from tutor.explain.path import path
-from tutor.play import orders
+from tutor.play import making, orders
 from tutor.play.collections import collection
-from tutor.play.grading import trace
+from tutor.play.grading import Trace, trace
 from tutor.play.making import Workshop, goal_of
 from tutor.play.orders import Fresh, Level, Order, Unavailable, fresh, graded, level_of
 from tutor.play.planting import HiddenQuads
@@ -22,11 +22,21 @@ from tutor.sudoku.generator import Recipe, generate_nth
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.watch import Pulse
-from tutor.techniques.ladder import LADDER, TECHNIQUES
+from tutor.techniques.glance import AT_A_GLANCE
+from tutor.techniques.ladder import CURRICULUM, LADDER, TECHNIQUES
+from tutor.techniques.position import Position
 
 NINE = Geometry.of(3, 3)
 RANK = {technique.id: rank for rank, technique in enumerate(LADDER)}
-TIERS: dict[Level, int] = {"beginner": 1, "easy": 1, "medium": 2, "hard": 3, "expert": 4}
+TIERS: dict[Level, int] = {
+    "beginner": 1,
+    "easy": 1,
+    "medium": 2,
+    "hard": 3,
+    "expert": 4,
+    "master": 5,
+    "diabolical": 6,
+}
 
 
 def hardest_by_steps(grid: Grid) -> str:
@@ -53,13 +63,14 @@ def check(made: Fresh, order: Order) -> None:
 @pytest.mark.parametrize("level", orders.LEVELS)
 def test_levels(level: Level) -> None:
     order = Order(NINE, level=level)
-    made = [fresh(order, seed) for seed in ("a", "b", "c")]
+    seeds = ("a",) if level == "diabolical" else ("a", "b", "c")
+    made = [fresh(order, seed) for seed in seeds]
     for each in made:
         check(each, order)
         if level in ("beginner", "easy", "medium"):
             given = each.grid.givens
             assert all(given >> cell & 1 == given >> 80 - cell & 1 for cell in range(81))
-    assert len({line_of(each.grid) for each in made}) == 3
+    assert len({line_of(each.grid) for each in made}) == len(seeds)
 
 
 @pytest.mark.parametrize(
@@ -268,7 +279,7 @@ def test_grading_agrees_with_the_walk_people_see() -> None:
     for index in range(40):
         puzzle = generate_nth(Recipe(NINE, minimal=True), "graded", index)
         assert puzzle is not None
-        walked, shown = trace(puzzle.grid), path(puzzle.grid)
+        walked, shown = trace(puzzle.grid, AT_A_GLANCE), path(puzzle.grid, AT_A_GLANCE)
         assert walked.is_complete == shown.is_complete
         assert walked.end.candidates == [
             0 if value else mask
@@ -283,9 +294,18 @@ def test_grading_agrees_with_the_walk_people_see() -> None:
     assert 0 < incomplete < 40
 
 
+def test_grading_agrees_with_the_walk_beyond_the_patterns() -> None:
+    made = fresh(Order(NINE, "master"), "graded")
+    walked, shown = trace(made.grid), path(made.grid)
+    assert walked.is_complete
+    assert shown.is_complete
+    highest = {RANK[step.technique] for step in shown.steps}
+    assert walked.hardest == made.hardest == LADDER[max(highest)].id
+
+
 def test_grades() -> None:
     assert graded(grid_of(CLASSIC)) == ("easy", hardest_by_steps(grid_of(CLASSIC)))
-    assert graded(grid_of(VERY_HARD)) == (None, "search")
+    assert graded(grid_of(VERY_HARD)) == ("diabolical", hardest_by_steps(grid_of(VERY_HARD)))
     assert graded(grid_of(NINE_SOLUTIONS)) == (None, "search")
 
 
@@ -314,3 +334,37 @@ def test_hard_grids_are_made_easier_only_as_far_as_needed() -> None:
                     for before, after in zip(digger.values, grid.values, strict=True):
                         assert before in (0, after)
     assert served
+
+
+def test_the_hardest_level_is_what_stops_all_others() -> None:
+    """Nobody walks with nets to find such a grid; on boards of other sizes the walk decides."""
+    goal = goal_of(NINE, "diabolical", None)
+    assert goal.is_beyond
+    assert max(technique.tier for technique in goal.allowed) == 5
+    assert goal.accepts(grid_of(VERY_HARD), trace(grid_of(VERY_HARD), goal.allowed))
+    assert not goal.accepts(grid_of(CLASSIC), trace(grid_of(CLASSIC), goal.allowed))
+    other = goal_of(Geometry.of(2, 4), "diabolical", None)
+    assert not other.is_beyond
+    assert max(technique.tier for technique in other.allowed) == 6
+    assert not goal_of(NINE, "diabolical", "nishio").is_beyond
+
+
+def test_a_grid_is_not_walked_with_chains_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    walked: list[list[int]] = []
+
+    def never_complete(grid: Grid, techniques: object, pulse: Pulse) -> Trace:
+        walked.append(grid.values)
+        return Trace(Position(grid), ["aic"])
+
+    monkeypatch.setattr(making, "trace", never_complete)
+    workshop = Workshop(NINE, goal_of(NINE, None, "aic"), Dice(1))
+    assert workshop.attempt() is None
+    assert len(walked) <= 10
+
+
+@pytest.mark.parametrize("technique", [t.id for t in CURRICULUM if t.on_request])
+def test_what_no_walk_meets_cannot_be_ordered(technique: str) -> None:
+    order = Order(NINE, technique=technique)
+    assert not orders.makes_sense(order)
+    with pytest.raises(Unavailable):
+        fresh(order, 1)

@@ -81,8 +81,7 @@ class Reading:
                 assert {c.cell for c in left} <= cells, link
             if link.by in ("pointing", "claiming"):
                 assert all(
-                    gone.digit in wanted
-                    and all(self._sees(gone.cell, cell) for cell in cells)
+                    gone.digit in wanted and all(self._sees(gone.cell, cell) for cell in cells)
                     for gone in link.end
                 ), link
             else:

@@ -3,9 +3,12 @@
 import pytest
 
 from tests.techniques.boards import thinned
+from tests.techniques.checks import assert_sound, assert_well_formed
 from tests.techniques.sketch import board, outcome, steps
+from tutor.techniques.forcing.finders import length_of
 from tutor.techniques.ladder import LADDER, Technique
 from tutor.techniques.position import Position
+from tutor.techniques.step import Step
 
 KINDS = ["box", "row", "column"]
 """The order in which people see houses."""
@@ -71,13 +74,41 @@ def test_of_two_x_wings_with_one_conclusion_the_one_with_fewer_cells_is_told() -
     assert [(len(s.cells()), s.variant) for s in both] == [(4, "row-column")]
 
 
+def place_in_order(technique: Technique, step: Step) -> tuple[int, ...]:
+    """What steps are sorted by: kind of house, what there is to tell, or cells.
+
+    Chains through almost locked sets come after those without.
+    """
+    if technique.tier == 1:
+        return (KINDS.index(step.houses[0].kind),)
+    if step.is_net:
+        return (length_of(step),)
+    if technique.is_ordered:
+        return any(link.by for link in step.links), len(step.links)
+    return (len(step.cells()),)
+
+
 @pytest.mark.parametrize("technique", LADDER, ids=lambda technique: technique.id)
-def test_steps_with_fewer_cells_come_first(technique: Technique) -> None:
-    for index in range(40):
+def test_clearer_steps_come_first(technique: Technique) -> None:
+    for index in range(40 if technique.tier < 5 else 6):
         grid, _ = thinned(index)
         found = list(technique.find(Position(grid)))
-        if technique.tier == 1:
-            order = [KINDS.index(step.houses[0].kind) for step in found if step.houses]
-        else:
-            order = [len(step.cells()) for step in found]
+        order = [
+            place_in_order(technique, step) for step in found if technique.tier > 1 or step.houses
+        ]
         assert order == sorted(order)
+
+
+@pytest.mark.parametrize("technique", LADDER, ids=lambda technique: technique.id)
+def test_a_walk_takes_a_step_that_the_technique_has(technique: Technique) -> None:
+    for index in range(12):
+        grid, solution = thinned(index)
+        position = Position(grid)
+        step = technique.first(position)
+        if step is None:
+            continue
+        assert_well_formed(step, technique.id, position)
+        assert_sound(step, position, solution)
+        gone = set(step.placements) | set(step.eliminations)
+        told = [set(s.placements) | set(s.eliminations) for s in technique.find(position)]
+        assert any(gone >= one for one in told)

@@ -36,7 +36,8 @@ __all__ = [
 
 _LEVEL_BOARDS = 1000
 _TECHNIQUE_BOARDS = 100
-_CHAIN_BOARDS = 30
+_CHAIN_BOARDS = 60
+_UNSHIPPED_CHAIN_BOARDS = 300
 _MIDDLE_BOARDS = 120
 _LARGE_BOARDS = 30
 """How many boards are tried for an order, by what it asks for and its size."""
@@ -153,7 +154,8 @@ def _attempts(order: Order, goal: Goal) -> int:
     # What is rare is in the collections, but not with a symmetry of one's choice.
     is_shipped = order.technique is not None and order.symmetry in (None, "none")
     if order.technique is not None and goal.allowed[-1].tier > LAST_TIER:
-        return _CHAIN_BOARDS if is_shipped else _TECHNIQUE_BOARDS
+        is_there = collection(TECHNIQUE_PREFIX + order.technique) is not None
+        return _CHAIN_BOARDS if is_shipped and is_there else _UNSHIPPED_CHAIN_BOARDS
     return _TECHNIQUE_BOARDS if is_shipped else _LEVEL_BOARDS
 
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from tutor.explain.path import walk
 from tutor.play.stages import AnyStage, AnyWalk
 from tutor.play.watching import Watch, Watched
-from tutor.rating.rater import Rating, rated_soon
+from tutor.rating.rater import Rating, rated_by_walk
 from tutor.sudoku.grid import Grid
-from tutor.techniques.ladder import LADDER, SEARCH, Technique
+from tutor.sudoku.search import is_quick
+from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 
@@ -20,7 +21,7 @@ Stage = AnyStage[Step, Grid]
 class Walk(AnyWalk[Step, Grid]):
     """Every step of a grid, as far as they are known."""
 
-    ladder = tuple(technique.id for technique in (*LADDER, SEARCH))
+    ladder = tuple(TECHNIQUES)
     grid: Grid
     techniques: Sequence[Technique] = LADDER
     space_left: int = 0
@@ -40,8 +41,8 @@ class Walk(AnyWalk[Step, Grid]):
             self.searched_from = len(self.stages)
             self.space_left = position.grid().candidate_grids()
             yield from self._take(position, (*self.techniques, SEARCH), watch)
-        if self.stages and not position.empty and tuple(self.techniques) == LADDER:
-            self.rating = rated_soon(self.grid, lambda: watch(0.0))
+        if self.stages and is_quick(self.grid.geometry) and tuple(self.techniques) == LADDER:
+            self.rating = rated_by_walk(self.grid, (stage.step for stage in self.stages))
         self.end = position.grid()
 
     def _take(

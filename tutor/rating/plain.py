@@ -3,26 +3,52 @@
 Where boards are small enough, :mod:`tutor.rating.quick` gives the same, quicker.
 """
 
-from tutor.explain.path import simplest_in
+from collections.abc import Iterable, Iterator
+
+from tutor.explain.path import walk
 from tutor.rating.profile import Openings, Openness, Profile, Sweep
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES
 from tutor.techniques.position import Position
-from tutor.techniques.step import Candidate
+from tutor.techniques.step import Candidate, Step
 
 _SINGLES = {t.id for t in LADDER if t.tier == 1}
 
 
 def profile_of(grid: Grid, *, openness: bool = True, pulse: Pulse = no_pulse) -> Profile:
     """The profile of a grid with one solution."""
-    profile = Profile(openness=Openness() if openness else None)
     position = Position(grid, pulse)
+    steps = _watched(walk(position, (*LADDER, SEARCH)), pulse)
+    return _along(position, steps, Profile(openness=Openness() if openness else None))
+
+
+def profile_along(grid: Grid, steps: Iterable[Step]) -> Profile:
+    """The same, where all the steps of the walk are known."""
+    position = Position(grid)
+    return _along(position, _taken(position, steps), Profile(openness=Openness()))
+
+
+def _watched(steps: Iterable[Step], pulse: Pulse) -> Iterator[Step]:
+    for step in steps:
+        pulse()
+        yield step
+
+
+def _taken(position: Position, steps: Iterable[Step]) -> Iterator[Step]:
+    """The steps, each applied when the next one is asked for."""
+    for step in steps:
+        yield step
+        position.apply(step)
+
+
+def _along(position: Position, steps: Iterable[Step], profile: Profile) -> Profile:
+    """Look at the board before each step."""
+    grid = position.grid()
     last: Candidate | None = None
     sweeps_due = True
-    while (step := simplest_in(position, (*LADDER, SEARCH))) is not None:
-        pulse()
+    for step in steps:
         profile.counts[step.technique] += 1
         if profile.openness is not None and step.technique in _SINGLES:
             if sweeps_due:
@@ -32,7 +58,6 @@ def profile_of(grid: Grid, *, openness: bool = True, pulse: Pulse = no_pulse) ->
                 profile.openness.distance += distance(grid.geometry, last.cell, placed.cell)
             last = placed
         sweeps_due = step.technique not in _SINGLES
-        position.apply(step)
     profile.is_complete = not position.empty and not grid.breaks_rules
     return profile
 

@@ -1,5 +1,6 @@
 """The rating of a grid: a level, predicted minutes, and what they rest on."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, get_args
 
@@ -13,6 +14,7 @@ from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.step import Step
 
 Flaw = Literal["invalid", "none", "multiple", "stuck"]
 """Why a grid has no rating: it breaks a rule, has no solution or several, or is too large
@@ -72,6 +74,15 @@ def rate(grid: Grid, weights: Weights | None = None, pulse: Pulse = no_pulse) ->
     weights = shipped() if weights is None else weights
     profile = profile_of(grid, pulse=pulse)
     score = _difficulty(grid, profile, weights, pulse)
+    return Rating(score, level_of(profile, grid.geometry), profile)
+
+
+def rated_by_walk(grid: Grid, steps: Iterable[Step]) -> Rating | None:
+    """The rating of a grid whose walk up the whole ladder is known; none if it ends early."""
+    profile = plain.profile_along(grid, steps)
+    if not profile.is_complete:
+        return None
+    score = _difficulty(grid, profile, shipped(), no_pulse)
     return Rating(score, level_of(profile, grid.geometry), profile)
 
 

@@ -8,7 +8,6 @@ from tutor.techniques.chains.network import Network
 from tutor.techniques.chains.rings import rings
 from tutor.techniques.chains.search import Search
 from tutor.techniques.chains.shortest import (
-    PATIENCE,
     Proof,
     between_ends,
     confirmations,
@@ -61,15 +60,14 @@ def discontinuous_loops(technique: str, position: Position, network: Network) ->
 def continuous_loops(technique: str, position: Position, network: Network) -> Iterator[Step]:
     """Rings through each weak link, each conclusion once.
 
-    Almost locked sets close into more rings than anybody can read: of these only the shortest
-    are told, and only if they rule out something that shorter ones do not.
+    Almost locked sets close into more rings than anybody can read: one with them is told only
+    if it rules out something that shorter ones do not.
     """
     search = Search(network)
     evidence = Evidence(position, network)
-    patience = 0 if network.sets else PATIENCE
     told: set[int] = set()
     ruled_out = 0
-    for pairs in growing(search, position.pulse, patience=patience):
+    for pairs in growing(search, position.pulse):
         found = [
             ring
             for ring in rings(search, pairs)

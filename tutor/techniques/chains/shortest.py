@@ -14,6 +14,9 @@ MOST_WAYS = 60
 
 PATIENCE = 3
 """For how many more lengths chains between the same two ends are looked at."""
+PATIENCE_WITH_GROUPS = 1
+PATIENCE_WITH_SETS = 0
+"""The same where there are so many chains that all of them cannot be gone through."""
 
 Rank = tuple[int, int, Chain]
 
@@ -44,19 +47,24 @@ def simplest(network: Network, chains: Iterable[Chain]) -> Chain | None:
     return min(compared, key=lambda chain: rank(network, chain), default=None)
 
 
-def growing(
-    search: Search, pulse: Pulse, least: int = 1, patience: int = PATIENCE
-) -> Iterator[list[Ends]]:
+def growing(search: Search, pulse: Pulse, least: int = 1) -> Iterator[list[Ends]]:
     """The ends of chains that prove something, a list for each length from so many weak links on.
 
     Two ends are told again for some lengths after they met: the first chain between them may
     be unfit to be told, or it may be one ring of several.
     """
+    patience = _patience(search.network)
     recent = [search.linked()]
     while search.is_growing or any(recent):
         recent = [search.longer(pulse), *recent[:patience]]
         if search.depth >= least:
             yield [ends for met in recent for ends in met]
+
+
+def _patience(network: Network) -> int:
+    if network.sets:
+        return PATIENCE_WITH_SETS
+    return PATIENCE if network.special is None else PATIENCE_WITH_GROUPS
 
 
 def between_ends(search: Search, pairs: list[Ends], done: Container[int] = ()) -> list[Proof]:

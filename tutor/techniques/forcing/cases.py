@@ -47,31 +47,50 @@ def agreeing(
             yield split
 
 
-def agreement(
-    position: Position, technique: str, split: Split, reach: Reach, rounds: int | None = None
-) -> Step | None:
-    """The step of a split: the conclusion that all cases reach with the least to tell.
+class Inquiry:
+    """The cases of a split followed side by side."""
 
-    A case may break down further on: as far as it is told it does not matter.
-    """
-    deductions = []
-    for case in split.cases:
-        deduction = Deduction(position, Fact(*case, True), reach)
-        deduction.run(rounds)
-        deductions.append(deduction)
-    shared = (
-        fact.candidate
-        for fact in deductions[0].facts
-        if not fact.on
-        and fact.candidate not in split.cases
-        and _is_reached(Goal(fact.candidate, False), deductions)
-    )
-    goals = [goal for goal in _goals(position, shared) if _is_reached(goal, deductions)]
-    if not goals:
-        return None
-    goal = min(goals, key=lambda goal: (_length(goal, deductions), not goal.on, goal))
-    paths = [path_to(deduction.facts, [_number(goal, deduction)]) for deduction in deductions]
-    return told_by_cases(position, technique, split, paths, goal)
+    def __init__(
+        self, position: Position, split: Split, reach: Reach, rounds: int | None = None
+    ) -> None:
+        self._position = position
+        self._split = split
+        self._deductions = []
+        for case in split.cases:
+            deduction = Deduction(position, Fact(*case, True), reach)
+            deduction.run(rounds)
+            self._deductions.append(deduction)
+
+    def goals(self) -> dict["Goal", int]:
+        """What all cases reach, each with how much there is to tell.
+
+        A case may break down further on: as far as it is told that does not matter.
+        """
+        shared = [
+            fact.candidate
+            for fact in self._deductions[0].facts
+            if not fact.on
+            and fact.candidate not in self._split.cases
+            and self._is_reached(Goal(fact.candidate, False))
+        ]
+        goals = [goal for goal in _goals(self._position, shared) if self._is_reached(goal)]
+        return {goal: self._length(goal) for goal in goals}
+
+    def told(self, technique: str, goal: "Goal", *, alone: bool) -> Step:
+        """The step that all cases lead to a goal, alone or with what else they rule out."""
+        paths = [path_to(d.facts, [_number(goal, d)]) for d in self._deductions]
+        return told_by_cases(self._position, technique, self._split, paths, goal, alone=alone)
+
+    def _is_reached(self, goal: "Goal") -> bool:
+        return all(d.number_of(goal.candidate, on=goal.on) is not None for d in self._deductions)
+
+    def _length(self, goal: "Goal") -> int:
+        """How many digits have to be placed to reach a goal, in all cases together."""
+        return sum(
+            d.facts[number].on or bool(d.facts[number].by)
+            for d in self._deductions
+            for number in needed(Clash((_number(goal, d),), tuple(d.facts), ()))
+        )
 
 
 class Goal(NamedTuple):
@@ -93,23 +112,10 @@ def _goals(position: Position, shared: Iterable[Candidate]) -> Iterator[Goal]:
             yield Goal(Candidate(cell, left.bit_length()), True)
 
 
-def _is_reached(goal: Goal, deductions: Sequence[Deduction]) -> bool:
-    return all(d.number_of(goal.candidate, on=goal.on) is not None for d in deductions)
-
-
 def _number(goal: Goal, deduction: Deduction) -> int:
     number = deduction.number_of(goal.candidate, on=goal.on)
     assert number is not None
     return number
-
-
-def _length(goal: Goal, deductions: Sequence[Deduction]) -> int:
-    """How many digits have to be placed to reach a goal, in all cases together."""
-    return sum(
-        d.facts[number].on or bool(d.facts[number].by)
-        for d in deductions
-        for number in needed(Clash((_number(goal, d),), tuple(d.facts), ()))
-    )
 
 
 def told_by_cases(
@@ -118,17 +124,20 @@ def told_by_cases(
     split: Split,
     paths: Sequence[tuple[Link, ...]],
     goal: Goal,
+    *,
+    alone: bool,
 ) -> Step:
-    """The step of cases that each lead to a goal; whatever else they rule out goes too."""
+    """The step of cases that each lead to a goal; whatever else they rule out may go too."""
     placed = (goal.candidate,) if goal.on else ()
     removed: set[Candidate] = set()
-    if not goal.on:
+    if not goal.on and not alone:
         removed = set.intersection(
             *(
                 _ruled_out(position, case, path)
                 for case, path in zip(split.cases, paths, strict=True)
             )
         )
+    if not goal.on:
         removed.add(goal.candidate)
     links: list[Link] = []
     for number, (case, path) in enumerate(zip(split.cases, paths, strict=True), 1):

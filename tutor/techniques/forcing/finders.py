@@ -13,9 +13,9 @@ from itertools import islice
 from tutor.techniques.forcing import nested
 from tutor.techniques.forcing.cases import (
     Goal,
+    Inquiry,
     Split,
     agreeing,
-    agreement,
     splits,
     told_by_cases,
 )
@@ -48,7 +48,13 @@ def nishio(position: Position) -> Iterator[Step]:
 
 def forcing_chain(position: Position) -> Iterator[Step]:
     """Every case of a cell or house leads to the same by links that stand on the board."""
-    return _distinct(_as_cases(position, clash) for clash in _chain_clashes(position))
+    told = [
+        clash
+        for start in _chain_starts(position)
+        if (clash := _emptied(position, start)) is not None
+    ]
+    steps = (_as_cases(position, clash, alone=True) for clash in told)
+    yield from _distinct(sorted(filter(None, steps), key=length_of))
 
 
 def forcing_net_contradiction(position: Position) -> Iterator[Step]:
@@ -70,14 +76,18 @@ def forcing_net(position: Position) -> Iterator[Step]:
     """Every case of a cell or house leads to the same by singles, locked candidates and subsets."""
     if suppositions(position) is None:
         return
-    steps: list[Step] = []
+    best: dict[Goal, tuple[int, Split, Reach]] = {}
     for reach in _REACHES:
         for split in splits(position):
             position.pulse()
-            step = agreement(position, NET, split, reach)
-            if step is not None:
-                steps.append(step)
-    yield from _distinct(sorted(steps, key=length_of))
+            for goal, length in Inquiry(position, split, reach).goals().items():
+                if goal not in best or length < best[goal][0]:
+                    best[goal] = (length, split, reach)
+    steps = [
+        Inquiry(position, split, reach).told(NET, goal, alone=True)
+        for goal, (_, split, reach) in best.items()
+    ]
+    yield from sorted(steps, key=length_of)
 
 
 def _walk(position: Position, technique: str) -> Iterator[Step]:
@@ -98,7 +108,7 @@ def _shortest_chain(position: Position) -> Step | None:
     """The shortest forcing chain, told by cases where these are few."""
     for clash in _chain_clashes(position, _TOLD):
         by_cases = len(clash.candidates) <= _FEW_CASES
-        step = _as_cases(position, clash) if by_cases else None
+        step = _as_cases(position, clash, alone=False) if by_cases else None
         if step is None and clash.facts[0].on:
             step = contradiction(NISHIO, clash)
         if step is not None:
@@ -128,11 +138,17 @@ def _shortest_agreement(position: Position, found: Suppositions, most: int | Non
     most_rounds, most_cases = (_SOON, None) if most is None else (most // 3, _FEW_CASES)
     for rounds in range(1, min(most_rounds, _SOON) + 1):
         agreed = agreeing(position, found.glances(rounds), found.state, most_cases)
-        few = islice(agreed, _TOLD)
-        steps = [agreement(position, NET, split, "singles", rounds + 1) for split in few]
-        told = [s for s in steps if s is not None and (most is None or length_of(s) < most)]
-        if told:
-            return min(told, key=length_of)
+        found_here: list[tuple[int, Goal, Inquiry]] = []
+        for split in islice(agreed, _TOLD):
+            inquiry = Inquiry(position, split, "singles", rounds + 1)
+            found_here += [
+                (length, goal, inquiry)
+                for goal, length in inquiry.goals().items()
+                if most is None or length < most
+            ]
+        if found_here:
+            _, goal, inquiry = min(found_here, key=lambda one: (one[0], not one[1].on, one[1]))
+            return inquiry.told(NET, goal, alone=False)
     return None
 
 
@@ -157,6 +173,17 @@ def clash_of(position: Position, start: Fact, reach: Reach) -> Clash | None:
 
 def _chain_clashes(position: Position, most: int | None = None) -> list[Clash]:
     """The contradictions that chains lead to, the shortest first; of the quickest, if asked."""
+    clashes = []
+    for start in _chain_starts(position, most):
+        position.pulse()
+        clash = clash_of(position, start, "chain")
+        if clash is not None:
+            clashes.append(clash)
+    return sorted(clashes, key=lambda clash: (size_of(clash), clash.facts[0].on))
+
+
+def _chain_starts(position: Position, most: int | None = None) -> list[Fact]:
+    """The suppositions that links on the board refute; the quickest of each kind, if asked."""
     found = suppositions(position)
     if found is None:
         return []
@@ -167,15 +194,27 @@ def _chain_clashes(position: Position, most: int | None = None) -> list[Clash]:
         for c in found.indispensable
         if position.candidates[c.cell].bit_count() > 2
     }
-    clashes = _clashes(position, quickest(supposed)[:most], "chain")
-    for candidate in quickest(absent)[:most]:
-        clash = clash_of(position, Fact(*candidate, False), "chain")
-        if clash is not None:
-            clashes.append(clash)
-    return sorted(clashes, key=lambda clash: (size_of(clash), clash.facts[0].on))
+    return [Fact(*c, True) for c in quickest(supposed)[:most]] + [
+        Fact(*c, False) for c in quickest(absent)[:most]
+    ]
 
 
-def _as_cases(position: Position, clash: Clash) -> Step | None:
+def _emptied(position: Position, start: Fact) -> Clash | None:
+    """The shortest way in which a supposition leaves a cell or house without any candidate."""
+    deduction = Deduction(position, start, "chain")
+    deduction.run()
+    facts = tuple(deduction.facts)
+    clashes = []
+    for split in splits(position):
+        gone = [deduction.number_of(case, on=False) for case in split.cases]
+        numbers = tuple(number for number in gone if number is not None)
+        if len(numbers) == len(split.cases):
+            clashes.append(Clash(numbers, facts, split.cases, split.house))
+    own = [clash for clash in clashes if 0 in needed(clash)]
+    return min(own, key=size_of, default=None)
+
+
+def _as_cases(position: Position, clash: Clash, *, alone: bool) -> Step | None:
     """A contradiction of chains told from its other end: each case excludes the supposition."""
     if len(clash.candidates) < 2:
         return None
@@ -185,7 +224,8 @@ def _as_cases(position: Position, clash: Clash) -> Step | None:
     if any(case not in numbers or not _is_chain(clash, numbers[case]) for case in split.cases):
         return None
     paths = [_turned(clash, numbers[case]) for case in split.cases]
-    return told_by_cases(position, CHAIN, split, paths, Goal(start.candidate, not start.on))
+    goal = Goal(start.candidate, not start.on)
+    return told_by_cases(position, CHAIN, split, paths, goal, alone=alone)
 
 
 def _is_chain(clash: Clash, number: int) -> bool:
