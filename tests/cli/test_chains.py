@@ -169,9 +169,7 @@ def test_a_lesson_read_out_tells_the_chain_instead_of_its_roles() -> None:
 def test_the_legend_of_a_key_has_numbers_in_figures_and_letters_after_them() -> None:
     step = step_of(SHORT.links, roles={"r2c3<>5": "end"})
     marks = (*step.marks, Mark(80, 9, "set-a"))
-    lines = [
-        line.replace("\u00a0", " ") for line in _legend(legend_of(marks, NINE, "en", step.links))
-    ]
+    lines = [line.replace("\u00a0", " ") for line in _legend(legend_of(marks, NINE, "en", step))]
     assert lines[0].startswith("(1) r2c3≠5 ⇒ (2) r2c8=5 →")
     assert lines[1:] == ["(1) End: r2c3", "δ Set A: r9c9"]
 

@@ -44,7 +44,10 @@ def links(*nodes: str, case: int = 0) -> tuple[Link, ...]:
 
 
 def step_of(
-    found: Sequence[Link], removed: str = "r9c9<>9", roles: dict[str, Role] | None = None
+    found: Sequence[Link],
+    removed: str = "r9c9<>9",
+    roles: dict[str, Role] | None = None,
+    technique: str = TECHNIQUE,
 ) -> Step:
     """A step that rests on links; candidates play the part that links give them, or another."""
     played: dict[Candidate, Role] = {}
@@ -55,7 +58,7 @@ def step_of(
             for candidate in end:
                 played.setdefault(candidate, "on" if is_true else "off")
     return Step(
-        TECHNIQUE,
+        technique,
         eliminations=node(removed)[0],
         marks=tuple(Mark(*candidate, role) for candidate, role in played.items()),
         links=tuple(found),

@@ -33,7 +33,10 @@ EASIER: dict[str, dict[str, Wanted]] = {
     "pointing": {"two-cells": marked(2, "locked"), "three-cells": marked(3, "locked")},
     "claiming": {"row": in_houses("row", "box"), "column": in_houses("column", "box")},
     "locked-pair": {"": anything},
-    "naked-pair": {"one-house": both(in_houses("row"), one), "two-houses": in_houses("box", "column")},
+    "naked-pair": {
+        "one-house": both(in_houses("row"), one),
+        "two-houses": in_houses("box", "column"),
+    },
     "hidden-pair": {"one-cell": one, "two-cells": several},
     "locked-triple": {"": anything},
     "naked-triple": {"one-house": in_houses("column"), "two-houses": in_houses("box", "row")},
@@ -65,7 +68,10 @@ EASIER: dict[str, dict[str, Wanted]] = {
         "two-corners": lambda step: len(step.cells("roof")) == 2,
         "three-corners": lambda step: len(step.cells("roof")) == 3,
     },
-    "unique-rectangle-6": {"rows": in_houses("row", "row"), "columns": in_houses("column", "column")},
+    "unique-rectangle-6": {
+        "rows": in_houses("row", "row"),
+        "columns": in_houses("column", "column"),
+    },
     "hidden-rectangle": {"": anything},
     "avoidable-rectangle-1": {"": anything},
     "avoidable-rectangle-2": {"one": one, "several": several},

@@ -21,10 +21,22 @@ from tutor.narrate.nodes import ChainLine, in_figures, node_numbers, node_sign
 from tutor.sudoku.geometry import Language
 from tutor.techniques.step import Candidate, Link, Step
 
+NETS = "forcing-net-contradiction"
+NET = (
+    *links("r1c1=5", "r1c5<>5", "r4c5=5"),
+    *links("r1c1=5", "r8c1<>5", "r8c9=5"),
+    *links("r4c5=5", "r4c9<>5"),
+    *links("r8c9=5", "r6c9<>5"),
+    Link(node("r4c9=5")[0] + node("r6c9=5")[0], node("r2c9=5")[0], True, NINE.columns[8]),
+    *links("r2c9=5", "r2c1<>5", "r3c1=5"),
+    Link(node("r4c9=5")[0], node("r7c7 r7c8=5")[0], False, NINE.rows[6], by="naked-pair"),
+)
+"""A supposition with four digits that follow and a pattern."""
+
 
 def lines(step: Step, language: Language = "en") -> list[str]:
     """The legend of a step, with ordinary spaces."""
-    found = legend_of(step.marks, NINE, language, step.links if step.is_chain else ())
+    found = legend_of(step.marks, NINE, language, step if step.links else None)
     return [line.text.replace("\u00a0", " ") for line in found]
 
 
@@ -46,7 +58,7 @@ def test_a_chain_is_one_line_in_its_order(language: Language, told: str) -> None
 
 
 def test_a_line_breaks_before_its_arrows_only() -> None:
-    (line,) = legend_of(SHORT.marks, NINE, "en", SHORT.links)
+    (line,) = legend_of(SHORT.marks, NINE, "en", SHORT)
     assert all(part[0] in "⇒→" for part in line.text.split(" ")[1:])
 
 
@@ -62,19 +74,20 @@ def test_all_of_a_group_are_false_or_one_is_true() -> None:
     assert lines(step_of([several])) == ["① r1c1=5 → ② r1c1≠3,4"]
 
 
-def test_a_net_goes_on_from_any_node_named_by_its_number() -> None:
-    net = (
-        *links("r1c1=5", "r1c5<>5", "r4c5=5"),
-        *links("r1c1=5", "r8c1<>5", "r8c9=5"),
-        Link(node("r4c5=5")[0] + node("r8c9=5")[0], node("r4c9<>5")[0], False, None),
-    )
-    step = step_of(net, roles={"r1c1=5": "assumed"})
+def test_a_net_goes_from_what_a_consequence_rests_on_to_the_consequence() -> None:
+    step = step_of(NET, roles={"r1c1=5": "assumed"}, technique=NETS)
     assert lines(step) == [
-        "① r1c1=5 → ② r1c5≠5 ⇒ ③ r4c5=5",
-        "① → ④ r8c1≠5 ⇒ ⑤ r8c9=5",
-        "③⑤ → ⑥ r4c9≠5",
+        "① r1c1=5 ⇒ ② r4c5=5",
+        "① ⇒ ③ r8c9=5",
+        "②③ ⇒ ④ r2c9=5 ⇒ ⑤ r3c1=5",
+        "② → ⑥ r7c7,r7c8≠5",
         "① Supposed: r1c1",
     ]
+    assert len(step.nodes()) == 6
+    numbers = node_numbers(step)
+    assert numbers[node("r4c9=5")[0][0]] == 2, "what a digit excludes has its number"
+    wrong = Step(NETS, placements=node("r1c1=5")[0], marks=step.marks, links=step.links)
+    assert lines(wrong)[0].startswith("① r1c1≠5 ⇒ "), "what must be true is supposed to be false"
 
 
 def test_what_turns_out_to_be_the_opposite_is_told_again() -> None:
@@ -85,17 +98,19 @@ def test_what_turns_out_to_be_the_opposite_is_told_again() -> None:
 
 @pytest.mark.parametrize(("language", "case", "cell"), [("en", "Case", "r"), ("fr", "Cas", "L")])
 def test_cases_have_a_line_each(language: Language, case: str, cell: str) -> None:
-    both = (
+    all_three = (
         *links("r1c1=5", "r1c5<>5", "r4c5=5", case=1),
-        *links("r1c2=5", "r2c5<>5", "r4c5=5", case=2),
+        *links("r1c2=5", "r2c5<>5", "r4c5=5", "r4c9<>5", case=2),
+        *links("r1c3=5", "r1c5<>5", case=3),
     )
-    step = step_of(both, roles={"r1c1 r1c2=5": "case"})
+    step = step_of(all_three, roles={"r1c1 r1c2 r1c3=5": "case"}, technique="forcing-chain")
     colon = ":" if language == "en" else " :"
-    first, second, roles = lines(step, language)
-    assert first.startswith(f"{case} 1{colon} ① {cell}1")
-    assert second.startswith(f"{case} 2{colon} ④ {cell}1")
-    assert second.endswith(" ⇒ ③")
-    assert roles.startswith(f"①④ {case}{colon} {cell}1")
+    first, second, third, roles = lines(step, language)
+    c = "c" if language == "en" else "C"
+    assert first == f"{case} 1{colon} ① {cell}1{c}1=5 ⇒ ② {cell}4{c}5=5"
+    assert second == f"{case} 2{colon} ③ {cell}1{c}2=5 ⇒ ④ {cell}4{c}5=5"
+    assert third == f"{case} 3{colon} ⑤ {cell}1{c}3=5", "it comes to its end at once"
+    assert roles.startswith(f"①③⑤ {case}{colon} {cell}1")
 
 
 def test_roles_beside_the_chain_have_lines_of_their_own() -> None:
@@ -106,7 +121,7 @@ def test_roles_beside_the_chain_have_lines_of_their_own() -> None:
         marks=(*step.marks, step.marks[0]._replace(cell=80, digit=1, role="set-a")),
         links=step.links,
     )
-    chain, end, other = legend_of(marked.marks, NINE, "en", marked.links)
+    chain, end, other = legend_of(marked.marks, NINE, "en", marked)
     assert isinstance(chain, ChainLine)
     assert chain.roles == ("on", "off", "end"), "those of every chain come first"
     assert dict(chain.signs)["①"] == "end"
@@ -122,7 +137,7 @@ def test_any_number_of_nodes_has_a_sign_of_one_column() -> None:
     assert "".join(signs[:21]) == "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳ⓐ"
     for size in (40, 120):
         step = long_step(size)
-        assert set(node_numbers(step.links).values()) == set(range(1, size + 1))
+        assert set(node_numbers(step).values()) == set(range(1, size + 1))
         assert len(lines(step)) == 1
 
 

@@ -59,8 +59,8 @@ each_telling = pytest.mark.parametrize(
 
 def legend(step: Step, geometry: Geometry, language: Language) -> tuple[str, ...]:
     """The lines that name the roles of a pattern, or the nodes of a chain."""
-    links = step.links if step.is_chain else ()
-    return tuple(line.text for line in legend_of(visible_marks(step), geometry, language, links))
+    chain = step if step.is_chain else None
+    return tuple(line.text for line in legend_of(visible_marks(step), geometry, language, chain))
 
 
 @cache

@@ -10,7 +10,7 @@ from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, gr
 from tutor.explain.path import path
 from tutor.play.stopped import Stopped
 from tutor.play.walking import Walk
-from tutor.rating.rater import rate, rated_soon
+from tutor.rating.rater import rate, rated_by_walk, rated_soon
 from tutor.sudoku import search
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.glance import AT_A_GLANCE, LAST_TIER
@@ -135,16 +135,13 @@ def test_what_has_no_rating() -> None:
     assert rated_soon(grid_of(NINE_SOLUTIONS)) is None
 
 
-def test_nobody_waits_for_a_rating_that_is_not_wanted_any_more() -> None:
-    walk = Walk(grid_of(VERY_HARD))
-
-    def watch(share: float) -> None:
-        if len(walk.stages) == len(hard().stages):
-            raise Stopped
-
-    with pytest.raises(Stopped):
-        list(walk.find(watch))
-    assert walk.rating is None
+def test_nobody_waits_for_a_rating(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the walk has found is not looked for again."""
+    walk = hard()
+    for technique in LADDER:
+        monkeypatch.setattr(type(technique), "first", None)
+    assert rated_by_walk(walk.grid, [stage.step for stage in walk.stages]) == walk.rating
+    assert rated_by_walk(walk.grid, [walk.stages[0].step]) is None, "that is not to the end"
 
 
 def test_the_next_step_of_a_technique() -> None:

@@ -125,8 +125,8 @@ def test_figures_of_our_model() -> None:
     assert openness_figures(profile, Sight()) == {
         "digits": float(OPEN.placed),
         "looks": MOST_CELLS,
-        "uses": pytest.approx(2 * 4.0 + 2.6 + 8.0),
-        "first-uses": pytest.approx(4.0 + 2.6 + 8.0),
+        "uses": pytest.approx(2 * 4.0 + 2.6 + 10.0),
+        "first-uses": pytest.approx(4.0 + 2.6 + 10.0),
     }
 
 

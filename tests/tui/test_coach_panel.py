@@ -42,8 +42,8 @@ def spoken(told: Told, width: int) -> list[tuple[str, str]]:
 
 
 def legend_told(step: Step) -> Told:
-    light = Light(step.marks, links=step.links)
-    return Told(("Here.",), light, legend_of(step.marks, NINE, "en", step.links))
+    light = Light(step.marks, chain=step)
+    return Told(("Here.",), light, legend_of(step.marks, NINE, "en", step))
 
 
 @pytest.mark.parametrize("width", [20, 28])

@@ -151,7 +151,7 @@ def test_conclusions_come_before_roles(scene: Scene) -> None:
 
 def scene_of(step: Step, board: Board) -> Scene:
     light = light_of(step, narrate.REASON)
-    legend = legend_of(light.marks, NINE, "en", light.links)
+    legend = legend_of(light.marks, NINE, "en", light.chain)
     return Scene(board, cursor=None, light=light, keys=keys_of(legend))
 
 

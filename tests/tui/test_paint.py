@@ -318,7 +318,7 @@ def test_the_nodes_of_a_chain_that_are_true_differ_from_those_that_are_false(
     zoom: Zoom, theme: str
 ) -> None:
     """Whatever their numbers: by the attributes of the candidate itself, in every theme."""
-    legend = legend_of(ENDS.marks, NINE, "en", ENDS.links)
+    legend = legend_of(ENDS.marks, NINE, "en", ENDS)
     keys = keys_of(legend)
     assert list(keys) == ["on", "off", "assumed", "end"]
     paint = painter(zoom, theme)

@@ -9,7 +9,7 @@ import typer
 
 from tutor.cli.run import Run, printable
 from tutor.sudoku.geometry import SYMBOLS
-from tutor.techniques.ladder import LADDER, SEARCH
+from tutor.techniques.ladder import CURRICULUM, LADDER, SEARCH
 
 Only = Annotated[str | None, typer.Option("--only", metavar="ID,ID…", show_default=False)]
 UpTo = Annotated[str | None, typer.Option("--up-to", metavar="ID", show_default=False)]
@@ -31,17 +31,24 @@ class Choice(Generic[R]):
     search: R
     where: str
     """The command that lists them."""
+    on_request: tuple[R, ...] = ()
+    """Those beside the ladder, which are used when they are named."""
     subsets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Choices that have a name of their own."""
 
     def named(self, option: str, text: str, run: Run) -> R:
         """The technique with this id."""
-        known = {each.id: each for each in (*self.ladder, self.search)}
+        known = {each.id: each for each in (*self.ladder, *self.on_request, self.search)}
         wanted = text.strip().lower()
         if wanted not in known:
             near = get_close_matches(wanted, known, n=3, cutoff=0.5)
             self._refuse(option, text, near, run)
         return known[wanted]
+
+    def refuse_on_request(self, option: str, technique: R, run: Run) -> None:
+        """End the command where only a technique that walks meet makes sense."""
+        if technique in self.on_request:
+            run.refuse(run.say("technique-on-request", option=option, technique=technique.id))
 
     def _refuse(self, option: str, text: str, near: list[str], run: Run) -> NoReturn:
         message = "technique-unknown-near" if near else "technique-unknown"
@@ -58,9 +65,10 @@ class Choice(Generic[R]):
                 self._refuse("--only", only[:20], [], run)
             names = [id_ for name in names for id_ in self.subsets.get(_folded(name), (name,))]
             wanted = {self.named("--only", name, run).id for name in names}
-            return tuple(each for each in self.ladder if each.id in wanted)
+            return tuple(e for e in (*self.ladder, *self.on_request) if e.id in wanted)
         if up_to is not None:
             last = self.named("--up-to", up_to, run)
+            self.refuse_on_request("--up-to", last, run)
             if last.id != self.search.id:
                 return self.ladder[: self.ladder.index(last) + 1]
         return self.ladder
@@ -70,8 +78,14 @@ def _folded(name: str) -> str:
     return name.strip().lower()
 
 
-SUDOKU = Choice(LADDER, SEARCH, "tutor techniques")
+SUDOKU = Choice(
+    LADDER,
+    SEARCH,
+    "tutor techniques",
+    on_request=tuple(technique for technique in CURRICULUM if technique.on_request),
+)
 technique_named = SUDOKU.named
+refuse_on_request = SUDOKU.refuse_on_request
 chosen = SUDOKU.chosen
 
 

@@ -18,11 +18,13 @@ from tutor.cli.steps import as_json_up_to, print_text
 from tutor.cli.thinking import thinking
 from tutor.explain.advice import advise
 from tutor.explain.diagnose import Diagnosis, diagnose
-from tutor.explain.path import each_step
+from tutor.explain.path import concerns, each_step
 from tutor.play.watching import Watch, Watched
 from tutor.sudoku.formats import FORMATS, line_of
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
+from tutor.sudoku.watch import Pulse
+from tutor.techniques.glance import LAST_TIER
 from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
@@ -94,7 +96,7 @@ class _Found:
             found: Iterator[Step] = iter(())
             if technique is not None:
                 # Who asks for one technique gets it on the candidates as they are.
-                found = each_step(grid, technique, digit, pulse)
+                found = _steps(grid, technique, digit, every, pulse)
             elif digit is not None and self.diagnosis.mistake is None:
                 found = self._about(digit)
             self.steps = list(found if every else islice(found, 1))
@@ -108,9 +110,12 @@ class _Found:
 
     def _about(self, digit: int) -> Iterator[Step]:
         """Every step about a digit of the simplest technique that has one."""
+        position = Position(self.diagnosis.board, self._watched.pulse)
         for technique in self._watched:
             if technique is SEARCH:
                 return
+            if technique.tier > LAST_TIER and technique.first(position) is None:
+                continue  # to list what no walk would take can take long
             found = each_step(self.diagnosis.board, technique, digit, self._watched.pulse)
             if (first := next(found, None)) is not None:
                 yield from (first, *found)
@@ -120,6 +125,20 @@ class _Found:
     def is_solved(self) -> bool:
         """Whether there is nothing left to do."""
         return self.grid.is_full and self.diagnosis.mistake is None
+
+
+def _steps(
+    grid: Grid, technique: Technique, digit: int | None, every: bool, pulse: Pulse
+) -> Iterator[Step]:
+    """The steps of a technique, of a digit if asked; first the one that a walk takes.
+
+    For one step that is enough, and of chains and nets it is found much sooner than all.
+    """
+    if not every:
+        first = technique.first(Position(grid, pulse))
+        if first is not None and (digit is None or concerns(first, digit)):
+            yield first
+    yield from each_step(grid, technique, digit, pulse)
 
 
 def _reason(found: _Found, run: Run, rung: int) -> str:

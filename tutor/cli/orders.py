@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import cache
 from secrets import randbelow
 
-from tutor.cli.choice import technique_named
+from tutor.cli.choice import refuse_on_request, technique_named
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.language import LANGUAGES, Speaker
@@ -52,7 +52,9 @@ def order_of(
         run.refuse_choice("--level", level, LEVELS)
     board = geometry or USUAL
     if technique is not None:
-        id_ = technique_named("--technique", technique, run).id
+        named = technique_named("--technique", technique, run)
+        refuse_on_request("--technique", named, run)
+        id_ = named.id
         if id_ == SEARCH.id:
             run.refuse(run.say("option-no-logic", technique=id_))
         order = Order(board, wanted, id_)
@@ -86,7 +88,9 @@ def order_named(text: str, title: str, geometry: Geometry) -> tuple[Order, str] 
     if (level := level_named(text)) is not None:
         return Order(geometry, level), f"level:{level}"
     id_ = folded(text)
-    return (Order(geometry, technique=id_), f"technique:{id_}") if id_ in TECHNIQUES else None
+    if id_ not in TECHNIQUES or TECHNIQUES[id_].on_request:
+        return None
+    return Order(geometry, technique=id_), f"technique:{id_}"
 
 
 def shown_by(progress: Progress, say: Callable[[int], str], share: float | None = None) -> Report:

@@ -1,7 +1,7 @@
 """``tutor techniques``: the curriculum."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 from tutor import narrate
@@ -29,13 +29,27 @@ class Rung(Protocol):
 
 def techniques(as_json: Json = False, plain: Plain = False, lang: Lang = None) -> None:
     with Run(lang) as run:
-        show(list(TECHNIQUES.values()), narrate.name, as_json, run)
+        on_request = {rung.id for rung in TECHNIQUES.values() if rung.on_request}
+        show(list(TECHNIQUES.values()), narrate.name, as_json, run, on_request)
 
 
 def show(
-    rungs: Sequence[Rung], name: Callable[[str, Language], str], as_json: bool, run: Run
+    rungs: Sequence[Rung],
+    name: Callable[[str, Language], str],
+    as_json: bool,
+    run: Run,
+    on_request: Collection[str] | None = None,
 ) -> None:
-    """Print a curriculum, from the simplest to the search that comes last."""
+    """Print a curriculum, from the simplest to the search that comes last.
+
+    Args:
+        rungs: what it is made of.
+        name: what one of them is called in a language.
+        as_json: for programs.
+        run: who speaks.
+        on_request: the ids of those that are found only when asked for by name; None for a
+            game that has none.
+    """
     if as_json:
         listed = [
             {
@@ -43,6 +57,7 @@ def show(
                 "name": {language: name(rung.id, language) for language in LANGUAGES},
                 "tier": rung.tier,
                 "rating": rung.rating,
+                **({} if on_request is None else {"on_request": rung.id in on_request}),
             }
             for rung in rungs
         ]
@@ -57,4 +72,7 @@ def show(
             tier = rung.tier
             print(run.say("techniques-tier", tier=tier, level=run.say(f"level-{tier}")))
         rating = "-" if rung.rating is None else run.speaker.decimal(rung.rating)
-        print(f"  {rung.id:{width}}  {rating:>4}  {name(rung.id, run.speaker.language)}")
+        called = name(rung.id, run.speaker.language)
+        if rung.id in (on_request or ()):
+            called = run.say("techniques-on-request", name=called)
+        print(f"  {rung.id:{width}}  {rating:>4}  {called}")

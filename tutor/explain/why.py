@@ -9,7 +9,7 @@ from tutor.sudoku.dice import Dice
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.forcing.targeted import refute
-from tutor.techniques.glance import at_a_glance
+from tutor.techniques.glance import LAST_TIER, at_a_glance
 from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step
@@ -138,12 +138,18 @@ def proof(
     """Steps that prove a claim, the least effort of several ways; none if it cannot be proved.
 
     What can be seen at a glance is tried first, all of it and step by step. Where that
-    does not lead there, one supposition may: that the claim is false.
+    does not lead there, one supposition may: that the claim is false. Single chains are
+    looked for only if somebody chose them.
     """
     position = Position(grid, pulse)
     seen = at_a_glance(techniques)
     if steps := _least_effort(position, claim, seen, pulse):
         return steps
+    if len(techniques) < len(LADDER):
+        # Whoever names techniques gets them, however long it takes to list their steps.
+        named = [technique for technique in techniques if technique.tier > LAST_TIER]
+        if (direct := _direct(position, claim, named, pulse)) is not None:
+            return (direct,)
     if all(technique.id != BY_CONTRADICTION for technique in techniques):
         return ()
     pulse()

@@ -65,6 +65,7 @@ option-clash = { $one } and { $other } do not go together.
 option-no-logic = --technique { $technique }: expected a technique of logic (see tutor techniques); grids that need more are not made.
 option-misfit = --level { $level } and --technique { $technique } do not go together: this technique belongs to { $levels }.
 option-bad-digit = --digit { $found }: expected a digit from 1 to { NUMBER($largest, useGrouping: 0) }, or its letter.
+technique-on-request = { $option } { $technique }: this technique is found only when asked for by name (tutor hint --technique, tutor solve --only). No grid needs it on its way, and no ladder leads to it.
 technique-unknown = { $option } { $found }: expected the id of a technique, as { $where } lists them.
 technique-unknown-near = { $option } { $found }: expected the id of a technique. Did you mean { $near }? ({ $where } lists them all)
 claim-bad = { $found }: expected a cell and a digit, for instance r4c7=5 (it is 5) or r4c7-5 (it is not 5), with rows, columns and digits from 1 to { NUMBER($n, useGrouping: 0) }.
@@ -142,6 +143,8 @@ level-2 = Medium
 level-3 = Hard
 level-4 = Expert
 level-5 = Master
+level-6 = Diabolical
+techniques-on-request = { $name } (only when asked for)
 
 ## rate
 
@@ -514,7 +517,7 @@ command-generate = Make new grids with one solution.
     .box = Rows x columns of a box.
     .count = How many grids.
     .seed = A number or a word. [default: at random, and shown]
-    .level = beginner, easy, medium, hard or expert.
+    .level = beginner, easy, medium, hard, expert, master or diabolical.
     .technique = Grids whose hardest step is this technique (see tutor techniques).
     .remove = Share of the cells to empty. [default: 40%]
     .minimal = Empty cells until no given can go without losing the unique solution.
@@ -569,7 +572,7 @@ command-play = Practise a grid, with a coach to ask.
 
     Without INPUT, a fresh grid is made. On a terminal a screen opens; with --plain, or without a terminal, everything is plain text: a line is typed, sentences answer. Every move is kept at once.
     .input_ = A grid, a file of grids, or - for standard input. The format is recognised.
-    .level = beginner, easy, medium, hard or expert. [default: easy]
+    .level = beginner, easy, medium, hard, expert, master or diabolical. [default: easy]
     .technique = A grid whose hardest step is this technique (see tutor techniques).
     .box = Rows x columns of a box, for instance 2x3.
     .plain = Plain text instead of a screen, for instance for a screen reader.

@@ -71,6 +71,7 @@ option-clash = { $one } et { $other } ne vont pas ensemble.
 option-no-logic = --technique { $technique } : attendu une technique de logique (voir tutor techniques) ; les grilles qui demandent davantage ne sont pas produites.
 option-misfit = --level { $level } et --technique { $technique } ne vont pas ensemble : cette technique correspond à { $levels }.
 option-bad-digit = --digit { $found } : attendu un chiffre de 1 à { NUMBER($largest, useGrouping: 0) }, ou sa lettre.
+technique-on-request = { $option } { $technique } : cette technique n’est cherchée que si on la nomme (tutor hint --technique, tutor solve --only). Aucune grille n’en a besoin sur son chemin, et aucune échelle n’y mène.
 technique-unknown = { $option } { $found } : attendu l’identifiant d’une technique, tel que { $where } les donne.
 technique-unknown-near = { $option } { $found } : attendu l’identifiant d’une technique. Vouliez-vous dire { $near } ? ({ $where } les donne tous)
 claim-bad = { $found } : attendu une case et un chiffre, par exemple L4C7=5 (elle contient le 5) ou L4C7-5 (elle ne le contient pas), avec des lignes, des colonnes et des chiffres de 1 à { NUMBER($n, useGrouping: 0) }.
@@ -148,6 +149,8 @@ level-2 = Moyen
 level-3 = Difficile
 level-4 = Expert
 level-5 = Maître
+level-6 = Diabolique
+techniques-on-request = { $name } (seulement sur demande)
 
 ## rate
 
@@ -516,7 +519,7 @@ command-generate = Crée de nouvelles grilles à solution unique.
     .box = Lignes x colonnes d’un bloc.
     .count = Combien de grilles.
     .seed = Un nombre ou un mot. [défaut : au hasard, et affichée]
-    .level = beginner (débutant), easy (facile), medium (moyen), hard (difficile) ou expert.
+    .level = beginner (débutant), easy (facile), medium (moyen), hard (difficile), expert, master (maître) ou diabolical (diabolique).
     .technique = Des grilles dont l’étape la plus difficile est cette technique (voir tutor techniques).
     .remove = Part des cases à vider. [défaut : 40 %]
     .minimal = Vider des cases jusqu’à ce qu’aucun chiffre donné ne puisse partir sans perdre l’unicité.
@@ -571,7 +574,7 @@ command-play = S’exercer sur une grille, avec un maître à qui demander.
 
     Sans INPUT, une nouvelle grille est créée. Sur un terminal, un écran s’ouvre ; avec --plain, ou sans terminal, tout est du texte simple : on tape une ligne, des phrases répondent. Chaque coup est conservé aussitôt.
     .input_ = Une grille, un fichier de grilles, ou - pour l’entrée standard. Le format est reconnu.
-    .level = beginner (débutant), easy (facile), medium (moyen), hard (difficile) ou expert. [défaut : easy]
+    .level = beginner (débutant), easy (facile), medium (moyen), hard (difficile), expert, master (maître) ou diabolical (diabolique). [défaut : easy]
     .technique = Une grille dont l’étape la plus difficile est cette technique (voir tutor techniques).
     .box = Lignes x colonnes d’un bloc, par exemple 2x3.
     .plain = Du texte simple au lieu d’un écran, par exemple pour un lecteur d’écran.

@@ -87,7 +87,7 @@ def _example(section: Section, example: Example, language: Language) -> Iterator
     grid, step = example.grid, step_of(example)
     told = narrate.narrate(step, grid.geometry, language)
     pattern = light_of(step, narrate.PATTERN)
-    legend = legend_of(pattern.marks, grid.geometry, language, pattern.links)
+    legend = legend_of(pattern.marks, grid.geometry, language, pattern.chain)
     heading = section.heading
     yield Page("example", heading, (*section.sentences(), "", told.where), grid)
     if told.what:

@@ -61,7 +61,7 @@ _REQUIRES: dict[str, tuple[str, ...]] = {
     "franken-swordfish": ("finned-swordfish", "claiming"),
     "nishio": ("aic",),
     "forcing-chain": ("nishio",),
-    "forcing-net": ("forcing-chain",),
+    "forcing-net-contradiction": ("forcing-chain",),
     "template-delete": ("jellyfish", "nishio"),
 }
 """Each lesson with those whose idea it goes on from, in the order of the course."""
@@ -75,7 +75,7 @@ _FAMILIES: dict[str, tuple[str, ...]] = {
         "finned-franken-jellyfish",
         *(technique.id for technique in CURRICULUM if technique.on_request),
     ),
-    "forcing-net": ("forcing-net-contradiction",),
+    "forcing-net-contradiction": ("forcing-net",),
     "template-delete": ("template-set",),
 }
 """The techniques that a lesson teaches beside the one it is named after.

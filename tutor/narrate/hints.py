@@ -44,7 +44,7 @@ def hint(step: Step, geometry: Geometry, language: Language, rung: int) -> Hint:
         return Hint((name,), ())
     if rung == PATTERN:
         marks = visible_marks(step)
-        links = step.links if step.is_chain else ()
-        legend = (line.text for line in legend_of(marks, geometry, language, links))
+        chain = step if step.is_chain else None
+        legend = (line.text for line in legend_of(marks, geometry, language, chain))
         return Hint((name, told.what, *legend), marks)
     return Hint((name, told.what, *told.reasons, told.then), step.marks)

@@ -4,7 +4,7 @@ A double arrow makes the next node true, a single one makes it false. What was t
 is named by its number alone. A line ends where the next link begins elsewhere.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from tutor.narrate.narration import say
@@ -28,7 +28,8 @@ class _Arrow(NamedTuple):
     """One link, from a node (or several) to a node."""
 
     start: _Node
-    end: _Node
+    end: _Node | None
+    """None where a case comes to its end at once."""
     case: int
 
 
@@ -45,7 +46,7 @@ class _Notation:
         self._language = language
         arrows = _arrows_of_net(chain) if chain.is_net else _arrows_of_chain(chain)
         self._arrows = tuple(arrows)
-        self._told: set[tuple[int, tuple[Candidate, ...], bool]] = set()
+        self._told: set[_Node] = set()
         roles = {Candidate(mark.cell, mark.digit): mark.role for mark in chain.marks}
         self._roles: dict[str, Role] = {}
         for number, node in enumerate(chain.nodes(), start=1):
@@ -54,16 +55,19 @@ class _Notation:
     def lines(self) -> list[ChainLine]:
         """All of it, link by link."""
         lines: list[ChainLine] = []
-        words, last, case = "", (), 0
+        words, case = "", 0
+        last: tuple[int, ...] = ()
         for arrow in self._arrows:
             if not words or arrow.case != case or arrow.start.numbers != last:
                 lines += self._line(words)
                 words = self._node(arrow.start)
                 if arrow.case not in (0, case):
                     words = say(self._language, "legend-case", number=arrow.case, chain=words)
-            sign = "⇒" if arrow.end.is_true else "→"
-            words += f" {sign}{_NO_BREAK}{self._node(arrow.end)}"
-            last, case = arrow.end.numbers, arrow.case
+            case, last = arrow.case, ()
+            if arrow.end is not None:
+                sign = "⇒" if arrow.end.is_true else "→"
+                words += f" {sign}{_NO_BREAK}{self._node(arrow.end)}"
+                last = arrow.end.numbers
         return [*lines, *self._line(words)]
 
     def _line(self, words: str) -> list[ChainLine]:
@@ -73,10 +77,9 @@ class _Notation:
     def _node(self, node: _Node) -> str:
         """Its number, and what it says unless that was told before."""
         signs = "".join(map(node_sign, node.numbers))
-        told = {(number, node.candidates, node.is_true) for number in node.numbers}
-        if len(node.numbers) != 1 or told <= self._told:
+        if not node.candidates or node in self._told:
             return signs
-        self._told |= told
+        self._told.add(node)
         return f"{signs}{_NO_BREAK}{self._says(node)}"
 
     def _says(self, node: _Node) -> str:
@@ -100,7 +103,7 @@ def _arrows_of_chain(chain: Step) -> Iterator[_Arrow]:
     numbers = node_numbers(chain)
 
     def node(candidates: tuple[Candidate, ...], is_true: bool) -> _Node:
-        return _Node(candidates, is_true, _sorted(numbers[c] for c in candidates))
+        return _Node(candidates, is_true, (max(numbers[c] for c in candidates),))
 
     for link in chain.links:
         yield _Arrow(node(link.start, link.starts_true), node(link.end, link.strong), link.case)
@@ -109,29 +112,22 @@ def _arrows_of_chain(chain: Step) -> Iterator[_Arrow]:
 def _arrows_of_net(chain: Step) -> Iterator[_Arrow]:
     """From what a consequence rests on to the consequence; exclusions are passed over."""
     number = 0
-    is_cases = not chain.candidates("assumed")
-    for case, start in enumerate(chain.candidates("case" if is_cases else "assumed"), start=1):
+    supposed = chain.candidates("assumed")
+    for case, start in enumerate(supposed or chain.candidates("case"), start=1):
         number += 1
-        is_true = is_cases or bool(chain.eliminations)
-        first = _Node((start,), is_true, (number,))
+        first = _Node((start,), not supposed or bool(chain.eliminations), (number,))
         settled: dict[Candidate, set[int]] = {start: {number}}
-        for link in chain.links:
-            if link.case not in (0, case):
-                continue
-            known = _sorted(n for c in link.start for n in settled.get(c, ()))
+        links = [link for link in chain.links if link.case in (0, case)]
+        if not any(link.strong or link.by for link in links):
+            yield _Arrow(first, None, links[0].case if links else 0)
+        for link in links:
+            known = tuple(sorted({n for c in link.start for n in settled.get(c, ())}))
             if link.strong or link.by:
                 number += 1
+                told_before = _Node((), True, known)
+                is_first = known in ((), first.numbers)
                 end = _Node(link.end, link.strong, (number,))
-                yield _Arrow(first if known == first.numbers else _known(known), end, link.case)
+                yield _Arrow(first if is_first else told_before, end, link.case)
                 known = (number,)
             for candidate in link.end:
                 settled.setdefault(candidate, set()).update(known)
-
-
-def _known(numbers: tuple[int, ...]) -> _Node:
-    """What was told before under some numbers."""
-    return _Node((), True, numbers)
-
-
-def _sorted(numbers: Iterable[int]) -> tuple[int, ...]:
-    return tuple(sorted(set(numbers)))

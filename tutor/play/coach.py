@@ -19,7 +19,7 @@ from tutor.play.watching import Watch, Watched, nobody_watches
 from tutor.sudoku.geometry import Geometry, House, Language
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, SEARCH
-from tutor.techniques.step import Candidate, Link, Mark, Step
+from tutor.techniques.step import Candidate, Mark, Step
 
 _FEW_CELLS = 6
 KEYS = "αβγδεζ"
@@ -42,8 +42,8 @@ class Light:
     eliminations: tuple[Candidate, ...] = ()
     wrong: tuple[int, ...] = ()
     """Cells that a mistake is about."""
-    links: tuple[Link, ...] = ()
-    """Those of a chain, whose nodes are numbered."""
+    chain: Step | None = None
+    """The step, if it is told link by link: its nodes are numbered."""
 
 
 DARK = Light()
@@ -127,10 +127,10 @@ def light_of(step: Step, rung: int) -> Light:
     if rung < narrate.PATTERN:
         return DARK
     marks = visible_marks(step)
-    links = step.links if step.is_chain else ()
+    chain = step if step.is_chain else None
     if rung == narrate.PATTERN:
-        return Light(marks, step.houses, links=links)
-    return Light(marks, step.houses, step.placements, step.eliminations, links=links)
+        return Light(marks, step.houses, chain=chain)
+    return Light(marks, step.houses, step.placements, step.eliminations, chain=chain)
 
 
 def tell_step(
@@ -147,7 +147,7 @@ def tell_step(
             told in words, and nothing is lit before the reason is.
     """
     light = light_of(step, rung)
-    legend = legend_of(light.marks, geometry, language, light.links)
+    legend = legend_of(light.marks, geometry, language, light.chain)
     if rung == narrate.PATTERN:
         sentences = narrate.hint(step, geometry, language, narrate.NAME).sentences
         sentences += (narrate.narrate(step, geometry, language).what,)
@@ -196,7 +196,7 @@ def tell_why(reason: Reason, geometry: Geometry, language: Language) -> Told:
         return Told(sentences)
     last = reason.steps[-1]
     light = light_of(last, narrate.REASON)
-    return Told(sentences, light, legend_of(light.marks, geometry, language, light.links))
+    return Told(sentences, light, legend_of(light.marks, geometry, language, light.chain))
 
 
 def _wrong_cells(diagnosis: Diagnosis) -> tuple[int, ...]:

@@ -2,8 +2,9 @@
 
 First every level and technique is ordered like a learner would. For techniques
 too rare for that, hard grids are explored: the first use of each technique on
-the way up of their walks is a chance to make a grid of it. One technique can be
-hunted alone with ``--hunt``. For the rarest, ``--wander`` walks away from grids
+the way up of their walks is a chance to make a grid of it. ``--harvest`` takes minimal
+grids as they come and files each under the hardest technique it needs, which is how the
+collections of tiers 5 and 6 were filled. One technique can be hunted alone with ``--hunt``. For the rarest, ``--wander`` walks away from grids
 that are there already until it comes to others. ``--only`` keeps a run to some
 collections. Files that have grids are added to, never begun again; a run that was
 stopped goes on with ``--from`` and the number printed last. Every grid is followed
@@ -18,13 +19,14 @@ from pathlib import Path
 
 from tutor.content import content_root
 from tutor.play.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, Collection
-from tutor.play.grading import LEVELS
+from tutor.play.grading import LEVELS, graded
 from tutor.play.making import Goal, Workshop, goal_of
 from tutor.play.orders import Order, made
 from tutor.play.planting import HiddenQuads, Wanderer
 from tutor.rating.rater import rate
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.formats import line_of
+from tutor.sudoku.generator import Recipe, generate_nth
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER
@@ -38,6 +40,8 @@ _EXPLORED = 84
 """Grids looked at for one number of exploration: the neighbourhoods of a few hard ones."""
 _HUNTED = 300
 """Grids looked at for one number when one technique is hunted."""
+_HARVESTED = 100
+"""Grids looked at for one number of a harvest."""
 _STRIDES = 20_000
 """Strides tried for one number when wandering; most lead nowhere at once."""
 _PER_WALK = 5
@@ -66,7 +70,7 @@ class Shelf:
 
     def has_room(self, id_: str) -> bool:
         """Whether a collection needs more grids."""
-        return self._room[id_] > 0
+        return self._room.get(id_, 0) > 0
 
     @property
     def short(self) -> dict[str, int]:
@@ -158,6 +162,26 @@ def hunt(shelf: Shelf, technique: str, number: int) -> list[str]:
     return []
 
 
+def harvest(shelf: Shelf, number: int) -> list[str]:
+    """One stretch of minimal grids as they come, each put where its walk says it belongs.
+
+    Chains and almost locked sets are what such grids often need: no other way fills their
+    collections as quickly.
+    """
+    gained = []
+    for index in range(number * _HARVESTED, (number + 1) * _HARVESTED):
+        puzzle = generate_nth(Recipe(NINE, minimal=True), "harvest", index)
+        if puzzle is None:
+            continue
+        level, technique = graded(puzzle.grid)
+        for id_ in (f"{TECHNIQUE_PREFIX}{technique}", f"{LEVEL_PREFIX}{level}"):
+            if shelf.has_room(id_):
+                shelf.add(id_, puzzle.grid)
+                gained.append(technique)
+                break
+    return gained
+
+
 def wander(shelf: Shelf, technique: str, number: int) -> list[str]:
     """One walk that begins at a grid of the collection, the next one for each number."""
     id_ = TECHNIQUE_PREFIX + technique
@@ -193,6 +217,7 @@ def main() -> None:
     parser.add_argument("--from", dest="first", type=int, default=0)
     parser.add_argument("--to", dest="last", type=int, default=10_000)
     parser.add_argument("--hunt", metavar="TECHNIQUE", choices=[t.id for t in LADDER])
+    parser.add_argument("--harvest", action="store_true")
     parser.add_argument("--wander", action="store_true")
     parser.add_argument("--rate", action="store_true")
     parser.add_argument("--only", metavar="COLLECTION", default="")
@@ -206,16 +231,14 @@ def main() -> None:
     if options.rate:
         shelf.rate_again()
         return
-    if options.first == 0 and not options.hunt and not options.wander:
+    if options.first == 0 and not (options.hunt or options.harvest or options.wander):
         order_all(shelf, say)
     wanted = TECHNIQUE_PREFIX + (options.hunt or "")
+    look = wander_all if options.wander else harvest if options.harvest else explore
     for number in range(options.first, options.last):
         if not any(id_.startswith(wanted) for id_ in shelf.short):
             break
-        if options.hunt:
-            gained = hunt(shelf, options.hunt, number)
-        else:
-            gained = (wander_all if options.wander else explore)(shelf, number)
+        gained = hunt(shelf, options.hunt, number) if options.hunt else look(shelf, number)
         if gained:
             say(f"{number}: {', '.join(gained)}")
     say(f"lacking: {shelf.short}")

@@ -222,8 +222,8 @@ def _marks(spots: dict[Candidate, Spot], light: Light, geometry: Geometry) -> Sh
     The nodes of a chain have their number instead; round those that are false there the
     circle is broken.
     """
-    keys = keys_of(legend_of(light.marks, geometry, "en", light.links))
-    numbers = node_numbers(light.links)
+    keys = keys_of(legend_of(light.marks, geometry, "en", light.chain))
+    numbers = node_numbers(light.chain)
     letters: dict[Candidate, str] = {}
     for mark in dict.fromkeys(light.marks):
         one = Candidate(mark.cell, mark.digit)

@@ -13,8 +13,9 @@ from typing import NamedTuple
 
 from tutor.techniques.ladder import LADDER, TECHNIQUES
 
-RATING_OF_SEARCH = 8.0
-"""What the first techniques that would replace a search are rated."""
+RATING_OF_SEARCH = 10.0
+"""What a search is rated, for boards that the ladder does not explain to the end: harder than
+everything on it."""
 
 
 class Openings(NamedTuple):

@@ -16,12 +16,16 @@ from tutor.rating.profile import Openings, Openness, Profile, Sweep
 from tutor.sudoku.cover import cover_of
 from tutor.sudoku.geometry import Geometry, bits
 from tutor.sudoku.grid import Grid
+from tutor.sudoku.search import is_unique
 from tutor.sudoku.watch import Pulse, no_pulse
+from tutor.techniques.glance import AT_A_GLANCE, LAST_TIER
 from tutor.techniques.ladder import LADDER, SEARCH
 from tutor.techniques.position import Position
+from tutor.techniques.step import Step
 from tutor.techniques.tables import Tables
 
-_HARDER = tuple(t for t in (*LADDER, SEARCH) if t.tier > 1)
+_PATTERNS = tuple(t for t in AT_A_GLANCE if t.tier > 1)
+_BEYOND = tuple(t for t in (*LADDER, SEARCH) if t.tier > LAST_TIER)
 
 
 def profile_of(grid: Grid, *, openness: bool = True, pulse: Pulse = no_pulse) -> Profile:
@@ -90,6 +94,8 @@ class _Walk:
         """How many cells of each house are empty."""
         self._position: Position | None = None
         """The board for the techniques, once they are needed."""
+        self._has_one_solution: bool | None = None
+        """None if nobody has asked."""
         self.profile = Profile(openness=self._openness)
 
     def go(self) -> Profile:
@@ -124,7 +130,7 @@ class _Walk:
             for cell, digit in self._trail:
                 position.place(cell, digit)
         self._trail.clear()
-        step = simplest_in(position, _HARDER)
+        step = simplest_in(position, _PATTERNS) or self._beyond_patterns(position)
         if step is None:
             return None
         self.profile.counts[step.technique] += 1
@@ -136,6 +142,16 @@ class _Walk:
             state = cover.place(state, cell, digit)
             self._fill(cell)
         return state
+
+    def _beyond_patterns(self, position: Position) -> Step | None:
+        """The simplest step that takes more than patterns.
+
+        Nobody looks for it on a grid with several solutions, which has no rating: to go
+        through all chains and nets there would take long.
+        """
+        if self._has_one_solution is None:
+            self._has_one_solution = is_unique(position.grid(), self._pulse)
+        return simplest_in(position, _BEYOND) if self._has_one_solution else None
 
     def _fill(self, cell: int) -> None:
         """Keep account of a cell that has got its digit."""

@@ -116,6 +116,12 @@ def _kin(name: str, finder: Finder, code: str) -> Technique:
     return Technique(name, 5, 7.7, finder, (code,), on_request=True)
 
 
+def _net(name: str, finder: Finder, walker: Finder, code: str) -> Technique:
+    """A rung of suppositions: harder with patterns on the way, hardest with others within."""
+    ratings = {"patterns": 8.8, "nested": 9.2}
+    return Technique(name, 6, 8.5, finder, (code,), ratings, walker=walker, is_ordered=True)
+
+
 CURRICULUM: tuple[Technique, ...] = (
     _single("full-house", 1.0, singles.full_house, "0000"),
     _single("hidden-single", 1.2, singles.hidden_single, "0002", line=1.5),
@@ -221,15 +227,13 @@ CURRICULUM: tuple[Technique, ...] = (
     _kin("sashimi-squirmbag", big_fish.sashimi_squirmbag, "0323"),
     _chain("nishio", 6, 8.0, forcing.nishio, forcing.walk_nishio, "1301"),
     _chain("forcing-chain", 6, 8.2, forcing.forcing_chain, forcing.walk_forcing_chain, "1302"),
-    _chain(
+    _net(
         "forcing-net-contradiction",
-        6,
-        8.5,
         forcing.forcing_net_contradiction,
         forcing.walk_forcing_net_contradiction,
         "1303",
     ),
-    _chain("forcing-net", 6, 8.5, forcing.forcing_net, forcing.walk_forcing_net, "1304"),
+    _net("forcing-net", forcing.forcing_net, forcing.walk_forcing_net, "1304"),
     _rung("template-set", 6, 9.5, templates.template_set, "1201"),
     _rung("template-delete", 6, 9.5, templates.template_delete, "1202"),
 )

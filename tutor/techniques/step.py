@@ -4,7 +4,6 @@ A Step carries its whole evidence. Narrator and board read it from there and
 never search again.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -100,18 +99,6 @@ class Link:
     def starts_true(self) -> bool:
         """Whether its start is true where the argument reaches it."""
         return not self.strong and self.by in ("", "als")
-
-
-def nodes_of(links: Iterable[Link]) -> tuple[tuple[Candidate, ...], ...]:
-    """The nodes that links join, in the order they are told, each once."""
-    found: dict[tuple[Candidate, ...], None] = {}
-    known: set[Candidate] = set()
-    for link in links:
-        for end in (link.start, link.end):
-            if not known.issuperset(end):
-                found[tuple(c for c in end if c not in known)] = None
-                known.update(end)
-    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,8 +121,8 @@ class LessonReader(AnyReader):
     def _pattern(self, light: Light) -> Iterator[str]:
         """Each part with its candidates; a chain from node to node."""
         speaker, geometry, language = self._speaker, self.grid.geometry, self._speaker.language
-        if light.links:
-            for line in legend_of(light.marks, geometry, language, light.links):
+        if light.chain:
+            for line in legend_of(light.marks, geometry, language, light.chain):
                 yield line.text
             return
         roles: dict[str, dict[int, list[str]]] = {}

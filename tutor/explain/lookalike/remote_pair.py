@@ -1,7 +1,7 @@
 """Cells that are said to be a remote pair: a chain of cells with the same two candidates."""
 
 from tutor.explain.lookalike.fault import Fault, Reading, plainest
-from tutor.explain.lookalike.view import mask_of
+from tutor.explain.lookalike.view import apart, mask_of
 from tutor.sudoku.geometry import bits, digits
 from tutor.techniques.position import Position
 
@@ -26,9 +26,8 @@ def _reading(position: Position, cells: tuple[int, ...], pair: int) -> Reading:
 def _no_chain(position: Position, cells: tuple[int, ...], pair: int) -> Reading:
     """The first thing that keeps the cells from being a chain without detours."""
     mask, peers = mask_of(cells), position.tables.peers
-    reached = _reached(position, cells[0], mask)
-    if apart := mask & ~reached:
-        return (Fault("chain-broken", tuple(bits(reached)), others=tuple(bits(apart))),)
+    if broken := apart(position, cells):
+        return broken
     for cell in cells:
         beside = mask & peers[cell]
         if beside.bit_count() > 2:
@@ -40,15 +39,6 @@ def _no_chain(position: Position, cells: tuple[int, ...], pair: int) -> Reading:
     if _distance(position, ends, same) < len(cells) - 1:
         return (Fault("detour", ends, digits(pair)),)
     return _idle(position, ends, mask, pair)
-
-
-def _reached(position: Position, start: int, within: int) -> int:
-    """The cells that a chain within some cells gets to."""
-    reached = fresh = 1 << start
-    while fresh:
-        fresh = _beside(position, fresh) & within & ~reached
-        reached |= fresh
-    return reached
 
 
 def _distance(position: Position, ends: tuple[int, ...], within: int) -> int:

@@ -85,3 +85,18 @@ def nothing_sees(position: Position, digit: int, cells: tuple[int, ...], but: in
     """That no place of a digit sees all of some cells, apart from cells of the pattern."""
     seen = position.tables.seen_by_all(mask_of(cells)) & ~but
     return () if position.places[digit] & seen else (Fault("nothing-sees", cells, (digit,)),)
+
+
+def apart(position: Position, cells: tuple[int, ...]) -> Reading:
+    """That some of the cells see none of the others, whichever way they are joined."""
+    everything, reached = mask_of(cells), 1 << cells[0]
+    fresh = reached
+    while fresh:
+        seen = 0
+        for cell in bits(fresh):
+            seen |= position.tables.peers[cell]
+        fresh = seen & everything & ~reached
+        reached |= fresh
+    if not (others := everything & ~reached):
+        return ()
+    return (Fault("chain-broken", tuple(bits(reached)), others=tuple(bits(others))),)

@@ -16,8 +16,9 @@ from tutor.nonogram.explain.path import simplest, walk
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position, bits
 from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH
-from tutor.rating.profile import RATING_OF_SEARCH
 
+RATING_OF_SEARCH = 8.0
+"""How hard a search is taken to be: harder than every rule."""
 TIER_OF_LINES = 3
 """The highest tier of rules that look at one line; all beyond are probes."""
 _IN_LINES = tuple(rule for rule in LADDER if rule.tier <= TIER_OF_LINES)

@@ -144,7 +144,7 @@ class Scene:
 
         The nodes of a chain have their number beside them, others the key of their role.
         """
-        numbers = node_numbers(self.light.links)
+        numbers = node_numbers(self.light.chain)
         found: dict[int, dict[int, Lit]] = {}
         for cell, digit in self.light.placements:
             found.setdefault(cell, {})[digit] = Lit(digit, "placed", "◂")

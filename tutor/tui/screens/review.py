@@ -83,7 +83,7 @@ class ReviewScreen(ReviewingScreen, BoardScreen):
         if move.is_proved:
             light = light_of(move.steps[-1], narrate.REASON)
             language = self.speaker.language
-            legend = legend_of(light.marks, self.geometry, language, light.links)
+            legend = legend_of(light.marks, self.geometry, language, light.chain)
             return replace(light, wrong=wrong), legend
         if move.justification == "wrong":
             done = tuple(cell for cell, _ in move.placements + move.eliminations)

@@ -1,0 +1,187 @@
+"""The ways the techniques of tiers 5 and 6 can be told."""
+
+from tests.narrate.wishes import (
+    Wanted,
+    both,
+    counts,
+    grouped,
+    in_houses,
+    no,
+    one,
+    opens_in_a_cell,
+    placing,
+    says,
+    several,
+    split_of_a_cell,
+    variant,
+    with_sets,
+)
+from tutor.techniques.step import Step
+
+_plain = variant("")
+_one_digit = counts(1, "z")
+_two_digits = no(_one_digit)
+
+
+def _supposing_not(step: Step) -> bool:
+    return placing(step)
+
+
+_SETS: dict[str, dict[str, Wanted]] = {
+    "wxyz-wing": {
+        "two-places": both(one, counts(2, "z-cells")),
+        "more-places": both(several, no(counts(2, "z-cells"))),
+    },
+    "sue-de-coq": {
+        "row": both(in_houses("row", "box"), counts(1, "aside", "inside")),
+        "column": both(in_houses("column", "box"), no(counts(1, "aside")), counts(1, "inside")),
+        "in-box": both(counts(1, "aside"), no(counts(1, "inside"))),
+    },
+    "als-xz": {
+        "one": both(_plain, _one_digit, one),
+        "several": both(_plain, _one_digit, several),
+        "two-digits": both(_plain, _two_digits),
+        "doubly": both(variant("doubly"), counts(0, "a-locked"), no(counts(0, "b-locked"))),
+        "doubly-locked": both(variant("doubly"), no(counts(0, "a-locked")), one),
+    },
+    "als-xy-wing": {
+        "one": both(_one_digit, one),
+        "several": both(_one_digit, several),
+        "two-digits": _two_digits,
+    },
+    "als-chain": {
+        "one": both(_plain, _one_digit, one),
+        "several": both(_plain, _one_digit, several),
+        "two-digits": both(_plain, _two_digits),
+        "round": both(variant("round"), _one_digit, no(counts(1, "first"))),
+        "round-two-digits": both(variant("round"), _two_digits),
+        "round-cell": both(variant("round"), counts(1, "first")),
+    },
+    "death-blossom": {
+        "one": both(_one_digit, one, counts(2, "count")),
+        "several": both(_one_digit, several),
+        "two-digits": _two_digits,
+        "three-petals": counts(3, "count"),
+        "one-petal-for-two": lambda step: len(step.digits("stem")) > len(step.houses),
+    },
+}
+
+_CHAINS: dict[str, dict[str, Wanted]] = {
+    "x-chain": {"one": one, "several": several},
+    "xy-chain": {"one": one, "several": several},
+    "nice-loop-continuous": {
+        "houses": no(says("ring-cell")),
+        "cells": both(says("ring-cell"), says("ring-house")),
+    },
+    "nice-loop-discontinuous": {
+        "out": both(_plain, no(opens_in_a_cell)),
+        "out-by-cell": both(_plain, opens_in_a_cell),
+        "placement": both(variant("placement"), no(opens_in_a_cell)),
+        "placement-by-cell": both(variant("placement"), opens_in_a_cell),
+    },
+    "aic": {
+        "one": both(_plain, one),
+        "several": both(_plain, several),
+        "two-digits": both(variant("two-digits"), one),
+        "two-digits-several": both(variant("two-digits"), no(counts(1, "removed"))),
+        "cell": variant("cell"),
+    },
+    "grouped-nice-loop-continuous": {
+        "group": both(grouped, no(with_sets)),
+        "set": says("ring-set"),
+    },
+    "grouped-nice-loop-discontinuous": {
+        "out": both(_plain, grouped, no(with_sets)),
+        "placement": both(variant("placement"), grouped, no(with_sets)),
+        "group": both(variant("group"), one, counts(2, "start")),
+        "group-of-three": both(variant("group"), several, counts(3, "start")),
+        "set": both(_plain, with_sets),
+    },
+    "grouped-aic": {
+        "one": both(_plain, grouped, no(with_sets), one),
+        "several": both(_plain, grouped, no(with_sets), several, no(counts(1, "start"))),
+        "two-digits": both(variant("two-digits"), grouped, no(with_sets)),
+        "cell": both(variant("cell"), grouped, no(with_sets)),
+        "overlapping": variant("overlapping"),
+        "set": both(_plain, with_sets),
+    },
+}
+
+_finned = both(_plain, no(counts(0, "fins")))
+_BIG_FISH: dict[str, dict[str, Wanted]] = {
+    "franken-swordfish": {
+        "others": both(counts(0, "doubled"), one),
+        "doubled": no(counts(0, "doubled")),
+    },
+    "franken-jellyfish": {
+        "others": both(counts(0, "doubled"), several),
+        "doubled": no(counts(0, "doubled")),
+    },
+    "finned-franken-x-wing": {
+        "one-fin": both(_plain, counts(1, "fins"), counts(0, "inner")),
+        "several-fins": both(_finned, no(counts(1, "fins")), counts(0, "inner")),
+        "inner": both(_plain, counts(0, "fins"), counts(1, "inner")),
+        "siamese": variant("siamese"),
+    },
+    "finned-franken-swordfish": {
+        "one-fin": both(_plain, counts(1, "fins"), counts(0, "inner"), one),
+        "inner-and-fin": both(_finned, counts(1, "inner")),
+        "inner": both(_plain, counts(0, "fins"), counts(2, "inner")),
+        "doubled": both(_plain, no(counts(0, "doubled"))),
+        "siamese": variant("siamese"),
+    },
+    "finned-franken-jellyfish": {
+        "several-fins": both(_finned, no(counts(1, "fins")), counts(0, "inner"), several),
+        "inner-and-fin": both(_finned, no(counts(0, "inner"))),
+        "siamese": variant("siamese"),
+        "siamese-inner": both(variant("siamese"), no(counts(0, "inner"))),
+    },
+    "finned-mutant-jellyfish": {
+        "one-fin": both(_plain, counts(1, "fins"), counts(0, "inner")),
+        "siamese": variant("siamese"),
+    },
+    "sashimi-squirmbag": {"one-fin": both(_plain, counts(1, "fins"))},
+}
+
+_FORCING: dict[str, dict[str, Wanted]] = {
+    "nishio": {
+        "cell": says("net-clash-cell"),
+        "house": says("net-clash-house"),
+        "both": says("net-clash-both"),
+        "itself": says("net-clash-itself"),
+        "not": _supposing_not,
+    },
+    "forcing-chain": {
+        "cell": both(split_of_a_cell, no(placing), counts(3, "size")),
+        "house": both(no(split_of_a_cell), no(placing), one),
+        "several": both(no(placing), several, counts(2, "size")),
+        "placing": placing,
+    },
+    "forcing-net-contradiction": {
+        "cell": both(_plain, says("net-clash-cell")),
+        "house": both(_plain, says("net-clash-house")),
+        "both": both(_plain, says("net-clash-both")),
+        "confined": both(variant("patterns"), says("net-confined")),
+        "naked": both(variant("patterns"), says("net-naked")),
+        "nested": variant("nested"),
+        "not": _supposing_not,
+    },
+    "forcing-net": {
+        "cell": both(_plain, split_of_a_cell, no(placing)),
+        "house": both(_plain, no(split_of_a_cell), no(placing)),
+        "placing": both(_plain, placing),
+        "patterns": variant("patterns"),
+    },
+    "template-set": {
+        "one": both(_plain, lambda step: len(step.placements) == 1),
+        "several": both(_plain, lambda step: len(step.placements) > 1),
+        "joint": variant("joint"),
+    },
+    "template-delete": {
+        "one": both(_plain, one),
+        "several": both(_plain, several),
+        "joint": variant("joint"),
+    },
+}
+
+HARDER: dict[str, dict[str, Wanted]] = {**_SETS, **_CHAINS, **_BIG_FISH, **_FORCING}
