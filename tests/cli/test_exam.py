@@ -157,7 +157,13 @@ def test_without_a_terminal_the_terms_are_shown(language: Language) -> None:
     ("arguments", "told"),
     [
         (["--level", "rubbish"], "--level rubbish: expected one of beginner easy medium hard"),
-        (["--level", "diabolical"], "--level diabolical: expected one of beginner easy medium"),
+        (["--level", "diabolical"], "--level diabolical: there is no exam of this level, because"),
+        (["--level", "Diabolique"], "--level diabolical: there is no exam of this level, because"),
+        (["--techniques", "nishio"], "--techniques nishio: there is no exam about this technique"),
+        (
+            ["--techniques", "mutant-swordfish"],
+            "--techniques mutant-swordfish: this technique is found only when asked for by name",
+        ),
         (["--level", "easy", "--techniques", "x-wing"], "--level and --techniques do not go"),
         (["--techniques", "x-wing,x-wimg"], "--techniques x-wimg: expected the id of a technique"),
         (["--techniques", ""], "--techniques : expected the id of a technique"),

@@ -171,7 +171,7 @@ def test_terms_on_the_command_line() -> None:
     [
         (("--game", "chess"), "--game chess: expected one of sudoku nonogram both."),
         (("--game", "both", "--techniques", "x-wing"), "--game"),
-        (("--level", "master"), "--level master"),
+        (("--level", "diabolical", "--game", "both"), "--level diabolical"),
         (("--level", "diabolical", "--game", "nonogram"), "expert master"),
         (("--techniques", "nonogram-overlaps"), "nonogram-overlap"),
         (("--techniques", "nonogram-search"), "expected techniques of logic"),

@@ -8,9 +8,12 @@ import pytest
 
 from tests.cli.runner import tutor
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of
+from tutor import narrate
+from tutor.explain.path import path, simplest
 from tutor.sudoku.formats import FORMATS
 from tutor.sudoku.formats.hodoku import write as library_line
 from tutor.sudoku.geometry import digits
+from tutor.techniques.glance import AT_A_GLANCE, LAST_TIER
 from tutor.techniques.ladder import LADDER
 
 
@@ -176,11 +179,34 @@ def test_many_grids_and_a_bad_one() -> None:
 
 
 def test_search_is_the_last_resort() -> None:
-    (answer,) = tutor("solve", VERY_HARD, "--method", "logic-only", "--json").objects
+    options = ("--method", "logic-only", "--up-to", AT_A_GLANCE[-1].id, "--json")
+    (answer,) = tutor("solve", VERY_HARD, *options).objects
     (step,) = hinted(answer["reached"])["steps"]
+    assert step["tier"] > LAST_TIER
+    assert step["rating"] is not None, "there is always something simpler than a search"
+    (step,) = hinted(answer["reached"], "--technique", "search")["steps"]
     assert (step["technique"], step["rating"]) == ("search", None)
-    for technique in LADDER:
+    for technique in AT_A_GLANCE:
         assert not hinted(answer["reached"], "--technique", technique.id)["steps"]
+
+
+def test_what_no_walk_meets_is_found_when_it_is_named() -> None:
+    """Of larger fish there is hardly ever one; that is told, and it is no error."""
+    done = tutor("hint", CLASSIC, "--technique", "finned-mutant-swordfish")
+    assert done.code in (0, 1)
+    assert done.err == ""
+    name = narrate.called("finned-mutant-swordfish", "en")
+    assert name in done.out
+
+
+def test_one_step_of_a_technique_is_the_one_that_a_walk_takes() -> None:
+    grid = path(grid_of(VERY_HARD), AT_A_GLANCE).reached
+    wanted = simplest(grid)
+    assert wanted is not None
+    (step,) = hinted(library_line(grid), "--technique", wanted.technique)["steps"]
+    assert step["technique"] == wanted.technique
+    told = {(gone["cell"], gone["digit"]) for gone in step["eliminations"]}
+    assert told == {(grid.geometry.cell_name(cell), digit) for cell, digit in wanted.eliminations}
 
 
 def triple(text: str) -> tuple[str, int]:

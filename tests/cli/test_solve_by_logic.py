@@ -60,23 +60,44 @@ def test_the_steps_lead_to_the_solution() -> None:
 
 
 def test_logic_alone_gets_stuck_where_a_search_would_go_on() -> None:
-    answer = solved(VERY_HARD, "--method", "logic-only")
+    few = ("--up-to", "sashimi-jellyfish")
+    answer = solved(VERY_HARD, *few, "--method", "logic-only")
     assert (answer["status"], answer["solution"]) == ("stuck", None)
     assert answer["candidate_grids"] != "1"
-    done = tutor("solve", VERY_HARD, "--method", "logic-only")
+    done = tutor("solve", VERY_HARD, *few, "--method", "logic-only")
     assert done.code == 1
     assert done.lines[-1] == "# stuck: none of these techniques leads further"
-    many = tutor("solve", VERY_HARD, CLASSIC, "--method", "logic-only")
+    many = tutor("solve", VERY_HARD, CLASSIC, *few, "--method", "logic-only")
     assert many.lines[0].endswith("# stuck: none of these techniques leads further")
     assert many.lines[1] == CLASSIC_SOLUTION
 
-    whole = solved(VERY_HARD, "--steps")
+    whole = solved(VERY_HARD, *few, "--steps")
     assert whole["status"] == "solved"
     assert whole["candidate_grids"] == answer["candidate_grids"]
     used = [step["technique"] for step in whole["steps"]]
     assert "search" in used
     assert used[-1] != "search"
-    assert "candidate grids before the search" in tutor("solve", VERY_HARD).out
+    assert "candidate grids before the search" in tutor("solve", VERY_HARD, *few).out
+
+
+def test_every_grid_of_nine_is_solved_without_a_search() -> None:
+    answer = solved(VERY_HARD, "--method", "logic-only", "--steps")
+    assert answer["status"] == "solved"
+    assert "search" not in {step["technique"] for step in answer["steps"]}
+    assert max(step["tier"] for step in answer["steps"]) == 6
+
+
+def test_what_no_walk_meets_is_used_when_it_is_named() -> None:
+    wanted = "hidden-single,mutant-x-wing"
+    answer = solved(CLASSIC, "--only", wanted, "--method", "logic-only", "--steps")
+    assert {step["technique"] for step in answer["steps"]} <= set(wanted.split(","))
+    for command, option in (("solve", "--up-to"), ("generate", "--technique")):
+        inputs = (CLASSIC,) if command == "solve" else ()
+        done = tutor(command, *inputs, option, "finned-mutant-whale")
+        assert (done.code, done.out) == (2, "")
+        assert done.err.startswith(f"{option} finned-mutant-whale: this technique is found only")
+        french = tutor(command, *inputs, option, "finned-mutant-whale", "--lang", "fr")
+        assert french.err.startswith(f"{option} finned-mutant-whale\u00a0: cette technique n’est")
 
 
 def test_several_solutions_are_still_several() -> None:

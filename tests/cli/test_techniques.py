@@ -36,6 +36,9 @@ def test_as_a_table_in_both_languages() -> None:
     assert len(english) == len(french) == len(CURRICULUM) + tiers_and_search
     assert "Tier 6 · Diabolical" in english
     assert "Niveau 6 · Diabolique" in french
-    for lines, remark in ((english, " (only when asked for)"), (french, " (seulement sur demande)")):
+    for lines, remark in (
+        (english, " (only when asked for)"),
+        (french, " (seulement sur demande)"),
+    ):
         asked_for = {line.split()[0] for line in lines if line.endswith(remark)}
         assert asked_for == {t.id for t in CURRICULUM if t.on_request}

@@ -118,7 +118,7 @@ def test_a_digit_that_no_step_proves_yet_earns_little() -> None:
     for placed in later[:5]:
         answer = Answer(placed=placed, technique="naked-pair")
         assert question.credit(answer) == NOT_YET
-        assert "no single step proves it yet" in question.remarks(answer, "en")[0]
+        assert "no single step up to Expert proves it yet" in question.remarks(answer, "en")[0]
 
 
 def test_evidence_counts_by_its_share() -> None:

@@ -9,21 +9,32 @@ import pytest
 from tests.learn.exams import on_grid, paper_of, right_answer, wrong_answer
 from tutor.explain.path import simplest
 from tutor.learn.document import BadDocument, Place
+from tutor.learn.exam.askable import can_be_examined, kinds_about
 from tutor.learn.exam.ladders import in_order
 from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.questions import KINDS, Every, Finish, Judge, Next, Order, Simplest
 from tutor.learn.exam.questions.evidence import opened_by
 from tutor.learn.exam.score import points_for
-from tutor.learn.exam.syllabus import Syllabus, level_for, techniques_of
-from tutor.play.grading import LEVELS
+from tutor.learn.exam.syllabus import Syllabus, level_for, levels_for, techniques_of
+from tutor.play.collections import collection
 from tutor.rating.effort import minutes_for
 from tutor.rating.levels import Level
 from tutor.rating.rater import rate
 from tutor.sudoku.search import is_unique
-from tutor.techniques.ladder import LADDER, TECHNIQUES
+from tutor.techniques.glance import AT_A_GLANCE, LAST_TIER
+from tutor.techniques.ladder import CURRICULUM, LADDER, TECHNIQUES
 from tutor.techniques.position import Position
 
-ALL = tuple(technique.id for technique in LADDER)
+ALL = tuple(technique.id for technique in AT_A_GLANCE)
+BEYOND = tuple(technique.id for technique in LADDER if technique.tier > LAST_TIER)
+LEVELS = levels_for("sudoku")
+OF_PATTERNS = LEVELS[:5]
+KINDS_BEYOND = {"simplest", "every", "order"}
+
+
+def test_there_are_exams_up_to_master() -> None:
+    assert OF_PATTERNS == ("beginner", "easy", "medium", "hard", "expert")
+    assert (*OF_PATTERNS, "master") == LEVELS
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -31,7 +42,8 @@ def test_a_paper_asks_about_its_level(level: Level) -> None:
     paper = paper_of(level, "1")
     wanted = set(techniques_of(level))
     assert len(paper.questions) == 8
-    assert {question.kind for question in paper.questions} == set(KINDS)
+    kinds = KINDS_BEYOND if level == "master" else set(KINDS)
+    assert {question.kind for question in paper.questions} == kinds
     for question in paper.questions:
         if isinstance(question, Simplest):
             assert question.technique in question.options
@@ -50,10 +62,59 @@ CODES = {
 }
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", OF_PATTERNS)
 def test_a_seed_gives_the_same_paper_on_every_machine(level: Level) -> None:
     """Papers are given to classes: a change of these is a change of version."""
     assert make_paper(Syllabus(level), "2026").code == CODES[level]
+
+
+@pytest.mark.parametrize("level", OF_PATTERNS)
+def test_nothing_beyond_expert_comes_in_papers_up_to_it(level: Level) -> None:
+    paper = paper_of(level, "2026")
+    assert not set(paper.syllabus.options) & set(BEYOND)
+    for question in paper.questions:
+        used = [question.technique]
+        if isinstance(question, Order):
+            used += [rated.hardest for rated in question.grids]
+        assert not set(used) & set(BEYOND)
+
+
+def test_nothing_about_chains_is_asked_that_has_several_answers() -> None:
+    """Where a technique is asked for, no earlier one applies, though no walk would take it."""
+    for seed in ("1", "2"):
+        paper = paper_of("master", seed)
+        assert paper.code == make_paper(Syllabus("master"), seed).code
+        for question in paper.questions:
+            if not isinstance(question, Order):
+                assert question.kind in kinds_about(question.technique)
+            if isinstance(question, Simplest):
+                position = Position(question.grid)
+                for technique in LADDER:
+                    if technique.id == question.technique:
+                        break
+                    assert next(technique.find(position), None) is None, technique.id
+                assert technique.first(position) is not None
+
+
+@pytest.mark.parametrize("technique", BEYOND)
+def test_what_can_be_asked_about_chains_sets_and_nets(technique: str) -> None:
+    kinds = kinds_about(technique)
+    assert set(kinds) <= KINDS_BEYOND
+    assert (kinds == ()) == (TECHNIQUES[technique].tier == 6)
+    shipped = collection(f"technique-{technique}") is not None
+    assert can_be_examined(technique) == bool(kinds and shipped)
+    if can_be_examined(technique):
+        paper = make_paper(Syllabus(None, (technique,), questions=3), "1")
+        assert {question.kind for question in paper.questions} <= KINDS_BEYOND
+        for question in paper.questions:
+            assert question.credit(right_answer(question)) == 1, question.kind
+            assert question.credit(wrong_answer(question)) == 0, question.kind
+
+
+def test_what_no_walk_meets_is_in_no_exam() -> None:
+    for technique in CURRICULUM:
+        if technique.on_request:
+            assert not can_be_examined(technique.id)
 
 
 def test_terms_that_are_not_about_questions_change_none() -> None:
@@ -90,7 +151,7 @@ def test_every_technique_can_be_examined(technique: str) -> None:
 
 def test_points_follow_the_rater() -> None:
     """The order of points is the rater's order of difficulty: of questions, and of papers."""
-    papers = [paper_of(level, str(seed)) for level in LEVELS for seed in range(2)]
+    papers = [paper_of(level, str(seed)) for level in OF_PATTERNS for seed in range(2)]
     for paper in papers:
         minutes = [question.minutes for question in paper.questions]
         points = [question.points for question in paper.questions]

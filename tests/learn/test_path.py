@@ -5,7 +5,9 @@ from datetime import UTC, datetime, timedelta
 from tutor.learn.events import Event
 from tutor.learn.mastery import Mastery
 from tutor.learn.path import ORDER, is_unlocked, next_lesson, requires
-from tutor.techniques.ladder import LADDER
+from tutor.learn.taught import TAUGHT, family_of, lesson_of
+from tutor.techniques.glance import LAST_TIER
+from tutor.techniques.ladder import CURRICULUM, TECHNIQUES
 
 NOW = datetime(2026, 3, 2, tzinfo=UTC)
 
@@ -15,19 +17,35 @@ def after(*techniques: str) -> Mastery:
 
 
 def test_every_technique_is_taught_once_and_by_tiers() -> None:
-    assert sorted(ORDER) == sorted(technique.id for technique in LADDER)
-    tiers = {technique.id: technique.tier for technique in LADDER}
-    assert [tiers[id_] for id_ in ORDER] == sorted(tiers.values())
-    assert ORDER[:3] == ("full-house", "hidden-single", "naked-single")
+    taught = [technique for lesson in TAUGHT for technique in family_of(lesson)]
+    assert sorted(taught) == sorted(technique.id for technique in CURRICULUM)
+    tiers = [TECHNIQUES[id_].tier for id_ in TAUGHT]
+    assert tiers == sorted(tiers)
+    assert TAUGHT[:3] == ("full-house", "hidden-single", "naked-single")
     for subset in ("pair", "triple"):
-        assert ORDER.index(f"naked-{subset}") < ORDER.index(f"locked-{subset}")
+        assert TAUGHT.index(f"naked-{subset}") < TAUGHT.index(f"locked-{subset}")
+    assert [id_ for id_ in TAUGHT if id_ in ORDER] == list(ORDER)
+    assert {id_ for id_ in TAUGHT if TECHNIQUES[id_].tier <= LAST_TIER} <= set(ORDER)
+
+
+def test_a_family_shares_one_lesson() -> None:
+    for lesson in TAUGHT:
+        assert {lesson_of(id_) for id_ in family_of(lesson)} == {lesson}
+        assert len({TECHNIQUES[id_].tier for id_ in family_of(lesson)}) == 1
+    assert lesson_of("grouped-nice-loop-continuous") == "grouped-aic"
+    assert lesson_of("finned-mutant-whale") == "franken-swordfish"
+    assert lesson_of("forcing-net") == "forcing-net-contradiction"
+    assert lesson_of("template-set") == "template-delete"
+    assert lesson_of("x-wing") == "x-wing"
+    assert lesson_of("nonogram-glue") == "nonogram-glue"
+    assert requires("template-set") == requires("template-delete") != ()
 
 
 def test_what_is_built_on_comes_first() -> None:
-    for index, technique in enumerate(ORDER):
+    for index, technique in enumerate(TAUGHT):
         for earlier in requires(technique):
-            assert ORDER.index(earlier) < index, technique
-        assert requires(technique) or technique == ORDER[0]
+            assert TAUGHT.index(earlier) < index, technique
+        assert requires(technique) or technique == TAUGHT[0]
     assert "x-wing" in requires("swordfish")
     assert "finned-x-wing" in requires("sashimi-x-wing")
     assert requires("search") == ()

@@ -107,40 +107,47 @@ _CHAINS: dict[str, dict[str, Wanted]] = {
     },
 }
 
-_finned = both(_plain, no(counts(0, "fins")))
+_without_inner = both(_plain, counts(0, "inner"))
+_siamese = variant("siamese")
 _BIG_FISH: dict[str, dict[str, Wanted]] = {
     "franken-swordfish": {
         "others": both(counts(0, "doubled"), one),
-        "doubled": no(counts(0, "doubled")),
+        "doubled": counts(1, "doubled"),
     },
     "franken-jellyfish": {
         "others": both(counts(0, "doubled"), several),
-        "doubled": no(counts(0, "doubled")),
+        "doubled": counts(2, "doubled"),
     },
     "finned-franken-x-wing": {
-        "one-fin": both(_plain, counts(1, "fins"), counts(0, "inner")),
-        "several-fins": both(_finned, no(counts(1, "fins")), counts(0, "inner")),
-        "inner": both(_plain, counts(0, "fins"), counts(1, "inner")),
-        "siamese": variant("siamese"),
+        "one-fin": both(_without_inner, counts(1, "fins")),
+        "several-fins": both(_without_inner, no(counts(1, "fins"))),
+        "siamese": both(_siamese, counts(0, "fins")),
+        "siamese-fins": both(_siamese, no(counts(0, "fins"))),
     },
     "finned-franken-swordfish": {
-        "one-fin": both(_plain, counts(1, "fins"), counts(0, "inner"), one),
-        "inner-and-fin": both(_finned, counts(1, "inner")),
-        "inner": both(_plain, counts(0, "fins"), counts(2, "inner")),
-        "doubled": both(_plain, no(counts(0, "doubled"))),
-        "siamese": variant("siamese"),
+        "one-fin": both(_without_inner, counts(1, "fins"), several),
+        "inner": both(_plain, counts(0, "fins"), counts(1, "inner")),
+        "siamese": _siamese,
     },
     "finned-franken-jellyfish": {
-        "several-fins": both(_finned, no(counts(1, "fins")), counts(0, "inner"), several),
-        "inner-and-fin": both(_finned, no(counts(0, "inner"))),
-        "siamese": variant("siamese"),
-        "siamese-inner": both(variant("siamese"), no(counts(0, "inner"))),
+        "several-fins": both(_without_inner, no(counts(1, "fins")), several),
+        "inner": both(_plain, counts(0, "fins"), counts(2, "inner")),
+        "inner-and-fin": both(_plain, counts(1, "inner"), no(counts(0, "fins"))),
+        "doubled": both(_without_inner, no(counts(0, "doubled"))),
+        "siamese": both(_siamese, counts(0, "doubled")),
+    },
+    "finned-mutant-swordfish": {
+        "one-fin": both(_without_inner, counts(1, "fins")),
+        "siamese-inner": both(_siamese, no(counts(0, "inner"))),
     },
     "finned-mutant-jellyfish": {
-        "one-fin": both(_plain, counts(1, "fins"), counts(0, "inner")),
-        "siamese": variant("siamese"),
+        "one-fin": both(_without_inner, counts(1, "fins")),
+        "siamese-doubled": both(_siamese, no(counts(0, "doubled"))),
     },
-    "sashimi-squirmbag": {"one-fin": both(_plain, counts(1, "fins"))},
+    "sashimi-squirmbag": {
+        "one-fin": both(_plain, counts(1, "fins")),
+        "siamese": _siamese,
+    },
 }
 
 _FORCING: dict[str, dict[str, Wanted]] = {
@@ -148,7 +155,6 @@ _FORCING: dict[str, dict[str, Wanted]] = {
         "cell": says("net-clash-cell"),
         "house": says("net-clash-house"),
         "both": says("net-clash-both"),
-        "itself": says("net-clash-itself"),
         "not": _supposing_not,
     },
     "forcing-chain": {

@@ -31,10 +31,10 @@ class Choice(Generic[R]):
     search: R
     where: str
     """The command that lists them."""
-    on_request: tuple[R, ...] = ()
-    """Those beside the ladder, which are used when they are named."""
     subsets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Choices that have a name of their own."""
+    on_request: tuple[R, ...] = ()
+    """Those beside the ladder, which are used when they are named."""
 
     def named(self, option: str, text: str, run: Run) -> R:
         """The technique with this id."""

@@ -3,7 +3,6 @@
 from typing import Literal
 
 from tutor.nonogram.names import is_of_nonograms
-from tutor.techniques.glance import LAST_TIER
 from tutor.techniques.ladder import TECHNIQUES
 
 Kind = Literal["spot", "conclude", "judge", "use", "cell", "clash", "line"]
@@ -22,9 +21,10 @@ _OF_LINES: tuple[Kind, ...] = ("line", "conclude", "spot", "use")
 _OF_TRIALS: tuple[Kind, ...] = ("judge", "spot", "use")
 """Those of a rule that tries colours: there is no line to set it on."""
 TRIALS = ("nonogram-edge-logic", "nonogram-contradiction")
-_TOLD_IN_MANY_WAYS: tuple[Kind, ...] = ("conclude", "use")
-"""Those of chains, sets and nets: the same thing can be seen in so many ways that nobody can
-be asked to point at one, but what follows from the one that is shown is clear."""
+_OF_SUPPOSITIONS: tuple[Kind, ...] = ("conclude", "judge", "use")
+"""Those of techniques that suppose something: there is no pattern on the board to point at."""
+_SUPPOSING = 6
+"""The tier of those techniques."""
 
 
 def kinds_of(lesson_id: str) -> tuple[Kind, ...]:
@@ -32,12 +32,12 @@ def kinds_of(lesson_id: str) -> tuple[Kind, ...]:
     usual = KINDS
     if is_of_nonograms(lesson_id):
         usual = _OF_TRIALS if lesson_id in TRIALS else _OF_LINES
-    elif is_told_in_many_ways(lesson_id):
-        usual = _TOLD_IN_MANY_WAYS
+    elif is_supposition(lesson_id):
+        usual = _OF_SUPPOSITIONS
     return _INTRODUCTORY.get(lesson_id, usual)
 
 
-def is_told_in_many_ways(technique: str) -> bool:
-    """Whether there are more ways to see a technique of Sudoku than can be listed."""
+def is_supposition(technique: str) -> bool:
+    """Whether a technique of Sudoku tries out what is not on the board."""
     known = TECHNIQUES.get(technique)
-    return known is not None and known.tier > LAST_TIER
+    return known is not None and known.tier == _SUPPOSING

@@ -84,13 +84,24 @@ What is found on request only are larger fish of any houses.
 """
 _LESSON_OF = {id_: lesson for lesson, family in _FAMILIES.items() for id_ in family}
 
-ORDER: tuple[str, ...] = tuple(id_ for id_ in _REQUIRES if (content_root("lessons") / id_).is_dir())
-"""The lessons that there are, in the order in which they are taught.
+TAUGHT: tuple[str, ...] = tuple(_REQUIRES)
+"""Every lesson on a technique, in the order in which they are taught.
 
 That of the ladder, except that a naked pair comes before the same pair in a box and a
 line at once, which is found sooner but understood later; so do triples. Chains in general
 come before those that close to a loop.
 """
+
+_WORDS = ("en.md", "fr.md")
+
+
+def _is_there(lesson: str) -> bool:
+    folder = content_root("lessons") / lesson
+    return all((folder / words).is_file() for words in _WORDS)
+
+
+ORDER: tuple[str, ...] = tuple(filter(_is_there, TAUGHT))
+"""Those that are there with all their words."""
 
 
 def requires_of_sudoku(lesson: str) -> tuple[str, ...]:

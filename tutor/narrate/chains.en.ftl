@@ -30,13 +30,7 @@ story-xy-chain =
 story-aic =
     .where = Start in { HOUSES($region) }: what follows if a candidate there is false?
     .what = A chain of { SPELL($length) } links on { DIGITS($chain-digits) } leads from { DIGITS($start-digit) } in { CELLS($start, join: "or") } to { DIGITS($end-digit) } in { CELLS($end, join: "or") }.
-    .why = So { COUNT($start) ->
-        [one] { CELLS($start) }
-       *[other] one of { CELLS($start) }
-    } or { COUNT($end) ->
-        [one] { CELLS($end) }
-       *[other] one of { CELLS($end) }
-    } is { DIGITS($start-digit) }, or both. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .why = So { CELLS($start, join: "or") } is { DIGITS($start-digit) }, or { CELLS($end, join: "or") } is, or both. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] see
     } both ends of the chain.
@@ -44,13 +38,7 @@ story-aic =
 story-aic-two-digits =
     .where = Start in { HOUSES($region) }: what follows if a candidate there is false?
     .what = A chain of { SPELL($length) } links on { DIGITS($chain-digits) } leads from { DIGITS($start-digit) } in { CELLS($start, join: "or") } to { DIGITS($end-digit) } in { CELLS($end, join: "or") }.
-    .why = So { COUNT($start) ->
-        [one] { CELLS($start) }
-       *[other] one of { CELLS($start) }
-    } is { DIGITS($start-digit) }, or { COUNT($end) ->
-        [one] { CELLS($end) }
-       *[other] one of { CELLS($end) }
-    } is { DIGITS($end-digit) }, or both. { COUNT($removed) ->
+    .why = So { CELLS($start, join: "or") } is { DIGITS($start-digit) }, or { CELLS($end, join: "or") } is { DIGITS($end-digit) }, or both. { COUNT($removed) ->
         [one] With { PLACED($removed) }, neither would hold.
        *[other] With any one of these, neither would hold: { PLACED($removed) }.
     }
@@ -97,7 +85,7 @@ story-nice-loop-discontinuous-group =
 story-nice-loop-continuous =
     .where = Start in { HOUSES($region) }, and go from what is false to what must then be true, and on, until you are back.
     .what = A chain of { SPELL($length) } links on { DIGITS($chain-digits) } closes into a ring: { CELLS($course) }.
-    .why = Whichever it is, these candidates are out.
+    .why = That is so whichever of the two holds.
 
 ## Their links
 
@@ -113,19 +101,19 @@ link-house-strong = { $from } → { $to }: { $opens ->
        *[no] then { COUNT($end) ->
             [one] { CELLS($end) } is { DIGITS($end-digit) }
            *[other] one of { CELLS($end) } is { DIGITS($end-digit) }
-        }: { HOUSES($house) } has no other place left for it.
+        }, because { HOUSES($house) } has no other place left for it.
     }
 link-house-weak = { $from } → { $to }: { $opens ->
         [yes] suppose that { CELLS($start) } is { DIGITS($start-digit) }. Then { COUNT($end) ->
             [one] { CELLS($end) } is not
             [2] neither { CELLS($end, join: "nor") } is
            *[other] none of { CELLS($end) } is
-        }: { HOUSES($house) } takes only one.
+        }, because { HOUSES($house) } takes only one.
        *[no] then { COUNT($end) ->
             [one] { CELLS($end) } is not { DIGITS($end-digit) }
             [2] neither { CELLS($end, join: "nor") } is { DIGITS($end-digit) }
            *[other] none of { CELLS($end) } is { DIGITS($end-digit) }
-        }: { HOUSES($house) } takes only one.
+        }, because { HOUSES($house) } takes only one.
     }
 link-cell-strong = { $from } → { $to }: { $opens ->
         [yes] if { CELLS($start) } is not { DIGITS($start-digit) }, then it is { DIGITS($end-digit) }, its only other candidate.
@@ -145,7 +133,7 @@ link-set = { $from } → { $to }: { $opens ->
     } { COUNT($end) ->
         [one] { CELLS($end) } is { DIGITS($end-digit) }
        *[other] one of { CELLS($end) } is { DIGITS($end-digit) }
-    }: { CELLS($set) } have only { DIGITS($set-digits) } between them, and without { DIGITS($start-digit) } they need all the others.
+    }, because { CELLS($set) } have only { DIGITS($set-digits) } between them, and without { DIGITS($start-digit) } they need all the others.
 
 ## What a ring rules out
 

@@ -30,13 +30,7 @@ story-xy-chain =
 story-aic =
     .where = Partez { HOUSES($region, case: "of") } : que s’ensuit-il si un candidat y est faux ?
     .what = Une chaîne de { SPELL($length) } liens sur { DIGITS($chain-digits, article: "le") } mène du { DIGITS($start-digit) } en { CELLS($start, join: "or") } au { DIGITS($end-digit) } en { CELLS($end, join: "or") }.
-    .why = Donc { COUNT($start) ->
-        [one] { CELLS($start) }
-       *[other] l’une des cases { CELLS($start) }
-    } ou { COUNT($end) ->
-        [one] { CELLS($end) }
-       *[other] l’une des cases { CELLS($end) }
-    } est un { DIGITS($start-digit) }, ou les deux. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .why = Donc { CELLS($start, join: "or") } est un { DIGITS($start-digit) }, ou { CELLS($end, join: "or") } en est un, ou les deux. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] voit
        *[other] voient
     } les deux bouts de la chaîne.
@@ -44,13 +38,7 @@ story-aic =
 story-aic-two-digits =
     .where = Partez { HOUSES($region, case: "of") } : que s’ensuit-il si un candidat y est faux ?
     .what = Une chaîne de { SPELL($length) } liens sur { DIGITS($chain-digits, article: "le") } mène du { DIGITS($start-digit) } en { CELLS($start, join: "or") } au { DIGITS($end-digit) } en { CELLS($end, join: "or") }.
-    .why = Donc { COUNT($start) ->
-        [one] { CELLS($start) }
-       *[other] l’une des cases { CELLS($start) }
-    } est un { DIGITS($start-digit) }, ou { COUNT($end) ->
-        [one] { CELLS($end) }
-       *[other] l’une des cases { CELLS($end) }
-    } est un { DIGITS($end-digit) }, ou les deux. { COUNT($removed) ->
+    .why = Donc { CELLS($start, join: "or") } est un { DIGITS($start-digit) }, ou { CELLS($end, join: "or") } est un { DIGITS($end-digit) }, ou les deux. { COUNT($removed) ->
         [one] Avec { PLACED($removed) }, ni l’un ni l’autre ne tiendrait.
        *[other] Avec l’un de ceux-ci, ni l’un ni l’autre ne tiendrait : { PLACED($removed) }.
     }
@@ -97,13 +85,14 @@ story-nice-loop-discontinuous-group =
 story-nice-loop-continuous =
     .where = Partez { HOUSES($region, case: "of") }, et allez de ce qui est faux à ce qui est alors vrai, et ainsi de suite, jusqu’à revenir au départ.
     .what = Une chaîne de { SPELL($length) } liens sur { DIGITS($chain-digits, article: "le") } se ferme en anneau : { CELLS($course) }.
-    .why = Dans un cas comme dans l’autre, ces candidats sont exclus.
+    .why = C’est vrai dans un cas comme dans l’autre.
 
 ## Leurs liens
 
 link-house-strong = { $from } → { $to } : { $opens ->
         [yes] si { COUNT($start) ->
             [one] { CELLS($start) } n’est pas un { DIGITS($start-digit) }
+            [2] ni { CELLS($start, join: "nor") } n’est un { DIGITS($start-digit) }
            *[other] aucune des cases { CELLS($start) } n’est un { DIGITS($start-digit) }
         }, alors { COUNT($end) ->
             [one] { CELLS($end) } en est un
@@ -112,17 +101,19 @@ link-house-strong = { $from } → { $to } : { $opens ->
        *[no] alors { COUNT($end) ->
             [one] { CELLS($end) } est un { DIGITS($end-digit) }
            *[other] l’une des cases { CELLS($end) } est un { DIGITS($end-digit) }
-        } : il n’y a plus d’autre place { HOUSES($house, case: "in") }.
+        }, car il n’y a plus d’autre place { HOUSES($house, case: "in") }.
     }
 link-house-weak = { $from } → { $to } : { $opens ->
         [yes] supposons que { CELLS($start) } soit un { DIGITS($start-digit) }. Alors { COUNT($end) ->
             [one] { CELLS($end) } n’en est pas un
+            [2] ni { CELLS($end, join: "nor") } n’en est un
            *[other] aucune des cases { CELLS($end) } n’en est un
-        } : { HOUSES($house) } n’en admet qu’un.
+        }, car { HOUSES($house) } n’en admet qu’un.
        *[no] alors { COUNT($end) ->
             [one] { CELLS($end) } n’est pas un { DIGITS($end-digit) }
+            [2] ni { CELLS($end, join: "nor") } n’est un { DIGITS($end-digit) }
            *[other] aucune des cases { CELLS($end) } n’est un { DIGITS($end-digit) }
-        } : { HOUSES($house) } n’en admet qu’un.
+        }, car { HOUSES($house) } n’en admet qu’un.
     }
 link-cell-strong = { $from } → { $to } : { $opens ->
         [yes] si { CELLS($start) } n’est pas un { DIGITS($start-digit) }, alors c’est un { DIGITS($end-digit) }, son seul autre candidat.
@@ -135,20 +126,21 @@ link-cell-weak = { $from } → { $to } : { $opens ->
 link-set = { $from } → { $to } : { $opens ->
         [yes] si { COUNT($start) ->
             [one] { CELLS($start) } n’est pas un { DIGITS($start-digit) }
+            [2] ni { CELLS($start, join: "nor") } n’est un { DIGITS($start-digit) }
            *[other] aucune des cases { CELLS($start) } n’est un { DIGITS($start-digit) }
         }, alors
        *[no] alors
     } { COUNT($end) ->
         [one] { CELLS($end) } est un { DIGITS($end-digit) }
        *[other] l’une des cases { CELLS($end) } est un { DIGITS($end-digit) }
-    } : { CELLS($set) } n’ont à elles { SPELL(COUNT($set)) } que { DIGITS($set-digits, article: "le") }, et sans le { DIGITS($start-digit) } il leur faut tous les autres.
+    }, car { CELLS($set) } n’ont à elles { SPELL(COUNT($set)) } que { DIGITS($set-digits, article: "le") }, et sans le { DIGITS($start-digit) } il leur faut tous les autres.
 
 ## Ce qu’un anneau exclut
 
-ring-closed = La chaîne est revenue à son départ. Elle vaut aussi à rebours : soit tous les nœuds de numéro pair sont vrais, soit tous ceux de numéro impair.
+ring-closed = La chaîne est revenue à son départ. Elle vaut aussi à rebours : ou bien tous les nœuds de numéro pair sont vrais, ou bien tous ceux de numéro impair.
 ring-house = { $from } – { $to } : l’une des cases { CELLS($ends) } est un { DIGITS($linked) }, donc { CELLS($out) } { COUNT($out) ->
         [one] n’en est pas un
        *[other] n’en sont pas
     }.
 ring-cell = { $from } – { $to } : { CELLS($ends) } est { DIGITS($linked, join: "or", article: "un") }, et ne peut donc pas être { DIGITS($out-digits, join: "or", article: "un") }.
-ring-set = { $from } – { $to } : { CELLS($set) } ne contiennent qu’un seul des chiffres { DIGITS($linked) }, et donc aussi { DIGITS($locked, article: "le") }. Cela exclut { PLACED($removed) }.
+ring-set = { $from } – { $to } : { CELLS($set) } n’ont qu’un seul des chiffres { DIGITS($linked) }, et contiennent donc aussi { DIGITS($locked, article: "le") }. Cela exclut { PLACED($removed) }.

@@ -17,12 +17,18 @@ _FEW = 3
 @cache
 def _names(game: Game) -> dict[tuple[str, ...], str]:
     """Every name of a game's techniques, word by word."""
+    names = {
+        id_: [id_, rule_id_of(id_), *(narrate.called(id_, language) for language in LANGUAGES)]
+        for id_ in ladder_of(game)
+    }
     found: dict[tuple[str, ...], str] = {}
-    for id_ in ladder_of(game):
-        names = [id_, rule_id_of(id_), *(narrate.called(id_, language) for language in LANGUAGES)]
-        # What stands in brackets explains a name, and need not be typed.
-        for name in [*names, *(name.partition("(")[0] for name in names)]:
+    for id_, whole in names.items():
+        for name in whole:
             found.setdefault(words_in(name), id_)
+    # What stands in brackets explains a name, and need not be typed.
+    for id_, whole in names.items():
+        for name in whole:
+            found.setdefault(words_in(name.partition("(")[0]), id_)
     return found
 
 

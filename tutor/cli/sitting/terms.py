@@ -1,6 +1,7 @@
 """The terms of an exam: from what was typed on the command line, and back."""
 
 import shlex
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -8,6 +9,7 @@ from tutor.cli.choice import Choice
 from tutor.cli.orders import folded, level_named
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run, printable
+from tutor.learn.exam.askable import can_be_examined
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.ladders import Game, game_of, in_order, ladder_of
 from tutor.learn.exam.paper import Paper, make_paper, new_seed
@@ -24,24 +26,33 @@ from tutor.learn.exam.syllabus import (
 )
 from tutor.learn.exam.wishes import LONGEST_SEED, is_fit, mark_of, whole
 from tutor.nonogram.names import technique_of
+from tutor.rating.levels import LEVELS as ALL_LEVELS
 from tutor.rating.levels import Level
-from tutor.techniques.ladder import SEARCH
+from tutor.techniques.ladder import CURRICULUM, SEARCH
 
 
 class _Technique(NamedTuple):
     id: str
 
 
-def _choice(game: Game, search: str, where: str) -> Choice[_Technique]:
+def _choice(
+    game: Game, search: str, where: str, on_request: Iterable[str] = ()
+) -> Choice[_Technique]:
     ladder = tuple(map(_Technique, ladder_of(game)))
-    return Choice(ladder, _Technique(search), where)
+    return Choice(ladder, _Technique(search), where, on_request=tuple(map(_Technique, on_request)))
 
 
 _SEARCHES = (SEARCH.id, technique_of(SEARCH.id))
 _TECHNIQUES: dict[Game, Choice[_Technique]] = {
-    "sudoku": _choice("sudoku", _SEARCHES[0], "tutor techniques"),
+    "sudoku": _choice(
+        "sudoku",
+        _SEARCHES[0],
+        "tutor techniques",
+        (technique.id for technique in CURRICULUM if technique.on_request),
+    ),
     "nonogram": _choice("nonogram", _SEARCHES[1], "tutor nonogram techniques"),
 }
+_HARDEST: Level = "diabolical"
 DEFAULT: Level = "medium"
 """Not what the learner chose last: the same command and seed give everybody the same paper."""
 
@@ -85,6 +96,8 @@ def _level(run: Run, level: str | None, games: Games) -> Level:
     levels = levels_for(games)
     wanted = DEFAULT if level is None else level_named(level, levels)
     if wanted is None:
+        if games != "nonogram" and level_named(str(level), ALL_LEVELS) == _HARDEST:
+            run.refuse(run.say("exam-no-nets", level=_HARDEST, levels=" ".join(levels)))
         run.refuse_choice("--level", str(level), levels)
     return wanted
 
@@ -95,9 +108,13 @@ def _techniques(run: Run, text: str) -> tuple[str, ...]:
         rule = technique_of(folded(name))  # no two games call a technique the same
         wanted = rule if rule in ladder_of("nonogram") else name
         choice = _TECHNIQUES[game_of(folded(wanted))]
-        id_ = choice.named("--techniques", wanted, run).id
+        named = choice.named("--techniques", wanted, run)
+        choice.refuse_on_request("--techniques", named, run)
+        id_ = named.id
         if id_ in _SEARCHES:
             run.refuse(run.say("exam-no-logic", found=id_))
+        if not can_be_examined(id_):
+            run.refuse(run.say("exam-not-asked", found=id_))
         if id_ in found:
             run.refuse(run.say("exam-technique-twice", found=id_))
         found.append(id_)

@@ -7,7 +7,8 @@ a pair, the third place in a row, the pincer that does not see its pivot.
 
 from collections.abc import Collection
 
-from tutor.explain.lookalike.families import FAMILIES, Family
+from tutor.explain.lookalike.families import FAMILIES
+from tutor.explain.lookalike.family import Family
 from tutor.explain.lookalike.fault import Fault, Reading
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.techniques.ladder import TECHNIQUES
@@ -15,26 +16,38 @@ from tutor.techniques.position import Position
 
 _MOST = 2
 """How many faults are worth telling about one reading."""
+_LONG_TO_LIST = ("forcing-net-contradiction", "forcing-net")
+"""Techniques of which only the step of a walk is looked at."""
 
 
 def faults(position: Position, technique: str, cells: Collection[int]) -> tuple[Fault, ...]:
     """What keeps these cells from being the pattern of a technique, the plainest first.
 
-    Empty if they are one. Chains, sets and nets, which can be laid in many ways, are not
-    analysed: of them it is only said that the cells are none.
+    Empty if they are one. Of what no lesson is about it is only said that the cells are none.
     """
     chosen = tuple(sorted(set(cells)))
-    if _is_pattern(position, technique, chosen):
-        return ()
     family = FAMILIES.get(technique)
+    if not is_woven(technique) and _is_found(position, technique, chosen):
+        return ()
     if family is None:
         return (Fault("no-pattern", chosen),)
     found = _unusable(position, family, chosen)
     if found:
         return found
-    found = _miscounted(position, family, chosen) or family.analyse(position, chosen)[:_MOST]
+    found = _wrong(position, technique, family, chosen)
+    if family.is_exact and not found:
+        return ()
     found += _rival(position, family, chosen)
     return found or (Fault("no-pattern", chosen),)
+
+
+def _wrong(
+    position: Position, technique: str, family: Family, cells: tuple[int, ...]
+) -> tuple[Fault, ...]:
+    """What is wrong with usable cells."""
+    found = _miscounted(position, family, cells) or family.analyse(position, cells)[:_MOST]
+    is_in_doubt = any(fault.kind in family.doubts for fault in found)
+    return () if is_in_doubt and _is_found(position, technique, cells) else found
 
 
 def kinds(technique: str) -> tuple[str, ...]:
@@ -61,9 +74,26 @@ def kinds(technique: str) -> tuple[str, ...]:
     )
 
 
+def is_woven(technique: str) -> bool:
+    """Whether a pattern can be laid in so many ways that cells are judged by themselves."""
+    family = FAMILIES.get(technique)
+    return family is not None and family.is_exact
+
+
 def _is_pattern(position: Position, technique: str, cells: tuple[int, ...]) -> bool:
-    wanted = frozenset(cells)
-    return any(pattern_cells(step) == wanted for step in TECHNIQUES[technique].finder(position))
+    family = FAMILIES.get(technique)
+    if family is None or not is_woven(technique):
+        return _is_found(position, technique, cells)
+    return not (_unusable(position, family, cells) or _wrong(position, technique, family, cells))
+
+
+def _is_found(position: Position, technique: str, cells: tuple[int, ...]) -> bool:
+    """Whether the finder tells of a pattern in just these cells."""
+    wanted, known = frozenset(cells), TECHNIQUES[technique]
+    if technique in _LONG_TO_LIST:
+        step = known.first(position)
+        return step is not None and pattern_cells(step) == wanted
+    return any(pattern_cells(step) == wanted for step in known.finder(position))
 
 
 def _unusable(position: Position, family: Family, cells: tuple[int, ...]) -> Reading:

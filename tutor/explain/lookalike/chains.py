@@ -6,25 +6,20 @@ from functools import partial
 from tutor.explain.lookalike.chain_links import ChainLinks
 from tutor.explain.lookalike.fault import Fault, Reading, plainest, weight
 from tutor.explain.lookalike.trails import Trail, Trails
-from tutor.explain.lookalike.view import apart, digits_by_use, lacking, mask_of
+from tutor.explain.lookalike.view import apart, lacking, likely_digits, mask_of
 from tutor.sudoku.geometry import bits, digits
 from tutor.techniques.position import Position
 
 _Ends = Callable[[ChainLinks, Trail], Reading | None]
 """What is wrong with the ends of a chain, None if it cannot be what is meant."""
 _PAIR = 2
-_LIKELY = 3
-"""How many digits are tried for a chain of one digit."""
 _SHORTEST_OF_PAIRS = 6
 """How many nodes an XY-chain has at least: with four it is a naked pair."""
 
 
 def x_chain(position: Position, cells: tuple[int, ...]) -> Reading:
     """The likeliest digits in turn, each of them linked in houses."""
-    return plainest(
-        _of_digit(position, cells, digit)
-        for digit in digits_by_use(position, cells)[:_LIKELY]
-    )
+    return plainest(_of_digit(position, cells, digit) for digit in likely_digits(position, cells))
 
 
 def _of_digit(position: Position, cells: tuple[int, ...], digit: int) -> Reading:

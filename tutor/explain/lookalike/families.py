@@ -1,8 +1,5 @@
 """Which analysis each technique has, how many cells it takes, and what can be wrong with them."""
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 from tutor.explain.lookalike import (
     avoidable,
     bug,
@@ -17,49 +14,10 @@ from tutor.explain.lookalike import (
     singles,
     subsets,
     wings,
+    woven,
 )
-from tutor.explain.lookalike.fault import Reading
+from tutor.explain.lookalike.family import Family, at_least, exactly
 from tutor.techniques.covering import largest
-from tutor.techniques.position import Position
-
-
-class Family(NamedTuple):
-    """What is known about the cells of a technique."""
-
-    analyse: Callable[[Position, tuple[int, ...]], Reading]
-    """What is wrong with empty cells, as many as are needed; nothing if it cannot tell."""
-    least: int
-    """How many cells there are at least."""
-    most: Callable[[int], int] | None
-    """How many there are at most on a board of n x n cells; None if that is open."""
-    kinds: tuple[str, ...]
-    """The faults that the analysis can find, the more telling first."""
-    rivals: tuple[str, ...] = ()
-    """Techniques with which this one is easily confused."""
-    may_be_filled: bool = False
-    """Whether cells with a digit can be part of the pattern."""
-
-
-def _exactly(
-    count: int,
-    analyse: Callable[[Position, tuple[int, ...]], Reading],
-    kinds: str,
-    rivals: str = "",
-    *,
-    may_be_filled: bool = False,
-) -> Family:
-    known = tuple(kinds.split())
-    return Family(analyse, count, lambda n: count, known, tuple(rivals.split()), may_be_filled)
-
-
-def _at_least(
-    count: int,
-    analyse: Callable[[Position, tuple[int, ...]], Reading],
-    kinds: str,
-    rivals: str = "",
-    most: Callable[[int], int] | None = None,
-) -> Family:
-    return Family(analyse, count, most, tuple(kinds.split()), tuple(rivals.split()))
 
 
 def _quad(n: int) -> int:
@@ -87,118 +45,116 @@ def _without(technique: str, group: str) -> str:
 
 
 FAMILIES: dict[str, Family] = {
-    "full-house": _exactly(1, singles.full_house, "other-empty", "hidden-single naked-single"),
-    "hidden-single": _exactly(
+    "full-house": exactly(1, singles.full_house, "other-empty", "hidden-single naked-single"),
+    "hidden-single": exactly(
         1, singles.hidden_single, "further-place no-lone-place", "naked-single"
     ),
-    "naked-single": _exactly(1, singles.naked_single, "several-candidates", "hidden-single"),
-    "pointing": _at_least(2, locked.pointing, _LOCKED, "claiming"),
-    "claiming": _at_least(2, locked.claiming, _LOCKED, "pointing"),
-    "locked-pair": _exactly(2, subsets.locked, _CROSSED, "naked-pair hidden-pair"),
-    "naked-pair": _exactly(2, subsets.naked, _NAKED, "hidden-pair naked-triple"),
-    "hidden-pair": _exactly(2, subsets.hidden, _HIDDEN, "naked-pair hidden-triple"),
-    "locked-triple": _exactly(3, subsets.locked, _CROSSED, "naked-triple hidden-triple"),
-    "naked-triple": _exactly(3, subsets.naked, _NAKED, "hidden-triple naked-pair naked-quad"),
-    "hidden-triple": _exactly(3, subsets.hidden, _HIDDEN, "naked-triple hidden-pair hidden-quad"),
-    "naked-quad": _at_least(4, subsets.naked, _NAKED, "hidden-quad naked-triple", _quad),
-    "hidden-quad": _at_least(4, subsets.hidden, _HIDDEN, "naked-quad hidden-triple", _quad),
-    "x-wing": _at_least(
+    "naked-single": exactly(1, singles.naked_single, "several-candidates", "hidden-single"),
+    "pointing": at_least(2, locked.pointing, _LOCKED, "claiming"),
+    "claiming": at_least(2, locked.claiming, _LOCKED, "pointing"),
+    "locked-pair": exactly(2, subsets.locked, _CROSSED, "naked-pair hidden-pair"),
+    "naked-pair": exactly(2, subsets.naked, _NAKED, "hidden-pair naked-triple"),
+    "hidden-pair": exactly(2, subsets.hidden, _HIDDEN, "naked-pair hidden-triple"),
+    "locked-triple": exactly(3, subsets.locked, _CROSSED, "naked-triple hidden-triple"),
+    "naked-triple": exactly(3, subsets.naked, _NAKED, "hidden-triple naked-pair naked-quad"),
+    "hidden-triple": exactly(3, subsets.hidden, _HIDDEN, "naked-triple hidden-pair hidden-quad"),
+    "naked-quad": at_least(4, subsets.naked, _NAKED, "hidden-quad naked-triple", _quad),
+    "hidden-quad": at_least(4, subsets.hidden, _HIDDEN, "naked-quad hidden-triple", _quad),
+    "x-wing": at_least(
         4, fish.x_wing, _FISH, f"{_TWO_LINKS} finned-x-wing sashimi-x-wing swordfish"
     ),
-    "swordfish": _at_least(
+    "swordfish": at_least(
         6, fish.swordfish, _FISH, "x-wing finned-swordfish sashimi-swordfish jellyfish"
     ),
-    "jellyfish": _at_least(
-        8, fish.jellyfish, _FISH, "swordfish finned-jellyfish sashimi-jellyfish"
-    ),
-    "skyscraper": _exactly(
+    "jellyfish": at_least(8, fish.jellyfish, _FISH, "swordfish finned-jellyfish sashimi-jellyfish"),
+    "skyscraper": exactly(
         4,
         links.skyscraper,
         f"{_LINKS} not-parallel not-on-a-line ends-aligned",
         f"x-wing {_without('skyscraper', _TWO_LINKS)}",
     ),
-    "two-string-kite": _exactly(
+    "two-string-kite": exactly(
         4,
         links.two_string_kite,
         f"{_LINKS} not-crosswise",
         f"x-wing {_without('two-string-kite', _TWO_LINKS)}",
     ),
-    "turbot-fish": _exactly(4, links.turbot_fish, _LINKS, "x-wing empty-rectangle"),
-    "empty-rectangle": _at_least(
+    "turbot-fish": exactly(4, links.turbot_fish, _LINKS, "x-wing empty-rectangle"),
+    "empty-rectangle": at_least(
         4,
         empty_rectangle.empty_rectangle,
         "further-place third-place no-common-house not-two-outside no-cross one-arm link-off-arms "
         "link-not-across lacks-digit nothing-to-remove",
         _TWO_LINKS,
     ),
-    "xy-wing": _exactly(
+    "xy-wing": exactly(
         3,
         wings.xy_wing,
         "candidate-count pivot-unseen tip-shares-none tip-shares-both tips-share-alike "
         "pincers-differ nothing-sees",
         "xyz-wing naked-triple",
     ),
-    "xyz-wing": _exactly(
+    "xyz-wing": exactly(
         3,
         wings.xyz_wing,
         "candidate-count pivot-unseen not-in-pivot pincers-equal pincers-differ nothing-sees",
         "xy-wing naked-triple",
     ),
-    "w-wing": _exactly(
+    "w-wing": exactly(
         4,
         wings.w_wing,
         "candidate-count pairs-differ pincers-together lacks-digit third-place no-common-house "
         "link-unseen nothing-sees",
         "remote-pair",
     ),
-    "unique-rectangle-1": _exactly(
+    "unique-rectangle-1": exactly(
         4, rectangles.type_1, f"roof-count {_RECTANGLE}", _without("unique-rectangle-1", _TYPES)
     ),
-    "unique-rectangle-2": _exactly(
+    "unique-rectangle-2": exactly(
         4,
         rectangles.type_2,
         f"roof-count roof-opposite extra-count {_RECTANGLE} nothing-sees",
         _without("unique-rectangle-2", _TYPES),
     ),
-    "unique-rectangle-3": _at_least(
+    "unique-rectangle-3": at_least(
         5,
         rectangles.type_3,
         "roof-count roof-opposite subset-outside subset-digits no-rectangle-within box-count "
         "no-pair-corner corner-lacks-pair not-unique nothing-to-remove",
         most=lambda n: n + 2,
     ),
-    "unique-rectangle-4": _exactly(
+    "unique-rectangle-4": exactly(
         4,
         rectangles.type_4,
         f"roof-count roof-opposite third-place lacks-digit {_RECTANGLE} nothing-to-remove",
         _without("unique-rectangle-4", _TYPES),
     ),
-    "unique-rectangle-5": _exactly(
+    "unique-rectangle-5": exactly(
         4,
         rectangles.type_5,
         f"roof-too-few roof-beside extra-count {_RECTANGLE} nothing-sees",
         _without("unique-rectangle-5", _TYPES),
     ),
-    "unique-rectangle-6": _exactly(
+    "unique-rectangle-6": exactly(
         4,
         rectangles.type_6,
         f"roof-count roof-beside third-place lacks-digit {_RECTANGLE}",
         _without("unique-rectangle-6", _TYPES),
     ),
-    "hidden-rectangle": _exactly(
+    "hidden-rectangle": exactly(
         4,
         rectangles.hidden_rectangle,
         f"third-place lacks-digit roof-too-few {_RECTANGLE} nothing-to-remove",
         _without("hidden-rectangle", _TYPES),
     ),
-    "avoidable-rectangle-1": _exactly(
+    "avoidable-rectangle-1": exactly(
         4,
         avoidable.type_1,
         "given filled-count not-alternating not-a-rectangle box-count lacks-digit not-unique",
         "avoidable-rectangle-2",
         may_be_filled=True,
     ),
-    "avoidable-rectangle-2": _exactly(
+    "avoidable-rectangle-2": exactly(
         4,
         avoidable.type_2,
         "given filled-count empty-opposite extra-count not-a-rectangle box-count lacks-digit "
@@ -206,21 +162,21 @@ FAMILIES: dict[str, Family] = {
         "avoidable-rectangle-1",
         may_be_filled=True,
     ),
-    "remote-pair": _at_least(
+    "remote-pair": at_least(
         4,
         remote_pair.remote_pair,
         "not-the-pair odd-chain chain-broken chain-branches ring detour no-pair-cell "
         "nothing-to-remove",
         "w-wing",
     ),
-    "bug-plus-1": _exactly(1, bug.bug_plus_1, "candidate-count others-not-two uneven not-unique"),
-    "simple-colors": _at_least(
+    "bug-plus-1": exactly(1, bug.bug_plus_1, "candidate-count others-not-two uneven not-unique"),
+    "simple-colors": at_least(
         2,
         colours.simple_colours,
         "chain-goes-on unlinked clusters-apart colours-unseen lacks-digit",
         "multi-colors",
     ),
-    "multi-colors": _at_least(
+    "multi-colors": at_least(
         4,
         colours.multi_colours,
         "chain-goes-on unlinked one-cluster clusters-apart clusters-unseen lacks-digit "
@@ -229,15 +185,16 @@ FAMILIES: dict[str, Family] = {
     ),
 }
 for _size, _name in ((2, "x-wing"), (3, "swordfish"), (4, "jellyfish")):
-    FAMILIES[f"finned-{_name}"] = _at_least(
+    FAMILIES[f"finned-{_name}"] = at_least(
         2 * _size + 1,
         finned.Finned(_size, sashimi=False),
         f"{_FINNED} thin-line",
         f"{_name} sashimi-{_name}",
     )
-    FAMILIES[f"sashimi-{_name}"] = _at_least(
+    FAMILIES[f"sashimi-{_name}"] = at_least(
         2 * _size,
         finned.Finned(_size, sashimi=True),
         f"{_FINNED} no-thin-line",
         f"{_name} finned-{_name}",
     )
+FAMILIES |= woven.FAMILIES

@@ -29,6 +29,9 @@ _FREE = frozenset({"nothing-to-remove", "nothing-sees", "thin-line", "no-thin-li
 """What is found only when the whole pattern is there."""
 _EACH = frozenset({"lacks-digit", "not-the-pair", "unlinked", "pivot-unseen"})
 """What is wrong once for each cell."""
+_VAGUE = frozenset({"no-pattern", "unclear"})
+"""What is said only if nothing better is known."""
+_FAR = 9
 
 
 def weight(reading: Reading) -> tuple[int, int]:
@@ -39,6 +42,10 @@ def weight(reading: Reading) -> tuple[int, int]:
 def _weight(fault: Fault) -> int:
     if fault.kind in _FREE:
         return 0
+    if fault.kind in _VAGUE:
+        return _FAR
+    if fault.kind == "no-petal":
+        return len(fault.digits)
     if fault.kind in _EACH:
         return len(fault.others if fault.kind == "pivot-unseen" else fault.cells)
     if fault.kind == "line-count":

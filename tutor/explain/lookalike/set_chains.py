@@ -16,12 +16,16 @@ from tutor.explain.lookalike.set_parts import (
     unrestricted,
     unshared,
 )
-from tutor.explain.lookalike.view import mask_of
+from tutor.explain.lookalike.view import houses_apart, mask_of
 from tutor.sudoku.geometry import bits, digits
 from tutor.techniques.position import Position
 
 _LONGEST = 6
 """How many sets are put in a row at most."""
+_MOST_CELLS = 16
+"""How many cells are analysed at most."""
+_MOST_ORDERS = 2_000
+"""How many sets are put in order at most to find out what is wrong."""
 _ROUND = 4
 """How many there are at least in a row that comes back to its first, which counts twice."""
 
@@ -83,11 +87,16 @@ class SetChains:
         self._all = cells
         self._cells = mask_of(cells)
         self._shortest, self._longest = shortest, longest
-        self._sets = almost_locked(position, self._cells)
+        self._most_faults = 1 if longest == _LONGEST else 2
+        self._sets = almost_locked(position, self._cells) if len(cells) <= _MOST_CELLS else []
         self._budget = Budget()
+        self._restricted: dict[tuple[int, int], int] = {}
+        self._beside: dict[int, list[Part]] = {}
 
     def reading(self) -> Reading:
         """What is wrong with the cells; nothing if they are such a row."""
+        if len(self._all) > _MOST_CELLS:
+            return (Fault("unclear", self._all),)
         if any(True for _ in self._sound()):
             return ()
         return (Fault("unclear", self._all),) if self._budget.is_spent else self.wrong()
@@ -104,14 +113,14 @@ class SetChains:
             return
         left = self._cells & ~row.covered
         count = len(row.sets)
-        if not left and count >= self._shortest and self._removes(row):
+        if not left and count >= self._shortest and not self._ends(row):
             yield row
-        if not left and count + 1 >= max(_ROUND, self._shortest) and self._comes_round(row):
+        if not left and self._may_come_round(count) and self._comes_round(row):
             yield row
         if count == self._longest:
             return
         last = row.sets[-1]
-        for part in self._sets:
+        for part in self._rivals(last):
             if part in row.sets or (count + 1 == self._longest and left & ~part.cells):
                 continue
             for digit in self._joining(row, last, part):
@@ -121,17 +130,36 @@ class SetChains:
 
     def _joining(self, row: _Row, one: Part, other: Part) -> Iterator[int]:
         """The digits that lead on from one set to another: not the one that led to it."""
-        found = restricted(self._position, one, other)
-        for digit in digits(found & ~(row.commons[-1] if row.commons else 0)):
+        found = self._common(one, other)
+        if found and row.commons:
+            found &= ~row.commons[-1]
+        for digit in digits(found):
             yield 1 << digit - 1
 
-    def _removes(self, row: _Row) -> bool:
-        return not self._ends(row)
+    def _rivals(self, part: Part) -> list[Part]:
+        """The sets with which a set has a restricted common digit."""
+        found = self._beside.get(part.cells)
+        if found is None:
+            found = [other for other in self._sets if self._common(part, other)]
+            self._beside[part.cells] = found
+        return found
+
+    def _common(self, one: Part, other: Part) -> int:
+        """Their restricted common digits."""
+        key = one.cells, other.cells
+        found = self._restricted.get(key)
+        if found is None:
+            found = restricted(self._position, one, other)
+            self._restricted[key] = self._restricted[key[::-1]] = found
+        return found
 
     def _ends(self, row: _Row) -> Reading:
         """Why the ends of a row remove nothing."""
         joined = row.commons[0] | row.commons[-1]
         return unshared(self._position, [row.sets[0], row.sets[-1]], joined)
+
+    def _may_come_round(self, count: int) -> bool:
+        return self._longest >= _ROUND and count + 1 >= max(_ROUND, self._shortest)
 
     def _comes_round(self, row: _Row) -> bool:
         """Whether the last set leads back to the first, which then removes something."""
@@ -141,17 +169,22 @@ class SetChains:
             for digit in self._joining(row, row.sets[-1], first)
         )
 
-    # Rows with one fault
+    # Rows with a fault
 
     def wrong(self) -> Reading:
         """The plainest of what keeps the cells from being a row."""
         best: Reading = ()
+        self._budget = Budget(_MOST_ORDERS)
         for parts in shares(self._position, self._cells, self._sets, self._longest):
             if len(parts) >= self._shortest:
                 found = plainest(self._orders(parts))
                 if found and (not best or weight(found) < weight(best)):
                     best = found
-        return best or self._no_parts() or (Fault("no-pattern", self._all),)
+            if self._budget.is_spent:
+                break
+        # A row of any length may be longer than what was tried.
+        vague = "unclear" if self._longest == _LONGEST else "no-pattern"
+        return best or self._no_parts() or (Fault(vague, self._all),)
 
     def _orders(self, parts: list[Part]) -> Iterator[Reading]:
         wrong = miscounted(parts[-1])
@@ -160,13 +193,13 @@ class SetChains:
             yield from self._ordered(_Row((parts[start],), wrong=wrong), rest)
 
     def _ordered(self, row: _Row, rest: list[Part]) -> Iterator[Reading]:
-        """The ways to put the rest in order, with one fault at most."""
+        """The ways to put the rest in order, with a fault or two."""
         if not self._budget.spend():
             return
         if not rest:
             ends = self._ends(row)
-            if not (row.wrong and ends):
-                yield row.wrong or ends
+            if not ends or len(row.wrong) < self._most_faults:
+                yield row.wrong + ends
             return
         last = row.sets[-1]
         for part in rest:
@@ -176,28 +209,21 @@ class SetChains:
                 yield from self._ordered(
                     _Row((*row.sets, part), (*row.commons, digit), wrong=row.wrong), others
                 )
-            if not joined and not row.wrong:
-                wrong = self._unjoined(row, last, part)
+            if not joined and len(row.wrong) < self._most_faults:
+                wrong = row.wrong + self._unjoined(last, part)
                 yield from self._ordered(
                     _Row((*row.sets, part), (*row.commons, 0), wrong=wrong), others
                 )
 
-    def _unjoined(self, row: _Row, one: Part, other: Part) -> Reading:
+    def _unjoined(self, one: Part, other: Part) -> Reading:
         """Why one set does not lead on to another."""
-        if only := restricted(self._position, one, other):
+        if only := self._common(one, other):
             cells = tuple(bits(one.cells))
             return (Fault("same-common", cells, digits(only), others=tuple(bits(other.cells))),)
         return unrestricted(self._position, one, other)
 
     def _no_parts(self) -> Reading:
         """That the cells do not even fit in so many houses."""
-        if self._shortest < self._longest or self._fit(self._cells, self._longest):
+        if self._longest == _LONGEST:
             return ()
-        return (Fault("houses-apart", self._all, number=self._longest),)
-
-    def _fit(self, cells: int, houses: int) -> bool:
-        if not cells:
-            return True
-        first = (cells & -cells).bit_length() - 1
-        around = self._position.tables.houses_around[first]
-        return houses > 0 and any(self._fit(cells & ~mask, houses - 1) for _, mask in around)
+        return houses_apart(self._position, self._all, self._longest)

@@ -10,7 +10,9 @@ from tutor.techniques.position import Position
 from tutor.techniques.sets.almost_locked import LARGEST_BOARD
 
 _MOST_TRIALS = 4_000
-"""How many ways to share out the cells are looked at."""
+"""How many sets are tried to put a pattern together."""
+_MOST_SHARES = 600
+"""How many parts are tried to share out the cells."""
 
 
 class Part(NamedTuple):
@@ -28,8 +30,8 @@ class Part(NamedTuple):
 class Budget:
     """How many trials are left."""
 
-    def __init__(self) -> None:
-        self._left = _MOST_TRIALS
+    def __init__(self, trials: int = _MOST_TRIALS) -> None:
+        self._left = trials
 
     def spend(self) -> bool:
         """Use one trial; False if there is none left."""
@@ -66,7 +68,7 @@ def shares(position: Position, cells: int, sets: list[Part], most: int) -> Itera
 
     That one comes last: what the others leave over, all in one house.
     """
-    budget = Budget()
+    budget = Budget(_MOST_SHARES)
 
     def fill(left: int, rest: int, parts: list[Part]) -> Iterator[list[Part]]:
         if not budget.spend():
@@ -133,7 +135,9 @@ def removed(position: Position, digit: int, parts: Iterable[Part]) -> int:
     return position.places[digit] & position.tables.seen_by_all(held)
 
 
-def unshared(position: Position, parts: list[Part], but: int) -> Reading:
+def unshared(
+    position: Position, parts: list[Part], but: int, kind: str = "ends-share-none"
+) -> Reading:
     """Why sets of which one holds their common digits remove nothing; nothing if they do.
 
     The digits that join them do not count.
@@ -148,6 +152,6 @@ def unshared(position: Position, parts: list[Part], but: int) -> Reading:
     for part in parts:
         cells |= part.cells
     if not shared:
-        return (Fault("ends-share-none", tuple(bits(cells)), digits(but)),)
+        return (Fault(kind, tuple(bits(cells)), digits(but)),)
     (digit, *_) = shared
     return (Fault("nothing-sees", tuple(bits(cells & position.places[digit])), (digit,)),)

@@ -6,6 +6,9 @@ from tutor.explain.lookalike.fault import Fault, Reading
 from tutor.sudoku.geometry import House, bits, digits
 from tutor.techniques.position import Position
 
+_LIKELY = 3
+"""How many digits are tried where none fits all the cells."""
+
 
 def mask_of(cells: Iterable[int]) -> int:
     """Cells as a bit set."""
@@ -39,6 +42,13 @@ def digits_by_use(position: Position, cells: tuple[int, ...]) -> list[int]:
         digits(between(position, cells)),
         key=lambda digit: (-(position.places[digit] & mask).bit_count(), -closed(digit)),
     )
+
+
+def likely_digits(position: Position, cells: tuple[int, ...]) -> list[int]:
+    """The digits that all of some cells can hold; if there is none, the likeliest."""
+    found, mask = digits_by_use(position, cells), mask_of(cells)
+    of_all = [digit for digit in found if not mask & ~position.places[digit]]
+    return of_all or found[:_LIKELY]
 
 
 def sees(position: Position, one: int, other: int) -> bool:
@@ -100,3 +110,15 @@ def apart(position: Position, cells: tuple[int, ...]) -> Reading:
     if not (others := everything & ~reached):
         return ()
     return (Fault("chain-broken", tuple(bits(reached)), others=tuple(bits(others))),)
+
+
+def houses_apart(position: Position, cells: tuple[int, ...], number: int) -> Reading:
+    """That so many houses do not hold all of some cells."""
+
+    def fit(left: int, houses: int) -> bool:
+        if not left:
+            return True
+        around = position.tables.houses_around[(left & -left).bit_length() - 1]
+        return houses > 0 and any(fit(left & ~mask, houses - 1) for _, mask in around)
+
+    return () if fit(mask_of(cells), number) else (Fault("houses-apart", cells, number=number),)

@@ -7,17 +7,18 @@ from collections.abc import Iterator
 from itertools import chain, combinations, islice
 
 from tutor.explain.path import walk
-from tutor.learn.course import lesson
+from tutor.learn.course import LESSONS, lesson
 from tutor.learn.exam.questions.order import Rated
 from tutor.learn.shipped import ShippedFile, shipped_file
 from tutor.play.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX
 from tutor.play.grading import LEVELS
-from tutor.rating.levels import Level
+from tutor.rating.levels import TIER_OF_LEVEL, Level
 from tutor.rating.rater import Rating, rate
 from tutor.sudoku import search
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.shuffle import shuffled, shuffled_board
+from tutor.techniques.glance import LAST_TIER
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 
@@ -70,6 +71,8 @@ class Boards:
 
     def _of_lesson(self, technique: str) -> Iterator[Grid]:
         """Boards of its exercises."""
+        if technique not in LESSONS:
+            return
         instances = lesson(technique).exercises.instances
         for index in self._drawn(f"exercises {technique}", len(instances)):
             board, _ = shuffled_board(instances[index], self._dice)
@@ -157,26 +160,42 @@ def telling_grids(level: Level, count: int, dice: Dice) -> tuple[Rated, ...]:
     easier, should not be the answer.
     """
     at = LEVELS.index(level)
-    files = [shipped_file(f"{LEVEL_PREFIX}{near}") for near in LEVELS[max(at - 1, 0) : at + 2]]
+    is_quick = TIER_OF_LEVEL[level] <= LAST_TIER
+    near = [one for one in LEVELS if not is_quick or TIER_OF_LEVEL[one] <= LAST_TIER]
+    files = [shipped_file(f"{LEVEL_PREFIX}{one}") for one in near[max(at - 1, 0) : at + 2]]
     pool = [(file, index) for file in files if file is not None for index in range(len(file))]
-    sets = (_different(pool, count, dice) for _ in range(_SETS))
+    sets = (_different(pool, count, dice, is_quick=is_quick) for _ in range(_SETS))
     return min((found for found in sets if len(found) == count), key=_told_by_givens)
 
 
-def _different(pool: list[tuple[ShippedFile, int]], count: int, dice: Dice) -> tuple[Rated, ...]:
-    """Some grids, each clearly easier or harder than the others."""
+def _different(
+    pool: list[tuple[ShippedFile, int]], count: int, dice: Dice, *, is_quick: bool
+) -> tuple[Rated, ...]:
+    """Some grids, each clearly easier or harder than the others.
+
+    Where a rating takes long, they come in the look in which they were rated.
+    """
     dice.shuffle(pool)
     found: list[Rated] = []
     for file, index in pool:
         # The line of the file tells roughly; in its new look a grid is rated anew.
         if all(_differ(file.score(index), other.score) for other in found):
-            grid = shuffled(file.grid(index), dice)
-            rated = rate(grid)
-            if all(_differ(rated.score, other.score) for other in found):
-                found.append(Rated(grid, round(rated.score, 3), rated.hardest))
+            one = _in_new_look(file, index, dice) if is_quick else _as_shipped(file, index)
+            if all(_differ(one.score, other.score) for other in found):
+                found.append(one._replace(score=round(one.score, 3)))
         if len(found) == count:
             break
     return tuple(found)
+
+
+def _in_new_look(file: ShippedFile, index: int, dice: Dice) -> Rated:
+    grid = shuffled(file.grid(index), dice)
+    rated = rate(grid)
+    return Rated(grid, rated.score, rated.hardest)
+
+
+def _as_shipped(file: ShippedFile, index: int) -> Rated:
+    return Rated(file.grid(index), file.score(index), file.hardest(index))
 
 
 def _told_by_givens(grids: tuple[Rated, ...]) -> int:

@@ -1,9 +1,11 @@
 """Setting questions about Sudoku: each about the technique whose turn it is."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import takewhile
 
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import simplest
+from tutor.learn.exam.askable import is_beyond_patterns, kinds_about
 from tutor.learn.exam.boards import Boards, begun_grid, telling_grids
 from tutor.learn.exam.questions import (
     Every,
@@ -21,7 +23,9 @@ from tutor.learn.exam.turns import Turns
 from tutor.play.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX
 from tutor.rating.effort import minutes_for
 from tutor.sudoku.dice import Dice
+from tutor.sudoku.grid import Grid
 from tutor.sudoku.watch import Pulse
+from tutor.techniques.ladder import LADDER
 from tutor.techniques.position import Position
 
 _ROTA: tuple[GridKind, ...] = (
@@ -35,6 +39,8 @@ _ROTA: tuple[GridKind, ...] = (
     "every",
 )
 """The kinds of questions, by turns."""
+_ROTA_BEYOND: tuple[GridKind, ...] = ("simplest", "every", "order", "simplest", "every")
+"""The same where some techniques are chains or sets."""
 _MOST_FINDS, _MOST_STEPS = 10, 4
 """Nobody is asked to find more than that on one board."""
 _LONGEST_GRID = 25.0
@@ -57,6 +63,8 @@ class GridSetter:
 
     def question(self, number: int) -> Question:
         """A question of the kind whose turn it is, or of another where no board serves for it."""
+        if is_beyond_patterns(self._syllabus.techniques):
+            return self._beyond_patterns(number)
         kind = _ROTA[number % len(_ROTA)]
         if kind == "finish" and (grid := self._finish()).minutes <= _LONGEST_GRID:
             return grid
@@ -73,6 +81,30 @@ class GridSetter:
                     return found
                 self._without.add((one, technique))
         raise AssertionError(f"there is no question about {technique}")
+
+    def _beyond_patterns(self, number: int) -> Question:
+        """The same where not every question has a clear answer.
+
+        What cannot be asked about one technique is asked about the next. A grid to finish
+        would take hours: whole grids are only put in order.
+        """
+        kind = _ROTA_BEYOND[number % len(_ROTA_BEYOND)]
+        if kind == "order":
+            return self._order()
+        return self._about_any(kind) or self._about_any("simplest") or self._order()
+
+    def _about_any(self, kind: GridKind) -> Question | None:
+        """A question of a kind about the next technique that it can be asked about."""
+        next_one = self._turns.to_be_named if kind == "simplest" else self._turns.next
+        for _ in self._syllabus.techniques:
+            technique = next_one()
+            if kind in kinds_about(technique) and (kind, technique) not in self._without:
+                self._pulse()
+                found = next(self._makers[kind](technique), None)
+                if found is not None:
+                    return found
+                self._without.add((kind, technique))
+        return None
 
     @property
     def _makers(self) -> dict[GridKind, Callable[[str], Iterator[Question]]]:
@@ -100,6 +132,8 @@ class GridSetter:
 
     def _simplest(self, technique: str) -> Iterator[Question]:
         for grid in self._boards.of(technique):
+            if not _is_simplest(technique, grid):
+                continue
             minutes = _on_average(self._syllabus.named)
             yield Simplest(technique, grid, minutes, self._syllabus.options)
 
@@ -125,6 +159,17 @@ class GridSetter:
         grids = telling_grids(self._syllabus.grid_level, _ORDERED, self._dice)
         hardest = max(grids, key=lambda rated: rated.score).hardest
         return Order(hardest, grids, _on_average([rated.hardest for rated in grids]))
+
+
+def _is_simplest(technique: str, grid: Grid) -> bool:
+    """Whether no technique before this one applies, though a walk would not take it.
+
+    Of chains a walk takes some, which is never more than there are.
+    """
+    position = Position(grid)
+    earlier = takewhile(lambda one: one.id != technique, LADDER)
+    narrow = (one for one in earlier if one.walker is not None)
+    return all(next(one.find(position), None) is None for one in narrow)
 
 
 def _on_average(techniques: Sequence[str]) -> float:

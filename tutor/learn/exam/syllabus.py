@@ -22,7 +22,14 @@ PASS_MARK = 10.0
 """Half of full marks, unless a teacher wants another."""
 USUAL_QUESTIONS = 8
 _MINUTES_A_QUESTION: dict[Game, dict[Level, float]] = {
-    "sudoku": {"beginner": 4, "easy": 4.5, "medium": 6, "hard": 8, "expert": 10},
+    "sudoku": {
+        "beginner": 4,
+        "easy": 4.5,
+        "medium": 6,
+        "hard": 8,
+        "expert": 10,
+        "master": 12,
+    },
     "nonogram": {
         "beginner": 1.5,
         "easy": 1.75,
@@ -37,8 +44,9 @@ _ENOUGH_TO_CHOOSE, _CHOICES = 4, 6
 
 
 def levels_for(games: Games) -> tuple[Level, ...]:
-    """The levels that there are exams of: those whose techniques a game has."""
-    return tuple(_MINUTES_A_QUESTION["nonogram" if games == "nonogram" else "sudoku"])
+    """The levels that there are exams of: those whose techniques each of the games has."""
+    first, *others = (_MINUTES_A_QUESTION[g] for g in (GAMES if games == "both" else (games,)))
+    return tuple(level for level in first if all(level in other for other in others))
 
 
 def techniques_of(level: Level, game: Game = "sudoku") -> tuple[str, ...]:

@@ -7,7 +7,8 @@ from tutor.learn.exercises.conclude import Conclude
 from tutor.learn.exercises.first_steps import FindClash, FindPlace
 from tutor.learn.exercises.judge import Judge
 from tutor.learn.exercises.spot import Spot
-from tutor.learn.kinds import Kind, kinds_of
+from tutor.learn.exercises.supposition import JudgeSupposition
+from tutor.learn.kinds import Kind, is_supposition, kinds_of
 from tutor.nonogram.names import is_of_nonograms
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.grid import Grid
@@ -38,7 +39,7 @@ def exercise(lesson_id: str, kind: Kind, seed: int | str) -> Asked:
     if kind == "judge" and data.near_misses and dice.below(2):
         miss = data.near_misses[dice.below(len(data.near_misses))]
         board, cells = shuffled_board(miss.grid, dice, miss.cells)
-        return Judge(lesson_id, board, None, frozenset(cells))
+        return _judge(lesson_id)(lesson_id, board, None, frozenset(cells))
     grid = data.instances[dice.below(len(data.instances))]
     board, _ = shuffled_board(grid, dice)
     step = _clearest(lesson_id, board)
@@ -46,7 +47,11 @@ def exercise(lesson_id: str, kind: Kind, seed: int | str) -> Asked:
         return Spot(lesson_id, board, step)
     if kind == "conclude":
         return Conclude(lesson_id, board, step)
-    return Judge.real(lesson_id, board, step)
+    return _judge(lesson_id).real(lesson_id, board, step)
+
+
+def _judge(technique: str) -> type[Judge]:
+    return JudgeSupposition if is_supposition(technique) else Judge
 
 
 def _clearest(technique: str, grid: Grid) -> Step:

@@ -6,7 +6,6 @@ from functools import cached_property
 
 from tutor import narrate
 from tutor.explain.consequences import consequences
-from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.learn.exercises.base import Answer, Exercise, Outcome
 from tutor.narrate.narration import say
 from tutor.narrate.words import Candidates, Cells, Digits
@@ -50,9 +49,9 @@ class Conclude(Exercise):
 
     @property
     def pointed(self) -> frozenset[int]:
-        """The cell of a single, which has no other pattern."""
+        """The cell that a digit goes into: of a single there is no other pattern."""
         assert self.step is not None
-        return pattern_cells(self.step) if self.places else frozenset()
+        return frozenset(cell for cell, _ in self.step.placements)
 
     def question(self, language: Language) -> tuple[str, ...]:
         """What to conclude from."""

@@ -1,9 +1,10 @@
 """Is it one? Cells are pointed at: a pattern, or something that only looks like it."""
 
 from functools import cached_property
+from typing import ClassVar
 
 from tutor import narrate
-from tutor.explain.lookalike import faults
+from tutor.explain.lookalike import faults, is_woven
 from tutor.explain.lookalike.fault import Fault
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.learn.exercises.base import Answer, Exercise, Outcome
@@ -31,6 +32,8 @@ class Judge(Exercise):
     answers_with = "verdict"
     last_rung = narrate.PATTERN
     answer_rung = narrate.PATTERN
+    asks_for_reason: ClassVar[bool] = True
+    """Whether there is a cell to point at that spoils a near miss."""
 
     def __init__(
         self, technique: str, grid: Grid, step: Step | None, cells: frozenset[int]
@@ -41,10 +44,10 @@ class Judge(Exercise):
             () if step is not None else faults(Position(grid), technique, cells)
         )
 
-    @staticmethod
-    def real(technique: str, grid: Grid, step: Step) -> "Judge":
+    @classmethod
+    def real(cls, technique: str, grid: Grid, step: Step) -> "Judge":
         """A pattern."""
-        return Judge(technique, grid, step, pattern_cells(step))
+        return cls(technique, grid, step, pattern_cells(step))
 
     @property
     def is_one(self) -> bool:
@@ -77,6 +80,8 @@ class Judge(Exercise):
         fewer = {own & others} | {own & ~(1 << digit - 1) for digit in digits(own)}
         if any(self._is_mended(cell, mask) for mask in fewer - {0, own}):
             return True
+        if is_woven(self.technique):
+            return False  # There are too many ways to lay it through other cells.
         position = Position(self.grid)
         return any(
             _is_there(faults(position, self.technique, self._cells - {cell} | {other}))
@@ -106,7 +111,12 @@ class Judge(Exercise):
     def _breaks_in(self, cell: int) -> bool:
         """Whether a digit that should be confined to the cells has a further place here."""
         confined = [fault for fault in self.faults if fault.kind in _CONFINED]
-        if not confined or cell in self._cells or self.grid.values[cell]:
+        if (
+            is_woven(self.technique)
+            or not confined
+            or cell in self._cells
+            or self.grid.values[cell]
+        ):
             return False
         shared = self.geometry.all_digits
         for lit in self._cells:
@@ -156,16 +166,22 @@ class Judge(Exercise):
             return Outcome(0.0, (say(language, "exercise-no-verdict"),))
         told = self.solution(language)
         if answer.is_one != self.is_one:
-            kind = "judge-it-is" if self.is_one else "judge-it-is-not"
-            name = narrate.called(self.technique, language)
-            sentences = (say(language, kind, name=name), *told.sentences)
+            sentences = (self.denial(language), *told.sentences)
             return Outcome(0.0, sentences, told.light, told.legend)
-        if self.is_one or (answer.cells and all(map(self.spoils, answer.cells))):
+        if self.is_one or not self.asks_for_reason or self._has_reason(answer):
             sentences = (say(language, "exercise-right"), *told.sentences)
             return Outcome(1.0, sentences, told.light, told.legend)
         kind = "judge-other-reason" if answer.cells else "judge-no-reason"
         sentences = (say(language, kind), *told.sentences)
         return Outcome(_WITHOUT_REASON, sentences, told.light, told.legend)
+
+    def denial(self, language: Language) -> str:
+        """What is said to a wrong verdict."""
+        kind = "judge-it-is" if self.is_one else "judge-it-is-not"
+        return say(language, kind, name=narrate.called(self.technique, language))
+
+    def _has_reason(self, answer: Answer) -> bool:
+        return bool(answer.cells) and all(map(self.spoils, answer.cells))
 
     def solution(self, language: Language) -> Told:
         """Why it is one, or why not."""

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from tutor import narrate
-from tutor.explain.lookalike import faults
+from tutor.explain.lookalike import faults, is_woven
+from tutor.explain.lookalike.fault import Fault
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.learn.exercises.base import Answer, Exercise, Outcome
 from tutor.narrate.lookalikes import tell_fault
@@ -30,14 +31,16 @@ class Spot(Exercise):
     def __init__(self, technique: str, grid: Grid, step: Step) -> None:
         super().__init__(technique, grid, step)
         finder = TECHNIQUES[technique].finder
-        self.steps = {pattern_cells(found): found for found in finder(Position(grid))}
-        """Every such pattern of the board, by its cells: any of them is right."""
+        self.steps = {pattern_cells(step): step}
+        """The patterns of the board that the finder tells of, by their cells: any is right."""
+        for found in finder(Position(grid)):
+            self.steps.setdefault(pattern_cells(found), found)
 
     def question(self, language: Language) -> tuple[str, ...]:
         """Which pattern to look for."""
         name = narrate.called(self.technique, language)
         count = len(next(iter(self.steps)))
-        same = len({len(cells) for cells in self.steps}) == 1
+        same = len({len(cells) for cells in self.steps}) == 1 and not is_woven(self.technique)
         return (say(language, "exercise-spot", name=name, count=count if same else 0),)
 
     def hint(self, rung: int, language: Language) -> Told:
@@ -50,19 +53,27 @@ class Spot(Exercise):
 
     def check(self, answer: Answer, language: Language) -> Outcome:
         """Right if the cells are a pattern; else what is right about them, and what is not."""
-        step = self.steps.get(answer.cells)
-        if step is not None:
-            told = tell_step(step, narrate.REASON, self.geometry, language)
-            sentences = (say(language, "exercise-right"), *told.sentences)
-            return Outcome(1.0, sentences, told.light, told.legend)
         if not answer.cells:
             return Outcome(0.0, (say(language, "exercise-no-cells"),))
-        return self._partly(answer.cells, language)
+        step = self.steps.get(answer.cells)
+        if step is not None:
+            return self._right(tell_step(step, narrate.REASON, self.geometry, language), language)
+        wrong = faults(Position(self.grid), self.technique, answer.cells)
+        if not wrong:
+            # Of all patterns with one conclusion the finder tells only the clearest.
+            another = say(language, "spot-another")
+            return self._right(self.solution(language), language, another)
+        return self._partly(answer.cells, wrong, language)
 
-    def _partly(self, cells: frozenset[int], language: Language) -> Outcome:
+    def _right(self, told: Told, language: Language, *remarks: str) -> Outcome:
+        sentences = (say(language, "exercise-right"), *remarks, *told.sentences)
+        return Outcome(1.0, sentences, told.light, told.legend)
+
+    def _partly(
+        self, cells: frozenset[int], wrong: tuple[Fault, ...], language: Language
+    ) -> Outcome:
         nearest = max(self.steps, key=lambda pattern: (_share(cells, pattern), -min(pattern)))
         right = cells & nearest
-        wrong = faults(Position(self.grid), self.technique, cells)
         sentences = [tell_fault(fault, self.geometry, language) for fault in wrong]
         others = {cell for fault in wrong for cell in fault.others}
         credit = _MOST_FOR_PART * _share(cells, nearest)

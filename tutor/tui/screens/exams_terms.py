@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from tutor import narrate
 from tutor.language import exam as words
+from tutor.learn.exam.askable import can_be_examined
 from tutor.learn.exam.ladders import GAMES, in_order, ladder_of, tier_of
 from tutor.learn.exam.syllabus import (
     CHOICES,
@@ -122,7 +123,7 @@ class ExamTermsMenu(MenuScreen):
         lines: list[Line | None] = []
         before = None
         for game in GAMES if games == "both" else (games,):
-            for id_ in ladder_of(game):
+            for id_ in filter(can_be_examined, ladder_of(game)):
                 if before not in (None, (game, tier_of(id_))):
                     lines.append(None)
                 before = game, tier_of(id_)

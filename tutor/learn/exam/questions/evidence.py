@@ -4,20 +4,21 @@ from collections.abc import Iterator
 
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.sudoku.geometry import bits, digits
-from tutor.techniques.ladder import LADDER, TECHNIQUES
+from tutor.techniques.glance import AT_A_GLANCE
+from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step
 
 
 def reasons(position: Position, placed: Candidate) -> Iterator[Step]:
-    """The steps that give a digit now, of any technique there is.
+    """The steps that give a digit now, of any technique up to expert.
 
     A single that places it; else a pattern after which it is a single in sight, or which
-    places it itself.
+    places it itself. Nobody is asked for a chain or a net.
     """
     in_sight = [
         step
-        for technique in LADDER
+        for technique in AT_A_GLANCE
         if technique.tier == 1
         for step in technique.find(position)
         if placed in step.placements
@@ -25,7 +26,7 @@ def reasons(position: Position, placed: Candidate) -> Iterator[Step]:
     yield from in_sight
     if in_sight:
         return
-    for technique in LADDER:
+    for technique in AT_A_GLANCE:
         if technique.tier == 1:
             continue
         for step in patterns(technique.id, position):

@@ -15,6 +15,7 @@ from tutor.play.coach import Told, tell_step
 from tutor.sudoku import search
 from tutor.sudoku.geometry import Language
 from tutor.sudoku.grid import Grid
+from tutor.techniques.glance import LAST_TIER
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step
@@ -115,7 +116,7 @@ class Next(Unnamed):
     def _shows_pattern(self, answer: Answer) -> bool:
         """Whether the technique named is there, on exactly the cells pointed at."""
         named = TECHNIQUES.get(answer.technique)  # none of this game may be named
-        if named is None or named.tier == 1:
+        if named is None or not 1 < named.tier <= LAST_TIER:
             return False
         found = patterns(answer.technique, self._position)
         return any(share_of(step, answer.cells, self._position) == 1 for step in found)

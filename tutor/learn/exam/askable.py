@@ -1,0 +1,55 @@
+"""Which questions about a technique have one clear answer.
+
+Up to expert, every question can be asked about every technique. A chain can be laid in so
+many ways that nobody can be asked for one, or for all: but which technique is the simplest
+on a board is clear. Sets and the larger fish can be listed, and so all that they remove.
+About nets nothing can be asked that takes minutes, and not hours.
+"""
+
+from tutor.learn.exam.ladders import game_of, ladder_of, tier_of
+from tutor.learn.exam.questions.base import GridKind
+from tutor.learn.shipped import shipped_file
+from tutor.play.collections import TECHNIQUE_PREFIX
+from tutor.techniques.glance import LAST_TIER
+
+_OF_PATTERNS: tuple[GridKind, ...] = ("next", "every", "simplest", "judge")
+_OF_SETS: tuple[GridKind, ...] = ("every", "simplest")
+_OF_CHAINS: tuple[GridKind, ...] = ("simplest",)
+_CHAINS = frozenset(
+    {
+        "x-chain",
+        "xy-chain",
+        "nice-loop-continuous",
+        "nice-loop-discontinuous",
+        "aic",
+        "grouped-nice-loop-continuous",
+        "grouped-nice-loop-discontinuous",
+        "grouped-aic",
+        "als-chain",
+    }
+)
+_NETS = 6
+"""The tier of suppositions, nets and templates."""
+
+
+def kinds_about(technique: str) -> tuple[GridKind, ...]:
+    """The questions about one technique of Sudoku, apart from those about whole grids."""
+    tier = tier_of(technique)
+    if tier <= LAST_TIER:
+        return _OF_PATTERNS
+    if tier == _NETS:
+        return ()
+    return _OF_CHAINS if technique in _CHAINS else _OF_SETS
+
+
+def is_beyond_patterns(techniques: tuple[str, ...]) -> bool:
+    """Whether some of the techniques are chains or sets."""
+    return any(tier_of(technique) > LAST_TIER for technique in techniques)
+
+
+def can_be_examined(technique: str) -> bool:
+    """Whether there can be an exam about a technique alone."""
+    if game_of(technique) == "nonogram" or tier_of(technique) <= LAST_TIER:
+        return True
+    is_met = technique in ladder_of("sudoku") and bool(kinds_about(technique))
+    return is_met and shipped_file(f"{TECHNIQUE_PREFIX}{technique}") is not None
