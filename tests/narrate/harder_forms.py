@@ -2,6 +2,7 @@
 
 from tests.narrate.wishes import (
     Wanted,
+    apart,
     both,
     counts,
     grouped,
@@ -23,6 +24,21 @@ _one_digit = counts(1, "z")
 _two_digits = no(_one_digit)
 
 
+_doubly = variant("doubly")
+_round = variant("round")
+
+
+def _loses_two(step: Step) -> bool:
+    """A chain of sets back to its first takes from it another digit than it gave."""
+    first, *_, last = [link for link in step.links if not link.by]
+    return first.start[0].digit != last.end[0].digit
+
+
+def _shares_a_petal(step: Step) -> bool:
+    """A petal of a death blossom stands for several digits of the stem."""
+    return len(step.digits("stem")) > len(step.houses)
+
+
 def _supposing_not(step: Step) -> bool:
     return placing(step)
 
@@ -40,29 +56,31 @@ _SETS: dict[str, dict[str, Wanted]] = {
     "als-xz": {
         "one": both(_plain, _one_digit, one),
         "several": both(_plain, _one_digit, several),
-        "two-digits": both(_plain, _two_digits),
-        "doubly": both(variant("doubly"), counts(0, "a-locked"), no(counts(0, "b-locked"))),
-        "doubly-locked": both(variant("doubly"), no(counts(0, "a-locked")), one),
+        "two-digits": both(_plain, _two_digits, apart),
+        "doubly": both(_doubly, counts(0, "a-locked"), no(counts(0, "b-locked"))),
+        "doubly-locked": both(_doubly, no(counts(0, "a-locked")), one),
+        "doubly-cells": both(_doubly, counts(1, "a", "b")),
     },
     "als-xy-wing": {
         "one": both(_one_digit, one),
-        "several": both(_one_digit, several),
-        "two-digits": _two_digits,
+        "several": both(_one_digit, several, apart),
+        "two-digits": both(_two_digits, apart),
     },
     "als-chain": {
-        "one": both(_plain, _one_digit, one),
-        "several": both(_plain, _one_digit, several),
-        "two-digits": both(_plain, _two_digits),
-        "round": both(variant("round"), _one_digit, no(counts(1, "first"))),
-        "round-two-digits": both(variant("round"), _two_digits),
-        "round-cell": both(variant("round"), counts(1, "first")),
+        "one": both(_plain, _one_digit, one, apart),
+        "several": both(_plain, _one_digit, several, apart),
+        "two-digits": both(_plain, _two_digits, apart),
+        "round": both(_round, _one_digit, no(counts(1, "first"))),
+        "round-two-digits": both(_round, _two_digits),
+        "round-cell": both(_round, counts(1, "first")),
+        "round-lost": both(_round, _loses_two),
     },
     "death-blossom": {
-        "one": both(_one_digit, one, counts(2, "count")),
-        "several": both(_one_digit, several),
+        "one": both(_one_digit, one, no(_shares_a_petal), apart, counts(2, "count")),
+        "several": both(_one_digit, several, no(_shares_a_petal), apart),
         "two-digits": _two_digits,
-        "three-petals": counts(3, "count"),
-        "one-petal-for-two": lambda step: len(step.digits("stem")) > len(step.houses),
+        "three-petals": both(_one_digit, counts(3, "count"), apart),
+        "one-petal-for-two": both(_shares_a_petal, apart),
     },
 }
 

@@ -112,6 +112,12 @@ def with_sets(step: Step) -> bool:
     return any(link.by == "als" for link in step.links)
 
 
+def apart(step: Step) -> bool:
+    """Almost locked sets that have no cell in common."""
+    sets = {link.cells for link in step.links if link.by == "als"}
+    return len({cell for cells in sets for cell in cells}) == sum(map(len, sets))
+
+
 def opens_in_a_cell(step: Step) -> bool:
     """The first link of a chain is between two candidates of a cell."""
     return step.links[0].house is None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tutor.cli.progress import Progress
-from tutor.cli.run import Lang, Run, printable
+from tutor.cli.run import Inputs, Json, Lang, Run, printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -131,6 +131,29 @@ def _print_rate(name: str, tally: "Tally", peer: "Tally | None", run: Run) -> No
         sign = ">" if peer.is_bound else ""
         line += f" (× {sign}{decimal(tally.per_second / peer.per_second, 0)})"
     print(line)
+
+
+@app.command("explain")
+def bench_explain(
+    inputs: Inputs = None,
+    data: Data = Path("../shared/data"),
+    count: Annotated[
+        int | None, typer.Option("--count", "-n", metavar="N", show_default=False)
+    ] = None,
+    seconds: Seconds = 10,
+    peer: PeerPython = None,
+    csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", show_default=False)] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from tutor.cli import bench_explain as work
+
+    with Run(lang) as run, Progress() as progress:
+        _check_seconds(seconds, run)
+        if count is not None:
+            run.at_least("--count", count, 1)
+        asked = work.Asked(inputs, data, count, peer, seconds, csv, as_json)
+        work.bench_explain(asked, run, progress)
 
 
 @app.command("screen")

@@ -311,6 +311,17 @@ bench-rate-title = Rating 9x9 grids: puzzles per second, one process, nothing re
 bench-ratings = { $engine }: { $speed }
 bench-rate-alone = to compare with hodoku-py, install it in an environment of its own and name the Python there: --peer PYTHON
 bench-rate-no-peer = "{ $name }" does not run hodoku-py: name the Python of an environment where it is installed.
+bench-explain-title = { $count ->
+        [one] One 9x9 grid explained to the end, nothing remembered
+       *[other] { $count } 9x9 grids explained to the end, nothing remembered from one to the next
+    }
+bench-explain-seconds = the whole solution in words: { $typical } typically, { $slow } for one in ten, { $slowest } at most
+bench-explain-hint = the first hint in words: { $typical } typically, { $slow } for one in ten, { $slowest } at most
+bench-explain-steps = steps: { $typical } typically, { $most } at most
+bench-explain-complete = to the end without a search: { $count } of { $of }
+bench-explain-peer = { $engine }, which only solves: { $typical } typically, { $slow } for one in ten, { $slowest } at most (× { $ratio }); solved within { $limit } each: { $solved } of { $of }, without brute force: { $alone }
+bench-explain-size = { $place }: only grids of 9x9 are timed. Left out.
+bench-explain-working = timing explanations
 bench-engine-ours-counts = Pas à pas, without openness
 bench-engine = engine
 bench-first = first solution
@@ -544,6 +555,16 @@ command-calibrate = Fit the rater's weights to puzzles with known difficulty.
     .as_json = Everything as one JSON object.
 
 command-bench = Our own benchmarks, as ratios measured in one run.
+
+command-bench-explain = Whole solutions and first hints in words, beside hodoku-py's solving if its Python is named.
+
+    Without INPUT, very hard grids. One process, nothing remembered between grids. JSON has an object for each grid and one that sums up.
+    .inputs = Grids of 9x9: a grid, a file, or - for standard input.
+    .data = Folder with very-hard-50.txt; without it, our own collection of diabolical grids.
+    .count = Only the first so many grids.
+    .seconds = The time that hodoku-py has for each grid.
+    .peer = The Python of an environment where hodoku-py is installed, for instance other/bin/python.
+    .csv = Write the figures of each grid to this file.
 
 command-bench-logic = Solving step by step, beside another Python package if it is installed.
     .data = Folder with human-difficulty-344.csv, seventeen-clues-200.txt and very-hard-50.txt.

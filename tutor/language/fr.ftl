@@ -317,6 +317,17 @@ bench-rate-title = Évaluation de grilles 9x9 : grilles par seconde, un seul pr
 bench-ratings = { $engine } : { $speed }
 bench-rate-alone = pour comparer avec hodoku-py, installez-le dans un environnement à part et nommez son Python : --peer PYTHON
 bench-rate-no-peer = « { $name } » n’exécute pas hodoku-py : nommez le Python d’un environnement où il est installé.
+bench-explain-title = { $count ->
+        [one] { $count } grille 9x9 expliquée jusqu’au bout, rien de retenu
+       *[other] { $count } grilles 9x9 expliquées jusqu’au bout, rien de retenu de l’une à l’autre
+    }
+bench-explain-seconds = la solution entière en phrases : { $typical } d’ordinaire, { $slow } une fois sur dix, { $slowest } au plus
+bench-explain-hint = le premier indice en phrases : { $typical } d’ordinaire, { $slow } une fois sur dix, { $slowest } au plus
+bench-explain-steps = étapes : { $typical } d’ordinaire, { $most } au plus
+bench-explain-complete = jusqu’au bout sans recherche : { $count } sur { $of }
+bench-explain-peer = { $engine }, qui ne fait que résoudre : { $typical } d’ordinaire, { $slow } une fois sur dix, { $slowest } au plus (× { $ratio }) ; résolues en moins de { $limit } chacune : { $solved } sur { $of }, sans force brute : { $alone }
+bench-explain-size = { $place } : seules les grilles 9x9 sont chronométrées. Laissée de côté.
+bench-explain-working = chronométrage des explications
 bench-engine-ours-counts = Pas à pas, sans l’ouverture
 bench-engine = moteur
 bench-first = première solution
@@ -546,6 +557,16 @@ command-calibrate = Ajuste les poids de l’évaluation à des grilles de diffic
     .as_json = Tout, en un seul objet JSON.
 
 command-bench = Nos propres mesures, en rapports relevés dans une même exécution.
+
+command-bench-explain = Des solutions entières et des premiers indices en phrases, à côté des résolutions de hodoku-py si son Python est nommé.
+
+    Sans INPUT, des grilles très difficiles. Un seul processus, rien de retenu d’une grille à l’autre. Le JSON a un objet par grille et un qui résume.
+    .inputs = Des grilles 9x9 : une grille, un fichier, ou - pour l’entrée standard.
+    .data = Dossier avec very-hard-50.txt ; sans lui, notre propre collection de grilles diaboliques.
+    .count = Seulement autant de grilles, les premières.
+    .seconds = Le temps dont hodoku-py dispose pour chaque grille.
+    .peer = Le Python d’un environnement où hodoku-py est installé, par exemple autre/bin/python.
+    .csv = Écrire les chiffres de chaque grille dans ce fichier.
 
 command-bench-logic = La résolution étape par étape, à côté d’un autre paquet Python s’il est installé.
     .data = Dossier contenant human-difficulty-344.csv, seventeen-clues-200.txt et very-hard-50.txt.

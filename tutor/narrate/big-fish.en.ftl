@@ -31,13 +31,13 @@ name-sashimi-squirmbag = sashimi squirmbag
 story-big-fish =
     .where = Look at all the places for { DIGITS($digit) } on the board.
     .what = { HOUSES($bases, case: "in") }, the { DIGITS($digit) } can only go in { CELLS($cells) }: all of them { HOUSES($covers, case: "in") }.
-    .why = { HOUSES($bases) } need one { DIGITS($digit) } each, and no cell serves two of them: { SPELL($size) } in all. { HOUSES($covers) } take one each, so these { SPELL($size) } are all that the covers can take{ COUNT($others) ->
+    .why = { HOUSES($bases) } need one { DIGITS($digit) } each, and no cell serves two of them: { SPELL($size) } in all. { HOUSES($covers) } take one each, so these { SPELL($size) } are all they can take{ COUNT($others) ->
         [0] .
        *[other] : any other { DIGITS($digit) } there is out.
     }{ COUNT($doubled) ->
         [0] {""}
-        [one] {" "}{ CELLS($doubled) } lies in two covers at once: { A($digit) } there would leave too few for the rest.
-       *[other] {" "}{ CELLS($doubled) } each lie in two covers at once: { A($digit) } there would leave too few for the rest.
+        [one] {" "}{ CELLS($doubled) } lies in two of them at once: { A($digit) } there would use up both, and leave too few for the rest.
+       *[other] {" "}{ CELLS($doubled) } each lie in two of them at once: { A($digit) } there would use up both, and leave too few for the rest.
     }
 
 story-finned-big-fish =

@@ -31,13 +31,13 @@ name-sashimi-squirmbag = squirmbag sashimi
 story-big-fish =
     .where = Regardez toutes les places du { DIGITS($digit) } sur la grille.
     .what = { HOUSES($bases, case: "in") }, le { DIGITS($digit) } ne peut aller qu’en { CELLS($cells) } : toutes { HOUSES($covers, case: "in") }.
-    .why = { HOUSES($bases) } demandent un { DIGITS($digit) } par région, et aucune case ne compte pour deux : il en faut { SPELL($size) } en tout. { HOUSES($covers) } en admettent un par région : ces { SPELL($size) }-là épuisent donc la couverture{ COUNT($others) ->
+    .why = { HOUSES($bases) } demandent un { DIGITS($digit) } par région, et aucune case ne compte pour deux : il en faut { SPELL($size) } en tout. { HOUSES($covers) } en admettent un par région : ces { SPELL($size) }-là les épuisent donc{ COUNT($others) ->
         [0] .
        *[other] , et tout autre { DIGITS($digit) } y est exclu.
     }{ COUNT($doubled) ->
         [0] {""}
-        [one] {" "}{ CELLS($doubled) } se trouve dans deux régions de la couverture à la fois : { A($digit) } à cet endroit en laisserait trop peu pour les autres.
-       *[other] {" "}{ CELLS($doubled) } se trouvent chacune dans deux régions de la couverture à la fois : { A($digit) } à l’un de ces endroits en laisserait trop peu pour les autres.
+        [one] {" "}{ CELLS($doubled) } se trouve dans deux de ces régions à la fois : { A($digit) } à cet endroit les épuiserait toutes les deux, et en laisserait trop peu pour les autres.
+       *[other] {" "}{ CELLS($doubled) } se trouvent chacune dans deux de ces régions à la fois : { A($digit) } à l’un de ces endroits les épuiserait toutes les deux, et en laisserait trop peu pour les autres.
     }
 
 story-finned-big-fish =

@@ -224,13 +224,16 @@ story-sashimi-fish =
     .what = { HOUSES($bases, case: "in") }, the { DIGITS($digit) } can only go { HOUSES($covers, case: "in") }, except for { COUNT($fins) ->
         [one] the fin
        *[other] the fins
-    } { CELLS($fins) }. Without { COUNT($fins) ->
-        [one] it
-       *[other] them
-    }, { COUNT($thin) ->
-        [one] { HOUSES($thin) } would have a single place left
-       *[other] { HOUSES($thin) } would each have a single place left
-    }.
+    } { CELLS($fins) }.{ COUNT($thin) ->
+        [0] {""}
+       *[other] {" "}Without { COUNT($fins) ->
+            [one] it
+           *[other] them
+        }, { HOUSES($thin) } { COUNT($thin) ->
+            [one] would have a single place left.
+           *[other] would each have a single place left.
+        }
+    }
     .why = If { COUNT($fins) ->
         [one] the fin is
        *[other] no fin is

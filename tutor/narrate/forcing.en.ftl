@@ -14,13 +14,14 @@ story-contradiction =
         [yes] right
        *[no] wrong
     }, and see where that leads.
-    .what = Suppose that { CELLS($cell) } is { $holds ->
+    .what = Supposing that { CELLS($cell) } is { $holds ->
         [yes] { DIGITS($digit) }
        *[no] not { DIGITS($digit) }
-    }. { $count ->
-        [one] One consequence later
-       *[other] { $count } consequences later
-    } nothing fits any more.
+    } leads to a contradiction { $count ->
+        [0] at once
+        [one] after one consequence
+       *[other] after { SPELL($count) } consequences
+    }.
     .why = That cannot be, so the supposition is wrong.
 
 story-cases =
@@ -35,8 +36,8 @@ story-cases =
         [one] It leads
         [2] Both cases lead
        *[other] All { SPELL($size) } cases lead
-    } to the same.
-    .why = One of the cases must be right, so this is so in any case.
+    } to the same result.
+    .why = One of the cases must be right, so this holds in any case.
 
 net-suppose = { $number }. Suppose { CELLS($cell) } is { DIGITS($digit) }.
 net-suppose-not = { $number }. Suppose { CELLS($cell) } is not { DIGITS($digit) }.
@@ -45,33 +46,34 @@ net-not-so = So { CELLS($cell) } cannot be { DIGITS($digit) } then ({ $number })
 net-case = { $number }. If { CELLS($cell) } is { DIGITS($digit) }:
 net-cell = { $number }. Then { CELLS($cell) } is { DIGITS($digit) }, its last candidate{ BECAUSE($by) }.
 net-house = { $number }. Then { DIGITS($digit) } goes in { CELLS($cell) }, its last place { HOUSES($house, case: "in") }{ BECAUSE($by) }.
-net-confined = { $number }. Then { DIGITS($digits) } { HOUSES($house, case: "in") } can only be in { CELLS($cells) }{ BECAUSE($by) }: that removes { REMOVED($removed) }.
+net-confined = { $number }. Then, { HOUSES($house, case: "in") }, { COUNT($digits) ->
+        [one] { DIGITS($digits) } can only go in { CELLS($cells, join: "or") }
+       *[other] { DIGITS($digits) } can only go in { CELLS($cells) }
+    }{ BECAUSE($by) }: that removes { REMOVED($removed) }.
 net-naked = { $number }. Then { CELLS($cells) } have only { DIGITS($digits) } left between them{ BECAUSE($by) }: that removes { REMOVED($removed) }.
 net-clash-cell = But now { CELLS($cell) } has no candidate left{ BECAUSE($by) }.
 net-clash-house = But now { DIGITS($digit) } has no place left { HOUSES($house, case: "in") }{ BECAUSE($by) }.
-net-clash-both = But { CELLS($cell) } would have to be { DIGITS($digit) } and something else at the same time{ BECAUSE($by) }.
-net-clash-itself = But then the supposition about { DIGITS($digit) } in { CELLS($cell) } contradicts itself.
-net-case-placed = So { PLACED($placed) }{ BECAUSE($by) }.
+net-clash-both = But then { CELLS($cell) } would be { DIGITS($digit) } and not be { DIGITS($digit) } at the same time{ BECAUSE($by) }.
 net-case-removed = That removes { REMOVED($removed) }{ BECAUSE($by) }.
 
 ## Templates
 
 story-template-set =
     .where = Think of every way to put { DIGITS($digit) } in all rows, columns and boxes at once.
-    .what = There are not many ways to put all the { DIGITS($digit) }s that are missing, one in each row, column and box.
-    .why = Every one of them has a { DIGITS($digit) } in { CELLS($placed-cell) }.
+    .what = All the { DIGITS($digit) }s that are missing have to go in, one in each row, column and box.
+    .why = Every way to do so has { A($digit) } in { CELLS($placed-cell) }.
 
 story-template-delete =
     .where = Think of every way to put { DIGITS($digit) } in all rows, columns and boxes at once.
-    .what = All the { DIGITS($digit) }s that are missing have to be put, one in each row, column and box.
-    .why = No way to do so has a { DIGITS($digit) } in { CELLS($removed-cells, join: "or") }: with one there, some house would be left without.
+    .what = All the { DIGITS($digit) }s that are missing have to go in, one in each row, column and box.
+    .why = No way to do so has { A($digit) } in { CELLS($removed-cells, join: "or") }: with one there, some house would be left without.
 
 story-template-set-joint =
     .where = Think of every way to put { DIGITS($digit) } in all rows, columns and boxes at once.
-    .what = There are not many ways to put all the { DIGITS($digit) }s that are missing, one in each row, column and box, and fewer still once the other digits have the places they are sure of in the same way.
-    .why = Every way that is left has a { DIGITS($digit) } in { CELLS($placed-cell) }.
+    .what = All the { DIGITS($digit) }s that are missing have to go in, one in each row, column and box. Some places are taken: whichever way another digit is put, it goes there.
+    .why = Every way that is left has { A($digit) } in { CELLS($placed-cell) }.
 
 story-template-delete-joint =
     .where = Think of every way to put { DIGITS($digit) } in all rows, columns and boxes at once.
-    .what = All the { DIGITS($digit) }s that are missing have to be put, one in each row, column and box, without the places that other digits are sure of in the same way.
-    .why = No way to do so has a { DIGITS($digit) } in { CELLS($removed-cells, join: "or") }: with one there, some house would be left without.
+    .what = All the { DIGITS($digit) }s that are missing have to go in, one in each row, column and box. Some places are taken: whichever way another digit is put, it goes there.
+    .why = No way that is left has { A($digit) } in { CELLS($removed-cells, join: "or") }: with one there, some house would be left without.

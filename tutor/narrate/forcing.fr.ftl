@@ -10,17 +10,18 @@ name-template-delete = gabarit (élimination)
 ## Suppositions
 
 story-contradiction =
-    .where = Faites un essai dans { HOUSES($box) } : supposez qu’un candidat est { $holds ->
+    .where = Faites un essai dans { HOUSES($box) } : supposez qu’un candidat soit { $holds ->
         [yes] juste
        *[no] faux
     }, et voyez où cela mène.
-    .what = Supposons que { CELLS($cell) } { $holds ->
-        [yes] vaut { DIGITS($digit) }
-       *[no] ne vaut pas { DIGITS($digit) }
-    }. { $count ->
-        [one] Une conséquence plus loin
-       *[other] { $count } conséquences plus loin
-    }, plus rien ne va.
+    .what = Supposer que { CELLS($cell) } { $holds ->
+        [yes] vaille { DIGITS($digit) }
+       *[no] ne vaille pas { DIGITS($digit) }
+    } mène à une contradiction { $count ->
+        [0] tout de suite
+        [one] après une conséquence
+       *[other] après { SPELL($count) } conséquences
+    }.
     .why = C’est impossible : la supposition est donc fausse.
 
 story-cases =
@@ -38,31 +39,29 @@ story-cases =
     } au même résultat.
     .why = L’un des cas est forcément le bon : c’est donc vrai dans tous les cas.
 
-net-suppose = { $number }. Supposons que { CELLS($cell) } vaut { DIGITS($digit) }.
-net-suppose-not = { $number }. Supposons que { CELLS($cell) } ne vaut pas { DIGITS($digit) }.
-net-suppose-too = { $number }. Supposons de plus que { CELLS($cell) } vaut { DIGITS($digit) }.
+net-suppose = { $number }. Supposons que { CELLS($cell) } vaille { DIGITS($digit) }.
+net-suppose-not = { $number }. Supposons que { CELLS($cell) } ne vaille pas { DIGITS($digit) }.
+net-suppose-too = { $number }. Supposons de plus que { CELLS($cell) } vaille { DIGITS($digit) }.
 net-not-so = { CELLS($cell) } ne peut donc pas valoir { DIGITS($digit) } dans ce cas ({ $number }).
 net-case = { $number }. Si { CELLS($cell) } vaut { DIGITS($digit) } :
 net-cell = { $number }. Alors { CELLS($cell) } vaut { DIGITS($digit) }, son dernier candidat{ BECAUSE($by) }.
 net-house = { $number }. Alors le { DIGITS($digit) } va en { CELLS($cell) }, sa dernière place { HOUSES($house, case: "in") }{ BECAUSE($by) }.
-net-confined = { $number }. Alors, { HOUSES($house, case: "in") }, { DIGITS($digits, article: "le") } ne { COUNT($digits) ->
-        [one] peut
-       *[other] peuvent
-    } aller qu’en { CELLS($cells) }{ BECAUSE($by) } : cela élimine { REMOVED($removed) }.
-net-naked = { $number }. Alors { CELLS($cells) } n’ont plus à elles toutes que { DIGITS($digits, article: "le") }{ BECAUSE($by) } : cela élimine { REMOVED($removed) }.
+net-confined = { $number }. Alors, { HOUSES($house, case: "in") }, { COUNT($digits) ->
+        [one] { DIGITS($digits, article: "le") } ne peut aller qu’en { CELLS($cells, join: "or") }
+       *[other] { DIGITS($digits, article: "le") } ne peuvent aller qu’en { CELLS($cells) }
+    }{ BECAUSE($by) } : cela élimine { REMOVED($removed) }.
+net-naked = { $number }. Alors { CELLS($cells) } n’ont plus à elles { SPELL(COUNT($cells)) } que { DIGITS($digits, article: "le") }{ BECAUSE($by) } : cela élimine { REMOVED($removed) }.
 net-clash-cell = Mais { CELLS($cell) } n’a maintenant plus aucun candidat{ BECAUSE($by) }.
 net-clash-house = Mais le { DIGITS($digit) } n’a maintenant plus aucune place { HOUSES($house, case: "in") }{ BECAUSE($by) }.
-net-clash-both = Mais { CELLS($cell) } devrait valoir { DIGITS($digit) } et autre chose à la fois{ BECAUSE($by) }.
-net-clash-itself = Mais alors la supposition sur le { DIGITS($digit) } en { CELLS($cell) } se contredit elle-même.
-net-case-placed = On a donc { PLACED($placed) }{ BECAUSE($by) }.
+net-clash-both = Mais alors { CELLS($cell) } devrait à la fois valoir { DIGITS($digit) } et ne pas le valoir{ BECAUSE($by) }.
 net-case-removed = Cela élimine { REMOVED($removed) }{ BECAUSE($by) }.
 
 ## Gabarits
 
 story-template-set =
     .where = Pensez à toutes les façons de placer le { DIGITS($digit) } dans toutes les lignes, colonnes et blocs à la fois.
-    .what = Il n’y a pas beaucoup de façons de placer tous les { DIGITS($digit) } qui manquent, un par ligne, par colonne et par bloc.
-    .why = Toutes ont un { DIGITS($digit) } en { CELLS($placed-cell) }.
+    .what = Il faut placer tous les { DIGITS($digit) } qui manquent, un par ligne, par colonne et par bloc.
+    .why = Toutes les façons de le faire ont { A($digit) } en { CELLS($placed-cell) }.
 
 story-template-delete =
     .where = Pensez à toutes les façons de placer le { DIGITS($digit) } dans toutes les lignes, colonnes et blocs à la fois.
@@ -71,10 +70,10 @@ story-template-delete =
 
 story-template-set-joint =
     .where = Pensez à toutes les façons de placer le { DIGITS($digit) } dans toutes les lignes, colonnes et blocs à la fois.
-    .what = Il n’y a pas beaucoup de façons de placer tous les { DIGITS($digit) } qui manquent, un par ligne, par colonne et par bloc, et encore moins une fois que les autres chiffres ont les places dont ils sont sûrs de la même manière.
-    .why = Toutes celles qui restent ont un { DIGITS($digit) } en { CELLS($placed-cell) }.
+    .what = Il faut placer tous les { DIGITS($digit) } qui manquent, un par ligne, par colonne et par bloc. Certaines places sont prises : de quelque façon qu’on place un autre chiffre, il y va.
+    .why = Toutes les façons qui restent ont { A($digit) } en { CELLS($placed-cell) }.
 
 story-template-delete-joint =
     .where = Pensez à toutes les façons de placer le { DIGITS($digit) } dans toutes les lignes, colonnes et blocs à la fois.
-    .what = Il faut placer tous les { DIGITS($digit) } qui manquent, un par ligne, par colonne et par bloc, sans les places dont d’autres chiffres sont sûrs de la même manière.
-    .why = Aucune façon de le faire n’a de { DIGITS($digit) } en { CELLS($removed-cells, join: "or") } : avec un { DIGITS($digit) } à cet endroit, une ligne, une colonne ou un bloc en manquerait.
+    .what = Il faut placer tous les { DIGITS($digit) } qui manquent, un par ligne, par colonne et par bloc. Certaines places sont prises : de quelque façon qu’on place un autre chiffre, il y va.
+    .why = Aucune des façons qui restent n’a de { DIGITS($digit) } en { CELLS($removed-cells, join: "or") } : avec un { DIGITS($digit) } à cet endroit, une ligne, une colonne ou un bloc en manquerait.

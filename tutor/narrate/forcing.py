@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from tutor.narrate.reader import Facts, Reader
 from tutor.narrate.story import Line, Story
 from tutor.narrate.words import Candidates, Houses, Numbers
+from tutor.sudoku.geometry import House
 from tutor.techniques.step import Candidate, Link
 
 
@@ -54,7 +55,7 @@ class _Teller:
             elif link.by == "nested":
                 yield from self._nested(link, self._numbered(prefix))
             elif link.by == "clash":
-                yield self._clash(link.end, link)
+                yield self._clash(link.end, link.house)
             elif link.by:
                 yield self._pattern(link, self._numbered(prefix))
             else:
@@ -100,30 +101,45 @@ class _Teller:
         yield "net-not-so", {"number": number, **self._candidate(supposed)}
 
     def clash(self) -> Line:
-        """The line on which a supposition breaks down."""
+        """The line on which a supposition breaks down.
+
+        What is supposed to be false may itself be missing from the cell or house.
+        """
         step = self._read.step
+        (supposed,) = step.candidates("assumed")
         found = step.candidates("clash")
-        if not found:
-            return "net-clash-itself", self._candidate(step.candidates("assumed")[0])
         house = step.houses[0] if step.houses else None
-        return self._clash(found, Link((), found, strong=False, house=house))
+        is_missing = supposed in self._false and not self._is_both(found)
+        if is_missing and (not found or _meet(supposed, found[0], house)):
+            found = (supposed, *found)
+        return self._clash(found, house)
 
-    def _clash(self, candidates: tuple[Candidate, ...], link: Link) -> Line:
+    def _is_both(self, candidates: tuple[Candidate, ...]) -> bool:
+        """Whether it is one candidate, true and false at once."""
+        return len(candidates) == 1 and candidates[0] in self._true
+
+    def _clash(self, candidates: tuple[Candidate, ...], house: House | None) -> Line:
         facts: Facts = {**self._candidate(candidates[0]), "by": self.by(candidates)}
-        if link.house is not None:
-            return "net-clash-house", {**facts, "house": Houses((link.house,))}
-        return ("net-clash-both" if len(candidates) == 1 else "net-clash-cell"), facts
+        if house is not None:
+            return "net-clash-house", {**facts, "house": Houses((house,))}
+        return ("net-clash-both" if self._is_both(candidates) else "net-clash-cell"), facts
 
-    def outcome(self) -> Line:
-        """What a case comes to."""
-        step = self._read.step
-        found = step.placements or step.eliminations
-        facts: Facts = {
-            "by": self.by(found),
-            "placed": Candidates(self._read.geometry, step.placements),
-            "removed": Candidates(self._read.geometry, step.eliminations),
-        }
-        return ("net-case-placed" if step.placements else "net-case-removed"), facts
+    def outcome(self, last: Sequence[Link]) -> Iterator[Line]:
+        """What a case comes to, unless the last of its links has said so."""
+        removed = self._read.step.eliminations
+        if removed and not (last and last[-1].by and set(removed) <= set(last[-1].end)):
+            facts: Facts = {
+                "by": self.by(removed),
+                "removed": Candidates(self._read.geometry, removed),
+            }
+            yield "net-case-removed", facts
+
+
+def _meet(one: Candidate, other: Candidate, house: House | None) -> bool:
+    """Whether two candidates are of one cell, or of one digit in a house."""
+    if house is None:
+        return one.cell == other.cell
+    return one.digit == other.digit and one.cell in house.cells
 
 
 def _in_order(number: str) -> tuple[int, ...]:
@@ -146,8 +162,8 @@ def _cases(read: Reader) -> list[Line]:
     for number, case in enumerate(read.step.candidates("case"), 1):
         teller.forget()
         lines.append(teller.begin("net-case", case))
-        lines += teller.links([link for link in read.step.links if link.case == number])
-        lines.append(teller.outcome())
+        links = [link for link in read.step.links if link.case == number]
+        lines += [*teller.links(links), *teller.outcome(links)]
     return lines
 
 

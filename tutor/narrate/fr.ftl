@@ -229,12 +229,18 @@ story-finned-fish =
 story-sashimi-fish =
     .where = Regardez toutes les places du { DIGITS($digit) } sur la grille.
     .what = { HOUSES($bases, case: "in") }, le { DIGITS($digit) } ne peut aller que { HOUSES($covers, case: "in") }, sauf { COUNT($fins) ->
-        [one] en { CELLS($fins) }, la nageoire. Sans elle
-       *[other] en { CELLS($fins) }, les nageoires. Sans elles
-    }, { COUNT($thin) ->
-        [one] il ne resterait qu’une place { HOUSES($thin, case: "in") }
-       *[other] il ne resterait qu’une place dans chacune { HOUSES($thin, case: "of") }
-    }.
+        [one] en { CELLS($fins) }, la nageoire.
+       *[other] en { CELLS($fins) }, les nageoires.
+    }{ COUNT($thin) ->
+        [0] {""}
+       *[other] {" "}Sans { COUNT($fins) ->
+            [one] elle
+           *[other] elles
+        }, il ne resterait qu’une place { COUNT($thin) ->
+            [one] { HOUSES($thin, case: "in") }.
+           *[other] dans chacune { HOUSES($thin, case: "of") }.
+        }
+    }
     .why = Si { COUNT($fins) ->
         [one] la nageoire n’est pas
        *[other] aucune nageoire n’est

@@ -13,11 +13,14 @@ name-death-blossom = Death Blossom
 
 story-wxyz-wing =
     .where = Look at the cells with few candidates { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($cells) } have four digits between them, { DIGITS($digits) }. Three of these can be there only once each, { DIGITS($others) }: wherever two of the cells share one, they see each other.
-    .why = { DIGITS($others) } fill three of the four cells at most, so at least one is { DIGITS($z) }: { CELLS($z-cells, join: "or") }. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .what = { CELLS($cells) } have four digits between them, { DIGITS($digits) }. Of these, { DIGITS($others) } can be there only once each: wherever two of the cells share one, they see each other.
+    .why = { DIGITS($others) } fill three of the four cells at most, so at least one cell is { DIGITS($z) }: { CELLS($z-cells, join: "or") }. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] see
-    } all of these.
+    } { COUNT($z-cells) ->
+        [2] both
+       *[other] all
+    } of these.
 
 story-sue-de-coq =
     .where = Look at the place where { HOUSES($houses) } cross.
@@ -64,7 +67,10 @@ story-als-xz-doubly =
     } { COUNT($b-locked) ->
         [0] {""}
        *[other] B is sure to hold { DIGITS($b-locked) } as well.
-    } A cell that sees all the places of such a digit cannot hold it: for { DIGITS($x) } and { DIGITS($y) } the places in both sets, for any other those in its own.
+    } A cell that sees all the places of such a digit cannot hold it{ COUNT($both-locked) ->
+        [0] .
+       *[other] : for { DIGITS($x) } and { DIGITS($y) } the places in both sets, for any other those in its own.
+    }
 
 ## Three sets and more
 
@@ -84,7 +90,7 @@ story-als-xy-wing =
 
 story-als-chain =
     .where = Look at the cells with few candidates { HOUSES($region, case: "in") }.
-    .what = A chain of { SPELL($count) } almost locked sets leads from { CELLS($first) } to { CELLS($last) }. Each has one digit more than cells, and each shares with the next a digit that only one of the two can have.
+    .what = A chain of { SPELL($count) } almost locked sets leads from { CELLS($first) } through { CELLS($between) } to { CELLS($last) }. Each has one digit more than cells, and each shares with the next a digit that only one of the two can have.
     .why = { COUNT($z) ->
         [one] So one end of the chain has { DIGITS($z) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
             [one] sees
@@ -95,7 +101,7 @@ story-als-chain =
 
 story-als-chain-round =
     .where = Look at the cells with few candidates { HOUSES($region, case: "in") }.
-    .what = A chain of almost locked sets leads from { CELLS($first) } back to the same set. Each has one digit more than cells, and each shares with the next a digit that only one of the two can have.
+    .what = A chain of almost locked sets leads from { CELLS($first) } through { CELLS($between) } back to { CELLS($first) }. Each has one digit more than cells, and each shares with the next a digit that only one of the two can have.
     .why = That cannot be, so { CELLS($first) } { COUNT($first) ->
         [one] is { DIGITS($z) }, and what sees it is not.
        *[other] hold { DIGITS($z) }, and a cell that sees all { COUNT($z) ->
@@ -131,13 +137,16 @@ set-reached-again = { HOUSES($house, case: "in") }, { CELLS($set) } would then l
 
 story-death-blossom =
     .where = Look at the cells with few candidates in and around { HOUSES($box) }.
-    .what = The stem { CELLS($stem) } is { DIGITS($stem-digits, join: "or") }. Each of these it would take from a petal, an almost locked set that has one digit more than cells; the { SPELL($count) } petals are in { CELLS($petals) }.
+    .what = The stem { CELLS($stem) } is { DIGITS($stem-digits, join: "or") }. Each of these it would take from a petal, an almost locked set, which has one digit more than cells. The { SPELL($count) } petals are in { CELLS($petals) }.
     .why = { COUNT($z) ->
         [one] Whatever the stem is, one of the petals has { DIGITS($z) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
             [one] sees
            *[other] see
-        } every { DIGITS($z) } of all of them.
-       *[other] Whatever the stem is, each of { DIGITS($z) } is in one of the petals, and a cell that sees all its places in all of them cannot hold it.
+        } every { DIGITS($z) } in them.
+       *[other] Whatever the stem is, each of { DIGITS($z) } is in one of the petals, and a cell that sees all its places in them cannot hold it.
     }
 
-set-petal = If { CELLS($stem) } is { DIGITS($lost, join: "or") }, the petal { CELLS($set) } ({ DIGITS($set-digits) }) must do without it and holds all its other digits, { DIGITS($z) } among them.
+set-petal = If { CELLS($stem) } is { DIGITS($lost, join: "or") }, the petal { CELLS($set) } ({ DIGITS($set-digits) }) must do without it and { COUNT($set) ->
+        [one] is { DIGITS($z) }.
+       *[other] holds all its other digits, { DIGITS($z) } among them.
+    }

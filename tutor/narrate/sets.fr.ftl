@@ -13,21 +13,24 @@ name-death-blossom = Death Blossom
 
 story-wxyz-wing =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($cells) } n’ont à elles quatre que quatre chiffres, { DIGITS($digits) }. Trois d’entre eux ne peuvent y figurer qu’une fois chacun, { DIGITS($others, article: "le") } : si deux de ces cases en partagent un, elles se voient.
-    .why = { DIGITS($others, article: "le") } ne remplissent que trois des quatre cases au plus : l’une au moins vaut { DIGITS($z) }, à savoir { CELLS($z-cells, join: "or") }. { CELLS($removed-cells) } { COUNT($removed-cells) ->
-        [one] les voit
-       *[other] les voient
-    } toutes.
+    .what = { CELLS($cells) } n’ont à elles quatre que quatre chiffres, { DIGITS($digits) }. { DIGITS($others, article: "le") } ne peuvent y figurer qu’une fois chacun : si deux de ces cases en partagent un, elles se voient.
+    .why = { DIGITS($others, article: "le") } remplissent au plus trois des quatre cases : l’une au moins vaut { DIGITS($z) }, à savoir { CELLS($z-cells, join: "or") }. { CELLS($removed-cells) } les { COUNT($removed-cells) ->
+        [one] voit
+       *[other] voient
+    } toutes{ COUNT($z-cells) ->
+        [2] {" "}les deux
+       *[other] {""}
+    }.
 
 story-sue-de-coq =
     .where = Regardez là où { HOUSES($houses) } se croisent.
-    .what = Là où { HOUSES($houses) } se croisent, { CELLS($crossing) } ont { SPELL(COUNT($crossing-digits)) } chiffres, { DIGITS($crossing-digits) }. Dans le reste { HOUSES($line, case: "of") }, { CELLS($aside) } { COUNT($aside) ->
+    .what = Là où { HOUSES($houses) } se croisent, { CELLS($crossing) } ont à elles { SPELL(COUNT($crossing)) } { SPELL(COUNT($crossing-digits)) } chiffres, { DIGITS($crossing-digits) }. Dans le reste { HOUSES($line, case: "of") }, { CELLS($aside) } { COUNT($aside) ->
         [one] a
        *[other] ont
-    } { DIGITS($aside-digits) } ; dans le reste { HOUSES($box-house, case: "of") }, { CELLS($inside) } { COUNT($inside) ->
+    } { DIGITS($aside-digits, article: "le") } ; dans le reste { HOUSES($box-house, case: "of") }, { CELLS($inside) } { COUNT($inside) ->
         [one] a
        *[other] ont
-    } { DIGITS($inside-digits) }.
+    } { DIGITS($inside-digits, article: "le") }.
     .why = Cela fait { SPELL(COUNT($cells)) } cases pour { SPELL(COUNT($digits)) } chiffres, et aucun chiffre n’y tient deux fois : si deux de ces cases en partagent un, elles se voient. Chaque chiffre y figure donc une fois. De ces cases, seules celles { HOUSES($line, case: "of") } peuvent avoir { DIGITS($in-line, article: "le") } : aucune autre case { HOUSES($line, case: "of") } ne le peut. De même, seules celles { HOUSES($box-house, case: "of") } peuvent avoir { DIGITS($in-box, article: "le") } : aucune autre case { HOUSES($box-house, case: "of") } ne le peut.
 
 ## Deux ensembles
@@ -64,7 +67,10 @@ story-als-xz-doubly =
     } { COUNT($b-locked) ->
         [0] {""}
        *[other] B contient aussi, à coup sûr, { DIGITS($b-locked, article: "le") }.
-    } Une case qui voit toutes les places d’un tel chiffre ne peut pas le contenir : pour le { DIGITS($x) } et le { DIGITS($y) }, celles des deux ensembles ; pour un autre, celles de son ensemble.
+    } Une case qui voit toutes les places d’un tel chiffre ne peut pas le contenir{ COUNT($both-locked) ->
+        [0] .
+       *[other]  : pour le { DIGITS($x) } et le { DIGITS($y) }, celles des deux ensembles ; pour un autre, celles de son ensemble.
+    }
 
 ## Trois ensembles et plus
 
@@ -74,7 +80,7 @@ story-als-xy-wing =
     .why = Chaque ensemble a un chiffre de plus que de cases. Si A se passe { COUNT($z) ->
         [one] du { DIGITS($z) }
        *[other] d’un des chiffres { DIGITS($z) }
-    }, il contient le { DIGITS($x) } ; B s’en passe alors et contient le { DIGITS($y) } ; C s’en passe donc et contient { DIGITS($z, article: "le") }. { COUNT($z) ->
+    }, il contient le { DIGITS($x) } ; B s’en passe alors et contient le { DIGITS($y) } ; C s’en passe à son tour et contient { DIGITS($z, article: "le") }. { COUNT($z) ->
         [one] Le { DIGITS($z) } est donc dans A ou dans C, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
             [one] voit
            *[other] voient
@@ -84,7 +90,7 @@ story-als-xy-wing =
 
 story-als-chain =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($region, case: "in") }.
-    .what = Une chaîne de { SPELL($count) } ensembles presque verrouillés mène de { CELLS($first) } à { CELLS($last) }. Chacun a un chiffre de plus que de cases, et partage avec le suivant un chiffre qu’un seul des deux peut avoir.
+    .what = Une chaîne de { SPELL($count) } ensembles presque verrouillés mène de { CELLS($first) } à { CELLS($last) } en passant par { CELLS($between) }. Chacun a un chiffre de plus que de cases, et partage avec le suivant un chiffre qu’un seul des deux peut avoir.
     .why = { COUNT($z) ->
         [one] Le { DIGITS($z) } est donc à un bout de la chaîne ou à l’autre, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
             [one] voit
@@ -95,7 +101,7 @@ story-als-chain =
 
 story-als-chain-round =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($region, case: "in") }.
-    .what = Une chaîne d’ensembles presque verrouillés part de { CELLS($first) } et revient au même ensemble. Chacun a un chiffre de plus que de cases, et partage avec le suivant un chiffre qu’un seul des deux peut avoir.
+    .what = Une chaîne d’ensembles presque verrouillés part de { CELLS($first) }, passe par { CELLS($between) } et revient à { CELLS($first) }. Chacun a un chiffre de plus que de cases, et partage avec le suivant un chiffre qu’un seul des deux peut avoir.
     .why = C’est impossible : { CELLS($first) } { COUNT($first) ->
         [one] vaut donc { DIGITS($z) }, et aucune case qui la voit ne peut le contenir.
        *[other] contiennent donc { DIGITS($z, article: "le") }, et une case qui { COUNT($z) ->
@@ -131,13 +137,16 @@ set-reached-again = { HOUSES($house, case: "in") }, { CELLS($set) } { COUNT($set
 
 story-death-blossom =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($box, case: "in") } et autour.
-    .what = La tige { CELLS($stem) } vaut { DIGITS($stem-digits, join: "or") }. Chacun de ces chiffres, elle le prendrait à un pétale, un ensemble presque verrouillé, qui a un chiffre de plus que de cases ; les { SPELL($count) } pétales sont en { CELLS($petals) }.
+    .what = La tige { CELLS($stem) } vaut { DIGITS($stem-digits, join: "or") }. Quel que soit ce chiffre, elle le prend à un pétale, un ensemble presque verrouillé, qui a un chiffre de plus que de cases. Les { SPELL($count) } pétales occupent { CELLS($petals) }.
     .why = { COUNT($z) ->
         [one] Quoi que vaille la tige, l’un des pétales contient le { DIGITS($z) }, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
             [one] voit
            *[other] voient
-        } tous les { DIGITS($z) } de tous les pétales.
-       *[other] Quoi que vaille la tige, { DIGITS($z, article: "le") } sont chacun dans l’un des pétales, et une case qui voit toutes les places d’un de ces chiffres dans tous les pétales ne peut pas le contenir.
+        } tous les { DIGITS($z) } des pétales.
+       *[other] Quoi que vaille la tige, { DIGITS($z, article: "le") } sont chacun dans l’un des pétales, et une case qui voit toutes les places d’un de ces chiffres dans les pétales ne peut pas le contenir.
     }
 
-set-petal = Si { CELLS($stem) } vaut { DIGITS($lost, join: "or") }, le pétale { CELLS($set) } ({ DIGITS($set-digits) }) s’en passe, et contient tous ses autres chiffres, dont { DIGITS($z, article: "le") }.
+set-petal = Si { CELLS($stem) } vaut { DIGITS($lost, join: "or") }, le pétale { CELLS($set) } ({ DIGITS($set-digits) }) s’en passe et { COUNT($set) ->
+        [one] vaut { DIGITS($z) }.
+       *[other] contient tous ses autres chiffres, dont { DIGITS($z, article: "le") }.
+    }

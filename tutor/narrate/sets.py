@@ -48,10 +48,11 @@ def _region(*links: Link) -> Houses:
 
 def _row_of_sets(read: Reader) -> Facts:
     """The first set and the last of several, and what they share."""
-    first, *_, last = _through(read)
+    first, *between, last = _through(read)
     return {
         **_set(read, first, "first"),
         **_set(read, last, "last"),
+        "between": read.cells(*(cell for link in between for cell in link.cells)),
         "region": _region(first, last),
         "z": read.digits(*(digit for _, digit in read.step.eliminations)),
         "count": len(_through(read)),
@@ -66,8 +67,8 @@ def _als_xz(read: Reader) -> Facts:
         facts[name] = _digit(read, link.start)
         facts[f"{name}-house"] = _met_in(link)
     restricted = read.step.digits("restricted")
-    for name, link in (("a", one), ("b", other)):
-        digits = (d for d in _digits_in(read, link.cells) if d not in restricted)
+    for name, cells in (("a", one.cells), ("b", other.cells), ("both", one.cells + other.cells)):
+        digits = (d for d in _digits_in(read, cells) if d not in restricted)
         facts[f"{name}-locked"] = read.digits(*digits)
     return facts
 

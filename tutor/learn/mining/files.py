@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from tutor.learn.mining.miner import INSTANCES, Miner
+from tutor.learn.mining.miner import Miner
 from tutor.learn.mining.misses import Miss, varied
 from tutor.learn.schema import EXERCISES_FILE, LESSON_FILE
 from tutor.learn.writing import write_board, write_candidates, write_cells
@@ -64,7 +64,7 @@ def write_files(miner: Miner, folder: Path) -> None:
     lines += _near_miss(told)
     (folder / LESSON_FILE).write_text("\n".join(lines), encoding="utf-8")
     lines = [_HEADER]
-    for found in [one for one in miner.instances if one not in examples][:INSTANCES]:
+    for found in miner.exercises():
         lines += ["[[instance]]", *_board(found.before), ""]
     for miss in varied([m for m in miner.misses if m != told], technique)[:NEAR_MISSES]:
         lines += _near_miss(miss)

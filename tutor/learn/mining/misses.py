@@ -2,19 +2,20 @@
 
 Some come from the board before a pattern was complete; others from the board after it has
 done its work, with one of its cells exchanged for another. In both the technique finds
-nothing at all.
+nothing at all. Where something is supposed, others are cells in which that leads nowhere.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tutor.explain.lookalike import faults, kinds
+from tutor.explain.lookalike import faults, is_woven, kinds
 from tutor.explain.lookalike.fault import Fault
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import simplest_in
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.geometry import bits
 from tutor.sudoku.grid import Grid
+from tutor.techniques.forcing.cases import splits
 from tutor.techniques.ladder import LADDER, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
@@ -23,9 +24,19 @@ _VAGUE = frozenset(
     {"no-pattern", "nothing-to-remove", "nothing-sees", "too-few", "too-many", "at-least"}
 )
 """Faults that teach little: other near misses come first."""
+_REMOTE = frozenset(
+    {"unclear", "chain-broken", "no-partner", "houses-apart", "not-box-and-line", "lacks-digit"}
+)
+"""Faults of cells that nobody takes for a chain, for sets or for a fish."""
 _MOST_FAULTS = 2
+_MOST_EXCHANGES = 60
+"""How many cells of a chain or of sets are exchanged for others."""
 _FAR_ENOUGH = 12
 """How many boards before a pattern may still look like it."""
+_IN_VAIN = ("no-clash", "cell-cases-differ", "house-cases-differ", "all-in-templates")
+"""What is said of suppositions that lead to nothing."""
+_SEVERAL = 4
+"""How many places a digit has at least that templates are about."""
 _SINGLES = tuple(technique for technique in LADDER if technique.tier == 1)
 
 
@@ -33,6 +44,7 @@ _SINGLES = tuple(technique for technique in LADDER if technique.tier == 1)
 class Miss:
     """A board on which it only looks so."""
 
+    technique: str
     before: Grid
     cells: tuple[int, ...]
     faults: tuple[Fault, ...]
@@ -47,7 +59,8 @@ class Miss:
     @property
     def is_vague(self) -> bool:
         """Whether what is wrong teaches little."""
-        return any(fault.kind in _VAGUE for fault in self.faults)
+        vague = _VAGUE | _REMOTE if is_woven(self.technique) else _VAGUE
+        return any(fault.kind in vague for fault in self.faults)
 
     def rank(self, technique: str) -> tuple[int, ...]:
         """What teaches most comes first: telling faults, few of them, in few cells."""
@@ -61,7 +74,7 @@ def _miss(position: Position, technique: Technique, cells: Sequence[int]) -> Mis
     if not 1 <= len(found) <= _MOST_FAULTS:
         return None
     is_open = technique.tier > 1 and simplest_in(position, _SINGLES) is not None
-    return Miss(position.grid(), tuple(sorted(cells)), found, is_open)
+    return Miss(technique.id, position.grid(), tuple(sorted(cells)), found, is_open)
 
 
 def incomplete(boards: Sequence[Position], technique: Technique, step: Step) -> Miss | None:
@@ -98,12 +111,47 @@ def altered(position: Position, technique: Technique, step: Step, dice: Dice) ->
     ]
     dice.shuffle(exchanges)
     seen: set[str] = set()
-    for cell, other in exchanges:
+    for cell, other in exchanges[:_MOST_EXCHANGES] if is_woven(technique.id) else exchanges:
         miss = _miss(after, technique, sorted(cells - {cell} | {other}))
         is_clear = miss is not None and len(miss.faults) == 1 and not miss.is_vague
         if miss is not None and is_clear and miss.kind not in seen:
             seen.add(miss.kind)
             yield miss
+
+
+def elsewhere(position: Position, technique: Technique, step: Step, dice: Dice) -> Iterator[Miss]:
+    """Cells in which the same is supposed in vain, with as many cases as where it succeeds.
+
+    On a hard board there is success nearly everywhere, so that only these cells count. Of
+    templates, which are about a digit, it is the board after they have done their work.
+    """
+    board = position.copy()
+    if not step.is_net:
+        board.apply(step)
+        if next(technique.finder(board), None) is not None:
+            return
+    chosen = _like(board, step)
+    dice.shuffle(chosen)
+    for cells in chosen:
+        miss = _miss(board, technique, cells)
+        if miss is not None and len(miss.faults) == 1 and miss.kind.startswith(_IN_VAIN):
+            yield miss
+            return
+
+
+def _like(position: Position, step: Step) -> list[tuple[int, ...]]:
+    """The cells in which just as much could be supposed as in a step."""
+    if not step.is_net:
+        found = (position.places[digit] for digit in position.all_digits)
+        return [tuple(bits(places)) for places in found if places.bit_count() >= _SEVERAL]
+    cases = step.candidates("case")
+    count = len(cases) or position.candidates[step.cells("assumed")[0]].bit_count()
+    in_a_house = bool(cases and step.houses)
+    return [
+        tuple(dict.fromkeys(case.cell for case in split.cases))
+        for split in splits(position)
+        if len(split.cases) == count and (split.house is not None) == in_a_house
+    ]
 
 
 def varied(misses: Sequence[Miss], technique: str) -> list[Miss]:

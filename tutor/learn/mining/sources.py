@@ -12,7 +12,7 @@ from tutor.techniques.glance import LAST_TIER
 from tutor.techniques.ladder import LADDER, TECHNIQUES
 
 _RANK = {technique.id: rank for rank, technique in enumerate(LADDER)}
-_MOST_OTHERS = 120
+_MOST_OTHERS = 250
 """How many grids that were not made for a deep technique are walked: each takes a second."""
 _TIERS = {f"{LEVEL_PREFIX}{level}": tier for level, tier in TIER_OF_LEVEL.items()} | {
     f"{TECHNIQUE_PREFIX}{id_}": technique.tier for id_, technique in TECHNIQUES.items()
