@@ -17,11 +17,15 @@ from tutor.bench.peer import NoPeer
 from tutor.bench.rating import PEER, Peer, compare, forgetting
 from tutor.bench.sets import PuzzleSet
 from tutor.bench.timing import ROUNDS, Tally
+from tutor.explain.path import path, simplest
 from tutor.language import LANGUAGES, Speaker
-from tutor.rating import plain
+from tutor.play.collections import collection
 from tutor.rating.rater import profile_of
+from tutor.sudoku.formats import line_of
 from tutor.sudoku.geometry import Language
 from tutor.sudoku.grid import Grid
+from tutor.techniques import position
+from tutor.techniques.glance import AT_A_GLANCE
 
 PYTHON = Path(sys.executable)
 SLEEPS = "time.sleep(0.01)"
@@ -74,13 +78,17 @@ def memories() -> list[Any]:
 
 
 def fill(memories: list[Any]) -> None:
-    plain.profile_of(grid_of(VERY_HARD), openness=False)
-    assert len(used(memories)) == len(memories) > 10
+    """Walk until a net is needed, and take it: what only rarer techniques remember stays empty."""
+    assert simplest(path(grid_of(VERY_HARD), AT_A_GLANCE).reached) is not None
+    remembered = used(memories)
+    assert len(remembered) > len(memories) / 2 > 5
+    assert "positions" in remembered
 
 
 def used(memories: list[Any]) -> list[str]:
     """Those that remember something."""
-    return [each.__qualname__ for each in memories if each.cache_info().currsize]
+    found = [each.__qualname__ for each in memories if each.cache_info().currsize]
+    return [*found, *("positions" for each in position._MEMORIES if each)]
 
 
 # The command
@@ -268,9 +276,10 @@ def test_both_of_ours_forget(memories: list[Any], monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(rating, "take_turn", take_turn)
     fill(memories)
     told: list[str] = []
-    tallies = compare(
-        None, PuzzleSet("hard", "", [VERY_HARD.replace("0", ".")] * 2), 1, told.append
-    )
+    shipped = collection("level-expert")
+    assert shipped is not None
+    puzzles = [line_of(grid) for grid in shipped.grids()[:2]]
+    tallies = compare(None, PuzzleSet("hard", "", puzzles), 1, told.append)
     assert told == ["ours", "ours-counts"] * ROUNDS
     assert asked == [name for name in told for _ in range(2)]
     assert list(tallies) == ["ours", "ours-counts"]

@@ -23,12 +23,13 @@ from tutor.learn.exercises import Answer, Exercise
 from tutor.learn.exercises.conclude import Conclude
 from tutor.learn.exercises.judge import Judge
 from tutor.learn.exercises.spot import Spot
-from tutor.learn.kinds import Kind
-from tutor.learn.lessons import ALL_LESSONS
+from tutor.learn.kinds import Kind, kinds_of
+from tutor.learn.lessons import ALL_LESSONS, lesson_title
 from tutor.learn.mastery import Mastery
 from tutor.learn.progress import LessonProgress, name_of
 from tutor.learn.settling import draft_name, drafts
 from tutor.learn.sitting import review_tasks
+from tutor.learn.taught import lesson_of
 from tutor.store import Settings, Store
 from tutor.sudoku.geometry import Geometry, Language
 from tutor.sudoku.grid import Grid
@@ -184,12 +185,21 @@ def test_the_lessons_are_listed_with_what_is_next() -> None:
     assert done.code == 0
     lines = [line.split() for line in done.lines if line.startswith("  ")]
     assert [line[0] for line in lines] == list(ALL_LESSONS)
-    assert {" ".join(line[1:3]) for line in lines[2 : len(LESSONS)]} == {"new 0/4"}
+    for id_, state, done_of, *_ in lines[2 : len(LESSONS)]:
+        assert (state, done_of) == ("new", f"0/{len(kinds_of(id_))}")
     assert done.lines[0] == "First steps"
     assert lines[0][-2:] == ["·", "next"]
-    assert "  x-wing                 new       0/4  X-Wing · first: claiming" in done.lines
+    width = max(map(len, ALL_LESSONS))
+    assert f"  {'x-wing':{width}}  new       0/4  X-Wing · first: claiming" in done.lines
     assert done.lines[-1] == "Next lesson: The rules"
     assert "Prochaine leçon" in tutor("learn", "--lang", "fr").lines[-1]
+
+
+def test_a_technique_that_shares_its_lesson_opens_that() -> None:
+    for technique in ("grouped-nice-loop-continuous", "finned-mutant-whale", "template-set"):
+        title = lesson_title(lesson_of(technique), "en")
+        assert title in learn("quit", args=(technique,)).out
+        assert title in learn(technique, "quit", args=("x-wing",)).out
 
 
 def test_the_list_knows_how_far_the_learner_is() -> None:
@@ -204,8 +214,10 @@ def test_the_list_knows_how_far_the_learner_is() -> None:
     kept(write)
     lines = tutor("learn").lines
     assert any(line.split() == ["rules", "read", "1/1", "The", "rules"] for line in lines)
-    assert "  hidden-single          learning  2/4  Hidden single · due today" in lines
-    assert "  naked-single           new       0/4  Naked single" in lines, "its base is met"
+    width = max(map(len, ALL_LESSONS))
+    assert f"  {'hidden-single':{width}}  learning  2/4  Hidden single · due today" in lines
+    naked = f"  {'naked-single':{width}}  new       0/4  Naked single"
+    assert naked in lines, "its base is met"
     assert lines[-2:] == ["Due today: Hidden single", "Next lesson: Full house"]
     told = json.loads(tutor("learn", "--json").out)
     by_id = {entry["id"]: entry for entry in told}
@@ -405,7 +417,7 @@ def test_everything_is_there_for_who_comes_back() -> None:
     done = learn("list", "quit", args=())
     assert done.lines[0].startswith("You have read this lesson: Naked pair.")
     assert attempt_kept().kind == "conclude"
-    assert any(line.startswith("  naked-pair             learning  1/4") for line in done.lines)
+    assert any(line.split()[:3] == ["naked-pair", "learning", "1/4"] for line in done.lines)
     assert learn("lesson", "quit").out.count("page 1 of 14") == 1
     again = learn("x-wing", "skip", "quit")
     assert "X-Wing, page 1 of" in again.out

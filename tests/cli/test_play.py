@@ -240,7 +240,7 @@ def test_rubbish_gets_one_sentence_and_loses_nothing() -> None:
         '"clear" is not complete. Expected for instance why r4c7=5, why r4c7-5 or clear r4c7.',
         "copy rubbish: expected one of line grid commas pencilmarks hodoku sdk sdm ss opensudoku "
         "sukaku.",
-        "new rubbish: expected one of beginner easy medium hard expert.",
+        "new rubbish: expected one of beginner easy medium hard expert master diabolical.",
         "r1c3 is 4.",
     ]
     bytes_ = tutor("play", CLASSIC, stdin=b"\xff\xfe\x00\nr1c3=4\n")

@@ -149,10 +149,12 @@ def test_a_full_grid_and_one_on_its_way() -> None:
     assert sum(rated("-", stdin=marks)["counts"].values()) == 50
 
 
-def test_a_search_is_needed() -> None:
+def test_a_net_is_needed() -> None:
     done = tutor("rate", VERY_HARD)
     assert done.lines[0].startswith("Diabolical · ")
-    assert done.lines[1].startswith("No technique of the ladder gets to the end: ")
+    assert done.lines[1].startswith("Singles are not enough: ")
+    assert "up to this technique: forcing net" in done.lines[1]
+    assert "search" not in done.out
 
 
 # Many grids

@@ -22,6 +22,12 @@ GOLDEN = Path(__file__).with_name("golden")
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 
 
+NOT = "not"
+"""The form of a supposition that something is false: made only where somebody asks why."""
+WALK = "walk"
+"""The form of a step as a walk takes it, where that tells more than one found by itself."""
+
+
 @dataclass(frozen=True)
 class Case:
     """A technique in one of its forms."""
@@ -36,9 +42,12 @@ class Case:
 
     def steps(self, position: Position) -> Iterator[Step]:
         """The steps among which it may be."""
-        if self.form == "not":
+        technique = TECHNIQUES[self.technique]
+        if self.form == NOT:
             return _refuted(self.technique, position)
-        return TECHNIQUES[self.technique].find(position)
+        if self.form == WALK:
+            return filter(None, iter([technique.first(position)]))
+        return technique.find(position)
 
 
 def _refuted(technique: str, position: Position) -> Iterator[Step]:

@@ -178,8 +178,8 @@ _FORCING: dict[str, dict[str, Wanted]] = {
     "forcing-chain": {
         "cell": both(split_of_a_cell, no(placing), counts(3, "size")),
         "house": both(no(split_of_a_cell), no(placing), one),
-        "several": both(no(placing), several, counts(2, "size")),
         "placing": placing,
+        "walk": several,
     },
     "forcing-net-contradiction": {
         "cell": both(_plain, says("net-clash-cell")),

@@ -7,6 +7,7 @@ of its own, whose Python runs it; it keeps its own time, and is stopped where th
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -119,15 +120,18 @@ def explain(puzzle: str, tell: Tell, peer: Peer | None = None, limit: float = 0.
         for step in walked[0].steps:
             tell(step)
 
-    def hinted(line: str) -> None:
-        step = advise(grid_of_line(line)).step
-        if step is not None:
-            tell(step)
-
-    hint, seconds = _seconds(hinted, puzzle), _seconds(solved, puzzle)
+    hint = _seconds(partial(first_hint, tell=tell), puzzle)
+    seconds = _seconds(solved, puzzle)
     (found,) = walked
     by_peer = None if peer is None else peer.solve(puzzle, limit)
     return Explained(puzzle, seconds, hint, len(found.steps), found.is_complete, by_peer)
+
+
+def first_hint(puzzle: str, tell: Tell) -> None:
+    """Look a grid over, and tell its next step; once before the rest, it loads what is needed."""
+    step = advise(grid_of_line(puzzle)).step
+    if step is not None:
+        tell(step)
 
 
 def _seconds(work: Callable[[str], object], puzzle: str) -> float:

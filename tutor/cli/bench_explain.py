@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, NoReturn
 
 from tutor import narrate
-from tutor.bench.explain import Explained, Peer, Spread, explain
+from tutor.bench.explain import Explained, Peer, Spread, explain, first_hint
 from tutor.bench.peer import NoPeer
 from tutor.bench.rating import PEER
 from tutor.bench.sets import puzzle_sets
@@ -65,6 +65,7 @@ def bench_explain(asked: Asked, run: Run, progress: Progress) -> None:
         def tell(step: Step) -> None:
             narrate.hint(step, _NINE, run.speaker.language, narrate.REASON)
 
+        first_hint(wanted[0], tell)
         try:
             for puzzle in wanted:
                 if progress.is_due:
@@ -111,7 +112,7 @@ def _peer(python: Path, stack: ExitStack, run: Run) -> Peer:
     return peer
 
 
-def _refuse_peer(python: Path | None, run: Run) -> Any:
+def _refuse_peer(python: Path | None, run: Run) -> NoReturn:
     run.refuse(run.say("bench-rate-no-peer", name=printable(str(python), 200)))
 
 

@@ -80,7 +80,8 @@ def is_woven(technique: str) -> bool:
     return family is not None and family.is_exact
 
 
-def _is_pattern(position: Position, technique: str, cells: tuple[int, ...]) -> bool:
+def is_pattern(position: Position, technique: str, cells: tuple[int, ...]) -> bool:
+    """Whether cells, in order, are the pattern of a technique."""
     family = FAMILIES.get(technique)
     if family is None or not is_woven(technique):
         return _is_found(position, technique, cells)
@@ -119,6 +120,6 @@ def _miscounted(position: Position, family: Family, cells: tuple[int, ...]) -> R
 def _rival(position: Position, family: Family, cells: tuple[int, ...]) -> Reading:
     """The pattern that the cells are instead."""
     for technique in family.rivals:
-        if _is_pattern(position, technique, cells):
+        if is_pattern(position, technique, cells):
             return (Fault(f"is-{technique}", cells),)
     return ()

@@ -5,9 +5,13 @@ from tutor.techniques.glance import LAST_TIER
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.step import Step
 
-_MOST_LINKS = 7
+_MOST_LINKS = 8
+"""A loop has an even number of them, another chain an odd one."""
+_MOST_PAIRS = 6
+"""How many cells an XY-chain has at most: it has a link inside each of them as well."""
 _MOST_CONSEQUENCES = 8
 _LARGEST_SET = 4
+_MOST_CELLS = 10
 _MOST_CASES = 3
 _MOST_REMOVED = 4
 
@@ -24,9 +28,12 @@ def can_be_followed(step: Step) -> bool:
     if step.is_net:
         is_short = step.variant != "nested" and length_of(step) <= _MOST_CONSEQUENCES
         return is_short and len(step.candidates("case")) <= _MOST_CASES
+    if step.technique == "xy-chain":
+        return len(pattern_cells(step)) <= _MOST_PAIRS
     if step.is_chain:
         return length_of(step) <= _MOST_LINKS and not any(link.by for link in step.links)
-    return _largest_set(step) <= _LARGEST_SET and len(step.eliminations) <= _MOST_REMOVED
+    is_small = len(pattern_cells(step)) <= _MOST_CELLS and _largest_set(step) <= _LARGEST_SET
+    return is_small and len(step.eliminations) <= _MOST_REMOVED
 
 
 def length_of(step: Step) -> int:

@@ -53,19 +53,31 @@ def _near_miss(miss: Miss) -> list[str]:
     return ["[[near-miss]]", *_board(miss.before), f'cells = "{write_cells(miss.cells)}"', ""]
 
 
+def _told_already(folder: Path) -> str:
+    """The worked examples that a lesson has: its words speak of them, so they are kept."""
+    path = folder / LESSON_FILE
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    examples = text[text.find("[[example]]") :] if "[[example]]" in text else ""
+    return examples.partition("[[near-miss]]")[0]
+
+
 def write_files(miner: Miner, folder: Path) -> None:
     """Write both files of a lesson."""
     folder.mkdir(parents=True, exist_ok=True)
-    technique, examples = miner.technique.id, miner.examples()
-    told = miner.told_miss()
-    lines = [_HEADER]
-    for found in examples:
-        lines += ["[[example]]", *_board(found.before), *_step(found.step), ""]
-    lines += _near_miss(told)
-    (folder / LESSON_FILE).write_text("\n".join(lines), encoding="utf-8")
+    technique, told = miner.technique.id, miner.told_miss()
+    examples = _told_already(folder)
+    if not examples:
+        for found in miner.examples():
+            examples += "\n".join(
+                ["[[example]]", *_board(found.before), *_step(found.step), "", ""]
+            )
+    lesson = "\n".join([_HEADER, examples + "\n".join(_near_miss(told))])
+    (folder / LESSON_FILE).write_text(lesson, encoding="utf-8")
     lines = [_HEADER]
     for found in miner.exercises():
-        lines += ["[[instance]]", *_board(found.before), ""]
+        board = _board(found.before)
+        if "\n".join(board) not in examples:
+            lines += ["[[instance]]", *board, ""]
     for miss in varied([m for m in miner.misses if m != told], technique)[:NEAR_MISSES]:
         lines += _near_miss(miss)
     (folder / EXERCISES_FILE).write_text("\n".join(lines), encoding="utf-8")

@@ -2,13 +2,15 @@
 
 Some come from the board before a pattern was complete; others from the board after it has
 done its work, with one of its cells exchanged for another. In both the technique finds
-nothing at all. Where something is supposed, others are cells in which that leads nowhere.
+nothing at all; of chains and sets, nothing in these cells. Where something is supposed,
+they are other cells in which that leads nowhere.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import combinations
 
-from tutor.explain.lookalike import faults, is_woven, kinds
+from tutor.explain.lookalike import faults, is_pattern, is_woven, kinds
 from tutor.explain.lookalike.fault import Fault
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import simplest_in
@@ -50,6 +52,8 @@ class Miss:
     faults: tuple[Fault, ...]
     has_single: bool
     """Whether a single stands open, which takes the eye off everything else."""
+    is_alone: bool = True
+    """Whether the technique finds nothing at all on the board."""
 
     @property
     def kind(self) -> str:
@@ -65,7 +69,7 @@ class Miss:
     def rank(self, technique: str) -> tuple[int, ...]:
         """What teaches most comes first: telling faults, few of them, in few cells."""
         place = kinds(technique).index(self.kind)
-        return self.is_vague, len(self.faults), place, len(self.cells)
+        return self.is_vague, not self.is_alone, len(self.faults), place, len(self.cells)
 
 
 def _miss(position: Position, technique: Technique, cells: Sequence[int]) -> Miss | None:
@@ -74,17 +78,37 @@ def _miss(position: Position, technique: Technique, cells: Sequence[int]) -> Mis
     if not 1 <= len(found) <= _MOST_FAULTS:
         return None
     is_open = technique.tier > 1 and simplest_in(position, _SINGLES) is not None
-    return Miss(technique.id, position.grid(), tuple(sorted(cells)), found, is_open)
+    miss = Miss(technique.id, position.grid(), tuple(sorted(cells)), found, is_open)
+    if not is_woven(technique.id):
+        return miss
+    if miss.is_vague:
+        return None
+    if next(technique.finder(position), None) is None:
+        return miss
+    return None if _has_pattern_within(position, miss) else replace(miss, is_alone=False)
+
+
+def _has_pattern_within(position: Position, miss: Miss) -> bool:
+    """Whether some of the cells are the pattern without one or two of the others."""
+    return any(
+        is_pattern(position, miss.technique, tuple(c for c in miss.cells if c not in left_out))
+        for count in (1, 2)
+        for left_out in combinations(miss.cells, count)
+        if len(miss.cells) > count
+    )
 
 
 def incomplete(boards: Sequence[Position], technique: Technique, step: Step) -> Miss | None:
-    """The last board before a step on which the technique found nothing."""
+    """The last board before a step on which the technique found nothing.
+
+    Of chains and sets there are so many that only these cells count, not the whole board.
+    """
     cells = pattern_cells(step)
     empty = cells - frozenset(step.cells("rectangle"))
     for before in reversed(boards[-_FAR_ENOUGH:]):
         if any(before.values[cell] for cell in empty):
             return None
-        if next(technique.finder(before), None) is None:
+        if is_woven(technique.id) or next(technique.finder(before), None) is None:
             miss = _miss(before, technique, sorted(cells))
             if miss is not None:
                 return miss
@@ -99,7 +123,7 @@ def altered(position: Position, technique: Technique, step: Step, dice: Dice) ->
     """
     after = position.copy()
     after.apply(step)
-    if next(technique.finder(after), None) is not None:
+    if not is_woven(technique.id) and next(technique.finder(after), None) is not None:
         return
     cells = pattern_cells(step)
     exchanges = [
@@ -122,14 +146,11 @@ def altered(position: Position, technique: Technique, step: Step, dice: Dice) ->
 def elsewhere(position: Position, technique: Technique, step: Step, dice: Dice) -> Iterator[Miss]:
     """Cells in which the same is supposed in vain, with as many cases as where it succeeds.
 
-    On a hard board there is success nearly everywhere, so that only these cells count. Of
-    templates, which are about a digit, it is the board after they have done their work.
+    Of templates, which are about a digit, it is the board after they have done their work.
     """
     board = position.copy()
     if not step.is_net:
         board.apply(step)
-        if next(technique.finder(board), None) is not None:
-            return
     chosen = _like(board, step)
     dice.shuffle(chosen)
     for cells in chosen:

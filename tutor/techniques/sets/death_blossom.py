@@ -29,6 +29,8 @@ class Blossom(NamedTuple):
 def death_blossom(position: Position) -> Iterator[Step]:
     """Every stem with two petals or more; of those with one conclusion the smallest."""
     web = web_of(position)
+    if not web.sets:
+        return
     best: Best[Blossom] = Best(web)
     for stem in bits(position.empty):
         position.pulse()

@@ -20,6 +20,7 @@ from tutor.tui.screens.titles import title_of
 _SHOWN = 200
 """How many games are listed."""
 _TECHNIQUES = "techniques"
+_LONGEST_NAME = 30
 _NONOGRAM = "nonogram-"
 """Before the number of a nonogram: Sudoku games have numbers of their own."""
 
@@ -161,8 +162,13 @@ class ProgressScreen(MenuScreen):
         ]
 
     def _called(self, technique: str) -> str:
-        """What a technique is called, and of which game it is if that is not Sudoku."""
+        """What a technique is called, and of which game it is if that is not Sudoku.
+
+        What stands in brackets explains a name: it gives way where a line would be broken.
+        """
         name = narrate.name(technique, self.speaker.language)
+        if len(name) > _LONGEST_NAME:
+            name = name.partition(" (")[0]
         if is_of_nonograms(technique):
             return self.speaker.say("progress-of-nonograms", name=name)
         return name
