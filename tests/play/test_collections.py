@@ -14,7 +14,13 @@ from tutor.sudoku.formats import line_of
 from tutor.techniques.ladder import LADDER, TECHNIQUES
 
 ALL = collections()
-FEW = {"sashimi-jellyfish": 3}
+FEW = {
+    "sashimi-jellyfish": 3,
+    "finned-franken-jellyfish": 10,
+    "finned-franken-swordfish": 9,
+    "grouped-nice-loop-continuous": 11,
+    "forcing-net": 2,
+}
 """The collections that are not full, with what they hold."""
 WALKED = {"level": 20, "technique": 4}
 """How many grids of a collection are walked."""
