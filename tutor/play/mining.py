@@ -2,9 +2,10 @@
 
 First every level and technique is ordered like a learner would. For techniques
 too rare for that, hard grids are explored: the first use of each technique on
-the way up of their walks is a chance to make a grid of it. ``--harvest`` takes minimal
-grids as they come and files each under the hardest technique it needs, which is how the
-collections of tiers 5 and 6 were filled. One technique can be hunted alone with ``--hunt``. For the rarest, ``--wander`` walks away from grids
+the way up of their walks is a chance to make a grid of it. ``--harvest`` takes
+minimal grids as they come and files each under the hardest technique it needs,
+which is how the collections of tiers 5 and 6 were filled. One technique can be
+hunted alone with ``--hunt``. For the rarest, ``--wander`` walks away from grids
 that are there already until it comes to others. ``--only`` keeps a run to some
 collections. Files that have grids are added to, never begun again; a run that was
 stopped goes on with ``--from`` and the number printed last. Every grid is followed

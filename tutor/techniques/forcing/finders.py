@@ -54,7 +54,8 @@ def forcing_chain(position: Position) -> Iterator[Step]:
         if (clash := _emptied(position, start)) is not None
     ]
     steps = (_as_cases(position, clash, alone=True) for clash in told)
-    yield from _distinct(sorted(filter(None, steps), key=length_of))
+    shortest_first = sorted(filter(None, steps), key=length_of)
+    yield from _distinct(shortest_first)
 
 
 def forcing_net_contradiction(position: Position) -> Iterator[Step]:
