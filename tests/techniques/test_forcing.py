@@ -1,5 +1,8 @@
 """Forcing chains and nets: each link holds, the quick look and the long one agree."""
 
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
 import pytest
 
 from tests.grids import VERY_HARD, grid_of
@@ -12,14 +15,16 @@ from tutor.sudoku import search
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.forcing import nested
-from tutor.techniques.forcing.closure import quickest, refuted_with_patterns, suppositions
+from tutor.techniques.forcing.closure import Closure, quickest, suppositions
 from tutor.techniques.forcing.deduction import Deduction, Fact, size_of
 from tutor.techniques.forcing.finders import length_of
 from tutor.techniques.forcing.targeted import refute
 from tutor.techniques.ladder import LADDER, TECHNIQUES
-from tutor.techniques.position import Position
+from tutor.techniques.position import Position, forget
 from tutor.techniques.step import Candidate
 
+P = ParamSpec("P")
+T = TypeVar("T")
 FORCING = ("nishio", "forcing-chain", "forcing-net-contradiction", "forcing-net")
 EASY = [technique for technique in LADDER if technique.tier <= 2]
 
@@ -64,8 +69,7 @@ def test_the_quick_look_and_the_deduction_agree() -> None:
         if found is None:
             continue
         broken = set(found.refuted)
-        with_patterns = refuted_with_patterns(position)
-        assert with_patterns is not None
+        with_patterns = set(quickest(found.with_patterns(position.pulse)))
         assert broken <= with_patterns
         for candidate in found.outcomes:
             deduction = Deduction(position, Fact(*candidate, on=True), "singles")
@@ -88,8 +92,8 @@ def test_a_supposition_that_is_true_is_never_refuted() -> None:
         if found is None:
             continue
         right = {Candidate(cell, digit) for cell, digit in enumerate(made.solution)}
-        assert not right & set(quickest(found.with_patterns))
-        assert set(found.indispensable) <= right
+        assert not right & set(quickest(found.with_patterns(position.pulse)))
+        assert set(found.indispensable(position.pulse)) <= right
 
 
 def test_a_chain_that_empties_a_cell_is_told_by_its_three_cases() -> None:
@@ -158,6 +162,37 @@ def test_any_claim_about_a_hard_board_can_be_refuted_or_not() -> None:
             assert step.placements == ((Candidate(cell, digit),) if is_right else ())
     cell = next(iter(Grid(grid.geometry, grid.values).empty_cells()))
     assert refute(position, cell, solution[cell], holds=True) is None
+
+
+@pytest.mark.parametrize("technique", FORCING)
+def test_nobody_thinks_long_without_a_pulse(
+    technique: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between two pulses few suppositions are followed, on boards with hundreds of them."""
+    since, longest = 0, 0
+
+    def pulse() -> None:
+        nonlocal since
+        since = 0
+
+    def counted(work: Callable[P, T]) -> Callable[P, T]:
+        def done(*args: P.args, **kwargs: P.kwargs) -> T:
+            nonlocal since, longest
+            since += 1
+            longest = max(longest, since)
+            return work(*args, **kwargs)
+
+        return done
+
+    monkeypatch.setattr(Closure, "with_patterns", counted(Closure.with_patterns))
+    monkeypatch.setattr(Deduction, "run", counted(Deduction.run))
+    forget()
+    for grid in (thinned(3)[0], grid_of(VERY_HARD)):
+        position = Position(grid, pulse)
+        TECHNIQUES[technique].first(position)
+        for _ in TECHNIQUES[technique].find(position):
+            pass
+    assert 0 < longest < 10
 
 
 def test_numbers_on_the_board_are_those_of_the_lines() -> None:

@@ -57,6 +57,7 @@ class Inquiry:
         self._split = split
         self._deductions = []
         for case in split.cases:
+            position.pulse()
             deduction = Deduction(position, Fact(*case, True), reach)
             deduction.run(rounds)
             self._deductions.append(deduction)

@@ -5,15 +5,18 @@ microseconds. That tells which of the hundreds of suppositions on a board are wo
 telling; the telling itself is the business of :mod:`tutor.techniques.forcing.deduction`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from tutor.sudoku.cover import LARGEST_N, Cover, cover_of
 from tutor.sudoku.geometry import Geometry
-from tutor.techniques.forcing.tight import tight_sets_of
+from tutor.sudoku.watch import Pulse
+from tutor.techniques.forcing.tight import copies_of, tight_sets_of
 from tutor.techniques.position import Position, remembered
 from tutor.techniques.step import Candidate
+
+T = TypeVar("T")
 
 
 class Outcome(NamedTuple):
@@ -36,13 +39,7 @@ class Closure:
         self.n = geometry.n
         self.cells_at = 3 * geometry.cell_count * (geometry.n + 1)
         """Where the fields of the cells begin."""
-        self.fields = tuple(field * (geometry.n + 1) for field in range(4 * geometry.cell_count))
-        """The first bit of every field: boxes, rows, columns with a digit each, then cells."""
-        self._copies: list[int] = [0] * len(cover.meaning)
-        """Per ``bit_length`` of a bit: all copies of its candidate."""
-        for bit, (cell, digit) in enumerate(cover.meaning):
-            if digit:
-                self._copies[bit] = cover.everything ^ cover.exclude(cover.everything, cell, digit)
+        self._copies = copies_of(geometry)
 
     def bit_of(self, cell: int, digit: int) -> int:
         """The bit of a candidate in the field of its cell."""
@@ -160,45 +157,59 @@ def quickest(outcomes: Mapping[Candidate, Outcome]) -> list[Candidate]:
     return sorted(broken, key=lambda c: (outcomes[c].rounds, c))
 
 
+def beating(items: Iterable[T], pulse: Pulse) -> Iterator[T]:
+    """The same, with a pulse before each: there are hundreds of candidates to suppose."""
+    for item in items:
+        pulse()
+        yield item
+
+
 class Suppositions:
     """Every candidate of a board supposed in turn."""
 
-    def __init__(self, closure: Closure, state: int) -> None:
+    def __init__(self, closure: Closure, state: int, pulse: Pulse) -> None:
         self.closure = closure
         self.state = state
-        self.outcomes = {c: closure.suppose(state, *c) for c in closure.candidates(state)}
+        self.outcomes = {
+            c: closure.suppose(state, *c) for c in beating(closure.candidates(state), pulse)
+        }
         """Where each leads by singles."""
+        self._with_patterns: dict[Candidate, Outcome] = {}
+        self._indispensable: list[Candidate] | None = None
 
     @cached_property
     def refuted(self) -> list[Candidate]:
         """The candidates that singles refute, the quickest first."""
         return quickest(self.outcomes)
 
-    @cached_property
-    def indispensable(self) -> list[Candidate]:
+    def indispensable(self, pulse: Pulse) -> list[Candidate]:
         """The candidates that cannot be absent: singles refute that."""
-        state, exclude = self.state, self.closure.exclude
-        return [
-            candidate
-            for candidate, outcome in self.outcomes.items()
-            if outcome.possible and not exclude(state, *candidate).possible
-        ]
+        if self._indispensable is None:
+            state, exclude = self.state, self.closure.exclude
+            self._indispensable = [
+                candidate
+                for candidate, outcome in beating(self.outcomes.items(), pulse)
+                if outcome.possible and not exclude(state, *candidate).possible
+            ]
+        return self._indispensable
 
     @cached_property
     def pairs(self) -> int:
         """The links that stand on the board."""
         return self.closure.pairs(self.state)
 
-    def glances(self, rounds: int) -> dict[Candidate, int]:
+    def glances(self, rounds: int, pulse: Pulse) -> dict[Candidate, int]:
         """What each leaves possible after a few rounds of singles."""
         glance, state = self.closure.glance, self.state
-        return {candidate: glance(state, *candidate, rounds) for candidate in self.outcomes}
+        return {c: glance(state, *c, rounds) for c in beating(self.outcomes, pulse)}
 
-    @cached_property
-    def with_patterns(self) -> dict[Candidate, Outcome]:
+    def with_patterns(self, pulse: Pulse) -> dict[Candidate, Outcome]:
         """Where each leads by singles, locked candidates and subsets."""
-        follow = self.closure.with_patterns
-        return {candidate: follow(outcome) for candidate, outcome in self.outcomes.items()}
+        known = self._with_patterns
+        for candidate, outcome in beating(self.outcomes.items(), pulse):
+            if candidate not in known:
+                known[candidate] = self.closure.with_patterns(outcome)
+        return known
 
 
 def suppositions(position: Position) -> Suppositions | None:
@@ -212,17 +223,7 @@ def _suppositions(position: Position) -> Suppositions | None:
     state = _state(closure, position.values, position.candidates)
     if state is None or not state & closure.cover.guards:
         return None
-    return Suppositions(closure, state)
-
-
-def refuted_with_patterns(position: Position) -> frozenset[Candidate] | None:
-    """The candidates that singles, locked candidates and subsets refute; None if nobody knows.
-
-    Chains with groups and almost locked sets remove no others, so that a glance at these
-    tells where it is worth looking for them.
-    """
-    found = suppositions(position)
-    return None if found is None else frozenset(quickest(found.with_patterns))
+    return Suppositions(closure, state, position.pulse)
 
 
 def _state(closure: Closure, values: Sequence[int], candidates: Sequence[int]) -> int | None:

@@ -19,7 +19,7 @@ from tutor.techniques.forcing.cases import (
     splits,
     told_by_cases,
 )
-from tutor.techniques.forcing.closure import Suppositions, quickest, suppositions
+from tutor.techniques.forcing.closure import Suppositions, beating, quickest, suppositions
 from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, Reach, needed, size_of
 from tutor.techniques.forcing.telling import contradiction
 from tutor.techniques.position import Position, remembered
@@ -50,7 +50,7 @@ def forcing_chain(position: Position) -> Iterator[Step]:
     """Every case of a cell or house leads to the same by links that stand on the board."""
     told = [
         clash
-        for start in _chain_starts(position)
+        for start in beating(_chain_starts(position), position.pulse)
         if (clash := _emptied(position, start)) is not None
     ]
     steps = (_as_cases(position, clash, alone=True) for clash in told)
@@ -65,7 +65,7 @@ def forcing_net_contradiction(position: Position) -> Iterator[Step]:
         return
     told = _clashes(position, found.refuted, "singles")
     known = set(found.refuted)
-    more = [c for c in quickest(found.with_patterns) if c not in known]
+    more = [c for c in quickest(found.with_patterns(position.pulse)) if c not in known]
     told += _clashes(position, more, "patterns")
     if not told and (deep := nested.easiest_refutation(position)) is not None:
         told = [deep]
@@ -80,7 +80,6 @@ def forcing_net(position: Position) -> Iterator[Step]:
     best: dict[Goal, tuple[int, Split, Reach]] = {}
     for reach in _REACHES:
         for split in splits(position):
-            position.pulse()
             for goal, length in Inquiry(position, split, reach).goals().items():
                 if goal not in best or length < best[goal][0]:
                     best[goal] = (length, split, reach)
@@ -129,7 +128,8 @@ def _shortest_net(position: Position) -> Step | None:
     if agreed is not None:
         return agreed
     if shortest is None:
-        clashes = _clashes(position, quickest(found.with_patterns)[:_TOLD], "patterns")
+        refuted = quickest(found.with_patterns(position.pulse))
+        clashes = _clashes(position, refuted[:_TOLD], "patterns")
         shortest = min(clashes, key=size_of, default=None) or nested.easiest_refutation(position)
     return None if shortest is None else contradiction(NET_CONTRADICTION, shortest)
 
@@ -138,7 +138,7 @@ def _shortest_agreement(position: Position, found: Suppositions, most: int | Non
     """What all cases of a cell or house agree on soon, if there is less to tell than the most."""
     most_rounds, most_cases = (_SOON, None) if most is None else (most // 3, _FEW_CASES)
     for rounds in range(1, min(most_rounds, _SOON) + 1):
-        agreed = agreeing(position, found.glances(rounds), found.state, most_cases)
+        agreed = agreeing(position, found.glances(rounds, position.pulse), found.state, most_cases)
         found_here: list[tuple[int, Goal, Inquiry]] = []
         for split in islice(agreed, _TOLD):
             inquiry = Inquiry(position, split, "singles", rounds + 1)
@@ -156,8 +156,7 @@ def _shortest_agreement(position: Position, found: Suppositions, most: int | Non
 def _clashes(position: Position, candidates: Iterable[Candidate], reach: Reach) -> list[Clash]:
     """The smallest contradiction of each candidate that has one within reach."""
     found = []
-    for candidate in candidates:
-        position.pulse()
+    for candidate in beating(candidates, position.pulse):
         clash = clash_of(position, Fact(*candidate, True), reach)
         if clash is not None:
             found.append(clash)
@@ -175,8 +174,7 @@ def clash_of(position: Position, start: Fact, reach: Reach) -> Clash | None:
 def _chain_clashes(position: Position, most: int | None = None) -> list[Clash]:
     """The contradictions that chains lead to, the shortest first; of the quickest, if asked."""
     clashes = []
-    for start in _chain_starts(position, most):
-        position.pulse()
+    for start in beating(_chain_starts(position, most), position.pulse):
         clash = clash_of(position, start, "chain")
         if clash is not None:
             clashes.append(clash)
@@ -188,11 +186,11 @@ def _chain_starts(position: Position, most: int | None = None) -> list[Fact]:
     found = suppositions(position)
     if found is None:
         return []
-    closure, state, pairs = found.closure, found.state, found.pairs
-    supposed = {c: closure.suppose(state, *c, pairs) for c in found.refuted}
+    closure, state, pairs, pulse = found.closure, found.state, found.pairs, position.pulse
+    supposed = {c: closure.suppose(state, *c, pairs) for c in beating(found.refuted, pulse)}
     absent = {
         c: closure.exclude(state, *c, pairs)
-        for c in found.indispensable
+        for c in found.indispensable(pulse)
         if position.candidates[c.cell].bit_count() > 2
     }
     return [Fact(*c, True) for c in quickest(supposed)[:most]] + [

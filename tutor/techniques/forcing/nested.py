@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from tutor.sudoku import search
 from tutor.sudoku.watch import Pulse
-from tutor.techniques.forcing.closure import Closure, suppositions
+from tutor.techniques.forcing.closure import Closure, beating, suppositions
 from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, size_of
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate
@@ -27,13 +27,13 @@ def easiest_refutation(position: Position) -> Clash | None:
     # Where solutions differ, most suppositions lead nowhere, however far they are followed.
     if found is None or not search.is_unique(position.grid(), position.pulse):
         return None
+    outcomes = found.with_patterns(position.pulse)
     # The more follows from a supposition, the sooner it breaks down.
-    states = {c: outcome.state for c, outcome in found.with_patterns.items() if outcome.state}
+    states = {c: outcome.state for c, outcome in outcomes.items() if outcome.state}
     in_order = sorted(states, key=lambda c: (states[c].bit_count(), c))
     for depth in range(1, DEEPEST + 1):
         counts: list[tuple[int, Candidate]] = []
         for candidate in in_order:
-            position.pulse()
             most = sorted(counts)[_TOLD - 1][0] - 1 if len(counts) >= _TOLD else None
             if most is not None and most < _FEW:
                 break
@@ -73,13 +73,15 @@ def _drive(deduction: Deduction, closure: Closure, state: int, depth: int, pulse
             return
         # One that settles everything is worth more than several.
         settles = {
-            c: not closure.with_patterns(closure.exclude(state, *c)).possible for c in refuted
+            c: not closure.with_patterns(closure.exclude(state, *c)).possible
+            for c in beating(refuted, pulse)
         }
         refuted.sort(key=lambda c: not settles[c])
         before = state
         for candidate in refuted:
             if not state & closure.bit_of(*candidate):
                 continue
+            pulse()
             known = len(deduction.facts)
             inner = deduction.within(Fact(*candidate, True))
             _drive(inner, closure, closure.suppose(state, *candidate).state, depth - 1, pulse)
@@ -125,6 +127,7 @@ def _count(closure: Closure, state: int, depth: int, pulse: Pulse, most: int | N
                 state & closure.bit_of(*candidate)
                 and not closure.suppose(state, *candidate).possible
             ):
+                pulse()
                 count += 1
                 if most is not None and count > most:
                     return None

@@ -19,17 +19,12 @@ class TightSets:
     """Finds what subsets and locked candidates exclude on the states of one geometry."""
 
     def __init__(self, geometry: Geometry) -> None:
-        cover = cover_of(geometry)
         n, width, cells = geometry.n, geometry.n + 1, geometry.cell_count
         self._n = n
-        self._copies = [0] * len(cover.meaning)
-        for bit, (cell, digit) in enumerate(cover.meaning):
-            if digit:
-                self._copies[bit] = cover.everything ^ cover.exclude(cover.everything, cell, digit)
+        self._copies = copies_of(geometry)
         self._piece = (1 << n * width) - 1
         self._houses = tuple(house * n * width for house in range(3 * n))
         """Where the piece of each house begins: boxes, rows, columns."""
-        self._all_digits = (1 << n) - 1
         high, wide = geometry.box_rows, geometry.box_cols
         self._bands = [
             ((kind * cells + first * n) * width, (1 << lines * n * width) - 1, lines, n // lines)
@@ -55,6 +50,17 @@ class TightSets:
             for bit in bits(found):
                 out |= copies[start + bit + 1]
         return out
+
+
+@cache
+def copies_of(geometry: Geometry) -> tuple[int, ...]:
+    """For the ``bit_length`` of each bit of a state: all copies of its candidate."""
+    cover = cover_of(geometry)
+    everything = cover.everything
+    return tuple(
+        everything ^ cover.exclude(everything, cell, digit) if digit else 0
+        for cell, digit in cover.meaning
+    )
 
 
 @cache
