@@ -293,6 +293,17 @@ class Slow:
         monkeypatch.setattr(Question, "advice", advice)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_far_it_is_has_room_beside_the_smallest_board(language: Language) -> None:
+    say = speaker(language).say
+    short = say("coach-thinking", percent=100)
+    long = say("coach-thinking-long", percent=100, seconds=99)
+    assert max(len(short), len(long)) <= 29
+    stops = say("keys-work")
+    assert short.startswith(stops)
+    assert long.startswith(stops), "where it has less room than that, the way out is read"
+
+
 @on_screen
 async def test_thinking_shows_how_far_it_is_and_escape_stops_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

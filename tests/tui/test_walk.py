@@ -13,6 +13,7 @@ from tests.tui.windows import (
     calm,
     choose,
     lines,
+    menu,
     name,
     paste,
     say,
@@ -194,6 +195,7 @@ async def test_jump_by_the_list(tmp_path: Path, language: Language) -> None:
         await t.press("j", "escape")
         assert index(t) == 10, "nothing was chosen"
         await t.press("j")
+        assert menu(t).highlighted == 10, "it begins where the walk is"
         await choose(t, str(len(stages)))
         assert "." not in values_of(t)
 
@@ -296,6 +298,82 @@ async def test_stop_at_a_technique(tmp_path: Path, language: Language) -> None:
         await t.press("f")
         await choose(t, "none")
         assert say(language, "walk-stops-at", name=called) not in t.status()
+
+
+class Halting:
+    """Finds the steps of a walk as far as it may, and waits there."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._may = threading.Semaphore(0)
+        self._is_free = False
+        find = Walk.find
+
+        def halting(walk: Walk, watch: object) -> Iterator[Stage]:
+            for stage in find(walk, lambda _: None):
+                if not self._is_free:
+                    self._may.acquire(timeout=20)
+                yield stage
+
+        monkeypatch.setattr(Walk, "find", halting)
+
+    def go_on(self, steps: int) -> None:
+        """Find some more."""
+        self._may.release(steps)
+
+    def finish(self) -> None:
+        """Find all that are left."""
+        self._is_free = True
+        self._may.release()
+
+
+@pytest.mark.parametrize(("technique", "is_there"), [("x-wing", True), ("swordfish", False)])
+@on_screen
+async def test_a_technique_that_is_still_to_be_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, technique: str, is_there: bool
+) -> None:
+    halting = Halting(monkeypatch)
+    try:
+        async with tutor(tmp_path) as t:
+            t.app.open_walk(grid_of(X_WING), "typed")
+            await t.pilot.pause()
+            halting.go_on(2)
+            await t.until(lambda: "+" in t.status())
+            await t.press_at_once("f", "enter")
+            found = menu(t)
+            found.highlighted = found.get_option_index(technique)
+            await t.press_at_once("enter")
+            waiting = say("en", "walk-waiting", percent=0, seconds=0)
+            await t.until(lambda: name(t) == "WalkScreen" and t.title() == waiting)
+            missing = say("en", "filter-not-found", name=narrate.called(technique, "en"))
+            assert missing not in t.said(), "nobody knows yet"
+            halting.finish()
+            await t.settle()
+            assert t.title() == say("en", "coach-title")
+            if is_there:
+                assert walk_of(t).walk.stages[index(t)].step.technique == technique
+            else:
+                assert (index(t), t.said()[-1]) == (0, missing)
+    finally:
+        halting.finish()
+
+
+@on_screen
+async def test_playing_stops_at_a_technique_that_comes_late(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    halting = Halting(monkeypatch)
+    try:
+        async with tutor(tmp_path, settings=Settings(play_speed=0.02)) as t:
+            t.app.open_walk(grid_of(SHORT), "typed")
+            await t.pilot.pause()
+            walk_of(t).stop_at = "full-house"
+            await t.press_at_once("a")
+            await t.pilot.pause(0.05)
+            halting.finish()
+            await t.until(lambda: walk_of(t)._timer is None)
+            assert index(t) == 0, "the first step is one of them"
+    finally:
+        halting.finish()
 
 
 @on_screen

@@ -46,10 +46,11 @@ class Windows:
         choices: list[tuple[str, str]],
         then: Callable[[str | None], None],
         text: str = "",
+        at: str | None = None,
     ) -> None:
-        """Let the learner choose from a list."""
+        """Let the learner choose from a list; it may begin at one of its answers."""
         keys = self._app.speaker.say("keys-choice")
-        self._app.push_screen(ChoiceDialog(title, text, choices, keys), then)
+        self._app.push_screen(ChoiceDialog(title, text, choices, keys, at), then)
 
     def work(
         self,

@@ -34,10 +34,18 @@ class Dialog(ModalScreen[T | None], Generic[T]):
 class ChoiceDialog(Dialog[str]):
     """Some words, and a list to choose from."""
 
-    def __init__(self, title: str, text: str, choices: list[tuple[str, str]], keys: str) -> None:
-        """A list of (answer, name)."""
+    def __init__(
+        self,
+        title: str,
+        text: str,
+        choices: list[tuple[str, str]],
+        keys: str,
+        at: str | None = None,
+    ) -> None:
+        """A list of (answer, name), and the answer to begin at."""
         super().__init__()
         self._title, self._text, self._choices, self._keys = title, text, choices, keys
+        self._at = at
 
     def compose(self) -> ComposeResult:
         """A title, the words, the list, the keys."""
@@ -47,6 +55,12 @@ class ChoiceDialog(Dialog[str]):
                 yield Static(Prose(self._text), classes="dialog-text")
             yield OptionList(*(Option(Content(name), id=id) for id, name in self._choices))
             yield Static(Content(self._keys), classes="dialog-keys")
+
+    def on_mount(self) -> None:
+        """Show where the learner is."""
+        answers = [answer for answer, _ in self._choices]
+        if self._at in answers:
+            self.query_one(OptionList).highlighted = answers.index(self._at)
 
     @on(OptionList.OptionSelected)
     def chosen(self, event: OptionList.OptionSelected) -> None:

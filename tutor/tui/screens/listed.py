@@ -57,14 +57,14 @@ class ListedScreen(BesideScreen):
         self.view.focus()
 
     def choose_step(self, title: str, lines: Iterable[str]) -> None:
-        """Let the learner jump to a step."""
+        """Let the learner jump to a step; the list begins where the screen is."""
 
         def chosen(answer: str | None) -> None:
             if answer is not None:
                 self.go_to(int(answer))
 
         choices = [(str(index), line) for index, line in enumerate(lines)]
-        self.tutor.choose(title, choices, chosen)
+        self.tutor.choose(title, choices, chosen, at=str(self.steps.highlighted))
 
 
 class PagedScreen(ListedScreen):

@@ -35,6 +35,9 @@ class WalkView(ListedScreen):
     stop_at: str | None = None
     _title = ""
     _wanted: int | None = None
+    """The step that is waited for."""
+    _seeks = False
+    """Whether the next step of the technique to stop at is waited for."""
     _timer: Timer | None = None
     _problem = False
     _told_on: Static | None = None
@@ -102,7 +105,7 @@ class WalkView(ListedScreen):
 
     def begin(self) -> None:
         """Look for the steps of the puzzle, unless it cannot be solved."""
-        self._wanted = None
+        self._wanted, self._seeks = None, False
         self._show_index(0)
         self.run_worker(self._find, thread=True, exclusive=True, group="walk", exit_on_error=False)
 
@@ -136,14 +139,26 @@ class WalkView(ListedScreen):
 
     def _show_waiting(self, walk: Any, share: float, seconds: int) -> None:
         """How far the next step is, for somebody who waits for it."""
-        if walk is self.walk and self.is_attached and self._wanted is not None:
+        if walk is self.walk and self.is_attached and self._is_waiting:
             percent = round(100 * share)
             self.coach.title(self.speaker.say("walk-waiting", percent=percent, seconds=seconds))
 
+    @property
+    def _is_waiting(self) -> bool:
+        """Whether somebody waits for a step that is not known yet."""
+        return self._seeks or self._wanted is not None
+
+    def _wait(self, wanted: int | None = None, *, seeks: bool = False) -> None:
+        """Wait for a step, and say so at once."""
+        was_waiting = self._is_waiting
+        self._wanted, self._seeks = wanted, seeks
+        if not was_waiting:
+            self._show_waiting(self.walk, 0, 0)
+
     def _stop_waiting(self) -> None:
         """No step is waited for any more."""
-        if self._wanted is not None:
-            self._wanted = None
+        if self._is_waiting:
+            self._wanted, self._seeks = None, False
             self.coach.title(self.speaker.say("coach-title"))
 
     def _found(self, walk: Any) -> None:
@@ -217,7 +232,7 @@ class WalkView(ListedScreen):
         """Show a step; one past the last is the end."""
         count = len(self.walk.stages)
         if index > count or (index == count and self.walk.end is None):
-            self._wanted = index
+            self._wait(index)
             return
         index = max(index, 0)
         moved = index != self.index or not self.coach.said
@@ -268,7 +283,8 @@ class WalkView(ListedScreen):
         """The list is in the learner's language too."""
         super().retell()
         if self.is_mounted and self.query("#steps"):
-            self.coach.title(self.speaker.say("coach-title"))
+            if not self._is_waiting:
+                self.coach.title(self.speaker.say("coach-title"))
             if self._told_on is not None and self._told_in != self.speaker.language:
                 self._tell_stage(self.walk.stages[self.index], self._told_on)
             steps = self.steps

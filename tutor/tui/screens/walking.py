@@ -35,7 +35,11 @@ class WalkingScreen(WalkView):
             self.go_to(0)
         elif self.index < len(self.walk.stages) or self.walk.end is None:
             self.go_to(self.index + 1)
-        if self._timer is not None and self._is_stop():
+
+    def go_to(self, index: int) -> None:
+        """Show a step, now or once it is found; playing ends where it is to stop."""
+        super().go_to(index)
+        if self._timer is not None and not self._is_waiting and self._is_stop():
             self._stop_playing()
 
     @property
@@ -68,7 +72,7 @@ class WalkingScreen(WalkView):
         if self.walk.end is not None:
             self.go_to(len(self.walk.stages))
         elif not self._problem:
-            self._wanted = 10**9
+            self._wait(10**9)
             self.say("walk-finding")
 
     def do_list(self) -> None:
@@ -141,15 +145,26 @@ class WalkingScreen(WalkView):
         self.tutor.choose(self.speaker.say(f"filter-{kind}"), choices, chosen)
 
     def _to_stop(self) -> None:
-        """Go to the next step of the technique to stop at."""
+        """Go to the next step of the technique to stop at, as soon as it is known."""
         assert self.stop_at is not None
         start = self.index if self._has_begun else -1
+        # Asked first: a step that is found meanwhile is not to be missed.
+        is_known = self.walk.end is not None or self._problem
         found = self.walk.next_of(self.stop_at, start)
         if found is not None:
             self.go_to(found)
+        elif not is_known:
+            self._wait(seeks=True)
         else:
+            self._stop_waiting()
             self.say("filter-not-found", name=self.called(self.stop_at))
         self.show_status()
+
+    def _found(self, walk: Any) -> None:
+        """Another step is known: it may be one to stop at."""
+        super()._found(walk)
+        if walk is self.walk and self.is_attached and self._seeks:
+            self._to_stop()
 
     def _restart(self, used: Sequence[Any]) -> None:
         """The same puzzle, solved with something else."""
