@@ -137,6 +137,12 @@ async def test_the_list_stands_beside_the_coach_where_there_is_room(tmp_path: Pa
 
 
 @on_screen
+async def test_without_room_the_way_back_is_told_once(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=reviewing(), size=(45, 20)) as t:
+        assert t.keys().count(say("en", "do-back")) == 1
+
+
+@on_screen
 async def test_offered_when_a_game_is_solved_and_from_the_board(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=NEARLY) as t:
         await t.press("V")

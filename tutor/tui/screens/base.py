@@ -172,7 +172,7 @@ class TutorScreen(Screen[None]):
     def show_keys(self) -> None:
         """Write the bottom line."""
         ids = self.footer_ids()
-        self.query_one(KeyBar).show(self.offered(*ids, "back"))
+        self.query_one(KeyBar).show(self.offered(*dict.fromkeys((*ids, "back"))))
 
     # What every screen can do
 
