@@ -6,14 +6,17 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tutor
+from tutor import messages as bundles
 from tutor.language import LANGUAGES, Part, Speaker, language_of_locale
 from tutor.language.nonogram_problems import bad_puzzle
 from tutor.language.problems import bad_grid, contradiction
+from tutor.narrate.voice import Voice
 from tutor.nonogram.formats import BadPuzzle
 from tutor.sudoku.formats import BadGrid
 from tutor.sudoku.geometry import Geometry, Language
@@ -180,3 +183,34 @@ def test_numbers_lists_and_durations() -> None:
         english.say("no-such-message")
     with pytest.raises(ValueError, match="number"):
         english.say("place-grid")
+
+
+def test_a_message_is_read_with_all_that_it_quotes() -> None:
+    source = "# Words\none = One { two }\n    .part = A part\ntwo = and { three }.\nthree = three\n"
+    found = bundles.Messages(bundles.new_bundle("en"), [source, "four = Four\n"])
+    assert found.has("one")
+    assert not found.bundle.has_message("four"), "nobody asked for it"
+    pattern = found.bundle.get_message("one").value
+    assert pattern is not None
+    assert found.bundle.format_pattern(pattern) == ("One and three.", [])
+    assert found.has("four")
+    assert not found.has("five")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_to_name_a_technique_no_story_is_read(
+    language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There are hundreds of messages, and a command that needs one name starts at once."""
+    read: list[str] = []
+
+    def resource(text: str) -> object:
+        read.append(text)
+        return FluentResource(text)
+
+    monkeypatch.setattr(bundles, "FluentResource", resource)
+    voice = Voice("tutor.narrate", lambda _: {})
+    assert voice.text(language, "name-jellyfish")
+    assert len("".join(read)) < 1000
+    with pytest.raises(KeyError):
+        voice.text(language, "name-nobody")

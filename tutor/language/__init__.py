@@ -8,7 +8,6 @@ that commands that only print grids start quickly.
 
 import locale
 import os
-import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -19,6 +18,8 @@ from tutor.sudoku.geometry import Language
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
+
+    from tutor.messages import Messages
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
@@ -36,34 +37,13 @@ def language_of_locale(environment: Mapping[str, str] | None = None) -> Language
     return "fr" if system.lower().startswith("fr") else "en"
 
 
-_ENTRY = re.compile(r"^(?=[a-z][\w-]* *=)", re.MULTILINE)
-
-
-class _Messages:
-    """The messages of a file, each read when it is first said: most never are in one run."""
-
-    def __init__(self, language: Language, part: Part) -> None:
-        from tutor.messages import new_bundle
-
-        name = f"{language}.ftl" if part == "commands" else f"{part}.{language}.ftl"
-        source = files(__name__).joinpath(name).read_text(encoding="utf-8")
-        self._unread = {
-            entry.partition("=")[0].strip(): entry for entry in _ENTRY.split(source)[1:]
-        }
-        self.bundle: FluentBundle = new_bundle(language)
-
-    def has(self, message: str) -> bool:
-        """Whether there is such a message; from then on the bundle knows it."""
-        from fluent.runtime import FluentResource
-
-        if (source := self._unread.pop(message, None)) is not None:
-            self.bundle.add_resource(FluentResource(source))
-        return bool(self.bundle.has_message(message))
-
-
 @cache
-def _messages(language: Language, part: Part) -> _Messages:
-    return _Messages(language, part)
+def _messages(language: Language, part: Part) -> "Messages":
+    from tutor.messages import Messages, new_bundle
+
+    name = f"{language}.ftl" if part == "commands" else f"{part}.{language}.ftl"
+    source = files(__name__).joinpath(name).read_text(encoding="utf-8")
+    return Messages(new_bundle(language), [source])
 
 
 class Speaker:

@@ -6,9 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from tutor.messages import new_bundle
+from tutor.messages import Messages, new_bundle
 from tutor.narrate.words import Value
 from tutor.sudoku.geometry import Language
 
@@ -25,19 +23,23 @@ class Voice:
     def __init__(self, package: str, functions: Functions) -> None:
         self._package = package
         self._functions = functions
-        self._bundle = cache(self._read)
+        self._messages = cache(self._read)
 
-    def _read(self, language: Language) -> FluentBundle:
-        bundle = new_bundle(language, self._functions(language))
-        for file in sorted(files(self._package).iterdir(), key=lambda file: file.name):
-            if f".{file.name}".endswith(f".{language}.ftl"):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-        return bundle
+    def _read(self, language: Language) -> Messages:
+        sources = [
+            file.read_text(encoding="utf-8")
+            for file in files(self._package).iterdir()
+            if f".{file.name}".endswith(f".{language}.ftl")
+        ]
+        return Messages(new_bundle(language, self._functions(language)), sources)
 
     def text(self, language: Language, message: str, /, **facts: Fact) -> str:
         """The bare text of a message. A missing one, or a missing fact, is our mistake."""
         name, _, part = message.partition(".")
-        bundle = self._bundle(language)
+        messages = self._messages(language)
+        if not messages.has(name):
+            raise KeyError(message)
+        bundle = messages.bundle
         entry = bundle.get_message(name)
         pattern = entry.attributes[part] if part else entry.value
         if pattern is None:
