@@ -25,7 +25,9 @@ class Fault:
 Reading = tuple[Fault, ...]
 """What is wrong with some cells, once it is settled which part each of them is to play."""
 
-_FREE = frozenset({"nothing-to-remove", "nothing-sees", "thin-line", "no-thin-line"})
+HARMLESS = frozenset({"nothing-to-remove", "nothing-sees"})
+"""What is said of a pattern that is there."""
+_FREE = HARMLESS | {"thin-line", "no-thin-line"}
 """What is found only when the whole pattern is there."""
 _EACH = frozenset({"lacks-digit", "not-the-pair", "unlinked", "pivot-unseen"})
 """What is wrong once for each cell."""

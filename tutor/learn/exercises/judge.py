@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from tutor import narrate
 from tutor.explain.lookalike import faults, is_woven
-from tutor.explain.lookalike.fault import Fault
+from tutor.explain.lookalike.fault import HARMLESS, Fault
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.learn.exercises.base import Answer, Exercise, Outcome
 from tutor.narrate.lookalikes import tell_fault
@@ -18,8 +18,6 @@ from tutor.techniques.step import Step
 
 _CONFINED = frozenset({"further-place", "third-place"})
 """Faults that are places of a digit where there should be none."""
-_HARMLESS = frozenset({"nothing-to-remove", "nothing-sees"})
-"""What is said of a pattern that is there."""
 _IN_ONE_HOUSE = ("hidden-pair", "hidden-triple", "hidden-quad")
 _WITHOUT_REASON = 0.6
 """What "nothing here" is worth to somebody who does not point at what spoils it."""
@@ -193,4 +191,4 @@ class Judge(Exercise):
 
 def _is_there(found: tuple[Fault, ...]) -> bool:
     """Whether nothing is wrong with a pattern, though it may have nothing to remove."""
-    return all(fault.kind in _HARMLESS for fault in found)
+    return all(fault.kind in HARMLESS for fault in found)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 
 from tutor.explain.lookalike import faults, is_pattern, is_woven, kinds
-from tutor.explain.lookalike.fault import Fault
+from tutor.explain.lookalike.fault import HARMLESS, Fault
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import simplest_in
 from tutor.sudoku.dice import Dice
@@ -81,11 +81,43 @@ def _miss(position: Position, technique: Technique, cells: Sequence[int]) -> Mis
     miss = Miss(technique.id, position.grid(), tuple(sorted(cells)), found, is_open)
     if not is_woven(technique.id):
         return miss
-    if miss.is_vague:
+    if miss.is_vague or not _is_to_blame(position, miss):
         return None
     if next(technique.finder(position), None) is None:
         return miss
     return None if _has_pattern_within(position, miss) else replace(miss, is_alone=False)
+
+
+def _is_to_blame(position: Position, miss: Miss) -> bool:
+    """Whether the cells would be the pattern but for the fault that is told first.
+
+    That can be found out of candidates too many: without them all is well, or there is more
+    amiss than is told. A crossing with no cell at all was never seen as one.
+    """
+    fault = miss.faults[0]
+    if fault.kind == "crossing-small":
+        return bool(fault.cells)
+    if fault.kind in ("third-place", "further-place"):
+        told = sum(1 << digit - 1 for digit in fault.digits)
+        return _is_mended(position, miss, dict.fromkeys(fault.others, told))
+    if fault.kind != "candidate-count":
+        return True
+    return any(
+        _is_mended(position, miss, {cell: sum(1 << bit for bit in surplus)})
+        for cell in fault.cells
+        for surplus in combinations(
+            bits(position.candidates[cell]), position.candidates[cell].bit_count() - 2
+        )
+    )
+
+
+def _is_mended(position: Position, miss: Miss, fewer: dict[int, int]) -> bool:
+    """Whether the first fault is gone, and no other has come, without some candidates."""
+    grid = position.grid()
+    for cell, candidates in fewer.items():
+        grid.restrict(cell, grid.candidates[cell] & ~candidates)
+    known = HARMLESS | {fault.kind for fault in miss.faults[1:]}
+    return all(fault.kind in known for fault in faults(Position(grid), miss.technique, miss.cells))
 
 
 def _has_pattern_within(position: Position, miss: Miss) -> bool:

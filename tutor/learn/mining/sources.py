@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tutor.learn.mining.clarity import is_deep
-from tutor.learn.shipped import ShippedFile, shipped_file
+from tutor.learn.shipped import shipped_file
 from tutor.learn.taught import family_of
 from tutor.play.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, collection, collections
 from tutor.rating.levels import TIER_OF_LEVEL
@@ -40,17 +40,16 @@ def sources(technique: str) -> Iterator[Grid]:
 
 
 def _hard_enough(technique: str, ids: list[str]) -> Iterator[Grid]:
-    """The grids of some collections whose hardest technique is this one or a later one."""
+    """The grids of some collections whose hardest technique is this one or a later one.
+
+    If no walk ever needs it, as with templates, all of them will do, the easiest first.
+    """
     files = [file for id_ in ids if (file := shipped_file(id_)) is not None]
-    found = [
-        (abs(_RANK[file.hardest(index)] - _RANK[technique]), number, index)
+    ranked = [
+        (_RANK.get(file.hardest(index), 0), number, index)
         for number, file in enumerate(files)
         for index in range(len(file))
-        if _is_enough(file, index, technique)
     ]
-    for _, number, index in sorted(found)[:_MOST_OTHERS]:
+    enough = [found for found in ranked if found[0] >= _RANK[technique]]
+    for _, number, index in sorted(enough or ranked)[:_MOST_OTHERS]:
         yield files[number].grid(index)
-
-
-def _is_enough(file: ShippedFile, index: int, technique: str) -> bool:
-    return _RANK.get(file.hardest(index), 0) >= _RANK[technique]
