@@ -196,6 +196,24 @@ async def test_small_windows_have_a_drawer(tmp_path: Path) -> None:
         assert "50" in t.text()
 
 
+@on_screen
+async def test_a_line_of_the_course_stays_in_sight_whatever_is_said_about_it(
+    tmp_path: Path,
+) -> None:
+    async with tutor(tmp_path, language="fr", first=TutorApp.open_course) as t:
+        course = t.screen
+        assert isinstance(course, CourseScreen)
+        heights = set()
+        for key in ("end", *("up",) * 15, "down", *("up",) * 12, *("down",) * 20):
+            await t.press(key)
+            index = course.menu.highlighted
+            assert index is not None
+            line = str(course.menu.get_option_at_index(index).prompt)
+            assert any(line in shown for shown in t.lines()), line
+            heights.add(course.query_one("#page-about").size.height)
+        assert len(heights) > 1, "some take more words than others"
+
+
 # Exercises
 
 

@@ -14,6 +14,14 @@ HEADING = ""
 """The answer of a line that only says what comes below it."""
 
 
+class Menu(OptionList):
+    """A list that is smaller where more is said about a line: that one stays in sight."""
+
+    def on_resize(self) -> None:
+        """Find the highlighted line again."""
+        self.scroll_to_highlight()
+
+
 class MenuScreen(TutorScreen):
     """A title, a list, and a line about what is highlighted."""
 
@@ -21,7 +29,7 @@ class MenuScreen(TutorScreen):
         """The list and what is said about it."""
         with Vertical(classes="page"):
             yield Static(id="page-title", classes="page-title")
-            yield OptionList(id="menu")
+            yield Menu(id="menu")
             yield Static(id="page-about", classes="about")
 
     def choices(self) -> list[tuple[str, str] | None]:
