@@ -11,7 +11,7 @@ from tutor.explain.path import simplest_in
 from tutor.learn.course import lesson
 from tutor.learn.exercises import Answer, exercise
 from tutor.learn.exercises.conclude import Conclude
-from tutor.learn.path import ORDER
+from tutor.learn.taught import ORDER
 from tutor.sudoku import search
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid

@@ -19,8 +19,8 @@ from tutor.learn.exercises.first_steps import FindClash, FindPlace
 from tutor.learn.exercises.judge import Judge
 from tutor.learn.exercises.spot import Spot
 from tutor.learn.kinds import KINDS, Kind, kinds_of
-from tutor.learn.path import ORDER
 from tutor.learn.sitting import Sitting, Task, lesson_tasks, new_seed, review_tasks
+from tutor.learn.taught import ORDER
 from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
 from tutor.techniques.glance import LAST_TIER

@@ -4,9 +4,8 @@ from datetime import UTC, datetime, timedelta
 
 from tutor.learn.events import Event
 from tutor.learn.mastery import Mastery
-from tutor.learn.path import ORDER, is_unlocked, next_lesson, requires
-from tutor.learn.taught import TAUGHT, family_of, lesson_of
-from tutor.techniques.glance import LAST_TIER
+from tutor.learn.path import is_unlocked, next_lesson, requires
+from tutor.learn.taught import ORDER, family_of, lesson_of
 from tutor.techniques.ladder import CURRICULUM, TECHNIQUES
 
 NOW = datetime(2026, 3, 2, tzinfo=UTC)
@@ -17,19 +16,17 @@ def after(*techniques: str) -> Mastery:
 
 
 def test_every_technique_is_taught_once_and_by_tiers() -> None:
-    taught = [technique for lesson in TAUGHT for technique in family_of(lesson)]
+    taught = [technique for lesson in ORDER for technique in family_of(lesson)]
     assert sorted(taught) == sorted(technique.id for technique in CURRICULUM)
-    tiers = [TECHNIQUES[id_].tier for id_ in TAUGHT]
+    tiers = [TECHNIQUES[id_].tier for id_ in ORDER]
     assert tiers == sorted(tiers)
-    assert TAUGHT[:3] == ("full-house", "hidden-single", "naked-single")
+    assert ORDER[:3] == ("full-house", "hidden-single", "naked-single")
     for subset in ("pair", "triple"):
-        assert TAUGHT.index(f"naked-{subset}") < TAUGHT.index(f"locked-{subset}")
-    assert [id_ for id_ in TAUGHT if id_ in ORDER] == list(ORDER)
-    assert {id_ for id_ in TAUGHT if TECHNIQUES[id_].tier <= LAST_TIER} <= set(ORDER)
+        assert ORDER.index(f"naked-{subset}") < ORDER.index(f"locked-{subset}")
 
 
 def test_a_family_shares_one_lesson() -> None:
-    for lesson in TAUGHT:
+    for lesson in ORDER:
         assert {lesson_of(id_) for id_ in family_of(lesson)} == {lesson}
         assert len({TECHNIQUES[id_].tier for id_ in family_of(lesson)}) == 1
     assert lesson_of("grouped-nice-loop-continuous") == "grouped-aic"
@@ -42,10 +39,10 @@ def test_a_family_shares_one_lesson() -> None:
 
 
 def test_what_is_built_on_comes_first() -> None:
-    for index, technique in enumerate(TAUGHT):
+    for index, technique in enumerate(ORDER):
         for earlier in requires(technique):
-            assert TAUGHT.index(earlier) < index, technique
-        assert requires(technique) or technique == TAUGHT[0]
+            assert ORDER.index(earlier) < index, technique
+        assert requires(technique) or technique == ORDER[0]
     assert "x-wing" in requires("swordfish")
     assert "finned-x-wing" in requires("sashimi-x-wing")
     assert requires("search") == ()

@@ -7,9 +7,9 @@ import pytest
 from tutor.learn import practice
 from tutor.learn.events import Event
 from tutor.learn.mastery import Mastery
-from tutor.learn.path import ORDER
 from tutor.learn.practice import choose
 from tutor.learn.shipped import needs_of, shipped_file
+from tutor.learn.taught import ORDER
 from tutor.play.collections import collection
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)

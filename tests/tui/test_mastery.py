@@ -13,8 +13,8 @@ from tests.tui.windows import begin_game, choose, lines, menu, name, part, say, 
 from tutor import narrate
 from tutor.learn.events import Event
 from tutor.learn.nonogram.path import ORDER as NONOGRAM_ORDER
-from tutor.learn.path import ORDER
 from tutor.learn.shipped import needs_of
+from tutor.learn.taught import ORDER
 from tutor.play.coach import DARK
 from tutor.store import Settings, Store
 from tutor.sudoku.geometry import Language

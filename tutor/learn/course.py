@@ -5,9 +5,8 @@ from pathlib import Path
 
 from tutor.content import content_root
 from tutor.learn.folder import LessonFolder
-from tutor.learn.path import ORDER
 from tutor.learn.schema import ExerciseData, LessonData, read_exercises, read_lesson
-from tutor.learn.taught import lesson_of
+from tutor.learn.taught import ORDER, lesson_of
 
 INTRODUCTIONS = ("rules", "notation")
 LESSONS: tuple[str, ...] = (*INTRODUCTIONS, *ORDER)

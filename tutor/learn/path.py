@@ -6,8 +6,6 @@ from tutor.learn.mastery import Mastery
 from tutor.learn.nonogram import path as nonograms
 from tutor.learn.taught import ORDER, lesson_of, requires_of_sudoku
 
-__all__ = ["ORDER", "is_unlocked", "next_lesson", "requires"]
-
 
 def requires(technique: str) -> tuple[str, ...]:
     """The techniques that should be met before this one; none for those without a lesson."""

@@ -1,6 +1,5 @@
 """What is taught: the lessons in their order, what each builds on, and which teaches what."""
 
-from tutor.content import content_root
 from tutor.techniques.ladder import CURRICULUM
 
 _REQUIRES: dict[str, tuple[str, ...]] = {
@@ -80,28 +79,17 @@ _FAMILIES: dict[str, tuple[str, ...]] = {
 }
 """The techniques that a lesson teaches beside the one it is named after.
 
-What is found on request only are larger fish of any houses.
+What is found on request only is all fish: of any kinds of houses, or of five and more.
 """
 _LESSON_OF = {id_: lesson for lesson, family in _FAMILIES.items() for id_ in family}
 
-TAUGHT: tuple[str, ...] = tuple(_REQUIRES)
+ORDER: tuple[str, ...] = tuple(_REQUIRES)
 """Every lesson on a technique, in the order in which they are taught.
 
 That of the ladder, except that a naked pair comes before the same pair in a box and a
 line at once, which is found sooner but understood later; so do triples. Chains in general
 come before those that close to a loop.
 """
-
-_WORDS = ("en.md", "fr.md")
-
-
-def _is_there(lesson: str) -> bool:
-    folder = content_root("lessons") / lesson
-    return all((folder / words).is_file() for words in _WORDS)
-
-
-ORDER: tuple[str, ...] = tuple(filter(_is_there, TAUGHT))
-"""Those that are there with all their words."""
 
 
 def requires_of_sudoku(lesson: str) -> tuple[str, ...]:

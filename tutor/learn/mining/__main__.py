@@ -6,17 +6,17 @@ from pathlib import Path
 from tutor.content import content_root
 from tutor.learn.mining.files import write_files
 from tutor.learn.mining.miner import Miner
-from tutor.learn.taught import TAUGHT
+from tutor.learn.taught import ORDER
 from tutor.techniques.ladder import TECHNIQUES
 
 
 def main() -> None:
     """Look for boards and write them down."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", nargs="*", choices=TAUGHT)
+    parser.add_argument("--only", nargs="*", choices=ORDER)
     parser.add_argument("--folder", type=Path, default=content_root("lessons"))
     arguments = parser.parse_args()
-    for id_ in arguments.only or TAUGHT:
+    for id_ in arguments.only or ORDER:
         miner = Miner(TECHNIQUES[id_])
         miner.run()
         write_files(miner, arguments.folder / id_)

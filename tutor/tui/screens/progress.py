@@ -6,7 +6,7 @@ from tutor import narrate
 from tutor.learn.lessons import tier_of
 from tutor.learn.mastery import Standing
 from tutor.learn.nonogram.path import ORDER as NONOGRAM_ORDER
-from tutor.learn.path import ORDER
+from tutor.learn.taught import ORDER
 from tutor.nonogram.names import is_of_nonograms
 from tutor.play.game import DRAFT
 from tutor.store import GameRecord, NonogramRecord
