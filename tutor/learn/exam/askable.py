@@ -8,6 +8,7 @@ About nets nothing can be asked that takes minutes, and not hours.
 
 from tutor.learn.exam.ladders import game_of, ladder_of, tier_of
 from tutor.learn.exam.questions.base import GridKind
+from tutor.learn.kinds import is_supposition
 from tutor.learn.shipped import shipped_file
 from tutor.play.collections import TECHNIQUE_PREFIX
 from tutor.techniques.glance import LAST_TIER
@@ -28,16 +29,13 @@ _CHAINS = frozenset(
         "als-chain",
     }
 )
-_NETS = 6
-"""The tier of suppositions, nets and templates."""
 
 
 def kinds_about(technique: str) -> tuple[GridKind, ...]:
     """The questions about one technique of Sudoku, apart from those about whole grids."""
-    tier = tier_of(technique)
-    if tier <= LAST_TIER:
+    if tier_of(technique) <= LAST_TIER:
         return _OF_PATTERNS
-    if tier == _NETS:
+    if is_supposition(technique):
         return ()
     return _OF_CHAINS if technique in _CHAINS else _OF_SETS
 

@@ -13,7 +13,6 @@ _QUESTIONS = {
     "nishio": "judge-nishio",
     "forcing-chain": "judge-forcing-chain",
     "forcing-net-contradiction": "judge-forcing-net-contradiction",
-    "forcing-net": "judge-forcing-net",
     "template-delete": "judge-template-delete",
 }
 _TEMPLATES = "template-delete"
