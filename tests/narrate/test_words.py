@@ -3,9 +3,10 @@
 import pytest
 from fluent.runtime.types import FluentInt
 
-from tutor.narrate.words import Candidates, Cells, Digits, Grammar, Houses, Seen, listed
+from tutor.narrate.reader import Reader
+from tutor.narrate.words import Candidates, Cells, CellSets, Digits, Grammar, Houses, Seen, listed
 from tutor.sudoku.geometry import Geometry, House
-from tutor.techniques.step import Candidate
+from tutor.techniques.step import Candidate, Step
 
 NINE = Geometry.of(3, 3)
 TWELVE = Geometry.of(3, 4)
@@ -57,6 +58,18 @@ def test_cells_have_the_names_of_their_language() -> None:
     assert ENGLISH.cells(some, join="or") == "r1c2, r1c3 or r4c4"
     assert FRENCH.cells(some, join="nor") == "L1C2, L1C3 ni L4C4"
     assert ENGLISH.cells(cells((10, 12), geometry=TWELVE)) == "r10c12"
+
+
+def test_sets_of_cells_are_kept_apart() -> None:
+    some = CellSets(NINE, ((1,), (2, 30), (0, 1, 2)))
+    assert ENGLISH.sets(some) == "r1c2; r1c3 and r4c4; r1c1, r1c2 and r1c3"
+    assert FRENCH.sets(some) == "L1C2\u00a0; L1C3 et L4C4\u00a0; L1C1, L1C2 et L1C3"
+
+
+def test_houses_are_read_rows_first_and_boxes_last() -> None:
+    read = Reader(Step("x-wing"), NINE)
+    mixed = [house(name) for name in ("b5", "c4", "r9", "r2", "b5")]
+    assert read.houses(*mixed) == houses("r2 r9 c4 b5")
 
 
 def test_digits_are_letters_from_ten_on_and_numbers_on_the_largest_boards() -> None:

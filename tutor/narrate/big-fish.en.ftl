@@ -57,9 +57,9 @@ story-finned-big-fish =
     }, { HOUSES($bases) } place their { SPELL($size) } { DIGITS($digit) }s{ COUNT($inner) ->
         [0] {""}
        *[other] , each in a cell of its own,
-    } { HOUSES($covers, case: "in") }, which then take no other{ COUNT($doubled) ->
+    } { HOUSES($covers, case: "in") }, which then have room for no other{ COUNT($doubled) ->
         [0] {""}
-       *[other] , nor one that lies in two of them at once
+       *[other] , nor for one that lies in two of them at once
     }. If { COUNT($all-fins) ->
         [one] the fin
        *[other] a fin
@@ -87,7 +87,7 @@ story-siamese-big-fish =
     .why = In each reading: if no fin is { DIGITS($digit) }, { HOUSES($bases) } place their { SPELL($size) } { DIGITS($digit) }s{ COUNT($inner) ->
         [0] {""}
        *[other] , each in a cell of its own,
-    } in the covers, which then take no other{ COUNT($doubled) ->
+    } in the covers, which then have room for no other{ COUNT($doubled) ->
         [0] {""}
-       *[other] , nor one that lies in two of them at once
+       *[other] , nor for one that lies in two of them at once
     }; if a fin is { DIGITS($digit) }, every cell it sees is out. So a cell of the covers that sees all the fins of a reading loses { DIGITS($digit) } either way.

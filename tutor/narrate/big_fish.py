@@ -3,10 +3,8 @@
 from tutor.narrate.reader import Facts, Reader
 from tutor.narrate.story import Story
 from tutor.narrate.words import Houses
-from tutor.sudoku.geometry import House, HouseKind
+from tutor.sudoku.geometry import House
 from tutor.techniques.step import Step
-
-_IN_SENTENCES: dict[HouseKind, int] = {"row": 0, "column": 1, "box": 2}
 
 
 def _fish(read: Reader) -> Facts:
@@ -23,7 +21,7 @@ def _fish(read: Reader) -> Facts:
     facts: Facts = {
         "digit": read.digits_of("base", "fin", "endo-fin"),
         "bases": Houses(bases),
-        "covers": _listed(*covers),
+        "covers": read.houses(*covers),
         "size": size,
         "fins": read.cells(*_outside(cells, *covers)),
         "inner": read.with_role("endo-fin"),
@@ -35,7 +33,7 @@ def _fish(read: Reader) -> Facts:
     if step.variant == "siamese":
         *shared, first, second = covers
         for which, own in (("first", first), ("second", second)):
-            facts[f"{which}-covers"] = _listed(*shared, own)
+            facts[f"{which}-covers"] = read.houses(*shared, own)
             facts[f"{which}-fins"] = read.cells(*_outside(cells, *shared, own))
     return facts
 
@@ -49,11 +47,6 @@ def _is_thin(house: House, step: Step) -> bool:
     """Whether a base would have a single place left without its fins."""
     body = [cell for cell in step.cells("base") if cell in house.cells]
     return len(body) == 1 and any(cell in house.cells for cell in step.cells("fin"))
-
-
-def _listed(*houses: House) -> Houses:
-    """Some houses in the order in which sentences name them."""
-    return Houses(tuple(sorted(houses, key=lambda house: (_IN_SENTENCES[house.kind], house.index))))
 
 
 _SIAMESE = {"siamese": "siamese-big-fish"}

@@ -85,7 +85,7 @@ story-nice-loop-discontinuous-group =
 story-nice-loop-continuous =
     .where = Start in { HOUSES($region) }, and go from what is false to what must then be true, and on, until you are back.
     .what = A chain of { SPELL($length) } links on { DIGITS($chain-digits) } closes into a ring: { CELLS($course) }.
-    .why = That is so whichever of the two holds.
+    .why = All this holds in both cases.
 
 ## Their links
 
@@ -97,11 +97,11 @@ link-house-strong = { $from } → { $to }: { $opens ->
         }, then { COUNT($end) ->
             [one] { CELLS($end) } is
            *[other] one of { CELLS($end) } is
-        }, because { HOUSES($house) } has no other place for it.
+        }, because { HOUSES($house) } has no other place for { DIGITS($start-digit) }.
        *[no] then { COUNT($end) ->
             [one] { CELLS($end) } is { DIGITS($end-digit) }
            *[other] one of { CELLS($end) } is { DIGITS($end-digit) }
-        }, because { HOUSES($house) } has no other place left for it.
+        }, because { HOUSES($house) } has no other place left for { DIGITS($end-digit) }.
     }
 link-house-weak = { $from } → { $to }: { $opens ->
         [yes] suppose that { CELLS($start) } is { DIGITS($start-digit) }. Then { COUNT($end) ->
@@ -137,10 +137,10 @@ link-set = { $from } → { $to }: { $opens ->
 
 ## What a ring rules out
 
-ring-closed = The chain is back at its start. It also holds read backwards: so either all the nodes with even numbers are true, or all those with odd numbers.
+ring-closed = The chain is back at its start, and it also holds read backwards. So there are two cases: all the nodes with even numbers are true, or all those with odd numbers.
 ring-house = { $from } – { $to }: one of { CELLS($ends) } is { DIGITS($linked) }, so { CELLS($out) } { COUNT($out) ->
         [one] is
        *[other] are
     } not.
 ring-cell = { $from } – { $to }: { CELLS($ends) } is { DIGITS($linked, join: "or") }, so it cannot be { DIGITS($out-digits, join: "or") }.
-ring-set = { $from } – { $to }: { CELLS($set) } hold only one of { DIGITS($linked) }, so they hold { DIGITS($locked) } as well. That rules out { PLACED($removed) }.
+ring-set = { $from } – { $to }: { CELLS($set) } hold just one of { DIGITS($linked) }, so they hold { DIGITS($locked) } as well. That rules out { PLACED($removed) }.

@@ -85,7 +85,7 @@ story-nice-loop-discontinuous-group =
 story-nice-loop-continuous =
     .where = Partez { HOUSES($region, case: "of") }, et allez de ce qui est faux à ce qui est alors vrai, et ainsi de suite, jusqu’à revenir au départ.
     .what = Une chaîne de { SPELL($length) } liens sur { DIGITS($chain-digits, article: "le") } se ferme en anneau : { CELLS($course) }.
-    .why = C’est vrai dans un cas comme dans l’autre.
+    .why = Tout cela vaut dans les deux cas.
 
 ## Leurs liens
 
@@ -97,11 +97,11 @@ link-house-strong = { $from } → { $to } : { $opens ->
         }, alors { COUNT($end) ->
             [one] { CELLS($end) } en est un
            *[other] l’une des cases { CELLS($end) } en est un
-        }, car il n’y a pas d’autre place { HOUSES($house, case: "in") }.
+        }, car il n’y a pas d’autre place pour le { DIGITS($start-digit) } { HOUSES($house, case: "in") }.
        *[no] alors { COUNT($end) ->
             [one] { CELLS($end) } est un { DIGITS($end-digit) }
            *[other] l’une des cases { CELLS($end) } est un { DIGITS($end-digit) }
-        }, car il n’y a plus d’autre place { HOUSES($house, case: "in") }.
+        }, car il n’y a plus d’autre place pour le { DIGITS($end-digit) } { HOUSES($house, case: "in") }.
     }
 link-house-weak = { $from } → { $to } : { $opens ->
         [yes] supposons que { CELLS($start) } soit un { DIGITS($start-digit) }. Alors { COUNT($end) ->
@@ -137,7 +137,7 @@ link-set = { $from } → { $to } : { $opens ->
 
 ## Ce qu’un anneau exclut
 
-ring-closed = La chaîne est revenue à son départ. Elle vaut aussi à rebours : ou bien tous les nœuds de numéro pair sont vrais, ou bien tous ceux de numéro impair.
+ring-closed = La chaîne est revenue à son départ, et elle vaut aussi à rebours. Il y a donc deux cas : ou bien tous les nœuds de numéro pair sont vrais, ou bien tous ceux de numéro impair.
 ring-house = { $from } – { $to } : l’une des cases { CELLS($ends) } est un { DIGITS($linked) }, donc { CELLS($out) } { COUNT($out) ->
         [one] n’en est pas un
        *[other] n’en sont pas

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from tutor.narrate.nodes import node_number, node_numbers
 from tutor.narrate.reader import Facts, Reader
 from tutor.narrate.story import Line, Story
 from tutor.narrate.words import Candidates, Cells, Digits, Houses
@@ -36,30 +37,25 @@ def _facts(read: Reader) -> Facts:
     }
 
 
-def _numbers(read: Reader) -> dict[_Node, int]:
-    """The number of each node, in the order they are told."""
-    found: dict[_Node, int] = {}
-    for link in read.step.links:
-        for node in (link.start, link.end):
-            found.setdefault(node, len(found) + 1)
-    return found
+def _numbers(read: Reader, link: Link) -> Facts:
+    """From which node a link leads to which, by the numbers they have on the board."""
+    numbers = node_numbers(read.step)
+    return {"from": node_number(link.start, numbers), "to": node_number(link.end, numbers)}
 
 
 def _lines(read: Reader) -> list[Line]:
     """A line for each link: from which node to which, and why."""
-    numbers = _numbers(read)
     first, *others = read.step.links
     return [
-        _line(read, first, numbers, opens=True),
-        *(_line(read, link, numbers, opens=False) for link in others),
+        _line(read, first, opens=True),
+        *(_line(read, link, opens=False) for link in others),
     ]
 
 
-def _line(read: Reader, link: Link, numbers: dict[_Node, int], *, opens: bool) -> Line:
+def _line(read: Reader, link: Link, *, opens: bool) -> Line:
     facts: Facts = {
         "opens": "yes" if opens else "no",
-        "from": numbers[link.start],
-        "to": numbers[link.end],
+        **_numbers(read, link),
         "start": _cells(read, link.start),
         "start-digit": _digits(read, link.start),
         "end": _cells(read, link.end),
@@ -88,16 +84,14 @@ class _Ring:
 
     def lines(self) -> Iterator[Line]:
         """A line for each link that rules something out: the weak links, then the sets."""
-        numbers = _numbers(self._read)
         weak = [link for link in self._read.step.links if not link.strong]
         sets = [link for link in self._read.step.links if link.by]
         for link in (*weak, *sets):
             removed = [found for found in self._left if self._rules_out(link, found)]
             self._left = [found for found in self._left if found not in removed]
             if removed:
-                between: Facts = {"from": numbers[link.start], "to": numbers[link.end]}
                 message, facts = self._ruled_out(link, tuple(removed))
-                yield message, {**between, **facts}
+                yield message, {**_numbers(self._read, link), **facts}
 
     def _rules_out(self, link: Link, found: Candidate) -> bool:
         """Whether a candidate is false as soon as a link has a true end."""
@@ -111,7 +105,8 @@ class _Ring:
                 and self._sees(found.cell, tuple(places), found.digit)
             )
         if link.house is None:
-            return found.cell == link.start[0].cell
+            (cell, digit), (_, other) = link.start[0], link.end[0]
+            return found.cell == cell and found.digit not in (digit, other)
         cells = tuple(cell for cell, _ in link.start + link.end)
         return found.digit == link.start[0].digit and self._sees(found.cell, cells)
 

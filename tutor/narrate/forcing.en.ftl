@@ -33,7 +33,6 @@ story-cases =
         [cell] { CELLS($cell) } is { DIGITS($digits, join: "or") }.
        *[house] The { DIGITS($digits) } { HOUSES($house, case: "of") } is in { CELLS($cell, join: "or") }.
     } { $size ->
-        [one] It leads
         [2] Both cases lead
        *[other] All { SPELL($size) } cases lead
     } to the same result.
@@ -66,14 +65,14 @@ story-template-set =
 story-template-delete =
     .where = Think of every way to put { DIGITS($digit) } in all rows, columns and boxes at once.
     .what = All the { DIGITS($digit) }s that are missing have to go in, one in each row, column and box.
-    .why = No way to do so has { A($digit) } in { CELLS($removed-cells, join: "or") }: with one there, some house would be left without.
+    .why = No way to do so has { A($digit) } in { CELLS($removed-cells, join: "or") }: with one there, some row, column or box would be left without { A($digit) }.
 
 story-template-set-joint =
     .where = Think of every way to put { DIGITS($digit) } in all rows, columns and boxes at once.
-    .what = All the { DIGITS($digit) }s that are missing have to go in, one in each row, column and box. Some places are taken: whichever way another digit is put, it goes there.
+    .what = All the { DIGITS($digit) }s that are missing have to go in, one in each row, column and box. Some places are taken by other digits, which go there whichever way they are put.
     .why = Every way that is left has { A($digit) } in { CELLS($placed-cell) }.
 
 story-template-delete-joint =
     .where = Think of every way to put { DIGITS($digit) } in all rows, columns and boxes at once.
-    .what = All the { DIGITS($digit) }s that are missing have to go in, one in each row, column and box. Some places are taken: whichever way another digit is put, it goes there.
-    .why = No way that is left has { A($digit) } in { CELLS($removed-cells, join: "or") }: with one there, some house would be left without.
+    .what = All the { DIGITS($digit) }s that are missing have to go in, one in each row, column and box. Some places are taken by other digits, which go there whichever way they are put.
+    .why = No way that is left has { A($digit) } in { CELLS($removed-cells, join: "or") }: with one there, some row, column or box would be left without { A($digit) }.

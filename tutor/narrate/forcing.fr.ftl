@@ -33,7 +33,6 @@ story-cases =
         [cell] { CELLS($cell) } vaut { DIGITS($digits, join: "or") }.
        *[house] Le { DIGITS($digits) } { HOUSES($house, case: "of") } est en { CELLS($cell, join: "or") }.
     } { $size ->
-        [one] Cela mène
         [2] Les deux cas mènent
        *[other] Les { SPELL($size) } cas mènent
     } au même résultat.
@@ -59,21 +58,21 @@ net-case-removed = Cela élimine { REMOVED($removed) }{ BECAUSE($by) }.
 ## Gabarits
 
 story-template-set =
-    .where = Pensez à toutes les façons de placer le { DIGITS($digit) } dans toutes les lignes, colonnes et blocs à la fois.
+    .where = Pensez à toutes les façons de placer le { DIGITS($digit) } dans toutes les lignes, toutes les colonnes et tous les blocs à la fois.
     .what = Il faut placer tous les { DIGITS($digit) } qui manquent, un par ligne, par colonne et par bloc.
     .why = Toutes les façons de le faire ont { A($digit) } en { CELLS($placed-cell) }.
 
 story-template-delete =
-    .where = Pensez à toutes les façons de placer le { DIGITS($digit) } dans toutes les lignes, colonnes et blocs à la fois.
+    .where = Pensez à toutes les façons de placer le { DIGITS($digit) } dans toutes les lignes, toutes les colonnes et tous les blocs à la fois.
     .what = Il faut placer tous les { DIGITS($digit) } qui manquent, un par ligne, par colonne et par bloc.
     .why = Aucune façon de le faire n’a de { DIGITS($digit) } en { CELLS($removed-cells, join: "or") } : avec un { DIGITS($digit) } à cet endroit, une ligne, une colonne ou un bloc en manquerait.
 
 story-template-set-joint =
-    .where = Pensez à toutes les façons de placer le { DIGITS($digit) } dans toutes les lignes, colonnes et blocs à la fois.
-    .what = Il faut placer tous les { DIGITS($digit) } qui manquent, un par ligne, par colonne et par bloc. Certaines places sont prises : de quelque façon qu’on place un autre chiffre, il y va.
+    .where = Pensez à toutes les façons de placer le { DIGITS($digit) } dans toutes les lignes, toutes les colonnes et tous les blocs à la fois.
+    .what = Il faut placer tous les { DIGITS($digit) } qui manquent, un par ligne, par colonne et par bloc. Certaines places sont prises par d’autres chiffres, qui y vont de quelque façon qu’on les place.
     .why = Toutes les façons qui restent ont { A($digit) } en { CELLS($placed-cell) }.
 
 story-template-delete-joint =
-    .where = Pensez à toutes les façons de placer le { DIGITS($digit) } dans toutes les lignes, colonnes et blocs à la fois.
-    .what = Il faut placer tous les { DIGITS($digit) } qui manquent, un par ligne, par colonne et par bloc. Certaines places sont prises : de quelque façon qu’on place un autre chiffre, il y va.
+    .where = Pensez à toutes les façons de placer le { DIGITS($digit) } dans toutes les lignes, toutes les colonnes et tous les blocs à la fois.
+    .what = Il faut placer tous les { DIGITS($digit) } qui manquent, un par ligne, par colonne et par bloc. Certaines places sont prises par d’autres chiffres, qui y vont de quelque façon qu’on les place.
     .why = Aucune des façons qui restent n’a de { DIGITS($digit) } en { CELLS($removed-cells, join: "or") } : avec un { DIGITS($digit) } à cet endroit, une ligne, une colonne ou un bloc en manquerait.

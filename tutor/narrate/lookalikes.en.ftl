@@ -8,16 +8,16 @@ fault-unclear = No such pattern can be made out in { COUNT($cells) ->
 ## Chains
 
 fault-unseen-link = The chain breaks between { CELLS($cells) }: they do not see each other, so both could be { DIGITS($digits) }.
-fault-odd-links = Strong and weak links take turns along this chain, so that it has an even number of cells, and here there are { SPELL($number) }.
+fault-odd-links = Strong and weak links take turns along this chain: it needs an even number of cells, and here there are { SPELL($number) }.
 fault-ends-differ = The chain between { CELLS($cells) } has { DIGITS($digits) } at its ends: both ends should have the same digit.
 fault-no-partner = No strong link leads from { CELLS($cells, join: "or") } to another of these cells.
 fault-loop-open = The loop does not close: { CELLS($cells) } do not see each other, so both could be { DIGITS($digits) }.
-fault-no-way-back = The chain through the other cells ends in { CELLS($others) }, and no candidate of { CELLS($cells) } falls by both its ends.
+fault-no-way-back = The chain through the other cells ends in { CELLS($others) }, and no candidate of { CELLS($cells) } is ruled out by both its ends.
 
 ## Almost locked sets
 
 fault-too-few-digits = { CELLS($cells) } have only { SPELL(COUNT($digits)) } digits between them, { DIGITS($digits) }: this pattern takes { SPELL($number) }.
-fault-none-twice = None of { DIGITS($digits) } can come twice here, for all its places see one another: this pattern takes one digit that can.
+fault-none-twice = None of { DIGITS($digits) } can come twice here, because the places of each see one another: this pattern takes one digit that can.
 fault-several-twice = { DIGITS($digits) } can each come twice here, and only one digit may: { CELLS($cells) }, for instance, do not see each other.
 fault-set-digits = { CELLS($cells) } { COUNT($cells) ->
         [one] has { COUNT($digits) ->
@@ -42,9 +42,9 @@ fault-ends-share-none = { COUNT($digits) ->
 fault-petals-share-none = Apart from { DIGITS($digits) }, the candidates of the stem, the petals have no digit in common.
 fault-houses-apart = { CELLS($cells) } do not fit in { SPELL($number) } houses.
 fault-no-petal = { COUNT($digits) ->
-        [one] For { DIGITS($digits) } { CELLS($cells) } has no petal
-       *[other] For none of { DIGITS($digits) } has { CELLS($cells) } a petal
-    }: an almost locked set whose places for the digit it all sees.
+        [one] { CELLS($cells) } has no petal for { DIGITS($digits) }
+       *[other] { CELLS($cells) } has no petal for any of { DIGITS($digits) }
+    }: an almost locked set in which it sees every place for the digit.
 fault-no-part-of-petal = { CELLS($cells) } { COUNT($cells) ->
         [one] is
        *[other] are
@@ -55,7 +55,7 @@ fault-crossing-small = Where { HOUSES($houses) } cross, this pattern takes at le
         [0] there is none
        *[other] there is only { CELLS($cells) }
     }.
-fault-none-in-house = None of these cells lies { HOUSES($houses, case: "in") } beside the crossing.
+fault-none-in-house = None of these cells lies { HOUSES($houses, case: "in") } outside the crossing.
 fault-sides-share = { CELLS($cells) }, in the line, and { CELLS($others) }, in the box, have { DIGITS($digits) } in common: they should share no digit.
 fault-digits-uneven = There are { SPELL($number) } cells, and they have { SPELL(COUNT($digits)) } digits between them, { DIGITS($digits) }: there should be as many digits as cells.
 fault-crossing-digits = { CELLS($cells) }, in the crossing, have only { SPELL(COUNT($digits)) } digits between them, { DIGITS($digits) }: they should have at least { SPELL($number) }.
@@ -73,7 +73,7 @@ fault-outside-covers = With { HOUSES($houses) } as covers, { CELLS($cells) } { C
 fault-in-two-bases = { CELLS($cells) } { COUNT($cells) ->
         [one] lies
        *[other] lie
-    } in two of the bases { HOUSES($houses) } at once.
+    } in two bases at once, { HOUSES($houses) }.
 fault-smaller-fish = A smaller fish within these cells removes the same.
 
 ## Suppositions
@@ -94,7 +94,7 @@ fault-house-cases-differ = As far as singles, locked candidates and subsets go, 
 
 ## Templates
 
-fault-all-in-templates = Each of these places for { DIGITS($digits) } is part of some way to put { DIGITS($digits) } in all rows, columns and boxes.
+fault-all-in-templates = Each of these places for { DIGITS($digits) } is used by some way to put { DIGITS($digits) } in all rows, columns and boxes.
 fault-places-left-out = These are not all places for { DIGITS($digits) }: { COUNT($others) ->
         [one] { CELLS($others) } is missing
         [2] { CELLS($others) } are missing
@@ -108,19 +108,15 @@ judge-nishio = Suppose each candidate of the cell marked A in turn, and follow t
 judge-forcing-net-contradiction = Suppose each candidate of the cell marked A in turn, and follow it by singles, locked candidates and subsets. Does one of them lead to a contradiction?
 judge-forcing-chain = { $split ->
         [cell] Go through the candidates of the cell marked A
-       *[house] { DIGITS($digits) } { HOUSES($houses, case: "in") } is in one of the cells marked A. Go through them
+       *[house] The { DIGITS($digits) } { HOUSES($houses, case: "of") } is in one of the cells marked A. Go through them
     }, and follow each by the links that stand on the board: cells with two candidates, houses with two places. Do all cases agree on something?
-judge-forcing-net = { $split ->
-        [cell] Go through the candidates of the cell marked A
-       *[house] { DIGITS($digits) } { HOUSES($houses, case: "in") } is in one of the cells marked A. Go through them
-    }, and follow each by singles, locked candidates and subsets. Do all cases agree on something?
-judge-template-delete = The cells marked A are all places for { DIGITS($digits) }. Is there one among them that no way to put { DIGITS($digits) } in all rows, columns and boxes has?
+judge-template-delete = The cells marked A are all places for { DIGITS($digits) }. Is there one among them that no way to put { DIGITS($digits) } in all rows, columns and boxes uses?
 judge-supposing-hint-1 = Take one case after the other, and write down what follows from each: digits that must be, and candidates that fall.
 judge-supposing-hint-2 = Follow the case that excludes most as far as it goes, then compare it with the others.
 judge-template-hint-1 = Begin in the row, column or box with the fewest places, and go on from each of them.
 judge-template-hint-2 = Look at the places that exclude most: can all other rows, columns and boxes still have the digit then?
 judge-not-so = No, that is not so.
-judge-it-is-so = But it is so.
+judge-it-is-so = Yes, it is so.
 
 ## Exercises with a pattern that the coach had not thought of
 

@@ -17,8 +17,8 @@ fault-no-way-back = La chaîne qui passe par les autres cases finit en { CELLS($
 ## Ensembles presque verrouillés
 
 fault-too-few-digits = { CELLS($cells) } n’ont à elles { SPELL(COUNT($cells)) } que { SPELL(COUNT($digits)) } chiffres, { DIGITS($digits, article: "le") } : ce motif en demande { SPELL($number) }.
-fault-none-twice = Aucun des chiffres { DIGITS($digits) } ne peut être ici deux fois, car toutes ses places se voient : ce motif en demande un qui le peut.
-fault-several-twice = { DIGITS($digits, article: "le") } peuvent chacun être ici deux fois, et un seul le devrait : { CELLS($cells) }, par exemple, ne se voient pas.
+fault-none-twice = Aucun des chiffres { DIGITS($digits) } ne peut être ici deux fois, car les places de chacun se voient toutes : ce motif en demande un qui le peut.
+fault-several-twice = { DIGITS($digits, article: "le") } peuvent chacun être ici deux fois, et un seul chiffre doit le pouvoir : { CELLS($cells) }, par exemple, ne se voient pas.
 fault-set-digits = { CELLS($cells) } { COUNT($cells) ->
         [one] a { COUNT($digits) ->
             [one] un seul candidat, { DIGITS($digits, article: "le") }
@@ -44,7 +44,7 @@ fault-houses-apart = { CELLS($cells) } ne tiennent pas dans { SPELL($number) } r
 fault-no-petal = { COUNT($digits) ->
         [one] Pour le { DIGITS($digits) }, { CELLS($cells) } n’a pas de pétale
        *[other] Pour aucun des chiffres { DIGITS($digits) }, { CELLS($cells) } n’a de pétale
-    } : un ensemble presque verrouillé dont elle voit toutes les places du chiffre.
+    } : un ensemble presque verrouillé où elle voit toutes les places de ce chiffre.
 fault-no-part-of-petal = { CELLS($cells) } ne { COUNT($cells) ->
         [one] fait
        *[other] font
@@ -94,7 +94,7 @@ fault-house-cases-differ = En suivant singletons, candidats verrouillés et sous
 
 ## Gabarits
 
-fault-all-in-templates = Chacune de ces places du { DIGITS($digits) } fait partie d’une façon de mettre le { DIGITS($digits) } dans toutes les lignes, colonnes et tous les blocs.
+fault-all-in-templates = Chacune de ces places du { DIGITS($digits) } fait partie d’une façon de mettre le { DIGITS($digits) } dans toutes les lignes, toutes les colonnes et tous les blocs.
 fault-places-left-out = Ce ne sont pas toutes les places du { DIGITS($digits) } : il manque { COUNT($others) ->
         [1] { CELLS($others) }
         [2] { CELLS($others) }
@@ -109,12 +109,8 @@ judge-forcing-net-contradiction = Supposez tour à tour chaque candidat de la ca
 judge-forcing-chain = { $split ->
         [cell] Passez en revue les candidats de la case marquée A
        *[house] { HOUSES($houses, case: "in") }, le { DIGITS($digits) } est dans l’une des cases marquées A. Passez-les en revue
-    }, en suivant pour chacun les liens qui sont sur la grille : cases à deux candidats, régions à deux places. Tous les cas s’accordent-ils sur quelque chose ?
-judge-forcing-net = { $split ->
-        [cell] Passez en revue les candidats de la case marquée A
-       *[house] { HOUSES($houses, case: "in") }, le { DIGITS($digits) } est dans l’une des cases marquées A. Passez-les en revue
-    }, en suivant pour chacun singletons, candidats verrouillés et sous-ensembles. Tous les cas s’accordent-ils sur quelque chose ?
-judge-template-delete = Les cases marquées A sont toutes les places du { DIGITS($digits) }. Y en a-t-il une qu’aucune façon de mettre le { DIGITS($digits) } dans toutes les lignes, colonnes et tous les blocs n’occupe ?
+    }, en suivant dans chaque cas les liens qui sont sur la grille : cases à deux candidats, régions à deux places. Tous les cas s’accordent-ils sur quelque chose ?
+judge-template-delete = Les cases marquées A sont toutes les places du { DIGITS($digits) }. Y en a-t-il une qu’aucune façon de mettre le { DIGITS($digits) } dans toutes les lignes, toutes les colonnes et tous les blocs n’occupe ?
 judge-supposing-hint-1 = Prenez un cas après l’autre, et notez ce qui découle de chacun : les chiffres qui s’imposent et les candidats qui tombent.
 judge-supposing-hint-2 = Suivez jusqu’au bout le cas qui exclut le plus, puis comparez-le aux autres.
 judge-template-hint-1 = Commencez par la ligne, la colonne ou le bloc qui a le moins de places, et continuez à partir de chacune.
@@ -122,6 +118,6 @@ judge-template-hint-2 = Regardez les places qui excluent le plus : toutes les a
 judge-not-so = Non, ce n’est pas le cas.
 judge-it-is-so = Mais si, c’est le cas.
 
-## Exercices avec un motif auquel le coach n’avait pas pensé
+## Exercices avec un motif auquel le maître n’avait pas pensé
 
-spot-another = Ces cases en sont un aussi. Le coach pensait à un autre :
+spot-another = Ces cases forment aussi un tel motif. Le maître pensait à un autre :

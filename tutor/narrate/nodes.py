@@ -5,6 +5,7 @@ candidates where there is room; in the legend they are tied to cells, which is a
 to go by where the board is small.
 """
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from tutor.techniques.step import Candidate, Role, Step
@@ -40,6 +41,11 @@ def node_numbers(chain: Step | None) -> dict[Candidate, int]:
             for candidate in link.end:
                 found.setdefault(candidate, found[link.start[0]])
     return found
+
+
+def node_number(node: tuple[Candidate, ...], numbers: Mapping[Candidate, int]) -> int:
+    """The number of a node; those of its candidates that were met before have that of then."""
+    return max(numbers[candidate] for candidate in node)
 
 
 class ChainLine(NamedTuple):

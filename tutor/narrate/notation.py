@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tutor.narrate.narration import say
-from tutor.narrate.nodes import ChainLine, node_numbers, node_sign
+from tutor.narrate.nodes import ChainLine, node_number, node_numbers, node_sign
 from tutor.sudoku.geometry import Geometry, Language
 from tutor.techniques.step import Candidate, Role, Step
 
@@ -103,7 +103,7 @@ def _arrows_of_chain(chain: Step) -> Iterator[_Arrow]:
     numbers = node_numbers(chain)
 
     def node(candidates: tuple[Candidate, ...], is_true: bool) -> _Node:
-        return _Node(candidates, is_true, (max(numbers[c] for c in candidates),))
+        return _Node(candidates, is_true, (node_number(candidates, numbers),))
 
     for link in chain.links:
         yield _Arrow(node(link.start, link.starts_true), node(link.end, link.strong), link.case)

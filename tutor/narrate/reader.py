@@ -2,10 +2,11 @@
 
 from tutor.narrate.voice import Fact
 from tutor.narrate.words import Candidates, Cells, Digits, Houses
-from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.geometry import Geometry, House, HouseKind
 from tutor.techniques.step import Role, Step
 
 Facts = dict[str, Fact]
+_KINDS: dict[HouseKind, int] = {"row": 0, "column": 1, "box": 2}
 
 
 class Reader:
@@ -34,6 +35,12 @@ class Reader:
     def digits_of(self, *roles: Role) -> Digits:
         """The digits that play one of these parts."""
         return self.digits(*self.step.digits(*roles))
+
+    def houses(self, *houses: House) -> Houses:
+        """These houses, each once: rows, then columns, then boxes."""
+        return Houses(
+            tuple(sorted(set(houses), key=lambda house: (_KINDS[house.kind], house.index)))
+        )
 
     def boxes_of(self, *cells: int) -> Houses:
         """The boxes these cells lie in."""

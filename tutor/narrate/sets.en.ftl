@@ -44,7 +44,7 @@ story-als-xz =
         [one] one cell
        *[other] { SPELL(COUNT($b)) } cells
     } with { SPELL(COUNT($b-digits)) } digits, { DIGITS($b-digits) }. Every { DIGITS($x) } of A sees every { DIGITS($x) } of B, { HOUSES($x-house, case: "in") }.
-    .why = So only one of the two sets can have { DIGITS($x) }. The other does without it and then holds all its other digits, { DIGITS($z) } among them. { COUNT($z) ->
+    .why = So only one of the two sets can have { DIGITS($x) }. The other set does without { DIGITS($x) } and so holds all its other digits, { DIGITS($z) } among them. { COUNT($z) ->
         [one] So A or B has { DIGITS($z) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
             [one] sees
            *[other] see
@@ -80,7 +80,7 @@ story-als-xy-wing =
     .why = Each set has one digit more than cells. If A is without { COUNT($z) ->
         [one] { DIGITS($z) }
        *[other] one of { DIGITS($z) }
-    }, it holds { DIGITS($x) }, so B is without that and holds { DIGITS($y) }, so C is without that and holds { DIGITS($z) }. { COUNT($z) ->
+    }, it holds { DIGITS($x) }, so B is without { DIGITS($x) } and holds { DIGITS($y) }, so C is without { DIGITS($y) } and holds { DIGITS($z) }. { COUNT($z) ->
         [one] So A or C has { DIGITS($z) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
             [one] sees
            *[other] see
@@ -90,7 +90,7 @@ story-als-xy-wing =
 
 story-als-chain =
     .where = Look at the cells with few candidates { HOUSES($region, case: "in") }.
-    .what = A chain of { SPELL($count) } almost locked sets leads from { CELLS($first) } through { CELLS($between) } to { CELLS($last) }. Each has one digit more than cells, and each shares with the next a digit that only one of the two can have.
+    .what = A chain of { SPELL($count) } almost locked sets: { SETS($sets) }. Each has one digit more than cells, and shares with the next a digit that only one of the two can have.
     .why = { COUNT($z) ->
         [one] So one end of the chain has { DIGITS($z) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
             [one] sees
@@ -101,7 +101,7 @@ story-als-chain =
 
 story-als-chain-round =
     .where = Look at the cells with few candidates { HOUSES($region, case: "in") }.
-    .what = A chain of almost locked sets leads from { CELLS($first) } through { CELLS($between) } back to { CELLS($first) }. Each has one digit more than cells, and each shares with the next a digit that only one of the two can have.
+    .what = A chain of almost locked sets comes back to its start: { SETS($sets) }. Each has one digit more than cells, and shares with the next a digit that only one of the two can have.
     .why = That cannot be, so { CELLS($first) } { COUNT($first) ->
         [one] is { DIGITS($z) }, and what sees it is not.
        *[other] hold { DIGITS($z) }, and a cell that sees all { COUNT($z) ->
@@ -137,7 +137,7 @@ set-reached-again = { HOUSES($house, case: "in") }, { CELLS($set) } would then l
 
 story-death-blossom =
     .where = Look at the cells with few candidates in and around { HOUSES($box) }.
-    .what = The stem { CELLS($stem) } is { DIGITS($stem-digits, join: "or") }. Each of these it would take from a petal, an almost locked set, which has one digit more than cells. The { SPELL($count) } petals are in { CELLS($petals) }.
+    .what = The stem { CELLS($stem) } is { DIGITS($stem-digits, join: "or") }. Each of these digits it would take from a petal, an almost locked set, which has one digit more than cells. The { SPELL($count) } petals: { SETS($petals) }.
     .why = { COUNT($z) ->
         [one] Whatever the stem is, one of the petals has { DIGITS($z) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
             [one] sees
@@ -146,7 +146,7 @@ story-death-blossom =
        *[other] Whatever the stem is, each of { DIGITS($z) } is in one of the petals, and a cell that sees all its places in them cannot hold it.
     }
 
-set-petal = If { CELLS($stem) } is { DIGITS($lost, join: "or") }, the petal { CELLS($set) } ({ DIGITS($set-digits) }) must do without it and { COUNT($set) ->
+set-petal = If { CELLS($stem) } is { DIGITS($lost, join: "or") }, the petal { CELLS($set) } ({ DIGITS($set-digits) }) must do without that digit and { COUNT($set) ->
         [one] is { DIGITS($z) }.
        *[other] holds all its other digits, { DIGITS($z) } among them.
     }

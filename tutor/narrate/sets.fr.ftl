@@ -44,7 +44,7 @@ story-als-xz =
         [one] une case
        *[other] { SPELL(COUNT($b)) } cases
     } pour { SPELL(COUNT($b-digits)) } chiffres, { DIGITS($b-digits) }. Chaque { DIGITS($x) } de A voit chaque { DIGITS($x) } de B, { HOUSES($x-house, case: "in") }.
-    .why = Un seul des deux ensembles peut donc avoir le { DIGITS($x) }. L’autre s’en passe, et contient alors tous ses autres chiffres, dont { DIGITS($z, article: "le") }. { COUNT($z) ->
+    .why = Un seul des deux ensembles peut donc avoir le { DIGITS($x) }. L’autre ensemble se passe du { DIGITS($x) }, et contient donc tous ses autres chiffres, dont { DIGITS($z, article: "le") }. { COUNT($z) ->
         [one] Le { DIGITS($z) } est donc dans A ou dans B, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
             [one] voit
            *[other] voient
@@ -80,7 +80,7 @@ story-als-xy-wing =
     .why = Chaque ensemble a un chiffre de plus que de cases. Si A se passe { COUNT($z) ->
         [one] du { DIGITS($z) }
        *[other] d’un des chiffres { DIGITS($z) }
-    }, il contient le { DIGITS($x) } ; B s’en passe alors et contient le { DIGITS($y) } ; C s’en passe à son tour et contient { DIGITS($z, article: "le") }. { COUNT($z) ->
+    }, il contient le { DIGITS($x) } ; B se passe alors du { DIGITS($x) } et contient le { DIGITS($y) } ; C se passe du { DIGITS($y) } et contient { DIGITS($z, article: "le") }. { COUNT($z) ->
         [one] Le { DIGITS($z) } est donc dans A ou dans C, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
             [one] voit
            *[other] voient
@@ -90,7 +90,7 @@ story-als-xy-wing =
 
 story-als-chain =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($region, case: "in") }.
-    .what = Une chaîne de { SPELL($count) } ensembles presque verrouillés mène de { CELLS($first) } à { CELLS($last) } en passant par { CELLS($between) }. Chacun a un chiffre de plus que de cases, et partage avec le suivant un chiffre qu’un seul des deux peut avoir.
+    .what = Une chaîne de { SPELL($count) } ensembles presque verrouillés : { SETS($sets) }. Chacun a un chiffre de plus que de cases, et partage avec le suivant un chiffre qu’un seul des deux peut avoir.
     .why = { COUNT($z) ->
         [one] Le { DIGITS($z) } est donc à un bout de la chaîne ou à l’autre, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
             [one] voit
@@ -101,7 +101,7 @@ story-als-chain =
 
 story-als-chain-round =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($region, case: "in") }.
-    .what = Une chaîne d’ensembles presque verrouillés part de { CELLS($first) }, passe par { CELLS($between) } et revient à { CELLS($first) }. Chacun a un chiffre de plus que de cases, et partage avec le suivant un chiffre qu’un seul des deux peut avoir.
+    .what = Une chaîne d’ensembles presque verrouillés revient à son départ : { SETS($sets) }. Chacun a un chiffre de plus que de cases, et partage avec le suivant un chiffre qu’un seul des deux peut avoir.
     .why = C’est impossible : { CELLS($first) } { COUNT($first) ->
         [one] vaut donc { DIGITS($z) }, et aucune case qui la voit ne peut le contenir.
        *[other] contiennent donc { DIGITS($z, article: "le") }, et une case qui { COUNT($z) ->
@@ -137,7 +137,7 @@ set-reached-again = { HOUSES($house, case: "in") }, { CELLS($set) } { COUNT($set
 
 story-death-blossom =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($box, case: "in") } et autour.
-    .what = La tige { CELLS($stem) } vaut { DIGITS($stem-digits, join: "or") }. Quel que soit ce chiffre, elle le prend à un pétale, un ensemble presque verrouillé, qui a un chiffre de plus que de cases. Les { SPELL($count) } pétales occupent { CELLS($petals) }.
+    .what = La tige { CELLS($stem) } vaut { DIGITS($stem-digits, join: "or") }. Quel que soit ce chiffre, elle le prend à un pétale, un ensemble presque verrouillé, qui a un chiffre de plus que de cases. Les { SPELL($count) } pétales : { SETS($petals) }.
     .why = { COUNT($z) ->
         [one] Quoi que vaille la tige, l’un des pétales contient le { DIGITS($z) }, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
             [one] voit
@@ -146,7 +146,7 @@ story-death-blossom =
        *[other] Quoi que vaille la tige, { DIGITS($z, article: "le") } sont chacun dans l’un des pétales, et une case qui voit toutes les places d’un de ces chiffres dans les pétales ne peut pas le contenir.
     }
 
-set-petal = Si { CELLS($stem) } vaut { DIGITS($lost, join: "or") }, le pétale { CELLS($set) } ({ DIGITS($set-digits) }) s’en passe et { COUNT($set) ->
+set-petal = Si { CELLS($stem) } vaut { DIGITS($lost, join: "or") }, le pétale { CELLS($set) } ({ DIGITS($set-digits) }) se passe de ce chiffre et { COUNT($set) ->
         [one] vaut { DIGITS($z) }.
        *[other] contient tous ses autres chiffres, dont { DIGITS($z, article: "le") }.
     }

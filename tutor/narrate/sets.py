@@ -1,8 +1,10 @@
 """Almost locked sets, Sue de Coq and WXYZ-Wing in words."""
 
+from collections.abc import Iterable
+
 from tutor.narrate.reader import Facts, Reader
 from tutor.narrate.story import Line, Story
-from tutor.narrate.words import Digits, Houses
+from tutor.narrate.words import CellSets, Digits, Houses
 from tutor.techniques.step import Candidate, Link
 
 _LETTERS = "abc"
@@ -40,22 +42,19 @@ def _met_in(link: Link) -> Houses:
     return Houses((link.house,))
 
 
-def _region(*links: Link) -> Houses:
-    """The houses of some sets, each once."""
-    houses = {link.house for link in links if link.house is not None}
-    return Houses(tuple(sorted(houses, key=lambda house: (house.kind, house.index))))
+def _one_by_one(read: Reader, sets: Iterable[tuple[int, ...]]) -> CellSets:
+    return CellSets(read.geometry, tuple(tuple(sorted(cells)) for cells in sets))
 
 
 def _row_of_sets(read: Reader) -> Facts:
-    """The first set and the last of several, and what they share."""
-    first, *between, last = _through(read)
+    """Several sets, and what the first and the last of them share."""
+    first, *_, last = sets = _through(read)
     return {
-        **_set(read, first, "first"),
-        **_set(read, last, "last"),
-        "between": read.cells(*(cell for link in between for cell in link.cells)),
-        "region": _region(first, last),
+        "first": read.cells(*first.cells),
+        "sets": _one_by_one(read, [link.cells for link in sets]),
+        "region": read.houses(*(link.house for link in (first, last) if link.house)),
         "z": read.digits(*(digit for _, digit in read.step.eliminations)),
-        "count": len(_through(read)),
+        "count": len(sets),
     }
 
 
@@ -117,7 +116,7 @@ def _death_blossom(read: Reader) -> Facts:
     return {
         "stem": read.cell(stem),
         "stem-digits": read.digits_of("stem"),
-        "petals": read.cells(*(cell for petal in petals for cell in petal)),
+        "petals": _one_by_one(read, petals),
         "z": read.digits(*(digit for _, digit in read.step.eliminations)),
         "count": len(petals),
         "box": read.boxes_of(stem),

@@ -45,6 +45,14 @@ class Cells(Value):
 
 
 @dataclass(frozen=True)
+class CellSets(Value):
+    """Sets of cells, one after the other."""
+
+    geometry: Geometry
+    items: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
 class Digits(Value):
     """Some digits of a board."""
 
@@ -101,6 +109,7 @@ class Grammar:
         """By the names the message files use."""
         return {
             "CELLS": self.cells,
+            "SETS": self.sets,
             "DIGITS": self.digits,
             "A": self.a_digit,
             "HOUSES": self.houses,
@@ -117,6 +126,10 @@ class Grammar:
         """``r1c2, r1c3 and r4c4``."""
         names = [value.geometry.cell_name(cell, self.language) for cell in value.items]
         return listed(names, self.language, str(join))
+
+    def sets(self, value: CellSets) -> str:
+        """``r1c2; r1c3 and r4c4``."""
+        return self._apart([self.cells(Cells(value.geometry, cells)) for cells in value.items])
 
     def digits(self, value: Digits, join: str = "and", article: str = "") -> str:
         """``3, 4 and 7``; French may ask for an article before each: ``le 3 et le 4``."""
@@ -202,8 +215,12 @@ class Grammar:
         if len(phrases) < 2:
             return "".join(phrases)
         if any("," in phrase for phrase in phrases):
-            return ("; " if self.language == "en" else "\u00a0; ").join(phrases)
+            return self._apart(phrases)
         return f"{', '.join(phrases[:-1])}, {self._and} {phrases[-1]}"
+
+    def _apart(self, phrases: list[str]) -> str:
+        """Phrases with semicolons between them."""
+        return ("; " if self.language == "en" else "\u00a0; ").join(phrases)
 
     def count(self, value: Value) -> FluentInt:
         """How many there are: for choosing between singular and plural."""
