@@ -12,12 +12,22 @@ from tests.narrate.text import cells_in
 from tutor.narrate.narration import narrate
 from tutor.narrate.reader import Reader, common
 from tutor.narrate.stories import STORIES
+from tutor.techniques.glance import AT_A_GLANCE
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 
 BOARDS = range(160)
-FINNED = [name for name in TECHNIQUES if name.startswith(("finned-", "sashimi-"))]
+OF_LINES = [t.id for t in AT_A_GLANCE if t.id.startswith(("finned-", "sashimi-"))]
+WITH_BOXES = [
+    "finned-franken-x-wing",
+    "finned-franken-swordfish",
+    "finned-franken-jellyfish",
+    "finned-mutant-swordfish",
+]
+FINNED = [*OF_LINES, *WITH_BOXES]
+FEWER = 24
+"""Of how many boards all fish with boxes are listed, which takes longer."""
 
 
 @cache
@@ -29,7 +39,8 @@ def boards() -> list[Position]:
 @cache
 def found(technique: str) -> list[tuple[Position, list[Step]]]:
     """All steps of a technique, board by board."""
-    return [(position, list(TECHNIQUES[technique].find(position))) for position in boards()]
+    some = boards()[:FEWER] if technique in WITH_BOXES else boards()
+    return [(position, list(TECHNIQUES[technique].find(position))) for position in some]
 
 
 def steps_of(technique: str, most: int = 12) -> Iterator[tuple[Position, Step, dict[str, Any]]]:
@@ -86,6 +97,18 @@ def test_a_siamese_fish_has_no_places_outside_its_two_readings(technique: str) -
             assert in_bases - covered == set(facts[f"{which}-fins"].items)
         met += 1
     assert met
+
+
+@pytest.mark.parametrize("technique", WITH_BOXES)
+def test_the_inner_fins_are_the_places_that_lie_in_several_bases(technique: str) -> None:
+    met = 0
+    for position, _, facts in steps_of(technique):
+        (digit,) = facts["digit"].items
+        bases = [places(position, digit, house.cells) for house in facts["bases"].items]
+        shared = {cell for cell in set().union(*bases) if sum(cell in base for base in bases) > 1}
+        assert shared == set(facts["inner"].items)
+        met += bool(shared)
+    assert met or technique == "finned-franken-x-wing", "two bases that cross are no X-Wing"
 
 
 @pytest.mark.parametrize("technique", [name for name in FINNED if "sashimi" in name])

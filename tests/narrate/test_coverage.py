@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from tests.narrate.cases import CASES, LANGUAGES, Case, told_step
+from tests.narrate.cases import CASES, LANGUAGES, TOLD, Case, told_step
 from tests.narrate.ftl import ROOM, messages
 from tutor.explain.why import Verdict
 from tutor.narrate.narration import called, name, role_name
@@ -20,9 +20,9 @@ PARTS = ("where", "what", "why")
 ONLY_IN_FRENCH = {"story-locked-subset.what": {"size"}, "story-naked-subset.what": {"size"}}
 """French says « à elles deux » where English says “between them”."""
 FAMILIES = ("name-", "role-", "story-", "named-", "mistake-puzzle-", "verdict-", "larger-")
+"""Messages whose name is put together from a prefix and an id."""
 IN_LESSONS = ("fault-", "judge-hint-")
 """The same, of what lessons and exercises say."""
-"""Messages whose name is put together from a prefix and an id."""
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -56,10 +56,14 @@ def test_every_story_has_its_three_parts_and_none_is_left_over(language: Languag
     assert {message for message in messages(language) if message.startswith("story-")} == wanted
 
 
-@pytest.mark.parametrize("technique", TECHNIQUES)
+@pytest.mark.parametrize("technique", TOLD)
 def test_every_variant_with_a_message_of_its_own_is_met(technique: str) -> None:
     met = {told_step(case)[1].variant for case in CASES if case.technique == technique}
     assert set(STORIES[technique].variants) <= met
+
+
+def test_techniques_without_a_case_are_told_like_others() -> None:
+    assert {STORIES[t].message for t in TECHNIQUES} == {STORIES[t].message for t in TOLD}
 
 
 @each_language

@@ -221,10 +221,14 @@ def test_a_proof_is_told_step_by_step(text: str, language: Language) -> None:
     for digit in digits(grid.candidates[cell]):
         reason = why(grid, Claim(cell, digit))
         told = narrate.tell_reason(reason, NINE, language)
-        assert len(told) == 1 + 4 * len(reason.steps)
-        for index, step in enumerate(reason.steps):
-            assert narrate.called(step.technique, language) in told[1 + 4 * index]
-            assert told[4 + 4 * index] == narrate.narrate(step, NINE, language).then
+        rest = list(told[1:])
+        for step in reason.steps:
+            words = narrate.narrate(step, NINE, language)
+            assert narrate.called(step.technique, language) in rest[0]
+            count = 2 + len(words.reasons)
+            assert rest[1 : count + 1] == [words.what, *words.reasons, words.then]
+            del rest[: count + 1]
+        assert not rest
         spoken = {"en": ("one step", "steps prove"), "fr": ("une étape", "étapes le prouvent")}
         if reason.steps:
             one, many = spoken[language]

@@ -49,6 +49,7 @@ GROUP = (
     "1 in column 5: r1c5 r2c5 r8c5 r9c5",
 )
 SET_RING = (*WITH_A_SET[:3], "r1c2: 13")
+CROSSING = ("5 in row 8: r8c1 r8c8", "r3c1: 15", "r3c8: 125", "r8c8: 25")
 
 
 def changed(facts: tuple[str, ...], old: str, new: str) -> Grid:
@@ -175,6 +176,15 @@ def test_a_chain_may_pass_through_an_almost_locked_set() -> None:
     assert outcome("grouped-aic", changed(WITH_A_SET, "r3c3: 24", "r3c3: 245")) == ""
 
 
+def test_a_loop_may_come_by_a_candidate_again_in_an_almost_locked_set() -> None:
+    name = "grouped-nice-loop-discontinuous"
+    expected = removed(5, "r1c8 r2c8 r4c8 r5c8 r6c8 r7c8 r9c8")
+    assert outcome(name, board(*CROSSING)) == expected
+    assert all(crosses(step) for step in steps(name, board(*CROSSING)))
+    assert outcome(name, changed(CROSSING, "r3c1: 15", "r3c1: 135")) == ""
+    assert outcome(name, changed(CROSSING, "r3c8: 125", "r3c8: 1235")) == ""
+
+
 def test_a_set_in_a_ring_keeps_its_other_digits() -> None:
     shortest, *_ = steps("grouped-nice-loop-continuous", board(*SET_RING))
     gone = {(NINE.cell_name(cell), digit) for cell, digit in shortest.eliminations}
@@ -280,6 +290,14 @@ def nodes(step: Step) -> list[tuple[Candidate, ...]]:
     return [step.links[0].start, *(link.end for link in step.links)]
 
 
+def crosses(step: Step) -> bool:
+    """Whether a candidate comes twice, but for where the chain comes back."""
+    first, *between, last = nodes(step)
+    told = [candidate for node in (first, *between) for candidate in node]
+    told += last if first != last else ()
+    return len(set(told)) < len(told)
+
+
 @cache
 def on_thinned_boards(technique: str) -> list[tuple[Position, list[Step]]]:
     """Boards with all their chains, each found sound and well formed."""
@@ -303,16 +321,17 @@ def test_links_hold_on_the_board_and_alternate(technique: str) -> None:
 
 
 @each_chain
-def test_no_candidate_comes_twice_but_where_the_chain_comes_back(technique: str) -> None:
+def test_only_chains_through_sets_come_by_a_candidate_twice(technique: str) -> None:
     for _, found in on_thinned_boards(technique):
         for step in found:
-            first, *between, last = nodes(step)
+            first, *_, last = nodes(step)
             assert (first == last) is ("nice-loop" in technique)
-            if step.variant != "overlapping":
-                told = [candidate for node in (first, *between) for candidate in node]
-                told += last if first != last else ()
-                assert len(set(told)) == len(told), step
-            assert len(step.nodes()) == len(step.links) + (first != last), step
+            if crosses(step):
+                overlapping = step.variant == "overlapping"
+                assert overlapping or any(link.by for link in step.links), step
+                assert "continuous" not in technique.replace("discontinuous", ""), step
+            else:
+                assert len(step.nodes()) == len(step.links) + (first != last), step
 
 
 @each_chain
@@ -322,18 +341,23 @@ def test_roles_follow_the_argument(technique: str) -> None:
             roles = {Candidate(m.cell, m.digit): m.role for m in step.marks}
             ends = {"end"} if technique.endswith(("aic", "chain")) else {"assumed", "off"}
             assert {roles[c] for c in step.links[0].start} <= ends
+            met = set(step.links[0].start)
             for link in step.links[:-1]:
-                told = {roles[c] for c in link.end}
-                assert told == {"on" if link.strong else "off"}, step
+                told = {roles[c] for c in set(link.end) - met}
+                assert told <= {"on" if link.strong else "off"} | ends, step
+                met |= set(link.end)
 
 
 @each_chain
 def test_the_shortest_chains_come_first(technique: str) -> None:
     for _, found in on_thinned_boards(technique):
-        with_sets = [any(link.by for link in step.links) for step in found]
-        assert with_sets == sorted(with_sets), "groups alone come first"
-        for kind in (False, True):
-            lengths = [len(s.links) for s, own in zip(found, with_sets, strict=True) if own is kind]
+        kinds = [
+            (any(link.by for link in s.links), crosses(s) and s.variant != "overlapping")
+            for s in found
+        ]
+        assert kinds == sorted(kinds), "groups alone come first, crossing chains last"
+        for one in set(kinds):
+            lengths = [len(s.links) for s, kind in zip(found, kinds, strict=True) if kind == one]
             assert lengths == sorted(lengths)
 
 
@@ -423,316 +447,6 @@ def test_boards_too_large_have_no_chains(technique: str) -> None:
 
 
 # In words
-
-
-def said(technique: str, facts: tuple[str, ...], language: Language, variant: str = "") -> str:
-    """The first step of a variant: the nudge, the pattern and the reason, a line each."""
-    found = next(s for s in steps(technique, board(*facts)) if s.variant == variant)
-    told = narrate(found, NINE, language)
-    return "\n".join([told.where, told.what, told.why])
-
-
-def text(lines: str) -> str:
-    """Lines as they are told: an indented one goes on, French has its no-break spaces."""
-    joined = lines.strip().replace("\n    ", " ")
-    return joined.replace(" :", "\u00a0:").replace(" ?", "\u00a0?")
-
-
-TOLD: dict[tuple[str, tuple[str, ...], str, Language], str] = {
-    ("x-chain", X_CHAIN, "", "en"): """
-Look at the houses where 1 has just two places, and at what ties them together.
-A chain of five links on 1 leads from r1c2 to r9c3.
-1 → 2: if r1c2 is not 1, then r1c7 is, because row 1 has no other place for it.
-2 → 3: then r5c7 is not 1: column 7 takes only one.
-3 → 4: then r5c4 is 1: row 5 has no other place left for it.
-4 → 5: then r9c4 is not 1: column 4 takes only one.
-5 → 6: then r9c3 is 1: row 9 has no other place left for it.
-So r1c2 or r9c3 is 1, or both. r2c3, r3c3, r7c2 and r8c2 see both ends of the chain.
-""",
-    ("x-chain", X_CHAIN, "", "fr"): """
-Regardez les régions où le 1 n’a que deux places, et ce qui les relie.
-Une chaîne de cinq liens sur le 1 mène de L1C2 à L9C3.
-1 → 2 : si L1C2 n’est pas un 1, alors L1C7 en est un, car il n’y a pas d’autre place dans la
-    ligne 1.
-2 → 3 : alors L5C7 n’est pas un 1 : la colonne 7 n’en admet qu’un.
-3 → 4 : alors L5C4 est un 1 : il n’y a plus d’autre place dans la ligne 5.
-4 → 5 : alors L9C4 n’est pas un 1 : la colonne 4 n’en admet qu’un.
-5 → 6 : alors L9C3 est un 1 : il n’y a plus d’autre place dans la ligne 9.
-Donc L1C2 ou L9C3 est un 1, ou les deux. L2C3, L3C3, L7C2 et L8C2 voient les deux bouts de la
-    chaîne.
-""",
-    ("xy-chain", XY_CHAIN, "", "en"): """
-Look at the cells with just two candidates, and at those of them that see each other.
-A chain of cells with two candidates each leads from r1c1 to r5c2: r1c1, r1c5, r5c5 and r5c2.
-    Both ends have 1.
-1 → 2: if r1c1 is not 1, then it is 2, its only other candidate.
-2 → 3: then r1c5 is not 2: row 1 takes only one.
-3 → 4: then r1c5 is 3, its only other candidate.
-4 → 5: then r5c5 is not 3: column 5 takes only one.
-5 → 6: then r5c5 is 4, its only other candidate.
-6 → 7: then r5c2 is not 4: row 5 takes only one.
-7 → 8: then r5c2 is 1, its only other candidate.
-So r1c1 or r5c2 is 1, or both. r1c2, r2c2, r3c2, r4c1, r5c1 and r6c1 see both ends of the chain.
-""",
-    ("xy-chain", XY_CHAIN, "", "fr"): """
-Regardez les cases qui n’ont que deux candidats, et celles d’entre elles qui se voient.
-Une chaîne de cases à deux candidats mène de L1C1 à L5C2 : L1C1, L1C5, L5C5 et L5C2. Les deux
-    bouts ont le 1.
-1 → 2 : si L1C1 n’est pas un 1, alors c’est un 2, son seul autre candidat.
-2 → 3 : alors L1C5 n’est pas un 2 : la ligne 1 n’en admet qu’un.
-3 → 4 : alors L1C5 est un 3, son seul autre candidat.
-4 → 5 : alors L5C5 n’est pas un 3 : la colonne 5 n’en admet qu’un.
-5 → 6 : alors L5C5 est un 4, son seul autre candidat.
-6 → 7 : alors L5C2 n’est pas un 4 : la ligne 5 n’en admet qu’un.
-7 → 8 : alors L5C2 est un 1, son seul autre candidat.
-Donc L1C1 ou L5C2 est un 1, ou les deux. L1C2, L2C2, L3C2, L4C1, L5C1 et L6C1 voient les deux
-    bouts de la chaîne.
-""",
-    ("aic", AIC, "", "en"): """
-Start in box 1: what follows if a candidate there is false?
-A chain of seven links on 5 and 9 leads from 5 in r1c2 to 5 in r9c1.
-1 → 2: if r1c2 is not 5, then r1c8 is, because row 1 has no other place for it.
-2 → 3: then r6c8 is not 5: column 8 takes only one.
-3 → 4: then r6c8 is 9, its only other candidate.
-4 → 5: then r6c3 is not 9: row 6 takes only one.
-5 → 6: then r9c3 is 9: column 3 has no other place left for it.
-6 → 7: then r9c3 is not 5, because it is 9.
-7 → 8: then r9c1 is 5: row 9 has no other place left for it.
-So r1c2 or r9c1 is 5, or both. r2c1, r3c1, r7c2 and r8c2 see both ends of the chain.
-""",
-    ("aic", AIC, "", "fr"): """
-Partez du bloc 1 : que s’ensuit-il si un candidat y est faux ?
-Une chaîne de sept liens sur le 5 et le 9 mène du 5 en L1C2 au 5 en L9C1.
-1 → 2 : si L1C2 n’est pas un 5, alors L1C8 en est un, car il n’y a pas d’autre place dans la
-    ligne 1.
-2 → 3 : alors L6C8 n’est pas un 5 : la colonne 8 n’en admet qu’un.
-3 → 4 : alors L6C8 est un 9, son seul autre candidat.
-4 → 5 : alors L6C3 n’est pas un 9 : la ligne 6 n’en admet qu’un.
-5 → 6 : alors L9C3 est un 9 : il n’y a plus d’autre place dans la colonne 3.
-6 → 7 : alors L9C3 n’est pas un 5, puisque c’est un 9.
-7 → 8 : alors L9C1 est un 5 : il n’y a plus d’autre place dans la ligne 9.
-Donc L1C2 ou L9C1 est un 5, ou les deux. L2C1, L3C1, L7C2 et L8C2 voient les deux bouts de la
-    chaîne.
-""",
-    ("aic", TWO_DIGITS, "two-digits", "en"): """
-Start in box 2: what follows if a candidate there is false?
-A chain of five links on 1 and 2 leads from 1 in r1c5 to 2 in r1c1.
-1 → 2: if r1c5 is not 1, then r3c6 is, because box 2 has no other place for it.
-2 → 3: then r9c6 is not 1: column 6 takes only one.
-3 → 4: then r9c6 is 2, its only other candidate.
-4 → 5: then r9c1 is not 2: row 9 takes only one.
-5 → 6: then r1c1 is 2: column 1 has no other place left for it.
-So r1c5 is 1, or r1c1 is 2, or both. With any one of these, neither would hold: 1 in r1c1, and 2
-    in r1c5.
-""",
-    ("aic", TWO_DIGITS, "two-digits", "fr"): """
-Partez du bloc 2 : que s’ensuit-il si un candidat y est faux ?
-Une chaîne de cinq liens sur le 1 et le 2 mène du 1 en L1C5 au 2 en L1C1.
-1 → 2 : si L1C5 n’est pas un 1, alors L3C6 en est un, car il n’y a pas d’autre place dans le
-    bloc 2.
-2 → 3 : alors L9C6 n’est pas un 1 : la colonne 6 n’en admet qu’un.
-3 → 4 : alors L9C6 est un 2, son seul autre candidat.
-4 → 5 : alors L9C1 n’est pas un 2 : la ligne 9 n’en admet qu’un.
-5 → 6 : alors L1C1 est un 2 : il n’y a plus d’autre place dans la colonne 1.
-Donc L1C5 est un 1, ou L1C1 est un 2, ou les deux. Avec l’un de ceux-ci, ni l’un ni l’autre ne
-    tiendrait : le 1 en L1C1, et le 2 en L1C5.
-""",
-    ("nice-loop-discontinuous", REFUTED, "", "en"): """
-Start in box 1: what follows if a candidate there is true?
-A chain of seven links on 1 and 2 starts from 1 in r1c1 and comes back to it.
-1 → 2: suppose that r1c1 is 1. Then r1c5 is not: row 1 takes only one.
-2 → 3: then r3c6 is 1: box 2 has no other place left for it.
-3 → 4: then r9c6 is not 1: column 6 takes only one.
-4 → 5: then r9c6 is 2, its only other candidate.
-5 → 6: then r9c1 is not 2: row 9 takes only one.
-6 → 7: then r1c1 is 2: column 1 has no other place left for it.
-7 → 1: then r1c1 is not 1, because it is 2.
-That contradicts the start: r1c1 cannot be 1.
-""",
-    ("nice-loop-discontinuous", REFUTED, "", "fr"): """
-Partez du bloc 1 : que s’ensuit-il si un candidat y est vrai ?
-Une chaîne de sept liens sur le 1 et le 2 part du 1 en L1C1 et y revient.
-1 → 2 : supposons que L1C1 soit un 1. Alors L1C5 n’en est pas un : la ligne 1 n’en admet qu’un.
-2 → 3 : alors L3C6 est un 1 : il n’y a plus d’autre place dans le bloc 2.
-3 → 4 : alors L9C6 n’est pas un 1 : la colonne 6 n’en admet qu’un.
-4 → 5 : alors L9C6 est un 2, son seul autre candidat.
-5 → 6 : alors L9C1 n’est pas un 2 : la ligne 9 n’en admet qu’un.
-6 → 7 : alors L1C1 est un 2 : il n’y a plus d’autre place dans la colonne 1.
-7 → 1 : alors L1C1 n’est pas un 1, puisque c’est un 2.
-Cela contredit le départ : L1C1 ne peut pas être un 1.
-""",
-    ("nice-loop-discontinuous", PLACEMENT, "placement", "en"): """
-Start in box 1: what follows if a candidate there is false?
-A chain of five links on 1 starts from 1 in r1c1 and comes back to it.
-1 → 2: if r1c1 is not 1, then r1c7 is, because row 1 has no other place for it.
-2 → 3: then r5c7 is not 1: column 7 takes only one.
-3 → 4: then r5c3 is 1: row 5 has no other place left for it.
-4 → 5: then r4c1 is not 1: box 4 takes only one.
-5 → 1: then r1c1 is 1: column 1 has no other place left for it.
-That contradicts the start: r1c1 must be 1.
-""",
-    ("nice-loop-discontinuous", PLACEMENT, "placement", "fr"): """
-Partez du bloc 1 : que s’ensuit-il si un candidat y est faux ?
-Une chaîne de cinq liens sur le 1 part du 1 en L1C1 et y revient.
-1 → 2 : si L1C1 n’est pas un 1, alors L1C7 en est un, car il n’y a pas d’autre place dans la
-    ligne 1.
-2 → 3 : alors L5C7 n’est pas un 1 : la colonne 7 n’en admet qu’un.
-3 → 4 : alors L5C3 est un 1 : il n’y a plus d’autre place dans la ligne 5.
-4 → 5 : alors L4C1 n’est pas un 1 : le bloc 4 n’en admet qu’un.
-5 → 1 : alors L1C1 est un 1 : il n’y a plus d’autre place dans la colonne 1.
-Cela contredit le départ : L1C1 est forcément un 1.
-""",
-    ("nice-loop-continuous", RING, "", "en"): """
-Start in box 1, and go from what is false to what must then be true, and on, until you are back.
-A chain of six links on 1 and 2 closes into a ring: r1c1, r1c7, r6c7 and r6c1.
-1 → 2: if r1c1 is not 1, then r1c7 is, because row 1 has no other place for it.
-2 → 3: then r1c7 is not 2, because it is 1.
-3 → 4: then r6c7 is 2: column 7 has no other place left for it.
-4 → 5: then r6c1 is not 2: row 6 takes only one.
-5 → 6: then r6c1 is 1, its only other candidate.
-6 → 1: then r1c1 is not 1: column 1 takes only one.
-The chain is back at its start. It also holds read backwards: so either all the nodes with even
-    numbers are true, or all those with odd numbers.
-2 – 3: r1c7 is 1 or 2, so it cannot be 3, 4, 5, 6, 7, 8 or 9.
-4 – 5: one of r6c1 and r6c7 is 2, so r6c2, r6c3, r6c4, r6c5, r6c6, r6c8 and r6c9 are not.
-6 – 1: one of r1c1 and r6c1 is 1, so r2c1, r3c1, r4c1, r5c1, r7c1, r8c1 and r9c1 are not.
-Whichever it is, these candidates are out.
-""",
-    ("nice-loop-continuous", RING, "", "fr"): """
-Partez du bloc 1, et allez de ce qui est faux à ce qui est alors vrai, et ainsi de suite,
-    jusqu’à revenir au départ.
-Une chaîne de six liens sur le 1 et le 2 se ferme en anneau : L1C1, L1C7, L6C7 et L6C1.
-1 → 2 : si L1C1 n’est pas un 1, alors L1C7 en est un, car il n’y a pas d’autre place dans la
-    ligne 1.
-2 → 3 : alors L1C7 n’est pas un 2, puisque c’est un 1.
-3 → 4 : alors L6C7 est un 2 : il n’y a plus d’autre place dans la colonne 7.
-4 → 5 : alors L6C1 n’est pas un 2 : la ligne 6 n’en admet qu’un.
-5 → 6 : alors L6C1 est un 1, son seul autre candidat.
-6 → 1 : alors L1C1 n’est pas un 1 : la colonne 1 n’en admet qu’un.
-La chaîne est revenue à son départ. Elle vaut aussi à rebours : soit tous les nœuds de numéro
-    pair sont vrais, soit tous ceux de numéro impair.
-2 – 3 : L1C7 est un 1 ou un 2, et ne peut donc pas être un 3, un 4, un 5, un 6, un 7, un 8 ou un
-    9.
-4 – 5 : l’une des cases L6C1 et L6C7 est un 2, donc L6C2, L6C3, L6C4, L6C5, L6C6, L6C8 et L6C9
-    n’en sont pas.
-6 – 1 : l’une des cases L1C1 et L6C1 est un 1, donc L2C1, L3C1, L4C1, L5C1, L7C1, L8C1 et L9C1
-    n’en sont pas.
-Dans un cas comme dans l’autre, ces candidats sont exclus.
-""",
-    ("grouped-aic", GROUPED_AIC, "", "en"): """
-Start in box 9: what follows if a candidate there is false?
-A chain of three links on 1 leads from 1 in r8c9 to 1 in r5c5 or r6c5.
-1 → 2: if r8c9 is not 1, then r4c9 is, because column 9 has no other place for it.
-2 → 3: then neither r4c4 nor r4c6 is 1: row 4 takes only one.
-3 → 4: then one of r5c5 and r6c5 is 1: box 5 has no other place left for it.
-So r8c9 or one of r5c5 and r6c5 is 1, or both. r8c5 sees both ends of the chain.
-""",
-    ("grouped-aic", GROUPED_AIC, "", "fr"): """
-Partez du bloc 9 : que s’ensuit-il si un candidat y est faux ?
-Une chaîne de trois liens sur le 1 mène du 1 en L8C9 au 1 en L5C5 ou L6C5.
-1 → 2 : si L8C9 n’est pas un 1, alors L4C9 en est un, car il n’y a pas d’autre place dans la
-    colonne 9.
-2 → 3 : alors aucune des cases L4C4 et L4C6 n’est un 1 : la ligne 4 n’en admet qu’un.
-3 → 4 : alors l’une des cases L5C5 et L6C5 est un 1 : il n’y a plus d’autre place dans le bloc
-    5.
-Donc L8C9 ou l’une des cases L5C5 et L6C5 est un 1, ou les deux. L8C5 voit les deux bouts de la
-    chaîne.
-""",
-    ("grouped-aic", WITH_A_SET, "", "en"): """
-Start in box 3: what follows if a candidate there is false?
-A chain of three links on 1 and 3 leads from 3 in r1c9 to 3 in r2c2.
-1 → 2: if r1c9 is not 3, then it is 1, its only other candidate.
-2 → 3: then r1c1 is not 1: row 1 takes only one.
-3 → 4: then r2c2 is 3: r1c1, r2c2 and r3c3 have only 1, 2, 3 and 4 between them, and without 1
-    they need all the others.
-So r1c9 or r2c2 is 3, or both. r1c2, r1c3, r2c7, r2c8 and r2c9 see both ends of the chain.
-""",
-    ("grouped-aic", WITH_A_SET, "", "fr"): """
-Partez du bloc 3 : que s’ensuit-il si un candidat y est faux ?
-Une chaîne de trois liens sur le 1 et le 3 mène du 3 en L1C9 au 3 en L2C2.
-1 → 2 : si L1C9 n’est pas un 3, alors c’est un 1, son seul autre candidat.
-2 → 3 : alors L1C1 n’est pas un 1 : la ligne 1 n’en admet qu’un.
-3 → 4 : alors L2C2 est un 3 : L1C1, L2C2 et L3C3 n’ont à elles trois que le 1, le 2, le 3 et le
-    4, et sans le 1 il leur faut tous les autres.
-Donc L1C9 ou L2C2 est un 3, ou les deux. L1C2, L1C3, L2C7, L2C8 et L2C9 voient les deux bouts de
-    la chaîne.
-""",
-    ("grouped-nice-loop-discontinuous", GROUP, "group", "en"): """
-Start in box 8: what follows if some candidates there are false?
-A chain of seven links on 1 and 2 starts from 1 in r8c5 and r9c5 and comes back to them.
-1 → 2: if neither r8c5 nor r9c5 is 1, then r8c6 is, because box 8 has no other place for it.
-2 → 3: then r1c6 is not 1: column 6 takes only one.
-3 → 4: then r1c6 is 2, its only other candidate.
-4 → 5: then r2c6 is not 2: box 2 takes only one.
-5 → 6: then r2c6 is 1, its only other candidate.
-6 → 7: then neither r1c5 nor r2c5 is 1: box 2 takes only one.
-7 → 1: then one of r8c5 and r9c5 is 1: column 5 has no other place left for it.
-That contradicts the start: one of r8c5 and r9c5 must be 1. r1c5, r2c5 and r8c6 see both of
-    them.
-""",
-    ("grouped-nice-loop-discontinuous", GROUP, "group", "fr"): """
-Partez du bloc 8 : que s’ensuit-il si certains candidats y sont faux ?
-Une chaîne de sept liens sur le 1 et le 2 part du 1 en L8C5 et L9C5 et y revient.
-1 → 2 : si aucune des cases L8C5 et L9C5 n’est un 1, alors L8C6 en est un, car il n’y a pas
-    d’autre place dans le bloc 8.
-2 → 3 : alors L1C6 n’est pas un 1 : la colonne 6 n’en admet qu’un.
-3 → 4 : alors L1C6 est un 2, son seul autre candidat.
-4 → 5 : alors L2C6 n’est pas un 2 : le bloc 2 n’en admet qu’un.
-5 → 6 : alors L2C6 est un 1, son seul autre candidat.
-6 → 7 : alors aucune des cases L1C5 et L2C5 n’est un 1 : le bloc 2 n’en admet qu’un.
-7 → 1 : alors l’une des cases L8C5 et L9C5 est un 1 : il n’y a plus d’autre place dans la
-    colonne 5.
-Cela contredit le départ : l’une des cases L8C5 et L9C5 est forcément un 1. L1C5, L2C5 et L8C6
-    les voient toutes deux.
-""",
-    ("grouped-nice-loop-continuous", SET_RING, "", "en"): """
-Start in box 1, and go from what is false to what must then be true, and on, until you are back.
-A chain of four links on 1 and 3 closes into a ring: r1c1, r2c2 and r1c2.
-1 → 2: if r1c1 is not 1, then r2c2 is 3: r1c1, r2c2 and r3c3 have only 1, 2, 3 and 4 between
-    them, and without 1 they need all the others.
-2 → 3: then r1c2 is not 3: box 1 takes only one.
-3 → 4: then r1c2 is 1, its only other candidate.
-4 → 1: then r1c1 is not 1: box 1 takes only one.
-The chain is back at its start. It also holds read backwards: so either all the nodes with even
-    numbers are true, or all those with odd numbers.
-2 – 3: one of r1c2 and r2c2 is 3, so r1c3, r2c1, r2c3, r3c1, r3c2, r4c2, r5c2, r6c2, r7c2, r8c2
-    and r9c2 are not.
-4 – 1: one of r1c1 and r1c2 is 1, so r1c3, r1c4, r1c5, r1c6, r1c7, r1c8, r1c9, r2c1, r2c3, r3c1
-    and r3c2 are not.
-1 – 2: r1c1, r2c2 and r3c3 hold only one of 1 and 3, so they hold 2 and 4 as well. That rules
-    out 2 and 4 in r1c3, r2c1, r2c3, r3c1 and r3c2.
-Whichever it is, these candidates are out.
-""",
-    ("grouped-nice-loop-continuous", SET_RING, "", "fr"): """
-Partez du bloc 1, et allez de ce qui est faux à ce qui est alors vrai, et ainsi de suite,
-    jusqu’à revenir au départ.
-Une chaîne de quatre liens sur le 1 et le 3 se ferme en anneau : L1C1, L2C2 et L1C2.
-1 → 2 : si L1C1 n’est pas un 1, alors L2C2 est un 3 : L1C1, L2C2 et L3C3 n’ont à elles trois que
-    le 1, le 2, le 3 et le 4, et sans le 1 il leur faut tous les autres.
-2 → 3 : alors L1C2 n’est pas un 3 : le bloc 1 n’en admet qu’un.
-3 → 4 : alors L1C2 est un 1, son seul autre candidat.
-4 → 1 : alors L1C1 n’est pas un 1 : le bloc 1 n’en admet qu’un.
-La chaîne est revenue à son départ. Elle vaut aussi à rebours : soit tous les nœuds de numéro
-    pair sont vrais, soit tous ceux de numéro impair.
-2 – 3 : l’une des cases L1C2 et L2C2 est un 3, donc L1C3, L2C1, L2C3, L3C1, L3C2, L4C2, L5C2,
-    L6C2, L7C2, L8C2 et L9C2 n’en sont pas.
-4 – 1 : l’une des cases L1C1 et L1C2 est un 1, donc L1C3, L1C4, L1C5, L1C6, L1C7, L1C8, L1C9,
-    L2C1, L2C3, L3C1 et L3C2 n’en sont pas.
-1 – 2 : L1C1, L2C2 et L3C3 ne contiennent qu’un seul des chiffres 1 et 3, et donc aussi le 2 et
-    le 4. Cela exclut le 2 et le 4 en L1C3, L2C1, L2C3, L3C1 et L3C2.
-Dans un cas comme dans l’autre, ces candidats sont exclus.
-""",
-}
-
-
-@pytest.mark.parametrize(
-    ("told", "expected"), TOLD.items(), ids=[f"{t}-{v}-{lang}" for t, _, v, lang in TOLD]
-)
-def test_chains_are_told_link_by_link(
-    told: tuple[str, tuple[str, ...], str, Language], expected: str
-) -> None:
-    technique, facts, variant, language = told
-    assert said(technique, facts, language, variant) == text(expected)
 
 
 @pytest.mark.parametrize("technique", [PLAIN[2], GROUPED[0]])
