@@ -14,6 +14,8 @@ _LARGEST_SET = 4
 _MOST_CELLS = 10
 _MOST_CASES = 3
 _MOST_REMOVED = 4
+MOST_PLACES = 14
+"""How many places a digit has at most whose templates a person can list."""
 
 
 def is_deep(technique: str) -> bool:
@@ -28,6 +30,8 @@ def can_be_followed(step: Step) -> bool:
     if step.is_net:
         is_short = step.variant != "nested" and length_of(step) <= _MOST_CONSEQUENCES
         return is_short and len(step.candidates("case")) <= _MOST_CASES
+    if step.technique == "template-delete":
+        return len(pattern_cells(step)) <= MOST_PLACES and not step.variant
     if step.technique == "xy-chain":
         return len(pattern_cells(step)) <= _MOST_PAIRS
     if step.is_chain:

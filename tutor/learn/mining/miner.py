@@ -123,7 +123,7 @@ class Miner:
             if is_deep(self.technique.id) and TECHNIQUES[simplest.technique].tier < _QUIET:
                 continue
             step = next(self.technique.find(position), None)
-            if step is not None:
+            if step is not None and can_be_followed(step):
                 self.instances.append(Found(position.grid(), step, number, False))
                 if is_deep(self.technique.id):
                     self._look_back([before for before, _ in boards[:index]], step)

@@ -14,6 +14,7 @@ from tutor.explain.lookalike import faults, is_pattern, is_woven, kinds
 from tutor.explain.lookalike.fault import HARMLESS, Fault
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import simplest_in
+from tutor.learn.mining.clarity import MOST_PLACES
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.geometry import bits
 from tutor.sudoku.grid import Grid
@@ -37,7 +38,7 @@ _FAR_ENOUGH = 12
 """How many boards before a pattern may still look like it."""
 _IN_VAIN = ("no-clash", "cell-cases-differ", "house-cases-differ", "all-in-templates")
 """What is said of suppositions that lead to nothing."""
-_SEVERAL = 4
+_FEWEST_PLACES = 6
 """How many places a digit has at least that templates are about."""
 _SINGLES = tuple(technique for technique in LADDER if technique.tier == 1)
 
@@ -196,7 +197,11 @@ def _like(position: Position, step: Step) -> list[tuple[int, ...]]:
     """The cells in which just as much could be supposed as in a step."""
     if not step.is_net:
         found = (position.places[digit] for digit in position.all_digits)
-        return [tuple(bits(places)) for places in found if places.bit_count() >= _SEVERAL]
+        return [
+            tuple(bits(places))
+            for places in found
+            if _FEWEST_PLACES <= places.bit_count() <= MOST_PLACES
+        ]
     cases = step.candidates("case")
     count = len(cases) or position.candidates[step.cells("assumed")[0]].bit_count()
     in_a_house = bool(cases and step.houses)
