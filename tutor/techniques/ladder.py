@@ -23,6 +23,8 @@ from tutor.techniques import (
 )
 from tutor.techniques.chains import finders as chains
 from tutor.techniques.forcing import finders as forcing
+from tutor.techniques.forcing.deduction import NESTED
+from tutor.techniques.forcing.telling import PATTERNS
 from tutor.techniques.position import Position
 from tutor.techniques.sets import als_chain, als_xz, death_blossom, sue_de_coq, wxyz_wing
 from tutor.techniques.step import Candidate, Step
@@ -118,7 +120,7 @@ def _kin(name: str, finder: Finder, code: str) -> Technique:
 
 def _net(name: str, finder: Finder, walker: Finder, code: str) -> Technique:
     """A rung of suppositions: harder with patterns on the way, hardest with others within."""
-    ratings = {"patterns": 8.8, "nested": 9.2}
+    ratings = {PATTERNS: 8.8, NESTED: 9.2}
     return Technique(name, 6, 8.5, finder, (code,), ratings, walker=walker, is_ordered=True)
 
 

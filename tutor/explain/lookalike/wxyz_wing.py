@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from tutor.explain.lookalike.fault import Fault, Reading
-from tutor.explain.lookalike.view import between, mask_of, nothing_sees
+from tutor.explain.lookalike.view import between, mask_of, nothing_sees, sees
 from tutor.sudoku.geometry import bits, digits
 from tutor.techniques.position import Position
 
@@ -34,8 +34,4 @@ def wxyz_wing(position: Position, cells: tuple[int, ...]) -> Reading:
 def _unseen(position: Position, cells: tuple[int, ...], digit: int) -> list[tuple[int, int]]:
     """The cells that may both hold a digit, for they do not see each other."""
     holding = [cell for cell in cells if position.places[digit] >> cell & 1]
-    return [pair for pair in combinations(holding, 2) if not _sees(position, *pair)]
-
-
-def _sees(position: Position, one: int, other: int) -> bool:
-    return bool(position.tables.peers[one] >> other & 1)
+    return [pair for pair in combinations(holding, 2) if not sees(position, *pair)]

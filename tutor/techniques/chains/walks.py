@@ -6,8 +6,6 @@ discontinuous one; of the others two ends remain, and what both see.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal, get_args
 
 from tutor.techniques.chains.evidence import Evidence
@@ -20,9 +18,8 @@ from tutor.techniques.chains.shortest import (
     growing,
     refutations,
 )
-from tutor.techniques.position import Position
+from tutor.techniques.position import Position, remembered
 from tutor.techniques.step import Step
-from tutor.techniques.tables import Tables
 
 Kind = Literal["nice-loop-continuous", "nice-loop-discontinuous", "aic"]
 Found = dict[Kind, list[Step]]
@@ -30,22 +27,18 @@ Found = dict[Kind, list[Step]]
 
 def on_a_walk(position: Position, kind: Kind, *, grouped: bool) -> Iterator[Step]:
     """The steps of one kind among the shortest chains of a position."""
-    memory = _memory(position.tables, tuple(position.candidates), grouped)
-    if memory.found is None:
-        memory.found = _shortest(position, grouped)
-    return iter(memory.found.get(kind, ()))
+    found = (_shortest_grouped if grouped else _shortest_plain)(position)
+    return iter(found.get(kind, ()))
 
 
-@dataclass(slots=True)
-class _Memory:
-    """What the shared search has found, once it has been through."""
-
-    found: Found | None = None
+@remembered
+def _shortest_plain(position: Position) -> Found:
+    return _shortest(position, grouped=False)
 
 
-@lru_cache(maxsize=4)
-def _memory(tables: Tables, candidates: tuple[int, ...], grouped: bool) -> _Memory:
-    return _Memory()
+@remembered
+def _shortest_grouped(position: Position) -> Found:
+    return _shortest(position, grouped=True)
 
 
 def _shortest(position: Position, grouped: bool) -> Found:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tutor.sudoku.geometry import House, bits, digits
 from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, Reach, needed
-from tutor.techniques.forcing.telling import in_case, marks_of, path_to
+from tutor.techniques.forcing.telling import in_case, marks_of, path_to, variant_of
 from tutor.techniques.position import Position, candidates_of, remembered
 from tutor.techniques.step import Candidate, Link, Role, Step
 
@@ -154,7 +154,7 @@ def told_by_cases(
         marks=marks_of(links, roles),
         houses=() if split.house is None else (split.house,),
         links=tuple(links),
-        variant="patterns" if any(link.by for link in links) else "",
+        variant=variant_of(links),
     )
 
 

@@ -15,6 +15,9 @@ Reach = Literal["chain", "singles", "patterns"]
 """How far a supposition is followed: by links that stand on the board already; by all
 singles that arise; by locked candidates and subsets too."""
 
+NESTED = "nested"
+"""What a fact, or a link, is by that a supposition within another has refuted."""
+
 
 class Fact(NamedTuple):
     """That a candidate is true, or false, and why."""
@@ -101,7 +104,7 @@ class Deduction:
         """
         start = len(self.facts)
         outside = sorted(number for number in needed(clash, start) if number < start)
-        self._add(Fact(*candidate, False, tuple(outside), by="nested", inner=clash))
+        self._add(Fact(*candidate, False, tuple(outside), by=NESTED, inner=clash))
 
     def _add(self, fact: Fact) -> None:
         """Write down a fact unless it is known; the opposite of a known fact is a clash."""

@@ -3,12 +3,11 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from tutor.techniques.forcing.deduction import Clash, Fact, needed
+from tutor.techniques.forcing.deduction import NESTED, Clash, Fact, needed
 from tutor.techniques.step import Candidate, Link, Mark, Role, Step
 
-NESTED = "nested"
 PATTERNS = "patterns"
-"""Variants: a supposition within another; locked candidates or subsets on the way."""
+"""The variant with locked candidates or subsets on the way."""
 
 
 def contradiction(technique: str, clash: Clash) -> Step | None:
@@ -29,11 +28,12 @@ def contradiction(technique: str, clash: Clash) -> Step | None:
         marks=marks_of(links, roles),
         houses=() if clash.house is None else (clash.house,),
         links=links,
-        variant=_variant(links),
+        variant=variant_of(links),
     )
 
 
-def _variant(links: Iterable[Link]) -> str:
+def variant_of(links: Iterable[Link]) -> str:
+    """What is on the way beside singles: suppositions within, or patterns."""
     kinds = {link.by for link in links if link.by}
     return NESTED if NESTED in kinds else PATTERNS if kinds else ""
 

@@ -124,10 +124,6 @@ class Web:
             found |= self.holders[group]
         return found
 
-    def robbed(self, cell: int, digit: int) -> int:
-        """The groups that must do without a digit once a cell holds it."""
-        return self._robbing[digit].get(cell, 0)
-
     @cached_property
     def reach(self) -> tuple[int, ...]:
         """By set: all that it removes if it holds its digits, as candidates (see ``part``)."""
