@@ -116,7 +116,7 @@ def test_a_chain_that_empties_a_cell_is_told_by_its_three_cases() -> None:
 
 def test_one_candidate_more_spoils_the_case() -> None:
     facts = ["r1c1: 12", "r1c5: 17", "r5c5: 79", "r5c1: 29"]
-    assert "r5c5" in outcome("nishio", board(*facts)) or steps("nishio", board(*facts))
+    assert {"r1c2<>1", "r5c2<>9"} <= set(outcome("nishio", board(*facts)).split())
     loose = board("r1c1: 12", "r1c5: 178", "r5c5: 789", "r5c1: 298")
     assert not steps("nishio", loose)
 

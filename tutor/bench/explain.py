@@ -13,7 +13,7 @@ from statistics import median
 from time import perf_counter
 
 from tutor.bench.engines import grid_of_line
-from tutor.bench.peer import PeerProcess
+from tutor.bench.peer import ALARM, PeerProcess
 from tutor.bench.rating import forgetting
 from tutor.explain.advice import advise
 from tutor.explain.path import Path as Walk
@@ -23,17 +23,10 @@ from tutor.techniques.step import Step
 Tell = Callable[[Step], object]
 """Puts a step into words."""
 
-_PEER_PROGRAM = """
-import json, signal, sys, time
+_PEER_PROGRAM = (
+    ALARM
+    + """
 from hodoku import SolutionType, Solver
-
-class TimeIsUp(Exception):
-    pass
-
-def ring(*_):
-    raise TimeIsUp
-
-signal.signal(signal.SIGALRM, ring)
 solver = Solver()
 print("ready", flush=True)
 for line in sys.stdin:
@@ -49,6 +42,7 @@ for line in sys.stdin:
     signal.setitimer(signal.ITIMER_REAL, 0)
     print(json.dumps([is_solved, guesses, time.perf_counter() - start]), flush=True)
 """
+)
 
 
 @dataclass(frozen=True)

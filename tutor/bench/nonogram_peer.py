@@ -14,7 +14,7 @@ from fractions import Fraction
 from pathlib import Path
 from statistics import median
 
-from tutor.bench.peer import PeerProcess
+from tutor.bench.peer import ALARM, PeerProcess
 from tutor.nonogram.generator import random_picture, seed_of_nth
 from tutor.nonogram.line import forget
 from tutor.nonogram.position import Position
@@ -26,18 +26,11 @@ OURS = ("ours", "ours-first")
 SIZES = (25, 30)
 SHARES = (Fraction(1, 2), Fraction(3, 5))
 
-_PEER_PROGRAM = """
-import json, signal, sys, time
+_PEER_PROGRAM = (
+    ALARM
+    + """
 import numpy
 from picross_solver import picross_solver
-
-class TimeIsUp(Exception):
-    pass
-
-def ring(*_):
-    raise TimeIsUp
-
-signal.signal(signal.SIGALRM, ring)
 print("ready", flush=True)
 for line in sys.stdin:
     grid = json.loads(line)
@@ -54,6 +47,7 @@ for line in sys.stdin:
     signal.setitimer(signal.ITIMER_REAL, 0)
     print(json.dumps([taken, picture]), flush=True)
 """
+)
 
 
 class Peer(PeerProcess):

@@ -5,6 +5,19 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+ALARM = """
+import json, signal, sys, time
+
+class TimeIsUp(Exception):
+    pass
+
+def ring(*_):
+    raise TimeIsUp
+
+signal.signal(signal.SIGALRM, ring)
+"""
+"""How a program begins that stops itself with ``signal.setitimer`` where its time is up."""
+
 
 class NoPeer(Exception):
     """That Python does not run, or lacks the solver."""

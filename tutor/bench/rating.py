@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tutor.bench.engines import grid_of_line
-from tutor.bench.peer import PeerProcess
+from tutor.bench.peer import ALARM, PeerProcess
 from tutor.bench.sets import PuzzleSet
 from tutor.bench.timing import ROUNDS, Tally, take_turn
 from tutor.rating.rater import profile_of, rate
@@ -19,17 +19,10 @@ from tutor.techniques.position import forget
 
 PEER = "hodoku-py"
 
-_PEER_PROGRAM = """
-import json, signal, sys, time
+_PEER_PROGRAM = (
+    ALARM
+    + """
 from hodoku import Solver
-
-class TimeIsUp(Exception):
-    pass
-
-def ring(*_):
-    raise TimeIsUp
-
-signal.signal(signal.SIGALRM, ring)
 solver = Solver()
 print("ready", flush=True)
 for line in sys.stdin:
@@ -45,6 +38,7 @@ for line in sys.stdin:
     signal.setitimer(signal.ITIMER_REAL, 0)
     print(json.dumps([done, time.perf_counter() - start]), flush=True)
 """
+)
 
 
 class Peer(PeerProcess):
