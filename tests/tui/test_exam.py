@@ -360,6 +360,8 @@ async def test_hints_cost_what_they_say_and_stay_told(tmp_path: Path) -> None:
             assert question.left_by(exam.sheet.rungs) == (100 - percent) / 100
         assert t.board_screen.light.eliminations
         assert "hint" not in t.now(), "there is no further rung"
+        at_once(screen, "h")
+        assert t.said()[-1] == say("en", "sit-no-further-hint"), "nothing about strict exams"
         told = words.points(t.app.speaker, question.points * 0.2)
         assert say("en", "sit-stake-left", left=told, points=question.points) in t.status()
         at_once(screen, "<")

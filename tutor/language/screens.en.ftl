@@ -615,6 +615,7 @@ sit-no-paste = No grid is opened during an exam: finish or leave it first.
 sit-ended-elsewhere = This exam was handed in or thrown away in another window.
 sit-strict-first = A strict exam on these questions is under way. It comes first.
 sit-no-hints = In a strict exam there is no help.
+sit-no-further-hint = There is no further hint on this question.
 sit-small = The board needs a terminal of { $width }x{ $height } at least; this one has { $found }. Make it larger before the clock starts.
 sit-filled = { $cell } holds a digit already.
 sit-time-up = The time is up. The exam is handed in as it stands.

@@ -618,6 +618,7 @@ sit-no-paste = On n’ouvre pas de grille pendant un examen : terminez-le ou qu
 sit-ended-elsewhere = Cet examen a été rendu ou abandonné dans une autre fenêtre.
 sit-strict-first = Un examen strict sur ces questions est en cours : c’est lui d’abord.
 sit-no-hints = Dans un examen strict, il n’y a pas d’aide.
+sit-no-further-hint = Il n’y a pas d’autre indice pour cette question.
 sit-small = La grille demande un terminal d’au moins { $width }x{ $height } ; celui-ci fait { $found }. Agrandissez-le avant que le temps coure.
 sit-filled = { $cell } contient déjà un chiffre.
 sit-time-up = Le temps est écoulé. L’examen est rendu tel quel.

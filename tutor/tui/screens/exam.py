@@ -183,7 +183,7 @@ class ExamScreen(ExamAnswering):
         if asked is None or asked.id not in self.unused() or key in by_key(self.commands()):
             return False
         if asked.id == "hint":
-            self.say("sit-no-hints")
+            self.refuse_hint()
         else:
             self.remind()
         return True

@@ -160,6 +160,10 @@ class ExamFrame(ExamClock):
             self.tell_question(told)
             self.show_everything()
 
+    def refuse_hint(self) -> None:
+        """Say why there is none."""
+        self.say("sit-no-hints" if self.exam.is_strict else "sit-no-further-hint")
+
     # Showing
 
     def opened(self) -> None:

@@ -155,7 +155,7 @@ class ExamNonogramScreen(ExamBoard, PaintingScreen):
         if asked is None or key in by_key(self.commands()):
             return False
         if asked.id == "hint":
-            self.say("sit-no-hints")
+            self.refuse_hint()
         else:
             self.remind()
         return True
