@@ -167,7 +167,7 @@ def _cases(read: Reader) -> list[Line]:
     return lines
 
 
-def supposition(read: Reader) -> Facts:
+def _supposed(read: Reader) -> Facts:
     """What is supposed, how many consequences there are, and where it is to be looked at."""
     step = read.step
     supposed = step.candidates("assumed")
@@ -180,7 +180,7 @@ def supposition(read: Reader) -> Facts:
     }
 
 
-def cases(read: Reader) -> Facts:
+def _split(read: Reader) -> Facts:
     """The cell or house whose cases are gone through."""
     step = read.step
     found = step.candidates("case")
@@ -195,21 +195,21 @@ def cases(read: Reader) -> Facts:
     return facts
 
 
-def template(read: Reader) -> Facts:
+def _template(read: Reader) -> Facts:
     """The digit whose places are gone through."""
     return {"digit": read.digits_of("template")}
 
 
-_SUPPOSED = Story("contradiction", supposition, "box", lines=_contradiction)
-_BY_CASES = Story("cases", cases, None, lines=_cases)
+_SUPPOSED = Story("contradiction", _supposed, "box", lines=_contradiction)
+_BY_CASES = Story("cases", _split, None, lines=_cases)
 
 STORIES: dict[str, Story] = {
     "nishio": _SUPPOSED,
     "forcing-chain": _BY_CASES,
     "forcing-net-contradiction": _SUPPOSED,
     "forcing-net": _BY_CASES,
-    "template-set": Story("template-set", template, "digit", {"joint": "template-set-joint"}),
+    "template-set": Story("template-set", _template, "digit", {"joint": "template-set-joint"}),
     "template-delete": Story(
-        "template-delete", template, "digit", {"joint": "template-delete-joint"}
+        "template-delete", _template, "digit", {"joint": "template-delete-joint"}
     ),
 }
