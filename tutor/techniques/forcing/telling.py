@@ -111,9 +111,10 @@ def _is_plain(fact: Fact) -> bool:
 
 
 def _is_same_pattern(fact: Fact, other: Fact) -> bool:
-    return (fact.by, fact.cells, fact.house, fact.premises) == (
+    return (fact.by, fact.cells, fact.digits, fact.house, fact.premises) == (
         other.by,
         other.cells,
+        other.digits,
         other.house,
         other.premises,
     )
