@@ -5,6 +5,7 @@ from time import perf_counter
 import pytest
 
 from tests.grids import VERY_HARD, grid_of
+from tutor.explain import consequences as module
 from tutor.explain.consequences import consequences
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import simplest_in
@@ -57,6 +58,25 @@ def test_of_a_net_that_winds_through_half_the_board() -> None:
     assert consequences(position, step) >= set(step.eliminations)
     assert perf_counter() - started < 1
     assert_true(position, step)
+
+
+def test_where_there_is_too_much_to_try_what_was_found_by_then_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    grid = Grid(Geometry.of(3, 3))
+    for cell in (0, 1, 2):
+        grid.restrict(cell, 0b111)
+    position = Position(grid)
+    (step,) = TECHNIQUES["naked-triple"].find(position)
+    named = Step(step.technique, eliminations=step.eliminations[:1], marks=step.marks)
+    sizes = []
+    for most in (0, 20, 4000):
+        monkeypatch.setattr(module, "_MOST_TRIALS", most)
+        found = consequences(position, named)
+        assert set(named.eliminations) <= found <= set(step.eliminations)
+        sizes.append(len(found))
+    assert sizes == sorted(sizes)
+    assert sizes[0] == 1 < sizes[1] < sizes[-1] == len(step.eliminations)
 
 
 def test_a_short_chain_is_gone_through_like_any_pattern() -> None:

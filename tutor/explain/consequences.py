@@ -5,6 +5,8 @@ has a digit whose places share a box, the chain hides a pair. Somebody who sees 
 right. A candidate is out if the cells cannot be filled any more once it is true.
 """
 
+from contextlib import suppress
+
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.sudoku.geometry import bits, digits
 from tutor.techniques.ladder import TECHNIQUES
@@ -23,14 +25,13 @@ class _TooMany(Exception):
 
 def consequences(position: Position, step: Step) -> frozenset[Candidate]:
     """The candidates that the cells of a step rule out, those it names included."""
-    named = frozenset(step.eliminations)
+    found = set(step.eliminations)
     fillings = _Fillings(position, step)
-    found = set(named)
-    try:
+    with suppress(_TooMany):
         if fillings.is_possible():
-            found |= {candidate for candidate in fillings.asked() if fillings.excludes(candidate)}
-    except _TooMany:
-        return named
+            for candidate in fillings.asked():
+                if fillings.excludes(candidate):
+                    found.add(candidate)
     return frozenset(found)
 
 
