@@ -138,7 +138,7 @@ def test_the_figures_in_words(hodoku: Hodoku, language: Language) -> None:
     assert len(done.lines) == 6
     assert done.lines[4] == say("bench-explain-complete", count="2", of="2")
     counts = [len(path(grid_of(text)).steps) for text in (EASY, OTHER)]
-    typical = f"{sum(counts) / 2:g}"
+    typical = f"{sum(counts) / 2:g}".replace(".", Speaker(language).say("decimal"))
     assert done.lines[3] == say("bench-explain-steps", typical=typical, most=str(max(counts)))
     assert "hodoku-py" in done.lines[5]
     assert "× " in done.lines[5]
@@ -182,9 +182,16 @@ def test_which_grids(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     named = [json.loads(line) for line in run("--data", str(tmp_path), "--json").lines[:-1]]
     assert {one["grid"] for one in named} == {EASY, OTHER}
     assert len(run("--data", str(tmp_path), "--json", "--count", "1").lines) == 2
-    small = run("1...............", EASY)
-    assert small.code == 0
-    assert "only grids of 9x9 are timed" in small.err
+    small = run("1...............", EASY, "--json")
+    assert (small.code, len(small.lines)) == (2, 2)
+    assert small.err == "input 1, grid 1: only grids of 9x9 are timed. Left out.\n"
+    flawed = run("11" + "." * 79, "." * 81, EASY, "--json")
+    assert (flawed.code, len(flawed.lines)) == (2, 2)
+    assert [line.partition(":")[0] for line in flawed.err.splitlines()] == [
+        "input 1, grid 1",
+        "input 2, grid 1",
+    ]
+    assert "with exactly one solution" in flawed.err
     assert run("--data", str(tmp_path), "--count", "0").code == 2
     assert run(EASY, "--seconds", "0").code == 2
     own = run("--data", str(tmp_path / "nothing"), "--count", "1", "--json")

@@ -153,6 +153,16 @@ def test_what_cannot_be_had() -> None:
     assert french.err.startswith("aucune grille trouvée pour --box 5x5 --level hard")
 
 
+def test_what_something_simpler_always_does_is_told_at_once() -> None:
+    done = tutor("generate", "--technique", "template-set", "--seed", "1")
+    assert (done.code, done.out) == (1, "")
+    assert done.err == (
+        "no grid was found for --box 3x3 --technique template-set: something simpler nearly always "
+        "does the work of this technique. Where it applies, tutor hint --technique template-set "
+        "shows it.\n"
+    )
+
+
 # What happens in the middle of a run
 
 OTHER = CLASSIC.replace("9", ".")

@@ -259,6 +259,20 @@ def test_why_there_is_no_step() -> None:
     assert "about this digit" in tutor("hint", reached["reached"], "--digit", "7").out
 
 
+def test_what_is_not_looked_for_on_large_boards_is_not_said_to_be_missing() -> None:
+    large = "." * 256
+    done = tutor("hint", large, "--technique", "als-xz")
+    assert (done.code, done.err) == (1, "")
+    assert done.lines == [
+        "Not looked for on so large a board: ALS-XZ, which is looked for up to 9x9."
+    ]
+    french = tutor("hint", large, "--technique", "mutant-whale", "--lang", "fr")
+    assert "jusqu’à 10x10" in french.out
+    assert tutor("hint", large, "--technique", "swordfish").lines == ["Not found here: swordfish."]
+    (none,) = tutor("hint", "." * 81, "--technique", "als-xz", "--json").objects
+    assert none["reason"] == "Not found here: ALS-XZ."
+
+
 def test_a_mistake_by_rungs() -> None:
     grid = grid_of(CLASSIC)
     grid.place(3, 2)

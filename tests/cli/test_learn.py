@@ -258,6 +258,7 @@ def test_a_lesson_that_is_not_there() -> None:
     assert PAIR in done.err
     assert "tutor techniques" in done.err
     assert tutor("learn", "zzz", "--lang", "fr").code == 2
+    assert "Did you mean mutant-whale, " in tutor("learn", "mutant-wale").err
     assert tutor("learn", "--json", "--plain").code == 2
 
 

@@ -19,6 +19,7 @@ from tutor.cli.inputs import grids
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run, printable
 from tutor.play.collections import collection
+from tutor.sudoku import search
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Step
@@ -89,10 +90,12 @@ def _puzzles(asked: Asked, run: Run) -> Iterator[str]:
     """The grids that were named, else very hard ones: of the data, or of our collection."""
     if asked.inputs:
         for place, grid in grids(asked.inputs, None, run):
-            if grid.geometry is _NINE:
-                yield line_of(grid)
+            if grid.geometry is not _NINE:
+                run.complain(run.say("bench-explain-size", place=place.text(run)))
+            elif search.only_solution(grid) is None:
+                run.complain(run.say("bench-explain-flaw", place=place.text(run)))
             else:
-                run.remark(run.say("bench-explain-size", place=place.text(run)))
+                yield line_of(grid)
         return
     hard = puzzle_sets(asked.data)[-1]
     if hard.puzzles:
@@ -182,7 +185,8 @@ def _print(done: Sequence[Explained], asked: Asked, run: Run) -> None:
     for name in ("seconds", "hint"):
         print(say(f"bench-explain-{name}", **_times(summary[name], run)))
     steps = summary["steps"]
-    print(say("bench-explain-steps", typical=f"{steps['median']:g}", most=str(steps["most"])))
+    typical = run.speaker.decimal(steps["median"], 0 if steps["median"] % 1 == 0 else 1)
+    print(say("bench-explain-steps", typical=typical, most=str(steps["most"])))
     print(say("bench-explain-complete", count=str(summary["complete"]), of=str(len(done))))
     if "peer" not in summary:
         print(f"# {say('bench-rate-alone')}")

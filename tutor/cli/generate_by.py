@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from contextlib import suppress
 
-from tutor.cli.orders import shown_by
+from tutor.cli.orders import USUAL, shown_by
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.language import Speaker
+from tutor.play.collections import TECHNIQUE_PREFIX, collection
 from tutor.play.orders import Fresh, Order, Report, Unavailable, fresh
 from tutor.sudoku import search
 from tutor.sudoku.generator import Puzzle
@@ -38,7 +39,7 @@ def to_order(
         except Unavailable:
             progress.hide()
             run.answer_no()
-            run.remark(start + run.say("generate-unavailable", options=_options(order)))
+            run.remark(start + _why_none(order, run))
             return
         progress.hide()
         solution = search.solve(new.grid)
@@ -67,6 +68,16 @@ def _unlike(seen: set[tuple[int, ...]], order: Order, seed: str, report: Report)
     if found is None:
         raise Unavailable(order)
     return found
+
+
+def _why_none(order: Order, run: Run) -> str:
+    """What to say of an order that cannot be met; of a technique, whether it is ever needed."""
+    technique, options = order.technique, _options(order)
+    if technique is None or order.geometry is not USUAL or order.symmetry is not None:
+        return run.say("generate-unavailable", options=options)
+    if collection(TECHNIQUE_PREFIX + technique) is not None:
+        return run.say("generate-unavailable", options=options)
+    return run.say("generate-unneeded", options=options, technique=technique)
 
 
 def _options(order: Order) -> str:

@@ -26,6 +26,7 @@ from tutor.sudoku.grid import Grid
 from tutor.sudoku.watch import Pulse
 from tutor.techniques.glance import LAST_TIER
 from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES, Technique
+from tutor.techniques.limits import largest_board
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 
@@ -155,9 +156,12 @@ def _reason(found: _Found, run: Run, rung: int) -> str:
 
 
 def _no_such_step(technique: Technique, grid: Grid, run: Run) -> str:
+    name = narrate.called(technique.id, run.speaker.language)
+    most = largest_board(technique)
+    if most is not None and grid.geometry.n > most:
+        return run.say("hint-too-large", name=name, most=str(most))
     if technique.needs_uniqueness and not Position(grid).is_unique:
         return run.say("hint-not-unique")
-    name = narrate.called(technique.id, run.speaker.language)
     return run.say("hint-no-technique", name=name)
 
 

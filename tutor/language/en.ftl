@@ -125,6 +125,7 @@ hint-solved = The grid is full, and right.
 hint-nothing = Logic cannot go on: the grid has several solutions, or is too large for a search.
 hint-no-digit = No technique leads to a step about this digit.
 hint-no-technique = Not found here: { $name }.
+hint-too-large = Not looked for on so large a board: { $name }, which is looked for up to { $most }x{ $most }.
 hint-not-unique = Not used here: it holds only for puzzles with exactly one solution.
 check-uncertain = No contradiction found; the board is too large to be sure that everything is right.
 check-good = Everything is right so far.
@@ -292,6 +293,7 @@ generate-not-minimal = { $empty } of { $cells } cells emptied: no attempt gave a
 generate-impossible = a 1x1 grid has exactly one solution
 generate-working = generating
 generate-unavailable = no grid was found for { $options }: there may be none, or only with another seed.
+generate-unneeded = no grid was found for { $options }: something simpler nearly always does the work of this technique. Where it applies, tutor hint --technique { $technique } shows it.
 generate-repeated = the same grid as before: no other was found
 
 ## bench
@@ -321,6 +323,7 @@ bench-explain-steps = steps: { $typical } typically, { $most } at most
 bench-explain-complete = to the end without a search: { $count } of { $of }
 bench-explain-peer = { $engine }, which only solves: { $typical } typically, { $slow } for one in ten, { $slowest } at most (× { $ratio }); solved within { $limit } each: { $solved } of { $of }, without brute force: { $alone }
 bench-explain-size = { $place }: only grids of 9x9 are timed. Left out.
+bench-explain-flaw = { $place }: only grids with exactly one solution are timed. Left out.
 bench-explain-working = timing explanations
 bench-engine-ours-counts = Pas à pas, without openness
 bench-engine = engine
@@ -490,7 +493,8 @@ command-walk = Pas à pas: a grid solved step by step, each step explained.
 
 command-techniques = The curriculum: every technique, from the simplest to the hardest.
 
-    The id is what --technique, --only and --up-to understand; the number is a rating of how hard it is.
+    The id is what --technique, --only and --up-to understand; the number is a rating of how hard it is. Those that come only when asked for are marked: no walk meets them.
+    .as_json = A JSON list of the techniques, with their names in both languages.
 
 command-solve = Solve grids, count their solutions, or list them all.
 

@@ -131,6 +131,7 @@ hint-solved = La grille est pleine, et juste.
 hint-nothing = La logique ne peut pas continuer : la grille a plusieurs solutions, ou elle est trop grande pour une recherche.
 hint-no-digit = Aucune technique ne mène à une étape qui concerne ce chiffre.
 hint-no-technique = Introuvable ici : { $name }.
+hint-too-large = Pas cherché sur une grille aussi grande : { $name }, que l’on cherche jusqu’à { $most }x{ $most }.
 hint-not-unique = Pas employé ici : cela ne vaut que pour une grille à solution unique.
 check-uncertain = Aucune contradiction trouvée ; la grille est trop grande pour être sûr que tout est juste.
 check-good = Tout est juste jusqu’ici.
@@ -298,6 +299,7 @@ generate-not-minimal = { $empty } cases vidées sur { $cells }  : aucun essai n
 generate-impossible = une grille 1x1 a exactement une solution
 generate-working = création
 generate-unavailable = aucune grille trouvée pour { $options } : il n’y en a peut-être pas, ou seulement avec une autre graine.
+generate-unneeded = aucune grille trouvée pour { $options } : quelque chose de plus simple fait presque toujours le travail de cette technique. Là où elle s’applique, tutor hint --technique { $technique } la montre.
 generate-repeated = la même grille qu’avant : aucune autre n’a été trouvée
 
 ## bench
@@ -327,6 +329,7 @@ bench-explain-steps = étapes : { $typical } d’ordinaire, { $most } au plus
 bench-explain-complete = jusqu’au bout sans recherche : { $count } sur { $of }
 bench-explain-peer = { $engine }, qui ne fait que résoudre : { $typical } d’ordinaire, { $slow } une fois sur dix, { $slowest } au plus (× { $ratio }) ; résolues en moins de { $limit } chacune : { $solved } sur { $of }, sans force brute : { $alone }
 bench-explain-size = { $place } : seules les grilles 9x9 sont chronométrées. Laissée de côté.
+bench-explain-flaw = { $place } : seules les grilles à solution unique sont chronométrées. Laissée de côté.
 bench-explain-working = chronométrage des explications
 bench-engine-ours-counts = Pas à pas, sans l’ouverture
 bench-engine = moteur
@@ -492,7 +495,8 @@ command-walk = Pas à pas : une grille résolue étape par étape, chaque étap
 
 command-techniques = Le programme : toutes les techniques, de la plus simple à la plus difficile.
 
-    L’identifiant est ce que comprennent --technique, --only et --up-to ; le nombre est une mesure de la difficulté.
+    L’identifiant est ce que comprennent --technique, --only et --up-to ; le nombre est une mesure de la difficulté. Celles qui ne viennent que sur demande sont signalées : aucun chemin ne les rencontre.
+    .as_json = Une liste JSON des techniques, avec leurs noms dans les deux langues.
 
 command-solve = Résout des grilles, compte leurs solutions ou les donne toutes.
 

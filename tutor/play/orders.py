@@ -41,6 +41,8 @@ _UNSHIPPED_CHAIN_BOARDS = 300
 _MIDDLE_BOARDS = 120
 _LARGE_BOARDS = 30
 """How many boards are tried for an order, by what it asks for and its size."""
+_NEVER_HARDEST = ("template-set", "template-delete")
+"""Nets come before these on the ladder, and leave them nothing to do."""
 _SHUFFLES = 50
 """How many shipped grids are shuffled until one keeps its level or technique."""
 
@@ -146,6 +148,8 @@ def made(order: Order, dice: Dice, report: Report | None = None) -> Grid | None:
 def _attempts(order: Order, goal: Goal) -> int:
     """How many boards are tried; few where each takes long, none where there is no hope."""
     n = order.geometry.n
+    if order.technique in _NEVER_HARDEST:
+        return 0
     if n > cover.LARGEST_N:
         # Such boards are dug by singles, and need nothing else.
         return _LARGE_BOARDS if goal.allowed[-1].tier == 1 else 0

@@ -16,7 +16,7 @@ from tutor.learn.lessons import ALL_LESSONS, INTRODUCTIONS, lesson_title, tier_o
 from tutor.learn.mastery import Game, Mastery, State, game_of
 from tutor.learn.path import is_unlocked, requires
 from tutor.learn.progress import LessonProgress, done_kinds, next_on
-from tutor.learn.taught import lesson_of
+from tutor.learn.taught import family_of, lesson_of
 from tutor.nonogram.names import technique_of
 from tutor.store import Store
 from tutor.sudoku.geometry import Language
@@ -31,11 +31,13 @@ def lesson_named(text: str, game: Game, run: Run) -> str:
     Who has named the game need not name it once more: ``overlap`` is ``nonogram-overlap``.
     A technique that shares its lesson with others opens that.
     """
-    wanted = lesson_of("-".join(text.lower().split()))
+    typed = "-".join(text.lower().split())
+    wanted = lesson_of(typed)
     if game == "nonogram" and (longer := technique_of(wanted)) in ALL_LESSONS:
         wanted = longer
     if wanted not in ALL_LESSONS:
-        near = get_close_matches(wanted, ALL_LESSONS, n=3, cutoff=0.5)
+        known = [id_ for lesson in ALL_LESSONS for id_ in family_of(lesson)]
+        near = get_close_matches(typed, known, n=3, cutoff=0.5)
         message = "learn-no-lesson-near" if near else "learn-no-lesson"
         run.refuse(run.say(message, found=printable(text), near=", ".join(near)))
     return wanted

@@ -6,7 +6,7 @@ either place; mutant fish mix rows, columns and boxes as they please.
 """
 
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from math import comb
 
 from tutor.sudoku.geometry import bits
@@ -30,9 +30,16 @@ MOST_CHOICES = 900_000
 _KINDS_OF_BASES: dict[Shape, int] = {"basic": 1, "franken": 2, "mutant": 3}
 
 
+@cache
+def largest_board(size: int, shape: Shape) -> int:
+    """The largest n for which fish of so many houses are looked for."""
+    kinds, boards = _KINDS_OF_BASES[shape], range(LARGEST_BOARD, 0, -1)
+    return next(n for n in boards if comb(kinds * n, size) <= MOST_CHOICES)
+
+
 def _steps(position: Position, size: int, shape: Shape, fins: Fins) -> Iterator[Step]:
-    n, tables = position.geometry.n, position.tables
-    if n > LARGEST_BOARD or comb(_KINDS_OF_BASES[shape] * n, size) > MOST_CHOICES:
+    tables = position.tables
+    if position.geometry.n > largest_board(size, shape):
         return
     technique = "-".join(filter(None, (fins, "" if shape == "basic" else shape, NAMES[size])))
     heart = Heart(position.pulse)
