@@ -53,6 +53,7 @@ net-naked = { $number }. Then { CELLS($cells) } have only { DIGITS($digits) } le
 net-clash-cell = But now { CELLS($cell) } has no candidate left{ BECAUSE($by) }.
 net-clash-house = But now { DIGITS($digit) } has no place left { HOUSES($house, case: "in") }{ BECAUSE($by) }.
 net-clash-both = But then { CELLS($cell) } would be { DIGITS($digit) } and not be { DIGITS($digit) } at the same time{ BECAUSE($by) }.
+net-case-itself = That is the result itself.
 net-case-removed = That removes { REMOVED($removed) }{ BECAUSE($by) }.
 
 ## Templates

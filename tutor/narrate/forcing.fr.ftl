@@ -53,6 +53,7 @@ net-naked = { $number }. Alors { CELLS($cells) } n’ont plus à elles { SPELL(C
 net-clash-cell = Mais { CELLS($cell) } n’a maintenant plus aucun candidat{ BECAUSE($by) }.
 net-clash-house = Mais le { DIGITS($digit) } n’a maintenant plus aucune place { HOUSES($house, case: "in") }{ BECAUSE($by) }.
 net-clash-both = Mais alors { CELLS($cell) } devrait à la fois valoir { DIGITS($digit) } et ne pas le valoir{ BECAUSE($by) }.
+net-case-itself = C’est le résultat lui-même.
 net-case-removed = Cela élimine { REMOVED($removed) }{ BECAUSE($by) }.
 
 ## Gabarits

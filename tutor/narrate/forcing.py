@@ -127,6 +127,8 @@ class _Teller:
     def outcome(self, last: Sequence[Link]) -> Iterator[Line]:
         """What a case comes to, unless the last of its links has said so."""
         removed = self._read.step.eliminations
+        if not removed and not last:
+            yield "net-case-itself", {}
         if removed and not (last and last[-1].by and set(removed) <= set(last[-1].end)):
             facts: Facts = {
                 "by": self.by(removed),
