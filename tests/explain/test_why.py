@@ -6,12 +6,13 @@ from tests.explain.test_path import SINGLES, puzzle
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of
 from tutor.explain import why as reasons
 from tutor.explain.path import path, simplest
-from tutor.explain.why import BY_CONTRADICTION, Claim, Reason, why
+from tutor.explain.why import Claim, Reason, why
 from tutor.sudoku import search
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.generator import Recipe, generate_nth
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
+from tutor.techniques.forcing.finders import NET_CONTRADICTION
 from tutor.techniques.glance import LAST_TIER
 from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
 from tutor.techniques.position import Position
@@ -171,7 +172,7 @@ def test_where_no_pattern_leads_one_supposition_does() -> None:
     for claim in (Claim(2, 7, holds=False), Claim(2, 7), Claim(13, 8), Claim(7, 6)):
         reason = why(grid, claim)
         (step,) = reason.steps
-        assert step.technique in (BY_CONTRADICTION, "nishio")
+        assert step.technique in (NET_CONTRADICTION, "nishio")
         assert reason.verdict == ("proved" if claim.holds == (claim == Claim(7, 6)) else "refuted")
         assert proved(reason).is_settled_by(step, position)
         assert_sound(step, grid)
@@ -207,7 +208,7 @@ def test_what_nothing_shows_is_not_yet_provable(monkeypatch: pytest.MonkeyPatch)
 def test_a_supposition_is_for_those_who_may_use_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reasons, "refute", None)
     grid = grid_of(VERY_HARD)
-    without = tuple(technique for technique in LADDER if technique.id != BY_CONTRADICTION)
+    without = tuple(technique for technique in LADDER if technique.id != NET_CONTRADICTION)
     claim = next(claim for claim, true in hard_claims() if true)
     assert why(grid, claim, without).verdict == "not-yet"
 
@@ -222,7 +223,7 @@ def test_patterns_come_before_suppositions(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_supposition_that_says_something_else_is_no_proof(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    other = Step(BY_CONTRADICTION, eliminations=(Candidate(80, 1),))
+    other = Step(NET_CONTRADICTION, eliminations=(Candidate(80, 1),))
     monkeypatch.setattr(reasons, "refute", lambda *_, **__: other)
     claim = next(claim for claim, true in hard_claims() if true)
     assert why(grid_of(VERY_HARD), claim) == Reason("not-yet", claim)

@@ -8,14 +8,13 @@ from tutor.sudoku import search
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.watch import Pulse, no_pulse
+from tutor.techniques.forcing.finders import NET_CONTRADICTION
 from tutor.techniques.forcing.targeted import refute
 from tutor.techniques.glance import LAST_TIER, at_a_glance
 from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step
 
-BY_CONTRADICTION = "forcing-net-contradiction"
-"""The technique that shows a claim by supposing that it is false."""
 _ATTEMPTS = 8
 """How many ways at random are tried, in search of a short one."""
 
@@ -150,7 +149,7 @@ def proof(
         named = [technique for technique in techniques if technique.tier > LAST_TIER]
         if (direct := _direct(position, claim, named, pulse)) is not None:
             return (direct,)
-    if all(technique.id != BY_CONTRADICTION for technique in techniques):
+    if all(technique.id != NET_CONTRADICTION for technique in techniques):
         return ()
     pulse()
     step = refute(position, claim.cell, claim.digit, holds=not claim.holds)
