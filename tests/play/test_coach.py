@@ -79,7 +79,8 @@ def test_nothing_is_lit_before_the_pattern() -> None:
 def test_the_pattern_is_lit_without_its_conclusion() -> None:
     for step in steps():
         light = light_of(step, narrate.PATTERN)
-        assert light == Light(visible_marks(step), step.houses)
+        chain = step if step.is_chain else None
+        assert light == Light(visible_marks(step), step.houses, chain=chain)
         assert not light.placements
         assert not light.eliminations
         placed = set(step.placements)
@@ -103,7 +104,7 @@ def test_each_rung_says_more_than_the_one_before(language: Language) -> None:
         assert told[0].sentences == (narration.where,)
         assert told[1].sentences == name
         assert told[2].sentences == tuple(filter(None, (*name, narration.what)))
-        whole = (*name, narration.what, narration.why, narration.then)
+        whole = (*name, narration.what, *narration.reasons, narration.then)
         assert told[3].sentences == tuple(filter(None, whole))
         assert [one.rung for one in told] == list(narrate.RUNGS)
 
