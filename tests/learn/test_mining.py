@@ -7,6 +7,7 @@ import pytest
 
 from tutor.explain.lookalike import faults, is_woven
 from tutor.explain.lookalike.fault import HARMLESS, Fault
+from tutor.explain.lookalike.suppositions import splits_of
 from tutor.learn.course import lesson
 from tutor.learn.mining.sources import sources
 from tutor.learn.schema import NearMiss
@@ -52,3 +53,9 @@ def test_what_is_told_of_a_near_miss_is_what_spoils_it(id_: str) -> None:
         if mended and len(told) == 1:
             assert any(is_pattern_without(id_, miss, crossed) for crossed in mended)
         assert told[0].kind != "crossing-small" or told[0].cells
+
+
+def test_cells_say_by_themselves_what_is_supposed_in_them() -> None:
+    for miss in lesson("forcing-chain").exercises.near_misses:
+        told = splits_of(Position(miss.grid), miss.cells)
+        assert len({tuple(case.digit for case in split.cases) for split in told}) == 1

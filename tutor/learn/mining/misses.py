@@ -205,11 +205,13 @@ def _like(position: Position, step: Step) -> list[tuple[int, ...]]:
     cases = step.candidates("case")
     count = len(cases) or position.candidates[step.cells("assumed")[0]].bit_count()
     in_a_house = bool(cases and step.houses)
-    return [
-        tuple(dict.fromkeys(case.cell for case in split.cases))
-        for split in splits(position)
-        if len(split.cases) == count and (split.house is not None) == in_a_house
-    ]
+    supposed: dict[tuple[int, ...], set[tuple[int, ...]]] = {}
+    for split in splits(position):
+        if len(split.cases) == count and (split.house is not None) == in_a_house:
+            cells = tuple(dict.fromkeys(case.cell for case in split.cases))
+            supposed.setdefault(cells, set()).add(tuple(case.digit for case in split.cases))
+    # Where two digits have the same places, the cells do not say which is meant.
+    return [cells for cells, digits in supposed.items() if len(digits) == 1]
 
 
 def varied(misses: Sequence[Miss], technique: str) -> list[Miss]:
