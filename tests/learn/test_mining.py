@@ -59,3 +59,12 @@ def test_cells_say_by_themselves_what_is_supposed_in_them() -> None:
     for miss in lesson("forcing-chain").exercises.near_misses:
         told = splits_of(Position(miss.grid), miss.cells)
         assert len({tuple(case.digit for case in split.cases) for split in told}) == 1
+
+
+@pytest.mark.parametrize("id_", [id_ for id_ in ORDER if is_woven(id_)])
+def test_a_near_miss_is_told_and_there_are_others_for_exercises(id_: str) -> None:
+    shipped = lesson(id_)
+    (told,) = shipped.data.near_misses
+    assert len(shipped.exercises.near_misses) >= 8
+    for miss in (told, *shipped.exercises.near_misses):
+        assert faults(Position(miss.grid), id_, miss.cells)
