@@ -85,7 +85,11 @@ _SETS: dict[str, dict[str, Wanted]] = {
 }
 
 _CHAINS: dict[str, dict[str, Wanted]] = {
-    "x-chain": {"one": one, "several": several},
+    "x-chain": {
+        "one": both(_plain, one),
+        "several": both(_plain, several),
+        "round": variant("round"),
+    },
     "xy-chain": {"one": one, "several": several},
     "nice-loop-continuous": {
         "houses": no(says("ring-cell")),

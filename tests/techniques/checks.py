@@ -65,6 +65,18 @@ def assert_well_formed(step: Step, technique: str, position: Position) -> None:
             assert {found.cell for found in link.start + link.end} <= set(link.house.cells), told()
 
 
+def nodes(step: Step) -> list[tuple[Candidate, ...]]:
+    """Every node in order; the first again where the chain comes back."""
+    return [step.links[0].start, *(link.end for link in step.links)]
+
+
+def crosses(step: Step) -> bool:
+    """Whether a candidate comes twice, other than at both ends."""
+    first, *between, last = nodes(step)
+    told = [candidate for node in ({*first, *last}, *between) for candidate in node]
+    return len(set(told)) < len(told)
+
+
 def _is_present(position: Position, found: Candidate) -> bool:
     """Whether a cell is empty and may still hold a digit."""
     return (

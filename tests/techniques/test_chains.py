@@ -7,7 +7,7 @@ from typing import Any, Literal
 import pytest
 
 from tests.techniques.boards import NINE, thinned
-from tests.techniques.checks import checked
+from tests.techniques.checks import checked, crosses, nodes
 from tests.techniques.sketch import board, outcome, steps
 from tutor.narrate.narration import narrate
 from tutor.narrate.reader import Reader
@@ -75,6 +75,16 @@ def test_an_x_chain_needs_two_places_in_every_second_house() -> None:
     assert outcome("x-chain", third) == ""
     unseen = changed(X_CHAIN, "1 in row 5: r5c4 r5c7", "1 in row 5: r5c4 r5c8")
     assert outcome("x-chain", unseen) == ""
+
+
+def test_both_ends_of_an_x_chain_may_be_one_candidate() -> None:
+    expected = removed(1, "r1c7 r2c2 r2c3 r3c2 r3c3 r4c1")
+    assert outcome("x-chain", board(*PLACEMENT), "round") == expected
+    apart = changed(PLACEMENT, "1 in column 1: r1c1 r4c1", "1 in column 1: r1c1 r8c1")
+    assert outcome("x-chain", apart, "round") == ""
+    first = TECHNIQUES["x-chain"].first(Position(board(*PLACEMENT)))
+    assert first is not None
+    assert first.variant == ""
 
 
 def test_what_sees_both_ends_of_an_xy_chain_loses_their_digit() -> None:
@@ -204,6 +214,7 @@ class Brute:
     def __init__(self, position: Position, kind: Kind, longest: int) -> None:
         self.least = 5 if kind == "xy-chain" else 3
         self.longest = longest
+        self.comes_back = kind == "x-chain"
         self.found: dict[frozenset[Candidate], int] = {}
         every = {
             Candidate(cell, digit)
@@ -234,9 +245,10 @@ class Brute:
             seen = frozenset(self.weak[chain[0]] & self.weak[chain[-1]])
             if seen and self.found.get(seen, links) >= links:
                 self.found[seen] = links
-        if links < self.longest:
+        if links < self.longest and not (links and chain[0] == chain[-1]):
             for node in (self.weak if links % 2 else self.strong)[chain[-1]]:
-                if node not in chain and self.strong[node]:
+                is_back = node == chain[0] and self.comes_back and links % 2 == 0
+                if (is_back or node not in chain) and self.strong[node]:
                     self._go_on([*chain, node])
 
 
@@ -285,19 +297,6 @@ def is_so(link: Link, position: Position) -> bool:
     return not start & end and (in_house == both if link.strong else both <= in_house)
 
 
-def nodes(step: Step) -> list[tuple[Candidate, ...]]:
-    """Every node in order; the first again where the chain comes back."""
-    return [step.links[0].start, *(link.end for link in step.links)]
-
-
-def crosses(step: Step) -> bool:
-    """Whether a candidate comes twice, but for where the chain comes back."""
-    first, *between, last = nodes(step)
-    told = [candidate for node in (first, *between) for candidate in node]
-    told += last if first != last else ()
-    return len(set(told)) < len(told)
-
-
 @cache
 def on_thinned_boards(technique: str) -> list[tuple[Position, list[Step]]]:
     """Boards with all their chains, each found sound and well formed."""
@@ -325,11 +324,13 @@ def test_only_chains_through_sets_come_by_a_candidate_twice(technique: str) -> N
     for _, found in on_thinned_boards(technique):
         for step in found:
             first, *_, last = nodes(step)
-            assert (first == last) is ("nice-loop" in technique)
+            comes_back = "nice-loop" in technique or step.variant == "round"
+            assert (first == last) is comes_back
+            if set(first) & set(last) and first != last:
+                assert step.variant == "overlapping", step
             if crosses(step):
-                overlapping = step.variant == "overlapping"
-                assert overlapping or any(link.by for link in step.links), step
-                assert "continuous" not in technique.replace("discontinuous", ""), step
+                assert any(link.by for link in step.links), step
+                assert technique in GROUPED[1:], step
             else:
                 assert len(step.nodes()) == len(step.links) + (first != last), step
 
@@ -351,10 +352,7 @@ def test_roles_follow_the_argument(technique: str) -> None:
 @each_chain
 def test_the_shortest_chains_come_first(technique: str) -> None:
     for _, found in on_thinned_boards(technique):
-        kinds = [
-            (any(link.by for link in s.links), crosses(s) and s.variant != "overlapping")
-            for s in found
-        ]
+        kinds = [(any(link.by for link in s.links), crosses(s)) for s in found]
         assert kinds == sorted(kinds), "groups alone come first, crossing chains last"
         for one in set(kinds):
             lengths = [len(s.links) for s, kind in zip(found, kinds, strict=True) if kind == one]

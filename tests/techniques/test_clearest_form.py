@@ -3,7 +3,7 @@
 import pytest
 
 from tests.techniques.boards import thinned
-from tests.techniques.checks import assert_sound, assert_well_formed
+from tests.techniques.checks import assert_sound, assert_well_formed, crosses
 from tests.techniques.sketch import board, outcome, steps
 from tutor.techniques.forcing.finders import length_of
 from tutor.techniques.ladder import LADDER, Technique
@@ -77,14 +77,15 @@ def test_of_two_x_wings_with_one_conclusion_the_one_with_fewer_cells_is_told() -
 def place_in_order(technique: Technique, step: Step) -> tuple[int, ...]:
     """What steps are sorted by: kind of house, what there is to tell, or cells.
 
-    Chains through almost locked sets come after those without.
+    Chains through almost locked sets come after those without, and those that cross
+    themselves come last.
     """
     if technique.tier == 1:
         return (KINDS.index(step.houses[0].kind),)
     if step.is_net:
         return (length_of(step),)
     if technique.is_ordered:
-        return any(link.by for link in step.links), len(step.links)
+        return any(link.by for link in step.links), crosses(step), len(step.links)
     return (len(step.cells()),)
 
 

@@ -23,6 +23,7 @@ WXYZ_WING = ("r1c1: 1234", "r1c5: 14", "r1c8: 24", "r2c2: 34")
 WITHOUT_HINGE = ("r1c1: 12", "r1c5: 24", "r4c1: 13", "r6c1: 34")
 SUE_DE_COQ = ("r1c1 r1c2: 1234", "r1c7: 12", "r2c1: 34")
 SUE_WITH_MORE = ("r1c1 r1c2: 1234", "r1c7 r1c8: 125", "r2c1 r3c2 r3c3: 3467")
+SUE_EITHER_WAY = ("r1c1 r1c3: 1234", "r1c2: 35", "r1c7: 12", "r2c2: 45")
 XZ = ("r1c1 r1c2: 147", "r1c9: 178", "r2c8: 78")
 DOUBLY = ("r1c2: 134", "r2c1: 234", "r3c3: 34", "r1c9: 156", "r2c8: 256", "r3c7: 56")
 XY_WING = ("r1c1: 147", "r2c1: 47", "r1c9: 125", "r2c9: 25", "r9c9: 278", "r9c8: 78")
@@ -95,6 +96,22 @@ def test_cells_beside_a_crossing_may_have_digits_of_their_own() -> None:
         "125: r1c4 r1c5 r1c6 r1c9",
         "3467: r2c2 r2c3 r3c1",
     )
+
+
+def test_a_cell_where_box_and_line_cross_may_count_as_one_of_the_box() -> None:
+    in_box = "345: r2c1 r2c3 r3c1 r3c2 r3c3"
+    as_crossing = removed(in_box, "123: r1c4 r1c5 r1c6 r1c8 r1c9")
+    as_box = removed(in_box, "12: r1c4 r1c5 r1c6 r1c8 r1c9")
+    grid = board(*SUE_EITHER_WAY)
+    told = [_told(step) for step in steps("sue-de-coq", grid)]
+    assert {as_crossing, as_box} <= set(told)
+    taken = TECHNIQUES["sue-de-coq"].first(Position(grid))
+    assert taken is not None
+    assert _told(taken) == as_crossing, "a walk takes what removes more"
+
+
+def _told(step: Step) -> str:
+    return " ".join(f"{NINE.cell_name(cell)}<>{digit}" for cell, digit in step.eliminations)
 
 
 def test_two_restricted_commons_lock_both_sets() -> None:

@@ -19,6 +19,11 @@ story-x-chain =
        *[other] see
     } both ends of the chain.
 
+story-x-chain-round =
+    .where = Look at the houses where { DIGITS($start-digit) } has just two places, and at what ties them together.
+    .what = A chain of { SPELL($length) } links on { DIGITS($start-digit) } starts from { CELLS($start) } and comes back to it.
+    .why = That contradicts the start: { CELLS($start) } must be { DIGITS($start-digit) }. { CELLS($removed-cells) } see it.
+
 story-xy-chain =
     .where = Look at the cells with just two candidates, and at those of them that see each other.
     .what = A chain of cells with two candidates each leads from { CELLS($start) } to { CELLS($end) }: { CELLS($course) }. Both ends have { DIGITS($start-digit) }.

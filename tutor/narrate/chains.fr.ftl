@@ -19,6 +19,11 @@ story-x-chain =
        *[other] voient
     } les deux bouts de la chaîne.
 
+story-x-chain-round =
+    .where = Regardez les régions où le { DIGITS($start-digit) } n’a que deux places, et ce qui les relie.
+    .what = Une chaîne de { SPELL($length) } liens sur le { DIGITS($start-digit) } part de { CELLS($start) } et y revient.
+    .why = Cela contredit le départ : { CELLS($start) } est forcément un { DIGITS($start-digit) }. { CELLS($removed-cells) } la voient.
+
 story-xy-chain =
     .where = Regardez les cases qui n’ont que deux candidats, et celles d’entre elles qui se voient.
     .what = Une chaîne de cases à deux candidats mène de { CELLS($start) } à { CELLS($end) } : { CELLS($course) }. Les deux bouts ont le { DIGITS($start-digit) }.

@@ -138,7 +138,7 @@ def _story(message: str, scope: str | None, *variants: str) -> Story:
 _RING = Story("nice-loop-continuous", _facts, "chain-digits", lines=_ring_lines)
 
 STORIES: dict[str, Story] = {
-    "x-chain": _story("x-chain", "chain-digits"),
+    "x-chain": _story("x-chain", "chain-digits", "round"),
     "xy-chain": _story("xy-chain", "chain-digits"),
     "nice-loop-continuous": _RING,
     "nice-loop-discontinuous": _story("nice-loop-discontinuous", None, "placement"),

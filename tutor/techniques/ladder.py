@@ -168,8 +168,15 @@ CURRICULUM: tuple[Technique, ...] = (
     _rung("finned-jellyfish", 4, 6.1, finned.finned_jellyfish, "0312"),
     _rung("sashimi-jellyfish", 4, 6.1, finned.sashimi_jellyfish, "0322"),
     _rung("wxyz-wing", 5, 6.2, wxyz_wing.wxyz_wing),
-    _rung("sue-de-coq", 5, 6.3, sue_de_coq.sue_de_coq, "1101"),
-    _chain("x-chain", 5, 6.5, chains.x_chain, None, "0701"),
+    Technique(
+        "sue-de-coq",
+        5,
+        6.3,
+        sue_de_coq.sue_de_coq,
+        ("1101",),
+        walker=lambda position: iter(clearest(sue_de_coq.walk_sue_de_coq(position))),
+    ),
+    _chain("x-chain", 5, 6.5, chains.x_chain, chains.walk_x_chain, "0701"),
     _chain("xy-chain", 5, 6.6, chains.xy_chain, None, "0702"),
     _chain(
         "nice-loop-continuous", 5, 7.0, chains.continuous_loop, chains.walk_continuous_loop, "0706"

@@ -19,13 +19,34 @@ from tutor.techniques.step import Step
 
 
 def proofs_between_ends(network: Network, pulse: Pulse, least: int = 1) -> Iterator[Proof]:
-    """What sees both ends of a chain with at least so many weak links."""
+    """What sees both ends of a chain with at least so many weak links.
+
+    Last come the chains through almost locked sets that have to cross themselves.
+    """
     search = Search(network)
     done: set[int] = set()
+    crossing: dict[int, Proof] = {}
     for pairs in growing(search, pulse, least):
         found = between_ends(search, pairs, done)
         done.update(proof.conclusion for proof in found)
         yield from found
+        if network.sets:
+            for proof in between_ends(search, pairs, done | crossing.keys(), crossing=True):
+                crossing[proof.conclusion] = proof
+    yield from (proof for proof in crossing.values() if proof.conclusion not in done)
+
+
+def proofs_of_rounds(network: Network, pulse: Pulse) -> Iterator[Proof]:
+    """What sees a candidate that is true if it is false, each conclusion once."""
+    search = Search(network)
+    starts: set[int] = set()
+    told = {0}
+    for pairs in growing(search, pulse):
+        for proof in confirmations(search, pairs, starts):
+            starts.add(proof.chain[0])
+            if proof.conclusion not in told:
+                told.add(proof.conclusion)
+                yield proof
 
 
 def chains_between_ends(
@@ -38,12 +59,18 @@ def chains_between_ends(
 
 
 def discontinuous_loops(technique: str, position: Position, network: Network) -> Iterator[Step]:
-    """Candidates that are false if they are true, and nodes that are true if they are false."""
+    """Candidates that are false if they are true, and nodes that are true if they are false.
+
+    Last come the candidates refuted only by loops through almost locked sets that cross
+    themselves.
+    """
     search = Search(network)
     evidence = Evidence(position, network)
     refuted: list[Proof] = []
     confirmed: set[int] = set()
     done = 0
+    crossing: list[Proof] = []
+    crossed = 0
     for pairs in growing(search, position.pulse):
         for proof in confirmations(search, pairs, confirmed):
             confirmed.add(proof.chain[0])
@@ -53,6 +80,11 @@ def discontinuous_loops(technique: str, position: Position, network: Network) ->
         refuted = refutations(search, pairs, done)
         for proof in refuted:
             done |= proof.conclusion
+        if network.sets:
+            for proof in refutations(search, pairs, done | crossed, crossing=True):
+                crossed |= proof.conclusion
+                crossing.append(proof)
+    refuted += [proof for proof in crossing if not proof.conclusion & done]
     for proof in refuted:
         yield evidence.refutation(technique, *proof)
 

@@ -22,10 +22,12 @@ class Evidence:
         self.network = network
 
     def between_ends(self, technique: str, chain: Chain, conclusion: int) -> Step:
-        """One of the ends of a chain is true: what both see is not."""
+        """One of the ends of a chain is true: what both see is not. Both may be one candidate."""
         (digit, cells), (other, there) = (self.network.nodes[end] for end in (chain[0], chain[-1]))
         if digit != other:
             variant = "cell" if cells == there else "two-digits"
+        elif chain[0] == chain[-1]:
+            variant = "round"
         else:
             variant = "overlapping" if cells & there else ""
             if not there & ~cells:

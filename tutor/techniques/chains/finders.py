@@ -10,6 +10,7 @@ from tutor.techniques.chains.by_name import (
     continuous_loops,
     discontinuous_loops,
     proofs_between_ends,
+    proofs_of_rounds,
 )
 from tutor.techniques.chains.evidence import Evidence
 from tutor.techniques.chains.network import (
@@ -32,18 +33,32 @@ Finder = Callable[[str, Position, Network], Iterator[Step]]
 
 
 def x_chain(position: Position) -> Iterator[Step]:
-    """Chains of one digit: what sees both ends loses it."""
+    """Chains of one digit: what sees both ends loses it, also where these are one candidate."""
+    return _x_chains(position, rounds=True)
+
+
+def walk_x_chain(position: Position) -> Iterator[Step]:
+    """Chains of one digit with two ends."""
+    return _x_chains(position, rounds=False)
+
+
+def _x_chains(position: Position, *, rounds: bool) -> Iterator[Step]:
     tables, places = position.tables, position.places
-    found = [(p, d) for d in position.all_digits for p in _x_proofs(tables, places[d])]
+    found = [(p, d) for d in position.all_digits for p in _x_proofs(tables, places[d], rounds)]
     for proof, digit in sorted(found, key=lambda told: (len(told[0].chain), told[1])):
         evidence = Evidence(position, x_network(tables, digit, places[digit]))
         yield evidence.between_ends("x-chain", *proof)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _x_proofs(tables: Tables, places: int) -> tuple[Proof, ...]:
-    """What one digit proves, whichever it is."""
-    return tuple(proofs_between_ends(x_network(tables, 1, places), no_pulse))
+def _x_proofs(tables: Tables, places: int, rounds: bool) -> tuple[Proof, ...]:
+    """What one digit proves, whichever it is; with the chains that come back, if asked."""
+    network = x_network(tables, 1, places)
+    found = tuple(proofs_between_ends(network, no_pulse))
+    if not rounds:
+        return found
+    known = {proof.conclusion for proof in found}
+    return found + tuple(p for p in proofs_of_rounds(network, no_pulse) if p[1] not in known)
 
 
 def xy_chain(position: Position) -> Iterator[Step]:

@@ -48,6 +48,7 @@ class Search:
         self._conclusive: dict[int, int] = {}
         self._clashing: dict[int, int] = {}
         self._trials = 0
+        self._crossing = False
 
     def _special_part(self, node: int) -> int:
         """The strong links of a node that bring something special into a chain."""
@@ -108,14 +109,22 @@ class Search:
         special.append(special[-1] | new_special)
         return self._new[start]
 
-    def chains(self, start: int, end: int, barred: int = 0) -> Iterator[Chain]:
+    def chains(
+        self, start: int, end: int, barred: int = 0, *, crossing: bool = False
+    ) -> Iterator[Chain]:
         """The chains between two ends met now in which no candidate comes twice.
 
-        Only the ends may overlap. Barred nodes are left aside.
+        Only the ends may overlap. Barred nodes are left aside. A crossing chain may come by a
+        candidate again: each of its links holds all the same.
         """
         self._trials = MOST_TRIALS
-        blocked = barred | self.clashing(start) | self.clashing(end)
+        self._crossing = crossing
+        blocked = barred | self._kept_from(start) | self._kept_from(end)
         yield from self._back(start, end, self.depth, self.network.special is not None, blocked)
+
+    def _kept_from(self, node: int) -> int:
+        """The nodes that a chain with this one does without."""
+        return 0 if self._crossing else self.clashing(node)
 
     def _back(
         self, start: int, end: int, depth: int, wants_special: bool, blocked: int
@@ -130,12 +139,12 @@ class Search:
         for between in bits(network.strong[end] & ~blocked):
             still = wants_special and not self._special_part(between) >> end & 1
             before = (self._special if still else self._any)[start][depth - 1]
-            blocked_here = blocked | self.clashing(between)
+            blocked_here = blocked | self._kept_from(between)
             for node in bits(network.weak[between] & before & ~blocked_here):
                 self._trials -= 1
                 if self._trials < 0:
                     return
-                further = blocked_here | self.clashing(node)
+                further = blocked_here | self._kept_from(node)
                 for chain in self._back(start, node, depth - 1, still, further):
                     yield (*chain, between, end)
 

@@ -67,7 +67,9 @@ def _patience(network: Network) -> int:
     return PATIENCE if network.special is None else PATIENCE_WITH_GROUPS
 
 
-def between_ends(search: Search, pairs: list[Ends], done: Container[int] = ()) -> list[Proof]:
+def between_ends(
+    search: Search, pairs: list[Ends], done: Container[int] = (), *, crossing: bool = False
+) -> list[Proof]:
     """What sees both of two ends; each conclusion once, those with simple chains first."""
     network = search.network
     by_conclusion: dict[int, list[Ends]] = {}
@@ -77,7 +79,8 @@ def between_ends(search: Search, pairs: list[Ends], done: Container[int] = ()) -
             by_conclusion.setdefault(conclusion, []).append((start, end))
     found = []
     for conclusion, ends in by_conclusion.items():
-        chain = simplest(network, (c for pair in ends for c in search.chains(*pair)))
+        chains = (c for pair in ends for c in search.chains(*pair, crossing=crossing))
+        chain = simplest(network, chains)
         if chain is not None:
             found.append(Proof(chain, conclusion))
     return in_order(network, found)
@@ -101,18 +104,23 @@ def confirmations(search: Search, pairs: list[Ends], done: Container[int] = ()) 
     return in_order(network, found)
 
 
-def refutations(search: Search, pairs: list[Ends], done: int = 0) -> list[Proof]:
-    """Candidates that see both ends of a chain without being part of it, each once."""
+def refutations(
+    search: Search, pairs: list[Ends], done: int = 0, *, crossing: bool = False
+) -> list[Proof]:
+    """Candidates that see both ends of a chain without being part of it, each once.
+
+    The ends have nothing in common, unless the chain may cross itself.
+    """
     network = search.network
     by_candidate: dict[int, list[Ends]] = {}
     for start, end in pairs:
-        if not search.clashing(start) >> end & 1:
+        if crossing or not search.clashing(start) >> end & 1:
             for candidate in bits(network.seen_by_both(start, end) & ~done):
                 by_candidate.setdefault(candidate, []).append((start, end))
     found = []
     for candidate, ends in by_candidate.items():
-        barred = search.clashing(candidate)
-        chains = (c for pair in ends for c in search.chains(*pair, barred))
+        barred = 1 << candidate if crossing else search.clashing(candidate)
+        chains = (c for pair in ends for c in search.chains(*pair, barred, crossing=crossing))
         if (chain := simplest(network, chains)) is not None:
             found.append(Proof(chain, 1 << candidate))
     return in_order(network, found)

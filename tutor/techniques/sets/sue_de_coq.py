@@ -31,7 +31,19 @@ class _Some(NamedTuple):
 
 
 def sue_de_coq(position: Position) -> Iterator[Step]:
-    """Every crossing with cells in the line and cells in the box that use up its digits."""
+    """Every crossing with cells in the line and cells in the box that use up its digits.
+
+    A cell where box and line cross may count as one of either, which removes less at times.
+    """
+    return _steps(position, either=True)
+
+
+def walk_sue_de_coq(position: Position) -> Iterator[Step]:
+    """The same, each cell where box and line cross taken for that or not at all."""
+    return _steps(position, either=False)
+
+
+def _steps(position: Position, *, either: bool) -> Iterator[Step]:
     tables = position.tables
     if tables.n > LARGEST_BOARD:
         return
@@ -43,7 +55,7 @@ def sue_de_coq(position: Position) -> Iterator[Step]:
                 in_line_only = position.empty & in_line & ~in_box
                 in_box_only = position.empty & in_box & ~in_line
                 for crossing, aside, inside in _shared_out(
-                    position, both, in_line_only, in_box_only
+                    position, both, in_line_only, in_box_only, either=either
                 ):
                     removed = _removed(position, in_line, crossing, aside, inside)
                     removed += _removed(position, in_box, crossing, inside, aside)
@@ -52,7 +64,7 @@ def sue_de_coq(position: Position) -> Iterator[Step]:
 
 
 def _shared_out(
-    position: Position, both: int, in_line: int, in_box: int
+    position: Position, both: int, in_line: int, in_box: int, *, either: bool
 ) -> Iterator[tuple[_Some, _Some, _Some]]:
     """Cells of a crossing, of the line and of the box that have as many digits as cells."""
     n = position.geometry.n
@@ -64,20 +76,32 @@ def _shared_out(
     if not crossings:
         return
     most = n if n <= _LARGEST_IN_FULL else _FEW
-    in_line_sets = _subsets(position, in_line, most)
-    in_box_sets = _subsets(position, in_box, most)
+    beside: dict[int, tuple[list[_Some], list[_Some]]] = {}
     for crossing in crossings:
-        missing = crossing.digits.bit_count() - crossing.size
-        by_gain: dict[int, list[_Some]] = {}
-        for inside in in_box_sets:
-            if (gain := _gain(inside, crossing)) > 0:
-                by_gain.setdefault(gain, []).append(inside)
-        for aside in in_line_sets:
-            gain = _gain(aside, crossing)
-            if 0 < gain < missing:
-                for inside in by_gain.get(missing - gain, ()):
-                    if not aside.digits & inside.digits:
-                        yield crossing, aside, inside
+        spare = both & ~crossing.cells if either else 0
+        if spare not in beside:
+            in_line_sets, in_box_sets = (
+                _subsets(position, cells | spare, most) for cells in (in_line, in_box)
+            )
+            beside[spare] = in_line_sets, in_box_sets
+        yield from _filled_up(crossing, *beside[spare])
+
+
+def _filled_up(
+    crossing: _Some, in_line_sets: list[_Some], in_box_sets: list[_Some]
+) -> Iterator[tuple[_Some, _Some, _Some]]:
+    """A crossing with what makes up for all that its cells are too few."""
+    missing = crossing.digits.bit_count() - crossing.size
+    by_gain: dict[int, list[_Some]] = {}
+    for inside in in_box_sets:
+        if (gain := _gain(inside, crossing)) > 0:
+            by_gain.setdefault(gain, []).append(inside)
+    for aside in in_line_sets:
+        gain = _gain(aside, crossing)
+        if 0 < gain < missing:
+            for inside in by_gain.get(missing - gain, ()):
+                if not aside.digits & inside.digits:
+                    yield crossing, aside, inside
 
 
 def _gain(some: _Some, crossing: _Some) -> int:
