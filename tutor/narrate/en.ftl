@@ -680,7 +680,10 @@ fault-not-the-pair = { CELLS($cells) } { COUNT($cells) ->
        *[other] do
     } not have just { DIGITS($digits) } as candidates.
 fault-odd-chain = A chain of { SPELL($number) } cells has the same digit at both ends: this pattern takes an even number.
-fault-chain-broken = The chain is broken: none of { CELLS($cells) } sees { CELLS($others, join: "or") }.
+fault-chain-broken = The chain is broken: { COUNT($cells) ->
+        [one] { CELLS($cells) } does not see { CELLS($others, join: "or") }
+       *[other] none of { CELLS($cells) } sees { CELLS($others, join: "or") }
+    }.
 fault-chain-branches = The chain branches: { CELLS($cells) } sees { SPELL(COUNT($others)) } of its cells, { CELLS($others) }.
 fault-ring = { CELLS($cells) } close into a ring: a chain has two ends.
 fault-detour = { CELLS($cells) } are also joined by a shorter chain of cells with { DIGITS($digits) }.

@@ -693,7 +693,13 @@ fault-not-the-pair = { CELLS($cells) } { COUNT($cells) ->
        *[other] n’ont
     } pas pour seuls candidats { DIGITS($digits, article: "le") }.
 fault-odd-chain = Une chaîne de { SPELL($number) } cases a le même chiffre aux deux bouts : il en faut un nombre pair.
-fault-chain-broken = La chaîne est rompue : aucune des cases { CELLS($cells) } ne voit { CELLS($others, join: "or") }.
+fault-chain-broken = La chaîne est rompue : { COUNT($cells) ->
+        [one] { CELLS($cells) } ne voit { COUNT($others) ->
+            [one] pas { CELLS($others) }
+           *[other] aucune des cases { CELLS($others) }
+        }
+       *[other] aucune des cases { CELLS($cells) } ne voit { CELLS($others, join: "or") }
+    }.
 fault-chain-branches = La chaîne se divise : { CELLS($cells) } voit { SPELL(COUNT($others)) } de ses cases, { CELLS($others) }.
 fault-ring = { CELLS($cells) } se referment en anneau : une chaîne a deux bouts.
 fault-detour = { CELLS($cells) } sont aussi reliées par une chaîne plus courte de cases à { DIGITS($digits) }.
