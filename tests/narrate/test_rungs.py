@@ -35,9 +35,12 @@ FAMILY_NAMES = {
     "fr": "wing espadon méduse turbot gratte rectangle color paire triplet quadrupl singleton bug",
 }
 SCOPE_OF_A_PLACEMENT = {
-    "en": r"(, in (row|column|box) \d+|, in r\d+c\d+)?\.",
-    "fr": r"(, dans (la ligne|la colonne|le bloc) \d+|, en L\d+C\d+)?\.",
+    "en": r"(, in (row|column|box) \d+|, in r\d+c\d+|, in and around box \d+)?\.",
+    "fr": r"(, dans (la ligne|la colonne|le bloc) \d+( et autour)?|, en L\d+C\d+)?\.",
 }
+ABOUT_A_DIGIT = ("template-set",)
+"""Techniques that look at one digit wherever it goes, and so have to name it."""
+SCOPE_OF_A_DIGIT = {"en": r", on \d\.", "fr": r", sur le \d\."}
 SINGULAR = {
     "en": ("is", "sees", "has", "loses", "lies", "holds"),
     "fr": ("est", "voit", "a", "perd", "contient", "n’a"),
@@ -119,7 +122,9 @@ def test_the_name_comes_without_eliminated_cells_or_the_digit_to_place(
         assert not cells_in(name, geometry, language)
     if places:
         after = name[name.index(technique) + len(technique) :]
-        assert re.fullmatch(SCOPE_OF_A_PLACEMENT[language], after)
+        is_about_a_digit = case.technique in ABOUT_A_DIGIT
+        scopes = SCOPE_OF_A_DIGIT if is_about_a_digit else SCOPE_OF_A_PLACEMENT
+        assert re.fullmatch(scopes[language], after)
         assert set(cells_in(name, geometry, language)) <= places
 
 
