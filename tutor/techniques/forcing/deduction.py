@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from tutor.sudoku.geometry import House, bits, digits
 from tutor.techniques.forcing.patterns import patterns
-from tutor.techniques.position import Position
+from tutor.techniques.position import Position, remembered
 from tutor.techniques.step import Candidate
 
 Reach = Literal["chain", "singles", "patterns"]
@@ -82,6 +82,12 @@ class Deduction:
         twin.clashes, twin._fresh = [], []
         twin._add(start)
         return twin
+
+    def take_singles(self) -> None:
+        """Take in the singles that the board has, whatever is supposed: they rest on nothing."""
+        for fact in _singles(self._position):
+            if fact.candidate != self.facts[0].candidate:
+                self._add(fact)
 
     def number_of(self, candidate: Candidate, *, on: bool) -> int | None:
         """The number of the fact that a candidate is true, or false, if it is known."""
@@ -201,6 +207,23 @@ class Deduction:
             self._look_for_singles(fact)
         self._fresh = [n for n in self._fresh if self.facts[n].on]
         return len(self.facts) > known or bool(self.clashes)
+
+
+@remembered
+def _singles(position: Position) -> tuple[Fact, ...]:
+    """The digits that are the last of their cell, or have one place left in a house."""
+    found = {
+        Candidate(cell, mask.bit_length()): Fact(cell, mask.bit_length(), on=True)
+        for cell, mask in enumerate(position.candidates)
+        if mask.bit_count() == 1
+    }
+    for house, mask in position.tables.by_clarity:
+        for digit in position.all_digits:
+            cells = position.places[digit] & mask
+            if cells.bit_count() == 1:
+                (single,) = position.in_cells(cells, digit)
+                found.setdefault(single, Fact(*single, on=True, house=house))
+    return tuple(found.values())
 
 
 def needed(clash: Clash, start: int = 0) -> list[int]:

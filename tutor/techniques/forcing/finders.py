@@ -166,6 +166,8 @@ def _clashes(position: Position, candidates: Iterable[Candidate], reach: Reach) 
 def clash_of(position: Position, start: Fact, reach: Reach) -> Clash | None:
     """The smallest contradiction of a supposition that is its own fault."""
     deduction = Deduction(position, start, reach)
+    if reach != "chain":
+        deduction.take_singles()
     deduction.run()
     own = [clash for clash in deduction.clashes if 0 in needed(clash)]
     return min(own, key=size_of, default=None)

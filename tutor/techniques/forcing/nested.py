@@ -55,6 +55,7 @@ def refute(position: Position, start: Fact, depth: int) -> Clash | None:
     follow = closure.suppose if start.on else closure.exclude
     outcome = closure.with_patterns(follow(found.state, *start.candidate))
     deduction = Deduction(position, start, "patterns")
+    deduction.take_singles()
     _drive(deduction, closure, outcome.state, depth, position.pulse)
     return smallest(deduction)
 
