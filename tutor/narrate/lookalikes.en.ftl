@@ -30,7 +30,7 @@ fault-set-digits = { CELLS($cells) } { COUNT($cells) ->
         }: as an almost locked set they
     } should have { SPELL($number) }.
 fault-not-restricted = Both sets could have { DIGITS($digits) }: it is not restricted, for { CELLS($cells) } do not see each other.
-fault-no-common-digit = { CELLS($cells) } and { CELLS($others) }, taken as two sets, have no digit in common.
+fault-no-common-digit = { CELLS($cells) } on the one hand, { CELLS($others) } on the other: these two sets have no digit in common.
 fault-same-common = What joins { CELLS($cells) } to { CELLS($others) } is { DIGITS($digits) } alone, which joins the first of these to the set before it as well.
 fault-ends-share-none = { COUNT($digits) ->
         [0] The sets at the ends
