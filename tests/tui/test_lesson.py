@@ -222,6 +222,22 @@ def exercising(app: TutorApp) -> None:
 
 
 @on_screen
+async def test_what_is_over_is_read_on_with_space(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=lambda app: app.open_exercises("aic")) as t:
+        screen = exercise_of(t)
+        await t.press("a")
+        said = t.said()
+        pages = 0
+        while screen.coach.has_more:
+            assert say("en", "key-space") in t.text()
+            await t.press("space")
+            pages += 1
+            assert pages < 9, "Space does not read on"
+        assert pages, "a chain is told at length"
+        assert t.said() == said, "nothing about how to answer"
+
+
+@on_screen
 async def test_a_wrong_answer_names_the_fault_and_can_be_mended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

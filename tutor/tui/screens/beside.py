@@ -152,8 +152,12 @@ class BesideScreen(TutorScreen):
         if self.is_mounted:
             self.find_room()
             self.coach.restyle()
-            ((_, key, _),) = self.offered(self.MORE)
-            self.coach.more((self.MORE, key, self.speaker.say("coach-more")))
+            self.show_more()
+
+    def show_more(self) -> None:
+        """By which key to read on."""
+        ((_, key, _),) = self.offered(self.MORE)
+        self.coach.more((self.MORE, key, self.speaker.say("coach-more")))
 
     # The coach
 

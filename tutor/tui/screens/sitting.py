@@ -134,6 +134,14 @@ class SittingScreen(AskingScreen):
 
     # Asking
 
+    def commands(self) -> tuple[Command, ...]:
+        """What is over is marked no more: then Space reads on, as on other screens."""
+        found = super().commands()
+        if not self.attempt.is_over:
+            return found
+        pages = [one.with_keys("space", *one.keys) for one in found if one.id == self.MORE]
+        return (*pages, *(one for one in found if one.id != self.MORE))
+
     def run_command(self, id: str) -> None:
         """In a test nobody helps."""
         if self.mode == "test" and id in _NOT_IN_TESTS:
@@ -193,6 +201,7 @@ class SittingScreen(AskingScreen):
         self.show_board()
         self.show_status()
         self.show_keys()
+        self.show_more()
         self.coach.title(self._title())
         self.coach.now(self.offered(*self._offers(), *self.drawer_ids()))
 
