@@ -85,8 +85,15 @@ def place_in_order(technique: Technique, step: Step) -> tuple[int, ...]:
     if step.is_net:
         return (length_of(step),)
     if technique.is_ordered:
-        return any(link.by for link in step.links), crosses(step), len(step.links)
+        by_sets = any(link.by for link in step.links)
+        return (by_sets, crosses(step), len(step.links), *(() if by_sets else width(step)))
     return (len(step.cells()),)
+
+
+def width(step: Step) -> tuple[int, int]:
+    """How many digits and how many cells the links of a chain run through."""
+    nodes = {found for link in step.links for found in (*link.start, *link.end)}
+    return len({digit for _, digit in nodes}), len({cell for cell, _ in nodes})
 
 
 @pytest.mark.parametrize("technique", LADDER, ids=lambda technique: technique.id)

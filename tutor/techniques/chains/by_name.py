@@ -1,6 +1,7 @@
 """Everything the chains of a network prove, as Steps of a technique, the shortest first."""
 
 from collections.abc import Iterator
+from operator import itemgetter
 
 from tutor.sudoku.watch import Pulse
 from tutor.techniques.chains.evidence import Evidence
@@ -12,6 +13,8 @@ from tutor.techniques.chains.shortest import (
     between_ends,
     confirmations,
     growing,
+    rank,
+    rank_of_refutation,
     refutations,
 )
 from tutor.techniques.position import Position
@@ -72,11 +75,16 @@ def discontinuous_loops(technique: str, position: Position, network: Network) ->
     crossing: list[Proof] = []
     crossed = 0
     for pairs in growing(search, position.pulse):
-        for proof in confirmations(search, pairs, confirmed):
-            confirmed.add(proof.chain[0])
-            yield evidence.confirmation(technique, *proof)
-        for proof in refuted:  # two links longer than the chains they were found with
-            yield evidence.refutation(technique, *proof)
+        told = [
+            (rank(network, proof.chain), evidence.confirmation(technique, *proof))
+            for proof in confirmations(search, pairs, confirmed)
+        ]
+        confirmed.update(chain[0] for (_, _, chain), _ in told)
+        told += [  # two links longer than the chains they were found with
+            (rank_of_refutation(network, proof), evidence.refutation(technique, *proof))
+            for proof in refuted
+        ]
+        yield from (step for _, step in sorted(told, key=itemgetter(0)))
         refuted = refutations(search, pairs, done)
         for proof in refuted:
             done |= proof.conclusion

@@ -45,7 +45,8 @@ def walk_x_chain(position: Position) -> Iterator[Step]:
 def _x_chains(position: Position, *, rounds: bool) -> Iterator[Step]:
     tables, places = position.tables, position.places
     found = [(p, d) for d in position.all_digits for p in _x_proofs(tables, places[d], rounds)]
-    for proof, digit in sorted(found, key=lambda told: (len(told[0].chain), told[1])):
+    found.sort(key=lambda told: (len(told[0].chain), len(set(told[0].chain)), told[1]))
+    for proof, digit in found:
         evidence = Evidence(position, x_network(tables, digit, places[digit]))
         yield evidence.between_ends("x-chain", *proof)
 

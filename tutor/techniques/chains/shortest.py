@@ -28,10 +28,13 @@ class Proof(NamedTuple):
     conclusion: int
 
 
-def rank(network: Network, chain: Chain) -> Rank:
-    """Of chains of one length, those with few digits are simple, then those with few cells."""
+def rank(network: Network, chain: Chain, *beside: int) -> Rank:
+    """Of chains of one length, those with few digits are simple, then those with few cells.
+
+    Nodes beside the chain count that are part of the argument.
+    """
     found = cells = 0
-    for node in chain:
+    for node in (*chain, *beside):
         digit, here = network.nodes[node]
         found |= 1 << digit
         cells |= here
@@ -41,10 +44,10 @@ def rank(network: Network, chain: Chain) -> Rank:
     return found.bit_count(), cells.bit_count(), chain
 
 
-def simplest(network: Network, chains: Iterable[Chain]) -> Chain | None:
+def simplest(network: Network, chains: Iterable[Chain], *beside: int) -> Chain | None:
     """The simplest of some chains of one length."""
     compared = islice(chains, MOST_WAYS)
-    return min(compared, key=lambda chain: rank(network, chain), default=None)
+    return min(compared, key=lambda chain: rank(network, chain, *beside), default=None)
 
 
 def growing(search: Search, pulse: Pulse, least: int = 1) -> Iterator[list[Ends]]:
@@ -121,6 +124,11 @@ def refutations(
     for candidate, ends in by_candidate.items():
         barred = 1 << candidate if crossing else search.clashing(candidate)
         chains = (c for pair in ends for c in search.chains(*pair, barred, crossing=crossing))
-        if (chain := simplest(network, chains)) is not None:
+        if (chain := simplest(network, chains, candidate)) is not None:
             found.append(Proof(chain, 1 << candidate))
-    return in_order(network, found)
+    return sorted(found, key=lambda proof: rank_of_refutation(network, proof))
+
+
+def rank_of_refutation(network: Network, proof: Proof) -> Rank:
+    """How simple a loop is: the candidate that is supposed is part of it."""
+    return rank(network, proof.chain, proof.conclusion.bit_length() - 1)
