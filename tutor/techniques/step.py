@@ -42,6 +42,18 @@ Role = Literal[
     "set-b",
     "set-c",
     "set-d",
+    "set-e",
+    "set-f",
+    "set-g",
+    "set-h",
+    "set-i",
+    "set-j",
+    "set-k",
+    "set-l",
+    "set-m",
+    "set-n",
+    "set-o",
+    "set-p",
     "restricted",  # a digit that only one of two sets can hold
     "shared",  # the digit that sets have in common, and that others lose
     "stem",  # the cell from which a death blossom grows

@@ -1,6 +1,7 @@
 """The evidence of steps that argue with almost locked sets."""
 
 from collections.abc import Iterable, Sequence
+from typing import get_args
 
 from tutor.sudoku.geometry import House, bits, digits
 from tutor.techniques.sets.almost_locked import AlmostLockedSet
@@ -8,7 +9,8 @@ from tutor.techniques.sets.web import Web
 from tutor.techniques.step import Candidate, Link, Mark, Role
 from tutor.techniques.tables import Tables
 
-_LETTERS: tuple[Role, ...] = ("set-a", "set-b", "set-c", "set-d")
+_LETTERS = tuple(role for role in get_args(Role) if role.startswith("set-"))
+"""One for each set of the longest chain that is looked for."""
 
 
 class Marks:
@@ -23,9 +25,9 @@ class Marks:
 
     def add_sets(self, web: Web, sets: Iterable[AlmostLockedSet]) -> None:
         """All candidates of some sets; where two overlap, they go with the first."""
-        for number, almost in enumerate(sets):
+        for letter, almost in zip(_LETTERS, sets, strict=False):
             for candidate in all_candidates(web, almost.cells):
-                self._roles.setdefault(candidate, _LETTERS[number % len(_LETTERS)])
+                self._roles.setdefault(candidate, letter)
 
     def made(self) -> tuple[Mark, ...]:
         """The marks, set by set."""
