@@ -46,12 +46,17 @@ def lines_of_bytes(stream: ByteStream) -> Iterator[str]:
     chunk = stream.read(4)
     characters = codecs.getincrementaldecoder(_encoding(chunk))("replace")
     decoder = io.IncrementalNewlineDecoder(characters, translate=True)
-    rest = ""
+    parts: list[str] = []
     while chunk:
-        *lines, rest = (rest + decoder.decode(chunk)).split("\n")
-        yield from map(_clean, lines)
+        # A line is put together once it has ended: it may be as long as the file.
+        end, *lines = decoder.decode(chunk).split("\n")
+        parts.append(end)
+        for line in lines:
+            yield _clean("".join(parts))
+            parts = [line]
         chunk = stream.read1(_CHUNK)
-    yield from map(_clean, (rest + decoder.decode(b"", final=True)).split("\n"))
+    parts.append(decoder.decode(b"", final=True))
+    yield from map(_clean, "".join(parts).split("\n"))
 
 
 def lines_of_text(text: str) -> Iterator[str]:
