@@ -305,6 +305,19 @@ def test_how_far_it_is_has_room_beside_the_smallest_board(language: Language) ->
 
 
 @on_screen
+async def test_thinking_is_seen_where_the_coach_is_a_drawer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = Slow(monkeypatch)
+    async with tutor(tmp_path, grid=CLASSIC, size=(60, 24)) as t:
+        await t.press_at_once("h")
+        await t.until(slow.begun.is_set)
+        await t.until(lambda: speaker("en").say("coach-thinking", percent=50) in t.text())
+        await t.press("escape")
+        assert (t.screen, slow.ended) == (t.play, "stopped")
+
+
+@on_screen
 async def test_thinking_shows_how_far_it_is_and_escape_stops_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

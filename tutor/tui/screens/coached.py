@@ -98,6 +98,7 @@ class CoachedScreen(BesideScreen):
         asked = self.ask()
         self.stop_thinking()
         self.show_title(self.speaker.say("coach-thinking", percent=0))
+        self.open_drawer()
 
         def job() -> tuple[Any, Callable[[Any], None], Any]:
             worker = get_current_worker()

@@ -154,6 +154,7 @@ class WalkView(ListedScreen):
         self._wanted, self._seeks = wanted, seeks
         if not was_waiting:
             self._show_waiting(self.walk, 0, 0)
+            self.open_drawer()
 
     def _stop_waiting(self) -> None:
         """No step is waited for any more."""
