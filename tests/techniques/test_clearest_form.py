@@ -5,7 +5,7 @@ import pytest
 from tests.techniques.boards import thinned
 from tests.techniques.checks import assert_sound, assert_well_formed, crosses
 from tests.techniques.sketch import board, outcome, steps
-from tutor.techniques.forcing.finders import length_of
+from tutor.techniques.forcing.telling import size_of_step
 from tutor.techniques.ladder import LADDER, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
@@ -83,7 +83,7 @@ def place_in_order(technique: Technique, step: Step) -> tuple[int, ...]:
     if technique.tier == 1:
         return (KINDS.index(step.houses[0].kind),)
     if step.is_net:
-        return (length_of(step),)
+        return size_of_step(step)
     if technique.is_ordered:
         by_sets = any(link.by for link in step.links)
         return (by_sets, crosses(step), len(step.links), *(() if by_sets else width(step)))

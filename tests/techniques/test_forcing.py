@@ -17,7 +17,7 @@ from tutor.sudoku.grid import Grid
 from tutor.techniques.forcing import nested
 from tutor.techniques.forcing.closure import Closure, quickest, suppositions
 from tutor.techniques.forcing.deduction import Deduction, Fact, size_of
-from tutor.techniques.forcing.finders import length_of
+from tutor.techniques.forcing.telling import size_of_step
 from tutor.techniques.forcing.targeted import refute
 from tutor.techniques.ladder import LADDER, TECHNIQUES
 from tutor.techniques.position import Position, forget
@@ -125,8 +125,8 @@ def test_shorter_arguments_come_first() -> None:
     for index in range(8):
         grid, _ = thinned(index)
         for technique in ("forcing-net-contradiction", "forcing-net"):
-            lengths = [length_of(step) for step in TECHNIQUES[technique].find(Position(grid))]
-            assert lengths == sorted(lengths)
+            sizes = [size_of_step(step) for step in TECHNIQUES[technique].find(Position(grid))]
+            assert sizes == sorted(sizes)
 
 
 def test_suppositions_within_suppositions() -> None:
@@ -141,7 +141,7 @@ def test_suppositions_within_suppositions() -> None:
     assert solution is not None
     start = clash.facts[0]
     assert solution[start.cell] != start.digit
-    assert size_of(clash) > 0
+    assert size_of(clash).length > 0
 
 
 def test_any_claim_about_a_hard_board_can_be_refuted_or_not() -> None:

@@ -731,7 +731,10 @@ exercise-wrong = Not yet.
 exercise-partly = { COUNT($cells) ->
         [one] { CELLS($cells) } belongs
        *[other] { CELLS($cells) } belong
-    } to such a pattern, which has { SPELL($needed) } cells.
+    } to such a pattern, which has { $needed ->
+        [one] one cell
+       *[other] { SPELL($needed) } cells
+    }.
 exercise-removed-right = Right so far: { REMOVED($removed) }.
 exercise-more = This follows too, though the technique does not ask for it: { REMOVED($removed) }.
 exercise-missing = { $count ->

@@ -747,7 +747,10 @@ exercise-wrong = Pas encore.
 exercise-partly = { COUNT($cells) ->
         [one] { CELLS($cells) } fait partie
        *[other] { CELLS($cells) } font partie
-    } d’un tel motif, qui a { SPELL($needed) } cases.
+    } d’un tel motif, qui a { $needed ->
+        [one] une case
+       *[other] { SPELL($needed) } cases
+    }.
 exercise-removed-right = Juste jusqu’ici : { REMOVED($removed) }.
 exercise-more = Cela suit aussi, mais la technique ne le demande pas : { REMOVED($removed) }.
 exercise-missing = { $count ->

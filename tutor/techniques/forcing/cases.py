@@ -4,7 +4,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import House, bits, digits
-from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, Reach, needed
+from tutor.techniques.forcing.deduction import (
+    Clash,
+    Deduction,
+    Fact,
+    Reach,
+    Size,
+    needed,
+    size_of_facts,
+)
 from tutor.techniques.forcing.telling import in_case, marks_of, path_to, variant_of
 from tutor.techniques.position import Position, candidates_of, remembered
 from tutor.techniques.step import Candidate, Link, Role, Step
@@ -62,7 +70,7 @@ class Inquiry:
             deduction.run(rounds)
             self._deductions.append(deduction)
 
-    def goals(self) -> dict["Goal", int]:
+    def goals(self) -> dict["Goal", Size]:
         """What all cases reach, each with how much there is to tell.
 
         A case may break down further on: as far as it is told that does not matter.
@@ -75,7 +83,7 @@ class Inquiry:
             and self._is_reached(Goal(fact.candidate, False))
         ]
         goals = [goal for goal in _goals(self._position, shared) if self._is_reached(goal)]
-        return {goal: self._length(goal) for goal in goals}
+        return {goal: self._size(goal) for goal in goals}
 
     def told(self, technique: str, goal: "Goal", *, alone: bool) -> Step:
         """The step that all cases lead to a goal, alone or with what else they rule out."""
@@ -85,10 +93,10 @@ class Inquiry:
     def _is_reached(self, goal: "Goal") -> bool:
         return all(d.number_of(goal.candidate, on=goal.on) is not None for d in self._deductions)
 
-    def _length(self, goal: "Goal") -> int:
-        """How many digits have to be placed to reach a goal, in all cases together."""
-        return sum(
-            d.facts[number].on or bool(d.facts[number].by)
+    def _size(self, goal: "Goal") -> Size:
+        """How much there is to tell to reach a goal, in all cases together."""
+        return size_of_facts(
+            d.facts[number]
             for d in self._deductions
             for number in needed(Clash((_number(goal, d),), tuple(d.facts), ()))
         )

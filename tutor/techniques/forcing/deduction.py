@@ -4,6 +4,7 @@ Facts are found breadth first, so that the first contradiction is near the suppo
 what it rests on, gone back through, is all that needs to be told.
 """
 
+from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
 from tutor.sudoku.geometry import House, bits, digits
@@ -242,12 +243,34 @@ def needed(clash: Clash, start: int = 0) -> list[int]:
     return sorted(found)
 
 
-def size_of(clash: Clash, start: int = 0) -> int:
-    """How much there is to tell: the digits placed and patterns used, those within included."""
-    return sum(_weight(clash.facts[n], n) for n in needed(clash, start) if n >= start)
+class Size(NamedTuple):
+    """How much there is to tell; of equal lengths, few digits are simple, then few cells."""
+
+    length: int
+    """The digits placed and patterns used, those within included."""
+    digits: int
+    cells: int
 
 
-def _weight(fact: Fact, number: int) -> int:
-    if fact.inner is not None:
-        return 1 + size_of(fact.inner, number)
-    return 1 if fact.on or fact.by else 0
+def size_of(clash: Clash, start: int = 0) -> Size:
+    """How much there is to tell of what a clash rests on."""
+    return size_of_facts(_told(clash, start))
+
+
+def size_of_facts(told: Iterable[Fact]) -> Size:
+    """How much there is to tell of some facts."""
+    length, used, cells = 0, set[int](), set[int]()
+    for fact in told:
+        length += fact.on or bool(fact.by)
+        used.update((fact.digit, *fact.digits))
+        cells.update((fact.cell, *fact.cells))
+    return Size(length, len(used), len(cells))
+
+
+def _told(clash: Clash, start: int) -> Iterator[Fact]:
+    for number in needed(clash, start):
+        if number >= start:
+            fact = clash.facts[number]
+            yield fact
+            if fact.inner is not None:
+                yield from _told(fact.inner, number)

@@ -20,8 +20,16 @@ from tutor.techniques.forcing.cases import (
     told_by_cases,
 )
 from tutor.techniques.forcing.closure import Suppositions, beating, quickest, suppositions
-from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, Reach, needed, size_of
-from tutor.techniques.forcing.telling import contradiction
+from tutor.techniques.forcing.deduction import (
+    Clash,
+    Deduction,
+    Fact,
+    Reach,
+    Size,
+    needed,
+    size_of,
+)
+from tutor.techniques.forcing.telling import contradiction, size_of_step
 from tutor.techniques.position import Position, remembered
 from tutor.techniques.step import Candidate, Link, Step
 
@@ -54,7 +62,7 @@ def forcing_chain(position: Position) -> Iterator[Step]:
         if (clash := _emptied(position, start)) is not None
     ]
     steps = (_as_cases(position, clash, alone=True) for clash in told)
-    shortest_first = sorted(filter(None, steps), key=length_of)
+    shortest_first = sorted(filter(None, steps), key=size_of_step)
     yield from _distinct(shortest_first)
 
 
@@ -69,25 +77,26 @@ def forcing_net_contradiction(position: Position) -> Iterator[Step]:
     told += _clashes(position, more, "patterns")
     if not told and (deep := nested.easiest_refutation(position)) is not None:
         told = [deep]
-    told.sort(key=size_of)
-    yield from _distinct(contradiction(NET_CONTRADICTION, clash) for clash in told)
+    steps = (contradiction(NET_CONTRADICTION, clash) for clash in told)
+    shortest_first = sorted(filter(None, steps), key=size_of_step)
+    yield from _distinct(shortest_first)
 
 
 def forcing_net(position: Position) -> Iterator[Step]:
     """Every case of a cell or house leads to the same by singles, locked candidates and subsets."""
     if suppositions(position) is None:
         return
-    best: dict[Goal, tuple[int, Split, Reach]] = {}
+    best: dict[Goal, tuple[Size, Split, Reach]] = {}
     for reach in _REACHES:
         for split in splits(position):
-            for goal, length in Inquiry(position, split, reach).goals().items():
-                if goal not in best or length < best[goal][0]:
-                    best[goal] = (length, split, reach)
+            for goal, size in Inquiry(position, split, reach).goals().items():
+                if goal not in best or size < best[goal][0]:
+                    best[goal] = (size, split, reach)
     steps = [
         Inquiry(position, split, reach).told(NET, goal, alone=True)
         for goal, (_, split, reach) in best.items()
     ]
-    yield from sorted(steps, key=length_of)
+    yield from sorted(steps, key=size_of_step)
 
 
 def _walk(position: Position, technique: str) -> Iterator[Step]:
@@ -124,7 +133,8 @@ def _shortest_net(position: Position) -> Step | None:
         return None
     clashes = _clashes(position, found.refuted[:_TOLD], "singles")
     shortest = min(clashes, key=size_of, default=None)
-    agreed = _shortest_agreement(position, found, None if shortest is None else size_of(shortest))
+    most = None if shortest is None else size_of(shortest).length
+    agreed = _shortest_agreement(position, found, most)
     if agreed is not None:
         return agreed
     if shortest is None:
@@ -139,13 +149,13 @@ def _shortest_agreement(position: Position, found: Suppositions, most: int | Non
     most_rounds, most_cases = (_SOON, None) if most is None else (most // 3, _FEW_CASES)
     for rounds in range(1, min(most_rounds, _SOON) + 1):
         agreed = agreeing(position, found.glances(rounds, position.pulse), found.state, most_cases)
-        found_here: list[tuple[int, Goal, Inquiry]] = []
+        found_here: list[tuple[Size, Goal, Inquiry]] = []
         for split in islice(agreed, _TOLD):
             inquiry = Inquiry(position, split, "singles", rounds + 1)
             found_here += [
-                (length, goal, inquiry)
-                for goal, length in inquiry.goals().items()
-                if most is None or length < most
+                (size, goal, inquiry)
+                for goal, size in inquiry.goals().items()
+                if most is None or size.length < most
             ]
         if found_here:
             _, goal, inquiry = min(found_here, key=lambda one: (one[0], not one[1].on, one[1]))
@@ -248,15 +258,6 @@ def _turned(clash: Clash, number: int) -> tuple[Link, ...]:
         links.append(Link((fact.candidate,), (before.candidate,), fact.on, fact.house))
         number = fact.premises[0]
     return tuple(links)
-
-
-def length_of(step: Step) -> int:
-    """How many digits and patterns there are to tell."""
-    return sum(_told(link) for link in step.links)
-
-
-def _told(link: Link) -> int:
-    return int(link.strong or bool(link.by)) + sum(_told(inner) for inner in link.inner)
 
 
 def _distinct(steps: Iterable[Step | None]) -> Iterator[Step]:

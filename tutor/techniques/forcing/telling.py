@@ -1,9 +1,9 @@
 """From a deduction to a Step: what has to be told, as links, and which part each plays."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from tutor.techniques.forcing.deduction import NESTED, Clash, Fact, needed
+from tutor.techniques.forcing.deduction import NESTED, Clash, Fact, Size, needed
 from tutor.techniques.step import Candidate, Link, Mark, Role, Step
 
 PATTERNS = "patterns"
@@ -129,3 +129,20 @@ def path_to(facts: Sequence[Fact], goals: Sequence[int]) -> tuple[Link, ...]:
     """The links that lead from the supposition of a deduction to some of its facts."""
     numbers = needed(Clash(tuple(goals), tuple(facts), ()))
     return _links(facts, numbers, goals)
+
+
+def size_of_step(step: Step) -> Size:
+    """How much there is to tell of a step."""
+    told = [link for outer in step.links for link in _with_inner(outer)]
+    nodes = {candidate for link in told for candidate in (*link.start, *link.end)}
+    return Size(
+        sum(link.strong or bool(link.by) for link in told),
+        len({digit for _, digit in nodes}),
+        len({cell for cell, _ in nodes}),
+    )
+
+
+def _with_inner(link: Link) -> Iterator[Link]:
+    yield link
+    for inner in link.inner:
+        yield from _with_inner(inner)
