@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, SEVENTEEN, VERY_HARD, grid_of, holes
+from tests.techniques.boards import thinned
 from tests.techniques.sketch import board, cells
 from tutor.explain.lookalike import faults, kinds
 from tutor.explain.lookalike.families import FAMILIES
@@ -354,6 +355,17 @@ def test_a_pattern_has_no_fault_and_a_spoiled_one_has(technique: str) -> None:
         patterns[position] = {pattern_cells(step) for step in steps}
     for position, chosen, told in answers(technique):
         assert (told == ()) == (chosen in patterns[position])
+
+
+@pytest.mark.parametrize("technique", ["sue-de-coq", "x-chain", "grouped-aic"])
+def test_nothing_is_wrong_with_whatever_is_found(technique: str) -> None:
+    forms = set()
+    for index in range(4):
+        position = Position(thinned(index)[0])
+        for step in TECHNIQUES[technique].find(position):
+            assert faults(position, technique, pattern_cells(step)) == (), step
+            forms.add(step.variant)
+    assert len(forms) > 1
 
 
 @pytest.mark.parametrize("technique", ANY)

@@ -49,9 +49,12 @@ _SETS: dict[str, dict[str, Wanted]] = {
         "more-places": both(several, no(counts(2, "z-cells"))),
     },
     "sue-de-coq": {
-        "row": both(in_houses("row", "box"), counts(1, "aside", "inside")),
-        "column": both(in_houses("column", "box"), no(counts(1, "aside")), counts(1, "inside")),
-        "in-box": both(counts(1, "aside"), no(counts(1, "inside"))),
+        "row": both(_plain, in_houses("row", "box"), counts(1, "aside", "inside")),
+        "column": both(
+            _plain, in_houses("column", "box"), no(counts(1, "aside")), counts(1, "inside")
+        ),
+        "in-box": both(_plain, counts(1, "aside"), no(counts(1, "inside"))),
+        "twice": variant("twice"),
     },
     "als-xz": {
         "one": both(_plain, _one_digit, one),

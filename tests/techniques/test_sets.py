@@ -23,6 +23,7 @@ WXYZ_WING = ("r1c1: 1234", "r1c5: 14", "r1c8: 24", "r2c2: 34")
 WITHOUT_HINGE = ("r1c1: 12", "r1c5: 24", "r4c1: 13", "r6c1: 34")
 SUE_DE_COQ = ("r1c1 r1c2: 1234", "r1c7: 12", "r2c1: 34")
 SUE_WITH_MORE = ("r1c1 r1c2: 1234", "r1c7 r1c8: 125", "r2c1 r3c2 r3c3: 3467")
+SUE_TWICE = ("r1c1 r1c2: 1234", "r1c7 r1c8: 125", "r2c1 r2c2: 345")
 SUE_EITHER_WAY = ("r1c1 r1c3: 1234", "r1c2: 35", "r1c7: 12", "r2c2: 45")
 XZ = ("r1c1 r1c2: 147", "r1c9: 178", "r2c8: 78")
 DOUBLY = ("r1c2: 134", "r2c1: 234", "r3c3: 34", "r1c9: 156", "r2c8: 256", "r3c7: 56")
@@ -108,6 +109,17 @@ def test_a_cell_where_box_and_line_cross_may_count_as_one_of_the_box() -> None:
     taken = TECHNIQUES["sue-de-coq"].first(Position(grid))
     assert taken is not None
     assert _told(taken) == as_crossing, "a walk takes what removes more"
+
+
+def test_a_digit_that_the_crossing_lacks_may_be_in_line_and_box() -> None:
+    (step,) = steps("sue-de-coq", board(*SUE_TWICE))
+    assert step.variant == "twice"
+    assert _told(step) == removed(
+        "12345: r1c3", "125: r1c4 r1c5 r1c6 r1c9", "345: r2c3 r3c1 r3c2 r3c3"
+    )
+    assert TECHNIQUES["sue-de-coq"].first(Position(board(*SUE_TWICE))) is None
+    of_the_crossing = [*SUE_TWICE[:1], "r1c7 r1c8: 135", SUE_TWICE[2]]
+    assert outcome("sue-de-coq", board(*of_the_crossing)) == ""
 
 
 def _told(step: Step) -> str:

@@ -33,6 +33,17 @@ story-sue-de-coq =
     } { DIGITS($inside-digits) }.
     .why = These are { SPELL(COUNT($cells)) } cells with { SPELL(COUNT($digits)) } digits, and no digit fits in twice: where two of the cells share one, they see each other. So each digit is there once. Of these cells, only those { HOUSES($line, case: "in") } can have { DIGITS($in-line) }, so no other cell { HOUSES($line, case: "of") } can; only those { HOUSES($box-house, case: "in") } can have { DIGITS($in-box) }, so no other cell { HOUSES($box-house, case: "of") } can.
 
+story-sue-de-coq-twice =
+    .where = Look at the place where { HOUSES($houses) } cross.
+    .what = Where { HOUSES($houses) } cross, { CELLS($crossing) } have { SPELL(COUNT($crossing-digits)) } digits between them, { DIGITS($crossing-digits) }. In the rest { HOUSES($line, case: "of") }, { CELLS($aside) } { COUNT($aside) ->
+        [one] has
+       *[other] have
+    } { DIGITS($aside-digits) }; in the rest { HOUSES($box-house, case: "of") }, { CELLS($inside) } { COUNT($inside) ->
+        [one] has
+       *[other] have
+    } { DIGITS($inside-digits) }.
+    .why = These are { SPELL(COUNT($cells)) } cells. { DIGITS($twice) } can be there twice, once { HOUSES($line, case: "in") } and once { HOUSES($box-house, case: "in") }; the others of the { SPELL(COUNT($digits)) } digits only once: where two of the cells share one, they see each other. To fill all the cells, each digit must be there as often as it can. So the cells { HOUSES($line, case: "in") } hold { DIGITS($in-line) }, which leaves none for the other cells { HOUSES($line, case: "of") }; those { HOUSES($box-house, case: "in") } hold { DIGITS($in-box) }, which leaves none for the other cells { HOUSES($box-house, case: "of") }.
+
 ## Two sets
 
 story-als-xz =

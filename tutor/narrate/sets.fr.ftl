@@ -33,6 +33,17 @@ story-sue-de-coq =
     } { DIGITS($inside-digits, article: "le") }.
     .why = Cela fait { SPELL(COUNT($cells)) } cases pour { SPELL(COUNT($digits)) } chiffres, et aucun chiffre n’y tient deux fois : si deux de ces cases en partagent un, elles se voient. Chaque chiffre y figure donc une fois. De ces cases, seules celles { HOUSES($line, case: "of") } peuvent avoir { DIGITS($in-line, article: "le") } : aucune autre case { HOUSES($line, case: "of") } ne le peut. De même, seules celles { HOUSES($box-house, case: "of") } peuvent avoir { DIGITS($in-box, article: "le") } : aucune autre case { HOUSES($box-house, case: "of") } ne le peut.
 
+story-sue-de-coq-twice =
+    .where = Regardez là où { HOUSES($houses) } se croisent.
+    .what = Là où { HOUSES($houses) } se croisent, { CELLS($crossing) } ont à elles { SPELL(COUNT($crossing)) } { SPELL(COUNT($crossing-digits)) } chiffres, { DIGITS($crossing-digits) }. Dans le reste { HOUSES($line, case: "of") }, { CELLS($aside) } { COUNT($aside) ->
+        [one] a
+       *[other] ont
+    } { DIGITS($aside-digits, article: "le") } ; dans le reste { HOUSES($box-house, case: "of") }, { CELLS($inside) } { COUNT($inside) ->
+        [one] a
+       *[other] ont
+    } { DIGITS($inside-digits, article: "le") }.
+    .why = Cela fait { SPELL(COUNT($cells)) } cases pour { SPELL(COUNT($digits)) } chiffres. On peut y trouver { DIGITS($twice, article: "le") } deux fois, une fois { HOUSES($line, case: "in") } et une fois { HOUSES($box-house, case: "in") } ; les autres chiffres, une seule fois : si deux de ces cases en partagent un, elles se voient. Pour remplir toutes les cases, chaque chiffre y figure donc aussi souvent qu’il le peut. Celles { HOUSES($line, case: "of") } contiennent { DIGITS($in-line, article: "le") }, et il n’en reste pas pour les autres cases { HOUSES($line, case: "of") } ; celles { HOUSES($box-house, case: "of") } contiennent { DIGITS($in-box, article: "le") }, et il n’en reste pas pour les autres cases { HOUSES($box-house, case: "of") }.
+
 ## Deux ensembles
 
 story-als-xz =

@@ -158,8 +158,9 @@ def _sue_de_coq(read: Reader) -> Facts:
         "aside-digits": read.digits(*aside),
         "inside": read.with_role("set-b"),
         "inside-digits": read.digits(*inside),
-        "in-line": read.digits(*((crossing | aside) - inside)),
-        "in-box": read.digits(*((crossing | inside) - aside)),
+        "twice": read.digits(*(aside & inside)),
+        "in-line": read.digits(*((crossing | aside) - (inside - aside))),
+        "in-box": read.digits(*((crossing | inside) - (aside - inside))),
     }
 
 
@@ -175,7 +176,7 @@ def _wxyz_wing(read: Reader) -> Facts:
 
 STORIES: dict[str, Story] = {
     "wxyz-wing": Story("wxyz-wing", _wxyz_wing, "boxes"),
-    "sue-de-coq": Story("sue-de-coq", _sue_de_coq, "houses"),
+    "sue-de-coq": Story("sue-de-coq", _sue_de_coq, "houses", {"twice": "sue-de-coq-twice"}),
     "als-xz": Story("als-xz", _als_xz, "region", {"doubly": "als-xz-doubly"}),
     "als-xy-wing": Story("als-xy-wing", _als_xy_wing, "region"),
     "als-chain": Story(

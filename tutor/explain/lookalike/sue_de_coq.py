@@ -36,9 +36,14 @@ def _reading(
     if both.bit_count() < _SURPLUS or not aside or not inside:
         return
     in_line_digits, in_box_digits = (between(position, bits(part)) for part in (aside, inside))
-    if common := digits(in_line_digits & in_box_digits):
-        yield Fault("sides-share", tuple(bits(aside)), common, others=tuple(bits(inside)))
     held = digits(between(position, bits(cells)))
+    common = digits(in_line_digits & in_box_digits)
+    if not in_line_digits & in_box_digits & between(position, bits(both)) and (
+        len(held) + len(common) == cells.bit_count()
+    ):
+        common, held = (), held + common  # there twice, once in the line and once in the box
+    if common:
+        yield Fault("sides-share", tuple(bits(aside)), common, others=tuple(bits(inside)))
     if len(held) != cells.bit_count():
         yield Fault("digits-uneven", tuple(bits(cells)), held, number=cells.bit_count())
     if common or len(held) != cells.bit_count():
@@ -68,6 +73,6 @@ def _idle(
     for house, here, there in ((houses[0], *parts), (houses[1], *parts[::-1])):
         mine, theirs = (between(position, bits(part)) for part in (here, there))
         rest = position.empty & house & ~both & ~here
-        if position.holding((crossing | mine) & ~theirs) & rest:
+        if position.holding((crossing | mine) & ~(theirs & ~mine)) & rest:
             return
     yield Fault("nothing-to-remove", tuple(bits(both | parts[0] | parts[1])))

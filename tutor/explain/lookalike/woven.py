@@ -21,6 +21,11 @@ _SETS = (
     "nothing-sees unclear"
 )
 
+_CROSSING = "sides-share digits-uneven crossing-digits side-helpless crossing-small none-in-house"
+_ONE_DIGIT = (
+    "third-place unseen-link odd-links no-partner chain-broken nothing-sees lacks-digit unclear"
+)
+
 FAMILIES: dict[str, Family] = {
     "wxyz-wing": exactly(
         4,
@@ -32,16 +37,12 @@ FAMILIES: dict[str, Family] = {
     "sue-de-coq": woven(
         4,
         sue_de_coq.sue_de_coq,
-        "sides-share digits-uneven crossing-digits side-helpless crossing-small none-in-house "
-        "not-box-and-line nothing-to-remove",
+        f"{_CROSSING} not-box-and-line nothing-to-remove",
         "als-xz",
+        doubts=f"{_CROSSING} nothing-to-remove",
     ),
     "x-chain": woven(
-        4,
-        chains.x_chain,
-        "third-place unseen-link odd-links no-partner chain-broken nothing-sees lacks-digit "
-        "unclear",
-        "simple-colors",
+        4, chains.x_chain, _ONE_DIGIT, "simple-colors", doubts=f"{_ONE_DIGIT} at-least"
     ),
     "xy-chain": woven(
         3,
@@ -56,7 +57,13 @@ FAMILIES: dict[str, Family] = {
     "nice-loop-discontinuous": woven(
         2, chains.discontinuous_loop, f"no-way-back {_CHAIN}", "nice-loop-continuous aic"
     ),
-    "grouped-aic": woven(2, chains.grouped_aic, f"further-place {_CHAIN}", "aic"),
+    "grouped-aic": woven(
+        2,
+        chains.grouped_aic,
+        f"further-place {_CHAIN}",
+        "aic",
+        doubts=f"further-place {_CHAIN} no-pattern",
+    ),
     "als-xz": woven(2, set_chains.als_xz, _SETS, "als-xy-wing"),
     "als-xy-wing": woven(3, set_chains.als_xy_wing, _SETS, "als-xz death-blossom"),
     "als-chain": woven(3, set_chains.als_chain, _SETS, "als-xy-wing", doubts=f"{_SETS} no-pattern"),

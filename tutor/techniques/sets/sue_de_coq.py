@@ -4,6 +4,9 @@ The cells of the crossing have at least two digits more than they are. Some cell
 rest of the line and some from the rest of the box, without a digit in common, make up for
 that: all together have as many digits as cells. No digit can be there twice, so each is there
 once: those that the box cells lack in the line, those that the line cells lack in the box.
+
+A digit that the crossing lacks may be common to line cells and box cells: it can be there
+twice, counts twice, and so is there once in the line and once in the box.
 """
 
 from collections.abc import Iterator
@@ -33,17 +36,18 @@ class _Some(NamedTuple):
 def sue_de_coq(position: Position) -> Iterator[Step]:
     """Every crossing with cells in the line and cells in the box that use up its digits.
 
-    A cell where box and line cross may count as one of either, which removes less at times.
+    A cell where box and line cross may count as one of either, which removes less at times;
+    and a digit may be there twice.
     """
-    return _steps(position, either=True)
+    return _steps(position, in_full=True)
 
 
 def walk_sue_de_coq(position: Position) -> Iterator[Step]:
-    """The same, each cell where box and line cross taken for that or not at all."""
-    return _steps(position, either=False)
+    """The same, each cell where box and line cross taken for that or not at all, no digit twice."""
+    return _steps(position, in_full=False)
 
 
-def _steps(position: Position, *, either: bool) -> Iterator[Step]:
+def _steps(position: Position, *, in_full: bool) -> Iterator[Step]:
     tables = position.tables
     if tables.n > LARGEST_BOARD:
         return
@@ -55,7 +59,7 @@ def _steps(position: Position, *, either: bool) -> Iterator[Step]:
                 in_line_only = position.empty & in_line & ~in_box
                 in_box_only = position.empty & in_box & ~in_line
                 for crossing, aside, inside in _shared_out(
-                    position, both, in_line_only, in_box_only, either=either
+                    position, both, in_line_only, in_box_only, in_full=in_full
                 ):
                     removed = _removed(position, in_line, crossing, aside, inside)
                     removed += _removed(position, in_box, crossing, inside, aside)
@@ -64,7 +68,7 @@ def _steps(position: Position, *, either: bool) -> Iterator[Step]:
 
 
 def _shared_out(
-    position: Position, both: int, in_line: int, in_box: int, *, either: bool
+    position: Position, both: int, in_line: int, in_box: int, *, in_full: bool
 ) -> Iterator[tuple[_Some, _Some, _Some]]:
     """Cells of a crossing, of the line and of the box that have as many digits as cells."""
     n = position.geometry.n
@@ -78,19 +82,23 @@ def _shared_out(
     most = n if n <= _LARGEST_IN_FULL else _FEW
     beside: dict[int, tuple[list[_Some], list[_Some]]] = {}
     for crossing in crossings:
-        spare = both & ~crossing.cells if either else 0
+        spare = both & ~crossing.cells if in_full else 0
         if spare not in beside:
             in_line_sets, in_box_sets = (
                 _subsets(position, cells | spare, most) for cells in (in_line, in_box)
             )
             beside[spare] = in_line_sets, in_box_sets
-        yield from _filled_up(crossing, *beside[spare])
+        apart = crossing.digits if in_full else -1
+        yield from _filled_up(crossing, *beside[spare], apart)
 
 
 def _filled_up(
-    crossing: _Some, in_line_sets: list[_Some], in_box_sets: list[_Some]
+    crossing: _Some, in_line_sets: list[_Some], in_box_sets: list[_Some], apart: int
 ) -> Iterator[tuple[_Some, _Some, _Some]]:
-    """A crossing with what makes up for all that its cells are too few."""
+    """A crossing with what makes up for all that its cells are too few.
+
+    Line cells and box cells have none of some digits in common.
+    """
     missing = crossing.digits.bit_count() - crossing.size
     by_gain: dict[int, list[_Some]] = {}
     for inside in in_box_sets:
@@ -100,7 +108,7 @@ def _filled_up(
         gain = _gain(aside, crossing)
         if 0 < gain < missing:
             for inside in by_gain.get(missing - gain, ()):
-                if not aside.digits & inside.digits:
+                if not (aside.digits & inside.digits & apart or aside.cells & inside.cells):
                     yield crossing, aside, inside
 
 
@@ -125,9 +133,9 @@ def _subsets(position: Position, cells: int, most: int) -> list[_Some]:
 def _removed(
     position: Position, house: int, crossing: _Some, here: _Some, there: _Some
 ) -> list[Candidate]:
-    """What the rest of the line or the box loses: all digits that have no place elsewhere."""
-    rest = position.empty & house & ~crossing.cells & ~here.cells
-    locked = (crossing.digits | here.digits) & ~there.digits
+    """What the rest of the line or the box loses: all digits that must be here."""
+    rest = position.empty & house & ~crossing.cells & ~here.cells & ~there.cells
+    locked = (crossing.digits | here.digits) & ~(there.digits & ~here.digits)
     return [
         Candidate(cell, digit)
         for cell in bits(rest)
@@ -158,4 +166,5 @@ def _step(
             for digit in digits(position.candidates[cell])
         ),
         houses=houses,
+        variant="twice" if aside.digits & inside.digits else "",
     )
