@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tutor.narrate.nodes import node_number, node_numbers
+from tutor.narrate.nodes import link_numbers
 from tutor.narrate.reader import Facts, Reader
 from tutor.narrate.story import Line, Story
 from tutor.narrate.words import Candidates, Cells, Digits, Houses
@@ -37,25 +37,25 @@ def _facts(read: Reader) -> Facts:
     }
 
 
-def _numbers(read: Reader, link: Link) -> Facts:
-    """From which node a link leads to which, by the numbers they have on the board."""
-    numbers = node_numbers(read.step)
-    return {"from": node_number(link.start, numbers), "to": node_number(link.end, numbers)}
+def _numbered(read: Reader) -> list[tuple[Link, Facts]]:
+    """Each link with the numbers of the nodes that it leads from and to."""
+    numbers = link_numbers(read.step)
+    return [
+        (link, {"from": start, "to": end})
+        for link, (start, end) in zip(read.step.links, numbers, strict=True)
+    ]
 
 
 def _lines(read: Reader) -> list[Line]:
     """A line for each link: from which node to which, and why."""
-    first, *others = read.step.links
-    return [
-        _line(read, first, opens=True),
-        *(_line(read, link, opens=False) for link in others),
-    ]
+    first, *others = _numbered(read)
+    return [_line(read, *first, opens=True), *(_line(read, *link, opens=False) for link in others)]
 
 
-def _line(read: Reader, link: Link, *, opens: bool) -> Line:
+def _line(read: Reader, link: Link, numbers: Facts, *, opens: bool) -> Line:
     facts: Facts = {
         "opens": "yes" if opens else "no",
-        **_numbers(read, link),
+        **numbers,
         "start": _cells(read, link.start),
         "start-digit": _digits(read, link.start),
         "end": _cells(read, link.end),
@@ -84,14 +84,15 @@ class _Ring:
 
     def lines(self) -> Iterator[Line]:
         """A line for each link that rules something out: the weak links, then the sets."""
-        weak = [link for link in self._read.step.links if not link.strong]
-        sets = [link for link in self._read.step.links if link.by]
-        for link in (*weak, *sets):
+        links = _numbered(self._read)
+        weak = [(link, numbers) for link, numbers in links if not link.strong]
+        sets = [(link, numbers) for link, numbers in links if link.by]
+        for link, numbers in (*weak, *sets):
             removed = [found for found in self._left if self._rules_out(link, found)]
             self._left = [found for found in self._left if found not in removed]
             if removed:
                 message, facts = self._ruled_out(link, tuple(removed))
-                yield message, {**_numbers(self._read, link), **facts}
+                yield message, {**numbers, **facts}
 
     def _rules_out(self, link: Link, found: Candidate) -> bool:
         """Whether a candidate is false as soon as a link has a true end."""

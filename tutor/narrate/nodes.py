@@ -5,7 +5,6 @@ candidates where there is room; in the legend they are tied to cells, which is a
 to go by where the board is small.
 """
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from tutor.techniques.step import Candidate, Role, Step
@@ -43,9 +42,13 @@ def node_numbers(chain: Step | None) -> dict[Candidate, int]:
     return found
 
 
-def node_number(node: tuple[Candidate, ...], numbers: Mapping[Candidate, int]) -> int:
-    """The number of a node; those of its candidates that were met before have that of then."""
-    return max(numbers[candidate] for candidate in node)
+def link_numbers(chain: Step) -> tuple[tuple[int, int], ...]:
+    """For each link of a chain the numbers of its two nodes.
+
+    On the board, candidates that were met before have the number of then.
+    """
+    numbers = {node: number for number, node in enumerate(chain.nodes(), start=1)}
+    return tuple((numbers[link.start], numbers[link.end]) for link in chain.links)
 
 
 class ChainLine(NamedTuple):

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tutor.narrate.narration import say
-from tutor.narrate.nodes import ChainLine, node_number, node_numbers, node_sign
+from tutor.narrate.nodes import ChainLine, link_numbers, node_sign
 from tutor.sudoku.geometry import Geometry, Language
 from tutor.techniques.step import Candidate, Role, Step
 
@@ -100,13 +100,12 @@ class _Notation:
 
 def _arrows_of_chain(chain: Step) -> Iterator[_Arrow]:
     """From node to node, as the links are."""
-    numbers = node_numbers(chain)
-
-    def node(candidates: tuple[Candidate, ...], is_true: bool) -> _Node:
-        return _Node(candidates, is_true, (node_number(candidates, numbers),))
-
-    for link in chain.links:
-        yield _Arrow(node(link.start, link.starts_true), node(link.end, link.strong), link.case)
+    for link, (start, end) in zip(chain.links, link_numbers(chain), strict=True):
+        yield _Arrow(
+            _Node(link.start, link.starts_true, (start,)),
+            _Node(link.end, link.strong, (end,)),
+            link.case,
+        )
 
 
 def _arrows_of_net(chain: Step) -> Iterator[_Arrow]:

@@ -140,21 +140,15 @@ class Step:
     def nodes(self) -> tuple[tuple[Candidate, ...], ...]:
         """The nodes of a chain or net in the order they are told.
 
-        The number of a node, from 1 on, is its label on the board and in the telling. In a
-        net only suppositions, cases and consequences count, not what digits exclude.
+        The number of a node, from 1 on, is its label on the board and in the telling. A chain
+        may come by a candidate again as part of another node. In a net only suppositions, cases
+        and consequences count, not what digits exclude.
         """
         if self.is_net:
             return self._consequences()
         if not self.is_chain:
             return ()
-        found: dict[tuple[Candidate, ...], None] = {}
-        known: set[Candidate] = set()
-        for link in self.links:
-            for end in (link.start, link.end):
-                if not known.issuperset(end):
-                    found[tuple(c for c in end if c not in known)] = None
-                    known.update(end)
-        return tuple(found)
+        return tuple(dict.fromkeys(node for link in self.links for node in (link.start, link.end)))
 
     def _consequences(self) -> tuple[tuple[Candidate, ...], ...]:
         """What a net supposes, and what follows that is no mere exclusion."""
