@@ -118,9 +118,9 @@ def _gain(some: _Some, crossing: _Some) -> int:
 
 
 def _subsets(position: Position, cells: int, most: int) -> list[_Some]:
-    """Every choice of some cells, the empty one excepted."""
+    """Every choice of some cells that may hold something, the empty one excepted."""
     found = [_Some(0, 0, 0)]
-    for cell in bits(cells):
+    for cell in bits(cells & position.holding(position.geometry.all_digits)):
         bit, mask = 1 << cell, position.candidates[cell]
         found += [
             _Some(some.cells | bit, some.size + 1, some.digits | mask)
