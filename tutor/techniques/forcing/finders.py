@@ -180,7 +180,12 @@ def clash_of(position: Position, start: Fact, reach: Reach) -> Clash | None:
         deduction.take_singles()
     deduction.run()
     own = [clash for clash in deduction.clashes if 0 in needed(clash)]
-    return min(own, key=size_of, default=None)
+    return min(own, key=_soonest if reach == "chain" else size_of, default=None)
+
+
+def _soonest(clash: Clash) -> int:
+    """Of chains of one length the one found first is the simplest: it needs the fewest rounds."""
+    return size_of(clash).length
 
 
 def _chain_clashes(position: Position, most: int | None = None) -> list[Clash]:
@@ -190,7 +195,7 @@ def _chain_clashes(position: Position, most: int | None = None) -> list[Clash]:
         clash = clash_of(position, start, "chain")
         if clash is not None:
             clashes.append(clash)
-    return sorted(clashes, key=lambda clash: (size_of(clash), clash.facts[0].on))
+    return sorted(clashes, key=lambda clash: (_soonest(clash), clash.facts[0].on))
 
 
 def _chain_starts(position: Position, most: int | None = None) -> list[Fact]:
