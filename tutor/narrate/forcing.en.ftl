@@ -45,10 +45,10 @@ net-not-so = So { CELLS($cell) } cannot be { DIGITS($digit) } then ({ $number })
 net-case = { $number }. If { CELLS($cell) } is { DIGITS($digit) }:
 net-cell = { $number }. Then { CELLS($cell) } is { DIGITS($digit) }, its last candidate{ BECAUSE($by) }.
 net-house = { $number }. Then { DIGITS($digit) } goes in { CELLS($cell) }, its last place { HOUSES($house, case: "in") }{ BECAUSE($by) }.
-net-confined = { $number }. Then, { HOUSES($house, case: "in") }, { COUNT($digits) ->
+net-confined = { $number }. Then { COUNT($digits) ->
         [one] { DIGITS($digits) } can only go in { CELLS($cells, join: "or") }
        *[other] { DIGITS($digits) } can only go in { CELLS($cells) }
-    }{ BECAUSE($by) }: that removes { REMOVED($removed) }.
+    } { HOUSES($house, case: "in") }{ BECAUSE($by) }: that removes { REMOVED($removed) }.
 net-naked = { $number }. Then { CELLS($cells) } have only { DIGITS($digits) } left between them{ BECAUSE($by) }: that removes { REMOVED($removed) }.
 net-clash-cell = But now { CELLS($cell) } has no candidate left{ BECAUSE($by) }.
 net-clash-house = But now { DIGITS($digit) } has no place left { HOUSES($house, case: "in") }{ BECAUSE($by) }.
