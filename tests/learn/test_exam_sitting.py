@@ -231,7 +231,8 @@ def test_exams_feed_mastery() -> None:
     assert Mastery(events, NOW).of(events[0].technique).state == "learning"
     some = [every[0], wrong_answer(paper.questions[1]), *[NO_ANSWER] * 6]
     credits = {event.technique: event.credit for event in result_of(sat(paper, some), NOW).events()}
-    assert credits == {paper.questions[0].subject: 1, paper.questions[1].subject: 0}
+    answered = zip(paper.questions, (1, 0), strict=False)
+    assert credits == {one.subject: credit for one, credit in answered if one.subject}
 
 
 def test_exams_are_compared_with_earlier_ones_of_their_kind() -> None:

@@ -217,7 +217,7 @@ async def test_the_game_is_one_of_the_terms(tmp_path: Path) -> None:
         assert (wishes.syllabus.level, wishes.syllabus.game) == ("master", "nonogram")
         await choose(t, "game")
         await choose(t, "both")
-        assert lines(t)["subject"] == "Subject: Sudoku and nonograms, medium"
+        assert lines(t)["subject"] == "Subject: Sudoku and nonograms, master"
         await choose(t, "subject")
         await choose(t, "techniques")
         ids = list(lines(t))

@@ -49,9 +49,8 @@ _TOLD = 6
 
 def nishio(position: Position) -> Iterator[Step]:
     """One candidate supposed, and followed by links that stand on the board."""
-    return _distinct(
-        contradiction(NISHIO, clash) for clash in _chain_clashes(position) if clash.facts[0].on
-    )
+    supposed = [clash for clash in _chain_clashes(position) if clash.facts[0].on]
+    yield from _shortest_first(contradiction(NISHIO, clash) for clash in supposed)
 
 
 def forcing_chain(position: Position) -> Iterator[Step]:
@@ -61,9 +60,7 @@ def forcing_chain(position: Position) -> Iterator[Step]:
         for start in beating(_chain_starts(position), position.pulse)
         if (clash := _emptied(position, start)) is not None
     ]
-    steps = (_as_cases(position, clash, alone=True) for clash in told)
-    shortest_first = sorted(filter(None, steps), key=size_of_step)
-    yield from _distinct(shortest_first)
+    yield from _shortest_first(_as_cases(position, clash, alone=True) for clash in told)
 
 
 def forcing_net_contradiction(position: Position) -> Iterator[Step]:
@@ -77,9 +74,7 @@ def forcing_net_contradiction(position: Position) -> Iterator[Step]:
     told += _clashes(position, more, "patterns")
     if not told and (deep := nested.easiest_refutation(position)) is not None:
         told = [deep]
-    steps = (contradiction(NET_CONTRADICTION, clash) for clash in told)
-    shortest_first = sorted(filter(None, steps), key=size_of_step)
-    yield from _distinct(shortest_first)
+    yield from _shortest_first(contradiction(NET_CONTRADICTION, clash) for clash in told)
 
 
 def forcing_net(position: Position) -> Iterator[Step]:
@@ -265,10 +260,11 @@ def _turned(clash: Clash, number: int) -> tuple[Link, ...]:
     return tuple(links)
 
 
-def _distinct(steps: Iterable[Step | None]) -> Iterator[Step]:
-    """The steps there are, each conclusion once."""
+def _shortest_first(told: Iterable[Step | None]) -> Iterator[Step]:
+    """The steps that could be told, each conclusion once."""
     seen: set[tuple[tuple[Candidate, ...], tuple[Candidate, ...]]] = set()
-    for step in steps:
-        if step is not None and step.conclusion not in seen:
+    steps = [step for step in told if step is not None]
+    for step in sorted(steps, key=size_of_step):
+        if step.conclusion not in seen:
             seen.add(step.conclusion)
             yield step

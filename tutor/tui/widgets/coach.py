@@ -32,17 +32,15 @@ class CoachPanel(Vertical):
         super().__init__(id=id)
         self._style_of = style_of
         self._said: list[tuple[Static, Spoken]] = []
+        self._history = VerticalScroll(id="coach-history", can_focus=False)
+        self._more = Static(id="coach-more", classes="hidden")
 
     def compose(self) -> ComposeResult:
         """A title, the history, whether it goes on below, and what to do now."""
         yield Static(id="coach-title")
-        yield VerticalScroll(id="coach-history", can_focus=False)
-        yield Static(id="coach-more", classes="hidden")
+        yield self._history
+        yield self._more
         yield Static(id="coach-now")
-
-    @property
-    def _history(self) -> VerticalScroll:
-        return self.query_one("#coach-history", VerticalScroll)
 
     def title(self, text: str) -> None:
         """Name what the panel shows."""
@@ -54,7 +52,7 @@ class CoachPanel(Vertical):
 
     def more(self, offer: Offer) -> None:
         """How to read on, to be shown as long as there is something below."""
-        self.query_one("#coach-more", Static).update(_offered(offer), layout=False)
+        self._more.update(_offered(offer), layout=False)
 
     def say(self, *sentences: str) -> None:
         """Say something that lights nothing up; what was just said is not said again."""
@@ -94,9 +92,7 @@ class CoachPanel(Vertical):
 
     def _show_more(self) -> None:
         """Once everything has its place, say whether there is more to read."""
-        self.call_after_refresh(
-            lambda: self.query_one("#coach-more").set_class(not self.has_more, "hidden")
-        )
+        self.call_after_refresh(lambda: self._more.set_class(not self.has_more, "hidden"))
 
     def _show_last(self) -> None:
         """Scroll so that the last thing said is read from its beginning."""
@@ -126,9 +122,8 @@ class CoachPanel(Vertical):
         The line that says so takes room itself, and the last blank line is nothing to read:
         neither counts, or saying it would make it true.
         """
-        history, notice = self._history, self.query_one("#coach-more")
-        below = history.max_scroll_y - history.scroll_offset.y
-        return below - notice.region.height > _BLANK
+        below = self._history.max_scroll_y - self._history.scroll_offset.y
+        return below - self._more.region.height > _BLANK
 
     def page(self, forward: bool = True) -> None:
         """Scroll by a page."""
