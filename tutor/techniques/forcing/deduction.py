@@ -163,12 +163,12 @@ class Deduction:
         """What a candidate that is gone leaves alone in its cell or its houses."""
         position = self._position
         cell, digit = gone.candidate
-        before = position.candidates[cell]
-        self._left(
-            [Candidate(cell, d) for d in digits(before)],
-            [Candidate(cell, d) for d in digits(self._masks[cell])],
-            None,
-        )
+        if self._masks[cell].bit_count() < 2:
+            self._left(
+                [Candidate(cell, d) for d in digits(position.candidates[cell])],
+                [Candidate(cell, d) for d in digits(self._masks[cell])],
+                None,
+            )
         for house, mask in position.tables.houses_around[cell]:
             if (self._places[digit] & mask).bit_count() < 2:
                 self._left(
@@ -179,7 +179,7 @@ class Deduction:
 
     def _left(self, before: list[Candidate], after: list[Candidate], house: House | None) -> None:
         """One candidate left is true; none left is a clash."""
-        if len(after) > 1 or (after and after[0] in self._on):
+        if after and after[0] in self._on:
             return
         gone = tuple(sorted(self._off[c] for c in before if c in self._off))
         if not after:

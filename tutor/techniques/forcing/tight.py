@@ -11,7 +11,8 @@ from tutor.sudoku.cover import cover_of
 from tutor.sudoku.geometry import Geometry, bits
 
 _LARGEST_SUBSET = 4
-"""Of the digits, or of the cells: up to 9x9 larger subsets come with a smaller one."""
+"""Of the digits, or of the cells: up to 9x9 larger subsets come with a smaller one, as the
+cells or digits that are left of a house are a subset too."""
 IMPOSSIBLE = -1
 
 
@@ -98,7 +99,8 @@ def _in_house(piece: int, n: int) -> int:
 
 def _tight(lines: list[int]) -> list[tuple[int, int]]:
     """(chosen lines, their union) of as many lines as they have bits; chosen -1 if of more."""
-    usable = [(i, line) for i, line in enumerate(lines) if 0 < line.bit_count() <= _LARGEST_SUBSET]
+    largest = min(_LARGEST_SUBSET, (sum(map(bool, lines)) + 1) // 2)
+    usable = [(i, line) for i, line in enumerate(lines) if 0 < line.bit_count() <= largest]
     found: list[tuple[int, int]] = []
     untried = [(0, 0, 0, 0)]
     while untried:
@@ -107,7 +109,7 @@ def _tight(lines: list[int]) -> list[tuple[int, int]]:
             index, line = usable[position]
             joined = union | line
             size = joined.bit_count()
-            if size <= _LARGEST_SUBSET:
+            if size <= largest:
                 if size <= count + 1:
                     if size < count + 1:
                         return [(-1, 0)]

@@ -60,7 +60,7 @@ def _grown(web: Web, stem: int) -> Iterator[tuple[int, tuple[int, ...]]]:
             others |= web.part(digit)
     buds: dict[tuple[int, int | None], _Bud] = {(others, None): _Bud(0, ())}
     for digit in digits(web.candidates[stem]):
-        petals = list(bits(web.sets_of(web.within(digit, web.tables.peers[stem]))))
+        petals = list(bits(web.sets_of(web.in_sight_of(stem, digit))))
         larger: dict[tuple[int, int | None], _Bud] = {}
         for (removed, only), bud in buds.items():
             for petal in petals:

@@ -5,13 +5,13 @@ to group of sets (see ``Web``) it follows who must go without. Two ends that wou
 without z, in sight of the same cell, are what is looked for; the sets in between come second.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count, islice
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import bits
 from tutor.techniques.position import Position
-from tutor.techniques.sets.web import Web
+from tutor.techniques.sets.web import Face, Web
 
 SHORTEST_ROUND = 4
 """How many sets a chain that comes back to its first has at least, that one counted twice."""
@@ -25,15 +25,6 @@ class Chain(NamedTuple):
 
     sets: tuple[int, ...]
     commons: tuple[int, ...]
-
-
-class _Face(NamedTuple):
-    """Sets of a group that remove the same if they lose its digit: interchangeable as ends."""
-
-    removed: int
-    sets: int
-    cells: int
-    """How many cells the smallest of them has."""
 
 
 class _Ends(NamedTuple):
@@ -62,31 +53,18 @@ def chains(position: Position, web: Web, shortest: int, longest: int) -> dict[in
     Chains longer than the shortest are found only where they reach a set for the first time.
     """
     found: dict[int, tuple[int, int, Chain]] = {}
-    faces = [_faces(web, group) for group in range(len(web.digit_of))]
-    for group, mine in enumerate(faces):
+    for group, mine in enumerate(web.faces):
         position.pulse()
         if not mine:
             continue
         layers = list(islice(_layers(web, web.rivals(group), shortest), longest - 1))
-        for removed, ends in _ends(faces, group, layers, shortest):
+        for removed, ends in _ends(web.faces, group, layers, shortest):
             known = found.get(removed)
             if known is None or (ends.length, ends.cells) < known[:2]:
                 chain = _between(web, ends, layers)
                 if chain is not None:
                     found[removed] = ends.length, ends.cells, chain
     return {removed: chain for removed, (_, _, chain) in found.items()}
-
-
-def _faces(web: Web, group: int) -> list[_Face]:
-    part = web.part(web.digit_of[group])
-    alike: dict[int, int] = {}
-    for index in bits(web.holders[group]):
-        if removed := web.reach[index] & ~part:
-            alike[removed] = alike.get(removed, 0) | 1 << index
-    return [
-        _Face(removed, sets, web.size((sets & -sets).bit_length() - 1))
-        for removed, sets in alike.items()
-    ]
 
 
 def _layers(web: Web, groups: int, shortest: int) -> Iterator[int]:
@@ -105,7 +83,7 @@ def _layers(web: Web, groups: int, shortest: int) -> Iterator[int]:
 
 
 def _ends(
-    faces: list[list[_Face]], leaving: int, layers: list[int], shortest: int
+    faces: Sequence[Sequence[Face]], leaving: int, layers: list[int], shortest: int
 ) -> Iterator[tuple[int, _Ends]]:
     """What the chains that begin with the digit of a group remove; each from one side only."""
     mine = faces[leaving]

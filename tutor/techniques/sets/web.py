@@ -7,6 +7,7 @@ sets of groups and sets of sets are bits of an int.
 """
 
 from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 from tutor.sudoku.geometry import bits, digits
 from tutor.techniques.position import Position
@@ -18,6 +19,15 @@ from tutor.techniques.sets.almost_locked import (
 )
 from tutor.techniques.step import Candidate
 from tutor.techniques.tables import Tables
+
+
+class Face(NamedTuple):
+    """Sets of a group that remove the same if they lose its digit: interchangeable as ends."""
+
+    removed: int
+    sets: int
+    cells: int
+    """How many cells the smallest of them has."""
 
 
 class Web:
@@ -39,9 +49,11 @@ class Web:
         """By group: the groups of other digits that a set of this group belongs to."""
         self.groups_of: list[dict[int, int]] = []
         """By set: for each of its digits, its group."""
+        self._places_of: list[int] = []
         self._of_digit = [0] * len(self.places)
         self._placed_in: list[dict[int, int]] = [{} for _ in self.places]
         self._robbing: list[dict[int, int]] = [{} for _ in self.places]
+        self._in_sight: list[dict[int, int]] = [{} for _ in self.places]
         self._rivals: dict[int, int] = {}
         self._rival_sets: dict[int, int] = {}
         self._follow: dict[int, int] = {}
@@ -70,6 +82,7 @@ class Web:
         victims = seen_by_all(self.tables, places) & self.places[digit]
         self.digit_of.append(digit)
         self.victims.append(victims)
+        self._places_of.append(places)
         self.holders.append(0)
         self.partners.append(0)
         self._of_digit[digit] |= bit
@@ -85,19 +98,26 @@ class Web:
         """How many cells a set has."""
         return self.sets[index].cells.bit_count()
 
-    def within(self, digit: int, cells: int) -> int:
-        """The groups that may hold a digit in some cells and nowhere else."""
-        outside = 0
-        placed_in = self._placed_in[digit]
-        for cell in bits(self.places[digit] & ~cells):
-            outside |= placed_in.get(cell, 0)
-        return self._of_digit[digit] & ~outside
+    def in_sight_of(self, cell: int, digit: int) -> int:
+        """The groups all of whose places for a digit see a cell."""
+        found = self._in_sight[digit].get(cell)
+        if found is None:
+            outside = 0
+            placed_in = self._placed_in[digit]
+            for other in bits(self.places[digit] & ~self.tables.peers[cell]):
+                outside |= placed_in.get(other, 0)
+            found = self._in_sight[digit][cell] = self._of_digit[digit] & ~outside
+        return found
 
     def rivals(self, group: int) -> int:
         """The groups with which a group has its digit as a restricted common."""
         found = self._rivals.get(group)
         if found is None:
-            found = self._rivals[group] = self.within(self.digit_of[group], self.victims[group])
+            digit = self.digit_of[group]
+            found = self._of_digit[digit]
+            for cell in bits(self._places_of[group]):
+                found &= self.in_sight_of(cell, digit)
+            self._rivals[group] = found
         return found
 
     def rival_sets(self, group: int) -> int:
@@ -123,6 +143,25 @@ class Web:
         for group in bits(groups):
             found |= self.holders[group]
         return found
+
+    @cached_property
+    def faces(self) -> tuple[list[Face], ...]:
+        """By group: its sets, those together that remove the same."""
+        sizes = [almost.cells.bit_count() for almost in self.sets]
+        found = []
+        for digit, holders in zip(self.digit_of, self.holders, strict=True):
+            others = ~self.part(digit)
+            alike: dict[int, int] = {}
+            for index in bits(holders):
+                if removed := self.reach[index] & others:
+                    alike[removed] = alike.get(removed, 0) | 1 << index
+            found.append(
+                [
+                    Face(removed, sets, sizes[(sets & -sets).bit_length() - 1])
+                    for removed, sets in alike.items()
+                ]
+            )
+        return tuple(found)
 
     @cached_property
     def reach(self) -> tuple[int, ...]:
