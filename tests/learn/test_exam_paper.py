@@ -54,11 +54,11 @@ def test_a_paper_asks_about_its_level(level: Level) -> None:
 
 
 CODES = {
-    "beginner": "25429592",
-    "easy": "51affd47",
-    "medium": "1b7581ab",
-    "hard": "81e9112f",
-    "expert": "1072ff12",
+    "beginner": "7dabcbf8",
+    "easy": "5ca80c24",
+    "medium": "dddc8cb6",
+    "hard": "ae6a1160",
+    "expert": "3ded782f",
 }
 
 
