@@ -81,19 +81,18 @@ def test_nothing_beyond_expert_comes_in_papers_up_to_it(level: Level) -> None:
 
 def test_nothing_about_chains_is_asked_that_has_several_answers() -> None:
     """Where a technique is asked for, no earlier one applies, though no walk would take it."""
-    for seed in ("1", "2"):
-        paper = paper_of("master", seed)
-        assert paper.code == make_paper(Syllabus("master"), seed).code
-        for question in paper.questions:
-            if not isinstance(question, Order):
-                assert question.kind in kinds_about(question.technique)
-            if isinstance(question, Simplest):
-                position = Position(question.grid)
-                for technique in LADDER:
-                    if technique.id == question.technique:
-                        break
-                    assert next(technique.find(position), None) is None, technique.id
-                assert technique.first(position) is not None
+    paper = paper_of("master", "1")
+    assert paper.code == make_paper(Syllabus("master"), "1").code
+    for question in paper.questions:
+        if not isinstance(question, Order):
+            assert question.kind in kinds_about(question.technique)
+        if isinstance(question, Simplest):
+            position = Position(question.grid)
+            for technique in LADDER:
+                if technique.id == question.technique:
+                    break
+                assert next(technique.find(position), None) is None, technique.id
+            assert technique.first(position) is not None
 
 
 @pytest.mark.parametrize("technique", BEYOND)

@@ -29,7 +29,10 @@ SLOW = {
     "finned-franken-jellyfish",
     "franken-jellyfish",
     "franken-swordfish",
+    "finned-franken-swordfish",
+    "forcing-chain",
     "forcing-net",
+    "forcing-net-contradiction",
     "grouped-nice-loop-continuous",
     "grouped-nice-loop-discontinuous",
     "grouped-aic",
@@ -129,10 +132,10 @@ def test_every_variant_of_a_technique_turns_up(name: str) -> None:
 @pytest.mark.parametrize("shape", [(2, 2), (2, 3), (3, 2), (2, 4), (2, 5), (3, 4)])
 def test_techniques_are_right_on_rich_positions_of_other_shapes(shape: tuple[int, int]) -> None:
     seen: Counter[str] = Counter()
-    for index in range(12):
+    for index in range(8):
         grid, solution = thinned(index, Geometry.of(*shape))
         for technique in LADDER:
-            if index < 2 or technique.id not in SLOW:
+            if not index or technique.id not in SLOW:
                 seen[technique.id] += len(checked(technique, Position(grid), solution))
     assert sum(1 for found in seen.values() if found) > 10, seen
 
