@@ -6,22 +6,12 @@ from tutor.sudoku import cover
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE
 from tutor.techniques import big_fish, finned, fish, templates
 from tutor.techniques.big_fish.anatomy import Shape
-from tutor.techniques.chains import network
+from tutor.techniques.chains import CHAINS, network
 from tutor.techniques.ladder import CURRICULUM, Technique
 from tutor.techniques.sets import almost_locked, sue_de_coq, wxyz_wing
+from tutor.techniques.step import NETS
 
-_CHAINS = (
-    "x-chain",
-    "xy-chain",
-    "nice-loop-continuous",
-    "nice-loop-discontinuous",
-    "aic",
-    "grouped-nice-loop-continuous",
-    "grouped-nice-loop-discontinuous",
-    "grouped-aic",
-)
 _SETS = ("als-xz", "als-xy-wing", "als-chain", "death-blossom")
-_SUPPOSITIONS = ("nishio", "forcing-chain", "forcing-net-contradiction", "forcing-net")
 _SHAPES: tuple[Shape, ...] = ("franken", "mutant")
 _SIZES = {name: size for size, name in big_fish.NAMES.items()}
 
@@ -47,8 +37,8 @@ _LIMITS: dict[str, int] = {
     **{id_: _of_fish(id_) for id_ in _FISH},
     "wxyz-wing": wxyz_wing.LARGEST_BOARD,
     "sue-de-coq": sue_de_coq.LARGEST_BOARD,
-    **dict.fromkeys(_CHAINS, network.LARGEST_BOARD),
+    **dict.fromkeys(CHAINS, network.LARGEST_BOARD),
     **dict.fromkeys(_SETS, almost_locked.LARGEST_BOARD),
-    **dict.fromkeys(_SUPPOSITIONS, cover.LARGEST_N),
+    **dict.fromkeys(NETS, cover.LARGEST_N),
     **dict.fromkeys(("template-set", "template-delete"), templates.LARGEST_N),
 }

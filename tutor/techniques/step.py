@@ -63,7 +63,8 @@ Role = Literal[
     "tried",  # a candidate that only a search can judge
 ]
 
-_NETS = frozenset({"nishio", "forcing-chain", "forcing-net-contradiction", "forcing-net"})
+NETS = frozenset({"nishio", "forcing-chain", "forcing-net-contradiction", "forcing-net"})
+"""The techniques that suppose something and follow it."""
 
 
 class Candidate(NamedTuple):
@@ -135,7 +136,7 @@ class Step:
     @property
     def is_net(self) -> bool:
         """Whether it is told as a list of consequences, each of which may rest on several."""
-        return self.technique in _NETS
+        return self.technique in NETS
 
     def nodes(self) -> tuple[tuple[Candidate, ...], ...]:
         """The nodes of a chain or net in the order they are told.

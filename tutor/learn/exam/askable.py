@@ -11,24 +11,13 @@ from tutor.learn.exam.questions.base import GridKind
 from tutor.learn.kinds import is_supposition
 from tutor.learn.shipped import shipped_file
 from tutor.play.collections import TECHNIQUE_PREFIX
+from tutor.techniques.chains import CHAINS
 from tutor.techniques.glance import LAST_TIER
 
 _OF_PATTERNS: tuple[GridKind, ...] = ("next", "every", "simplest", "judge")
 _OF_SETS: tuple[GridKind, ...] = ("every", "simplest")
 _OF_CHAINS: tuple[GridKind, ...] = ("simplest",)
-_CHAINS = frozenset(
-    {
-        "x-chain",
-        "xy-chain",
-        "nice-loop-continuous",
-        "nice-loop-discontinuous",
-        "aic",
-        "grouped-nice-loop-continuous",
-        "grouped-nice-loop-discontinuous",
-        "grouped-aic",
-        "als-chain",
-    }
-)
+_LAID_IN_MANY_WAYS = frozenset({*CHAINS, "als-chain"})
 
 
 def kinds_about(technique: str) -> tuple[GridKind, ...]:
@@ -37,7 +26,7 @@ def kinds_about(technique: str) -> tuple[GridKind, ...]:
         return _OF_PATTERNS
     if is_supposition(technique):
         return ()
-    return _OF_CHAINS if technique in _CHAINS else _OF_SETS
+    return _OF_CHAINS if technique in _LAID_IN_MANY_WAYS else _OF_SETS
 
 
 def is_beyond_patterns(techniques: tuple[str, ...]) -> bool:
