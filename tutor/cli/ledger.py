@@ -7,7 +7,7 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from tutor import narrate
 from tutor.cli import ledger_exams, ledger_mastery, ledger_nonograms
@@ -15,7 +15,7 @@ from tutor.cli.feeding import feed
 from tutor.cli.files import write_whole
 from tutor.cli.run import Run, printable
 from tutor.language.storage import tell_problem
-from tutor.learn.document import BadDocument
+from tutor.learn.document import LARGEST, LONGEST_TEXT, BadDocument, parsed
 from tutor.learn.mastery import Mastery
 from tutor.store import GameRecord, Store, Unwritten
 from tutor.store.desk import Desk
@@ -156,11 +156,18 @@ def _document(name: str, run: Run) -> object:
         reason = getattr(error, "strerror", None) or str(error)
         run.refuse(run.say("input-unreadable", name=shown, reason=reason))
     try:
-        return json.loads(data)
+        return parsed(data)
     except (ValueError, RecursionError) as error:
         where = run.say("place-line", number=str(getattr(error, "lineno", 1)))
         column = run.say("place-column", number=str(getattr(error, "colno", 1)))
         run.refuse(run.say("progress-bad-export", name=shown, where=f"{where}, {column}"))
+
+
+def _refuse_value(bad: BadDocument, name: str, run: Run) -> NoReturn:
+    """Say at which place a document is wrong, and what should stand there."""
+    expected = run.say(f"expected-{bad.expected}", most=LARGEST, longest=LONGEST_TEXT)
+    where = printable(bad.where, 200)
+    run.refuse(run.say("progress-bad-value", name=name, where=where, expected=expected))
 
 
 def _import(store: Store, document: object, name: str, as_json: bool, run: Run) -> None:
@@ -169,8 +176,7 @@ def _import(store: Store, document: object, name: str, as_json: bool, run: Run) 
     try:
         done = import_(store, document)
     except BadDocument as bad:
-        where = printable(bad.where, 200)
-        run.refuse(run.say("progress-bad-export", name=printable(name, 200), where=where))
+        _refuse_value(bad, printable(name, 200), run)
     except Unwritten as failure:
         run.remark(tell_problem(failure.problem, run.speaker))
         run.refuse(run.say("progress-no-import"))

@@ -1,19 +1,62 @@
 """Reading a document that anybody may have written: every trouble has a place."""
 
-import math
+import json
 from collections.abc import Callable
-from typing import Any, TypeVar
+from datetime import UTC, datetime
+from typing import Any, Literal, TypeVar
 
 _T = TypeVar("_T")
+
+Expected = Literal[
+    "amount",
+    "entry",
+    "flag",
+    "list",
+    "member",
+    "moment",
+    "object",
+    "other",
+    "share",
+    "text",
+    "whole",
+]
+"""What should stand at a place; a sentence about each is made where the language is known."""
+
+LARGEST = 1_000_000_000
+"""No number of a document is larger: as seconds it is more than thirty years."""
+LONGEST_TEXT = 10_000
+"""No title, name or note is longer."""
+FIRST_MOMENT = datetime(1970, 1, 2, tzinfo=UTC)
+LAST_MOMENT = datetime(2999, 12, 30, tzinfo=UTC)
+"""Moments outside cannot be told as a day everywhere on earth, on every system."""
+
+
+_MOST_DIGITS = 18
+_BEYOND = 10.0**_MOST_DIGITS
+"""No number that means anything anywhere is written with more digits."""
+
+
+class Unexpected(ValueError):
+    """A value that is not what it should be."""
+
+    def __init__(self, expected: Expected) -> None:
+        super().__init__(expected)
+        self.expected: Expected = expected
 
 
 class BadDocument(Exception):
     """A document that is none of ours, or was changed by hand for the worse."""
 
-    def __init__(self, where: str) -> None:
-        """Args: where: the place in the document, such as ``questions[2].answer``."""
+    def __init__(self, where: str, expected: Expected = "other") -> None:
+        """A place at which a document makes no sense.
+
+        Args:
+            where: the place, such as ``questions[2].answer``.
+            expected: what should stand there.
+        """
         super().__init__(where)
         self.where = where
+        self.expected: Expected = expected
 
 
 class Place:
@@ -27,15 +70,17 @@ class Place:
         """A member of this object, read by a function that raises if it is not as it should."""
         where = f"{self.where}.{name}" if self.where else name
         if not isinstance(self.value, dict):
-            raise BadDocument(self.where or where)
+            raise BadDocument(self.where or where, "object")
         if name not in self.value:
-            raise BadDocument(where)
+            raise BadDocument(where, "member")
         return Place(self.value[name], where).of_itself(read)
 
     def of_itself(self, read: Callable[[Any], _T]) -> _T:
         """This value, read by such a function."""
         try:
             return read(self.value)
+        except Unexpected as found:
+            raise BadDocument(self.where, found.expected) from None
         except (AttributeError, LookupError, TypeError, ValueError, OverflowError, RecursionError):
             raise BadDocument(self.where) from None
 
@@ -55,62 +100,100 @@ class Place:
         return [Place(item, f"{where}[{index}]") for index, item in enumerate(found)]
 
 
-def read_text(value: object) -> str:
-    """A text.
+def parsed(data: str | bytes) -> Any:
+    """What a JSON text says; a number beyond all bounds is read as nothing at all.
+
+    It is not even converted: a million digits take their time.
 
     Raises:
-        TypeError, ValueError: it is none that can be kept.
+        TypeError, ValueError, RecursionError: it is no JSON.
     """
-    if not isinstance(value, str):
-        raise TypeError(value)
-    value.encode()  # half a character cannot be stored
+    return json.loads(
+        data, parse_int=_whole_or_none, parse_float=_finite_or_none, parse_constant=lambda _: None
+    )
+
+
+def _whole_or_none(digits: str) -> int | None:
+    return int(digits) if len(digits.lstrip("-")) <= _MOST_DIGITS else None
+
+
+def _finite_or_none(digits: str) -> float | None:
+    number = float(digits)
+    return number if -_BEYOND <= number <= _BEYOND else None
+
+
+def read_text(value: object) -> str:
+    """A text of no more than :data:`LONGEST_TEXT` characters, all of which can be kept."""
+    if not isinstance(value, str) or len(value) > LONGEST_TEXT:
+        raise Unexpected("text")
+    try:
+        value.encode()  # half a character cannot be stored
+    except UnicodeEncodeError:
+        raise Unexpected("text") from None
     return value
 
 
 def read_whole(value: object) -> int:
-    """A whole number."""
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise TypeError(value)
+    """A whole number, no further from 0 than :data:`LARGEST`."""
+    if isinstance(value, bool) or not isinstance(value, int) or abs(value) > LARGEST:
+        raise Unexpected("whole")
     return value
 
 
 def read_amount(value: object) -> float:
-    """A number that is not below 0, and not beyond all bounds."""
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise TypeError(value)
-    if not math.isfinite(value) or value < 0:
-        raise ValueError(value)
+    """A number from 0 to :data:`LARGEST`."""
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= LARGEST:
+        raise Unexpected("amount")
     return float(value)
 
 
 def read_share(value: object) -> float:
     """A number from 0 to 1."""
-    return read_up_to(1, read_amount(value))
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 1:
+        raise Unexpected("share")
+    return float(value)
+
+
+def read_moment(value: object) -> datetime:
+    """A moment with its time zone, in universal time."""
+    try:
+        written = datetime.fromisoformat(read_text(value))
+        moment = written.astimezone(UTC)
+    except (ValueError, OverflowError):
+        raise Unexpected("moment") from None
+    if written.tzinfo is None or moment != bounded(moment):
+        raise Unexpected("moment")
+    return moment
+
+
+def bounded(moment: datetime) -> datetime:
+    """A moment, or the nearest one that can be told as a day everywhere."""
+    return min(max(moment, FIRST_MOMENT), LAST_MOMENT)
 
 
 def read_flag(value: object) -> bool:
     """Yes or no."""
     if not isinstance(value, bool):
-        raise TypeError(value)
+        raise Unexpected("flag")
     return value
 
 
 def read_object(value: object) -> dict[str, Any]:
     """Names and values."""
     if not isinstance(value, dict):
-        raise TypeError(value)
+        raise Unexpected("object")
     return value
 
 
 def read_list(value: object) -> list[Any]:
     """Values in an order."""
     if not isinstance(value, list):
-        raise TypeError(value)
+        raise Unexpected("list")
     return value
 
 
 def read_up_to(most: float, value: float) -> float:
     """A number that is not larger than another."""
     if value > most:
-        raise ValueError(value)
+        raise Unexpected("amount")
     return value

@@ -8,7 +8,7 @@ from typing import Any
 
 from tutor.store.copying import copy_all
 from tutor.store.opening import identity, open_file, open_memory
-from tutor.store.problem import Problem, Unwritten, problem_of
+from tutor.store.problem import STORE_ERRORS, Problem, StoreError, Unwritten, problem_of
 
 OPENING_WAIT = 2.0
 WRITING_WAIT = 0.25
@@ -98,7 +98,7 @@ class Database:
             return self._connection.execute(query, values).fetchall()
         except sqlite3.ProgrammingError:
             raise
-        except sqlite3.Error as error:
+        except STORE_ERRORS as error:
             self.report(self._noticed(error))
             return []
 
@@ -122,14 +122,14 @@ class Database:
                 self.wait_for(WRITING_WAIT)
         except sqlite3.ProgrammingError:
             raise
-        except sqlite3.Error as error:
+        except STORE_ERRORS as error:
             raise Unwritten(self._noticed(error)) from error
         finally:
             if connection.in_transaction:
-                with suppress(sqlite3.Error):
+                with suppress(*STORE_ERRORS):
                     connection.execute("ROLLBACK")
 
-    def _noticed(self, error: sqlite3.Error) -> Problem:
+    def _noticed(self, error: StoreError) -> Problem:
         problem = problem_of(error, self.path)
         self._is_suspect |= problem.kind == "damaged"
         if problem.kind == "locked":
@@ -138,7 +138,7 @@ class Database:
 
     def _is_worth_opening_again(self) -> bool:
         if self.problem is not None:
-            return self.problem.kind != "newer"
+            return self.problem.kind not in ("newer", "foreign")
         return self._is_suspect or identity(self.path) != self._identity
 
     def _open_again(self) -> None:
@@ -158,7 +158,7 @@ class Database:
         if self.in_memory:
             try:
                 copy_all(self._connection, opened.connection)
-            except sqlite3.Error as error:
+            except STORE_ERRORS as error:
                 opened.connection.close()
                 self.problem = problem_of(error, self.path)
                 return

@@ -1,13 +1,12 @@
 """Exams and the answers to them in the tables of the learner's file."""
 
-import json
-import math
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from tutor.learn.document import bounded, parsed, read_amount
 from tutor.store import moments
 
 COLUMNS = "id, created, paper, state, elapsed, result"
@@ -94,16 +93,13 @@ def readable(exams: Iterable[WrittenExam]) -> list[ExamRow]:
 
 
 def _row(exam: WrittenExam) -> ExamRow:
-    elapsed = float(exam.elapsed)
-    if not math.isfinite(elapsed) or elapsed < 0:
-        raise ValueError(elapsed)
     return ExamRow(
         str(exam.id),
-        moments.read_stamp(exam.created),
-        json.loads(exam.paper),
-        json.loads(exam.state),
-        elapsed,
-        None if exam.result is None else json.loads(exam.result),
+        bounded(moments.read_stamp(exam.created)),
+        parsed(exam.paper),
+        parsed(exam.state),
+        read_amount(exam.elapsed),
+        None if exam.result is None else parsed(exam.result),
         _answers(exam.answers),
     )
 
@@ -112,7 +108,7 @@ def _answers(texts: Mapping[int, str]) -> dict[int, Any]:
     found = {}
     for question, text in texts.items():
         try:
-            found[int(question)] = json.loads(text)
+            found[int(question)] = parsed(text)
         except (TypeError, ValueError, OverflowError, RecursionError):
             continue
     return dict(sorted(found.items()))

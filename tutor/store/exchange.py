@@ -7,7 +7,9 @@ from typing import Any
 from tutor.learn.document import (
     BadDocument,
     Place,
+    read_moment,
     read_object,
+    read_share,
     read_text,
     read_whole,
 )
@@ -20,6 +22,8 @@ from tutor.store.store import Store
 
 FORMAT = "pas-a-pas learner"
 VERSION = 1
+_LONGEST_PLACE = 1_000_000
+"""No place in the course takes so many characters."""
 
 __all__ = ["FORMAT", "VERSION", "Imported", "export", "import_"]
 
@@ -112,12 +116,19 @@ def import_(store: Store, data: object) -> Imported:
 def _event(place: Place) -> Event:
     return Event(
         place.of("technique", read_text),
-        place.of("at", moments.read_stamp),
-        place.of("credit", learning.read_credit),
+        place.of("at", read_moment),
+        place.of("credit", read_share),
         place.of("source", learning.read_source),
     )
 
 
 def _places(value: object) -> list[tuple[str, str]]:
     """Places in the course as rows."""
-    return [(read_text(name), json.dumps(place)) for name, place in read_object(value).items()]
+    return [(read_text(name), _place(place)) for name, place in read_object(value).items()]
+
+
+def _place(value: object) -> str:
+    text = json.dumps(value, allow_nan=False)
+    if len(text) > _LONGEST_PLACE:
+        raise ValueError(len(text))
+    return text

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from tutor.learn.document import Place, read_amount, read_object, read_text
+from tutor.learn.document import Place, read_amount, read_moment, read_object, read_text
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.result import Result
 from tutor.store import moments
@@ -12,6 +12,7 @@ from tutor.store.exams import Exams
 
 _LARGEST = 2**31
 """Beyond any number of a question."""
+_MOST_DIGITS = 10
 
 
 def written(exams: Exams) -> list[dict[str, Any]]:
@@ -46,9 +47,9 @@ def _exam(place: Place) -> WrittenExam:
         Result.from_json(result.value, result.where).paper.check(f"{result.where}.")
     return WrittenExam(
         place.of("id", _name),
-        moments.stamp(place.of("created", moments.read_stamp)),
-        place.of("paper", json.dumps),
-        place.of("state", json.dumps),
+        moments.stamp(place.of("created", read_moment)),
+        place.of("paper", _json),
+        place.of("state", _json),
         place.of("elapsed", read_amount),
         place.of("result", _result),
         place.of("answers", _answers),
@@ -63,15 +64,19 @@ def _name(value: object) -> str:
 
 
 def _result(value: object) -> str | None:
-    return None if value is None else json.dumps(value)
+    return None if value is None else _json(value)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, allow_nan=False)
 
 
 def _answers(value: object) -> dict[int, str]:
-    return {_question(name): json.dumps(answer) for name, answer in read_object(value).items()}
+    return {_question(name): _json(answer) for name, answer in read_object(value).items()}
 
 
 def _question(name: str) -> int:
-    number = int(name)
+    number = int(name[:_MOST_DIGITS])
     if str(number) != name or not 0 <= number < _LARGEST:
         raise ValueError(name)
     return number

@@ -8,12 +8,14 @@ from typing import Any, Literal, NamedTuple
 from tutor.learn.document import (
     BadDocument,
     Place,
+    bounded,
     read_amount,
     read_flag,
+    read_moment,
     read_object,
     read_text,
 )
-from tutor.store.moments import read_stamp, stamp
+from tutor.store.moments import stamp
 from tutor.store.played import Played
 from tutor.store.record import NOT_YET, Birth, E, G, P, Record, is_won
 from tutor.store.shelf import Shelf, entry_text
@@ -34,7 +36,7 @@ def written(played: Played[P, E, G], read: Container[Birth]) -> list[dict[str, A
         {
             "title": game.title,
             **shelf.as_json(game.puzzle),
-            "created": stamp(game.created),
+            "created": stamp(bounded(game.created)),
             "updated": stamp(game.updated),
             "elapsed": round(game.elapsed, 3),
             "aside": not game.is_open and not game.is_solved,
@@ -91,7 +93,7 @@ def read_game(shelf: Shelf[P, E, G], place: Place) -> Read:
     for item in place.items("log"):
         entry = item.of_itself(lambda value: _entry(shelf, value))
         if not replay.fits(entry):
-            raise BadDocument(item.where)
+            raise BadDocument(item.where, "entry")
         replay.add(entry)
         log.append(entry)
     title, aside = place.of("title", read_text), place.of("aside", read_flag)
@@ -100,8 +102,8 @@ def read_game(shelf: Shelf[P, E, G], place: Place) -> Read:
         NOT_YET,
         puzzle,
         title,
-        place.of("created", read_stamp),
-        place.of("updated", read_stamp),
+        place.of("created", read_moment),
+        place.of("updated", read_moment),
         place.of("elapsed", read_amount),
         replay.filled,
         is_solved,
@@ -114,4 +116,5 @@ def read_game(shelf: Shelf[P, E, G], place: Place) -> Read:
 def _entry(shelf: Shelf[P, E, G], value: object) -> E:
     entry = shelf.read_entry(read_object(value))
     read_amount(entry.elapsed)
+    read_text(entry.note)
     return entry

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, get_args
 
+from tutor.learn.document import bounded, parsed, read_share
 from tutor.learn.events import Event, Source
 from tutor.learn.progress import LessonProgress, name_of
 from tutor.nonogram.puzzle import Puzzle
@@ -31,17 +32,6 @@ def row_of(event: Event) -> EventRow:
     return event.technique, moments.stamp(event.at), credit, event.source
 
 
-def read_credit(value: object) -> float:
-    """A credit from a row or a document.
-
-    Raises:
-        ValueError: it is no number from 0 to 1.
-    """
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 1:
-        raise ValueError(value)
-    return float(value)
-
-
 def read_source(value: object) -> Source:
     """A source from a row or a document.
 
@@ -58,8 +48,8 @@ def readable(rows: Iterable[Sequence[Any]]) -> Iterator[Event]:
     """The events among some rows; a row that makes no sense is passed over."""
     for technique, at, credit, source in rows:
         try:
-            moment = moments.read_stamp(at)
-            yield Event(str(technique), moment, read_credit(credit), read_source(source))
+            moment = bounded(moments.read_stamp(at))
+            yield Event(str(technique), moment, read_share(credit), read_source(source))
         except (TypeError, ValueError, OverflowError):
             continue
 
@@ -107,7 +97,7 @@ def merge_course(connection: sqlite3.Connection, rows: Iterable[tuple[str, str]]
 def _value(text: str) -> Any:
     """What a place was written as; nothing if it cannot be read."""
     try:
-        return json.loads(text)
+        return parsed(text)
     except (TypeError, ValueError, RecursionError):
         return None
 

@@ -1,11 +1,21 @@
 """Moments as text."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+
+from tutor.learn.document import bounded
 
 
 def now() -> datetime:
-    """This moment, in universal time."""
-    return datetime.now(UTC)
+    """This moment, in universal time; a clock beyond all reason stops at its bounds."""
+    return bounded(datetime.now(UTC))
+
+
+def soon() -> str:
+    """A little later, as text: what is said to have happened after it did not.
+
+    The clock was ahead then; or it has been set back, which cannot be told apart.
+    """
+    return stamp(now() + timedelta(days=1))
 
 
 def stamp(moment: datetime) -> str:
@@ -14,7 +24,7 @@ def stamp(moment: datetime) -> str:
 
 
 def read_stamp(text: str) -> datetime:
-    """The moment that was written so.
+    """The moment that was written so, in a file of ours.
 
     Raises:
         TypeError, ValueError, OverflowError: it was not.

@@ -2,11 +2,20 @@
 
 import json
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from types import MappingProxyType
 from typing import Any
 
-from tutor.learn.document import BadDocument, Place, read_list, read_object, read_text, read_whole
+from tutor.learn.document import (
+    LONGEST_TEXT,
+    BadDocument,
+    Place,
+    read_list,
+    read_object,
+    read_text,
+    read_whole,
+)
 from tutor.nonogram.puzzle import LARGEST, Clue, Puzzle
 from tutor.play.nonogram.game import NonogramGame
 from tutor.play.nonogram.log import Entry
@@ -38,7 +47,18 @@ def _json(value: object) -> str:
 
 def _about(puzzle: Puzzle) -> dict[str, Any]:
     goal = None if puzzle.goal is None else list(puzzle.goal)
-    return {"title": puzzle.title, "goal": goal, "properties": dict(puzzle.properties)}
+    properties = {_cut(name): _cut(text) for name, text in puzzle.properties.items()}
+    return {"title": _cut(puzzle.title), "goal": goal, "properties": properties}
+
+
+def _cut(text: str) -> str:
+    """As much of a text as is kept."""
+    return text[:LONGEST_TEXT]
+
+
+def _cut_text(value: Any) -> str:
+    """A text of a file that may be older than the bound."""
+    return read_text(_cut(value))
 
 
 def _clues(value: object) -> tuple[Clue, ...]:
@@ -52,6 +72,8 @@ def _clues(value: object) -> tuple[Clue, ...]:
     )
     blocks = [block for clue in clues for block in clue]
     if not 0 < len(clues) <= LARGEST or not all(0 < block <= LARGEST for block in blocks):
+        raise ValueError(value)
+    if any(len(clue) > LARGEST for clue in clues):
         raise ValueError(value)
     return clues
 
@@ -70,13 +92,18 @@ def _goal(value: object, width: int, height: int) -> tuple[str, ...] | None:
     return rows
 
 
-def _properties(value: object) -> MappingProxyType[str, str]:
+def _properties(value: object, text: Callable[[Any], str]) -> MappingProxyType[str, str]:
     members = read_object(value).items()
-    return MappingProxyType({read_text(name): read_text(text) for name, text in members})
+    return MappingProxyType({text(name): text(member) for name, member in members})
 
 
-def _puzzle(clues: Place, about: Place) -> Puzzle:
+def _puzzle(clues: Place, about: Place, text: Callable[[Any], str] = read_text) -> Puzzle:
     """The puzzle of two objects: its clues, and what else is known of it.
+
+    Args:
+        clues: its clues.
+        about: what else is known.
+        text: reads its title and properties.
 
     Raises:
         BadDocument: they make no sense.
@@ -85,9 +112,9 @@ def _puzzle(clues: Place, about: Place) -> Puzzle:
     return Puzzle(
         rows,
         columns,
-        about.of("title", read_text),
+        about.of("title", text),
         about.of("goal", lambda value: _goal(value, len(columns), len(rows))),
-        about.of("properties", _properties),
+        about.of("properties", lambda value: _properties(value, text)),
     )
 
 
@@ -107,7 +134,7 @@ class NonogramShelf(Shelf[Puzzle, Entry, NonogramGame]):
         """The puzzle with these clues."""
         clues, about = texts
         try:
-            return _puzzle(Place(json.loads(clues)), Place(json.loads(about)))
+            return _puzzle(Place(json.loads(clues)), Place(json.loads(about)), _cut_text)
         except BadDocument as bad:
             raise ValueError(bad.where) from None
 
@@ -118,6 +145,10 @@ class NonogramShelf(Shelf[Puzzle, Entry, NonogramGame]):
     def read_entry(self, data: dict[str, Any]) -> Entry:
         """The entry that was written so."""
         return Entry.from_json(data)
+
+    def timed(self, entry: Entry, elapsed: float) -> Entry:
+        """An entry with another time."""
+        return replace(entry, elapsed=elapsed)
 
     def replay(self, puzzle: Puzzle, log: Iterable[Entry] = ()) -> Replay:
         """The board at the end of a log."""

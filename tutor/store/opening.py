@@ -4,18 +4,18 @@ import os
 import sqlite3
 import time
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tutor.store.problem import Problem, Unwritten, problem_of
+from tutor.store.owning import begin_private, is_foreign, make_private, mark_as_ours
+from tutor.store.problem import STORE_ERRORS, Problem, Unwritten, problem_of
 from tutor.store.schema import MIGRATIONS, Migration, check_tables, migrate, version_of
 
 _ATTEMPTS = 3
 _COMPANIONS = ("", "-wal", "-shm")
 """What SQLite keeps beside a file belongs to it and goes where it goes."""
-_FIRST_BYTES = b"SQLite format 3\0"
 
 
 @dataclass
@@ -39,7 +39,7 @@ def identity(path: Path) -> tuple[int, int] | None:
 
 
 def open_file(path: Path, wait: float, migrations: Sequence[Migration] = MIGRATIONS) -> Opened:
-    """Open the file, or begin one; a damaged file is set aside first.
+    """Open the file, or begin one; a damaged file is set aside first, a foreign one left alone.
 
     Args:
         path: the file.
@@ -51,14 +51,14 @@ def open_file(path: Path, wait: float, migrations: Sequence[Migration] = MIGRATI
     """
     damage: list[Problem] = []
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         for _ in range(_ATTEMPTS):
             seen = identity(path)
             try:
                 if (refusal := _refusal(path)) is not None:
                     return Opened(_look(path, refusal, migrations), refusal, damage)
                 connection = _connect(path, wait, migrations)
-            except sqlite3.Error as error:
+            except STORE_ERRORS as error:
                 problem = problem_of(error, path)
                 if problem.kind != "damaged":
                     raise Unwritten(problem) from error
@@ -80,16 +80,20 @@ def open_memory(migrations: Sequence[Migration] = MIGRATIONS) -> sqlite3.Connect
 
 
 def _connect(path: Path, wait: float, migrations: Sequence[Migration]) -> sqlite3.Connection:
-    _check_first_bytes(path)
+    _check_first_page(path)
+    begin_private(path)
     connection = sqlite3.connect(path, timeout=wait, isolation_level=None)
     connection.text_factory = _text
     try:
         _check(connection, path, migrations)
+        for companion in _COMPANIONS:
+            make_private(Path(f"{path}{companion}"))
         connection.execute("PRAGMA foreign_keys = ON")
         _use_log(connection, wait)
         connection.execute("PRAGMA synchronous = NORMAL")
         migrate(connection, migrations)
         check_tables(connection)
+        mark_as_ours(connection)
     except BaseException:
         connection.close()
         raise
@@ -102,13 +106,18 @@ def _refusal(path: Path) -> Problem | None:
     SQLite must not even try then: what it leaves beside the file would have no more
     rights than the file, and would stand in the way once those are given back.
     """
-    if not path.is_file() or _size(Path(f"{path}-wal")):
+    if not path.is_file() or _size(Path(f"{path}-wal")) or _may_write(path):
         return None
     try:
         with open(path, "r+b"):
             return None
     except OSError as error:
         return problem_of(error, path)
+
+
+def _may_write(path: Path) -> bool:
+    """Whether the rights allow it, without opening the file; see :func:`_check_first_page`."""
+    return os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
 
 
 def _size(path: Path) -> int:
@@ -121,11 +130,7 @@ def _size(path: Path) -> int:
 
 def _look(path: Path, refusal: Problem, migrations: Sequence[Migration]) -> sqlite3.Connection:
     """Open a file for reading only, without leaving a trace."""
-    _check_first_bytes(path)
-    connection = sqlite3.connect(
-        f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True, isolation_level=None
-    )
-    connection.text_factory = _text
+    connection = _without_a_trace(path)
     try:
         _check(connection, path, migrations)
         if version_of(connection) < len(migrations):
@@ -138,21 +143,40 @@ def _look(path: Path, refusal: Problem, migrations: Sequence[Migration]) -> sqli
 
 
 def _check(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
-    """Refuse a newer file, or one that is damaged inside."""
+    """Refuse a file of another program, a newer one, or one that is damaged inside."""
+    if is_foreign(connection):
+        raise Unwritten(Problem("foreign", path))
     version = version_of(connection)
+    if version < 0:
+        raise sqlite3.DatabaseError(f"there is no version {version}")
     if version > len(migrations):
         raise Unwritten(Problem("newer", path, str(version)))
     if (found := connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
         raise sqlite3.DatabaseError(found)
 
 
-def _check_first_bytes(path: Path) -> None:
-    """Refuse what is no database before SQLite tidies up beside it."""
-    if path.is_file():
-        with open(path, "rb") as stream:
-            first = stream.read(len(_FIRST_BYTES))
-        if first and first != _FIRST_BYTES:
-            raise sqlite3.DatabaseError("file is not a database")
+def _without_a_trace(path: Path) -> sqlite3.Connection:
+    """A connection that only looks: it takes no lock, and leaves alone what is beside the file."""
+    address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
+    connection = sqlite3.connect(address, uri=True, isolation_level=None)
+    connection.text_factory = _text
+    return connection
+
+
+def _check_first_page(path: Path) -> None:
+    """Refuse what is no database before SQLite tidies up beside it.
+
+    SQLite itself has to look: closing a file that was opened by any other means drops every
+    lock that this process has on it, and then another process takes it for nobody's.
+    """
+    if not path.is_file():
+        return
+    with closing(_without_a_trace(path)) as connection:
+        try:
+            version_of(connection)
+        except sqlite3.DatabaseError as error:
+            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_NOTADB:
+                raise
 
 
 def _text(data: bytes) -> str:
@@ -182,7 +206,7 @@ def _why_read_only(connection: sqlite3.Connection, path: Path) -> Problem | None
             connection.execute(f"PRAGMA user_version = {version_of(connection)}")
         finally:
             connection.execute("ROLLBACK")
-    except sqlite3.Error as error:
+    except STORE_ERRORS as error:
         problem = problem_of(error, path)
         return None if problem.kind == "locked" else problem
     return None
@@ -202,4 +226,6 @@ def _move_aside(path: Path) -> Path:
     for companion in _COMPANIONS[1:]:
         with suppress(FileNotFoundError):
             os.rename(f"{path}{companion}", f"{aside}{companion}")
+    for companion in _COMPANIONS:
+        make_private(Path(f"{aside}{companion}"))
     return aside

@@ -6,7 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-ProblemKind = Literal["damaged", "newer", "unwritable", "full", "locked", "elsewhere"]
+ProblemKind = Literal["damaged", "newer", "foreign", "unwritable", "full", "locked", "elsewhere"]
+StoreError = sqlite3.Error | UnicodeDecodeError
+"""What a damaged file makes SQLite raise: its own complaints, also those that quote a byte
+that is no text."""
+STORE_ERRORS = (sqlite3.Error, UnicodeDecodeError)
 
 
 @dataclass(frozen=True)
@@ -15,6 +19,7 @@ class Problem:
 
     - ``damaged``: it could not be read; it was set aside and a new one begun;
     - ``newer``: a later version of the program wrote it, so it was left alone;
+    - ``foreign``: it belongs to another program, so it was left alone;
     - ``unwritable``, ``full``, ``locked``: nothing can be written for now;
     - ``elsewhere``: the same game was played on in another window, so this one goes on
       as a game of its own.
@@ -45,7 +50,7 @@ _KINDS: dict[int, ProblemKind] = {
 _TRUNCATED = sqlite3.SQLITE_IOERR_SHORT_READ
 
 
-def problem_of(error: sqlite3.Error | OSError, path: Path) -> Problem:
+def problem_of(error: StoreError | OSError, path: Path) -> Problem:
     """What an error means for the learner.
 
     Only what is surely damage is called so: a damaged file is moved out of the way.
@@ -53,6 +58,8 @@ def problem_of(error: sqlite3.Error | OSError, path: Path) -> Problem:
     if isinstance(error, OSError):
         is_full = error.errno in (errno.ENOSPC, errno.EDQUOT)
         return Problem("full" if is_full else "unwritable", path, error.strerror or str(error))
+    if isinstance(error, UnicodeDecodeError):
+        return Problem("damaged", path, "malformed text")
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     kind = "damaged" if code == _TRUNCATED else _KINDS.get(code & 0xFF, "unwritable")
     return Problem(kind, path, str(error))

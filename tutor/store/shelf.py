@@ -1,16 +1,17 @@
 """Games of one kind, and their logs, in their tables of the learner's file."""
 
 import json
+import math
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import Any, ClassVar, Generic
 
-from tutor.learn.document import Place
+from tutor.learn.document import LARGEST, LONGEST_TEXT, Place, bounded
 from tutor.play.entries import AnyEntry
 from tutor.play.following import AnyReplay
-from tutor.store.moments import read_stamp, stamp
+from tutor.store.moments import read_stamp, soon, stamp
 from tutor.store.record import Birth, E, G, P, Record
 
 _COLUMNS = ("title", "created", "updated", "elapsed", "filled", "is_solved", "is_aside")
@@ -20,6 +21,16 @@ _COLUMNS = ("title", "created", "updated", "elapsed", "filled", "is_solved", "is
 def entry_text(entry: AnyEntry) -> str:
     """An entry of a log; equal entries give equal texts."""
     return json.dumps(entry.as_json(), separators=(",", ":"))
+
+
+def sane_seconds(value: Any) -> float:
+    """A time played as the file has it; one beyond all bounds is brought back to them.
+
+    Raises:
+        TypeError, ValueError, OverflowError: it is no number at all.
+    """
+    seconds = float(value)
+    return 0.0 if math.isnan(seconds) else min(max(seconds, 0.0), float(LARGEST))
 
 
 class Shelf(ABC, Generic[P, E, G]):
@@ -61,6 +72,10 @@ class Shelf(ABC, Generic[P, E, G]):
         """
 
     @abstractmethod
+    def timed(self, entry: E, elapsed: float) -> E:
+        """An entry with another time."""
+
+    @abstractmethod
     def replay(self, puzzle: P, log: Iterable[E] = ()) -> AnyReplay[E]:
         """The board at the end of a log."""
 
@@ -98,11 +113,11 @@ class Shelf(ABC, Generic[P, E, G]):
         return Record(
             int(number),
             self.read(puzzle),
-            str(title),
+            str(title)[:LONGEST_TEXT],
             read_stamp(created),
-            read_stamp(updated),
-            float(elapsed),
-            int(filled),
+            bounded(read_stamp(updated)),
+            sane_seconds(elapsed),
+            min(max(int(filled), 0), LARGEST),
             bool(is_solved),
             not is_solved and not is_aside,
         )
@@ -120,19 +135,27 @@ class Shelf(ABC, Generic[P, E, G]):
         log = []
         for (text,) in rows:
             try:
-                log.append(self.read_entry(json.loads(text)))
+                entry = self.read_entry(json.loads(text))
+                seconds = sane_seconds(entry.elapsed)
             except (TypeError, ValueError, KeyError, OverflowError, RecursionError):
                 break
+            log.append(entry if seconds == entry.elapsed else self.timed(entry, seconds))
         return log
 
     def entry_count(self, connection: sqlite3.Connection, game: int) -> int | None:
-        """How long the log of a game is; None if there is no such game."""
+        """How long the log of a game is; None if there is no such game.
+
+        Where it ends in something that is no number of an entry, that is -1.
+        """
         row = connection.execute(
             f"SELECT (SELECT max(number) FROM {self.entries} WHERE game = id)"
             f" FROM {self.games} WHERE id = ?",
             (game,),
         ).fetchone()
-        return None if row is None else 0 if row[0] is None else row[0] + 1
+        if row is None:
+            return None
+        last = -1 if row[0] is None else row[0]
+        return last + 1 if isinstance(last, int) else -1
 
     def same(self, created: datetime, puzzle: P) -> tuple[str, tuple[str, ...]]:
         """The condition that holds for a game begun at that moment with that puzzle."""
@@ -158,7 +181,7 @@ class Shelf(ABC, Generic[P, E, G]):
         """Write a new game down with its log; its number."""
         values = (
             *self.written(game.puzzle),
-            game.title,
+            game.title[:LONGEST_TEXT],
             stamp(game.created),
             stamp(game.updated),
             game.elapsed,
@@ -194,15 +217,23 @@ class Shelf(ABC, Generic[P, E, G]):
     def update(self, connection: sqlite3.Connection, game: Record[P], *, played: bool) -> None:
         """Bring what is known of a game up to date; time never runs backwards.
 
+        But a moment that is still to come was written by a clock that was ahead.
+
         Args:
             connection: inside a transaction.
             game: what is known now.
             played: whether there was a move, which takes up again a game that was set aside.
         """
         connection.execute(
-            f"UPDATE {self.games} SET updated = max(updated, ?), elapsed = max(elapsed, ?),"
+            f"UPDATE {self.games} SET"
+            " updated = CASE WHEN updated > ? THEN ? ELSE max(updated, ?) END,"
+            " elapsed = min(max(elapsed, ?), ?),"
             " filled = ?, is_solved = ?, is_aside = is_aside AND NOT ? WHERE id = ?",
-            (stamp(game.updated), game.elapsed, game.filled, game.is_solved, played, game.id),
+            (
+                *(soon(), stamp(game.updated), stamp(game.updated)),
+                *(game.elapsed, LARGEST),
+                *(game.filled, game.is_solved, played, game.id),
+            ),
         )
 
     def copy_all(self, source: sqlite3.Connection, target: sqlite3.Connection) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from tutor.learn.document import LARGEST
 from tutor.play.game import DRAFT
 from tutor.store.database import Database
 from tutor.store.record import E, G, P
@@ -44,8 +45,9 @@ class Totals:
 def totals_of(database: Database, shelf: Shelf[P, E, G]) -> Totals:
     """Count everything but puzzles that are only being typed in."""
     counts = database.rows(
-        f"SELECT count(*), total(is_solved), total(elapsed) FROM {shelf.games} WHERE title != ?",
-        (DRAFT,),
+        "SELECT count(*), count(CASE WHEN is_solved THEN 1 END),"
+        f" total(min(max(CAST(elapsed AS REAL), 0), ?)) FROM {shelf.games} WHERE title != ?",
+        (LARGEST, DRAFT),
     )
     asked = list(_asked_about(database, shelf))
     techniques = Counter(subject for subject in asked if subject not in ("", MISTAKE))

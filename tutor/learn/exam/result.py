@@ -16,6 +16,7 @@ from tutor.learn.document import (
     Place,
     read_amount,
     read_flag,
+    read_moment,
     read_text,
     read_up_to,
     read_whole,
@@ -159,8 +160,8 @@ class Result:
             place.of("name", read_text),
             paper,
             place.of("code", read_text),
-            place.of("created", _moment),
-            place.of("finished", _moment),
+            place.of("created", read_moment),
+            place.of("finished", read_moment),
             place.of("ended", _ending),
             place.of("seconds", read_amount),
             place.of("interruptions", read_whole),
@@ -212,13 +213,6 @@ def _lines(exam: Exam, marked: Sequence[Marked]) -> Iterable[Line]:
             exam.is_answered(number),
             exam.sheets[number],
         )
-
-
-def _moment(value: object) -> datetime:
-    found = datetime.fromisoformat(read_text(value))
-    if found.tzinfo is None:
-        raise ValueError(value)
-    return found
 
 
 def _ending(value: object) -> Ending:
