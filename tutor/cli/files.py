@@ -6,8 +6,13 @@ from contextlib import suppress
 from pathlib import Path
 
 
-def write_whole(path: Path, data: bytes) -> None:
+def write_whole(path: Path, data: bytes, *, private: bool = False) -> None:
     """Write a file beside its place, and move it there when it is complete.
+
+    Args:
+        path: its place.
+        data: what it holds.
+        private: whether it is about a learner, so that its owner alone may read it.
 
     Raises:
         OSError: it cannot be written; what was there before still is.
@@ -19,14 +24,19 @@ def write_whole(path: Path, data: bytes) -> None:
     target = os.path.realpath(path)
     beside = f"{target}.{os.getpid()}.part"
     try:
-        with open(beside, "xb") as stream:
+        with open(beside, "xb", opener=_private if private else None) as stream:
             stream.write(data)
             stream.flush()
             os.fsync(stream.fileno())
-        if os.path.exists(target):
+        if os.path.exists(target) and not private:
             shutil.copymode(target, beside)
         os.replace(beside, target)
     except BaseException:
         with suppress(OSError):
             os.unlink(beside)
         raise
+
+
+def _private(path: str, flags: int) -> int:
+    """Open a file that nobody else can read, not even for a moment."""
+    return os.open(path, flags, 0o600)

@@ -129,7 +129,7 @@ def _export(store: Store, name: str, run: Run) -> None:
         sys.stdout.write(text)
         return
     try:
-        write_whole(Path(name), text.encode("ascii"))
+        write_whole(Path(name), text.encode("ascii"), private=True)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         run.refuse(run.say("progress-cannot-write", name=printable(name, 200), reason=reason))

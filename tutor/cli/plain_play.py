@@ -42,8 +42,12 @@ class PlainPlay(PlainSitting):
         self.use(self._store.new_game(puzzle, title, log))
 
     def resume(self, game: GameRecord) -> None:
-        """Go on with a game."""
-        self.use(self._store.resume_record(game))
+        """Go on with a game; one that can no longer be read begins again."""
+        try:
+            self.use(self._store.resume_record(game))
+        except KeyError:
+            self._say("game-gone")
+            self.begin(game.puzzle, game.title, is_ours=True)
 
     def prepare(self) -> None:
         """Have somebody to read, to ask and to write."""

@@ -32,7 +32,7 @@ def deliver(text: str, target: str | None, run: Run) -> None:
         sys.stdout.write(text)
         return
     try:
-        write_whole(Path(target), text.encode("utf-8"))
+        write_whole(Path(target), text.encode("utf-8"), private=True)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         run.refuse(run.say("progress-cannot-write", name=printable(target, 200), reason=reason))

@@ -1,7 +1,7 @@
 """The learner's file while the program runs: it may vanish, fill up, or come back."""
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -9,6 +9,7 @@ from typing import Any
 from tutor.store.copying import copy_all
 from tutor.store.opening import identity, open_file, open_memory
 from tutor.store.problem import STORE_ERRORS, Problem, StoreError, Unwritten, problem_of
+from tutor.store.unkept import Unkept, Waiter, held_in
 
 OPENING_WAIT = 2.0
 WRITING_WAIT = 0.25
@@ -24,8 +25,13 @@ CLOSING_WAIT = 1.0
 class Database:
     """One connection at a time: to the file, or to memory while there is no way to the file."""
 
-    def __init__(self, path: Path) -> None:
-        """Open the file; if that fails, memory takes its place."""
+    def __init__(self, path: Path, copy: sqlite3.Connection | None = None) -> None:
+        """Open the file; if that fails, memory takes its place.
+
+        Args:
+            path: the file.
+            copy: what to use instead, without a look at the file.
+        """
         self.path = path
         self.problems: list[Problem] = []
         """What happened when opening or reading, so far."""
@@ -35,12 +41,17 @@ class Database:
         self.in_memory = False
         self.generation = 0
         """Counts connections: the numbers of games hold for one of them only."""
-        self.waiting: set[Callable[[], None]] = set()
-        """What writes down the games and choices that could not be written yet."""
+        self.waiting: set[Waiter] = set()
+        """Who holds games and choices that could not be written yet."""
+        self.trouble: Problem | None = None
+        """Why the last attempt to write failed."""
         self._is_suspect = False
         self._is_closed = False
         self._wait = WRITING_WAIT
         self._connection: sqlite3.Connection
+        if copy is not None:
+            self._use(copy)
+            return
         try:
             opened = open_file(path, OPENING_WAIT)
         except Unwritten as failure:
@@ -71,15 +82,38 @@ class Database:
         """Write what waits, as far as possible; nothing can be read or written any more."""
         if self._is_closed:
             return
-        if self.waiting or self.in_memory:
-            self.wait_for(CLOSING_WAIT)
-            for write in list(self.waiting):
-                write()
-            with suppress(Unwritten), self.writing():
-                pass  # what is in memory goes over, if the file is back
+        self.write_waiting()
         self.waiting.clear()
         self._connection.close()
         self._is_closed = True
+
+    def write_waiting(self) -> None:
+        """Write what waits, as far as possible."""
+        if self.waiting or self.in_memory:
+            self.wait_for(CLOSING_WAIT)
+            for waiter in list(self.waiting):
+                waiter.flush()
+            with suppress(Unwritten), self.writing():
+                pass  # what is in memory goes over, if the file is back
+
+    def unkept(self) -> Unkept:
+        """How much is not in the file now."""
+        found = held_in(self._connection) if self.in_memory else Unkept()
+        return sum((waiter.unkept() for waiter in self.waiting), found)
+
+    def with_waiting(self) -> "Database":
+        """Everything, also what waits, in memory: a copy that has no file."""
+        copy = sqlite3.connect(":memory:", isolation_level=None)
+        try:
+            self._connection.backup(copy)
+        except sqlite3.Error:
+            copy.close()
+            copy = open_memory()
+        copy.execute("BEGIN")
+        for waiter in self.waiting:
+            waiter.put(copy)
+        copy.execute("COMMIT")
+        return Database(self.path, copy)
 
     def report(self, problem: Problem) -> None:
         """Remember what went wrong, once for whoever has not heard it yet."""
@@ -111,6 +145,7 @@ class Database:
         """
         if self._is_worth_opening_again():
             self._open_again()
+        self.trouble = self.problem
         if self.problem is not None and not self.in_memory:
             raise Unwritten(self.problem)
         connection = self._connection
@@ -123,7 +158,8 @@ class Database:
         except sqlite3.ProgrammingError:
             raise
         except STORE_ERRORS as error:
-            raise Unwritten(self._noticed(error)) from error
+            self.trouble = self._noticed(error)
+            raise Unwritten(self.trouble) from error
         finally:
             if connection.in_transaction:
                 with suppress(*STORE_ERRORS):

@@ -16,6 +16,7 @@ from tutor.store.exam_rows import COLUMNS, ExamRow, WrittenExam
 from tutor.store.learning import EventRow
 from tutor.store.opening import open_memory
 from tutor.store.problem import Problem, Unwritten
+from tutor.store.unkept import Unkept
 
 __all__ = ["ExamRow", "Exams", "Fate"]
 
@@ -88,8 +89,7 @@ class Exams:
         with closing(open_memory()) as connection:
             for exam in self._written():
                 exam_rows.merge(connection, exam)
-            for _, change in self._waiting:
-                change(connection)
+            self.put(connection)
             yield connection
 
     # Writing
@@ -148,6 +148,15 @@ class Exams:
         if self._waiting:
             self._write_all()
 
+    def put(self, connection: sqlite3.Connection) -> None:
+        """Write what waits into a store, inside a transaction."""
+        for _, change in self._waiting:
+            change(connection)
+
+    def unkept(self) -> Unkept:
+        """How many exams wait."""
+        return Unkept(exams=len({exam for exam, _ in self._waiting}))
+
     def _write(self, exam: str, change: _Change) -> Problem | None:
         self._waiting.append((exam, change))
         return self._write_all()
@@ -159,13 +168,12 @@ class Exams:
                     for known in self._known.values():
                         if known is not None:
                             exam_rows.merge(connection, known)
-                for _, change in self._waiting:
-                    change(connection)
+                self.put(connection)
                 now = {exam: exam_rows.one_of(connection, exam) for exam, _ in self._waiting}
         except Unwritten as failure:
-            self._database.waiting.add(self.flush)
+            self._database.waiting.add(self)
             return failure.problem
-        self._database.waiting.discard(self.flush)
+        self._database.waiting.discard(self)
         self._generation = self._database.generation
         self._known |= now
         self._waiting.clear()

@@ -15,6 +15,7 @@ from tutor.store.database import Database
 from tutor.store.problem import Problem, Unwritten
 from tutor.store.record import NOT_YET, E, G, P, Record, is_won
 from tutor.store.shelf import Shelf
+from tutor.store.unkept import Unkept
 from tutor.sudoku.grid import Grid
 
 
@@ -89,28 +90,43 @@ class AnyKeeper(Generic[P, E, G]):
         )
         self._write()
 
-    def _write(self) -> None:
+    def unkept(self) -> Unkept:
+        """How many moves wait."""
+        moves = len(self._log) - self._written
+        return Unkept(games=bool(moves), moves=moves)
+
+    def put(self, connection: sqlite3.Connection) -> tuple[Record[P], bool] | None:
+        """Write what waits into a store, inside a transaction.
+
+        Returns:
+            What is known of the game there, and whether it goes on as a copy because it was
+            played on elsewhere; None if it was, and there is nothing to add to it.
+        """
         waiting = self._log[self._written :]
+        count = self._count(connection)
+        if count not in (None, self._written) and not waiting:
+            return None
+        if count is None or count != self._written:
+            is_elsewhere = count is not None
+            return self._copy(connection, is_elsewhere), is_elsewhere
+        self._shelf.append(connection, self.record.id, self._written, waiting)
+        self._shelf.update(connection, self.record, played=bool(waiting))
+        return self.record, False
+
+    def _write(self) -> None:
         try:
             with self._database.writing() as connection:
-                count = self._count(connection)
-                if count not in (None, self._written) and not waiting:
-                    self.problem = self._database.problem
-                    return  # somebody else plays on, and here there is nothing to add
-                is_elsewhere = count is not None and count != self._written
-                if count is None or is_elsewhere:
-                    record = self._copy(connection, is_elsewhere)
-                else:
-                    record = self.record
-                    self._shelf.append(connection, record.id, self._written, waiting)
-                    self._shelf.update(connection, record, played=bool(waiting))
+                put = self.put(connection)
         except Unwritten as failure:
             self.problem = failure.problem
             if self._is_waiting:
-                self._database.waiting.add(self.flush)
+                self._database.waiting.add(self)
             return
-        self._database.waiting.discard(self.flush)
-        self.record = record
+        if put is None:
+            self.problem = self._database.problem
+            return
+        self._database.waiting.discard(self)
+        self.record, is_elsewhere = put
         self._written = len(self._log)
         self._generation = self._database.generation
         self.problem = self._database.problem

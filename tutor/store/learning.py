@@ -17,6 +17,7 @@ from tutor.store.nonograms import NONOGRAMS, NonogramRecord
 from tutor.store.problem import Problem, Unwritten
 from tutor.store.record import Birth, E, G, P, Record
 from tutor.store.shelf import Shelf
+from tutor.store.unkept import Unkept
 
 SOURCES: tuple[Source, ...] = get_args(Source)
 
@@ -168,7 +169,7 @@ class Learning:
         found = {}
         for name, text in {**rows, **self._course}.items():
             value = _value(text)
-            if value is not None:
+            if value is not None and isinstance(name, str):
                 found[name] = value
         return found
 
@@ -186,16 +187,24 @@ class Learning:
         if self._events or self._read or self._course:
             self._write()
 
+    def put(self, connection: sqlite3.Connection) -> None:
+        """Write what waits into a store, inside a transaction."""
+        insert_events(connection, self._events)
+        mark_read(connection, self._read)
+        save_places(connection, self._course.items())
+
+    def unkept(self) -> Unkept:
+        """How much waits."""
+        return Unkept(results=len(self._events), choices=len(self._course))
+
     def _write(self) -> Problem | None:
         try:
             with self._database.writing() as connection:
-                insert_events(connection, self._events)
-                mark_read(connection, self._read)
-                save_places(connection, self._course.items())
+                self.put(connection)
         except Unwritten as failure:
-            self._database.waiting.add(self.flush)
+            self._database.waiting.add(self)
             return failure.problem
-        self._database.waiting.discard(self.flush)
+        self._database.waiting.discard(self)
         self._events.clear()
         self._read.clear()
         self._course.clear()

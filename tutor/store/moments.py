@@ -18,6 +18,11 @@ def soon() -> str:
     return stamp(now() + timedelta(days=1))
 
 
+def order(moment: datetime) -> tuple[bool, datetime]:
+    """What moments are ordered by: one still to come stands before all that have been."""
+    return stamp(moment) <= soon(), moment
+
+
 def stamp(moment: datetime) -> str:
     """A moment as text that sorts by time."""
     return moment.astimezone(UTC).isoformat(timespec="microseconds")

@@ -71,9 +71,16 @@ class Played(Generic[P, E, G]):
             KeyError: it is not there any more, or cannot be read.
         """
         condition, values = self.shelf.same(record.created, record.puzzle)
-        rows = self._rows(f"WHERE {condition}", values)
+        # A file that was changed by hand may write the same moment or puzzle in another way.
+        rows = self._rows(f"WHERE ({condition}) OR id = ?", (*values, record.id))
+        birth = self.shelf.birth(record.created, record.puzzle)
+        same = [
+            game
+            for game in self.shelf.readable(rows)
+            if self.shelf.birth(game.created, game.puzzle) == birth
+        ]
         # Two histories of one game may have been brought together from elsewhere.
-        found = sorted(self.shelf.readable(rows), key=lambda game: game.id != record.id)
+        found = sorted(same, key=lambda game: game.id != record.id)
         if not found:
             raise KeyError(record.id)
         return found[0]
@@ -106,20 +113,31 @@ class Played(Generic[P, E, G]):
 
     def games(self, limit: int | None = None) -> list[Record[P]]:
         """The games, the one played last first."""
-        newest = self._rows(
-            "ORDER BY updated DESC, id DESC LIMIT ?", (-1 if limit is None else limit,)
-        )
-        return list(self.shelf.readable(newest))
+        return list(self.shelf.readable(self._newest("1", (), limit)))
+
+    def _newest(
+        self, condition: str, values: tuple[object, ...], limit: int | None
+    ) -> list[tuple[object, ...]]:
+        """The rows of some games, the one played last first.
+
+        What a clock that was ahead dated to days to come was not played last: it comes last.
+        """
+        soon, found = moments.soon(), list[tuple[object, ...]]()
+        for order in ("<=", ">"):
+            left = -1 if limit is None else limit - len(found)
+            found += self._rows(
+                f"WHERE {condition} AND updated {order} ? ORDER BY updated DESC, id DESC LIMIT ?",
+                (*values, soon, left),
+            )
+        return found
 
     def last_open(self) -> Record[P] | None:
         """The game to continue: the last one played that is neither solved nor set aside.
 
         A puzzle being typed in is one, as soon as something is written.
         """
-        rows = self._rows(
-            "WHERE NOT is_solved AND NOT is_aside AND NOT (title = ? AND filled = 0)"
-            " ORDER BY updated DESC, id DESC LIMIT 8",
-            (DRAFT,),
+        rows = self._newest(
+            "NOT is_solved AND NOT is_aside AND NOT (title = ? AND filled = 0)", (DRAFT,), 8
         )
         return next(self.shelf.readable(rows), None)
 

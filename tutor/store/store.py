@@ -7,6 +7,8 @@ from typing import Any, Literal
 
 from tutor.learn.events import Event
 from tutor.play.log import Entry
+from tutor.store import moments
+from tutor.store.choices import Choices
 from tutor.store.database import Database
 from tutor.store.exams import Exams
 from tutor.store.games import SUDOKU, GameRecord
@@ -15,9 +17,10 @@ from tutor.store.learning import Learning
 from tutor.store.nonograms import NONOGRAMS, NonogramRecord
 from tutor.store.place import FILE_NAME, data_folder
 from tutor.store.played import Played
-from tutor.store.problem import Problem, Unwritten
-from tutor.store.settings import Settings, from_rows, to_rows
+from tutor.store.problem import Problem
+from tutor.store.settings import Settings
 from tutor.store.totals import Totals
+from tutor.store.unkept import Unkept
 from tutor.sudoku.grid import Grid
 
 __all__ = ["Keeper", "Problem", "Store", "Totals"]
@@ -31,10 +34,7 @@ class Store:
         self.database = database
         self.problems = database.problems
         """What happened when opening or reading, so far."""
-        self._known: Settings | None = None
-        """The choices last read or written here."""
-        self._wanted: Settings | None = None
-        """The choices that could not be written."""
+        self._choices = Choices(database)
         self.learning = Learning(database)
         self.exams = Exams(database)
         self.sudokus = Played(database, SUDOKU)
@@ -61,37 +61,20 @@ class Store:
         """Write what waits, as far as possible, and let the file go."""
         self.database.close()
 
+    def unkept(self) -> Unkept:
+        """How much is not in the file, and will not be: it is tried once more first."""
+        self.database.write_waiting()
+        return self.database.unkept()
+
     # Settings
 
     def settings(self) -> Settings:
         """The learner's choices."""
-        self._known = from_rows(self.database.rows("SELECT name, value FROM settings"))
-        return self._known
+        return self._choices.read()
 
     def save_settings(self, settings: Settings) -> Problem | None:
-        """Write the choices down; what prevents it, if anything does.
-
-        Only what was changed here is written: the file may hold choices that were out of
-        reach when this store read them.
-        """
-        known = [] if self._known is None else to_rows(self._known)
-        changed = [row for row in to_rows(settings) if row not in known]
-        try:
-            with self.database.writing() as connection:
-                connection.executemany(
-                    "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", changed
-                )
-        except Unwritten as failure:
-            self._wanted = settings
-            self.database.waiting.add(self._save_wanted)
-            return failure.problem
-        self._known = settings
-        self.database.waiting.discard(self._save_wanted)
-        return self.database.problem
-
-    def _save_wanted(self) -> None:
-        if self._wanted is not None:
-            self.save_settings(self._wanted)
+        """Write the choices down; what prevents it, if anything does."""
+        return self._choices.save(settings)
 
     # Sudoku games; nonograms have the same verbs under ``nonograms``
 
@@ -151,7 +134,10 @@ class Store:
         sudoku, nonogram = self.last_open(), self.nonograms.last_open()
         if nonogram is None:
             return None if sudoku is None else "sudoku"
-        return "sudoku" if sudoku and sudoku.updated > nonogram.updated else "nonogram"
+        if sudoku is None:
+            return "nonogram"
+        is_later = moments.order(sudoku.updated) > moments.order(nonogram.updated)
+        return "sudoku" if is_later else "nonogram"
 
     # The course
 

@@ -97,6 +97,6 @@ def deliver(run: Run, text: str, target: str | None) -> None:
         sys.stdout.write(text)
         return
     try:
-        write_whole(Path(target), text.encode())
+        write_whole(Path(target), text.encode(), private=True)
     except (OSError, ValueError) as error:
         _cannot_write(run, target, error)

@@ -46,8 +46,12 @@ class NonogramPlainPlay(PlainSitting):
         self.use(self._store.nonograms.new_game(position.puzzle, title, start_of(position)))
 
     def resume(self, game: NonogramRecord) -> None:
-        """Go on with a game."""
-        self.use(self._store.nonograms.resume_record(game))
+        """Go on with a game; one that can no longer be read begins again."""
+        try:
+            self.use(self._store.nonograms.resume_record(game))
+        except KeyError:
+            self._say("game-gone")
+            self.begin(Position(game.puzzle), game.title, is_ours=True)
 
     def prepare(self) -> None:
         """Have somebody to read and to ask."""
