@@ -9,7 +9,7 @@ from tests.learn.exams import paper_of, right_answer
 from tests.store.play import PUZZLE, act
 from tests.store.play_nonogram import PUZZLE as PICTURE
 from tutor.language import Speaker
-from tutor.learn.events import Event
+from tutor.learn.events import Event, Source
 from tutor.learn.exam.exam import Exam
 from tutor.learn.lessons import ALL_LESSONS
 from tutor.learn.mastery import Mastery
@@ -22,6 +22,7 @@ from tutor.store.exchange import export
 from tutor.tui.nonogram.titles import going_on
 from tutor.tui.screens.titles import title_of
 
+_SOURCES: tuple[Source, ...] = ("spot", "use", "game", "exam")
 MOMENT = datetime(2026, 3, 1, 9, 30, tzinfo=UTC)
 
 
@@ -44,7 +45,7 @@ def fill(folder: Path) -> Path:
     store.add_events(
         Event(technique, MOMENT + timedelta(days=day), 0.2 * (day % 6), source)
         for technique in lessons
-        for day, source in enumerate(("spot", "use", "game", "exam"))
+        for day, source in enumerate(_SOURCES)
     )
     for technique in lessons:
         store.save_course(f"lesson:{technique}", {"page": 2, "read": True, "done": ["spot"]})

@@ -2,12 +2,15 @@
 
 import copy
 import json
-from collections.abc import Callable
+import shutil
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.store.damage import VALUES, set_column
+from tests.store.filled import fill, use
 from tests.store.play import PUZZLE, state
 from tutor.learn.document import BadDocument
 from tutor.store import Settings, Store
@@ -82,6 +85,7 @@ def test_histories_that_part_are_both_kept(store: Store, tmp_path: Path) -> None
     assert len(other.games()) == 3
 
 
+EVENT = {"technique": "x-wing", "at": "2026-01-01T00:00:00+00:00", "credit": 1, "source": "spot"}
 CHANGES: list[tuple[Change, str]] = [
     (lambda d: d.update(format="other"), "format"),
     (lambda d: d.pop("format"), "format"),
@@ -104,6 +108,21 @@ CHANGES: list[tuple[Change, str]] = [
     (lambda d: d["games"][1].update(updated="0001-01-01T00:00:00+10:00"), "games[1].updated"),
     (lambda d: d["games"][1].update(elapsed=float("nan")), "games[1].elapsed"),
     (lambda d: d["games"][1].update(elapsed=-1), "games[1].elapsed"),
+    (lambda d: d["games"][1].update(elapsed=1e27), "games[1].elapsed"),
+    (lambda d: d["games"][1].update(elapsed=10**400), "games[1].elapsed"),
+    (lambda d: d["games"][1].update(elapsed=None), "games[1].elapsed"),
+    (lambda d: d["games"][1].update(title="x" * 10_001), "games[1].title"),
+    (lambda d: d["games"][1].update(created="9999-12-31T23:59:59+00:00"), "games[1].created"),
+    (lambda d: d["games"][1].update(updated="3000-01-01T00:00:00+00:00"), "games[1].updated"),
+    (lambda d: d["games"][1].update(updated="1969-12-31T00:00:00+00:00"), "games[1].updated"),
+    (lambda d: d["games"][1].update(updated="20000-01-01T00:00:00+00:00"), "games[1].updated"),
+    (lambda d: d["games"][0]["log"][0].update(elapsed=1e27), "games[0].log[0]"),
+    (lambda d: d["games"][0]["log"][0].update(note="x" * 10_001), "games[0].log[0]"),
+    (lambda d: d.update(events=[{**EVENT, "credit": 1e27}]), "events[0].credit"),
+    (lambda d: d.update(events=[{**EVENT, "at": "3000-01-01T00:00:00+00:00"}]), "events[0].at"),
+    (lambda d: d.update(events=[{**EVENT, "technique": "x" * 10_001}]), "events[0].technique"),
+    (lambda d: d.update(course={"lesson:x-wing": float("nan")}), "course"),
+    (lambda d: d.update(course={"lesson:x-wing": "x" * 1_000_000}), "course"),
     (lambda d: d["games"][1].update(aside="no"), "games[1].aside"),
     (lambda d: d["games"][0].update(log={}), "games[0].log"),
     (lambda d: d["games"][0]["log"].append(None), "games[0].log[4]"),
@@ -144,3 +163,68 @@ def test_a_document_that_is_no_object(store: Store, rubbish: object) -> None:
     with pytest.raises(BadDocument) as refused:
         import_(store, rubbish)
     assert refused.value.where == "format"
+
+
+NUMBERS: tuple[object, ...] = (
+    *(1e27, -1e27, float("nan"), float("inf"), float("-inf"), 1e300, 10**30, -(10**30), 10**400),
+    *(-1, 0.5, 2**31, 2**63, 2**64, None, True, "9" * 50),
+)
+MOMENTS = ("9999-12-31T23:59:59.999999+00:00", "0001-01-01T00:00:00-14:00", "2999-12-30T00:00:00Z")
+
+
+def numbers_in(value: Any) -> Iterator[tuple[Any, Any]]:
+    """Every place of a document that holds a number or a moment: its container and its key."""
+    members = value.items() if isinstance(value, dict) else enumerate(value)
+    for key, member in list(members):
+        if isinstance(member, dict | list):
+            yield from numbers_in(member)
+        elif isinstance(member, int | float) or key in ("created", "updated", "at", "finished"):
+            yield value, key
+
+
+@pytest.mark.slow
+def test_no_number_of_a_document_locks_anybody_out(tmp_path: Path) -> None:
+    """Wherever a number stands, another one is refused, or does no harm."""
+    filled = fill(tmp_path / "filled")
+    store = Store.open(filled.parent)
+    good = document(store)
+    store.close()
+    for part in ("games", "nonograms", "events"):
+        good[part] = [{**one, "log": one.get("log", [])[:3]} for one in good[part][:1]]
+    good["events"][0].pop("log")
+    refused = taken = 0
+    for place, (container, key) in enumerate(list(numbers_in(good))):
+        kept = container[key]
+        for other in (*NUMBERS, *MOMENTS):
+            container[key] = other
+            folder = tmp_path / f"{place}"
+            store = Store.open(folder)
+            try:
+                import_(store, json.loads(json.dumps(good)))
+                taken += 1
+            except BadDocument:
+                refused += 1
+                assert store.games() == []
+            store.close()
+            assert use(folder) == []
+            shutil.rmtree(folder)
+        container[key] = kept
+    assert refused > taken > 0
+
+
+def test_every_export_can_be_imported(tmp_path: Path) -> None:
+    """Also one of a file that has values beyond the bounds: they are brought back to them."""
+    file = fill(tmp_path / "one")
+    for table, column, value in (
+        *(("games", "elapsed", "9e999"), ("games", "updated", "year 9999")),
+        *(("nonograms", "elapsed", "-1"), ("games", "created", "year 9999")),
+        *(("events", "at", "year 9999"), ("entries", "entry", "an endless move")),
+        *(("games", "title", "long"), ("exams", "created", "year 9999")),
+    ):
+        more = {"long": f"'{'x' * 20_000}'"}
+        set_column(file, table, column, {**VALUES, **more}.get(value, value))
+    ours, other = Store.open(file.parent), Store.open(tmp_path / "two")
+    known = document(ours)
+    assert ours.problems == []
+    assert import_(other, known).added == len(known["games"]) + len(known["nonograms"])
+    assert len(other.games()) == len(ours.games()) == 4

@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import stat
 import subprocess
 import sys
 import time
@@ -12,9 +13,11 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from tests.conftest import CHECKOUT
 from tests.store.play import PUZZLE, trouble
 from tutor.store import Settings, Store
-from tutor.store.opening import open_file
+from tutor.store.opening import identity, open_file
+from tutor.store.owning import OUR_MARK
 from tutor.store.problem import Unwritten
 from tutor.store.schema import MIGRATIONS, migrate, version_of
 
@@ -141,6 +144,104 @@ def test_a_file_of_a_newer_version_is_left_alone(file: Path) -> None:
     store.close()
     assert file.read_bytes() == before
     assert [path.name for path in file.parent.glob("learner*")] == ["learner.db"]
+
+
+FOREIGN = {
+    "another table": ("CREATE TABLE games (score)",),
+    "one that would take ours": ("CREATE TABLE invoices (sum)", "INSERT INTO invoices VALUES (3)"),
+    "in a log": ("PRAGMA journal_mode = WAL", "CREATE TABLE invoices (sum)"),
+    "a mark": ("PRAGMA application_id = 252006673",),
+    "a view": ("CREATE VIEW v AS SELECT 1",),
+}
+
+
+@pytest.mark.parametrize("name", FOREIGN)
+def test_a_file_of_another_program_is_left_alone(tmp_path: Path, name: str) -> None:
+    file = tmp_path / "learner.db"
+    for statement in FOREIGN[name]:
+        _change(file, statement)
+    file.chmod(0o644)
+    before = file.read_bytes(), file.stat().st_mode
+    store = Store.open(tmp_path)
+    (problem,) = store.problems
+    assert (problem.kind, problem.path) == ("foreign", file)
+    keeper = store.new_game(PUZZLE, "in memory")
+    keeper.game.place([2], 4)
+    assert keeper.problem == problem
+    store.close()
+    assert (file.read_bytes(), file.stat().st_mode) == before
+    assert [path.name for path in tmp_path.iterdir()] == ["learner.db"]
+
+
+def test_a_file_from_before_there_was_a_mark_is_ours(file: Path) -> None:
+    _change(file, "PRAGMA application_id = 0")
+    store = Store.open(file.parent)
+    assert (store.problems, [game.title for game in store.games()]) == ([], ["old"])
+    assert store.database.rows("PRAGMA application_id") == [(OUR_MARK,)]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are another matter there")
+def test_nobody_else_can_read_it(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "home"
+    store = Store.open(folder)
+    store.new_game(PUZZLE, "any").game.fill()
+    assert rights_in(folder) == {
+        "learner.db": 0o600,
+        "learner.db-wal": 0o600,
+        "learner.db-shm": 0o600,
+    }
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    store.close()
+    folder.chmod(0o755)
+    (folder / "learner.db").chmod(0o644)
+    (folder / "learner.db-wal").touch(0o644)
+    Store.open(folder).close()
+    assert rights_in(folder) == {"learner.db": 0o600}, "tightened"
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o755, "a folder that was there is theirs"
+    not_a_database(folder / "learner.db")
+    (folder / "learner.db").chmod(0o644)
+    Store.open(folder).close()
+    assert set(rights_in(folder).values()) == {0o600}, "what is set aside as well"
+
+
+def rights_in(folder: Path) -> dict[str, int]:
+    """Who may do what with the files of a folder."""
+    return {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
+
+
+WRITER = """
+import sys
+from pathlib import Path
+from tests.store.play import PUZZLE
+from tutor.store import Store
+for number in range(3):
+    store = Store.open(Path(sys.argv[1]))
+    store.new_game(PUZZLE, f"there {number}").game.fill()
+    store.close()
+    print(store.problems)
+"""
+
+
+def test_opened_twice_while_another_process_writes(file: Path) -> None:
+    """Closing a file drops every lock of the process: nothing but SQLite may open it."""
+    first = Store.open(file.parent)
+    keeper = first.new_game(PUZZLE, "here")
+    keeper.game.place([2], 4)
+    second = Store.open(file.parent)
+    wal = identity(Path(f"{file}-wal"))
+    writer = subprocess.run(
+        [sys.executable, "-c", WRITER, file.parent], capture_output=True, text=True, cwd=CHECKOUT
+    )
+    assert writer.stdout.split() == ["[]"] * 3, writer.stderr
+    assert identity(Path(f"{file}-wal")) == wal, "nobody took the file for his alone"
+    keeper.game.place([3], 6)
+    assert trouble(keeper) is None
+    for store in (first, second, Store.open(file.parent)):
+        assert store.problems == []
+        assert {game.title for game in store.games()} == {
+            *("old", "here", "there 0", "there 1", "there 2")
+        }
+        assert store.database.rows("PRAGMA integrity_check") == [("ok",)]
 
 
 def test_a_locked_file_is_not_damaged(file: Path) -> None:

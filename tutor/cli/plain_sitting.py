@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar
 
 from tutor.cli.feeding import feed
+from tutor.cli.leaving import is_all_kept
 from tutor.cli.plain_coach import AnyPlainCoach
 from tutor.cli.run import Run, printable
 from tutor.cli.steps import print_text
@@ -118,8 +119,9 @@ class PlainSitting(ABC):
 
     def loop(self) -> None:
         """Answer line after line, until somebody quits or nobody types any more."""
+        lines, is_asked = typed_lines(), True
         try:
-            for line in typed_lines():
+            for line in lines:
                 request = self.understand(line)
                 if request.wish == "quit":
                     break
@@ -127,13 +129,12 @@ class PlainSitting(ABC):
         except KeyboardInterrupt:
             print()
             self._run.code = 130
+            is_asked = False
         finally:
             self._sync_clock()
             self._keeper.tick(self._game.elapsed)
-        problem = self._keeper.problem
-        if problem is not None and problem.kind != "elsewhere":
-            self._say("plain-not-kept")
-        elif not self._is_solved:
+        is_kept = is_all_kept(self._store, self.speaker, lines if is_asked else None)
+        if is_kept and self._keeper.problem is None and not self._is_solved:
             self._say("plain-goodbye")
         feed(self._store)
 

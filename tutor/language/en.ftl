@@ -415,12 +415,43 @@ storage-unwritable = Your game cannot be written to "{ $path }" for now ({ $reas
 storage-full = The disk is full: your game cannot be written to "{ $path }" for now. It goes on, and is written down as soon as there is room.
 storage-locked = Another program holds the file "{ $path }", so your game cannot be written down for now. It goes on, and is written down as soon as that is possible.
 storage-elsewhere = This game was played on in another window. It goes on here as a game of its own; both are kept.
+unkept = Not saved yet: { $list }.
+unkept-moves = { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } in { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+unkept-results = { $count ->
+        [one] 1 result of the course
+       *[other] { $count } results of the course
+    }
+unkept-exams = { $count ->
+        [one] 1 exam
+       *[other] { $count } exams
+    }
+unkept-choices = your settings or your place in the course
+unkept-because-damaged = The file "{ $path }" is damaged.
+unkept-because-newer = A newer version of Pas à pas wrote "{ $path }".
+unkept-because-foreign = The file "{ $path }" belongs to another program.
+unkept-because-unwritable = "{ $path }" cannot be written ({ $reason }).
+unkept-because-full = The disk with "{ $path }" is full.
+unkept-because-locked = Another program holds "{ $path }".
+rescue-ask = Save a copy somewhere else? Type a file name, or press Enter for "{ $name }". again tries once more; leave gives it up.
+rescue-left = You left without saving.
+rescue-name = Save a copy under which name?
+rescue-saved = Everything is saved in "{ $name }". Once there is room again, bring it back: tutor progress --import "{ $name }"
+leave-title = Not everything is saved
+leave-elsewhere = Save a copy somewhere else
+leave-again = Try again
+leave-anyway = Leave without saving
+leave-stay = Stay here
 
 ## Plain play
 
 plain-start = Type for instance r4c7=5; hint if you are stuck, help for everything else, quit to leave.
 plain-goodbye = Everything is kept: tutor --plain goes on with this grid.
-plain-not-kept = This game could not be kept.
 plain-another = new gives you another grid, quit leaves.
 plain-unknown = "{ $found }" is not understood. Expected for instance r4c7=5, hint, check, undo or board; help lists everything.
 plain-no-cell = "{ $found }" is not complete. Expected for instance why r4c7=5, why r4c7-5 or clear r4c7.
@@ -694,7 +725,6 @@ learn-no-lesson = { $found }: there is no such lesson. tutor learn lists the les
 learn-no-lesson-near = { $found }: there is no such lesson. Did you mean { $near }? (tutor learn lists them all, tutor techniques the techniques they teach)
 learn-start = Enter goes on, back goes back, help lists everything else, quit leaves.
 learn-goodbye = Everything is kept: tutor learn --plain goes on with the course.
-learn-not-kept = What you did could not be kept.
 learn-back = Welcome back: you have begun this exercise.
 learn-read = You have read this lesson: { $title }. These are its exercises; lesson reads it again.
 learn-due = { $count ->
@@ -929,7 +959,6 @@ plain-exam-go-on = Enter goes on with it; quit leaves.
 plain-exam-goodbye = Everything is kept, and the clock stands still. To go on with this exam:
 plain-exam-over = This exam was handed in from another window. Nothing more can be answered.
 plain-exam-gone = This exam was thrown away from another window. Nothing more can be answered.
-plain-exam-not-kept = This exam could not be kept.
 plain-exam-time-up = The time is up. The exam is handed in as it is.
 plain-exam-question = Question { $number } of { $of } · { $name } · { $points ->
         [one] one point

@@ -421,12 +421,43 @@ storage-unwritable = Votre partie ne peut pas être écrite dans « { $path } 
 storage-full = Le disque est plein : votre partie ne peut pas être écrite dans « { $path } » pour l’instant. Elle continue, et sera écrite dès qu’il y aura de la place.
 storage-locked = Un autre programme tient le fichier « { $path } » : votre partie ne peut pas être écrite pour l’instant. Elle continue, et sera écrite dès que possible.
 storage-elsewhere = Cette partie a été continuée dans une autre fenêtre. Elle se poursuit ici comme une partie à part ; les deux sont conservées.
+unkept = Pas encore enregistré : { $list }.
+unkept-moves = { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } dans { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+unkept-results = { $count ->
+        [one] { $count } résultat du cours
+       *[other] { $count } résultats du cours
+    }
+unkept-exams = { $count ->
+        [one] { $count } examen
+       *[other] { $count } examens
+    }
+unkept-choices = vos réglages ou votre place dans le cours
+unkept-because-damaged = Le fichier « { $path } » est abîmé.
+unkept-because-newer = Une version plus récente de Pas à pas a écrit « { $path } ».
+unkept-because-foreign = Le fichier « { $path } » appartient à un autre programme.
+unkept-because-unwritable = Impossible d’écrire dans « { $path } » ({ $reason }).
+unkept-because-full = Le disque de « { $path } » est plein.
+unkept-because-locked = Un autre programme tient « { $path } ».
+rescue-ask = Enregistrer une copie ailleurs ? Tapez un nom de fichier, ou Entrée pour « { $name } ». encore réessaie ; quitter abandonne.
+rescue-left = Vous avez quitté sans enregistrer.
+rescue-name = Enregistrer une copie sous quel nom ?
+rescue-saved = Tout est enregistré dans « { $name } ». Quand il y aura de la place, récupérez-le : tutor progress --import "{ $name }"
+leave-title = Tout n’est pas enregistré
+leave-elsewhere = Enregistrer une copie ailleurs
+leave-again = Réessayer
+leave-anyway = Quitter sans enregistrer
+leave-stay = Rester ici
 
 ## Jouer en texte simple
 
 plain-start = Tapez par exemple L4C7=5 ; indice si vous êtes bloqué, aide pour tout le reste, quitter pour terminer.
 plain-goodbye = Tout est conservé : tutor --plain continue cette grille.
-plain-not-kept = Cette partie n’a pas pu être conservée.
 plain-another = nouvelle vous donne une autre grille, quitter termine.
 plain-unknown = « { $found } » n’est pas compris. Attendu par exemple L4C7=5, indice, vérifier, annuler ou grille ; aide donne tout.
 plain-no-cell = « { $found } » n’est pas complet. Attendu par exemple pourquoi L4C7=5, pourquoi L4C7-5 ou effacer L4C7.
@@ -696,7 +727,6 @@ learn-no-lesson = { $found } : il n’y a pas de telle leçon. tutor learn donn
 learn-no-lesson-near = { $found } : il n’y a pas de telle leçon. Vouliez-vous dire { $near } ? (tutor learn les donne toutes, tutor techniques les techniques qu’elles enseignent)
 learn-start = Entrée continue, retour revient en arrière, aide donne tout le reste, quitter termine.
 learn-goodbye = Tout est conservé : tutor learn --plain reprend le cours.
-learn-not-kept = Ce que vous avez fait n’a pas pu être conservé.
 learn-back = Vous revoilà : vous aviez commencé cet exercice.
 learn-read = Vous avez lu cette leçon : { $title }. Voici ses exercices ; leçon la relit.
 learn-due = { $count ->
@@ -928,7 +958,6 @@ plain-exam-go-on = Entrée le reprend ; quitter pour partir.
 plain-exam-goodbye = Tout est conservé, et l’horloge est arrêtée. Pour reprendre cet examen :
 plain-exam-over = Cet examen a été rendu depuis une autre fenêtre. On ne peut plus rien y répondre.
 plain-exam-gone = Cet examen a été abandonné depuis une autre fenêtre. On ne peut plus rien y répondre.
-plain-exam-not-kept = Cet examen n’a pas pu être conservé.
 plain-exam-time-up = Le temps est écoulé. L’examen est rendu tel quel.
 plain-exam-question = Question { $number } sur { $of } · { $name } · { $points ->
         [one] { $points } point

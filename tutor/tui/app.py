@@ -18,6 +18,7 @@ from tutor.sudoku.geometry import Language
 from tutor.tui.examining import Examining
 from tutor.tui.feeding import Feeder
 from tutor.tui.learning import Learning
+from tutor.tui.leaving import leave
 from tutor.tui.navigation import Navigation
 from tutor.tui.nonogram.opening import Nonograms
 from tutor.tui.screens.base import TutorScreen
@@ -147,6 +148,14 @@ class TutorApp(Learning, Examining, Nonograms, Navigation, App[None], inherit_bi
     def action_how_to_quit(self) -> None:
         """Ctrl+C leaves other programs, and may be a slip here."""
         self.tell(self.speaker.say("how-to-quit"))
+
+    def leave(self) -> None:
+        """Leave, unless something would be lost: then ask."""
+        leave(self)
+
+    async def action_quit(self) -> None:
+        """The same for Ctrl+Q."""
+        self.leave()
 
     def action_command_palette(self) -> None:
         """The palette, in the learner's language."""

@@ -12,6 +12,7 @@ from tutor.cli.course.listing import lines
 from tutor.cli.course.places import AtEnd, AtPage, Place
 from tutor.cli.course.session import Session
 from tutor.cli.course.words import Request
+from tutor.cli.leaving import is_all_kept
 from tutor.cli.run import Run, printable
 from tutor.cli.typed_lines import typed_lines
 from tutor.learn.attempt import Attempt
@@ -49,11 +50,12 @@ class PlainCourse:
     def go(self, lesson: str | None) -> None:
         """Begin with a lesson, or where the learner is, and answer until somebody quits."""
         session = self._session
+        typed, is_asked = typed_lines(), True
         try:
             if self._begin(lesson):
                 session.say("learn-start")
                 sys.stdout.flush()
-                for line in typed_lines():
+                for line in typed:
                     request = self._place.reader.understand(line)
                     if request.wish == "quit" or not self._answer(request):
                         break
@@ -61,9 +63,11 @@ class PlainCourse:
         except KeyboardInterrupt:
             print()
             self._run.code = 130
+            is_asked = False
         if self._test is not None and not self._test.sitting.is_done:
             session.say("learn-test-off")
-        session.say("learn-not-kept" if session.store.in_memory else "learn-goodbye")
+        if is_all_kept(session.store, session.speaker, typed if is_asked else None):
+            session.say("learn-goodbye")
 
     # Where to begin
 

@@ -9,11 +9,13 @@ from time import monotonic
 
 from tutor.cli.course.session import Session
 from tutor.cli.exam_papers.results_text import mark_lines
+from tutor.cli.leaving import is_all_kept
 from tutor.cli.run import Run
 from tutor.cli.sitting.desk_work import DeskWork, Ended
 from tutor.cli.sitting.lines import drop_half_a_line, timed_lines
 from tutor.cli.sitting.terms import command_for
 from tutor.cli.sitting.words import command_of
+from tutor.cli.typed_lines import typed_lines
 from tutor.language import Speaker
 from tutor.language import exam as in_words
 from tutor.learn.exam.clock import Clock
@@ -26,6 +28,8 @@ from tutor.store.desk import Desk
 
 _SAVE_EVERY = 5.0
 """Seconds of the clock that a sudden end may lose."""
+_INTERRUPTED = 130
+"""The exit code of a program that was stopped by Ctrl-C."""
 
 
 def cover(speaker: Speaker, paper: Paper) -> Iterator[str]:
@@ -93,7 +97,7 @@ class PlainSitting:
             self._go(is_new=is_new)
         except KeyboardInterrupt:
             print()
-            self._run.code = 130
+            self._run.code = _INTERRUPTED
         finally:
             if self._clock is not None and not self._work.is_handed_in:
                 self._tick(monotonic())
@@ -140,10 +144,13 @@ class PlainSitting:
 
     def _say_goodbye(self) -> None:
         """The exam goes on another time."""
-        if self._session.store.in_memory:
-            self._session.say("plain-exam-not-kept")
-        else:
+        if self._is_kept():
             tell_command(self._session, "plain-exam-goodbye", self._exam)
+
+    def _is_kept(self) -> bool:
+        """Whether everything is kept; whoever did not interrupt is asked about what is not."""
+        typed = None if self._run.code == _INTERRUPTED else typed_lines()
+        return is_all_kept(self._session.store, self._session.speaker, typed)
 
     def _hand_in(self) -> None:
         """Hand the exam in, and tell everything about it."""
@@ -152,6 +159,7 @@ class PlainSitting:
         result, problem = self._desk.hand_in(self._exam)
         self._session.warn(problem)
         self._tell(result)
+        self._is_kept()
 
     def _leave_what_ended(self) -> None:
         """Another window has ended the exam: tell the result it was given there, if any."""

@@ -205,5 +205,5 @@ class TutorScreen(Screen[None]):
         self.dismiss()
 
     def do_quit(self) -> None:
-        """Leave; nothing is ever lost."""
-        self.app.exit()
+        """Leave; nothing is lost without a word."""
+        self.tutor.leave()

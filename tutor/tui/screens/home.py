@@ -209,4 +209,4 @@ class HomeScreen(TutorScreen):
 
     def do_back(self) -> None:
         """There is nothing behind the first screen: leave."""
-        self.app.exit()
+        self.tutor.leave()

@@ -1,0 +1,73 @@
+"""Leaving the tutor: nobody loses a move without having been told so and asked."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tutor.language.storage import tell_unkept
+from tutor.store.rescue import save_elsewhere, suggested_place
+from tutor.tui.screens.dialogs import ChoiceDialog, PromptDialog
+from tutor.tui.windows import printable
+
+if TYPE_CHECKING:
+    from tutor.tui.app import TutorApp
+
+_CHOICES = ("elsewhere", "again", "anyway", "stay")
+
+
+class LeaveDialog(ChoiceDialog):
+    """Says what is not kept, and what can be done about it."""
+
+
+class RescueDialog(PromptDialog):
+    """Asks where to save it instead."""
+
+
+def leave(app: "TutorApp") -> None:
+    """Leave at once if everything is kept; else say what is not, and ask."""
+    if any(isinstance(screen, LeaveDialog | RescueDialog) for screen in app.screen_stack):
+        return  # being asked
+    unkept = app.store.unkept()
+    if not unkept:
+        app.exit()
+        return
+    say = app.speaker.say
+
+    def chosen(answer: str | None) -> None:
+        if answer == "anyway":
+            app.exit()
+        elif answer == "again":
+            leave(app)
+        elif answer == "elsewhere":
+            _save(app)
+
+    choices = [(answer, say(f"leave-{answer}")) for answer in _CHOICES]
+    text = tell_unkept(unkept, app.store.database.trouble, app.speaker)
+    app.push_screen(LeaveDialog(say("leave-title"), text, choices, say("keys-choice")), chosen)
+
+
+def _save(app: "TutorApp") -> None:
+    """Ask for a place until a copy is saved, and leave; whoever gives up is asked again."""
+    say = app.speaker.say
+
+    def problem(name: str) -> str | None:
+        if not name.strip():
+            return say("save-no-name")
+        shown = printable(name)
+        try:
+            save_elsewhere(app.store, Path(name).expanduser())
+        except FileExistsError:
+            return say("save-exists", name=shown)
+        except (OSError, ValueError, RuntimeError) as failure:
+            reason = getattr(failure, "strerror", None) or str(failure)
+            return say("save-failed", name=shown, reason=printable(reason))
+        return None
+
+    def saved(name: str | None) -> None:
+        if name is None:
+            leave(app)
+        else:
+            path = Path(name).expanduser().absolute()
+            app.exit(message=say("rescue-saved", name=printable(path)))
+
+    first = str(suggested_place())
+    app.push_screen(RescueDialog(say("rescue-name"), first, say("keys-prompt"), problem), saved)
