@@ -492,17 +492,33 @@ def test_a_file_that_cannot_be_written_is_told_once(learner_home: Path) -> None:
     assert done.err.count("cannot be written") == 1
     said, farewell = said_by(done)
     assert said[:2] == ["r1c3 is 4.", "50 cells are blank."]
-    assert farewell == "This game could not be kept."
+    assert "Not saved yet: 2 moves in 1 game." in done.out
+    assert farewell == "You left without saving."
     assert "Everything is kept" not in done.out
-    french = tutor("play", CLASSIC, "--lang", "fr", stdin="q\n")
-    assert said_by(french)[1] == "Cette partie n’a pas pu être conservée."
+    french = tutor("play", CLASSIC, "--lang", "fr", stdin="L1C3=4\nq\n")
+    assert "Pas encore enregistré : 1 coup dans 1 partie." in french.out
+    assert said_by(french)[1] == "Vous avez quitté sans enregistrer."
+
+
+def test_what_cannot_be_kept_is_saved_elsewhere(learner_home: Path, tmp_path: Path) -> None:
+    learner_home.write_text("a file where the folder should be")
+    copy, nowhere = tmp_path / "copy.json", tmp_path / "nowhere" / "copy.json"
+    lines = typed("r1c3=4", "r1c4=6", "quit", str(nowhere), "again", str(copy))
+    done = tutor("play", CLASSIC, stdin=lines)
+    assert done.out.count("Not saved yet: 2 moves in 1 game.") == 3
+    assert "cannot be written" in done.out
+    assert f'tutor progress --import "{copy}"' in done.lines[-1]
+    learner_home.unlink()
+    assert tutor("progress", "--import", str(copy)).code == 0
+    (game,) = Store.open().games()
+    assert len(Store.open().log(game.id)) == 2
 
 
 def test_a_solved_game_that_could_not_be_kept_is_told_too(learner_home: Path) -> None:
     learner_home.write_text("a file where the folder should be")
     done = tutor("play", CLASSIC, stdin=typed(*solving()))
     assert "Solved, in " in done.out
-    assert done.lines[-1] == "This game could not be kept."
+    assert done.lines[-1] == "You left without saving."
 
 
 def test_a_file_that_is_locked_for_a_while(learner_home: Path) -> None:
@@ -511,7 +527,7 @@ def test_a_file_that_is_locked_for_a_while(learner_home: Path) -> None:
     other.execute("BEGIN IMMEDIATE")
     done = tutor("play", CLASSIC, stdin="r1c3=4\n")
     assert done.err.count("Another program holds the file") == 1
-    assert said_by(done)[1] == "This game could not be kept."
+    assert said_by(done)[1] == "You left without saving."
     other.close()
     assert played("r1c3") == ["r1c3 is blank, without marks."]
 

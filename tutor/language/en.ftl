@@ -447,6 +447,7 @@ leave-elsewhere = Save a copy somewhere else
 leave-again = Try again
 leave-anyway = Leave without saving
 leave-stay = Stay here
+leave-keys = Enter chooses · Esc stays here
 
 ## Plain play
 

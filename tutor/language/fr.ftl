@@ -453,6 +453,7 @@ leave-elsewhere = Enregistrer une copie ailleurs
 leave-again = Réessayer
 leave-anyway = Quitter sans enregistrer
 leave-stay = Rester ici
+leave-keys = Entrée choisit · Échap reste ici
 
 ## Jouer en texte simple
 

@@ -29,4 +29,5 @@ def tell_unkept(unkept: Unkept, problem: Problem | None, speaker: Speaker) -> st
         return told
     values = {"path": str(problem.path), "reason": problem.reason}
     safe = {name: repr(value)[1:-1] for name, value in values.items()}
-    return f"{told} {say(f'unkept-because-{problem.kind}', **safe)}"
+    reason = say(f"unkept-because-{problem.kind}", **safe)
+    return f"{told} {reason}"

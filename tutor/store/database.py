@@ -44,7 +44,7 @@ class Database:
         self.waiting: set[Waiter] = set()
         """Who holds games and choices that could not be written yet."""
         self.trouble: Problem | None = None
-        """Why the last attempt to write failed."""
+        """Why writing failed last; by now it may work again."""
         self._is_suspect = False
         self._is_closed = False
         self._wait = WRITING_WAIT
@@ -145,7 +145,7 @@ class Database:
         """
         if self._is_worth_opening_again():
             self._open_again()
-        self.trouble = self.problem
+        self.trouble = self.problem or self.trouble
         if self.problem is not None and not self.in_memory:
             raise Unwritten(self.problem)
         connection = self._connection

@@ -42,7 +42,7 @@ def leave(app: "TutorApp") -> None:
 
     choices = [(answer, say(f"leave-{answer}")) for answer in _CHOICES]
     text = tell_unkept(unkept, app.store.database.trouble, app.speaker)
-    app.push_screen(LeaveDialog(say("leave-title"), text, choices, say("keys-choice")), chosen)
+    app.push_screen(LeaveDialog(say("leave-title"), text, choices, say("leave-keys")), chosen)
 
 
 def _save(app: "TutorApp") -> None:
