@@ -2,6 +2,7 @@
 
 import json
 import os
+import stat
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -184,6 +185,40 @@ def test_what_was_learnt_goes_along(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     done = tutor("progress", "--import", "-", stdin=json.dumps(document))
     assert done.code == 2
     assert "events[3].credit" in done.err
+
+
+@pytest.mark.parametrize(
+    ("seconds", "language", "told"),
+    [
+        ("1e27", "en", "wrong at games[0].elapsed, expected a number from 0 to 1000000000."),
+        ("9" * 1_000_000, "en", "expected a number from 0 to"),
+        ("-1", "en", "expected a number from 0 to"),
+        ("NaN", "fr", "à l’endroit games[0].elapsed, attendu un nombre de 0 à 1000000000."),
+        ("Infinity", "fr", "attendu un nombre de 0 à"),
+    ],
+)
+def test_a_number_beyond_all_bounds_is_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seconds: str, language: str, told: str
+) -> None:
+    play()
+    document = json.loads(tutor("progress", "--export", "-").out)
+    document["games"][0]["elapsed"] = "HERE"
+    text = json.dumps(document).replace('"HERE"', seconds)
+    monkeypatch.setenv("TUTOR_HOME", str(tmp_path / "elsewhere"))
+    done = tutor("progress", "--import", "-", "--lang", language, stdin=text)
+    assert done.code == 2
+    assert told in " ".join(done.err.split())
+    assert Store.open().games() == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="rights are another matter there")
+def test_an_export_is_its_owners_alone(tmp_path: Path) -> None:
+    play()
+    file = tmp_path / "games.json"
+    file.write_text("an older one")
+    file.chmod(0o644)
+    assert tutor("progress", "--export", str(file)).code == 0
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
 def test_a_hint_about_a_mistake_is_no_technique() -> None:
