@@ -496,7 +496,7 @@ def test_a_file_that_cannot_be_written_is_told_once(learner_home: Path) -> None:
     assert farewell == "You left without saving."
     assert "Everything is kept" not in done.out
     french = tutor("play", CLASSIC, "--lang", "fr", stdin="L1C3=4\nq\n")
-    assert "Pas encore enregistré : 1 coup dans 1 partie." in french.out
+    assert "Pas encore enregistré\u00a0: 1 coup dans 1 partie." in french.out
     assert said_by(french)[1] == "Vous avez quitté sans enregistrer."
 
 

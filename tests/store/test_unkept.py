@@ -95,6 +95,21 @@ def test_what_is_in_memory_is_not_kept(tmp_path: Path) -> None:
     assert not store.unkept(), "the file is back"
 
 
+def test_what_waits_is_saved_even_if_the_file_is_damaged(tmp_path: Path) -> None:
+    store = Store.open(tmp_path / "home")
+    keeper = store.new_game(PUZZLE, "played")
+    keeper.game.place([2], 4)
+    with store.database.writing() as connection:
+        connection.execute("DROP TABLE entries")
+    store.database.rows("PRAGMA query_only = ON")
+    keeper.game.place([3], 6)
+    copy = tmp_path / "copy.json"
+    save_elsewhere(store, copy)
+    other = Store.open(tmp_path / "other")
+    import_(other, json.loads(copy.read_bytes()))
+    assert state(other.resume(other.games()[0].id).game) == state(keeper.game)
+
+
 def test_nothing_is_left_behind_where_there_is_no_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -441,12 +441,13 @@ unkept-because-locked = Another program holds "{ $path }".
 rescue-ask = Save a copy somewhere else? Type a file name, or press Enter for "{ $name }". again tries once more; leave gives it up.
 rescue-left = You left without saving.
 rescue-name = Save a copy under which name?
-rescue-saved = Everything is saved in "{ $name }". Once there is room again, bring it back: tutor progress --import "{ $name }"
+rescue-saved = Everything is saved in "{ $name }". Bring it back later: tutor progress --import "{ $name }"
 leave-title = Not everything is saved
 leave-elsewhere = Save a copy somewhere else
 leave-again = Try again
 leave-anyway = Leave without saving
 leave-stay = Stay here
+rescue-keys = Enter saves · Esc goes back
 leave-keys = Enter chooses · Esc stays here
 
 ## Plain play

@@ -399,12 +399,12 @@ progress-exams = { $count ->
     }
 progress-imported = Parties nouvelles : { $added }. Parties déjà présentes : { $known }, dont poursuivies : { $grown }. Nouveaux résultats du cours : { $events }. Nouveaux examens : { $exams }.
 progress-bad-export = « { $name } » n’est pas un fichier écrit par --export : erreur à l’endroit { $where }. Rien n’a été changé.
-progress-bad-value = « { $name } » n’est pas un fichier écrit par --export : erreur à l’endroit { $where }, attendu { $expected }. Rien n’a été changé.
+progress-bad-value = « { $name } » n’est pas un fichier écrit par --export : erreur à l’endroit { $where }, attendu { $expected }. Rien n’a été changé.
 expected-amount = un nombre de 0 à { $most }
 expected-entry = un coup possible à cet endroit
 expected-flag = true ou false
 expected-list = une liste
-expected-member = une valeur : il n’y en a pas
+expected-member = une valeur : il n’y en a pas
 expected-moment = une date et une heure avec leur fuseau, de 1970 à 2999
 expected-object = un objet avec des noms et des valeurs
 expected-other = ce que --export y écrit
@@ -416,12 +416,12 @@ progress-no-export = rien n’a été exporté : les parties ne peuvent pas êt
 progress-no-import = rien n’a été importé : ce ne serait pas conservé.
 storage-damaged = Le fichier de vos parties était abîmé. Il est conservé sous « { $path } », et un nouveau a été commencé.
 storage-newer = Le fichier de vos parties, « { $path } », a été écrit par une version plus récente de Pas à pas. Il est laissé tel quel ; ce que vous faites maintenant n’est pas conservé.
-storage-foreign = Le fichier « { $path } » appartient à un autre programme, pas à Pas à pas. Il reste tel quel, et ce que vous faites maintenant n’est pas conservé. Déplacez-le, ou indiquez à Pas à pas un autre dossier dans TUTOR_HOME.
+storage-foreign = Le fichier « { $path } » appartient à un autre programme, pas à Pas à pas. Il reste tel quel, et ce que vous faites maintenant n’est pas conservé. Déplacez-le, ou indiquez à Pas à pas un autre dossier dans TUTOR_HOME.
 storage-unwritable = Votre partie ne peut pas être écrite dans « { $path } » pour l’instant ({ $reason }). Elle continue, et sera écrite dès que possible.
 storage-full = Le disque est plein : votre partie ne peut pas être écrite dans « { $path } » pour l’instant. Elle continue, et sera écrite dès qu’il y aura de la place.
 storage-locked = Un autre programme tient le fichier « { $path } » : votre partie ne peut pas être écrite pour l’instant. Elle continue, et sera écrite dès que possible.
 storage-elsewhere = Cette partie a été continuée dans une autre fenêtre. Elle se poursuit ici comme une partie à part ; les deux sont conservées.
-unkept = Pas encore enregistré : { $list }.
+unkept = Pas encore enregistré : { $list }.
 unkept-moves = { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
@@ -438,21 +438,22 @@ unkept-exams = { $count ->
        *[other] { $count } examens
     }
 unkept-choices = vos réglages ou votre place dans le cours
-unkept-because-damaged = Le fichier « { $path } » est abîmé.
-unkept-because-newer = Une version plus récente de Pas à pas a écrit « { $path } ».
-unkept-because-foreign = Le fichier « { $path } » appartient à un autre programme.
-unkept-because-unwritable = Impossible d’écrire dans « { $path } » ({ $reason }).
-unkept-because-full = Le disque de « { $path } » est plein.
-unkept-because-locked = Un autre programme tient « { $path } ».
-rescue-ask = Enregistrer une copie ailleurs ? Tapez un nom de fichier, ou Entrée pour « { $name } ». encore réessaie ; quitter abandonne.
+unkept-because-damaged = Le fichier « { $path } » est abîmé.
+unkept-because-newer = Une version plus récente de Pas à pas a écrit « { $path } ».
+unkept-because-foreign = Le fichier « { $path } » appartient à un autre programme.
+unkept-because-unwritable = Impossible d’écrire dans « { $path } » ({ $reason }).
+unkept-because-full = Le disque de « { $path } » est plein.
+unkept-because-locked = Un autre programme tient « { $path } ».
+rescue-ask = Enregistrer une copie ailleurs ? Tapez un nom de fichier, ou Entrée pour « { $name } ». encore réessaie ; quitter abandonne.
 rescue-left = Vous avez quitté sans enregistrer.
-rescue-name = Enregistrer une copie sous quel nom ?
-rescue-saved = Tout est enregistré dans « { $name } ». Quand il y aura de la place, récupérez-le : tutor progress --import "{ $name }"
+rescue-name = Enregistrer une copie sous quel nom ?
+rescue-saved = Tout est enregistré dans « { $name } ». Récupérez-le plus tard : tutor progress --import "{ $name }"
 leave-title = Tout n’est pas enregistré
 leave-elsewhere = Enregistrer une copie ailleurs
 leave-again = Réessayer
 leave-anyway = Quitter sans enregistrer
 leave-stay = Rester ici
+rescue-keys = Entrée enregistre · Échap revient
 leave-keys = Entrée choisit · Échap reste ici
 
 ## Jouer en texte simple

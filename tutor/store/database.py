@@ -106,14 +106,18 @@ class Database:
         copy = sqlite3.connect(":memory:", isolation_level=None)
         try:
             self._connection.backup(copy)
-        except sqlite3.Error:
+            self._put_waiting(copy)
+        except STORE_ERRORS:  # what waits is sound, whatever the file has become
             copy.close()
             copy = open_memory()
+            self._put_waiting(copy)
+        return Database(self.path, copy)
+
+    def _put_waiting(self, copy: sqlite3.Connection) -> None:
         copy.execute("BEGIN")
         for waiter in self.waiting:
             waiter.put(copy)
         copy.execute("COMMIT")
-        return Database(self.path, copy)
 
     def report(self, problem: Problem) -> None:
         """Remember what went wrong, once for whoever has not heard it yet."""

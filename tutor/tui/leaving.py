@@ -70,4 +70,4 @@ def _save(app: "TutorApp") -> None:
             app.exit(message=say("rescue-saved", name=printable(path)))
 
     first = str(suggested_place())
-    app.push_screen(RescueDialog(say("rescue-name"), first, say("keys-prompt"), problem), saved)
+    app.push_screen(RescueDialog(say("rescue-name"), first, say("rescue-keys"), problem), saved)
