@@ -149,6 +149,7 @@ def test_a_full_grid_and_one_on_its_way() -> None:
     assert sum(rated("-", stdin=marks)["counts"].values()) == 50
 
 
+@pytest.mark.slow
 def test_a_net_is_needed() -> None:
     done = tutor("rate", VERY_HARD)
     assert done.lines[0].startswith("Diabolical · ")

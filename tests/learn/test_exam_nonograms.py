@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.learn.exams import credited, marked, painted, right_answer, sat, wrong_answer
+from tests.slow import slow_if
 from tutor.learn.document import BadDocument, Place
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.exam import Exam
@@ -69,7 +70,7 @@ def questions(kind: type[Question]) -> list[Any]:
 # Papers
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", slow_if(lambda level: level == "master", LEVELS))
 def test_a_paper_asks_about_the_rules_of_its_level(level: Level) -> None:
     found, wanted = paper(level), set(techniques_of(level, "nonogram"))
     assert found.code == CODES[level], "papers are given to classes: this is a change of version"
