@@ -84,10 +84,18 @@ class _Reader:
         self._tell_alike([row.found for row in rows])
         if any(row.signed == "not checked" for row in rows):
             self._remark(self._run.say("exam-collect-no-key"))
-        return [
-            row._replace(checked="no") if len(self._known[row.found.result.id]) > 1 else row
-            for row in rows
-        ]
+        return [row if self._stands(row, rows) else row._replace(checked="no") for row in rows]
+
+    def _stands(self, row: _Row, rows: Iterable[_Row]) -> bool:
+        """Whether nothing else is said of the same exam, or nothing else that is genuine.
+
+        Else anybody could spoil the result of another by sending it in changed.
+        """
+        id_ = row.found.result.id
+        if len(self._known[id_]) == 1:
+            return True
+        genuine = [one for one in rows if one.found.result.id == id_ and one.signed == "genuine"]
+        return genuine == [row]
 
     def _found_in(self, file: str) -> Iterable[Found]:
         """The results of a file; what is none is reported."""
