@@ -1,7 +1,8 @@
 """``tutor exam --collect FILE…``: the results of a class, as one table."""
 
 import os
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
@@ -84,18 +85,16 @@ class _Reader:
         self._tell_alike([row.found for row in rows])
         if any(row.signed == "not checked" for row in rows):
             self._remark(self._run.say("exam-collect-no-key"))
-        return [row if self._stands(row, rows) else row._replace(checked="no") for row in rows]
+        genuine = Counter(row.found.result.id for row in rows if row.signed == "genuine")
+        return [row if self._stands(row, genuine) else row._replace(checked="no") for row in rows]
 
-    def _stands(self, row: _Row, rows: Iterable[_Row]) -> bool:
+    def _stands(self, row: _Row, genuine: Mapping[str, int]) -> bool:
         """Whether nothing else is said of the same exam, or nothing else that is genuine.
 
         Else anybody could spoil the result of another by sending it in changed.
         """
         id_ = row.found.result.id
-        if len(self._known[id_]) == 1:
-            return True
-        genuine = [one for one in rows if one.found.result.id == id_ and one.signed == "genuine"]
-        return genuine == [row]
+        return len(self._known[id_]) == 1 or (row.signed == "genuine" and genuine[id_] == 1)
 
     def _found_in(self, file: str) -> Iterable[Found]:
         """The results of a file; what is none is reported."""
