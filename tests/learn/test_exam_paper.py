@@ -121,7 +121,7 @@ def test_what_no_walk_meets_is_in_no_exam() -> None:
 
 def test_terms_that_are_not_about_questions_change_none() -> None:
     plain = paper_of()
-    other = make_paper(Syllabus("medium", minutes=5, mode="strict", pass_mark=14), "2026")
+    other = make_paper(Syllabus("medium", minutes=5, pass_mark=14), "2026")
     assert other.code == plain.code
     assert paper_of(seed="2027").code != plain.code
     assert paper_of(questions=9).code != plain.code

@@ -87,7 +87,8 @@ def test_a_begun_exam_is_found_by_its_terms(desk: Desk) -> None:
 def test_what_is_asked_in_a_strict_exam_stays_secret(desk: Desk) -> None:
     """Until it is handed in: nobody sits the same questions with hints meanwhile."""
     strict = Exam(paper_of("easy", questions=1, mode="strict"))
-    lax = paper_of("easy", questions=1, minutes=5)
+    lax = paper_of("easy", questions=1, minutes=5, mode="strict")
+    assert desk.strict_on(paper_of("easy", questions=1)) is None
     assert desk.strict_on(lax) is None
     desk.begin(strict)
     found = desk.strict_on(lax)

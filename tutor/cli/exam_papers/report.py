@@ -6,7 +6,7 @@ from tutor import narrate
 from tutor.cli.exam_papers.boards import Boards
 from tutor.cli.exam_papers.key import reading
 from tutor.cli.exam_papers.markdown import Album, escaped, listed, table
-from tutor.cli.exam_papers.questions import seed_line
+from tutor.cli.exam_papers.questions import edition_line, seed_line
 from tutor.cli.exam_papers.results_text import byline
 from tutor.cli.exam_papers.writing import document, shown, write_set
 from tutor.cli.run import Run
@@ -37,10 +37,14 @@ def _lines(speaker: Speaker, compared: Comparison, boards: Boards) -> Iterator[s
     yield from ("", f"**{words.verdict(speaker, result)}**")
     yield from ("", " ".join(words.account(speaker, result)))
     yield from ("", " ".join(words.comparison(speaker, compared)))
-    yield from ("", seed_line(speaker, result.paper))
+    made = f"{seed_line(speaker, result.paper)} {edition_line(speaker, result.paper)}".rstrip()
+    yield from ("", made)
     if techniques := _techniques(speaker, result):
         yield from ("", f"## {say('exam-report-techniques')}", "", *techniques)
     yield from ("", f"## {say('exam-report-questions')}", "", *_questions(speaker, result))
+    if result.paper.is_closed:
+        yield from ("", say("exam-result-closed"))
+        return
     yield from ("", reading(speaker, result.paper))
     for line in result.lines:
         yield from _question(speaker, result, line, boards)

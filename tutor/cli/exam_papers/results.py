@@ -52,9 +52,14 @@ def show_results(
         return
     if name is not None:
         named = name.encode(errors="replace").decode()  # half a character cannot be written
-        results = [replace(result, name=named) for result in results]
+        results = [
+            result if result.signed is not None else replace(result, name=named)
+            for result in results
+        ]
     chosen = [_number(number, len(results), run) for number in numbers]
     wanted = [results[number - 1] for number in chosen] or results
+    if name is not None and any(one.signed is not None for one in wanted):
+        run.remark(run.say("exam-results-signed"))
     if report is not None:
         if len(chosen) > 1:
             run.refuse(run.say("exam-report-one"))

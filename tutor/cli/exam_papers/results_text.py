@@ -62,7 +62,10 @@ def result_lines(speaker: Speaker, compared: Comparison) -> Iterator[str]:
     yield words.title(speaker, result.paper.syllabus)
     yield byline(speaker, result, printable(result.name))
     seed, code = printable(result.paper.seed), printable(result.code)
-    yield from (speaker.say("exam-terms-seed", seed=seed, code=code), "")
+    yield words.seed_words(speaker, result.paper, seed, code)
+    if result.edition:
+        yield speaker.say("exam-edition", edition=printable(result.edition))
+    yield ""
     yield from mark_lines(speaker, compared)
 
 
@@ -74,9 +77,12 @@ def mark_lines(speaker: Speaker, compared: Comparison) -> Iterator[str]:
     yield from words.comparison(speaker, compared)
     if techniques := words.by_technique(speaker, result):
         yield from ("", speaker.say("exam-results-techniques"), *techniques)
+    if result.paper.is_closed:
+        yield from ("", speaker.say("exam-result-closed"))
     for line in result.lines:
         yield from ("", words.line_words(speaker, result, line))
-        yield from _question(speaker, result, line)
+        if not result.paper.is_closed:
+            yield from _question(speaker, result, line)
 
 
 def _question(speaker: Speaker, result: Result, line: Line) -> Iterator[str]:

@@ -28,7 +28,7 @@ def summary(found: Comparison, speaker: Speaker) -> tuple[str, ...]:
         *exam.comparison(speaker, found),
         *((_BLANK, heading, *techniques) if techniques else ()),
         _BLANK,
-        say("exam-result-welcome"),
+        say("exam-result-closed" if result.paper.is_closed else "exam-result-welcome"),
         say("exam-result-export"),
     )
 
