@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, Literal
 from tutor.language.problems import bad_grid, contradiction
 from tutor.play.game import DRAFT, start_of
 from tutor.play.verdict import Verdict, judge
+from tutor.shown import printable
 from tutor.store import GameRecord
 from tutor.store.keeper import Keeper
 from tutor.sudoku.formats import BadGrid, Entry, read_bytes, read_text
 from tutor.sudoku.grid import Grid
-from tutor.tui.windows import Windows, printable
+from tutor.tui.windows import Windows
 
 if TYPE_CHECKING:
     from tutor.play.orders import Order

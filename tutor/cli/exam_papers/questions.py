@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tutor import narrate
 from tutor.cli.exam_papers.boards import Boards
-from tutor.cli.exam_papers.markdown import Album, escaped
+from tutor.cli.exam_papers.markdown import Album
 from tutor.language import Speaker
 from tutor.language.exam import mark, question_name, title
 from tutor.learn.exam.ladders import game_of, in_order
@@ -23,6 +23,7 @@ from tutor.learn.exam.questions import (
 )
 from tutor.learn.exam.syllabus import FULL_MARK
 from tutor.learn.writing import GEOMETRY
+from tutor.shown import markdown
 
 _SHORT, _BLANK, _LONG = "_" * 6, "_" * 24, "_" * 48
 _SOLID = "\N{NO-BREAK SPACE}"
@@ -110,7 +111,7 @@ def _example(speaker: Speaker) -> dict[str, str | int]:
 
 def seed_line(speaker: Speaker, paper: Paper) -> str:
     """How to get the same paper again."""
-    return speaker.say("exam-terms-seed", seed=escaped(paper.seed), code=escaped(paper.code))
+    return speaker.say("exam-terms-seed", seed=markdown(paper.seed), code=markdown(paper.code))
 
 
 def _head(speaker: Speaker) -> str:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tutor.cli.choice import Choice
 from tutor.cli.orders import folded, level_named
 from tutor.cli.progress import Progress
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
 from tutor.learn.exam.askable import can_be_examined
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.ladders import Game, game_of, in_order, ladder_of
@@ -28,6 +28,7 @@ from tutor.learn.exam.wishes import LONGEST_SEED, is_fit, mark_of, whole
 from tutor.nonogram.names import technique_of
 from tutor.rating.levels import LEVELS as ALL_LEVELS
 from tutor.rating.levels import Level
+from tutor.shown import printable
 from tutor.techniques.ladder import CURRICULUM, SEARCH
 
 
