@@ -162,7 +162,7 @@ class Navigation(Windows):
             return entries
         good = [entry for entry in entries if isinstance(entry.result, Grid)]
         if not good and isinstance(entries[0].result, BadGrid):
-            return bad_grid(entries[0].result, self._app.speaker, printable(path.name))
+            return bad_grid(entries[0].result, self._app.speaker, path.name)
         return entries
 
     def _open_entries(self, entries: list[Entry], purpose: Purpose, title: str) -> None:

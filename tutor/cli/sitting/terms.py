@@ -28,7 +28,7 @@ from tutor.learn.exam.wishes import LONGEST_SEED, is_fit, mark_of, whole
 from tutor.nonogram.names import technique_of
 from tutor.rating.levels import LEVELS as ALL_LEVELS
 from tutor.rating.levels import Level
-from tutor.shown import printable
+from tutor.shown import printable, visible
 from tutor.techniques.ladder import CURRICULUM, SEARCH
 
 
@@ -177,4 +177,4 @@ def command_for(exam: Exam) -> str:
     words += ["--strict"] if syllabus.mode == "strict" else []
     words += ["--pass", f"{syllabus.pass_mark:g}"] if syllabus.pass_mark != PASS_MARK else []
     words += ["--name", exam.name] if exam.name else []
-    return shlex.join([*words, "--seed", exam.paper.seed])
+    return visible(shlex.join([*words, "--seed", exam.paper.seed]))
