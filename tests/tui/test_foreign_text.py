@@ -39,7 +39,7 @@ Opener = Callable[[TutorApp, str], object]
 def harmless(t: Driver, text: str, kind: str) -> None:
     """Nothing on the screen does anything but what is ours, and the text is there to read."""
     for strip in t.screen._compositor.render_strips():
-        assert not hidden_in(strip.text), kind
+        assert hidden_in(strip.text) <= (hidden_in(text) if text in HONEST else set()), kind
         for segment in strip:
             if segment.style is not None:
                 assert segment.style.link is None, kind
@@ -109,11 +109,12 @@ async def test_screens_show_names_and_nothing_happens(screen: str, tmp_path: Pat
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", ["play", "progress", "result"])
 @on_screen
-async def test_screens_show_every_name(screen: str, tmp_path: Path) -> None:
+async def test_a_line_a_list_and_a_speech_show_every_name(screen: str, tmp_path: Path) -> None:
+    evil = {kind: text for kind, text in EVIL.items() if hidden_in(text) or set("[*") & set(text)}
     async with tutor(tmp_path, size=(120, 40)) as t:
-        await shown_on(t, screen, EVIL | {text: text for text in HONEST})
+        await shown_on(t, screen, evil | {text: text for text in HONEST})
 
 
 @pytest.mark.parametrize("is_nonogram", [False, True])

@@ -20,7 +20,9 @@ class OnlyText(LineFilter):
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         """The same line as the terminal may get it."""
         return [
-            segment if segment.control else Segment(_only_text(segment.text), segment.style)
+            segment
+            if segment.control or (text := _only_text(segment.text)) == segment.text
+            else Segment(text, segment.style)
             for segment in segments
         ]
 
