@@ -16,6 +16,7 @@ from tutor.learn.exam.questions import Question
 from tutor.learn.exam.result import Result
 from tutor.learn.exam.score import LARGEST_BONUS
 from tutor.learn.exam.syllabus import FULL_MARK, Syllabus
+from tutor.shown import printable
 
 _TELLING_KINDS = ("every", "judge", "finish", "line", "picture")
 """The questions that name their technique: for the others it would be the answer."""
@@ -78,7 +79,7 @@ def source(speaker: Speaker, paper: Paper) -> str:
     """Which paper it is; in a strict exam without the seed, which is as good as the key."""
     if paper.syllabus.mode == "strict":
         return speaker.say("exam-paper-code", code=paper.code)
-    return seed_words(speaker, paper, paper.seed, paper.code)
+    return seed_words(speaker, paper, printable(paper.seed), paper.code)
 
 
 def seed_words(speaker: Speaker, paper: Paper, seed: str, code: str) -> str:

@@ -10,15 +10,16 @@ from tutor.cli.exam_papers.alike import alike
 from tutor.cli.exam_papers.checking import Checked, Checker
 from tutor.cli.exam_papers.reading import Found, Unread, content, results_in
 from tutor.cli.exam_papers.signing import Signatures, Signed
-from tutor.cli.exam_papers.tables import plain, written, yes_or_no
+from tutor.cli.exam_papers.tables import written, yes_or_no
 from tutor.cli.exam_papers.writing import deliver, shown
 from tutor.cli.progress import Progress
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
 from tutor.cli.sitting.terms import refuse_class_key
 from tutor.learn.exam.ladders import in_order
 from tutor.learn.exam.result import Result
 from tutor.learn.exam.ticket import BadClassKey, class_key, is_ticket
 from tutor.learn.exam.wishes import LONGEST_NAME, LONGEST_SEED
+from tutor.shown import printable
 
 _COLUMNS = ("file", "name", "finished", "subject", "seed", "code", "mode", "pass", "minutes",
             "mark", "percent", "passed", "seconds", "interruptions", "hints",
@@ -203,12 +204,12 @@ def _cells(row: _Row) -> Iterable[object]:
     found, result = row.found, row.found.result
     syllabus = result.paper.syllabus
     return (
-        plain(printable(found.file, 1000)),
-        plain(printable(result.name, LONGEST_NAME)),
+        printable(found.file, 1000),
+        printable(result.name, LONGEST_NAME),
         result.finished.isoformat(),
         syllabus.subject,
-        plain(printable(result.paper.seed, LONGEST_SEED)),
-        plain(printable(result.code)),
+        printable(result.paper.seed, LONGEST_SEED),
+        printable(result.code),
         syllabus.mode,
         syllabus.pass_mark,
         syllabus.minutes,
@@ -219,7 +220,7 @@ def _cells(row: _Row) -> Iterable[object]:
         result.interruptions,
         result.hints,
         row.checked,
-        plain(printable(result.edition)),
+        printable(result.edition),
         row.signed,
     )
 

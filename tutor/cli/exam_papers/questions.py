@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tutor import narrate
 from tutor.cli.exam_papers.boards import Boards
-from tutor.cli.exam_papers.markdown import Album, escaped
+from tutor.cli.exam_papers.markdown import Album
 from tutor.language import Speaker
 from tutor.language.exam import mark, question_name, seed_words, title
 from tutor.learn.exam.ladders import game_of, in_order
@@ -23,6 +23,7 @@ from tutor.learn.exam.questions import (
 )
 from tutor.learn.exam.syllabus import FULL_MARK
 from tutor.learn.writing import GEOMETRY
+from tutor.shown import markdown
 
 _SHORT, _BLANK, _LONG = "_" * 6, "_" * 24, "_" * 48
 _SOLID = "\N{NO-BREAK SPACE}"
@@ -114,14 +115,14 @@ def _example(speaker: Speaker) -> dict[str, str | int]:
 
 def seed_line(speaker: Speaker, paper: Paper) -> str:
     """How to get the same paper again."""
-    return seed_words(speaker, paper, escaped(paper.seed), escaped(paper.code))
+    return seed_words(speaker, paper, markdown(paper.seed), markdown(paper.code))
 
 
 def edition_line(speaker: Speaker, paper: Paper) -> str:
     """The edition that set it; nothing where that is not known."""
     if not paper.edition:
         return ""
-    return speaker.say("exam-edition", edition=escaped(paper.edition))
+    return speaker.say("exam-edition", edition=markdown(paper.edition))
 
 
 def _code(command: str) -> list[str]:

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from tutor.cli.course.reading import LessonReader
 from tutor.cli.nonogram.drawing import with_clues
-from tutor.cli.run import printable
 from tutor.language import Speaker
 from tutor.language import exam as words
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.line import Line
 from tutor.learn.exam.questions import Finish, Picture
 from tutor.learn.exam.result import Result
+from tutor.shown import printable
 from tutor.sudoku.grid import Grid
 
 _WIDEST = 32

@@ -8,7 +8,7 @@ from typing import NamedTuple, NoReturn
 from tutor.cli.choice import Choice
 from tutor.cli.orders import folded, level_named
 from tutor.cli.progress import Progress
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
 from tutor.learn.exam.askable import can_be_examined
 from tutor.learn.exam.edition import edition
 from tutor.learn.exam.exam import Exam
@@ -36,6 +36,7 @@ from tutor.learn.exam.wishes import LONGEST_SEED, is_fit, mark_of, whole
 from tutor.nonogram.names import technique_of
 from tutor.rating.levels import LEVELS as ALL_LEVELS
 from tutor.rating.levels import Level
+from tutor.shown import printable, visible
 from tutor.techniques.ladder import CURRICULUM, SEARCH
 
 
@@ -211,4 +212,4 @@ def command_on(paper: Paper, ticket: Ticket | None, name: str = "", *how: str) -
     words += ["--seed", paper.seed]
     if ticket is not None:
         words += ["--class", ticket.word(syllabus, paper.seed, paper.edition)]
-    return shlex.join(words)
+    return visible(shlex.join(words))
