@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -21,6 +22,14 @@ settings.load_profile("ci" if os.environ.get("CI") else "usual")
 
 CHECKOUT = Path(__file__).parents[1]
 SHARED_DATA = CHECKOUT.parent / "shared" / "data"
+PATIENCE = 300.0
+"""Seconds after which something hangs, on however busy a machine: nothing is slow before that."""
+
+# Whoever runs the tests in the background ignores Ctrl-C, and every process they start would too.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+for ignored in (signal.SIGHUP, signal.SIGQUIT, signal.SIGTERM):
+    if signal.getsignal(ignored) is signal.SIG_IGN:
+        signal.signal(ignored, signal.SIG_DFL)
 
 
 def pytest_collection_finish() -> None:

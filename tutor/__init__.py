@@ -1,3 +1,3 @@
 """Pas à pas: a tutor in the terminal that teaches Sudoku by logic."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

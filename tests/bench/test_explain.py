@@ -199,6 +199,7 @@ def test_which_grids(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert json.loads(own.lines[0])["complete"] is True
 
 
+@pytest.mark.slow
 def test_the_hardest_are_explained_to_the_end() -> None:
     (one, _) = map(json.loads, run(VERY_HARD, "--json").lines)
     assert one["complete"] is True

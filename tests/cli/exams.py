@@ -24,6 +24,7 @@ from tutor.learn.exam.questions import (
 )
 from tutor.learn.exam.result import Result
 from tutor.learn.exam.syllabus import Syllabus
+from tutor.learn.exam.ticket import Ticket
 from tutor.nonogram.position import BLACK, WHITE
 from tutor.store import Store
 from tutor.store.desk import Desk
@@ -39,14 +40,14 @@ ENTER = ""
 
 
 @cache
-def _made(subject: Syllabus, seed: str) -> Paper:
-    return make_paper(subject, seed)
+def _made(subject: Syllabus, seed: str, ticket: Ticket | None) -> Paper:
+    return make_paper(subject, seed, ticket=ticket)
 
 
-def made(syllabus: Syllabus, seed: str, _: object = None) -> Paper:
-    """A paper that is made once: the time, the mode and the pass mark change no question."""
-    subject = Syllabus(syllabus.level, syllabus.chosen, syllabus.questions, game=syllabus.game)
-    return replace(_made(subject, seed), syllabus=syllabus)
+def made(syllabus: Syllabus, seed: str, _: object = None, ticket: Ticket | None = None) -> Paper:
+    """A paper that is made once: the time and the pass mark change no question."""
+    subject = replace(syllabus, minutes=1, pass_mark=0.0)
+    return replace(_made(subject, seed, ticket), syllabus=syllabus)
 
 
 def paper() -> Paper:

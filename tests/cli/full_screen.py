@@ -11,12 +11,12 @@ import time
 from dataclasses import dataclass
 
 from tests.cli.terminal import COMMAND
+from tests.conftest import PATIENCE
 
 ALTERNATE_SCREEN = "\x1b[?1049h"
 CTRL_C = "\x03"
 CTRL_D = "\x04"
 CTRL_Q = "\x11"
-PATIENCE = 30.0
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ def on_full_screen(
                     break
         text = shown.decode(errors="replace")
         assert not waiting, f"never shown: {waiting[0][0]!r}; but:\n{text[-2000:]}"
-        return Shown(process.wait(timeout=60), text)
+        return Shown(process.wait(timeout=PATIENCE), text)
     finally:
         os.close(terminal)
         process.kill()

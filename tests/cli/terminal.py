@@ -10,14 +10,9 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from tests.conftest import PATIENCE
+
 COMMAND = [sys.executable, "-m", "tutor"]
-PATIENCE = 30.0
-"""Seconds after which a command is not waited for any longer."""
-
-
-def hear_ctrl_c() -> None:
-    """In a new process: Ctrl-C counts, even if whoever runs the tests ignores it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @contextmanager
@@ -27,7 +22,6 @@ def started(*arguments: str) -> Iterator[subprocess.Popen[bytes]]:
         [*COMMAND, *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        preexec_fn=hear_ctrl_c,
     )
     with process:
         try:
@@ -45,7 +39,6 @@ def on_a_terminal(*arguments: str, typed: str = "", interrupt_at: str = "") -> s
         stdout=inside,
         stderr=inside,
         env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "80"},
-        preexec_fn=hear_ctrl_c,
     )
     os.close(inside)
     os.write(terminal, typed.encode())

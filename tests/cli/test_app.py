@@ -13,6 +13,7 @@ import typer
 from tests.cli.full_screen import CTRL_Q, on_full_screen
 from tests.cli.runner import tutor
 from tests.cli.terminal import COMMAND, on_a_terminal, started
+from tests.conftest import PATIENCE
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tutor import __version__
 from tutor.cli.app import app
@@ -120,7 +121,7 @@ def test_as_a_module_and_without_a_terminal() -> None:
 
 def test_output_may_be_cut_short() -> None:
     shell = f"set -o pipefail; {sys.executable} -m tutor solve --all {'.' * 81} | head -n 3"
-    done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, timeout=60)
+    done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, timeout=PATIENCE)
     assert len(done.stdout.splitlines()) == 3
     assert (done.returncode, done.stderr) == (0, "")
 
@@ -129,7 +130,9 @@ def test_closed_and_full_streams_make_no_traceback() -> None:
     for redirection, code in (("<&-", 2), (">&-", 0), ("> /dev/full", 2), ("2>&-", 0)):
         grid = "-" if redirection == "<&-" else CLASSIC
         shell = f"{sys.executable} -m tutor solve {grid} {redirection}"
-        done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, timeout=60)
+        done = subprocess.run(
+            ["bash", "-c", shell], capture_output=True, text=True, timeout=PATIENCE
+        )
         assert done.returncode == code, redirection
         assert "Traceback" not in done.stderr
         assert "Exception" not in done.stderr
@@ -146,7 +149,7 @@ def test_ctrl_c_leaves_a_file_that_can_be_read() -> None:
         assert process.stdout is not None
         start = b"".join(process.stdout.readline() for _ in range(5))
         process.send_signal(signal.SIGINT)
-        rest, _ = process.communicate(timeout=60)
+        rest, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     back = tutor("convert", "-", "--to", "line", stdin=start + rest)
     assert back.code == 0
@@ -158,7 +161,7 @@ def test_ctrl_c_stops_and_keeps_what_is_done() -> None:
         assert process.stdout is not None
         first = process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        rest, err = process.communicate(timeout=60)
+        rest, err = process.communicate(timeout=PATIENCE)
     assert len(first) == 82
     assert process.returncode == 130
     assert err.decode() == "Stopped. What was done so far is complete.\n"

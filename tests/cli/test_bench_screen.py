@@ -12,6 +12,7 @@ from tutor.bench.screen import Delays
 from tutor.bench.screen_widgets import WidgetBoard
 
 
+@pytest.mark.slow
 def test_both_boards_are_timed() -> None:
     done = tutor("bench", "screen", "--keys", "3")
     assert (done.code, done.err) == (0, "")

@@ -226,6 +226,7 @@ def test_files_are_never_half_written(tmp_path: Path, monkeypatch: pytest.Monkey
     assert not list(tmp_path.glob("*.part"))
 
 
+@pytest.mark.slow
 def test_the_344_puzzles(shared_data: Path, tmp_path: Path) -> None:
     """The shipped weights are what the command writes, and they are good."""
     data, out = shared_data / "human-difficulty-344.csv", tmp_path / "weights.json"

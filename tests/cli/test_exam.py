@@ -9,6 +9,7 @@ import sys
 import termios
 import tty
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from unittest.mock import Mock, call
 
@@ -19,10 +20,12 @@ from tests.cli.exams import (
     LIMIT,
     MINUTES,
     SHORT,
+    SYLLABUS,
     TERMS,
     all_typed,
     command,
     kept,
+    made,
     paper,
     result,
     short_paper,
@@ -135,15 +138,16 @@ def test_help_loads_nothing_heavy() -> None:
 def test_without_a_terminal_the_terms_are_shown(language: Language) -> None:
     done = tutor("exam", *TERMS, "--strict", "--pass", "12,5", "--lang", language)
     assert (done.code, done.err) == (0, "")
+    strict = made(replace(SYLLABUS, mode="strict"), "2026")
     words = {
         "en": (
             "Exam · Medium",
-            f"8 questions, {MINUTES} minutes, {paper().points} points.",
+            f"8 questions, {MINUTES} minutes, {strict.points} points.",
             "Strict: no hints",
         ),
         "fr": (
             "Examen · Moyen",
-            f"8 questions, {MINUTES} minutes, {paper().points} points.",
+            f"8 questions, {MINUTES} minutes, {strict.points} points.",
             "pas d’indice",
         ),
     }
@@ -316,15 +320,15 @@ def test_with_a_screen_it_opens() -> None:
         ((), call.open_exams()),
         (
             ("--strict",),
-            call.open_new_exam(Syllabus("medium", mode="strict").with_usual_time(), "", ""),
+            call.open_new_exam(Syllabus("medium", mode="strict").with_usual_time(), "", "", None),
         ),
         (
             ("--name", " Ada "),
-            call.open_new_exam(Syllabus("medium").with_usual_time(), "", "Ada"),
+            call.open_new_exam(Syllabus("medium").with_usual_time(), "", "Ada", None),
         ),
         (
             ("--techniques", "x-wing,pointing", "--minutes", "5", "--seed", "1"),
-            call.open_new_exam(Syllabus(None, ("pointing", "x-wing"), minutes=5), "1", ""),
+            call.open_new_exam(Syllabus(None, ("pointing", "x-wing"), minutes=5), "1", "", None),
         ),
     ],
 )

@@ -4,6 +4,7 @@ import os
 import shlex
 import subprocess
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from time import monotonic
@@ -67,15 +68,18 @@ def test_quitting_keeps_everything_and_the_exam_goes_on() -> None:
 def test_a_strict_exam_on_the_same_questions_comes_first() -> None:
     strict = sit(ENTER, "quit", args=(*TERMS, "--strict", "--name", "Ada"))
     assert strict.lines[-1].endswith(" --strict --name Ada --seed 2026")
-    done = sit(ENTER, "hint", "quit")
+    done = sit(ENTER, "hint", "quit", args=(*TERMS, "--strict", "--pass", "3", "--name", "Bo"))
     assert done.err == "A strict exam on these questions is under way. It comes first.\n"
     assert "This exam was begun." in done.out
     assert any(line.startswith("Not in a strict exam") for line in done.lines)
 
 
 def test_the_key_of_a_strict_exam_is_secret_until_it_is_handed_in(tmp_path: Path) -> None:
+    """Up to 0.1.0 strict exams asked what those for training ask: such a one goes on."""
     asked = (*SHORT, "--paper", str(tmp_path / "a.md"))
-    sit(ENTER, "quit", args=(*SHORT, "--strict"))
+    found = short_paper()
+    begun = replace(found, syllabus=replace(found.syllabus, mode="strict"), edition="")
+    kept(lambda desk: desk.begin(Exam(begun)))
     refused = tutor("exam", *asked)
     told = "A strict exam on these questions is under way: hand it in first.\n"
     assert (refused.code, refused.out, refused.err) == (2, "", told)

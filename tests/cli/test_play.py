@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli import full_screen
 from tests.cli.full_screen import CTRL_C, CTRL_D, CTRL_Q, on_full_screen
 from tests.cli.runner import Outcome, tutor
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, grid_of, holes
@@ -569,6 +568,7 @@ def grid_read_out(done: Outcome) -> Grid:
     return grid_of("\n".join(rows).replace("blank", "."))
 
 
+@pytest.mark.slow
 def test_fresh_grids_to_order() -> None:
     for level in ("beginner", "expert"):
         made = tutor("play", "--level", level)
@@ -633,12 +633,6 @@ def test_what_cannot_be_had(arguments: list[str], code: int, told: str) -> None:
 
 
 # On a terminal
-
-
-@pytest.fixture(autouse=True)
-def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a busy machine it takes long until anything is shown."""
-    monkeypatch.setattr(full_screen, "PATIENCE", 120.0)
 
 
 def test_plain_on_a_terminal_prompts_and_ends_with_the_input() -> None:

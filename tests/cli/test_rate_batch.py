@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.runner import Outcome, tutor
-from tests.cli.terminal import hear_ctrl_c
+from tests.conftest import PATIENCE
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, grid_of
 from tutor.cli import rate_batch
 from tutor.cli.rate_batch import ProcessLost, records
@@ -47,7 +47,7 @@ def out(tmp_path: Path) -> Path:
 
 
 def wait_until(happened: Callable[[], bool]) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while not happened():
         assert time.monotonic() < end, "nothing happened"
         time.sleep(0.01)
@@ -254,7 +254,6 @@ def test_ctrl_c_while_several_processes_work(tmp_path: Path, out: Path) -> None:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        preexec_fn=hear_ctrl_c,
         start_new_session=True,
     )
     with process:
@@ -264,7 +263,7 @@ def test_ctrl_c_while_several_processes_work(tmp_path: Path, out: Path) -> None:
             process.stdin.flush()  # and more may come: nobody has finished
             wait_until(lambda: out.exists() and out.read_text().count("\n") >= 16)
             os.killpg(process.pid, signal.SIGINT)
-            printed, said = process.communicate(timeout=60)
+            printed, said = process.communicate(timeout=PATIENCE)
         finally:
             process.kill()
     assert process.returncode == 130

@@ -80,6 +80,7 @@ def test_logic_alone_gets_stuck_where_a_search_would_go_on() -> None:
     assert "candidate grids before the search" in tutor("solve", VERY_HARD, *few).out
 
 
+@pytest.mark.slow
 def test_every_grid_of_nine_is_solved_without_a_search() -> None:
     answer = solved(VERY_HARD, "--method", "logic-only", "--steps")
     assert answer["status"] == "solved"

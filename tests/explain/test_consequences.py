@@ -1,7 +1,5 @@
 """What the cells of a pattern prove, beyond what its step says."""
 
-from time import perf_counter
-
 import pytest
 
 from tests.grids import VERY_HARD, grid_of
@@ -54,9 +52,7 @@ def test_of_a_net_that_winds_through_half_the_board() -> None:
     step = simplest_in(position)
     assert step is not None
     assert step.is_chain
-    started = perf_counter()
     assert consequences(position, step) >= set(step.eliminations)
-    assert perf_counter() - started < 1
     assert_true(position, step)
 
 

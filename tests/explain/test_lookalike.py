@@ -357,7 +357,9 @@ def test_a_pattern_has_no_fault_and_a_spoiled_one_has(technique: str) -> None:
         assert (told == ()) == (chosen in patterns[position])
 
 
-@pytest.mark.parametrize("technique", ["sue-de-coq", "x-chain", "grouped-aic"])
+@pytest.mark.parametrize(
+    "technique", ["sue-de-coq", "x-chain", pytest.param("grouped-aic", marks=pytest.mark.slow)]
+)
 def test_nothing_is_wrong_with_whatever_is_found(technique: str) -> None:
     forms = set()
     for index in range(4):

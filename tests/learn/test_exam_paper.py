@@ -7,6 +7,7 @@ from statistics import fmean
 import pytest
 
 from tests.learn.exams import on_grid, paper_of, right_answer, wrong_answer
+from tests.slow import slow_if
 from tutor.explain.path import simplest
 from tutor.learn.document import BadDocument, Place
 from tutor.learn.exam.askable import can_be_examined, kinds_about
@@ -37,7 +38,7 @@ def test_there_are_exams_up_to_master() -> None:
     assert (*OF_PATTERNS, "master") == LEVELS
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", slow_if(lambda level: level == "master", LEVELS))
 def test_a_paper_asks_about_its_level(level: Level) -> None:
     paper = paper_of(level, "1")
     wanted = set(techniques_of(level))
@@ -79,6 +80,7 @@ def test_nothing_beyond_expert_comes_in_papers_up_to_it(level: Level) -> None:
         assert not set(used) & set(BEYOND)
 
 
+@pytest.mark.slow
 def test_nothing_about_chains_is_asked_that_has_several_answers() -> None:
     """Where a technique is asked for, no earlier one applies, though no walk would take it."""
     paper = paper_of("master", "1")
@@ -95,6 +97,7 @@ def test_nothing_about_chains_is_asked_that_has_several_answers() -> None:
             assert technique.first(position) is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("technique", BEYOND)
 def test_what_can_be_asked_about_chains_sets_and_nets(technique: str) -> None:
     kinds = kinds_about(technique)
@@ -118,7 +121,7 @@ def test_what_no_walk_meets_is_in_no_exam() -> None:
 
 def test_terms_that_are_not_about_questions_change_none() -> None:
     plain = paper_of()
-    other = make_paper(Syllabus("medium", minutes=5, mode="strict", pass_mark=14), "2026")
+    other = make_paper(Syllabus("medium", minutes=5, pass_mark=14), "2026")
     assert other.code == plain.code
     assert paper_of(seed="2027").code != plain.code
     assert paper_of(questions=9).code != plain.code

@@ -70,6 +70,7 @@ def test_each_cell_of_a_remote_pair_sees_the_next() -> None:
     assert met > 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("technique", FINNED)
 def test_the_covers_hold_every_place_of_the_bases_but_the_fins(technique: str) -> None:
     met = 0

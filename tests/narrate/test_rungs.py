@@ -228,6 +228,7 @@ def test_spaces_before_punctuation_follow_the_language(case: Case, language: Lan
             assert "'" not in sentence, "French has a typographic apostrophe"
 
 
+@pytest.mark.slow
 @given(st.integers(0, 10**6), st.booleans())
 @settings(max_examples=3, deadline=None)
 def test_any_step_can_be_told_on_any_rung(seed: int, givens: bool) -> None:

@@ -5,6 +5,7 @@ from itertools import takewhile
 
 import pytest
 
+from tests.slow import slow_if
 from tutor.content import content_root
 from tutor.play.collections import Collection, collection, collections
 from tutor.play.grading import LEVELS, graded
@@ -56,7 +57,19 @@ def test_the_readme_lists_every_file() -> None:
         assert f"`{name}.sdm`" in readme, found.id
 
 
-@pytest.mark.parametrize("shipped", ALL, ids=lambda shipped: shipped.id)
+BEYOND = {
+    "level-master",
+    "level-diabolical",
+    *(f"technique-{technique.id}" for technique in LADDER if technique.tier > 4),
+}
+"""What takes long to walk."""
+
+
+@pytest.mark.parametrize(
+    "shipped",
+    slow_if(lambda shipped: shipped.id in BEYOND, ALL),
+    ids=lambda shipped: shipped.id,
+)
 def test_every_grid_is_what_its_collection_says(shipped: Collection) -> None:
     """Every grid has one solution; of the walks, which take longer, a few are looked at."""
     grids = shipped.grids()

@@ -6,6 +6,7 @@ from contextlib import suppress
 import pytest
 
 from tests.grids import CLASSIC, NINE_SOLUTIONS, VERY_HARD, grid_of
+from tests.slow import slow_if
 from tutor.explain.path import path
 from tutor.play import making, orders
 from tutor.play.collections import collection
@@ -60,7 +61,7 @@ def check(made: Fresh, order: Order) -> None:
         assert rate(made.grid).level == order.level
 
 
-@pytest.mark.parametrize("level", orders.LEVELS)
+@pytest.mark.parametrize("level", slow_if(lambda level: level == "diabolical", orders.LEVELS))
 def test_levels(level: Level) -> None:
     order = Order(NINE, level=level)
     seeds = ("a",) if level == "diabolical" else ("a", "b", "c")
@@ -303,6 +304,7 @@ def test_grading_agrees_with_the_walk_beyond_the_patterns() -> None:
     assert walked.hardest == made.hardest == LADDER[max(highest)].id
 
 
+@pytest.mark.slow
 def test_grades() -> None:
     assert graded(grid_of(CLASSIC)) == ("easy", hardest_by_steps(grid_of(CLASSIC)))
     assert graded(grid_of(VERY_HARD)) == ("diabolical", hardest_by_steps(grid_of(VERY_HARD)))

@@ -105,6 +105,7 @@ def test_a_grid_with_several_solutions_has_no_complete_walk() -> None:
     assert walk.searched_from == len(walk.stages)
 
 
+@pytest.mark.slow
 def test_steps_are_counted_in_the_order_of_the_ladder() -> None:
     walk = hard()
     counts = walk.counts()
@@ -117,6 +118,7 @@ def test_steps_are_counted_in_the_order_of_the_ladder() -> None:
         assert count == sum(stage.step.technique == technique for stage in walk.stages)
 
 
+@pytest.mark.slow
 def test_the_rating_is_that_of_the_whole_ladder() -> None:
     for walk in (hard(), walked(CLASSIC)):
         assert walk.rating == rate(walk.grid)

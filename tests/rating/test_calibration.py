@@ -147,6 +147,7 @@ def test_a_seed_gives_the_same_figures_and_progress_is_reported(
     assert [share for _, share, _ in reports] == list(range(reports[0][2]))
 
 
+@pytest.mark.slow
 def test_where_singles_are_enough_the_formula_is_known_without_solving_it() -> None:
     rows = [Row(2, grid_of(text), 1.0) for text in (CLASSIC, SEVENTEEN, VERY_HARD)]
     material, _ = material_of(rows)

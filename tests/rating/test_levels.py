@@ -76,6 +76,7 @@ def test_openness_tells_beginners_from_easy() -> None:
     assert level_with("pointing") == level_with("pointing", openness=LESS_OPEN) == "medium"
 
 
+@pytest.mark.slow
 def test_levels_of_grids() -> None:
     assert rate(grid_of(SEVENTEEN)).level == "easy"
     assert rate(grid_of(CLASSIC_SOLUTION[:54] + CLASSIC[54:])).level == "beginner"

@@ -7,6 +7,8 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.conftest import CHECKOUT
 from tests.store.play import PUZZLE, state
 from tests.store.player import shown
@@ -32,6 +34,7 @@ def killed(seconds: float, *arguments: str | Path) -> list[int]:
     return [int(line) for line in announced if line.endswith(b"\n")]
 
 
+@pytest.mark.slow
 def test_kill_at_any_moment(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     game = store.new_game(PUZZLE, "any").record.id

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import CHECKOUT
+from tests.conftest import CHECKOUT, PATIENCE
 from tests.store.play import PUZZLE, state, trouble
 from tutor.store import Store
 
@@ -73,7 +73,7 @@ def test_hundreds_of_entries_at_once(tmp_path: Path, shared: bool) -> None:
         process.stdin.flush()
     numbers = []
     for seed, process in enumerate(processes):
-        number, *fine = process.communicate(timeout=120)[0].split()
+        number, *fine = process.communicate(timeout=PATIENCE)[0].split()
         assert fine == ["True"]
         log = [entry.note for entry in store.log(int(number))]
         assert log == [f"{seed} {number}" for number in range(COUNT)], "one whole history each"

@@ -165,6 +165,7 @@ def ponds() -> list[tuple[Position, int, Pond]]:
     return [(position, digit, Pond(position, digit)) for position, digit in boards]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("technique", COUNTED)
 def test_every_fish_is_found_and_none_but_fish(technique: str) -> None:
     size, shape, finned = COUNTED[technique]

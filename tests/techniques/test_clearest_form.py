@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.slow import slow_if
 from tests.techniques.boards import thinned
 from tests.techniques.checks import assert_sound, assert_well_formed, crosses
 from tests.techniques.sketch import board, outcome, steps
@@ -74,6 +75,13 @@ def test_of_two_x_wings_with_one_conclusion_the_one_with_fewer_cells_is_told() -
     assert [(len(s.cells()), s.variant) for s in both] == [(4, "row-column")]
 
 
+each_technique = pytest.mark.parametrize(
+    "technique",
+    slow_if(lambda technique: technique.tier > 4, LADDER),
+    ids=lambda technique: technique.id,
+)
+
+
 def place_in_order(technique: Technique, step: Step) -> tuple[int, ...]:
     """What steps are sorted by: kind of house, what there is to tell, or cells.
 
@@ -96,7 +104,7 @@ def width(step: Step) -> tuple[int, int]:
     return len({digit for _, digit in nodes}), len({cell for cell, _ in nodes})
 
 
-@pytest.mark.parametrize("technique", LADDER, ids=lambda technique: technique.id)
+@each_technique
 def test_clearer_steps_come_first(technique: Technique) -> None:
     for index in range(40 if technique.tier < 5 else 6):
         grid, _ = thinned(index)
@@ -107,7 +115,7 @@ def test_clearer_steps_come_first(technique: Technique) -> None:
         assert order == sorted(order)
 
 
-@pytest.mark.parametrize("technique", LADDER, ids=lambda technique: technique.id)
+@each_technique
 def test_a_walk_takes_a_step_that_the_technique_has(technique: Technique) -> None:
     for index in range(12):
         grid, solution = thinned(index)

@@ -6,6 +6,7 @@ from typing import ParamSpec, TypeVar
 import pytest
 
 from tests.grids import VERY_HARD, grid_of
+from tests.slow import slow_if
 from tests.techniques.boards import puzzle, thinned
 from tests.techniques.checks import checked
 from tests.techniques.proofs import assert_proved
@@ -37,7 +38,9 @@ def stuck(index: int) -> Position:
     return position
 
 
-@pytest.mark.parametrize("technique", FORCING)
+@pytest.mark.parametrize(
+    "technique", slow_if(lambda technique: technique == "forcing-net", FORCING)
+)
 def test_every_link_holds(technique: str) -> None:
     proved = 0
     for index in range(24):
@@ -121,6 +124,7 @@ def test_one_candidate_more_spoils_the_case() -> None:
     assert not steps("nishio", loose)
 
 
+@pytest.mark.slow
 def test_shorter_arguments_come_first() -> None:
     for index in range(8):
         grid, _ = thinned(index)
@@ -144,6 +148,7 @@ def test_suppositions_within_suppositions() -> None:
     assert size_of(clash).length > 0
 
 
+@pytest.mark.slow
 def test_any_claim_about_a_hard_board_can_be_refuted_or_not() -> None:
     grid = grid_of(VERY_HARD)
     solution = search.solve(grid)

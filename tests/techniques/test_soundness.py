@@ -140,6 +140,7 @@ def test_techniques_are_right_on_rich_positions_of_other_shapes(shape: tuple[int
     assert sum(1 for found in seen.values() if found) > 10, seen
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 10**9))
 def test_techniques_are_right_on_any_position(index: int) -> None:
@@ -157,6 +158,7 @@ def test_looking_twice_finds_the_same_steps_in_the_same_order(technique: Techniq
         assert list(technique.find(Position(grid.copy()))) == first
 
 
+@pytest.mark.slow
 def test_the_order_of_steps_does_not_hang_on_hash_seeds() -> None:
     script = (
         "from tests.techniques.boards import thinned\n"

@@ -1,9 +1,12 @@
 """What all tests of screens share."""
 
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Callable, Iterator
+from importlib.metadata import version
 
 import pytest
 
+from tests.conftest import CHECKOUT
 from tests.tui.quiet import no_naps
 from tests.tui.styles import parsed_once
 
@@ -12,3 +15,14 @@ from tests.tui.styles import parsed_once
 def _quick_screens() -> Iterator[None]:
     with no_naps(), parsed_once():
         yield
+
+
+@pytest.fixture
+def snap_compare(snap_compare: Callable[..., bool]) -> Callable[..., bool]:
+    """Pictures are those of one edition of Textual and Rich; any other draws its own."""
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for wanted in project["optional-dependencies"]["test"]:
+        name, is_pinned, pinned = wanted.partition("==")
+        if is_pinned and name in ("rich", "textual") and version(name) != pinned:
+            pytest.skip(f"pictures are made with {wanted}")
+    return snap_compare

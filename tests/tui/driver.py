@@ -23,8 +23,9 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Static
 
+from tests.conftest import PATIENCE
 from tests.grids import grid_of
-from tests.tui.quiet import PATIENCE, settle
+from tests.tui.quiet import settle
 from tutor.play.board import Cell
 from tutor.store import Settings, Store
 from tutor.sudoku.geometry import Language

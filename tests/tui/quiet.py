@@ -13,8 +13,8 @@ from unittest.mock import patch
 from textual._context import active_app
 from textual.app import App
 
-PATIENCE = 20.0
-"""Seconds after which a test gives up waiting for something to happen."""
+from tests.conftest import PATIENCE
+
 ROUNDS = 3
 """How often in a row the loop must have nothing to run before all is taken as done."""
 

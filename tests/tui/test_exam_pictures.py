@@ -81,6 +81,7 @@ PICTURES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("scene", "language", "size"), PICTURES)
 def test_exams_look_as_they_should(
     tmp_path: Path,

@@ -23,6 +23,7 @@ from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import Every, Finish, Judge, Next, Order
 from tutor.learn.exam.result import Result, result_of
 from tutor.learn.exam.syllabus import Syllabus, levels_for
+from tutor.learn.exam.ticket import Ticket
 from tutor.learn.exam.wishes import (
     LONGEST_NAME,
     LONGEST_SEED,
@@ -481,3 +482,25 @@ async def test_wide_and_narrow(tmp_path: Path) -> None:
         assert not is_seen(screen.coach)
         await t.press("escape")
         assert name(t) == "HomeScreen"
+
+
+@on_screen
+async def test_a_class_exam_is_opened_and_its_solutions_are_the_teachers(tmp_path: Path) -> None:
+    terms = Syllabus("beginner", questions=2, mode="strict").with_usual_time()
+    ticket = Ticket.of_key("a red balloon", terms, "7")
+    async with tutor(tmp_path, first=lambda app: app.open_new_exam(terms, "7", "Ada", ticket)) as t:
+        await t.until(lambda: name(t) == "ExamCoverScreen")
+        cover = t.text()
+        assert "signed with your name, Ada" in " ".join(cover.split())
+        await t.press("enter")
+        (exam,) = t.app.desk.unfinished()
+        assert (exam.ticket, exam.paper.group, exam.name) == (ticket, ticket.group, "Ada")
+        t.app.hand_in(exam)
+        await t.settle()
+        screen = screen_of(t)
+        assert say("en", "exam-result-closed") in t.said()
+        assert screen.last_index == 0
+        await t.press("right", "end")
+        assert screen.index == 0
+        (result,) = t.app.desk.results()
+        assert ticket.has_signed(result.as_json())

@@ -16,13 +16,14 @@ import time
 from pathlib import Path
 from types import TracebackType
 
-from tests.conftest import CHECKOUT
+import pytest
+
+from tests.conftest import CHECKOUT, PATIENCE
 from tests.grids import CLASSIC, grid_of
 from tutor.play.game import Game
 from tutor.play.log import Entry
 from tutor.store import Store
 
-PATIENCE = 30.0
 KILLS = 5
 ENTER_SCREEN, LEAVE_SCREEN = "\x1b[?1049h", "\x1b[?1049l"
 CTRL_Q = "\x11"
@@ -145,6 +146,7 @@ def _random_keys(dice: random.Random, count: int) -> list[str]:
     return [dice.choice((*"123456789" * 2, *ARROWS * 4, "u", "\t")) for _ in range(count)]
 
 
+@pytest.mark.slow
 def test_killed_again_and_again_without_losing_a_digit(learner_home: Path) -> None:
     seed = random.randrange(10**9)
     dice = random.Random(seed)
@@ -180,6 +182,7 @@ def test_killed_again_and_again_without_losing_a_digit(learner_home: Path) -> No
         assert len(_log(learner_home)) > KILLS
 
 
+@pytest.mark.slow
 def test_any_size_and_back(learner_home: Path) -> None:
     with Terminal("play", CLASSIC) as terminal:
         terminal.wait_for("Here is your")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList
 
+from tests.conftest import PATIENCE
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import (
@@ -311,7 +312,7 @@ class Halting:
         def halting(walk: Walk, watch: object) -> Iterator[Stage]:
             for stage in find(walk, lambda _: None):
                 if not self._is_free:
-                    self._may.acquire(timeout=20)
+                    self._may.acquire(timeout=PATIENCE)
                 yield stage
 
         monkeypatch.setattr(Walk, "find", halting)
@@ -494,6 +495,7 @@ async def test_where_few_techniques_end_a_search_goes_on(
         assert "." not in values_of(t)
 
 
+@pytest.mark.slow
 @on_screen
 async def test_another_very_hard_grid(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=walking(VERY_HARD)) as t:

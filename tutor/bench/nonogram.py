@@ -6,19 +6,19 @@ after so many grids in a row it is not tried any more, on larger grids either, s
 run hangs: brute force ends at 5x5, backtracking somewhere beyond 18x18.
 """
 
-import csv
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from statistics import fmean
-from typing import Any, Literal, NamedTuple, TextIO
+from typing import Literal, NamedTuple, TextIO
 
 from tutor.nonogram.generator import random_picture, seed_of_nth
 from tutor.nonogram.puzzle import Puzzle, puzzle_of
 from tutor.nonogram.study.methods import Method, Work, work
 from tutor.nonogram.study.rules import PASSES, filled_share
+from tutor.shown import csv_line
 from tutor.sudoku.watch import Watch
 
 GIVEN_UP_AFTER = 3
@@ -178,7 +178,6 @@ class Table:
 
     def __init__(self, stream: TextIO, columns: Sequence[str]) -> None:
         self._stream = stream
-        self._writer: Any = csv.writer(stream, lineterminator="\n")
         self._write(columns)
 
     def add(self, row: Record | Fill) -> None:
@@ -194,6 +193,6 @@ class Table:
         self._write(values)
 
     def _write(self, values: Sequence[object]) -> None:
-        self._writer.writerow(values)
+        self._stream.write(csv_line(values))
         # What is done stays done if the run is stopped.
         self._stream.flush()

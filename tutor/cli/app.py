@@ -1,8 +1,11 @@
 """All commands, wired together."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from tutor import __version__
 from tutor.cli import (
@@ -30,9 +33,36 @@ from tutor.cli.help import HELP_OPTIONS, translate
 from tutor.cli.run import Lang, Run
 from tutor.cli.screens import Plain, open_screen
 from tutor.language import LANGUAGES, language_of_locale
+from tutor.shown import visible
 from tutor.sudoku.geometry import Language
 
+
+class _Commands(TyperGroup):
+    """Typer's own complaints quote what was typed: here as it may be shown."""
+
+    def make_context(self, *arguments: Any, **options: Any) -> Any:
+        """Read the options of the whole command line."""
+        with _quoting():
+            return super().make_context(*arguments, **options)
+
+    def invoke(self, context: Any) -> Any:
+        """Read the options of a command, and run it."""
+        with _quoting():
+            return super().invoke(context)
+
+
+@contextmanager
+def _quoting() -> Iterator[None]:
+    try:
+        yield
+    except Exception as error:
+        if isinstance(message := vars(error).get("message"), str):
+            vars(error)["message"] = visible(message)
+        raise
+
+
 app = typer.Typer(
+    cls=_Commands,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": HELP_OPTIONS},

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tutor.cli.progress import Progress
-from tutor.cli.run import Inputs, Json, Lang, Run, printable
+from tutor.cli.run import Inputs, Json, Lang, Run
+from tutor.shown import printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

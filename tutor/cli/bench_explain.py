@@ -1,6 +1,5 @@
 """The work of ``tutor bench explain``: which grids, and what is said of their times."""
 
-import csv
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
@@ -8,7 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from statistics import median
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TextIO
 
 from tutor import narrate
 from tutor.bench.explain import Explained, Peer, Spread, explain, first_hint
@@ -17,8 +16,9 @@ from tutor.bench.rating import PEER
 from tutor.bench.sets import puzzle_sets
 from tutor.cli.inputs import grids
 from tutor.cli.progress import Progress
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
 from tutor.play.collections import collection
+from tutor.shown import csv_line, printable
 from tutor.sudoku import search
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.geometry import Geometry
@@ -73,7 +73,7 @@ def bench_explain(asked: Asked, run: Run, progress: Progress) -> None:
                     progress.show(run.say("bench-explain-working"), len(done) / len(wanted))
                 done.append(explain(puzzle, tell, peer, asked.limit))
                 if table is not None:
-                    table.writerow(_as_record(done[-1]).values())
+                    table.write(csv_line(_as_record(done[-1]).values()))
                 if asked.as_json:
                     print(json.dumps(_as_record(done[-1])), flush=True)
         except NoPeer:
@@ -119,18 +119,17 @@ def _refuse_peer(python: Path | None, run: Run) -> NoReturn:
     run.refuse(run.say("bench-rate-no-peer", name=printable(str(python), 200)))
 
 
-def _table(path: Path | None, stack: ExitStack, run: Run) -> Any:
+def _table(path: Path | None, stack: ExitStack, run: Run) -> TextIO | None:
     """The file of ``--csv``, begun."""
     if path is None:
         return None
     try:
         stream = stack.enter_context(path.open("w", encoding="utf-8", newline="", buffering=1))
     except OSError as error:
-        name, reason = printable(str(path), 200), error.strerror or str(error)
+        name, reason = printable(path, 200), error.strerror or str(error)
         run.refuse(run.say("progress-cannot-write", name=name, reason=reason))
-    writer = csv.writer(stream, lineterminator="\n")
-    writer.writerow(_COLUMNS)
-    return writer
+    stream.write(csv_line(_COLUMNS))
+    return stream
 
 
 def _as_record(one: Explained) -> dict[str, Any]:

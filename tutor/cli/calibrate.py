@@ -10,8 +10,9 @@ from typing import Annotated
 import typer
 
 from tutor.cli.progress import Progress
-from tutor.cli.run import Box, Json, Lang, Run, printable
+from tutor.cli.run import Box, Json, Lang, Run
 from tutor.rating.weights import MOST_MINUTES
+from tutor.shown import printable
 from tutor.sudoku.geometry import Geometry
 
 _EXTRA = "pas-a-pas[calibrate]"
@@ -75,10 +76,10 @@ def calibrate(
         if not 0 < minutes <= MOST_MINUTES:
             run.refuse(run.say("calibrate-bad-minutes", found=str(minutes), most=str(MOST_MINUTES)))
         if plot is not None and plot.suffix.lower() not in PICTURES:
-            run.refuse(run.say("calibrate-bad-plot", found=printable(str(plot), 200)))
+            run.refuse(run.say("calibrate-bad-plot", found=printable(plot, 200)))
         for file in (out, plot):
             if file is not None and not file.absolute().parent.is_dir():
-                run.refuse(run.say("calibrate-no-folder", name=printable(str(file), 200)))
+                run.refuse(run.say("calibrate-no-folder", name=printable(file, 200)))
         _need("numpy", "scipy", *(["matplotlib"] if plot is not None else []), run=run)
         # Loaded here: nothing else needs numbers on this scale.
         from tutor.cli.calibrate_work import work

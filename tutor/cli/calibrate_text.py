@@ -7,7 +7,7 @@ from typing import Any
 
 from tutor import narrate
 from tutor.cli.calibrate import Asked
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
 from tutor.language import Speaker
 from tutor.rating.calibration import Calibration, Group, Uses
 from tutor.rating.fitting import Agreement, Estimate
@@ -16,6 +16,7 @@ from tutor.rating.scatter import Texts, scatter
 from tutor.rating.study import BACKTRACKING
 from tutor.rating.validation import Result
 from tutor.rating.weights import OPENNESS, STUDY
+from tutor.shown import printable
 
 _WIDTH = 79
 _Row = Sequence[str]

@@ -1,6 +1,5 @@
 """What ``tutor calibrate`` does: read the table, fit the models, tell and write the results."""
 
-import json
 import sys
 from pathlib import Path
 
@@ -8,7 +7,7 @@ from tutor.cli import calibrate_text
 from tutor.cli.calibrate import Asked
 from tutor.cli.files import write_whole
 from tutor.cli.progress import Progress
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
 from tutor.language.problems import bad_grid
 from tutor.rating.calibration import LEAST_PUZZLES, MODELS, Calibration, calibrate
 from tutor.rating.fitting import FIT_NAMES
@@ -16,6 +15,7 @@ from tutor.rating.material import Material, Phase, Report, material_of
 from tutor.rating.scatter import Texts
 from tutor.rating.table import BadRow, BadTable, Row, Table, read_table
 from tutor.rating.validation import Plan
+from tutor.shown import json_text, printable
 
 
 def work(asked: Asked, run: Run, progress: Progress) -> None:
@@ -68,7 +68,7 @@ def _deliver(
         told = calibrate_text.as_json(done, material, about)
         told["out"] = str(asked.out) if written else None
         told["plot"] = str(asked.plot) if drawn else None
-        print(json.dumps(told, ensure_ascii=False))
+        print(json_text(told))
         return
     for line in calibrate_text.lines(done, about, texts, run):
         print(line)
@@ -157,7 +157,7 @@ def _write(path: Path, data: bytes, run: Run) -> bool:
     try:
         write_whole(path, data)
     except OSError as error:
-        name, reason = printable(str(path), 200), error.strerror or str(error)
+        name, reason = printable(path, 200), error.strerror or str(error)
         run.complain(run.say("progress-cannot-write", name=name, reason=reason))
         return False
     return True

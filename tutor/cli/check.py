@@ -1,6 +1,5 @@
 """``tutor check``: whether the digits and marks of a board are right so far."""
 
-import json
 from functools import partial
 from typing import Any
 
@@ -12,6 +11,7 @@ from tutor.cli.steps import as_json as step_as_json
 from tutor.cli.steps import print_text
 from tutor.cli.thinking import thinking
 from tutor.explain.diagnose import Diagnosis, diagnose
+from tutor.shown import json_text
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.grid import Grid
 
@@ -32,7 +32,7 @@ def check(
                 run.answer_no()
             if as_json:
                 result = _result(grid, diagnosis, run, reveal)
-                print(json.dumps(result, ensure_ascii=False), flush=True)
+                print(json_text(result), flush=True)
             else:
                 _print_text(grid, diagnosis, place, run, reveal)
 

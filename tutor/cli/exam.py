@@ -14,7 +14,7 @@ _CLASHES = {
     "--level": ("--techniques",),
     "--game": ("--techniques",),
     "--paper": ("--plain", "--name", "--results", "--collect"),
-    "--results": (*_TERMS, "--collect"),
+    "--results": (*_TERMS, "--class", "--collect"),
     "--collect": (*_TERMS, "--name"),
     "--json": ("--csv",),
     "--report": ("--json", "--csv", "--out"),
@@ -46,6 +46,7 @@ def exam(
     strict: Annotated[bool, typer.Option("--strict")] = False,
     pass_mark: Annotated[_Text, typer.Option("--pass", metavar="MARK", show_default=False)] = None,
     name: Annotated[_Text, typer.Option("--name", metavar="NAME", show_default=False)] = None,
+    class_key: Annotated[_Text, typer.Option("--class", metavar="KEY", show_default=False)] = None,
     plain: Plain = False,
     paper: Annotated[_Text, typer.Option("--paper", metavar="FILE", show_default=False)] = None,
     results: Annotated[bool, typer.Option("--results")] = False,
@@ -67,6 +68,7 @@ def exam(
         "--strict": strict,
         "--pass": pass_mark,
         "--name": name,
+        "--class": class_key,
         "--plain": plain,
         "--paper": paper,
         "--results": results,
@@ -80,7 +82,7 @@ def exam(
         asked = {option for option, value in given.items() if value not in (None, False)}
         _refuse_clashes(run, asked)
         # Loaded here: commands that print grids have no use for exams.
-        from tutor.cli.sitting.terms import paper_of, seed_of, syllabus_of, text_of
+        from tutor.cli.sitting.terms import seed_of, syllabus_of, text_of
         from tutor.learn.exam.wishes import LONGEST_NAME
 
         known_name = text_of(run, "--name", name, LONGEST_NAME)
@@ -88,7 +90,7 @@ def exam(
         if collect:
             from tutor.cli.exam_papers.collect import collect as collect_results
 
-            collect_results(run, files or [], out)
+            collect_results(run, files or [], out, class_key)
             return
         if results:
             _show_results(run, lang, files or [], as_json, as_csv, report, out, known_name)
@@ -104,17 +106,22 @@ def exam(
             pass_mark=pass_mark,
         )
         if paper is not None:
-            from tutor.cli.exam_papers.papers import write_paper
-            from tutor.cli.sitting.start import refuse_what_is_secret
+            from tutor.cli.exam_papers.papers import print_paper
 
-            asked_for = paper_of(run, syllabus, known_seed)
-            refuse_what_is_secret(run, asked_for)
-            write_paper(run, asked_for, paper)
+            print_paper(run, syllabus, known_seed, paper, class_key)
             return
         from tutor.cli.sitting.start import start
 
-        is_open = not asked & {*_TERMS, "--name"}
-        start(run, lang, syllabus, is_open=is_open, seed=known_seed, name=known_name, plain=plain)
+        start(
+            run,
+            lang,
+            syllabus,
+            is_open=not asked & {*_TERMS, "--name", "--class"},
+            seed=known_seed,
+            name=known_name,
+            plain=plain,
+            class_text=class_key,
+        )
 
 
 def _refuse_clashes(run: Run, asked: set[str]) -> None:

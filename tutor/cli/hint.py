@@ -1,6 +1,5 @@
 """``tutor hint``: the simplest next step, as much of it as is asked for."""
 
-import json
 from collections.abc import Iterator
 from itertools import islice
 from typing import Annotated, Any
@@ -12,7 +11,7 @@ from tutor.cli.check import mistake_as_json
 from tutor.cli.choice import digit_of, technique_named
 from tutor.cli.inputs import Place, grids
 from tutor.cli.options import Every, Rung, TechniqueId
-from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Run, printable
+from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Run
 from tutor.cli.steps import as_json as step_as_json
 from tutor.cli.steps import as_json_up_to, print_text
 from tutor.cli.thinking import thinking
@@ -20,6 +19,7 @@ from tutor.explain.advice import advise
 from tutor.explain.diagnose import Diagnosis, diagnose
 from tutor.explain.path import concerns, each_step
 from tutor.play.watching import Watch, Watched
+from tutor.shown import json_text, printable
 from tutor.sudoku.formats import FORMATS, line_of
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
@@ -184,7 +184,7 @@ def _print_json(found: _Found, run: Run, rung: int | None) -> None:
         after = _applied(found)
         result["after"] = line_of(after)
         result["candidates"] = _candidates(after)
-    print(json.dumps(result, ensure_ascii=False), flush=True)
+    print(json_text(result), flush=True)
 
 
 def _print_text(found: _Found, place: Place, run: Run, rung: int) -> None:

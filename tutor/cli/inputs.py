@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from io import BufferedReader
 from typing import Generic, NamedTuple, TypeVar, cast
 
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
 from tutor.language import Speaker
 from tutor.language.problems import bad_grid
+from tutor.shown import printable
 from tutor.sudoku.formats import BadGrid, Entry, read_bytes, read_text
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
@@ -32,7 +33,7 @@ class Place:
     def text(self, run: Run) -> str:
         """``puzzles.txt, grid 3``."""
         grid = run.say(self.message, number=str(self.number))
-        return f"{self.source}, {grid}" if self.source else grid
+        return f"{printable(self.source, 200)}, {grid}" if self.source else grid
 
     def announce(self, run: Run) -> None:
         """Print where the puzzle comes from, unless it is the only one and was typed."""

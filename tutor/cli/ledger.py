@@ -13,10 +13,11 @@ from tutor import narrate
 from tutor.cli import ledger_exams, ledger_mastery, ledger_nonograms
 from tutor.cli.feeding import feed
 from tutor.cli.files import write_whole
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
 from tutor.language.storage import tell_problem
 from tutor.learn.document import LARGEST, LONGEST_TEXT, BadDocument, parsed
 from tutor.learn.mastery import Mastery
+from tutor.shown import json_text, printable
 from tutor.store import GameRecord, Store, Unwritten
 from tutor.store.desk import Desk
 from tutor.store.exchange import export, import_
@@ -59,7 +60,7 @@ def _show(store: Store, as_json: bool, run: Run) -> None:
     if as_json:
         told = {**_as_json(totals, game), **ledger_nonograms.as_json(nonograms, nonogram)}
         told |= ledger_mastery.as_json(mastery)
-        print(json.dumps({**told, **ledger_exams.as_json(exams)}, ensure_ascii=False))
+        print(json_text({**told, **ledger_exams.as_json(exams)}))
     else:
         pictures = ledger_nonograms.lines(nonograms, nonogram, partial(_duration, run), run)
         for line in (

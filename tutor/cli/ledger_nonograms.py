@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
 from tutor.language import Speaker
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.rules.ladder import RULES
+from tutor.shown import printable
 from tutor.store import NonogramRecord
 from tutor.store.totals import Totals
 from tutor.tui.nonogram.speaking import NonogramSpeaker
@@ -66,7 +67,7 @@ def lines(
         told.append(
             say(
                 "nono-progress-open",
-                title=printable(title),
+                title=title,
                 known=str(game.filled),
                 cells=str(game.puzzle.cell_count),
                 time=duration(game.elapsed),

@@ -8,11 +8,12 @@ from tutor.cli.plain_reading import BoardReader
 from tutor.cli.plain_sitting import PlainSitting
 from tutor.cli.plain_words import Request, understand
 from tutor.cli.plain_writing import Writer, verdict_on
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
 from tutor.language import Speaker
 from tutor.play.board import Cell
 from tutor.play.game import Game, start_of
 from tutor.play.orders import LEVELS
+from tutor.shown import printable
 from tutor.store import GameRecord, Keeper, Store
 from tutor.sudoku.formats import FORMATS, write
 from tutor.sudoku.grid import Grid

@@ -13,12 +13,13 @@ from typing import Any, ClassVar
 from tutor.cli.feeding import feed
 from tutor.cli.leaving import is_all_kept
 from tutor.cli.plain_coach import AnyPlainCoach
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
 from tutor.cli.steps import print_text
 from tutor.cli.typed_lines import typed_lines
 from tutor.language import Speaker
 from tutor.language.storage import tell_problem
 from tutor.rating.levels import Level
+from tutor.shown import printable
 from tutor.store import Problem, Store
 
 

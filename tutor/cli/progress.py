@@ -46,7 +46,11 @@ class Progress:
                 TimeRemainingColumn,
             )
 
-            columns = [TextColumn("{task.description}"), BarColumn(20), TimeElapsedColumn()]
+            columns = [
+                TextColumn("{task.description}", markup=False),
+                BarColumn(20),
+                TimeElapsedColumn(),
+            ]
             if share is not None:
                 columns.append(TimeRemainingColumn())
             self._bar = Progress(

@@ -17,13 +17,14 @@ from tutor.cli.progress import Progress
 from tutor.cli.rate_batch import ProcessLost, records
 from tutor.cli.rate_file import Results
 from tutor.cli.rate_text import Form
-from tutor.cli.run import Box, Inputs, Json, Lang, Run, printable
+from tutor.cli.run import Box, Inputs, Json, Lang, Run
 from tutor.language import Speaker
 from tutor.rating.cnf import to_dimacs
 from tutor.rating.grid_cnf import GridCnf, cnf_of
 from tutor.rating.quine import HEURISTICS, Heuristic
 from tutor.rating.record import Wanted, record_of
 from tutor.rating.weights import BadWeights, Weights, shipped
+from tutor.shown import printable
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.sat import TooLarge
@@ -160,7 +161,7 @@ def _weights(path: Path | None, run: Run) -> Weights:
     """The weights of a file, or those that come with the tutor."""
     if path is None:
         return shipped()
-    name = printable(str(path), 200)
+    name = printable(path, 200)
     try:
         return Weights.from_json(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -186,7 +187,7 @@ def _only_one(found: Numbered, path: Path, run: Run) -> Numbered:
     except OSError as error:
         if str(path) == "-":
             raise
-        name, reason = printable(str(path), 200), error.strerror or str(error)
+        name, reason = printable(path, 200), error.strerror or str(error)
         run.refuse(run.say("progress-cannot-write", name=name, reason=reason))
     yield first
 

@@ -1,7 +1,6 @@
 """Ratings in words, as lines of a table, and as JSON."""
 
 import csv
-import io
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ from tutor.language import Speaker
 from tutor.language.rating import minutes, reason
 from tutor.rating.rater import FLAWS
 from tutor.rating.record import Record
+from tutor.shown import csv_line, json_text
 
 _FIGURES = ("score", "level", "hardest", "flaw", "openness")
 _OPENINGS = ("moments", "full_house", "box", "line", "naked", "alone", "distance", "sweeps",
@@ -39,7 +39,7 @@ class Form:
 def as_json(speaker: Speaker) -> Form:
     """One JSON object per line."""
     return Form(
-        lambda record: json.dumps(told(record, speaker), ensure_ascii=False) + "\n",
+        lambda record: json_text(told(record, speaker)) + "\n",
         lambda grid: json.dumps({"grid": grid})[:-1],
         lambda line: '"flaw": ' not in line,
     )
@@ -78,13 +78,6 @@ def _csv_row(record: Record) -> str:
 def in_one_cell(value: object) -> object:
     """A list of figures per depth fits into one cell of a table."""
     return " ".join(map(str, value)) if isinstance(value, list) else value
-
-
-def csv_line(row: list[object] | list[str]) -> str:
-    """One line of a table."""
-    text = io.StringIO()
-    csv.writer(text, lineterminator="\n").writerow(row)
-    return text.getvalue()
 
 
 def in_a_line(speaker: Speaker) -> Form:

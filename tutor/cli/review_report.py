@@ -1,6 +1,5 @@
 """What ``tutor review`` prints: the list of games, or one of them as Markdown or JSON."""
 
-import json
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import asdict
@@ -9,12 +8,13 @@ from typing import Any
 from tutor import narrate
 from tutor.cli.progress import Progress
 from tutor.cli.review_parts import chosen, deliver, listed_line, part, table
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
 from tutor.cli.steps import as_json as step_as_json
 from tutor.language import Speaker
 from tutor.language.storage import tell_problem
 from tutor.learn.review import Move, Review, review
 from tutor.play.game import DRAFT
+from tutor.shown import json_text, markdown
 from tutor.store import GameRecord, Store
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.geometry import Geometry, Language
@@ -50,14 +50,14 @@ def report(
 
         done = review(game.puzzle, log, watch=watch, title=game.title)
     if as_json:
-        text = json.dumps(_as_json(game, done, speaker.language), ensure_ascii=False)
+        text = json_text(_as_json(game, done, speaker.language))
     else:
         text = "\n".join(_markdown(game, done, speaker))
     deliver(text + "\n", target, run)
 
 
 def _title(game: GameRecord, speaker: Speaker) -> str:
-    return printable(title_of(game.title, game.puzzle.geometry, speaker))
+    return title_of(game.title, game.puzzle.geometry, speaker)
 
 
 def _line(game: GameRecord, speaker: Speaker) -> str:
@@ -71,7 +71,7 @@ def _line(game: GameRecord, speaker: Speaker) -> str:
 def _markdown(game: GameRecord, done: Review, speaker: Speaker) -> Iterator[str]:
     say = speaker.say
     day = game.updated.astimezone().strftime("%Y-%m-%d")
-    yield f"# {say('review-title', title=_title(game, speaker))} ({day})"
+    yield f"# {say('review-title', title=markdown(_title(game, speaker)))} ({day})"
     yield ""
     yield f"`{line_of(game.puzzle)}`"
     for sentence in words.summary(done, speaker):

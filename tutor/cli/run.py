@@ -11,6 +11,7 @@ from typing import Annotated, NoReturn, TypeVar
 import typer
 
 from tutor.language import LANGUAGES, Speaker, language_of_locale
+from tutor.shown import printable, visible
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry, Language
 
 # Texts of help are not here: tutor.cli.help finds them in the language files.
@@ -34,11 +35,6 @@ Lang = Annotated[
 ]
 Choice = TypeVar("Choice", bound=str)
 Plain = Annotated[bool, typer.Option("--plain")]
-
-
-def printable(text: str, most: int = 60) -> str:
-    """What was typed, safe to show: cut short, control characters spelt out."""
-    return repr(text[:most])[1:-1]
 
 
 class Run:
@@ -95,6 +91,7 @@ class Run:
 
     def remark(self, message: str) -> None:
         """Say something beside the results; on a screen, break lines between words."""
+        message = "\n".join(map(visible, message.split("\n")))
         if sys.stderr.isatty():
             width = shutil.get_terminal_size().columns - 1
             message = textwrap.fill(message, width, break_long_words=False, break_on_hyphens=False)

@@ -1,6 +1,5 @@
 """``tutor solve``: solutions, their number, or all of them; with the path of logic."""
 
-import json
 import sys
 from functools import partial
 from itertools import chain, islice
@@ -15,6 +14,7 @@ from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Run
 from tutor.cli.solutions import print_all, print_count
 from tutor.cli.steps import as_json as step_as_json
 from tutor.cli.steps import in_lines, print_text
+from tutor.shown import json_text
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.formats.writer import draw
 from tutor.sudoku.grid import Grid
@@ -99,7 +99,7 @@ def _print_json(
     if steps:
         result["steps"] = _steps_as_json(answer)
     result["seconds"] = round(answer.seconds, 6)
-    print(json.dumps(result, ensure_ascii=False), flush=True)
+    print(json_text(result), flush=True)
 
 
 def _steps_as_json(answer: Answer) -> list[dict[str, object]]:

@@ -1,12 +1,12 @@
 """``tutor techniques``: the curriculum."""
 
-import json
 from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 from tutor import narrate
 from tutor.cli.run import Json, Lang, Plain, Run
 from tutor.language import LANGUAGES
+from tutor.shown import json_text
 from tutor.sudoku.geometry import Language
 from tutor.techniques.ladder import TECHNIQUES
 
@@ -61,7 +61,7 @@ def show(
             }
             for rung in rungs
         ]
-        print(json.dumps(listed, ensure_ascii=False))
+        print(json_text(listed))
         return
     tier = 0
     width = max(len(rung.id) for rung in rungs)

@@ -6,6 +6,7 @@ import sys
 from tutor.cli.run import Run
 from tutor.cli.steps import print_text
 from tutor.language.problems import bad_grid
+from tutor.shown import printable
 from tutor.sudoku.formats import BadGrid, read_text
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
@@ -78,4 +79,4 @@ def _read(text: str, box: Geometry | None, run: Run) -> Grid | None:
 
 
 def _refuse(line: str, expected: int, run: Run) -> None:
-    run.remark(run.say("typed-bad-row", found=repr(line)[1:-1][:60], expected=expected))
+    run.remark(run.say("typed-bad-row", found=printable(line), expected=expected))

@@ -1,6 +1,5 @@
 """``tutor why``: the proof that a cell holds a digit, or does not."""
 
-import json
 import re
 from functools import partial
 
@@ -8,13 +7,14 @@ from tutor import narrate
 from tutor.cli.choice import Only, UpTo, chosen, digit_of
 from tutor.cli.inputs import grids
 from tutor.cli.options import ClaimText, OneInput
-from tutor.cli.run import Box, Json, Lang, Plain, Run, printable
+from tutor.cli.run import Box, Json, Lang, Plain, Run
 from tutor.cli.steps import as_json as step_as_json
 from tutor.cli.steps import print_text
 from tutor.cli.thinking import thinking
 from tutor.explain.diagnose import diagnose
 from tutor.explain.why import Claim
 from tutor.explain.why import why as judge
+from tutor.shown import json_text, printable
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.geometry import Geometry
 
@@ -59,7 +59,7 @@ def why(
                     step_as_json(step, geometry, run.speaker.language) for step in reason.steps
                 ],
             }
-            print(json.dumps(result, ensure_ascii=False), flush=True)
+            print(json_text(result), flush=True)
 
 
 def _parsed(text: str, geometry: Geometry, run: Run) -> Claim:

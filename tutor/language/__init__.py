@@ -13,6 +13,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Literal, get_args
 
+from tutor.shown import visible
 from tutor.sudoku.geometry import Language
 
 if TYPE_CHECKING:
@@ -68,6 +69,8 @@ class Speaker:
     def say(self, message: str, /, **values: str | int) -> str:
         """The text of a message.
 
+        Values may be what somebody wrote, in a file or with keys: whatever in them cannot be
+        seen is spelt out, so that a sentence is one line and does nothing to a terminal.
         A missing message or value is a mistake of ours and raises.
         """
         bundle = self._home(message)
@@ -113,7 +116,8 @@ class Speaker:
 
 
 def _formatted(bundle: "FluentBundle", pattern: "Pattern", values: dict[str, str | int]) -> str:
-    text, errors = bundle.format_pattern(pattern, values)
+    safe = {name: visible(one) if isinstance(one, str) else one for name, one in values.items()}
+    text, errors = bundle.format_pattern(pattern, safe)
     if errors:
         raise ValueError(f"{text}: {errors}")
     return str(text)

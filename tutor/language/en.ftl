@@ -792,6 +792,14 @@ exam-terms-bonus = Time that is left adds up to { $percent }% to what you earned
 exam-terms-pass = Passed from { $mark } out of { $of } on.
 exam-terms-clock = The clock starts when you begin. Whatever is answered when the time is up counts. If the exam is interrupted, it goes on with the time that was left; how often that happened is written down.
 exam-terms-seed = Seed { $seed }, paper { $code }: whoever asks for the same exam with this seed gets the same questions.
+exam-terms-class = { $has_name ->
+        [0] Class exam: your result will be signed, and you have given no name. Leave and begin again with --name, unless your teacher knows which one is yours.
+       *[other] Class exam: when you hand in, your result is signed with your name, { $name }. From then on, any change shows.
+    }
+exam-terms-closed = The tutor shows your mark at the end. The solutions come from your teacher.
+exam-result-closed = The solutions of this exam come from your teacher.
+exam-edition = Edition { $edition }.
+exam-class-seed = Seed { $seed }, paper { $code }: a class exam. The class key, or the ticket, gives the same questions again.
 exam-question = { $number }. { $name } ({ $points ->
         [one] one point
        *[other] { $points } points
@@ -878,6 +886,10 @@ exam-paper-exists = "{ $name }" exists already, and is something else. Nothing w
 exam-paper-ending = "{ $name }": this is written as Markdown. Expected a name that ends in .md, .markdown or .txt; without an ending, .md is added.
 exam-paper-no-name = "{ $name }": expected the name of a file, for instance exam.md.
 exam-paper-secret = A strict exam on these questions is under way: hand it in first.
+exam-paper-strict = --strict --paper: expected --class KEY as well. Anybody with the seed could print the key of this paper, so a strict one is made with your class key.
+exam-paper-alone = Written: the paper "{ $paper }", with its boards in a folder of its own. The key is for whoever has the class key.
+exam-paper-class = To sit this exam with the tutor, type this line and add --name with your name. It holds your ticket for this one exam: your result is signed with it.
+exam-class-command = Your pupils sit this exam with the line below; it is on the paper too. It holds their ticket, not your class key. They add --name with their name.
 exam-paper-several = -: expected the name of a file, because the pictures go into a folder beside it.
 exam-key-title = { $title }: the key
 exam-key-mark = Mark: { $of } × points earned / { $points }, to a tenth. Passed from { $needed } on.
@@ -926,6 +938,7 @@ exam-results-mode-training = training
 exam-results-mode-strict = strict
 exam-results-passed = yes
 exam-results-failed = no
+exam-results-signed = --name: the name in a signed result stays as it was signed.
 exam-results-unknown = { $found }: expected "last", or the number of a result: { $most ->
         [1] there is only 1
        *[other] from 1 to { $most }
@@ -934,8 +947,19 @@ exam-collect-nothing = --collect: expected the files to collect, or - for standa
 exam-collect-own = "{ $name }" is one of the files to collect. Name another one to write to.
 exam-collect-bad = "{ $name }", { $where }: this is no result as tutor exam --results --json writes it. The rest is still collected.
 exam-collect-twice = "{ $name }", { $where }: this exam is in "{ $first }" already, and is counted once.
-exam-collect-other = "{ $name }", { $where }: this exam is in "{ $first }" already, with something else in it. Both are in the table, and neither counts as checked.
+exam-collect-other = "{ $name }", { $where }: this exam is in "{ $first }" already, with something else in it. Both are in the table; without a genuine signature, neither counts as checked.
 exam-collect-differs = "{ $name }", { $where }: the result is not what its paper and its answers give ({ $who }). It was changed by hand, or the file is damaged.
+exam-collect-changed = "{ $name }", { $where }: the result is not as the tutor wrote it ({ $who }). Something in it was changed, or the file is damaged.
+exam-collect-numbers = "{ $name }", { $where }: the points of the result do not add up to its mark ({ $who }). Something in it was changed, or the file is damaged.
+exam-collect-edition = "{ $name }", { $where }: made with another edition, not checked again ({ $who }).
+exam-collect-signed-changed = "{ $name }", { $where }: the signature does not fit ({ $who }). The result was changed after it was signed, or the file is damaged.
+exam-collect-signed-other-key = "{ $name }", { $where }: signed with another class key ({ $who }).
+exam-collect-no-key = Some results are signed. To see which are genuine, collect them with --class KEY.
+exam-collect-ticket = --class: this is the ticket of one exam. Expected your class key.
+exam-collect-one = "{ $name }" ({ $who })
+exam-collect-answers = The same answers: { $results }.
+exam-collect-all-right = The same answers, all of them right: { $results }.
+exam-collect-times = The same times for every question: { $results }.
 exam-collect-nobody = no name
 exam-collect-average = average
 exam-collect-at-work = Results read: { $count }
@@ -946,6 +970,8 @@ option-bad-range = { $option } { $found }: expected a whole number from 1 to { $
 option-bad-text = { $option } { $found }: expected at most { $most } characters, all of which can be printed.
 option-only-with = { $option } goes only with { $others }.
 exam-empty-seed = --seed: a number or a word was expected.
+exam-bad-class = --class: expected the ticket on your paper, or a class key of { $least } to { $most } characters.
+exam-wrong-ticket = --class: this ticket is for another exam, or has a slip in it. Copy the whole line from your paper, with its level, seed and ticket. Your tutor has edition { $edition }; the paper tells which one it needs.
 exam-bad-pass = --pass { $found }: expected a mark from 0 to { $of }, for instance 12 or 12.5.
 exam-no-logic = --techniques { $found }: expected techniques of logic; there is nothing to ask about this one.
 exam-not-asked = --techniques { $found }: there is no exam about this technique. Suppositions and nets take too long for one, and of the rarest techniques there are no boards.
@@ -1018,6 +1044,8 @@ plain-exam-help-strict = This exam is strict: no hints.
 command-exam = Sit an exam, print its paper, or look at results.
 
     On a terminal a screen opens: with terms (a level, a seed …) their exam, else your exams. With --plain everything is plain text: questions are told, answers are typed; without terms, an exam that was begun goes on. Without a terminal the terms are shown, and how to begin. The same terms and seed give the same questions to everybody. Every answer is kept at once, and what was begun goes on later with the time that was left. With --plain the exit code is 0 when the exam is passed, or left to go on later, and 1 when it is not passed.
+
+    Class exams: think of a class key, and keep it to yourself. With --class KEY and --paper you get a paper, its key, and a line for your pupils with a ticket for this one exam. Their tutor makes the paper from the ticket and signs their results; --collect --class KEY tells which results are genuine and which were changed. A ticket prints no key, and after a strict class exam the tutor shows no solutions. What a signature cannot prove: who sat at the keyboard, and that nobody helped. A pupil who programs could sign a result that was never sat, because the ticket is on the pupil's own machine. For an exam that counts, stay in the room.
     .files = With --results: the numbers of the results, or last. With --collect: files of results.
     .level = beginner, easy, medium, hard, expert or master. [default: medium]
     .game = What the level is about: sudoku, nonogram or both, by turns. [default: sudoku]
@@ -1028,8 +1056,9 @@ command-exam = Sit an exam, print its paper, or look at results.
     .strict = Without any help: no hints, no checks, no candidates filled in.
     .pass_mark = The mark that is needed, from 0 to 20. [default: 10]
     .name = Who sits the exam; with --results, the name to write.
+    .class_key = A class exam: your class key (teachers), or the ticket on your paper (pupils). With --collect, the class key that tells which results are genuine.
     .plain = Plain text instead of a screen, for instance for a screen reader.
-    .paper = Write the exam as Markdown to a file to be printed, and its key to another beside it.
+    .paper = Write the exam as Markdown to a file to be printed, and its key to another beside it; with --strict, --class KEY is needed too.
     .results = The exams that are over: all in a table, or some in full.
     .collect = One table of the results of many people, from files that --results --json wrote.
     .as_json = The results as one JSON object per line.

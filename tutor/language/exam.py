@@ -9,12 +9,14 @@ from tutor import narrate
 from tutor.language import Speaker
 from tutor.learn.events import HINT_CREDIT
 from tutor.learn.exam.comparison import Comparison
+from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.line import Line
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import Question
 from tutor.learn.exam.result import Result
 from tutor.learn.exam.score import LARGEST_BONUS
 from tutor.learn.exam.syllabus import FULL_MARK, Syllabus
+from tutor.shown import printable
 
 _TELLING_KINDS = ("every", "judge", "finish", "line", "picture")
 """The questions that name their technique: for the others it would be the answer."""
@@ -77,7 +79,22 @@ def source(speaker: Speaker, paper: Paper) -> str:
     """Which paper it is; in a strict exam without the seed, which is as good as the key."""
     if paper.syllabus.mode == "strict":
         return speaker.say("exam-paper-code", code=paper.code)
-    return speaker.say("exam-terms-seed", seed=paper.seed, code=paper.code)
+    return seed_words(speaker, paper, printable(paper.seed), paper.code)
+
+
+def seed_words(speaker: Speaker, paper: Paper, seed: str, code: str) -> str:
+    """How to get the same paper again: its seed and its code as they may be written here."""
+    message = "exam-class-seed" if paper.group else "exam-terms-seed"
+    return speaker.say(message, seed=seed, code=code)
+
+
+def class_terms(speaker: Speaker, exam: Exam) -> Iterator[str]:
+    """What else there is to know about a class exam: that it is signed, and with which name."""
+    if not exam.paper.group:
+        return
+    yield speaker.say("exam-terms-class", has_name=int(bool(exam.name)), name=exam.name)
+    if exam.paper.is_closed:
+        yield speaker.say("exam-terms-closed")
 
 
 def _costs() -> dict[str, int]:

@@ -794,6 +794,14 @@ exam-terms-bonus = Le temps qui reste ajoute jusqu’à { $percent } % à ce qu
 exam-terms-pass = Reçu à partir de { $mark } sur { $of }.
 exam-terms-clock = Le temps court dès que vous commencez. Tout ce qui est répondu quand il est écoulé compte. Si l’examen est interrompu, il reprend avec le temps qui restait ; le nombre d’interruptions est noté.
 exam-terms-seed = Graine { $seed }, sujet { $code } : qui demande le même examen avec cette graine reçoit les mêmes questions.
+exam-terms-class = { $has_name ->
+        [0] Examen de classe : votre résultat sera signé, et vous n’avez pas donné de nom. Quittez et recommencez avec --name, sauf si votre professeur sait lequel est le vôtre.
+       *[other] Examen de classe : votre copie rendue, le résultat est signé avec votre nom, { $name }. Ensuite, toute modification se voit.
+    }
+exam-terms-closed = À la fin, le tuteur affiche votre note. Votre professeur donnera les solutions.
+exam-result-closed = Les solutions de cet examen vous viendront de votre professeur.
+exam-edition = Édition { $edition }.
+exam-class-seed = Graine { $seed }, sujet { $code } : un examen de classe. La clé de classe, ou la convocation, redonne les mêmes questions.
 exam-question = { $number }. { $name } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -877,6 +885,10 @@ exam-paper-exists = « { $name } » existe déjà, avec un autre contenu. Rien
 exam-paper-ending = « { $name } » : le texte est écrit en Markdown. Attendu un nom qui finit par .md, .markdown ou .txt ; sans terminaison, .md est ajouté.
 exam-paper-no-name = « { $name } » : attendu le nom d’un fichier, par exemple examen.md.
 exam-paper-secret = Un examen strict sur ces questions est en cours : rendez-le d’abord.
+exam-paper-strict = --strict --paper : ajoutez --class CLÉ. Avec la graine seule, n’importe qui pourrait imprimer le corrigé ; un sujet strict se fait donc avec votre clé de classe.
+exam-paper-alone = Écrit : le sujet « { $paper } », avec ses grilles dans un dossier à part. Le corrigé est réservé à qui possède la clé de classe.
+exam-paper-class = Pour passer cet examen avec le tuteur, tapez cette ligne et ajoutez --name avec votre nom. Elle contient votre convocation à cet examen, qui sert à signer votre résultat.
+exam-class-command = Vos élèves passent cet examen avec la ligne ci-dessous, qui figure aussi sur le sujet. Elle contient leur convocation, pas votre clé de classe. Ils y ajoutent --name avec leur nom.
 exam-paper-several = - : attendu le nom d’un fichier, car les images vont dans un dossier à côté.
 exam-key-title = { $title } : le corrigé
 exam-key-mark = Note : { $of } × points obtenus / { $points }, au dixième. Reçu à partir de { $needed }.
@@ -925,6 +937,7 @@ exam-results-mode-training = entraînement
 exam-results-mode-strict = strict
 exam-results-passed = oui
 exam-results-failed = non
+exam-results-signed = --name : dans un résultat signé, le nom reste celui de la signature.
 exam-results-unknown = { $found } : attendu « last », ou le numéro d’un résultat : { $most ->
         [1] il n’y a que le 1
        *[other] de 1 à { $most }
@@ -933,8 +946,19 @@ exam-collect-nothing = --collect : attendu les fichiers à rassembler, ou - pou
 exam-collect-own = « { $name } » est l’un des fichiers à rassembler. Nommez-en un autre pour le tableau.
 exam-collect-bad = « { $name } », { $where } : ce n’est pas un résultat tel que tutor exam --results --json l’écrit. Le reste est rassemblé.
 exam-collect-twice = « { $name } », { $where } : cet examen est déjà dans « { $first } », et n’est compté qu’une fois.
-exam-collect-other = « { $name } », { $where } : cet examen est déjà dans « { $first } », avec un autre contenu. Les deux sont dans le tableau, et aucun ne compte comme vérifié.
+exam-collect-other = « { $name } », { $where } : cet examen est déjà dans « { $first } », avec un autre contenu. Les deux sont dans le tableau ; sans signature authentique, aucun ne compte comme vérifié.
 exam-collect-differs = « { $name } », { $where } : le résultat n’est pas ce que donnent son sujet et ses réponses ({ $who }). Il a été modifié à la main, ou le fichier est abîmé.
+exam-collect-changed = « { $name } », { $where } : le résultat n’est pas tel que le tuteur l’a écrit ({ $who }). Quelque chose y a été modifié, ou le fichier est abîmé.
+exam-collect-numbers = « { $name } », { $where } : les points du résultat ne donnent pas sa note ({ $who }). Quelque chose y a été modifié, ou le fichier est abîmé.
+exam-collect-edition = « { $name } », { $where } : fait avec une autre édition, non revérifié ({ $who }).
+exam-collect-signed-changed = « { $name } », { $where } : la signature ne correspond pas ({ $who }). Le résultat a été modifié après la signature, ou le fichier est abîmé.
+exam-collect-signed-other-key = « { $name } », { $where } : signé avec une autre clé de classe ({ $who }).
+exam-collect-no-key = Certains résultats sont signés. Pour savoir lesquels sont authentiques, rassemblez-les avec --class CLÉ.
+exam-collect-ticket = --class : c’est la convocation à un examen. Donnez votre clé de classe.
+exam-collect-one = « { $name } » ({ $who })
+exam-collect-answers = Mêmes réponses : { $results }.
+exam-collect-all-right = Mêmes réponses, toutes justes : { $results }.
+exam-collect-times = Mêmes temps à chaque question : { $results }.
 exam-collect-nobody = sans nom
 exam-collect-average = moyenne
 exam-collect-at-work = Résultats lus : { $count }
@@ -945,6 +969,8 @@ option-bad-range = { $option } { $found } : attendu un nombre entier de 1 à { 
 option-bad-text = { $option } { $found } : attendu au plus { $most } caractères, tous imprimables.
 option-only-with = { $option } ne va qu’avec { $others }.
 exam-empty-seed = --seed : attendu un nombre ou un mot.
+exam-bad-class = --class : attendu la convocation qui figure sur votre sujet, ou une clé de classe de { $least } à { $most } caractères.
+exam-wrong-ticket = --class : cette convocation est celle d’un autre examen, ou contient une faute de frappe. Recopiez toute la ligne du sujet, avec le niveau, la graine et la convocation. Votre tuteur a l’édition { $edition } ; le sujet indique celle qu’il faut.
 exam-bad-pass = --pass { $found } : attendu une note de 0 à { $of }, par exemple 12 ou 12,5.
 exam-no-logic = --techniques { $found } : attendu des techniques de logique ; il n’y a rien à demander sur celle-ci.
 exam-not-asked = --techniques { $found } : il n’y a pas d’examen sur cette technique. Les suppositions et les réseaux prennent trop de temps pour cela, et des techniques les plus rares il n’y a pas de grilles.
@@ -1017,6 +1043,8 @@ plain-exam-help-strict = Cet examen est strict : pas d’indices.
 command-exam = Passer un examen, imprimer son sujet, ou regarder des résultats.
 
     Sur un terminal, un écran s’ouvre : avec des conditions (un niveau, une graine …) leur examen, sinon vos examens. Avec --plain, tout est du texte simple : les questions sont dites, les réponses tapées ; sans conditions, un examen commencé reprend. Sans terminal, les conditions sont affichées, et comment commencer. Les mêmes conditions et la même graine donnent à tous les mêmes questions. Chaque réponse est conservée aussitôt, et ce qui est commencé reprend plus tard avec le temps qui restait. Avec --plain, le code de sortie est 0 quand l’examen est réussi, ou laissé pour plus tard, et 1 quand il ne l’est pas.
+
+    Examens de classe : choisissez une clé de classe, et gardez-la pour vous. Avec --class CLÉ et --paper, vous obtenez un sujet, son corrigé, et pour vos élèves une ligne avec une convocation à cet examen-là. À partir d’elle, leur tuteur fait le sujet et signe leurs résultats ; --collect --class CLÉ indique lesquels sont authentiques et lesquels ont été modifiés. Une convocation n’imprime aucun corrigé, et après un examen de classe strict le tuteur ne montre pas les solutions. Ce qu’une signature ne prouve pas : qui était au clavier, et que personne n’a aidé. Un élève qui programme pourrait signer un résultat sans avoir passé l’examen, car la convocation est sur sa propre machine. Pour un examen qui compte, restez dans la salle.
     .files = Avec --results : les numéros des résultats, ou last (le dernier). Avec --collect : des fichiers de résultats.
     .level = beginner (débutant), easy (facile), medium (moyen), hard (difficile), expert ou master (maître). [défaut : medium]
     .game = Le sujet du niveau : sudoku, nonogram (nonogrammes) ou both (les deux, tour à tour). [défaut : sudoku]
@@ -1027,8 +1055,9 @@ command-exam = Passer un examen, imprimer son sujet, ou regarder des résultats.
     .strict = Sans aucune aide : pas d’indices, pas de vérifications, pas de candidats remplis.
     .pass_mark = La note qu’il faut, de 0 à 20. [défaut : 10]
     .name = Qui passe l’examen ; avec --results, le nom à écrire.
+    .class_key = Un examen de classe : votre clé de classe (professeurs), ou la convocation de votre sujet (élèves). Avec --collect, la clé de classe qui dit quels résultats sont authentiques.
     .plain = Du texte simple au lieu d’un écran, par exemple pour un lecteur d’écran.
-    .paper = Écrire l’examen en Markdown dans un fichier à imprimer, et son corrigé dans un autre à côté.
+    .paper = Écrire l’examen en Markdown dans un fichier à imprimer, et son corrigé dans un autre à côté ; avec --strict, il faut aussi --class CLÉ.
     .results = Les examens terminés : tous en un tableau, ou certains en entier.
     .collect = Un tableau des résultats de plusieurs personnes, à partir de fichiers que --results --json a écrits.
     .as_json = Les résultats, un objet JSON par ligne.

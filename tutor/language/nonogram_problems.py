@@ -1,8 +1,8 @@
 """Sentences about nonograms that cannot be read."""
 
 from tutor.language import Speaker
-from tutor.language.problems import printable_values
 from tutor.nonogram.formats import BadPuzzle
+from tutor.shown import printable
 
 
 def bad_puzzle(problem: BadPuzzle, speaker: Speaker, source: str | None = None) -> str:
@@ -13,6 +13,6 @@ def bad_puzzle(problem: BadPuzzle, speaker: Speaker, source: str | None = None) 
         for kind, number in (("puzzle", problem.number), ("line", problem.line))
         if number is not None
     ]
-    sentence = say(f"nono-bad-{problem.kind}", **printable_values(problem.values))
-    parts = [source, ", ".join(places), sentence]
+    sentence = say(f"nono-bad-{problem.kind}", **problem.values)
+    parts = [source and printable(source, 200), ", ".join(places), sentence]
     return say("colon").join(part for part in parts if part)

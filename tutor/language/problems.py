@@ -1,6 +1,7 @@
 """Sentences about problems: bad input, grids that contradict themselves."""
 
 from tutor.language import Speaker
+from tutor.shown import printable
 from tutor.sudoku.formats import BadGrid
 from tutor.sudoku.grid import Contradiction, Grid
 
@@ -17,17 +18,9 @@ def bad_grid(problem: BadGrid, speaker: Speaker, source: str | None = None) -> s
         )
         if number is not None
     ]
-    sentence = say(f"bad-grid-{problem.code}", **printable_values(problem.details))
-    parts = [source, ", ".join(places), sentence]
+    sentence = say(f"bad-grid-{problem.code}", **problem.details)
+    parts = [source and printable(source, 200), ", ".join(places), sentence]
     return say("colon").join(part for part in parts if part)
-
-
-def printable_values(details: dict[str, str | int]) -> dict[str, str | int]:
-    """The same values, safe to show: control characters spelt out, numbers plain."""
-    return {
-        name: value if isinstance(value, int) else repr(value)[1:-1]
-        for name, value in details.items()
-    }
 
 
 def contradiction(found: Contradiction, grid: Grid, speaker: Speaker) -> str:

@@ -1,15 +1,14 @@
 """Sentences about the file in which the learner's games are kept."""
 
 from tutor.language import Speaker
+from tutor.shown import printable
 from tutor.store import Problem
 from tutor.store.unkept import Unkept
 
 
 def tell_problem(problem: Problem, speaker: Speaker) -> str:
     """What went wrong, what is kept, and what goes on."""
-    values = {"path": str(problem.path), "reason": problem.reason}
-    safe = {name: repr(value)[1:-1] for name, value in values.items()}
-    return speaker.say(f"storage-{problem.kind}", **safe)
+    return speaker.say(f"storage-{problem.kind}", **_about(problem))
 
 
 def tell_unkept(unkept: Unkept, problem: Problem | None, speaker: Speaker) -> str:
@@ -27,7 +26,10 @@ def tell_unkept(unkept: Unkept, problem: Problem | None, speaker: Speaker) -> st
     told = say("unkept", list=speaker.listed(parts))
     if problem is None:
         return told
-    values = {"path": str(problem.path), "reason": problem.reason}
-    safe = {name: repr(value)[1:-1] for name, value in values.items()}
-    reason = say(f"unkept-because-{problem.kind}", **safe)
+    reason = say(f"unkept-because-{problem.kind}", **_about(problem))
     return f"{told} {reason}"
+
+
+def _about(problem: Problem) -> dict[str, str]:
+    """What the sentences about a problem name."""
+    return {"path": printable(problem.path, 500), "reason": printable(problem.reason, 500)}

@@ -6,6 +6,7 @@ from tutor.learn.document import BadDocument
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.result import Result, result_of
+from tutor.learn.exam.syllabus import Syllabus
 from tutor.store.exams import ExamRow, Exams, Fate
 from tutor.store.problem import Problem
 
@@ -25,23 +26,28 @@ class Desk:
     def begun_on(self, paper: Paper, name: str = "") -> Exam | None:
         """The exam on these terms and this seed that was begun, if there is one.
 
-        It goes on with the paper it was begun on, even if this version would set another;
+        It goes on with the paper it was begun on, even if this edition would set another;
         where a name is given, only this person's does, and else one without a name first.
         """
-        wanted = (paper.syllabus, paper.seed)
-        same = [e for e in self.unfinished() if (e.paper.syllabus, e.paper.seed) == wanted]
+        return self.begun_with(paper.syllabus, paper.seed, paper.group, name)
+
+    def begun_with(
+        self, syllabus: Syllabus, seed: str, group: str = "", name: str = ""
+    ) -> Exam | None:
+        """The same, before there is a paper."""
+        wanted = (syllabus, seed, group)
+        same = [
+            exam
+            for exam in self.unfinished()
+            if (exam.paper.syllabus, exam.paper.seed, exam.paper.group) == wanted
+        ]
         named = [exam for exam in same if exam.name == name]
         return next(iter(named if name else named + same), None)
 
     def strict_on(self, paper: Paper) -> Exam | None:
         """The strict exam under way on these questions: until it is handed in, they are secret."""
-        wanted = (paper.syllabus.subject, paper.syllabus.questions, paper.seed)
-        for exam in self.unfinished():
-            syllabus = exam.paper.syllabus
-            same = (syllabus.subject, syllabus.questions, exam.paper.seed) == wanted
-            if same and exam.is_strict:
-                return exam
-        return None
+        strict = (exam for exam in self.unfinished() if exam.is_strict)
+        return next((exam for exam in strict if exam.paper.code == paper.code), None)
 
     def results(self) -> list[Result]:
         """The results of those that are over, the newest first; unreadable ones left out."""

@@ -21,6 +21,7 @@ from tutor.tui.learning import Learning
 from tutor.tui.leaving import leave
 from tutor.tui.navigation import Navigation
 from tutor.tui.nonogram.opening import Nonograms
+from tutor.tui.only_text import OnlyText
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.home import HomeScreen
 from tutor.tui.themes import DEFAULT, NAMES, THEMES, has_grounds
@@ -109,6 +110,7 @@ class TutorApp(Learning, Examining, Nonograms, Navigation, App[None], inherit_bi
             # Not even grey: attributes and signs say everything.
             self._filters = [f for f in self._filters if not isinstance(f, Monochrome)]
             self._filters.append(NoColor())
+        self._filters.append(OnlyText())
         # Before the style sheet is read: it uses the colours of our themes.
         self.set_reactive(App.theme, self._wanted_theme)
         self.stylesheet.set_variables(self.get_css_variables())

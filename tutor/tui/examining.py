@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from tutor.learn.exam.exam import Exam
     from tutor.learn.exam.result import Result
     from tutor.learn.exam.syllabus import Syllabus
+    from tutor.learn.exam.ticket import Ticket
     from tutor.store.desk import Desk
     from tutor.tui.screens.exam_result import ExamResultScreen
 
@@ -30,13 +31,20 @@ class Examining(Windows):
 
         self._app.push_screen(ExamsScreen())
 
-    def open_new_exam(self, syllabus: "Syllabus", seed: str = "", name: str = "") -> None:
+    def open_new_exam(
+        self,
+        syllabus: "Syllabus",
+        seed: str = "",
+        name: str = "",
+        ticket: "Ticket | None" = None,
+    ) -> None:
         """Set a paper, and show its terms; the same one, if it was begun already, goes on.
 
         Args:
             syllabus: what it is about.
             seed: of the paper; a new one if none is given.
             name: who sits it.
+            ticket: that of a class exam.
         """
         from tutor.learn.exam.exam import Exam
         from tutor.learn.exam.paper import Paper, make_paper, new_seed
@@ -45,14 +53,14 @@ class Examining(Windows):
         wanted = seed or new_seed()
 
         def job(report: Callable[[str, float | None], None]) -> Paper:
-            return make_paper(syllabus, wanted, lambda: report("", None))
+            return make_paper(syllabus, wanted, lambda: report("", None), ticket)
 
         def made(paper: object) -> None:
             if isinstance(paper, Paper):
                 begun, strict = self.desk.begun_on(paper, name), self.desk.strict_on(paper)
                 if strict is not None and begun is None:
                     self.tell(say("sit-strict-first"), seconds=10, is_warning=True)
-                self.open_exam(begun or strict or Exam(paper, name))
+                self.open_exam(begun or strict or Exam(paper, name, ticket=ticket))
             elif isinstance(paper, Exception):
                 self._app.log.error(paper)
                 self.tell(say("work-failed"), is_warning=True)

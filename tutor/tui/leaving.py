@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tutor.language.storage import tell_unkept
+from tutor.shown import printable
 from tutor.store.rescue import save_elsewhere, suggested_place
 from tutor.tui.screens.dialogs import ChoiceDialog, PromptDialog
-from tutor.tui.windows import printable
 
 if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
@@ -52,14 +52,14 @@ def _save(app: "TutorApp") -> None:
     def problem(name: str) -> str | None:
         if not name.strip():
             return say("save-no-name")
-        shown = printable(name)
+        shown = printable(name, 400)
         try:
             save_elsewhere(app.store, Path(name).expanduser())
         except FileExistsError:
             return say("save-exists", name=shown)
         except (OSError, ValueError, RuntimeError) as failure:
             reason = getattr(failure, "strerror", None) or str(failure)
-            return say("save-failed", name=shown, reason=printable(reason))
+            return say("save-failed", name=shown, reason=printable(reason, 200))
         return None
 
     def saved(name: str | None) -> None:
@@ -67,7 +67,7 @@ def _save(app: "TutorApp") -> None:
             leave(app)
         else:
             path = Path(name).expanduser().absolute()
-            app.exit(message=say("rescue-saved", name=printable(path)))
+            app.exit(message=say("rescue-saved", name=printable(path, 400)))
 
     first = str(suggested_place())
     app.push_screen(RescueDialog(say("rescue-name"), first, say("rescue-keys"), problem), saved)

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, Literal
 from tutor.language.problems import bad_grid, contradiction
 from tutor.play.game import DRAFT, start_of
 from tutor.play.verdict import Verdict, judge
+from tutor.shown import printable
 from tutor.store import GameRecord
 from tutor.store.keeper import Keeper
 from tutor.sudoku.formats import BadGrid, Entry, read_bytes, read_text
 from tutor.sudoku.grid import Grid
-from tutor.tui.windows import Windows, printable
+from tutor.tui.windows import Windows
 
 if TYPE_CHECKING:
     from tutor.play.orders import Order
@@ -161,7 +162,7 @@ class Navigation(Windows):
             return entries
         good = [entry for entry in entries if isinstance(entry.result, Grid)]
         if not good and isinstance(entries[0].result, BadGrid):
-            return bad_grid(entries[0].result, self._app.speaker, printable(path.name))
+            return bad_grid(entries[0].result, self._app.speaker, path.name)
         return entries
 
     def _open_entries(self, entries: list[Entry], purpose: Purpose, title: str) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from textual.notifications import SeverityLevel
 
 from tutor.play.log import Entry
+from tutor.shown import printable
 from tutor.store import GameRecord
 from tutor.sudoku.formats import FORMATS, write
 from tutor.sudoku.grid import Grid
@@ -20,11 +21,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 _ENDINGS = {"opensudoku": "opensudoku", "sdk": "sdk", "sdm": "sdm", "ss": "ss"}
-
-
-def printable(path: Path | str) -> str:
-    """A name, safe to show."""
-    return repr(str(path))[1:-1]
 
 
 class Windows:
@@ -104,19 +100,19 @@ class Windows:
         def problem(path: str) -> str | None:
             if not path.strip():
                 return say("save-no-name")
-            shown = printable(path)
+            shown = printable(path, 200)
             try:
                 write_new(Path(path).expanduser(), text)
             except FileExistsError:
                 return say("save-exists", name=shown)
             except (OSError, ValueError, RuntimeError) as failure:
                 reason = getattr(failure, "strerror", None) or str(failure)
-                return say("save-failed", name=shown, reason=printable(reason))
+                return say("save-failed", name=shown, reason=printable(reason, 200))
             return None
 
         def saved(path: str | None) -> None:
             if path is not None:
-                self.tell(say("saved", name=printable(path)))
+                self.tell(say("saved", name=printable(path, 200)))
 
         first = os.path.join(os.getcwd(), name)
         self._app.push_screen(
@@ -125,7 +121,7 @@ class Windows:
 
     def from_file(self, path: Path, read: Callable[[BufferedReader], T]) -> T | str:
         """What is read from a file; a sentence if it cannot be read."""
-        say, name = self._app.speaker.say, printable(path)
+        say, name = self._app.speaker.say, printable(path, 200)
         try:
             if path.is_dir():
                 return say("input-directory", name=name)
@@ -135,7 +131,7 @@ class Windows:
                 return read(stream)
         except (OSError, ValueError) as problem:
             reason = getattr(problem, "strerror", None) or str(problem)
-            return say("input-unreadable", name=name, reason=printable(reason))
+            return say("input-unreadable", name=name, reason=printable(reason, 200))
 
     def tell_failure(self, answer: object) -> None:
         """Say so if a job failed; it may also have been stopped, which needs no word."""

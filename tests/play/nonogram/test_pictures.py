@@ -24,6 +24,7 @@ ALL = pictures()
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 
 
+@pytest.mark.slow
 def test_the_index_is_up_to_date() -> None:
     # Only what has exactly one solution can be rated.
     text = index_file().read_text(encoding="utf-8")

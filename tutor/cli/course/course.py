@@ -13,13 +13,14 @@ from tutor.cli.course.places import AtEnd, AtPage, Place
 from tutor.cli.course.session import Session
 from tutor.cli.course.words import Request
 from tutor.cli.leaving import is_all_kept
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
 from tutor.cli.typed_lines import typed_lines
 from tutor.learn.attempt import Attempt
 from tutor.learn.lessons import ALL_LESSONS, INTRODUCTIONS
 from tutor.learn.mastery import Game, game_of
 from tutor.learn.progress import LessonProgress, next_on
 from tutor.learn.sitting import Task, lesson_tasks, new_seed, review_tasks
+from tutor.shown import printable
 from tutor.store import Store
 
 

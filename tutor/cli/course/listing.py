@@ -1,13 +1,12 @@
 """The lessons of the course: which there are, and how far the learner is in each."""
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, cast
 
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
 from tutor.language import Speaker
 from tutor.language.storage import tell_problem
 from tutor.learn.events import Event
@@ -18,6 +17,7 @@ from tutor.learn.path import is_unlocked, requires
 from tutor.learn.progress import LessonProgress, done_kinds, next_on
 from tutor.learn.taught import family_of, lesson_of
 from tutor.nonogram.names import technique_of
+from tutor.shown import json_text, printable
 from tutor.store import Store
 from tutor.sudoku.geometry import Language
 
@@ -156,7 +156,7 @@ def print_json(store: Store, games: Sequence[Game], id_: str | None, run: Run) -
     """Print every lesson on some games as it stands, or the pages of one."""
     language = run.speaker.language
     told = _all_lessons(store, games, language) if id_ is None else _one_lesson(id_, language)
-    print(json.dumps(told, ensure_ascii=False))
+    print(json_text(told))
 
 
 def _all_lessons(store: Store, games: Sequence[Game], language: Language) -> list[dict[str, Any]]:

@@ -2,15 +2,19 @@
 
 from dataclasses import replace
 from math import fsum
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
-from tutor import __version__
+from tutor.cli.exam_papers.signing import Signatures
+from tutor.learn.exam.edition import edition
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
-from tutor.learn.exam.result import Result
+from tutor.learn.exam.result import Result, is_as_written
 from tutor.learn.exam.score import Marked, Score, score
+from tutor.learn.exam.syllabus import FULL_MARK, Syllabus
 
-Checked = Literal["yes", "no", "other version"]
+Checked = Literal["yes", "no", "other edition", "no key"]
+"""``no key``: all but the paper, which cannot be made again without the class key."""
+Reason = Literal["changed", "differs", "numbers", "edition"]
 _ROUNDED = 0.011
 """Documents keep points to a hundredth."""
 _HALF_A_TICK = 0.05
@@ -18,49 +22,88 @@ _HALF_A_TICK = 0.05
 _TICK = 2 * _HALF_A_TICK
 
 
+class Finding(NamedTuple):
+    """What came of a check, and why it is not a plain yes."""
+
+    checked: Checked
+    reason: Reason | None = None
+
+
 class Checker:
     """Marks results again; a paper is made once for all who sat it."""
 
-    def __init__(self) -> None:
-        self._papers: dict[tuple[str, int, str], Paper] = {}
+    def __init__(self, signatures: Signatures) -> None:
+        self._signatures = signatures
+        self._papers: dict[tuple[Syllabus, str, str], Paper] = {}
 
-    def check(self, result: Result, document: dict[str, Any]) -> Checked:
+    def check(self, result: Result, document: dict[str, Any]) -> Finding:
         """Whether the paper is the one of its seed, and the marks are what the answers earn.
 
         Args:
             result: the result.
             document: what it was read from, which says some things twice.
 
-        Another version may set and mark otherwise: nothing can be said of it here.
+        Another edition may set and mark otherwise. What it wrote has to be as it was written,
+        and its numbers have to add up; nothing else can be said of it here.
         """
-        if result.tutor != __version__:
-            return "other version"
+        is_ours = result.edition == edition()
+        if is_as_written(document) not in ((True,) if is_ours else (True, None)):
+            return Finding("no", "changed")
+        has_hints = document.get("hints") == result.hints
+        if not is_ours:
+            is_sound = has_hints and _adds_up(result)
+            return Finding("other edition", "edition") if is_sound else Finding("no", "numbers")
         try:
-            agrees = document.get("hints") == result.hints and self._agrees(result)
-            return "yes" if agrees else "no"
+            paper = self._paper(result)
+            agrees = has_hints and _agrees(result, paper or result.paper)
         except Exception:  # no answer that the tutor wrote down breaks the marking of it
-            return "no"
+            agrees = False
+        if not agrees:
+            return Finding("no", "differs")
+        return Finding("yes" if paper is not None else "no key")
 
-    def _paper(self, paper: Paper) -> Paper:
-        syllabus = paper.syllabus
-        key = syllabus.subject, syllabus.questions, paper.seed
+    def _paper(self, result: Result) -> Paper | None:
+        """The paper of a result, made again; None if that takes a class key nobody gave."""
+        paper = result.paper
+        ticket = self._signatures.ticket_of(result)
+        if paper.group and ticket is None:
+            return None
+        # Neither the time nor the pass mark changes what is asked.
+        asked = replace(paper.syllabus, minutes=1, pass_mark=0.0)
+        key = asked, paper.seed, paper.group
         if key not in self._papers:
-            self._papers[key] = make_paper(syllabus, paper.seed)
-        return replace(self._papers[key], syllabus=syllabus)
+            self._papers[key] = make_paper(paper.syllabus, paper.seed, ticket=ticket)
+        return replace(self._papers[key], syllabus=paper.syllabus)
 
-    def _agrees(self, result: Result) -> bool:
-        paper = self._paper(result.paper)
-        if not paper.code == result.paper.code == result.code:
-            return False
-        sheets = [line.sheet for line in result.lines]
-        exam = Exam(paper, sheets=sheets, elapsed=result.seconds)
-        marked = exam.marked()
-        return (
-            _could_happen(exam, result)
-            and _same_lines(exam, marked, result)
-            and result.points == sum(one.points for one in marked)
-            and _same_score(exam, marked, result)
-        )
+
+def _adds_up(result: Result) -> bool:
+    """Whether the numbers of a result agree with each other, whoever marked it."""
+    points = sum(line.points for line in result.lines)
+    earned = fsum(line.earned for line in result.lines)
+    share = min((result.earned + result.bonus) / points, 1.0) if points else 0.0
+    slack = _ROUNDED * (len(result.lines) + 1) / max(points, 1)
+    return (
+        result.points == points
+        and abs(result.earned - earned) <= _ROUNDED * (len(result.lines) + 1)
+        and abs(result.mark - FULL_MARK * share) <= _HALF_A_TICK + FULL_MARK * slack
+        and abs(result.percent - 100 * share) <= 0.5 + 100 * slack
+        and result.passed == (result.mark >= result.paper.syllabus.pass_mark)
+    )
+
+
+def _agrees(result: Result, paper: Paper) -> bool:
+    """Whether a result is what its answers to a paper give."""
+    if not paper.code == result.paper.code == result.code:
+        return False
+    sheets = [line.sheet for line in result.lines]
+    exam = Exam(paper, sheets=sheets, elapsed=result.seconds)
+    marked = exam.marked()
+    return (
+        _could_happen(exam, result)
+        and _same_lines(exam, marked, result)
+        and result.points == sum(one.points for one in marked)
+        and _same_score(exam, marked, result)
+    )
 
 
 def _could_happen(exam: Exam, result: Result) -> bool:

@@ -1,50 +1,76 @@
 """``tutor exam --collect FILE…``: the results of a class, as one table."""
 
 import os
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
+from typing import NamedTuple
 
+from tutor.cli.exam_papers.alike import alike
 from tutor.cli.exam_papers.checking import Checked, Checker
 from tutor.cli.exam_papers.reading import Found, Unread, content, results_in
-from tutor.cli.exam_papers.tables import plain, written, yes_or_no
+from tutor.cli.exam_papers.signing import Signatures, Signed
+from tutor.cli.exam_papers.tables import written, yes_or_no
 from tutor.cli.exam_papers.writing import deliver, shown
 from tutor.cli.progress import Progress
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
+from tutor.cli.sitting.terms import refuse_class_key
 from tutor.learn.exam.ladders import in_order
 from tutor.learn.exam.result import Result
+from tutor.learn.exam.ticket import BadClassKey, class_key, is_ticket
 from tutor.learn.exam.wishes import LONGEST_NAME, LONGEST_SEED
+from tutor.shown import printable
 
 _COLUMNS = ("file", "name", "finished", "subject", "seed", "code", "mode", "pass", "minutes",
             "mark", "percent", "passed", "seconds", "interruptions", "hints",
-            "checked")  # fmt: skip
-_Row = tuple[Found, Checked]
+            "checked", "edition", "signed")  # fmt: skip
 
 
-def collect(run: Run, files: list[str], out: str | None) -> None:
+class _Row(NamedTuple):
+    found: Found
+    checked: Checked
+    signed: Signed
+
+
+def collect(run: Run, files: list[str], out: str | None, class_text: str | None = None) -> None:
     """Read results of many people and write one table, with the averages below.
 
     Args:
         run: the command.
         files: each with one result or more; ``-`` is standard input.
         out: where the table goes, if not to standard output.
+        class_text: the class key that genuine results were signed with, if there is one.
     """
+    if class_text is not None:
+        _refuse_bad_key(run, class_text)
     if not files:
         run.refuse(run.say("exam-collect-nothing"))
     if out is not None and any(_is_same(file, out) for file in files):
         run.refuse(run.say("exam-collect-own", name=shown(out)))
     with Progress() as progress:
-        rows = _Reader(run, progress).read(files)
+        rows = _Reader(run, progress, Signatures(class_text)).read(files)
     if rows:
         deliver(run, written(_table(run, rows)), out)
+
+
+def _refuse_bad_key(run: Run, text: str) -> None:
+    """A ticket tells nothing about the others: it takes the class key."""
+    if is_ticket(text):
+        run.refuse(run.say("exam-collect-ticket"))
+    try:
+        class_key(text)
+    except BadClassKey:
+        refuse_class_key(run)
 
 
 class _Reader:
     """Reads results, and says what is wrong with some of them."""
 
-    def __init__(self, run: Run, progress: Progress) -> None:
+    def __init__(self, run: Run, progress: Progress, signatures: Signatures) -> None:
         self._run = run
         self._progress = progress
-        self._checker = Checker()
+        self._signatures = signatures
+        self._checker = Checker(signatures)
         self._known: dict[str, list[Found]] = {}
         """The results so far, by the exam they are of."""
 
@@ -54,13 +80,22 @@ class _Reader:
         for file in files:
             for found in self._found_in(file):
                 if self._is_new(found):
-                    rows.append((found, self._checked(found)))
+                    rows.append(self._row(found))
                 if self._progress.is_due:
                     self._progress.show(self._run.say("exam-collect-at-work", count=len(rows)))
-        return [
-            (found, "no" if len(self._known[found.result.id]) > 1 else checked)
-            for found, checked in rows
-        ]
+        self._tell_alike([row.found for row in rows])
+        if any(row.signed == "not checked" for row in rows):
+            self._remark(self._run.say("exam-collect-no-key"))
+        genuine = Counter(row.found.result.id for row in rows if row.signed == "genuine")
+        return [row if self._stands(row, genuine) else row._replace(checked="no") for row in rows]
+
+    def _stands(self, row: _Row, genuine: Mapping[str, int]) -> bool:
+        """Whether nothing else is said of the same exam, or nothing else that is genuine.
+
+        Else anybody could spoil the result of another by sending it in changed.
+        """
+        id_ = row.found.result.id
+        return len(self._known[id_]) == 1 or (row.signed == "genuine" and genuine[id_] == 1)
 
     def _found_in(self, file: str) -> Iterable[Found]:
         """The results of a file; what is none is reported."""
@@ -92,13 +127,32 @@ class _Reader:
             known.append(found)
         return not same
 
-    def _checked(self, found: Found) -> Checked:
-        checked = self._checker.check(found.result, found.document)
-        if checked == "no":
-            who = printable(found.result.name) or self._run.say("exam-collect-nobody")
-            where = self._place(Unread(found.line))
-            self._remark(self._say("exam-collect-differs", found.file, where, who=who))
-        return checked
+    def _row(self, found: Found) -> _Row:
+        """A result with what can be said about it; that it was changed is told once."""
+        checked, reason = self._checker.check(found.result, found.document)
+        if reason is not None:
+            self._tell_about(found, f"exam-collect-{reason}")
+        signed = self._signatures.of(found.result, found.document)
+        if signed == "other key" or (signed == "changed" and reason != "changed"):
+            self._tell_about(found, f"exam-collect-signed-{signed.replace(' ', '-')}")
+        return _Row(found, checked, signed)
+
+    def _tell_about(self, found: Found, message: str) -> None:
+        where = self._place(Unread(found.line))
+        self._remark(self._say(message, found.file, where, who=self._who(found)))
+
+    def _who(self, found: Found) -> str:
+        return printable(found.result.name) or self._run.say("exam-collect-nobody")
+
+    def _tell_alike(self, found: Sequence[Found]) -> None:
+        """Say which results are the same; what that means is for people to decide."""
+        for one in alike(found):
+            results = [
+                self._say("exam-collect-one", same.file, "", who=self._who(same))
+                for same in one.results
+            ]
+            message = "exam-collect-all-right" if one.is_all_right else f"exam-collect-{one.what}"
+            self._remark(self._run.say(message, results=self._run.speaker.listed(results)))
 
     def _place(self, unread: Unread) -> str:
         """Where something is in its file."""
@@ -130,12 +184,12 @@ def _is_same(file: str, other: str) -> bool:
 
 def _table(run: Run, rows: Sequence[_Row]) -> Iterable[Sequence[object]]:
     """The titles, a row for each result, and the averages."""
-    shares = [_shares(found.result) for found, _ in rows]
+    shares = [_shares(row.found.result) for row in rows]
     techniques = in_order(tuple({id_ for one in shares for id_ in one}))
     yield *_COLUMNS, *techniques
-    for (found, checked), one in zip(rows, shares, strict=True):
-        yield *_cells(found, checked), *(one.get(id_, "") for id_ in techniques)
-    results = [found.result for found, _ in rows]
+    for row, one in zip(rows, shares, strict=True):
+        yield *_cells(row), *(one.get(id_, "") for id_ in techniques)
+    results = [row.found.result for row in rows]
     averages = {
         "file": run.say("exam-collect-average"),
         "mark": _mean(result.mark for result in results),
@@ -146,16 +200,16 @@ def _table(run: Run, rows: Sequence[_Row]) -> Iterable[Sequence[object]]:
     yield *(averages.get(column, "") for column in _COLUMNS), *of_techniques
 
 
-def _cells(found: Found, checked: Checked) -> Iterable[object]:
-    result = found.result
+def _cells(row: _Row) -> Iterable[object]:
+    found, result = row.found, row.found.result
     syllabus = result.paper.syllabus
     return (
-        plain(printable(found.file, 1000)),
-        plain(printable(result.name, LONGEST_NAME)),
+        printable(found.file, 1000),
+        printable(result.name, LONGEST_NAME),
         result.finished.isoformat(),
         syllabus.subject,
-        plain(printable(result.paper.seed, LONGEST_SEED)),
-        plain(printable(result.code)),
+        printable(result.paper.seed, LONGEST_SEED),
+        printable(result.code),
         syllabus.mode,
         syllabus.pass_mark,
         syllabus.minutes,
@@ -165,7 +219,9 @@ def _cells(found: Found, checked: Checked) -> Iterable[object]:
         round(result.seconds, 1),
         result.interruptions,
         result.hints,
-        checked,
+        row.checked,
+        printable(result.edition),
+        row.signed,
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from tutor.cli.exam_papers.boards import Boards
 from tutor.cli.exam_papers.markdown import Album, listed
 from tutor.cli.exam_papers.marking import accepted, rule
-from tutor.cli.exam_papers.questions import has_nonograms, heading, seed_line
+from tutor.cli.exam_papers.questions import edition_line, has_nonograms, heading, seed_line
 from tutor.language import Speaker
 from tutor.language.exam import mark, title
 from tutor.learn.exam.paper import Paper
@@ -27,7 +27,7 @@ def key_lines(speaker: Speaker, paper: Paper, album: Album) -> Iterator[str]:
     """A whole key."""
     boards = Boards(album, speaker)
     yield f"# {speaker.say('exam-key-title', title=title(speaker, paper.syllabus))}"
-    yield from ("", seed_line(speaker, paper))
+    yield from ("", f"{seed_line(speaker, paper)} {edition_line(speaker, paper)}".rstrip())
     needed = mark(speaker, paper.syllabus.pass_mark)
     yield from ("", speaker.say("exam-key-mark", of=FULL_MARK, points=paper.points, needed=needed))
     yield from ("", reading(speaker, paper))

@@ -1,21 +1,12 @@
-"""The parts of a Markdown document: text that means itself, tables, pictures in a folder."""
+"""The parts of a Markdown document: tables, lists, pictures in a folder."""
 
 import os
 import re
 from collections.abc import Iterable, Sequence
 from urllib.parse import quote
 
-from tutor.cli.run import printable
-
-_SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|~$&])")
-_LONGEST = 200
 _SIDES = re.compile(r'width="([\d.]+)" height="([\d.]+)"')
 """How large an SVG is shown; its own measure is in its view box."""
-
-
-def escaped(text: str) -> str:
-    """What somebody typed, in one line and without any meaning for Markdown."""
-    return _SPECIAL.sub(r"\\\1", printable(text, _LONGEST))
 
 
 def table(titles: Sequence[str], rows: Iterable[Sequence[str]], words: int = 1) -> list[str]:

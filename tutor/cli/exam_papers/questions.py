@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from tutor import narrate
 from tutor.cli.exam_papers.boards import Boards
-from tutor.cli.exam_papers.markdown import Album, escaped
+from tutor.cli.exam_papers.markdown import Album
 from tutor.language import Speaker
-from tutor.language.exam import mark, question_name, title
+from tutor.language.exam import mark, question_name, seed_words, title
 from tutor.learn.exam.ladders import game_of, in_order
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import (
@@ -23,6 +23,7 @@ from tutor.learn.exam.questions import (
 )
 from tutor.learn.exam.syllabus import FULL_MARK
 from tutor.learn.writing import GEOMETRY
+from tutor.shown import markdown
 
 _SHORT, _BLANK, _LONG = "_" * 6, "_" * 24, "_" * 48
 _SOLID = "\N{NO-BREAK SPACE}"
@@ -30,12 +31,16 @@ _SOLID = "\N{NO-BREAK SPACE}"
 _BOX = "☐"
 
 
-def paper_lines(speaker: Speaker, paper: Paper, album: Album) -> Iterator[str]:
-    """A whole paper."""
+def paper_lines(
+    speaker: Speaker, paper: Paper, album: Album, command: str | None = None
+) -> Iterator[str]:
+    """A whole paper; that of a class exam with the command to sit it with the tutor."""
     boards = Boards(album, speaker)
     yield f"# {title(speaker, paper.syllabus)}"
     for paragraph in (*_terms(speaker, paper), _head(speaker)):
         yield from ("", paragraph)
+    if command is not None:
+        yield from ("", speaker.say("exam-paper-class"), "", *_code(command))
     for number, question in enumerate(paper.questions, 1):
         yield from ("", heading(speaker, number, question))
         for sentence in question.ask(speaker.language):
@@ -85,8 +90,8 @@ def _terms(speaker: Speaker, paper: Paper) -> Iterator[str]:
             *([say("exam-paper-nonograms")] if has_nonograms(paper) else []),
         )
     )
-    # The seed stands in the key alone: with it, anybody could write the key.
-    yield say("exam-paper-code", code=paper.code)
+    # The seed of an exam for training stands in the key alone: it is as good as the key.
+    yield f"{say('exam-paper-code', code=paper.code)} {edition_line(speaker, paper)}".rstrip()
 
 
 def _has_marks(paper: Paper) -> bool:
@@ -110,7 +115,19 @@ def _example(speaker: Speaker) -> dict[str, str | int]:
 
 def seed_line(speaker: Speaker, paper: Paper) -> str:
     """How to get the same paper again."""
-    return speaker.say("exam-terms-seed", seed=escaped(paper.seed), code=escaped(paper.code))
+    return seed_words(speaker, paper, markdown(paper.seed), markdown(paper.code))
+
+
+def edition_line(speaker: Speaker, paper: Paper) -> str:
+    """The edition that set it; nothing where that is not known."""
+    if not paper.edition:
+        return ""
+    return speaker.say("exam-edition", edition=markdown(paper.edition))
+
+
+def _code(command: str) -> list[str]:
+    """A command to be typed as it is, whatever signs it has: indented, nothing has a meaning."""
+    return [f"    {command}"]
 
 
 def _head(speaker: Speaker) -> str:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from tutor import narrate
 from tutor.cli.exam_papers.boards import Boards
 from tutor.cli.exam_papers.key import reading
-from tutor.cli.exam_papers.markdown import Album, escaped, listed, table
-from tutor.cli.exam_papers.questions import seed_line
+from tutor.cli.exam_papers.markdown import Album, listed, table
+from tutor.cli.exam_papers.questions import edition_line, seed_line
 from tutor.cli.exam_papers.results_text import byline
 from tutor.cli.exam_papers.writing import document, shown, write_set
 from tutor.cli.run import Run
@@ -15,6 +15,7 @@ from tutor.language import exam as words
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.line import Line
 from tutor.learn.exam.result import Result
+from tutor.shown import markdown
 
 _DRAWN = ("next", "every", "judge", "finish", "line", "picture")
 """The questions whose answers are drawn on their boards."""
@@ -33,14 +34,18 @@ def write_report(run: Run, compared: Comparison, target: str) -> None:
 def _lines(speaker: Speaker, compared: Comparison, boards: Boards) -> Iterator[str]:
     say, result = speaker.say, compared.result
     yield f"# {words.title(speaker, result.paper.syllabus)}"
-    yield from ("", byline(speaker, result, escaped(result.name)))
+    yield from ("", byline(speaker, result, markdown(result.name)))
     yield from ("", f"**{words.verdict(speaker, result)}**")
     yield from ("", " ".join(words.account(speaker, result)))
     yield from ("", " ".join(words.comparison(speaker, compared)))
-    yield from ("", seed_line(speaker, result.paper))
+    made = f"{seed_line(speaker, result.paper)} {edition_line(speaker, result.paper)}".rstrip()
+    yield from ("", made)
     if techniques := _techniques(speaker, result):
         yield from ("", f"## {say('exam-report-techniques')}", "", *techniques)
     yield from ("", f"## {say('exam-report-questions')}", "", *_questions(speaker, result))
+    if result.paper.is_closed:
+        yield from ("", say("exam-result-closed"))
+        return
     yield from ("", reading(speaker, result.paper))
     for line in result.lines:
         yield from _question(speaker, result, line, boards)

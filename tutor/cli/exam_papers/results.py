@@ -1,6 +1,5 @@
 """``tutor exam --results``: exams that are over, for people and for programs."""
 
-import json
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -8,11 +7,12 @@ from tutor.cli.exam_papers.report import write_report
 from tutor.cli.exam_papers.results_text import result_lines, table_lines
 from tutor.cli.exam_papers.tables import by_question
 from tutor.cli.exam_papers.writing import deliver
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
 from tutor.language import Speaker
 from tutor.language.storage import tell_problem
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.result import Result
+from tutor.shown import json_text, printable
 from tutor.store import Store
 from tutor.store.desk import Desk
 
@@ -52,15 +52,20 @@ def show_results(
         return
     if name is not None:
         named = name.encode(errors="replace").decode()  # half a character cannot be written
-        results = [replace(result, name=named) for result in results]
+        results = [
+            result if result.signed is not None else replace(result, name=named)
+            for result in results
+        ]
     chosen = [_number(number, len(results), run) for number in numbers]
     wanted = [results[number - 1] for number in chosen] or results
+    if name is not None and any(one.signed is not None for one in wanted):
+        run.remark(run.say("exam-results-signed"))
     if report is not None:
         if len(chosen) > 1:
             run.refuse(run.say("exam-report-one"))
         write_report(run, Comparison.of(wanted[-1], results), report)
     elif as_json:
-        documents = (json.dumps(one.as_json(), ensure_ascii=False) for one in wanted)
+        documents = (json_text(one.as_json()) for one in wanted)
         deliver(run, "".join(f"{document}\n" for document in documents), out)
     elif as_csv:
         deliver(run, by_question(wanted), out)

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from tutor.cli.course.reading import LessonReader
 from tutor.cli.nonogram.drawing import with_clues
-from tutor.cli.run import printable
 from tutor.language import Speaker
 from tutor.language import exam as words
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.line import Line
 from tutor.learn.exam.questions import Finish, Picture
 from tutor.learn.exam.result import Result
+from tutor.shown import printable
 from tutor.sudoku.grid import Grid
 
 _WIDEST = 32
@@ -62,7 +62,10 @@ def result_lines(speaker: Speaker, compared: Comparison) -> Iterator[str]:
     yield words.title(speaker, result.paper.syllabus)
     yield byline(speaker, result, printable(result.name))
     seed, code = printable(result.paper.seed), printable(result.code)
-    yield from (speaker.say("exam-terms-seed", seed=seed, code=code), "")
+    yield words.seed_words(speaker, result.paper, seed, code)
+    if result.edition:
+        yield speaker.say("exam-edition", edition=printable(result.edition))
+    yield ""
     yield from mark_lines(speaker, compared)
 
 
@@ -74,9 +77,12 @@ def mark_lines(speaker: Speaker, compared: Comparison) -> Iterator[str]:
     yield from words.comparison(speaker, compared)
     if techniques := words.by_technique(speaker, result):
         yield from ("", speaker.say("exam-results-techniques"), *techniques)
+    if result.paper.is_closed:
+        yield from ("", speaker.say("exam-result-closed"))
     for line in result.lines:
         yield from ("", words.line_words(speaker, result, line))
-        yield from _question(speaker, result, line)
+        if not result.paper.is_closed:
+            yield from _question(speaker, result, line)
 
 
 def _question(speaker: Speaker, result: Result, line: Line) -> Iterator[str]:

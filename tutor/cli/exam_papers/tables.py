@@ -1,33 +1,18 @@
-"""Tables for other programs: CSV that no spreadsheet mistakes for something to work out."""
+"""Tables of results for other programs."""
 
-import csv
-import io
 from collections.abc import Iterable, Sequence
 
-from tutor.cli.run import printable
 from tutor.learn.exam.result import Result
 from tutor.learn.exam.wishes import LONGEST_NAME, LONGEST_SEED
+from tutor.shown import csv_line, printable
 
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""How a cell begins that a spreadsheet would calculate."""
 _COLUMNS = ("exam", "name", "finished", "code", "seed", "subject", "mode", "number", "kind",
             "technique", "points", "credit", "earned", "hints", "seconds", "answered")  # fmt: skip
 
 
 def written(rows: Iterable[Sequence[object]]) -> str:
     """Rows as CSV."""
-    text = io.StringIO()
-    csv.writer(text, lineterminator="\n").writerows(rows)
-    return text.getvalue()
-
-
-def plain(text: str) -> str:
-    """What somebody typed, as a cell that stays text: numbers may pass as they are."""
-    try:
-        float(text)
-    except ValueError:
-        return f"'{text}" if len(text) > 1 and text.startswith(_FORMULA) else text
-    return text
+    return "".join(map(csv_line, rows))
 
 
 def yes_or_no(value: bool) -> str:
@@ -43,11 +28,11 @@ def by_question(results: Iterable[Result]) -> str:
 def _rows(result: Result) -> Iterable[Sequence[object]]:
     syllabus = result.paper.syllabus
     exam = (
-        plain(printable(result.id)),
-        plain(printable(result.name, LONGEST_NAME)),
+        printable(result.id),
+        printable(result.name, LONGEST_NAME),
         result.finished.isoformat(),
-        plain(printable(result.code)),
-        plain(printable(result.paper.seed, LONGEST_SEED)),
+        printable(result.code),
+        printable(result.paper.seed, LONGEST_SEED),
         syllabus.subject,
         syllabus.mode,
     )
@@ -55,7 +40,7 @@ def _rows(result: Result) -> Iterable[Sequence[object]]:
         yield (
             *exam,
             line.number,
-            plain(printable(line.kind)),
+            printable(line.kind),
             line.technique,
             line.points,
             round(line.credit, 4),

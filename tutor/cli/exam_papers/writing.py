@@ -7,7 +7,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from tutor.cli.files import write_whole
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
+from tutor.shown import printable
 
 _LONGEST_NAME = 200
 _ENDINGS = (".md", ".markdown", ".txt")
@@ -16,7 +17,7 @@ _ENDINGS = (".md", ".markdown", ".txt")
 
 def shown(path: Path | str) -> str:
     """The name of a file, safe to print."""
-    return printable(str(path), _LONGEST_NAME)
+    return printable(path, _LONGEST_NAME)
 
 
 def document(run: Run, name: str) -> Path:

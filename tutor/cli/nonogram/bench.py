@@ -11,8 +11,9 @@ import typer
 from tutor.cli.generate import share_of
 from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.progress import Progress
-from tutor.cli.run import Json, Lang, Run, printable
+from tutor.cli.run import Json, Lang, Run
 from tutor.nonogram.study.methods import METHODS, Method
+from tutor.shown import printable
 
 MOST = 100
 """The largest side of a grid: even the rules alone take a while there."""

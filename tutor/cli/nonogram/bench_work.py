@@ -1,6 +1,5 @@
 """The work of ``tutor nonogram bench``: what is measured is printed, also if it is stopped."""
 
-import json
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -9,8 +8,9 @@ from tutor.bench import nonogram, nonogram_peer
 from tutor.bench.peer import NoPeer
 from tutor.cli.nonogram import bench_text
 from tutor.cli.progress import Progress
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
 from tutor.nonogram.generator import DEFAULT_BLACK
+from tutor.shown import json_text, printable
 
 if TYPE_CHECKING:
     from tutor.cli.nonogram.bench import Asked
@@ -110,7 +110,7 @@ def beside_peer(python: Path, asked: "Asked", run: Run, progress: Progress) -> N
 
 
 def _refuse_peer(python: Path, run: Run) -> NoReturn:
-    run.refuse(run.say("nono-bench-no-peer", name=printable(str(python), 200)))
+    run.refuse(run.say("nono-bench-no-peer", name=printable(python, 200)))
 
 
 def _table(
@@ -123,10 +123,10 @@ def _table(
         stream = stack.enter_context(path.open("w", encoding="utf-8", newline=""))
     except OSError as error:
         reason = error.strerror or str(error)
-        run.refuse(run.say("nono-bench-no-file", name=printable(str(path), 200), reason=reason))
+        run.refuse(run.say("nono-bench-no-file", name=printable(path, 200), reason=reason))
     return nonogram.Table(stream, columns)
 
 
 def _print_object(values: dict[str, object]) -> None:
     """One line of JSON."""
-    print(json.dumps(values, ensure_ascii=False), flush=True)
+    print(json_text(values), flush=True)

@@ -1,6 +1,5 @@
 """``tutor nonogram check``: whether what is on a board is right so far."""
 
-import json
 from typing import Any
 
 from tutor.cli.nonogram.drawing import clues_text
@@ -13,6 +12,7 @@ from tutor.cli.steps import print_text
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.explain.diagnose import Diagnosis, Mistake, diagnose
 from tutor.nonogram.position import BLACK, Position
+from tutor.shown import json_text
 
 
 def check(
@@ -36,7 +36,7 @@ def check(
                     result["mistake"] = mistake_as_json(
                         diagnosis.mistake, read.position, run, reveal=reveal
                     )
-                print(json.dumps(result, ensure_ascii=False), flush=True)
+                print(json_text(result), flush=True)
                 continue
             place.announce(run)
             for sentence in told:

@@ -1,6 +1,5 @@
 """``tutor nonogram generate``: random pictures, and nonograms made to order."""
 
-import json
 import re
 import sys
 from collections.abc import Iterator
@@ -17,13 +16,14 @@ from tutor.cli.nonogram.output import PuzzleFile, format_named
 from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.options import Format, HowMany, LevelName, Seed, TechniqueId, Unique
 from tutor.cli.progress import Progress
-from tutor.cli.run import Json, Lang, Run, printable
+from tutor.cli.run import Json, Lang, Run
 from tutor.language.nonogram_rating import impossible, not_made
 from tutor.nonogram.generator import seed_of_nth
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import LARGEST
 from tutor.play.nonogram.making import MOST_TRIED, Made, Wish, make
 from tutor.rating.levels import LEVELS, Level
+from tutor.shown import json_text, printable
 
 _SIZE = re.compile(r"\s*(\d{1,6})\s*[xX×*]\s*(\d{1,6})\s*")
 
@@ -62,7 +62,7 @@ def generate(
         making = _Making(wish, seed, count, run, progress)
         if as_json:
             for each, made in making.all():
-                print(json.dumps(_as_json(made, each, wish), ensure_ascii=False), flush=True)
+                print(json_text(_as_json(made, each, wish)), flush=True)
             return
         with PuzzleFile(form) as output:
             for _, made in making.all():

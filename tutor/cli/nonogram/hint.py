@@ -1,6 +1,5 @@
 """``tutor nonogram hint``: the simplest next step, as much of it as is asked for."""
 
-import json
 from itertools import islice
 from typing import Any
 
@@ -22,6 +21,7 @@ from tutor.nonogram.explain.path import all_steps
 from tutor.nonogram.position import Position
 from tutor.nonogram.rules.ladder import RULES, Rule
 from tutor.nonogram.rules.step import Step
+from tutor.shown import json_text
 
 
 def hint(
@@ -106,7 +106,7 @@ def _print_json(found: _Found, run: Run, rung: int | None) -> None:
         result["mistake"] = mistake_as_json(found.mistake, found.position, run, reveal=False)
     if rung == narrate.APPLY and found.steps:
         result["after"] = list(found.applied().written())
-    print(json.dumps(result, ensure_ascii=False), flush=True)
+    print(json_text(result), flush=True)
 
 
 def _print_text(found: _Found, place: Place, run: Run, rung: int) -> None:

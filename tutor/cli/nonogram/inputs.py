@@ -7,11 +7,12 @@ from io import BufferedReader
 from typing import TYPE_CHECKING
 
 from tutor.cli.inputs import Item, Place, Reader, count_all, read_all
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
 from tutor.language import Speaker
 from tutor.language.nonogram_problems import bad_puzzle
 from tutor.nonogram.formats import BadPuzzle, Read, decode, read_puzzles
 from tutor.nonogram.position import Position
+from tutor.shown import printable
 
 if TYPE_CHECKING:
     from tutor.play.nonogram.pictures import Picture

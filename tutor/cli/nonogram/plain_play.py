@@ -8,7 +8,7 @@ from tutor.cli.nonogram.plain_coach import NonogramPlainCoach
 from tutor.cli.nonogram.plain_reading import BoardReader
 from tutor.cli.nonogram.plain_words import Request, understand
 from tutor.cli.plain_sitting import PlainSitting
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
 from tutor.nonogram.formats import FORMATS, CannotWrite, write
 from tutor.nonogram.position import UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Line
@@ -16,9 +16,10 @@ from tutor.play.nonogram.game import NonogramGame, start_of
 from tutor.play.nonogram.pictures import without_answer
 from tutor.play.nonogram.verdict import judge
 from tutor.rating.levels import LEVELS
+from tutor.shown import printable
 from tutor.store import NonogramKeeper, NonogramRecord, Store
 from tutor.tui.nonogram.speaking import NonogramSpeaker
-from tutor.tui.nonogram.titles import title_of
+from tutor.tui.nonogram.titles import picture_name, title_of
 
 _MOST_READ = 3
 """So many changed cells are read out one by one; more are only counted."""
@@ -122,7 +123,7 @@ class NonogramPlainPlay(PlainSitting):
 
     def tell_the_end(self) -> None:
         """What the picture is, and how long it took."""
-        title = self._puzzle.title_in(self.speaker.language)
+        title = picture_name(self._puzzle, self.speaker)
         if title:
             self._say("nonogram-coach-solved-as", title=title, time=self.time_taken)
         else:

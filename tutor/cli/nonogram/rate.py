@@ -1,6 +1,5 @@
 """``tutor nonogram rate``: how hard nonograms are."""
 
-import json
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -14,13 +13,14 @@ from tutor.cli.options import AsCsv, HeuristicName, Jobs, Sat, SeedOrNought
 from tutor.cli.progress import Progress
 from tutor.cli.rate import heuristic_of
 from tutor.cli.rate_batch import ProcessLost, records_by
-from tutor.cli.rate_text import SAT, csv_line, in_one_cell
+from tutor.cli.rate_text import SAT, in_one_cell
 from tutor.cli.run import Inputs, Json, Lang, Run
 from tutor.language import nonogram_rating as words
 from tutor.nonogram.formats import Read
 from tutor.nonogram.puzzle import Clue, Puzzle
 from tutor.rating.nonogram.record import Record, record_of
 from tutor.rating.quine import Heuristic
+from tutor.shown import csv_line, json_text
 from tutor.sudoku.watch import Pulse, no_pulse
 
 _FIGURES = ("title", "width", "height", "score", "level", "hardest", "flaw", "sweeps", "probes",
@@ -129,7 +129,7 @@ def _clues(found: Iterable[tuple[Place, Read]]) -> Iterator[Clues]:
 def _as_json(run: Run) -> Callable[[Record], str]:
     def tell(record: Record) -> str:
         told = record | {"reason": words.reason(record, run.speaker)}
-        return json.dumps(told, ensure_ascii=False) + "\n"
+        return json_text(told) + "\n"
 
     return tell
 

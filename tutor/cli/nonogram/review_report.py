@@ -1,6 +1,5 @@
 """What ``tutor nonogram review`` prints: the list, or one game as Markdown or JSON."""
 
-import json
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import asdict
@@ -9,7 +8,7 @@ from typing import Any
 from tutor.cli.nonogram.steps import as_json as step_as_json
 from tutor.cli.progress import Progress
 from tutor.cli.review_parts import chosen, deliver, listed_line, part, table
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
 from tutor.language import Speaker
 from tutor.language.storage import tell_problem
 from tutor.learn.nonogram.review import Move, NonogramReview, review
@@ -17,6 +16,7 @@ from tutor.narrate import nonogram as narrate
 from tutor.nonogram.formats import write
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.puzzle import Puzzle
+from tutor.shown import json_text, markdown
 from tutor.store import NonogramRecord, Store
 from tutor.sudoku.geometry import Language
 from tutor.tui.nonogram import review_words as words
@@ -51,7 +51,7 @@ def report(
 
         done = review(game.puzzle, log, watch=watch, title=game.title)
     if as_json:
-        text = json.dumps(_as_json(game, done, speaker.language), ensure_ascii=False)
+        text = json_text(_as_json(game, done, speaker.language))
     else:
         text = "\n".join(_markdown(game, done, speaker))
     deliver(text + "\n", target, run)
@@ -59,7 +59,7 @@ def report(
 
 def _title(game: NonogramRecord, speaker: Speaker) -> str:
     """What a game is called: what it shows is told only once it is solved."""
-    return printable(title_of(game.title, game.puzzle, speaker, is_solved=game.is_solved))
+    return title_of(game.title, game.puzzle, speaker, is_solved=game.is_solved)
 
 
 # Markdown
@@ -68,7 +68,7 @@ def _title(game: NonogramRecord, speaker: Speaker) -> str:
 def _markdown(game: NonogramRecord, done: NonogramReview, speaker: Speaker) -> Iterator[str]:
     say, puzzle = speaker.say, done.puzzle
     day = game.updated.astimezone().strftime("%Y-%m-%d")
-    yield f"# {say('review-title', title=_title(game, speaker))} ({day})"
+    yield f"# {say('review-title', title=markdown(_title(game, speaker)))} ({day})"
     yield ""
     yield f"`{write(puzzle, 'clues').strip()}`"
     for sentence in summary(done, speaker):

@@ -1,6 +1,5 @@
 """``tutor nonogram solve``: solutions, their number, or all of them; with the path of rules."""
 
-import json
 import sys
 from itertools import chain, islice
 from typing import Annotated, Any
@@ -23,6 +22,7 @@ from tutor.cli.steps import print_text
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.position import Position
 from tutor.nonogram.rules.ladder import RULES, STUDY
+from tutor.shown import json_text
 
 
 def solve(
@@ -74,7 +74,7 @@ def solve(
                     path, language = answer.whole_path(), run.speaker.language
                     result["steps"] = all_as_json(path.steps, answer.puzzle, language)
                 result["seconds"] = round(answer.seconds, 6)
-                print(json.dumps(result, ensure_ascii=False), flush=True)
+                print(json_text(result), flush=True)
             elif every:
                 print_all(
                     answer,

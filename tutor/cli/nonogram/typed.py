@@ -9,6 +9,7 @@ from tutor.language.nonogram_problems import bad_puzzle
 from tutor.nonogram.formats import BadPuzzle, Read, read_puzzles
 from tutor.nonogram.formats.drawing import is_picture_row
 from tutor.nonogram.position import Position
+from tutor.shown import printable
 
 _CLUE = re.compile(r"\d[\d\s,.]*")
 _MOST_LINES = 20_000
@@ -44,7 +45,7 @@ def _clues(prompt: str, clues: list[str], run: Run) -> list[str]:
         if line.lower() == "u":
             del clues[-1:]
         elif line and not _CLUE.fullmatch(line):
-            run.remark(run.say("nono-typed-bad", found=repr(line)[1:-1][:60]))
+            run.remark(run.say("nono-typed-bad", found=printable(line)))
         elif line:
             clues.append(line.replace(",", " "))
         elif clues:

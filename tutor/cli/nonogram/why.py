@@ -1,6 +1,5 @@
 """``tutor nonogram why``: the proof that a cell is black, or white."""
 
-import json
 import re
 
 from tutor.cli.choice import Only, UpTo
@@ -10,7 +9,7 @@ from tutor.cli.nonogram.inputs import nonograms
 from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.nonogram.steps import all_as_json
 from tutor.cli.options import ClaimText, OneInput
-from tutor.cli.run import Json, Lang, Plain, Run, printable
+from tutor.cli.run import Json, Lang, Plain, Run
 from tutor.cli.steps import print_text
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.explain.diagnose import diagnose
@@ -18,6 +17,7 @@ from tutor.nonogram.explain.why import Claim
 from tutor.nonogram.explain.why import why as judge
 from tutor.nonogram.position import BLACK, WHITE, Colour
 from tutor.nonogram.puzzle import Puzzle
+from tutor.shown import json_text, printable
 
 _CLAIM = re.compile(r"[rl](\d{1,4})c(\d{1,4})=?(\S+)", re.IGNORECASE)
 COLOURS: dict[str, Colour] = {
@@ -60,7 +60,7 @@ def why(
                 "sentence": told[0],
                 "steps": all_as_json(reason.steps, puzzle, language),
             }
-            print(json.dumps(result, ensure_ascii=False), flush=True)
+            print(json_text(result), flush=True)
 
 
 def _parsed(text: str, puzzle: Puzzle, run: Run) -> Claim:

@@ -21,7 +21,6 @@ from tutor.language import exam as in_words
 from tutor.learn.exam.clock import Clock
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.exam import Exam
-from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.result import Result
 from tutor.store import Store
 from tutor.store.desk import Desk
@@ -32,11 +31,12 @@ _INTERRUPTED = 130
 """The exit code of a program that was stopped by Ctrl-C."""
 
 
-def cover(speaker: Speaker, paper: Paper) -> Iterator[str]:
+def cover(speaker: Speaker, exam: Exam) -> Iterator[str]:
     """All there is to know before an exam begins."""
-    yield in_words.title(speaker, paper.syllabus)
-    yield from in_words.terms(speaker, paper)
-    for number, question in enumerate(paper.questions, start=1):
+    yield in_words.title(speaker, exam.paper.syllabus)
+    yield from in_words.terms(speaker, exam.paper)
+    yield from in_words.class_terms(speaker, exam)
+    for number, question in enumerate(exam.paper.questions, start=1):
         yield in_words.question_line(speaker, number, question)
 
 
@@ -73,7 +73,7 @@ class PlainSitting:
         session, self._exam = self._session, exam
         is_new = exam.id not in {begun.id for begun in self._desk.unfinished()}
         self._work = DeskWork(session, self._desk, exam)
-        session.tell(*cover(session.speaker, exam.paper))
+        session.tell(*cover(session.speaker, exam))
         for other in others:
             tell_command(session, "plain-exam-other", other)
         if not is_new:

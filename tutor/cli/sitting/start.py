@@ -7,10 +7,11 @@ from tutor.cli.has_screen import has_screen
 from tutor.cli.run import Run
 from tutor.cli.screens import open_screen, speak_as_set
 from tutor.cli.sitting.sitting import PlainSitting, cover, so_far, tell_command
-from tutor.cli.sitting.terms import paper_of
+from tutor.cli.sitting.terms import paper_of, refuse_wrong_ticket, ticket_of
 from tutor.learn.exam.exam import Exam
-from tutor.learn.exam.paper import Paper
+from tutor.learn.exam.paper import Paper, new_seed
 from tutor.learn.exam.syllabus import Syllabus
+from tutor.learn.exam.ticket import Ticket
 from tutor.store import Store
 from tutor.store.desk import Desk
 
@@ -24,6 +25,7 @@ def start(
     seed: str,
     name: str,
     plain: bool,
+    class_text: str | None = None,
 ) -> None:
     """Sit an exam; without a screen, and unless plain text is wanted, only say how.
 
@@ -35,30 +37,45 @@ def start(
         seed: of the paper; a new one if it is empty.
         name: who sits it, if that was said.
         plain: plain text, whatever the terminal can show.
+        class_text: the class key or the ticket of a class exam, as it was typed.
     """
     with ExitStack() as stack:
         store = stack.enter_context(closing(Store.open()))
         speak_as_set(run, lang, store)
+        ticket = None
+        if class_text is not None:
+            seed = seed or new_seed()
+            ticket = _admitted(run, class_text, syllabus, seed, Desk(store.exams))
         if has_screen() and not plain:
             stack.pop_all()  # the screen closes the store
             if is_open:
                 open_screen(run, lang, lambda app: app.open_exams(), store)
             else:
-                open_screen(run, lang, lambda app: app.open_new_exam(syllabus, seed, name), store)
+                open_screen(
+                    run, lang, lambda app: app.open_new_exam(syllabus, seed, name, ticket), store
+                )
             return
         waiting = Desk(store.exams).unfinished() if is_open else []
         if waiting:
             exam, *others = waiting
         else:
-            paper = paper_of(run, syllabus, seed)
-            exam, others = _exam_on(run, Desk(store.exams), paper, name), []
+            paper = paper_of(run, syllabus, seed, ticket)
+            exam, others = _exam_on(run, Desk(store.exams), paper, name, ticket), []
         if plain:
             PlainSitting(run, store).sit(exam, others)
         else:
             _print_terms(Session(run, store), exam, others)
 
 
-def _exam_on(run: Run, desk: Desk, paper: Paper, name: str) -> Exam:
+def _admitted(run: Run, text: str, syllabus: Syllabus, seed: str, desk: Desk) -> Ticket:
+    """The ticket of a class exam; what was begun goes on, in whatever edition."""
+    ticket = ticket_of(run, text, syllabus, seed)
+    if desk.begun_with(syllabus, seed, ticket.group) is None:
+        refuse_wrong_ticket(run, text, ticket, syllabus, seed)
+    return ticket
+
+
+def _exam_on(run: Run, desk: Desk, paper: Paper, name: str, ticket: Ticket | None) -> Exam:
     """The exam on a paper: one that was begun, or a new one.
 
     A strict one on the same questions comes first: until it is handed in, they are secret.
@@ -66,7 +83,7 @@ def _exam_on(run: Run, desk: Desk, paper: Paper, name: str) -> Exam:
     begun, strict = desk.begun_on(paper, name), desk.strict_on(paper)
     if begun is None and strict is not None:
         run.remark(run.say("plain-exam-strict-first"))
-    return begun or strict or Exam(paper, name)
+    return begun or strict or Exam(paper, name, ticket=ticket)
 
 
 def refuse_what_is_secret(run: Run, paper: Paper) -> None:
@@ -81,7 +98,7 @@ def refuse_what_is_secret(run: Run, paper: Paper) -> None:
 
 def _print_terms(session: Session, exam: Exam, others: list[Exam]) -> None:
     """What the exam asks for, and the command that begins it."""
-    session.tell(*cover(session.speaker, exam.paper))
+    session.tell(*cover(session.speaker, exam))
     if exam.elapsed:
         session.tell(so_far(session.speaker, exam))
     tell_command(session, "plain-exam-how", exam)

@@ -3,13 +3,14 @@
 import shlex
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 from tutor.cli.choice import Choice
 from tutor.cli.orders import folded, level_named
 from tutor.cli.progress import Progress
-from tutor.cli.run import Run, printable
+from tutor.cli.run import Run
 from tutor.learn.exam.askable import can_be_examined
+from tutor.learn.exam.edition import edition
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.ladders import Game, game_of, in_order, ladder_of
 from tutor.learn.exam.paper import Paper, make_paper, new_seed
@@ -24,10 +25,18 @@ from tutor.learn.exam.syllabus import (
     Syllabus,
     levels_for,
 )
+from tutor.learn.exam.ticket import (
+    LONGEST_KEY,
+    SHORTEST_KEY,
+    BadClassKey,
+    Ticket,
+    is_ticket,
+)
 from tutor.learn.exam.wishes import LONGEST_SEED, is_fit, mark_of, whole
 from tutor.nonogram.names import technique_of
 from tutor.rating.levels import LEVELS as ALL_LEVELS
 from tutor.rating.levels import Level
+from tutor.shown import printable, visible
 from tutor.techniques.ladder import CURRICULUM, SEARCH
 
 
@@ -152,7 +161,26 @@ def seed_of(run: Run, text: str | None) -> str:
     return text_of(run, "--seed", text, LONGEST_SEED)
 
 
-def paper_of(run: Run, syllabus: Syllabus, seed: str) -> Paper:
+def refuse_class_key(run: Run) -> NoReturn:
+    """Say what a class key looks like; what was typed is nobody's business."""
+    run.refuse(run.say("exam-bad-class", least=SHORTEST_KEY, most=LONGEST_KEY))
+
+
+def ticket_of(run: Run, text: str, syllabus: Syllabus, seed: str) -> Ticket:
+    """The ticket that was typed, or that of a class key."""
+    try:
+        return Ticket.of_word(text) if is_ticket(text) else Ticket.of_key(text, syllabus, seed)
+    except BadClassKey:
+        refuse_class_key(run)
+
+
+def refuse_wrong_ticket(run: Run, text: str, ticket: Ticket, syllabus: Syllabus, seed: str) -> None:
+    """Refuse a ticket that was mistyped, or is for another exam or edition."""
+    if is_ticket(text) and not ticket.fits(text, syllabus, seed, edition()):
+        run.refuse(run.say("exam-wrong-ticket", edition=edition()))
+
+
+def paper_of(run: Run, syllabus: Syllabus, seed: str, ticket: Ticket | None = None) -> Paper:
     """The paper of a seed, or of a new one if there is none."""
     with Progress() as progress:
 
@@ -160,20 +188,28 @@ def paper_of(run: Run, syllabus: Syllabus, seed: str) -> Paper:
             if progress.is_due:
                 progress.show(run.say("exam-working"))
 
-        return make_paper(syllabus, seed or new_seed(), pulse)
+        return make_paper(syllabus, seed or new_seed(), pulse, ticket)
 
 
 def command_for(exam: Exam) -> str:
     """The command that opens just this exam in plain text."""
-    syllabus = exam.paper.syllabus
+    return command_on(exam.paper, exam.ticket, exam.name, "--plain")
+
+
+def command_on(paper: Paper, ticket: Ticket | None, name: str = "", *how: str) -> str:
+    """The command that opens an exam on a paper; a class exam by its ticket."""
+    syllabus = paper.syllabus
     if syllabus.level is None:
         subject = ["--techniques", ",".join(syllabus.chosen)]
     else:
         game = [] if syllabus.game == "sudoku" else ["--game", syllabus.game]
         subject = ["--level", syllabus.level, *game]
-    words = ["tutor", "exam", "--plain", *subject]
+    words = ["tutor", "exam", *how, *subject]
     words += ["--questions", str(syllabus.questions), "--minutes", str(syllabus.minutes)]
     words += ["--strict"] if syllabus.mode == "strict" else []
     words += ["--pass", f"{syllabus.pass_mark:g}"] if syllabus.pass_mark != PASS_MARK else []
-    words += ["--name", exam.name] if exam.name else []
-    return shlex.join([*words, "--seed", exam.paper.seed])
+    words += ["--name", name] if name else []
+    words += ["--seed", paper.seed]
+    if ticket is not None:
+        words += ["--class", ticket.word(syllabus, paper.seed, paper.edition)]
+    return visible(shlex.join(words))

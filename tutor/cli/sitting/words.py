@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tutor.cli.orders import folded
-from tutor.cli.run import printable
 from tutor.learn.exam.questions import LETTERS
+from tutor.shown import printable
 from tutor.sudoku.geometry import Geometry
 
 Wish = Literal[

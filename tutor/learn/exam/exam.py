@@ -15,6 +15,7 @@ from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import Question
 from tutor.learn.exam.score import Marked
+from tutor.learn.exam.ticket import Ticket
 from tutor.sudoku.geometry import Language
 
 
@@ -70,6 +71,8 @@ class Exam:
     """Seconds used; 0 until it begins."""
     interruptions: int = 0
     """How often it was left and taken up again, or the machine slept."""
+    ticket: Ticket | None = None
+    """What the result of a class exam will be signed with."""
 
     def __post_init__(self) -> None:
         missing = len(self.paper.questions) - len(self.sheets)
@@ -192,6 +195,7 @@ class Exam:
             "at": self.at,
             "interruptions": self.interruptions,
             "seconds": [round(sheet.seconds, 1) for sheet in self.sheets],
+            **({"ticket": self.ticket.secret} if self.ticket else {}),
         }
 
     def news(self) -> dict[int, Any]:
@@ -232,6 +236,7 @@ class Exam:
                 ],
                 elapsed=elapsed,
                 interruptions=place.of("interruptions", read_whole),
+                ticket=place.of("ticket", Ticket.of_secret) if place.has("ticket") else None,
             )
             exam.go_to(place.of("at", read_whole))
         except (BadDocument, ValueError):

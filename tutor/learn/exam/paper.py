@@ -1,7 +1,8 @@
 """The questions of an exam: the same for everybody who asks for the same.
 
-A paper follows from its syllabus and its seed. It is kept with the exam, so that one that
-was begun goes on as it was, whatever a later version would ask.
+A paper follows from its syllabus and its seed; that of a class exam from its ticket too. It
+is kept with the exam, so that one that was begun goes on as it was, whatever a later edition
+would ask.
 """
 
 import hashlib
@@ -11,11 +12,13 @@ from secrets import randbelow
 from typing import Any
 
 from tutor.learn.document import BadDocument, Place, read_text
+from tutor.learn.exam.edition import edition
 from tutor.learn.exam.ladders import Game
 from tutor.learn.exam.nonogram_setting import NonogramSetter
 from tutor.learn.exam.questions import Question, read_question
 from tutor.learn.exam.setting import GridSetter
 from tutor.learn.exam.syllabus import Syllabus
+from tutor.learn.exam.ticket import Ticket
 from tutor.sudoku.dice import Dice
 from tutor.sudoku.watch import Pulse, no_pulse
 
@@ -33,6 +36,15 @@ class Paper:
     syllabus: Syllabus
     seed: str
     questions: tuple[Question, ...]
+    edition: str = ""
+    """The edition that set it; older ones did not say."""
+    group: str = ""
+    """Whose class exam it is; nothing if it is none."""
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether its solutions are the teacher's to give out, and nobody else's."""
+        return bool(self.group) and self.syllabus.mode == "strict"
 
     @property
     def points(self) -> int:
@@ -65,6 +77,8 @@ class Paper:
         return {
             "syllabus": self.syllabus.as_json(),
             "seed": self.seed,
+            **({"edition": self.edition} if self.edition else {}),
+            **({"class": self.group} if self.group else {}),
             "questions": [question.as_json() for question in self.questions],
         }
 
@@ -79,7 +93,13 @@ class Paper:
         questions = tuple(map(read_question, place.items("questions")))
         if len(questions) != syllabus.questions:
             raise BadDocument(f"{place.where}.questions".lstrip("."))
-        return Paper(syllabus, place.of("seed", read_text), questions)
+        return Paper(
+            syllabus,
+            place.of("seed", read_text),
+            questions,
+            place.of("edition", read_text) if place.has("edition") else "",
+            place.of("class", read_text) if place.has("class") else "",
+        )
 
 
 def new_seed() -> str:
@@ -87,16 +107,28 @@ def new_seed() -> str:
     return str(randbelow(_SEEDS))
 
 
-def make_paper(syllabus: Syllabus, seed: str, pulse: Pulse = no_pulse) -> Paper:
+def make_paper(
+    syllabus: Syllabus, seed: str, pulse: Pulse = no_pulse, ticket: Ticket | None = None
+) -> Paper:
     """The paper of a syllabus and a seed, from the easiest question to the hardest.
 
-    The time limit, the mode and the pass mark do not change what is asked.
+    The time limit and the pass mark do not change what is asked. A strict exam asks something
+    else than one for training, whose key anybody may print; a class exam asks what only
+    those with its ticket are asked.
     """
-    dice = Dice(f"exam/{syllabus.subject}/{syllabus.questions}/{seed}")
+    dice = Dice(f"{_kind(syllabus, ticket)}/{syllabus.subject}/{syllabus.questions}/{seed}")
     setters = [_SETTERS[game](syllabus.part(game), dice, pulse) for game in syllabus.games]
     questions = [
         setters[number % len(setters)].question(number // len(setters))
         for number in range(syllabus.questions)
     ]
     questions.sort(key=lambda question: question.minutes)
-    return Paper(syllabus, seed, tuple(questions))
+    group = "" if ticket is None else ticket.group
+    return Paper(syllabus, seed, tuple(questions), edition(), group)
+
+
+def _kind(syllabus: Syllabus, ticket: Ticket | None) -> str:
+    """What dice are thrown for. It comes first: no seed makes one kind look like another."""
+    if ticket is not None:
+        return f"class exam {ticket.salt}"
+    return "strict exam" if syllabus.mode == "strict" else "exam"

@@ -2,10 +2,12 @@
 
 A result stands by itself, as a document: it holds the paper and the answers, so that it can
 be read back, shown and checked anywhere. The mark is the one that was given at the time.
+Every result has a checksum, which tells whether it is as it was written. That of a class exam
+is signed as well, and never written in another way.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from statistics import fmean
 from typing import Any, Literal
@@ -23,14 +25,19 @@ from tutor.learn.document import (
 )
 from tutor.learn.events import Event
 from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.canonical import fingerprint
+from tutor.learn.exam.edition import edition
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.line import Line
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.score import Marked, score
 from tutor.learn.exam.syllabus import FULL_MARK
+from tutor.learn.exam.ticket import SIGNATURE, Ticket
 
 FORMAT = "pas-a-pas exam"
 VERSION = 1
+_CHECKSUM, _CHECKSUM_LENGTH = "checksum", 16
+_UNKNOWN = "unknown"
 Ending = Literal["handed-in", "time"]
 """Handed in by the learner, or by the clock."""
 
@@ -58,6 +65,13 @@ class Result:
     percent: int
     passed: bool
     lines: tuple[Line, ...]
+    signed: dict[str, Any] | None = field(default=None, compare=False, repr=False)
+    """The document that was signed, if one was."""
+
+    @property
+    def edition(self) -> str:
+        """The edition that set and marked it; nothing if that is not known."""
+        return self.paper.edition
 
     @property
     def answers(self) -> tuple[Answer, ...]:
@@ -91,7 +105,9 @@ class Result:
         ]
 
     def as_json(self) -> dict[str, Any]:
-        """The whole result as a document."""
+        """The whole result as a document; a signed one to the letter as it was signed."""
+        if self.signed is not None:
+            return self.signed.copy()
         paper = self.paper.as_json()
         contents = paper.pop("questions")
         techniques = {
@@ -102,7 +118,7 @@ class Result:
             }
             for id_, (earned, points) in self.by_technique().items()
         }
-        return {
+        document = {
             "format": FORMAT,
             "version": VERSION,
             "tutor": self.tutor,
@@ -128,6 +144,7 @@ class Result:
                 for line, content in zip(self.lines, contents, strict=True)
             ],
         }
+        return {**document, _CHECKSUM: checksum(document)}
 
     @staticmethod
     def from_json(data: object, where: str = "") -> "Result":
@@ -172,18 +189,47 @@ class Result:
             place.of("percent", _percent),
             place.of("passed", read_flag),
             tuple(map(Line.from_json, asked)),
+            place.of_itself(dict) if place.has(SIGNATURE) else None,
         )
 
 
+def checksum(document: dict[str, Any]) -> str:
+    """What tells whether a document is as it was written; anybody could work it out anew."""
+    apart = (_CHECKSUM, SIGNATURE)
+    rest = {name: value for name, value in document.items() if name not in apart}
+    return fingerprint(rest, _CHECKSUM_LENGTH)
+
+
+def is_as_written(document: dict[str, Any]) -> bool | None:
+    """Whether a document is as it was written; None if it has no checksum, as older ones."""
+    if _CHECKSUM not in document:
+        return None
+    try:
+        return bool(document[_CHECKSUM] == checksum(document))
+    except (TypeError, ValueError, RecursionError):
+        return False
+
+
 def result_of(exam: Exam, finished: datetime) -> Result:
-    """The result of an exam as it stands."""
+    """The result of an exam as it stands; that of a class exam is signed."""
+    result = _unsigned(exam, finished)
+    return result if exam.ticket is None else _signed(result, exam.ticket)
+
+
+def _signed(result: Result, ticket: Ticket) -> Result:
+    """A result that is what its document says, numbers rounded and all, and signed so."""
+    document = Result.from_json(result.as_json()).as_json()
+    return Result.from_json({**document, SIGNATURE: ticket.sign(document)})
+
+
+def _unsigned(exam: Exam, finished: datetime) -> Result:
     marked = exam.marked()
     found = score(marked, exam.left / exam.limit)
     return Result(
         exam.id,
         __version__,
         exam.name,
-        exam.paper,
+        replace(exam.paper, edition=_edition_of(exam.paper)),
         exam.paper.code,
         exam.created,
         finished,
@@ -198,6 +244,13 @@ def result_of(exam: Exam, finished: datetime) -> Result:
         found.mark >= exam.paper.syllabus.pass_mark,
         tuple(_lines(exam, marked)),
     )
+
+
+def _edition_of(paper: Paper) -> str:
+    """The edition that set a paper and marks it now; both, if the tutor is another by now."""
+    if paper.edition == edition():
+        return paper.edition
+    return f"{paper.edition or _UNKNOWN}+{edition()}"
 
 
 def _lines(exam: Exam, marked: Sequence[Marked]) -> Iterable[Line]:

@@ -16,6 +16,7 @@ from tutor.nonogram.formats.drawing import Drawing, What, drawing
 from tutor.nonogram.formats.errors import BadPuzzle, number_of, shortened
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
+from tutor.shown import json_text
 
 _BETWEEN = re.compile(r"[\s,\[\]]*")
 _NEXT_OBJECT = re.compile(r"\n[^\S\n]*\{")
@@ -131,4 +132,4 @@ def write(puzzle: Puzzle, position: Position | None) -> str:
         value["goal"] = puzzle.goal
     if position is not None and position.known:
         value["board"] = position.written()
-    return json.dumps(value, ensure_ascii=False) + "\n"
+    return json_text(value) + "\n"

@@ -18,12 +18,13 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tutor.nonogram.formats.clue_text import Row, fitted, told
-from tutor.nonogram.formats.draft import Draft, Read, Told, name_of_property
+from tutor.nonogram.formats.draft import Draft, Read, Told, clean, name_of_property
 from tutor.nonogram.formats.drawing import What, drawing, is_picture_row
 from tutor.nonogram.formats.errors import BadPuzzle, number_of, shortened, wrong_count
 from tutor.nonogram.formats.one_line import clues_on_a_line
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Axis, Puzzle
+from tutor.shown import in_references
 
 _LINE = re.compile(r"([^\W\d_][\w-]*)(\s*[:=]|\s|$)(.*)", re.DOTALL)
 _AXES: dict[str, Axis] = {
@@ -243,5 +244,5 @@ def write(puzzle: Puzzle, position: Position | None) -> str:
 
 def _property(name: str, value: str) -> str:
     """The lines of a property, one for each line of its value."""
-    escaped = value.replace("&", "&amp;").replace('"', "&quot;").replace("\r", "&#13;")
-    return "\n".join(f'{name} "{line}"' for line in escaped.split("\n"))
+    escaped = clean(value).replace("&", "&amp;").replace('"', "&quot;")
+    return "\n".join(f'{name} "{in_references(line)}"' for line in escaped.split("\n"))

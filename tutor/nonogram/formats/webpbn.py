@@ -21,6 +21,7 @@ from tutor.nonogram.formats.drawing import Drawing, What
 from tutor.nonogram.formats.errors import BadPuzzle, number_of, shortened
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Clue, Puzzle
+from tutor.shown import in_references
 
 HEADER = """<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE pbn SYSTEM "https://webpbn.com/pbn-0.3.dtd">
@@ -252,7 +253,7 @@ def write(puzzle: Puzzle, position: Position | None) -> str:
 
 def _text(value: str) -> str:
     """Text as XML has it."""
-    return escape(clean(value))
+    return "\n".join(map(in_references, escape(clean(value)).split("\n")))
 
 
 def _line(clue: Clue) -> str:

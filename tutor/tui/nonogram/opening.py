@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 from tutor.nonogram.position import UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Puzzle
+from tutor.shown import printable
 from tutor.sudoku.watch import Pulse
 from tutor.tui.navigation import MOST_GRIDS, Purpose
 from tutor.tui.nonogram.games import NonogramGames
-from tutor.tui.windows import printable
 
 if TYPE_CHECKING:
     from tutor.nonogram.formats import BadPuzzle, Read

@@ -5,6 +5,7 @@ from tutor.narrate import nonogram as narrate
 from tutor.nonogram.names import rule_id_of
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.techniques import TECHNIQUES
+from tutor.shown import printable
 from tutor.store import NonogramRecord
 
 PICTURE = "picture:"
@@ -16,9 +17,14 @@ def size_of(puzzle: Puzzle) -> str:
     return f"{puzzle.width}x{puzzle.height}"
 
 
+def picture_name(puzzle: Puzzle, speaker: Speaker) -> str:
+    """What its author called the picture; nothing if that is not told."""
+    return printable(puzzle.title_in(speaker.language).strip())
+
+
 def title_of(token: str, puzzle: Puzzle, speaker: Speaker, *, is_solved: bool) -> str:
     """``picture:anchor`` as ``Picture 12 · 9x10``, or ``Anchor · 9x10`` once it is solved."""
-    name = puzzle.title_in(speaker.language) if is_solved else ""
+    name = picture_name(puzzle, speaker) if is_solved else ""
     return f"{name or _hidden(token, speaker)} · {size_of(puzzle)}"
 
 
@@ -33,12 +39,12 @@ def _hidden(token: str, speaker: Speaker) -> str:
         number = slugs.index(value) + 1 if value in slugs else 0
         return speaker.say("nonogram-picture-number", number=str(number or "?"))
     if kind == "file":
-        return value
+        return printable(value)
     if kind == "technique" and value in TECHNIQUES:
         return narrate.name(rule_id_of(value), speaker.language)
     if token in ("typed", "pasted", "random"):
         return speaker.say(f"nonogram-title-{token}")
-    return token or speaker.say("nonogram-title-typed")
+    return printable(token) or speaker.say("nonogram-title-typed")
 
 
 def going_on(game: NonogramRecord, speaker: Speaker) -> str:

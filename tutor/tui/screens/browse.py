@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from rich.text import Text, TextType
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -11,8 +12,17 @@ from textual.content import Content
 from textual.widgets import DirectoryTree, Input, Static
 
 from tutor.language import Speaker
+from tutor.shown import printable
 from tutor.tui.screens.dialogs import Dialog
 from tutor.tui.widgets.speech import Prose
+
+
+class FileTree(DirectoryTree):
+    """The files of a folder, each on one line, whatever its name."""
+
+    def process_label(self, label: TextType) -> Text:
+        """A name as it may be shown; it is no markup."""
+        return Text(printable(str(label), 200))
 
 
 class BrowseDialog(Dialog[tuple[Path, Any]]):
@@ -29,7 +39,7 @@ class BrowseDialog(Dialog[tuple[Path, Any]]):
         with Vertical(classes="dialog"):
             yield Static(Content(say("browse-title")), classes="dialog-title")
             yield Input(placeholder=say("browse-path"))
-            yield DirectoryTree(Path.cwd(), id="tree")
+            yield FileTree(Path.cwd(), id="tree")
             yield Static("", classes="problem")
             yield Static(Content(say("keys-browse")), classes="dialog-keys")
 

@@ -7,7 +7,7 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from tutor.language.exam import clock, question_line, terms, title
+from tutor.language.exam import class_terms, clock, question_line, terms, title
 from tutor.learn.exam.exam import Exam
 from tutor.tui.commands import EXAM_COVER, Command
 from tutor.tui.screens.base import TutorScreen
@@ -47,7 +47,8 @@ class ExamCoverScreen(TutorScreen):
         questions = exam.paper.questions
         lines = [question_line(speaker, n, one) for n, one in enumerate(questions, start=1)]
         self._write("cover-title", Content(title(speaker, exam.paper.syllabus)))
-        self._write("cover-terms", Prose("\n".join([*self._begun(), *terms(speaker, exam.paper)])))
+        told = [*self._begun(), *terms(speaker, exam.paper), *class_terms(speaker, exam)]
+        self._write("cover-terms", Prose("\n".join(told)))
         self._write("cover-heading", Content(speaker.say("sit-questions")))
         self._write("cover-questions", Prose("\n".join(lines)))
 

@@ -79,7 +79,8 @@ class ExamResultScreen(PagedScreen, DrawnScreen):
 
     def lines(self) -> list[str]:
         """The pages: the summary, then every question."""
-        questions = [exam.line_words(self.speaker, self.result, line) for line in self.result.lines]
+        shown = self.result.lines[: self.last_index]
+        questions = [exam.line_words(self.speaker, self.result, line) for line in shown]
         return [self.speaker.say("exam-result-summary"), *questions]
 
     def show_status(self) -> None:
@@ -170,8 +171,8 @@ class ExamResultScreen(PagedScreen, DrawnScreen):
 
     @property
     def last_index(self) -> int:
-        """The last question."""
-        return len(self.result.lines)
+        """The last question; the solutions of some exams are the teacher's to show."""
+        return 0 if self.result.paper.is_closed else len(self.result.lines)
 
     def do_list(self) -> None:
         """Jump to a question of the list."""

@@ -7,8 +7,9 @@ from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.line import Line
 from tutor.learn.exam.result import Result
+from tutor.shown import printable
 from tutor.techniques.step import Candidate
-from tutor.tui.widgets.speech import Spoken
+from tutor.tui.widgets.speech import Spoken, literal
 
 _BLANK = ""
 
@@ -28,7 +29,7 @@ def summary(found: Comparison, speaker: Speaker) -> tuple[str, ...]:
         *exam.comparison(speaker, found),
         *((_BLANK, heading, *techniques) if techniques else ()),
         _BLANK,
-        say("exam-result-welcome"),
+        say("exam-result-closed" if result.paper.is_closed else "exam-result-welcome"),
         say("exam-result-export"),
     )
 
@@ -36,11 +37,12 @@ def summary(found: Comparison, speaker: Speaker) -> tuple[str, ...]:
 def _about(result: Result, speaker: Speaker) -> list[str]:
     """Who, when, how, and on which paper."""
     say = speaker.say
+    seed, code = printable(result.paper.seed), printable(result.code)
     parts = [
-        result.name,
+        literal(printable(result.name)),
         result.finished.astimezone().strftime("%Y-%m-%d %H:%M"),
         say(f"exams-mode-{result.paper.syllabus.mode}"),
-        say("exam-result-paper", seed=result.paper.seed, code=result.code),
+        say("exam-result-paper", seed=literal(seed), code=literal(code)),
     ]
     return [part for part in parts if part]
 

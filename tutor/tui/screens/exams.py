@@ -9,6 +9,7 @@ from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.result import Result
 from tutor.learn.exam.syllabus import FULL_MARK, Syllabus
 from tutor.learn.exam.wishes import Wishes
+from tutor.shown import printable
 from tutor.tui.commands import EXAMS, Command
 from tutor.tui.screens.exams_terms import ExamTermsMenu, game_of_terms
 
@@ -81,7 +82,7 @@ class ExamsScreen(ExamTermsMenu):
             ("mode", say(f"exams-mode-{syllabus.mode}")),
             ("pass", say("exams-pass-mark", mark=pass_mark, of=FULL_MARK)),
             ("seed", seed),
-            ("name", wishes.name or say("exams-name-none")),
+            ("name", printable(wishes.name) or say("exams-name-none")),
         ]
 
     def _term(self, kind: str, value: str) -> str:

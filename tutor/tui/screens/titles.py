@@ -2,34 +2,35 @@
 
 from tutor import narrate
 from tutor.language import Speaker
+from tutor.shown import printable
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import TECHNIQUES
 
 
 def title_of(token: str, geometry: Geometry, speaker: Speaker) -> str:
-    """``level:medium`` as ``Medium``; what is no token is shown as it is."""
+    """``level:medium`` as ``Medium``; what is no token is what somebody wrote, and is shown."""
     kind, _, value = token.partition(":")
     size = f"{geometry.n}x{geometry.n}"
-    if kind == "level":
+    if kind == "level" and speaker.knows(f"level-{value}"):
         name = speaker.say(f"level-{value}")
     elif kind == "technique" and value in TECHNIQUES:
         name = narrate.name(value, speaker.language)
     elif kind == "collection":
         collection, _, number = value.rpartition("#")
-        name = f"{collection_name(collection, speaker)} {number}"
+        name = printable(f"{collection_name(collection, speaker)} {number}")
     elif token in ("typed", "pasted", "size", "draft"):
         name = speaker.say(f"title-{token}")
     elif kind == "file":
-        name = value
+        name = printable(value)
     else:
-        name = token
+        name = printable(token)
     return name if geometry.n == 9 else f"{name} · {size}"
 
 
 def collection_name(id: str, speaker: Speaker) -> str:
     """A shipped collection in words."""
     kind, _, value = id.partition("-")
-    if kind == "level":
+    if kind == "level" and speaker.knows(id):
         return speaker.say(f"level-{value}")
     if kind == "technique" and value in TECHNIQUES:
         return narrate.name(value, speaker.language)

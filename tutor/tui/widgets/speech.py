@@ -17,6 +17,8 @@ from tutor.play.coach import KEYS, keys_of
 
 _BOLD = "**"
 """Around the words of a lesson that are labels on the board."""
+_APART = "\ufdd0"
+"""Between two stars that are no sign for bold; no text has this character."""
 
 
 class Line(Protocol):
@@ -61,6 +63,11 @@ def broken(text: str, width: int, hanging: str = "", *, words: bool = True) -> l
     return lines
 
 
+def literal(text: str) -> str:
+    """What somebody wrote, to be said with its stars."""
+    return text.replace("*", f"*{_APART}")
+
+
 def _without_bold(text: str) -> tuple[str, list[tuple[int, int]]]:
     """A text without its signs for bold, and which of its letters they stood around.
 
@@ -69,7 +76,7 @@ def _without_bold(text: str) -> tuple[str, list[tuple[int, int]]]:
     plain, spans = "", []
     for index, piece in enumerate(text.split(_BOLD)):
         start = len("".join(plain.split()))
-        plain += piece
+        plain += piece.replace(_APART, "")
         if index % 2:
             spans.append((start, len("".join(plain.split()))))
     return plain, spans

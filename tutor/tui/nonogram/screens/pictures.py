@@ -2,6 +2,7 @@
 
 from tutor.play.nonogram.pictures import Picture, picture, pictures
 from tutor.tui.nonogram.screens.purpose import PurposeMenu
+from tutor.tui.nonogram.titles import picture_name
 
 
 class PicturesScreen(PurposeMenu):
@@ -28,7 +29,7 @@ class PicturesScreen(PurposeMenu):
 
     def _line(self, number: int, each: Picture, is_solved: bool) -> str:
         level = self.speaker.say(f"level-{each.level}")
-        title = f"✓ {each.puzzle.title_in(self.speaker.language)}" if is_solved else "?"
+        title = f"✓ {picture_name(each.puzzle, self.speaker)}" if is_solved else "?"
         return f"{number:3}  {each.width:2}x{each.height:<2}  {level:<12} {title}"
 
     def about(self, answer: str) -> str:

@@ -14,8 +14,9 @@ from tutor.tui.knowledge import aids_of
 from tutor.tui.nonogram.layout import numbers_of
 from tutor.tui.nonogram.look import Scene
 from tutor.tui.nonogram.screens.painting import PaintingScreen
-from tutor.tui.nonogram.titles import title_of
+from tutor.tui.nonogram.titles import picture_name, title_of
 from tutor.tui.screens.game_screen import GameScreen
+from tutor.tui.widgets.speech import literal
 from tutor.tui.widgets.status import KeyBar, StatusLine
 
 
@@ -121,9 +122,9 @@ class PlayScreen(GameScreen, PaintingScreen):
 
     def tell_the_end(self, time: str) -> None:
         """The picture is complete: what it is, how long it took, and how hard it was."""
-        title = self.puzzle.title_in(self.speaker.language)
+        title = picture_name(self.puzzle, self.speaker)
         if title:
-            self.say("nonogram-coach-solved-as", title=title, time=time)
+            self.say("nonogram-coach-solved-as", title=literal(title), time=time)
         else:
             self.say("coach-solved", time=time)
         self.think(self._rate, self._tell_rating)

@@ -1,0 +1,196 @@
+"""Names and titles that want to do something, on every screen that shows one."""
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from textual.widgets import DirectoryTree, Input, TextArea
+
+from tests.cli import test_exam_papers as exams
+from tests.foreign import EVIL, HONEST, hidden_in
+from tests.grids import CLASSIC, grid_of
+from tests.store.play_nonogram import PUZZLE as HOUSE
+from tests.tui.driver import Driver, on_screen, tutor
+from tests.tui.windows import calm, press, submit
+from tutor.language.problems import bad_grid
+from tutor.learn.exam.wishes import Wishes
+from tutor.nonogram.position import BLACK, Position
+from tutor.nonogram.puzzle import puzzle_of
+from tutor.shown import printable
+from tutor.store import Problem
+from tutor.sudoku.formats import BadGrid
+from tutor.tui.app import TutorApp
+from tutor.tui.screens.exams import ExamsScreen
+from tutor.tui.screens.home import HomeScreen
+from tutor.tui.screens.progress import ProgressScreen
+
+GRID = grid_of(CLASSIC)
+GOAL = HOUSE.goal or ()
+OURS = re.compile(r"(screen\.)?(run_command|type_digit|open)\b")
+"""What a click may do."""
+SEEN = 12
+"""So many signs of a name are shown everywhere."""
+_JOINERS = hidden_in("".join(HONEST))
+
+Opener = Callable[[TutorApp, str], object]
+
+
+def harmless(t: Driver, text: str, kind: str) -> None:
+    """Nothing on the screen does anything but what is ours, and the text is there to read."""
+    for strip in t.screen._compositor.render_strips():
+        assert hidden_in(strip.text) <= (_JOINERS if text in HONEST else set()), kind
+        for segment in strip:
+            if segment.style is not None:
+                assert segment.style.link is None, kind
+                action = segment.style.meta.get("@click")
+                assert action is None or OURS.match(str(action)), (kind, action)
+    shown = "".join(printable(text).split())[:SEEN]
+    assert shown in "".join(t.text().split()), (kind, t.text())
+
+
+def painted(title: str, *, rows: int = len(GOAL)) -> Position:
+    """A picture called so, the black cells of its last rows painted."""
+    drawn = [row.replace(".", "?") for row in GOAL[-rows:]]
+    blank = ["?" * len(row) for row in GOAL[:-rows]]
+    return Position.of(puzzle_of(GOAL, title), [*blank, *drawn])
+
+
+def exam_result(app: TutorApp, name: str) -> None:
+    app.open_result(exams.result("easy", 8, name))
+
+
+def exam_terms(app: TutorApp, seed: str) -> None:
+    screen = ExamsScreen()
+    screen.seed = seed
+    app.store.save_course("exam", Wishes(name=seed).as_json())
+    app.push_screen(screen)
+
+
+SCREENS: dict[str, Opener] = {
+    "play": lambda app, title: app.open_game(GRID, title),
+    "walk": lambda app, title: app.open_walk(GRID, title),
+    "review": lambda app, title: app.open_review(GRID, [], title),
+    "progress": lambda app, title: (
+        app.store.new_game(GRID, title),
+        app.push_screen(ProgressScreen()),
+    ),
+    "nonogram play": lambda app, title: app.open_nonogram_game(Position(HOUSE), title),
+    "nonogram walk": lambda app, title: app.open_nonogram_walk(Position(HOUSE), title),
+    "nonogram review": lambda app, title: app.open_nonogram_review(HOUSE, [], title),
+    "picture": lambda app, title: app.open_nonogram_game(painted(title), "typed"),
+    "result": exam_result,
+    "terms": exam_terms,
+}
+QUICK = {
+    "all at once": "\x1b[2J[@click=app.quit]**x**[/]\u202e\n\x9b2J[link=http://e]y[/]",
+    "long": EVIL["long"],
+}
+
+
+async def shown_on(t: Driver, screen: str, texts: dict[str, str]) -> None:
+    for kind, text in texts.items():
+        depth = len(t.app.screen_stack)
+        SCREENS[screen](t.app, text)
+        await t.settle()
+        harmless(t, text, kind)
+        while len(t.app.screen_stack) > depth:
+            t.app.pop_screen()
+        t.app.clear_notifications()
+        t.app._told.clear()
+        await t.settle()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@on_screen
+async def test_screens_show_names_and_nothing_happens(screen: str, tmp_path: Path) -> None:
+    async with tutor(tmp_path, size=(120, 40)) as t:
+        await shown_on(t, screen, QUICK)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("screen", ["play", "progress", "result"])
+@on_screen
+async def test_a_line_a_list_and_a_speech_show_every_name(screen: str, tmp_path: Path) -> None:
+    evil = {kind: text for kind, text in EVIL.items() if hidden_in(text) or set("[*") & set(text)}
+    async with tutor(tmp_path, size=(120, 40)) as t:
+        await shown_on(t, screen, evil | {text: text for text in HONEST})
+
+
+@pytest.mark.parametrize("is_nonogram", [False, True])
+@on_screen
+async def test_home_offers_to_continue(is_nonogram: bool, tmp_path: Path) -> None:
+    async with tutor(tmp_path, size=(120, 40)) as t:
+        for kind, text in QUICK.items():
+            if is_nonogram:
+                t.app.store.nonograms.new_game(puzzle_of(GOAL), text).game.paint([0], BLACK)
+            else:
+                t.app.store.new_game(GRID, text).game.place([2], 4)
+            home = t.screen
+            assert isinstance(home, HomeScreen)
+            home.retell()
+            await t.settle()
+            harmless(t, text, kind)
+
+
+@on_screen
+async def test_a_picture_is_named_with_its_stars(tmp_path: Path) -> None:
+    async with tutor(tmp_path, size=(120, 40)) as t:
+        t.app.open_nonogram_game(painted("**bold** and [b]", rows=4), "typed")
+        await t.settle()
+        await t.press("right", "right", "f")
+        assert t.text().count("**bold** and [b]") == 2, "above the board, and by the coach"
+
+
+@on_screen
+async def test_notices(tmp_path: Path) -> None:
+    async with tutor(tmp_path) as t:
+        for kind, text in EVIL.items():
+            t.app.warn(Problem("damaged", Path(text), text))
+            t.app.warn(None)  # that trouble is over
+            t.app.tell(bad_grid(BadGrid("not-a-grid", 1, 1, found=text), t.app.speaker, text))
+            await t.pilot.pause()
+            assert len(t.notices()) == 2
+            assert not hidden_in("".join(t.notices())), kind
+            assert not any(notice.markup for notice in t.app._notifications), kind
+            t.app.clear_notifications()
+
+
+@on_screen
+async def test_the_tree_of_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "files"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    names = ["a\x1b[2J\n[@click=app.quit]x", os.fsdecode(b"b\xff\x9b.txt"), "c++ [1] =).txt"]
+    for name in names:
+        Path(name).write_text("hello world\n", encoding="utf-8")
+    async with tutor(tmp_path, size=(120, 40)) as t:
+        t.app.open_browser()
+        await t.pilot.pause()
+        await calm(t)
+        await t.until(lambda: len(t.screen.query_one(DirectoryTree).root.children) == len(names))
+        for name in names:
+            harmless(t, name, name)
+        for name in names:
+            await submit(t, f"./{name}")
+            harmless(t, f"{printable(name)}: grid 1", name)
+
+
+@on_screen
+async def test_what_is_pasted_or_saved_under_a_name(tmp_path: Path) -> None:
+    async with tutor(tmp_path, size=(120, 40)) as t:
+        text = QUICK["all at once"]
+        t.app.open_paste()
+        await t.pilot.pause()
+        t.screen.query_one(TextArea).text = "hello [b]\x1b[2J\u202e"
+        await press(t, "ctrl+s")
+        harmless(t, r"[b]\x1b[2J\u202e", "quoted")
+        await press(t, "escape")
+        t.app.hand_over("x", "x.txt")
+        await t.pilot.pause()
+        t.screen.query_one(Input).value = text
+        await calm(t)
+        harmless(t, "[@click=app.quit]", "typed")
+        await submit(t, f"{tmp_path}/no/{text}")
+        harmless(t, printable(text), "cannot be written")

@@ -1,0 +1,71 @@
+"""Which edition of exams this is: what a seed gives, and how it is marked.
+
+Version numbers say when something was released, not whether papers have changed. An edition
+is a fingerprint of everything that decides about a paper and its marks:
+
+- the weights of the rater, the ladders of both games, the collections of grids and the boards
+  of the exercises, as they are installed: their content, not how their files are laid out;
+- the code that sets and marks questions, by what it does. Its text would change with every
+  comment, and a number raised by hand would be forgotten. So it is represented by the
+  fingerprints of sample papers and their marks, which the tests make anew and compare.
+"""
+
+from collections.abc import Iterable
+from dataclasses import asdict
+from functools import cache
+from pathlib import Path
+
+from tutor.content import content_root
+from tutor.learn.course import LESSONS
+from tutor.learn.exam.canonical import fingerprint
+from tutor.learn.exam.ladders import GAMES, ladder_of, tier_of
+from tutor.learn.nonogram.path import LESSONS as NONOGRAM_LESSONS
+from tutor.learn.schema import EXERCISES_FILE
+from tutor.nonogram.names import is_of_nonograms
+from tutor.nonogram.techniques import rule_of
+from tutor.play.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, collections
+from tutor.rating.weights import shipped
+from tutor.techniques.ladder import TECHNIQUES
+
+PAPERS_OF_LEVELS = "d73be408"
+"""The fingerprint of sample papers up to Hard, with their marks."""
+PAPERS_OF_TECHNIQUES = "2a44b0ac"
+"""The same of papers of the levels beyond, and of single techniques."""
+_LENGTH = 8
+
+
+@cache
+def edition() -> str:
+    """The edition, as a short word: equal wherever papers and marks are equal."""
+    told = {
+        "makers": [PAPERS_OF_LEVELS, PAPERS_OF_TECHNIQUES],
+        "weights": asdict(shipped()),
+        "ladders": [[_rung(id_) for id_ in ladder_of(game)] for game in GAMES],
+        "files": {name: _lines(path) for name, path in _files()},
+    }
+    return fingerprint(told, _LENGTH)
+
+
+def _rung(technique: str) -> list[object]:
+    """A technique with all that a ladder says about how hard it is."""
+    if is_of_nonograms(technique):
+        return [technique, tier_of(technique), rule_of(technique).rating]
+    rung = TECHNIQUES[technique]
+    return [technique, rung.tier, rung.rating, dict(rung.ratings)]
+
+
+def _files() -> Iterable[tuple[str, Path]]:
+    """What questions are made from: the collections of grids, the boards of the exercises."""
+    for one in collections():
+        if one.id.startswith((LEVEL_PREFIX, TECHNIQUE_PREFIX)):
+            yield one.id, one.path
+    for id_ in (*LESSONS, *NONOGRAM_LESSONS):
+        path = content_root("lessons") / id_ / EXERCISES_FILE
+        if path.is_file():
+            yield f"exercises {id_}", path
+
+
+def _lines(path: Path) -> list[str]:
+    """What a file says: neither remarks nor spaces nor the ends of lines count."""
+    lines = (line.split() for line in path.read_text(encoding="utf-8").splitlines())
+    return [" ".join(words) for words in lines if words and not words[0].startswith("#")]
