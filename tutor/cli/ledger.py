@@ -4,7 +4,6 @@ import json
 import sys
 from contextlib import closing
 from dataclasses import asdict
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,6 @@ from tutor.cli.files import write_whole
 from tutor.cli.run import Run, printable
 from tutor.language.storage import tell_problem
 from tutor.learn.document import BadDocument
-from tutor.learn.mastery import Mastery
 from tutor.store import GameRecord, Store, Unwritten
 from tutor.store.desk import Desk
 from tutor.store.exchange import export, import_
@@ -54,7 +52,7 @@ def _show(store: Store, as_json: bool, run: Run) -> None:
     totals, game = store.totals(), store.last_open()
     nonograms, nonogram = store.nonograms.totals(), store.nonograms.last_open()
     feed(store)
-    mastery = Mastery(store.events(), datetime.now(UTC))
+    mastery = store.mastery()
     exams = Desk(store.exams).results()
     if as_json:
         told = {**_as_json(totals, game), **ledger_nonograms.as_json(nonograms, nonogram)}

@@ -12,7 +12,7 @@ from tutor.learn.document import (
     read_whole,
 )
 from tutor.learn.events import Event
-from tutor.store import exam_rows, exchange_exams, exchange_games, learning, moments
+from tutor.store import event_rows, exam_rows, exchange_exams, exchange_games, learning, moments
 from tutor.store.games import SUDOKU
 from tutor.store.nonograms import NONOGRAMS
 from tutor.store.settings import Settings, to_rows
@@ -94,9 +94,7 @@ def import_(store: Store, data: object) -> Imported:
             [row for row in to_rows(Settings.from_json(chosen)) if row[0] in chosen],
         )
         outcomes = [game.merge(connection) for game in found]
-        before = connection.total_changes
-        learning.insert_events(connection, map(learning.row_of, events))
-        new_events = connection.total_changes - before
+        new_events = event_rows.insert_events(connection, map(event_rows.row_of, events))
         learning.mark_read(connection, [game.birth for game in found if game.is_read])
         learning.merge_course(connection, course)
         new_exams = sum([exam_rows.merge(connection, exam) for exam in exams])
@@ -113,8 +111,8 @@ def _event(place: Place) -> Event:
     return Event(
         place.of("technique", read_text),
         place.of("at", moments.read_stamp),
-        place.of("credit", learning.read_credit),
-        place.of("source", learning.read_source),
+        place.of("credit", event_rows.read_credit),
+        place.of("source", event_rows.read_source),
     )
 
 
