@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic
 from tutor.learn.document import Place
 from tutor.play.entries import AnyEntry
 from tutor.play.following import AnyReplay
+from tutor.store import hints
 from tutor.store.moments import read_stamp, stamp
 from tutor.store.record import Birth, E, G, P, Record
 
@@ -183,13 +184,15 @@ class Shelf(ABC, Generic[P, E, G]):
         self, connection: sqlite3.Connection, game: int, start: int, entries: Iterable[E]
     ) -> None:
         """Add entries to a log that has ``start`` of them."""
+        new = list(entries)
         connection.executemany(
             f"INSERT INTO {self.entries} (game, number, kind, entry) VALUES (?, ?, ?, ?)",
             (
                 (game, number, entry.kind, entry_text(entry))
-                for number, entry in enumerate(entries, start)
+                for number, entry in enumerate(new, start)
             ),
         )
+        hints.count(connection, self.entries, game, start, new)
 
     def update(self, connection: sqlite3.Connection, game: Record[P], *, played: bool) -> None:
         """Bring what is known of a game up to date; time never runs backwards.
@@ -208,6 +211,7 @@ class Shelf(ABC, Generic[P, E, G]):
     def copy_all(self, source: sqlite3.Connection, target: sqlite3.Connection) -> None:
         """Add every game of one store to another, readable or not."""
         query = f"SELECT {self.columns} FROM {self.games} ORDER BY id"
+        hints.copy(source, target, self.entries)
         for number, *values in source.execute(query):
             target.executemany(
                 f"INSERT INTO {self.entries} (game, number, kind, entry) VALUES (?, ?, ?, ?)",
