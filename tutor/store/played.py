@@ -1,6 +1,6 @@
 """The games of one kind in the learner's file."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Generic
 
 from tutor.play.following import followed
@@ -110,6 +110,24 @@ class Played(Generic[P, E, G]):
             "ORDER BY updated DESC, id DESC LIMIT ?", (-1 if limit is None else limit,)
         )
         return list(self.shelf.readable(newest))
+
+    def open_games(self, title: str | None = None) -> Iterator[Record[P]]:
+        """The games that wait to be continued, the one played last first.
+
+        Args:
+            title: only those that are called so.
+        """
+        rows = self._rows(
+            "WHERE NOT is_solved AND NOT is_aside AND title = coalesce(?, title)"
+            " ORDER BY updated DESC, id DESC",
+            (title,),
+        )
+        return self.shelf.readable(rows)
+
+    def solved_titles(self) -> set[str]:
+        """What the solved games are called."""
+        query = f"SELECT DISTINCT title FROM {self.shelf.games} WHERE is_solved"
+        return {str(title) for (title,) in self._database.rows(query)}
 
     def last_open(self) -> Record[P] | None:
         """The game to continue: the last one played that is neither solved nor set aside.
