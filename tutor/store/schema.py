@@ -125,6 +125,14 @@ MIGRATIONS: tuple[Migration, ...] = (
             told INTEGER NOT NULL,
             PRIMARY KEY (entries, subject)
         ) WITHOUT ROWID""",
+        # No part of the program rewrites a log; should anybody do so, all is counted anew.
+        *(
+            f"""CREATE TRIGGER {entries}_{change}d AFTER {change.upper()} ON {entries} BEGIN
+                DELETE FROM hints WHERE entries = '{entries}';
+            END"""
+            for entries in ("entries", "nonogram_entries")
+            for change in ("update", "delete")
+        ),
         # Which games have told what they show.
         *(
             statement
