@@ -87,7 +87,7 @@ MISHAPS = (
     "UPDATE traces SET edition = 'another'",
     "UPDATE traces SET trace = '{'",
     "UPDATE traces SET trace = '[1,true,null,null]'",
-    "UPDATE traces SET events = events + 1",
+    "UPDATE traces SET events = events + 100",
     "DELETE FROM traces WHERE lesson = 'x-wing'",
     "UPDATE shown SET events = events + 2",
     "DELETE FROM events WHERE technique = 'x-wing' AND source = 'use'",

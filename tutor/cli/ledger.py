@@ -12,6 +12,7 @@ from tutor import narrate
 from tutor.cli import ledger_exams, ledger_mastery, ledger_nonograms
 from tutor.cli.feeding import feed
 from tutor.cli.files import write_whole
+from tutor.cli.indented import indented
 from tutor.cli.run import Run, printable
 from tutor.language.storage import tell_problem
 from tutor.learn.document import BadDocument
@@ -122,7 +123,7 @@ def _export(store: Store, name: str, run: Run) -> None:
     document = export(store)
     if _tell_problems(store, run):
         run.refuse(run.say("progress-no-export"))
-    text = json.dumps(document, ensure_ascii=True, indent=1) + "\n"
+    text = indented(document) + "\n"
     if name == "-":
         sys.stdout.write(text)
         return

@@ -39,7 +39,7 @@ def written(played: Played[P, E, G], read: Container[Birth]) -> list[dict[str, A
             "elapsed": round(game.elapsed, 3),
             "aside": not game.is_open and not game.is_solved,
             "read": shelf.birth(game.created, game.puzzle) in read,
-            "log": [entry.as_json() for entry in played.log_of(game)],
+            "log": played.written_log(game),
         }
         for game in sorted(played.games(), key=lambda game: game.created)
     ]
@@ -62,8 +62,9 @@ class Read(NamedTuple):
 
     def merge(self, connection: sqlite3.Connection) -> Outcome:
         """Add the game, unless it is here; one that went on in the document goes on here too."""
-        theirs = [entry_text(entry) for entry in self.log]
-        for number in self.shelf.twins(connection, self.game.created, self.game.puzzle):
+        twins = self.shelf.twins(connection, self.game.created, self.game.puzzle)
+        theirs = [entry_text(entry) for entry in self.log] if twins else []
+        for number in twins:
             rows = connection.execute(
                 f"SELECT entry FROM {self.shelf.entries} WHERE game = ? ORDER BY number", (number,)
             )

@@ -118,13 +118,17 @@ class Shelf(ABC, Generic[P, E, G]):
 
     def log_of(self, rows: Iterable[tuple[str]]) -> list[E]:
         """A log as far as it can be read."""
-        log = []
+        return [entry for _, entry in self.words_of(rows)]
+
+    def words_of(self, rows: Iterable[tuple[str]]) -> Iterator[tuple[dict[str, Any], E]]:
+        """The entries of a log as far as it can be read, each with the words it is written in."""
         for (text,) in rows:
             try:
-                log.append(self.read_entry(json.loads(text)))
+                words = json.loads(text)
+                entry = self.read_entry(words)
             except (TypeError, ValueError, KeyError, OverflowError, RecursionError):
                 break
-        return log
+            yield words, entry
 
     def entry_count(self, connection: sqlite3.Connection, game: int) -> int | None:
         """How long the log of a game is; None if there is no such game."""
