@@ -14,11 +14,17 @@ values = st.recursive(
 )
 
 
-@given(values)
-def test_the_same_text(value: object) -> None:
-    assert indented(value) == json.dumps(value, ensure_ascii=True, indent=1)
+@given(st.dictionaries(st.text(), values))
+def test_the_same_text(document: dict[str, object]) -> None:
+    assert "".join(indented(document)) == json.dumps(document, ensure_ascii=True, indent=1)
 
 
 def test_names_that_are_no_texts() -> None:
-    value = {1: [True], None: {}, 2.5: [], False: "\ud800"}
-    assert indented(value) == json.dumps(value, ensure_ascii=True, indent=1)
+    document = {"": {1: [True], None: {}, 2.5: [], False: "\ud800"}}
+    assert "".join(indented(document)) == json.dumps(document, ensure_ascii=True, indent=1)
+
+
+@given(st.dictionaries(st.text(), st.lists(values)))
+def test_lists_that_are_gone_through_once(document: dict[str, list[object]]) -> None:
+    parts = {name: iter(items) for name, items in document.items()}
+    assert "".join(indented(parts)) == json.dumps(document, ensure_ascii=True, indent=1)

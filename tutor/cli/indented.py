@@ -5,15 +5,39 @@ have tens of millions of pieces, most of which are short lists of numbers.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 
 _plain: Callable[[object], str] = json.JSONEncoder(ensure_ascii=True).encode
 
 
-def indented(value: object) -> str:
-    """The same text as ``json.dumps(value, ensure_ascii=True, indent=1)``."""
+def indented(document: Mapping[str, object]) -> Iterator[str]:
+    """The text of an object, in parts; long lists in it may be iterators, read one by one.
+
+    It is the same as that of ``json.dumps`` with an indent of 1.
+    """
+    before, after = "{\n ", "{}"
+    for name, member in document.items():
+        yield f"{before}{_name(name)}: "
+        if isinstance(member, Iterator):
+            yield from _items(member)
+        else:
+            yield _text(member, "\n ")
+        before, after = ",\n ", "\n}"
+    yield after
+
+
+def _items(items: Iterator[object]) -> Iterator[str]:
+    before, after = "[\n  ", "[]"
+    for item in items:
+        yield before
+        yield _text(item, "\n  ")
+        before, after = ",\n  ", "\n ]"
+    yield after
+
+
+def _text(value: object, line: str) -> str:
     pieces: list[str] = []
-    _write(value, "\n", pieces.append)
+    _write(value, line, pieces.append)
     return "".join(pieces)
 
 

@@ -1,6 +1,7 @@
 """Everything the learner has done as one document, to take along or to merge back in."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,6 +43,14 @@ class Imported:
 
 def export(store: Store) -> dict[str, Any]:
     """The whole store, in words and numbers that JSON can hold."""
+    parts = export_parts(store)
+    return {
+        name: list(part) if isinstance(part, Iterator) else part for name, part in parts.items()
+    }
+
+
+def export_parts(store: Store) -> dict[str, Any]:
+    """The same, but lists that may be long are read only as somebody goes through them."""
     read = store.learning.read_births()
     return {
         "format": FORMAT,
@@ -49,7 +58,7 @@ def export(store: Store) -> dict[str, Any]:
         "settings": store.settings().as_json(),
         "games": exchange_games.written(store.sudokus, read),
         "nonograms": exchange_games.written(store.nonograms, read),
-        "events": [
+        "events": (
             {
                 "technique": event.technique,
                 "at": moments.stamp(event.at),
@@ -57,7 +66,7 @@ def export(store: Store) -> dict[str, Any]:
                 "source": event.source,
             }
             for event in store.events()
-        ],
+        ),
         "course": store.course(),
         "exams": exchange_exams.written(store.exams),
     }

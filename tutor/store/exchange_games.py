@@ -1,7 +1,7 @@
 """The games of one kind in the document that holds everything the learner has done."""
 
 import sqlite3
-from collections.abc import Container
+from collections.abc import Container, Iterator
 from dataclasses import replace
 from typing import Any, Literal, NamedTuple
 
@@ -22,7 +22,7 @@ Outcome = Literal["added", "known", "grown"]
 """What came of a game: it was new here, it was here, or it was here and went on there."""
 
 
-def written(played: Played[P, E, G], read: Container[Birth]) -> list[dict[str, Any]]:
+def written(played: Played[P, E, G], read: Container[Birth]) -> Iterator[dict[str, Any]]:
     """Every game, the oldest first.
 
     Args:
@@ -30,8 +30,8 @@ def written(played: Played[P, E, G], read: Container[Birth]) -> list[dict[str, A
         read: those that have told what they show.
     """
     shelf = played.shelf
-    return [
-        {
+    for game in sorted(played.games(), key=lambda game: game.created):
+        yield {
             "title": game.title,
             **shelf.as_json(game.puzzle),
             "created": stamp(game.created),
@@ -41,8 +41,6 @@ def written(played: Played[P, E, G], read: Container[Birth]) -> list[dict[str, A
             "read": shelf.birth(game.created, game.puzzle) in read,
             "log": played.written_log(game),
         }
-        for game in sorted(played.games(), key=lambda game: game.created)
-    ]
 
 
 class Read(NamedTuple):

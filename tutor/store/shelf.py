@@ -23,6 +23,22 @@ def entry_text(entry: AnyEntry) -> str:
     return json.dumps(entry.as_json(), separators=(",", ":"))
 
 
+def _values(texts: list[str]) -> Iterator[Any]:
+    """The values of some texts up to the first that is none; all at once is much quicker."""
+    try:
+        found = json.loads(f"[{','.join(texts)}]")
+    except (TypeError, ValueError, RecursionError):
+        found = []
+    if len(found) == len(texts):
+        yield from found
+        return
+    for text in texts:
+        try:
+            yield json.loads(text)
+        except (TypeError, ValueError, RecursionError):
+            return
+
+
 class Shelf(ABC, Generic[P, E, G]):
     """One kind of game: its tables, and how its puzzles and entries are written."""
 
@@ -122,9 +138,8 @@ class Shelf(ABC, Generic[P, E, G]):
 
     def words_of(self, rows: Iterable[tuple[str]]) -> Iterator[tuple[dict[str, Any], E]]:
         """The entries of a log as far as it can be read, each with the words it is written in."""
-        for (text,) in rows:
+        for words in _values([text for (text,) in rows]):
             try:
-                words = json.loads(text)
                 entry = self.read_entry(words)
             except (TypeError, ValueError, KeyError, OverflowError, RecursionError):
                 break
