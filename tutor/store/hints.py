@@ -93,13 +93,13 @@ def _last(connection: sqlite3.Connection, table: str, game: int, start: int) -> 
 
 def count_again(connection: sqlite3.Connection, table: str) -> None:
     """Count the hints in all logs of a table anew."""
-    connection.execute("DELETE FROM hints WHERE entries = ?", (table,))
+    connection.execute("DELETE FROM hints WHERE log = ?", (table,))
     _keep(connection, table, read_all(connection.execute, table))
 
 
 def copy(source: sqlite3.Connection, target: sqlite3.Connection, table: str) -> None:
     """Add what was counted in one store to another, to which the logs are copied."""
-    query = "SELECT entries, subject, hints, told FROM hints WHERE entries = ?"
+    query = "SELECT log, subject, hints, told FROM hints WHERE log = ?"
     _add(target, source.execute(query, (table,)))
 
 
@@ -110,8 +110,8 @@ def _keep(connection: sqlite3.Connection, table: str, asked: Asked) -> None:
 
 def _add(connection: sqlite3.Connection, rows: Iterable[tuple[object, ...]]) -> None:
     connection.executemany(
-        "INSERT INTO hints (entries, subject, hints, told) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (entries, subject)"
+        "INSERT INTO hints (log, subject, hints, told) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (log, subject)"
         " DO UPDATE SET hints = hints + excluded.hints, told = told + excluded.told",
         rows,
     )
@@ -122,7 +122,7 @@ def _add(connection: sqlite3.Connection, rows: Iterable[tuple[object, ...]]) -> 
 
 def kept(rows: Rows, table: str) -> dict[str, int] | None:
     """How many hints there were about each subject; None if not all were counted."""
-    found = list(rows(f"SELECT subject, hints, told FROM hints WHERE entries = '{table}'"))
+    found = list(rows(f"SELECT subject, hints, told FROM hints WHERE log = '{table}'"))
     (told,) = next(iter(rows(f"SELECT count(*) FROM {table} WHERE {_IS_TOLD}")), (0,))
     if sum(row[2] for row in found) != told:
         return None

@@ -119,16 +119,16 @@ MIGRATIONS: tuple[Migration, ...] = (
         END""",
         # How often the coach was asked about something, in games of each kind.
         """CREATE TABLE hints (
-            entries TEXT NOT NULL,
+            log TEXT NOT NULL,
             subject TEXT NOT NULL,
             hints INTEGER NOT NULL,
             told INTEGER NOT NULL,
-            PRIMARY KEY (entries, subject)
+            PRIMARY KEY (log, subject)
         ) WITHOUT ROWID""",
         # No part of the program rewrites a log; should anybody do so, all is counted anew.
         *(
             f"""CREATE TRIGGER {entries}_{change}d AFTER {change.upper()} ON {entries} BEGIN
-                DELETE FROM hints WHERE entries = '{entries}';
+                DELETE FROM hints WHERE log = '{entries}';
             END"""
             for entries in ("entries", "nonogram_entries")
             for change in ("update", "delete")
@@ -181,7 +181,7 @@ _SHAPES = (
     "SELECT game, number, kind, entry FROM nonogram_entries",
     "SELECT technique, events FROM shown",
     "SELECT lesson, edition, events, until, trace FROM traces",
-    "SELECT entries, subject, hints, told FROM hints",
+    "SELECT log, subject, hints, told FROM hints",
     "SELECT is_read FROM games",
     "SELECT is_read FROM nonograms",
 )
