@@ -12,7 +12,6 @@ from tutor.language import Speaker
 from tutor.learn.events import Event, Source
 from tutor.learn.exam.exam import Exam
 from tutor.learn.lessons import ALL_LESSONS
-from tutor.learn.mastery import Mastery
 from tutor.learn.progress import done_kinds, next_on
 from tutor.nonogram.position import BLACK
 from tutor.play.game import DRAFT
@@ -102,14 +101,14 @@ def _play_on(store: Store, game: GameRecord) -> None:
 def _look(store: Store) -> None:
     """What home, the course, the exams and the progress screen ask for and show."""
     speaker = Speaker("en", "screens", "commands", "nonogram-screens")
-    events, course = store.events(), store.course()
-    mastery = Mastery(events, datetime.now(UTC))
+    course = store.course()
+    mastery = store.mastery(datetime.now(UTC))
     mastery.due_today()
     mastery.begun()
     for game in ("sudoku", "nonogram"):
         next_on("sudoku" if game == "sudoku" else "nonogram", mastery, course)
     for lesson in ALL_LESSONS:
-        done_kinds(lesson, course, events)
+        done_kinds(lesson, course, mastery)
     store.last_played()
     if (picture := store.nonograms.last_open()) is not None:
         going_on(picture, speaker)

@@ -64,7 +64,7 @@ def without_exams(path: Path) -> None:
 
 
 def without_a_column(path: Path) -> None:
-    _change(path, "ALTER TABLE games DROP COLUMN title")
+    _change(path, "ALTER TABLE games DROP COLUMN filled")
 
 
 def _change(path: Path, statement: str) -> None:

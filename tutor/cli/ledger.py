@@ -2,10 +2,12 @@
 
 import json
 import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from contextlib import closing
 from dataclasses import asdict
-from datetime import UTC, datetime
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -13,14 +15,14 @@ from tutor import narrate
 from tutor.cli import ledger_exams, ledger_mastery, ledger_nonograms
 from tutor.cli.feeding import feed
 from tutor.cli.files import write_whole
+from tutor.cli.indented import indented
 from tutor.cli.run import Run
 from tutor.language.storage import tell_problem
 from tutor.learn.document import LARGEST, LONGEST_TEXT, BadDocument, parsed
-from tutor.learn.mastery import Mastery
 from tutor.shown import json_text, printable
 from tutor.store import GameRecord, Store, Unwritten
 from tutor.store.desk import Desk
-from tutor.store.exchange import export, import_
+from tutor.store.exchange import export_parts, import_
 from tutor.store.totals import Totals
 from tutor.sudoku.formats import line_of
 from tutor.techniques.ladder import TECHNIQUES
@@ -55,7 +57,7 @@ def _show(store: Store, as_json: bool, run: Run) -> None:
     totals, game = store.totals(), store.last_open()
     nonograms, nonogram = store.nonograms.totals(), store.nonograms.last_open()
     feed(store)
-    mastery = Mastery(store.events(), datetime.now(UTC))
+    mastery = store.mastery()
     exams = Desk(store.exams).results()
     if as_json:
         told = {**_as_json(totals, game), **ledger_nonograms.as_json(nonograms, nonogram)}
@@ -122,21 +124,29 @@ def _export(store: Store, name: str, run: Run) -> None:
     """Write everything down, unless it is out of sight: nobody's last copy becomes empty."""
     if store.in_memory or any(problem.kind == "damaged" for problem in store.problems):
         run.refuse(run.say("progress-no-export"))
-    document = export(store)
+    counts: Counter[str] = Counter()
+
+    def counted(kind: str, items: Iterable[object]) -> Iterator[object]:
+        for item in items:
+            counts[kind] += 1
+            yield item
+
+    kinds = {"games": "games", "nonograms": "games", "events": "events", "exams": "exams"}
+    parts = export_parts(store)
+    parts |= {part: counted(kind, parts[part]) for part, kind in kinds.items()}
+    data = b"".join(piece.encode("ascii") for piece in chain(indented(parts), "\n"))
     if _tell_problems(store, run):
         run.refuse(run.say("progress-no-export"))
-    text = json.dumps(document, ensure_ascii=True, indent=1) + "\n"
     if name == "-":
-        sys.stdout.write(text)
+        sys.stdout.write(data.decode("ascii"))
         return
     try:
-        write_whole(Path(name), text.encode("ascii"), private=True)
+        write_whole(Path(name), data, private=True)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         run.refuse(run.say("progress-cannot-write", name=printable(name, 200), reason=reason))
-    counts = {kind: len(document[kind]) for kind in ("games", "events", "exams")}
-    counts["games"] += len(document["nonograms"])
-    run.remark(run.say("progress-exported", name=printable(name, 200), **counts))
+    told = {kind: counts[kind] for kind in kinds.values()}
+    run.remark(run.say("progress-exported", name=printable(name, 200), **told))
 
 
 # The way in

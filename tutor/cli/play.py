@@ -84,7 +84,7 @@ def go_on(run: Run, lang: str | None) -> None:
             return
         player = PlainPlay(run, store)
         # A grid half typed in on screen is no game yet.
-        waiting = (game for game in store.games() if game.is_open and game.title != DRAFT)
+        waiting = (game for game in store.sudokus.open_games() if game.title != DRAFT)
         if (game := next(waiting, None)) is not None:
             player.resume(game)
         else:

@@ -5,44 +5,27 @@ how firmly it sits, and when the chance to recall it will have sunk to nine in t
 done at one sitting is one review, however many exercises there were.
 """
 
-import math
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, time, timedelta
-from functools import cache
-from itertools import dropwhile
-from statistics import fmean
-from typing import TYPE_CHECKING, Literal
+from datetime import datetime, time, timedelta
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from tutor.learn.events import Event
 from tutor.learn.taught import ORDER, lesson_of
+from tutor.learn.trace import GOOD, POOR, Trace, in_order, recall, within
 from tutor.nonogram.names import is_of_nonograms
 from tutor.nonogram.techniques import TECHNIQUES as RULES_OF_NONOGRAMS
 
 if TYPE_CHECKING:
-    from fsrs import Card, Rating, Scheduler
+    from fsrs import Card
+
+__all__ = ["GOOD", "POOR", "Game", "Known", "Mastery", "Standing", "State", "game_of"]
 
 State = Literal["new", "learning", "known", "due"]
 Game = Literal["sudoku", "nonogram"]
 
-SITTING = timedelta(hours=6)
-"""What follows the last exercise sooner than this belongs to the same sitting."""
-LEARNING_STEPS = (timedelta(days=1), timedelta(days=2))
-RELEARNING_STEPS = (timedelta(days=1),)
-LONGEST_INTERVAL = 365
-"""Days after which even the best known technique comes back."""
-GOOD = 0.8
-"""The least credit of a technique that was recalled with ease."""
-POOR = 0.5
-"""Below this credit it was not recalled at all."""
-
 _TAUGHT = frozenset([*ORDER, *RULES_OF_NONOGRAMS])
-_SOONEST = 0.5
-"""The share of a learning step after which it counts that the technique was recalled."""
-_FIRST_MOMENT = datetime(1, 1, 3, tzinfo=UTC)
-_LAST_MOMENT = datetime(9990, 1, 1, tzinfo=UTC)
-"""Moments beyond these leave no room to count days from."""
 
 
 @dataclass(frozen=True)
@@ -64,21 +47,43 @@ class Standing:
     """The chance to recall it now."""
 
 
+class Known(NamedTuple):
+    """What was shown of a lesson: what it came to, and what is still to be added to that."""
+
+    trace: Trace
+    later: Sequence[Event] = ()
+    """What comes after all that the trace has taken, such as what the future holds."""
+
+
 class Mastery:
     """The learner's knowledge at one moment."""
 
     def __init__(self, events: Iterable[Event], now: datetime) -> None:
         """Read the events, in any order; a clock that was set back does no harm."""
-        self.now = _within(now)
         shown: defaultdict[str, list[Event]] = defaultdict(list)
-        for event in set(events):
-            if not _is_failed_test(event):
-                shown[lesson_of(event.technique)].append(event)
-        self._standings = {
-            technique: self._standing(technique, sittings)
-            for technique, found in shown.items()
-            if (sittings := self._sittings(found))
-        }
+        for event in events:
+            shown[lesson_of(event.technique)].append(event)
+        self._read({lesson: Known(Trace(), found) for lesson, found in shown.items()}, now)
+
+    @classmethod
+    def of_known(cls, known: Mapping[str, Known], now: datetime) -> "Mastery":
+        """Go on from what is known by lesson, without the events that led to it."""
+        mastery = cls.__new__(cls)
+        mastery._read(known, now)
+        return mastery
+
+    def _read(self, known: Mapping[str, Known], now: datetime) -> None:
+        self.now = within(now)
+        self._standings: dict[str, Standing] = {}
+        self._used: set[str] = set()
+        for lesson, (trace, later) in known.items():
+            if later:
+                trace = trace.copy()
+                trace.add(in_order(later), self.now)
+            if trace.is_used:
+                self._used.add(lesson)
+            if (card := trace.card) is not None:
+                self._standings[lesson] = self._standing(lesson, trace.sittings, card)
 
     def of(self, technique: str) -> Standing:
         """How the learner stands with a technique, and with all that its lesson teaches."""
@@ -111,17 +116,13 @@ class Mastery:
         """Every technique that was learnt; of those that share a lesson, the one it names."""
         return frozenset(filter(self.knows, self._standings))
 
-    def _standing(self, technique: str, sittings: list[tuple[datetime, list[Event]]]) -> Standing:
-        from fsrs import Card, Rating
+    def has_used(self, technique: str) -> bool:
+        """Whether a puzzle that needed a technique went well enough at least once."""
+        return lesson_of(technique) in self._used
+
+    def _standing(self, technique: str, sittings: int, card: "Card") -> Standing:
         from fsrs import State as CardState
 
-        card = Card(card_id=0, due=self.now)
-        for end, sitting in sittings:
-            rating = _rating(sitting)
-            is_learnt = card.state == CardState.Review
-            if rating == Rating.Good and not is_learnt and _is_early(card, end):
-                continue
-            card, _ = _scheduler().review_card(card, rating, end)
         state: State = "learning"
         if card.state == CardState.Review:
             state = "known" if self.now < card.due else "due"
@@ -130,77 +131,12 @@ class Mastery:
             state,
             card.due,
             card.stability or 0.0,
-            len(sittings),
+            sittings,
             card.last_review,
-            _scheduler().get_card_retrievability(card, self.now),
+            recall(card, self.now),
         )
-
-    def _sittings(self, events: list[Event]) -> list[tuple[datetime, list[Event]]]:
-        """The events by sittings, each with its end; what the future holds happens now."""
-        sittings: list[tuple[datetime, list[Event]]] = []
-        ordered = sorted(events, key=lambda e: (_within(e.at), e.source, _credit(e)))
-        for event in dropwhile(_is_chance, ordered):
-            at = min(_within(event.at), self.now)
-            together: list[Event] = []
-            if sittings and at - sittings[-1][0] < SITTING:
-                _, together = sittings.pop()
-            together.append(event)
-            sittings.append((at, together))
-        return sittings
 
 
 def game_of(technique: str) -> Game:
     """Which game a technique belongs to."""
     return "nonogram" if is_of_nonograms(technique) else "sudoku"
-
-
-def _within(moment: datetime) -> datetime:
-    """A moment in universal time, far enough from where the calendar ends."""
-    if moment.tzinfo is None:
-        moment = moment.replace(tzinfo=UTC)
-    return min(max(moment, _FIRST_MOMENT), _LAST_MOMENT).astimezone(UTC)
-
-
-def _credit(event: Event) -> float:
-    return 0.0 if math.isnan(event.credit) else min(max(event.credit, 0.0), 1.0)
-
-
-def _is_chance(event: Event) -> bool:
-    """Whether a technique was only met, and not learnt: a hint on it in some game."""
-    return event.source == "game" and _credit(event) < GOOD
-
-
-def _is_failed_test(event: Event) -> bool:
-    """Nobody is worse off for having tried to skip ahead."""
-    return event.source == "test" and _credit(event) < GOOD
-
-
-def _is_early(card: "Card", end: datetime) -> bool:
-    """Whether what is being learnt has not lasted for a while yet: once more shows nothing."""
-    if card.last_review is None:
-        return False
-    return end - card.last_review < _SOONEST * (card.due - card.last_review)
-
-
-def _rating(sitting: list[Event]) -> "Rating":
-    """How well a technique was recalled: as a whole, and no better than at the end."""
-    from fsrs import Rating
-
-    credits = [_credit(event) for event in sitting]
-    credit = round(min(fmean(credits), credits[-1]), 6)
-    if credit < GOOD:
-        return Rating.Again if credit < POOR else Rating.Hard
-    # A test says that the technique was known before.
-    return Rating.Easy if any(event.source == "test" for event in sitting) else Rating.Good
-
-
-@cache
-def _scheduler() -> "Scheduler":
-    from fsrs import Scheduler
-
-    return Scheduler(
-        learning_steps=LEARNING_STEPS,
-        relearning_steps=RELEARNING_STEPS,
-        maximum_interval=LONGEST_INTERVAL,
-        enable_fuzzing=False,
-    )

@@ -5,14 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tutor.learn.course import INTRODUCTIONS, LESSONS
-from tutor.learn.events import Event
 from tutor.learn.kinds import Kind, kinds_of
-from tutor.learn.mastery import POOR, Game, Mastery
+from tutor.learn.mastery import Game, Mastery
 from tutor.learn.nonogram.path import INTRODUCTION
 from tutor.learn.nonogram.path import LESSONS as NONOGRAM_LESSONS
 from tutor.learn.nonogram.path import ORDER as NONOGRAM_ORDER
 from tutor.learn.path import next_lesson
-from tutor.learn.taught import lesson_of
 
 
 @dataclass(frozen=True)
@@ -59,13 +57,10 @@ def name_of(lesson: str) -> str:
     return f"lesson:{lesson}"
 
 
-def done_kinds(lesson: str, course: Mapping[str, Any], events: Iterable[Event]) -> tuple[Kind, ...]:
+def done_kinds(lesson: str, course: Mapping[str, Any], mastery: Mastery) -> tuple[Kind, ...]:
     """The exercises of a lesson that are done; a grid that needed its technique is one too."""
     done = LessonProgress.of(lesson, course).done
-    if "use" in kinds_of(lesson) and any(
-        lesson_of(event.technique) == lesson and event.source == "use" and event.credit >= POOR
-        for event in events
-    ):
+    if "use" in kinds_of(lesson) and mastery.has_used(lesson):
         done = tuple(dict.fromkeys((*done, "use")))
     return done
 

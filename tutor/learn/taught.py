@@ -105,3 +105,8 @@ def lesson_of(technique: str) -> str:
 def family_of(lesson: str) -> tuple[str, ...]:
     """The techniques that a lesson teaches, the one it is named after first."""
     return (lesson, *_FAMILIES.get(lesson, ()))
+
+
+def families() -> dict[str, tuple[str, ...]]:
+    """The lessons that teach more than one technique, with the others."""
+    return dict(_FAMILIES)

@@ -5,6 +5,7 @@ appending to it, and nothing that was tried is lost to whoever reads the game ba
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal, get_args
 
 from tutor.play import entries
@@ -78,6 +79,12 @@ def _written(cell: Cell) -> list[int]:
 
 
 def _read(numbers: list[int]) -> Cell:
+    return _cell(*numbers)
+
+
+@lru_cache(maxsize=1 << 15)
+def _cell(*numbers: int) -> Cell:
+    """A cell from the numbers it is written in; few are written that were not written before."""
     padded = [int(number) for number in numbers] + [0] * (4 + len(NO_TINTS) - len(numbers))
     value, centre, corner, colour, a, b, c, d = padded
     if min(padded) < 0:

@@ -2,14 +2,13 @@
 
 import sqlite3
 
-from tutor.store import exam_rows
+from tutor.store import event_rows, exam_rows
 from tutor.store.games import SUDOKU
 from tutor.store.nonograms import NONOGRAMS
 
 _PLAIN = {
     "settings": ("name", "value"),
     "course": ("name", "value"),
-    "events": ("technique", "at", "credit", "source"),
     "read_games": ("created", "box", "givens"),
 }
 """The tables whose rows mean the same in every file, with their columns."""
@@ -25,6 +24,9 @@ def copy_all(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
                 f"INSERT OR REPLACE INTO {table} ({listed}) VALUES ({marks})",
                 source.execute(f"SELECT {listed} FROM {table}"),
             )
+        event_rows.insert_events(
+            target, source.execute("SELECT technique, at, credit, source FROM events")
+        )
         SUDOKU.copy_all(source, target)
         NONOGRAMS.copy_all(source, target)
         for exam in exam_rows.all_of(source):

@@ -10,10 +10,10 @@ from types import MappingProxyType
 from typing import Literal
 
 from tutor.learn.events import Event
-from tutor.store import exam_rows, learning, moments
+from tutor.store import event_rows, exam_rows, moments
 from tutor.store.database import Database
+from tutor.store.event_rows import EventRow
 from tutor.store.exam_rows import COLUMNS, ExamRow, WrittenExam
-from tutor.store.learning import EventRow
 from tutor.store.opening import open_memory
 from tutor.store.problem import Problem, Unwritten
 from tutor.store.unkept import Unkept
@@ -131,11 +131,11 @@ class Exams:
             events: what the learner has shown in it.
         """
         text = json.dumps(result)
-        shown = [learning.row_of(event) for event in events]
+        shown = [event_rows.row_of(event) for event in events]
 
         def change(connection: sqlite3.Connection) -> None:
             if exam_rows.finish(connection, exam, text):
-                learning.insert_events(connection, shown)
+                event_rows.insert_events(connection, shown)
 
         return self._write(exam, change)
 

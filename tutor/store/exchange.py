@@ -1,6 +1,7 @@
 """Everything the learner has done as one document, to take along or to merge back in."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +15,7 @@ from tutor.learn.document import (
     read_whole,
 )
 from tutor.learn.events import Event
-from tutor.store import exam_rows, exchange_exams, exchange_games, learning, moments
+from tutor.store import event_rows, exam_rows, exchange_exams, exchange_games, learning, moments
 from tutor.store.games import SUDOKU
 from tutor.store.nonograms import NONOGRAMS
 from tutor.store.settings import Settings, to_rows
@@ -46,6 +47,14 @@ class Imported:
 
 def export(store: Store) -> dict[str, Any]:
     """The whole store, in words and numbers that JSON can hold."""
+    parts = export_parts(store)
+    return {
+        name: list(part) if isinstance(part, Iterator) else part for name, part in parts.items()
+    }
+
+
+def export_parts(store: Store) -> dict[str, Any]:
+    """The same, but lists that may be long are read only as somebody goes through them."""
     read = store.learning.read_births()
     return {
         "format": FORMAT,
@@ -53,7 +62,7 @@ def export(store: Store) -> dict[str, Any]:
         "settings": store.settings().as_json(),
         "games": exchange_games.written(store.sudokus, read),
         "nonograms": exchange_games.written(store.nonograms, read),
-        "events": [
+        "events": (
             {
                 "technique": event.technique,
                 "at": moments.stamp(event.at),
@@ -61,7 +70,7 @@ def export(store: Store) -> dict[str, Any]:
                 "source": event.source,
             }
             for event in store.events()
-        ],
+        ),
         "course": store.course(),
         "exams": exchange_exams.written(store.exams),
     }
@@ -98,9 +107,7 @@ def import_(store: Store, data: object) -> Imported:
             [row for row in to_rows(Settings.from_json(chosen)) if row[0] in chosen],
         )
         outcomes = [game.merge(connection) for game in found]
-        before = connection.total_changes
-        learning.insert_events(connection, map(learning.row_of, events))
-        new_events = connection.total_changes - before
+        new_events = event_rows.insert_events(connection, map(event_rows.row_of, events))
         learning.mark_read(connection, [game.birth for game in found if game.is_read])
         learning.merge_course(connection, course)
         new_exams = sum([exam_rows.merge(connection, exam) for exam in exams])
@@ -118,7 +125,7 @@ def _event(place: Place) -> Event:
         place.of("technique", read_text),
         place.of("at", read_moment),
         place.of("credit", read_share),
-        place.of("source", learning.read_source),
+        place.of("source", event_rows.read_source),
     )
 
 

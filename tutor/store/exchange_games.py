@@ -1,7 +1,7 @@
 """The games of one kind in the document that holds everything the learner has done."""
 
 import sqlite3
-from collections.abc import Container
+from collections.abc import Container, Iterator
 from dataclasses import replace
 from typing import Any, Literal, NamedTuple
 
@@ -24,7 +24,7 @@ Outcome = Literal["added", "known", "grown"]
 """What came of a game: it was new here, it was here, or it was here and went on there."""
 
 
-def written(played: Played[P, E, G], read: Container[Birth]) -> list[dict[str, Any]]:
+def written(played: Played[P, E, G], read: Container[Birth]) -> Iterator[dict[str, Any]]:
     """Every game, the oldest first.
 
     Args:
@@ -32,8 +32,8 @@ def written(played: Played[P, E, G], read: Container[Birth]) -> list[dict[str, A
         read: those that have told what they show.
     """
     shelf = played.shelf
-    return [
-        {
+    for game in sorted(played.games(), key=lambda game: game.created):
+        yield {
             "title": game.title,
             **shelf.as_json(game.puzzle),
             "created": stamp(bounded(game.created)),
@@ -41,10 +41,8 @@ def written(played: Played[P, E, G], read: Container[Birth]) -> list[dict[str, A
             "elapsed": round(game.elapsed, 3),
             "aside": not game.is_open and not game.is_solved,
             "read": shelf.birth(game.created, game.puzzle) in read,
-            "log": [entry.as_json() for entry in played.log_of(game)],
+            "log": played.written_log(game),
         }
-        for game in sorted(played.games(), key=lambda game: game.created)
-    ]
 
 
 class Read(NamedTuple):
@@ -64,8 +62,9 @@ class Read(NamedTuple):
 
     def merge(self, connection: sqlite3.Connection) -> Outcome:
         """Add the game, unless it is here; one that went on in the document goes on here too."""
-        theirs = [entry_text(entry) for entry in self.log]
-        for number in self.shelf.twins(connection, self.game.created, self.game.puzzle):
+        twins = self.shelf.twins(connection, self.game.created, self.game.puzzle)
+        theirs = [entry_text(entry) for entry in self.log] if twins else []
+        for number in twins:
             rows = connection.execute(
                 f"SELECT entry FROM {self.shelf.entries} WHERE game = ? ORDER BY number", (number,)
             )

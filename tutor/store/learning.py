@@ -2,16 +2,21 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, get_args
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from typing import Any
 
-from tutor.learn.document import bounded, parsed, read_share
-from tutor.learn.events import Event, Source
+from tutor.learn.document import parsed
+from tutor.learn.events import Event
+from tutor.learn.mastery import Known
 from tutor.learn.progress import LessonProgress, name_of
+from tutor.learn.taught import lesson_of
+from tutor.learn.trace import Trace
 from tutor.nonogram.puzzle import Puzzle
 from tutor.play.game import DRAFT
-from tutor.store import moments
+from tutor.store import event_rows
 from tutor.store.database import Database
+from tutor.store.event_rows import EventRow
 from tutor.store.games import SUDOKU, GameRecord
 from tutor.store.nonograms import NONOGRAMS, NonogramRecord
 from tutor.store.problem import Problem, Unwritten
@@ -19,50 +24,7 @@ from tutor.store.record import Birth, E, G, P, Record
 from tutor.store.shelf import Shelf
 from tutor.store.unkept import Unkept
 
-SOURCES: tuple[Source, ...] = get_args(Source)
-
-EventRow = tuple[str, str, float, str]
-
-
-# Values as they are written
-
-
-def row_of(event: Event) -> EventRow:
-    """An event as a row; a credit beyond its bounds is brought back to them."""
-    credit = min(1.0, max(0.0, float(event.credit)))
-    return event.technique, moments.stamp(event.at), credit, event.source
-
-
-def read_source(value: object) -> Source:
-    """A source from a row or a document.
-
-    Raises:
-        ValueError: there is none of that name.
-    """
-    for source in SOURCES:
-        if source == value:
-            return source
-    raise ValueError(value)
-
-
-def readable(rows: Iterable[Sequence[Any]]) -> Iterator[Event]:
-    """The events among some rows; a row that makes no sense is passed over."""
-    for technique, at, credit, source in rows:
-        try:
-            moment = bounded(moments.read_stamp(at))
-            yield Event(str(technique), moment, read_share(credit), read_source(source))
-        except (TypeError, ValueError, OverflowError):
-            continue
-
-
 # Writing, always inside a transaction
-
-
-def insert_events(connection: sqlite3.Connection, rows: Iterable[EventRow]) -> None:
-    """Write events down; those that are there already stay as they are."""
-    connection.executemany(
-        "INSERT OR IGNORE INTO events (technique, at, credit, source) VALUES (?, ?, ?, ?)", rows
-    )
 
 
 def mark_read(connection: sqlite3.Connection, births: Iterable[Birth]) -> None:
@@ -126,8 +88,28 @@ class Learning:
     def events(self, more: Iterable[EventRow] = ()) -> list[Event]:
         """Everything the learner has shown, the oldest first; also what waits elsewhere."""
         rows = self._database.rows("SELECT technique, at, credit, source FROM events")
-        unique = {*rows, *self._events, *more}
-        return sorted(readable(unique), key=lambda e: (e.at, e.technique, e.source, e.credit))
+        found = event_rows.readable({*rows, *self._events, *more})
+        return sorted(found, key=lambda e: (e.at, e.technique, e.source, e.credit))
+
+    def known(self, now: datetime, more: Iterable[EventRow] = ()) -> dict[str, Known]:
+        """What all of that came to by lesson, at a moment; events are read only where they must."""
+        known = self._followed(now)
+        if waiting := list(event_rows.readable({*self._events, *more})):
+            ledger = event_rows.Ledger(self._database.rows, now)
+            for lesson in {lesson_of(event.technique) for event in waiting}:
+                new = [event for event in waiting if lesson_of(event.technique) == lesson]
+                known[lesson] = Known(Trace(), (*ledger.events_of(lesson), *new))
+        return known
+
+    def _followed(self, now: datetime) -> dict[str, Known]:
+        can_write = self._database.problem is None or self._database.in_memory
+        if can_write and event_rows.is_behind(self._database.rows):
+            try:
+                with self._database.writing() as connection:
+                    return event_rows.follow(connection, now)
+            except Unwritten:
+                pass  # somebody else is writing: it costs more time, and that is all
+        return event_rows.Ledger(self._database.rows, now).known()
 
     def add(
         self,
@@ -136,7 +118,7 @@ class Learning:
         course: Mapping[str, object],
     ) -> Problem | None:
         """Write events down, with the mark that a game has told them, and with places."""
-        self._events += [row_of(event) for event in events]
+        self._events += [event_rows.row_of(event) for event in events]
         self._course |= {name: json.dumps(value) for name, value in course.items()}
         if of is not None:
             self._read.append(_birth(of))
@@ -150,18 +132,17 @@ class Learning:
     def unread_games(self, shelf: Shelf[P, E, G]) -> list[Record[P]]:
         """The games of a kind that are solved and have not been read, the oldest first."""
         rows = self._database.rows(
-            f"SELECT {shelf.columns} FROM {shelf.games} WHERE is_solved AND title != ?"
-            " ORDER BY updated, id",
+            f"SELECT {shelf.columns} FROM {shelf.games}"
+            " WHERE is_solved AND NOT is_read AND title != ? ORDER BY updated, id",
             (DRAFT,),
         )
-        if not rows:
-            return []
-        read = self.read_births()
-        return [
-            game
-            for game in shelf.readable(rows)
-            if shelf.birth(game.created, game.puzzle) not in read
-        ]
+        births = ((game, shelf.birth(game.created, game.puzzle)) for game in shelf.readable(rows))
+        return [game for game, birth in births if not self._is_read(birth)]
+
+    def _is_read(self, birth: Birth) -> bool:
+        """Whether a game has told what it shows, however its row was written."""
+        query = "SELECT 1 FROM read_games WHERE created = ? AND box = ? AND givens = ?"
+        return birth in self._read or bool(self._database.rows(query, birth))
 
     def course(self) -> dict[str, Any]:
         """Where the learner is, by name."""
@@ -189,7 +170,8 @@ class Learning:
 
     def put(self, connection: sqlite3.Connection) -> None:
         """Write what waits into a store, inside a transaction."""
-        insert_events(connection, self._events)
+        if self._events:
+            event_rows.insert_events(connection, self._events)
         mark_read(connection, self._read)
         save_places(connection, self._course.items())
 

@@ -1,7 +1,7 @@
 """The games of one kind in the learner's file."""
 
-from collections.abc import Iterable
-from typing import Generic
+from collections.abc import Iterable, Iterator
+from typing import Any, Generic
 
 from tutor.play.following import followed
 from tutor.play.game import DRAFT
@@ -94,12 +94,18 @@ class Played(Generic[P, E, G]):
 
     def log(self, game_id: int) -> list[E]:
         """Everything done in a game, in order."""
-        return self.shelf.log_of(
-            self._database.rows(
-                f"SELECT entry FROM {self.shelf.entries} WHERE game = ? ORDER BY number",
-                (game_id,),
-            )
+        return self.shelf.log_of(self._texts(game_id))
+
+    def _texts(self, game_id: int) -> list[tuple[str]]:
+        return self._database.rows(
+            f"SELECT entry FROM {self.shelf.entries} WHERE game = ? ORDER BY number", (game_id,)
         )
+
+    def written_log(self, record: Record[P]) -> list[dict[str, Any]]:
+        """Everything done in a game just read that can have happened, as it is written."""
+        found = list(self.shelf.words_of(self._texts(record.id)))
+        sound = followed(self.shelf.replay(record.puzzle), [entry for _, entry in found])
+        return [words for words, _ in found[: len(sound)]]
 
     def log_of(self, record: Record[P]) -> list[E]:
         """Everything done in a game seen earlier that can have happened, in order.
@@ -130,6 +136,24 @@ class Played(Generic[P, E, G]):
                 (*values, soon, left),
             )
         return found
+
+    def open_games(self, title: str | None = None) -> Iterator[Record[P]]:
+        """The games that wait to be continued, the one played last first.
+
+        Args:
+            title: only those that are called so.
+        """
+        rows = self._rows(
+            "WHERE NOT is_solved AND NOT is_aside AND title = coalesce(?, title)"
+            " ORDER BY updated DESC, id DESC",
+            (title,),
+        )
+        return self.shelf.readable(rows)
+
+    def solved_titles(self) -> set[str]:
+        """What the solved games are called."""
+        query = f"SELECT DISTINCT title FROM {self.shelf.games} WHERE is_solved"
+        return {str(title) for (title,) in self._database.rows(query)}
 
     def last_open(self) -> Record[P] | None:
         """The game to continue: the last one played that is neither solved nor set aside.

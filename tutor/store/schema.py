@@ -88,6 +88,81 @@ MIGRATIONS: tuple[Migration, ...] = (
         ) WITHOUT ROWID""",
         "CREATE INDEX nonogram_entries_by_kind ON nonogram_entries (kind)",
     ),
+    # What a long life comes to, so that nobody has to read all of it again and again.
+    (
+        # How often each technique was shown, and what that came to by lesson.
+        "CREATE TABLE shown (technique TEXT PRIMARY KEY, events INTEGER NOT NULL) WITHOUT ROWID",
+        """CREATE TABLE traces (
+            lesson TEXT PRIMARY KEY,
+            edition TEXT NOT NULL,
+            events INTEGER NOT NULL,
+            until TEXT NOT NULL,
+            trace TEXT NOT NULL
+        ) WITHOUT ROWID""",
+        "INSERT INTO shown SELECT technique, count(*) FROM events GROUP BY technique",
+        # Without a word on conflicts: that of the statement outside would overrule it.
+        """CREATE TRIGGER events_added AFTER INSERT ON events BEGIN
+            INSERT INTO shown SELECT NEW.technique, 0
+                WHERE NOT EXISTS (SELECT 1 FROM shown WHERE technique = NEW.technique);
+            UPDATE shown SET events = events + 1 WHERE technique = NEW.technique;
+        END""",
+        """CREATE TRIGGER events_removed AFTER DELETE ON events BEGIN
+            UPDATE shown SET events = events - 1 WHERE technique = OLD.technique;
+            DELETE FROM traces;
+        END""",
+        """CREATE TRIGGER events_changed AFTER UPDATE ON events BEGIN
+            UPDATE shown SET events = events - 1 WHERE technique = OLD.technique;
+            INSERT INTO shown SELECT NEW.technique, 0
+                WHERE NOT EXISTS (SELECT 1 FROM shown WHERE technique = NEW.technique);
+            UPDATE shown SET events = events + 1 WHERE technique = NEW.technique;
+            DELETE FROM traces;
+        END""",
+        # How often the coach was asked about something, in games of each kind.
+        """CREATE TABLE hints (
+            log TEXT NOT NULL,
+            subject TEXT NOT NULL,
+            hints INTEGER NOT NULL,
+            told INTEGER NOT NULL,
+            PRIMARY KEY (log, subject)
+        ) WITHOUT ROWID""",
+        # No part of the program rewrites a log; should anybody do so, all is counted anew.
+        *(
+            f"""CREATE TRIGGER {entries}_{change}d AFTER {change.upper()} ON {entries} BEGIN
+                DELETE FROM hints WHERE log = '{entries}';
+            END"""
+            for entries in ("entries", "nonogram_entries")
+            for change in ("update", "delete")
+        ),
+        # Which games have told what they show.
+        *(
+            statement
+            for games, box, givens in (
+                ("games", "games.box", "games.givens"),
+                ("nonograms", "'nonogram'", "nonograms.clues"),
+            )
+            for statement in (
+                f"ALTER TABLE {games} ADD COLUMN is_read INTEGER NOT NULL DEFAULT 0",
+                f"""UPDATE {games} SET is_read = 1 WHERE EXISTS (
+                    SELECT 1 FROM read_games AS r
+                    WHERE r.created = {games}.created AND r.box = {box} AND r.givens = {givens}
+                )""",
+                f"""CREATE TRIGGER {games}_read AFTER INSERT ON read_games BEGIN
+                    UPDATE {games} SET is_read = 1
+                    WHERE created = NEW.created AND {box} = NEW.box AND {givens} = NEW.givens;
+                END""",
+                f"""CREATE TRIGGER {games}_added AFTER INSERT ON {games} BEGIN
+                    UPDATE {games} SET is_read = 1 WHERE id = NEW.id AND EXISTS (
+                        SELECT 1 FROM read_games AS r
+                        WHERE r.created = {games}.created AND r.box = {box} AND r.givens = {givens}
+                    );
+                END""",
+                f"CREATE INDEX {games}_unread ON {games} (updated) WHERE is_solved AND NOT is_read",
+                f"CREATE INDEX {games}_open ON {games} (updated)"
+                " WHERE NOT is_solved AND NOT is_aside",
+                f"CREATE INDEX {games}_by_title ON {games} (title, is_solved, elapsed)",
+            )
+        ),
+    ),
 )
 """The first makes a new file; version n of the file has had the first n."""
 
@@ -104,6 +179,11 @@ _SHAPES = (
     "SELECT id, clues, about, title, created, updated, elapsed, filled, is_solved, is_aside"
     " FROM nonograms",
     "SELECT game, number, kind, entry FROM nonogram_entries",
+    "SELECT technique, events FROM shown",
+    "SELECT lesson, edition, events, until, trace FROM traces",
+    "SELECT log, subject, hints, told FROM hints",
+    "SELECT is_read FROM games",
+    "SELECT is_read FROM nonograms",
 )
 
 

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic
 from tutor.learn.document import LARGEST, LONGEST_TEXT, Place, bounded
 from tutor.play.entries import AnyEntry
 from tutor.play.following import AnyReplay
+from tutor.store import hints
 from tutor.store.moments import read_stamp, soon, stamp
 from tutor.store.record import Birth, E, G, P, Record
 
@@ -31,6 +32,22 @@ def sane_seconds(value: Any) -> float:
     """
     seconds = float(value)
     return 0.0 if math.isnan(seconds) else min(max(seconds, 0.0), float(LARGEST))
+
+
+def _values(texts: list[str]) -> Iterator[Any]:
+    """The values of some texts up to the first that is none; all at once is much quicker."""
+    try:
+        found = json.loads(f"[{','.join(texts)}]")
+    except (TypeError, ValueError, RecursionError):
+        found = []
+    if len(found) == len(texts):
+        yield from found
+        return
+    for text in texts:
+        try:
+            yield json.loads(text)
+        except (TypeError, ValueError, RecursionError):
+            return
 
 
 class Shelf(ABC, Generic[P, E, G]):
@@ -132,15 +149,20 @@ class Shelf(ABC, Generic[P, E, G]):
 
     def log_of(self, rows: Iterable[tuple[str]]) -> list[E]:
         """A log as far as it can be read."""
-        log = []
-        for (text,) in rows:
+        return [entry for _, entry in self.words_of(rows)]
+
+    def words_of(self, rows: Iterable[tuple[str]]) -> Iterator[tuple[dict[str, Any], E]]:
+        """The entries of a log as far as it can be read, each with the words it is written in."""
+        for words in _values([text for (text,) in rows]):
             try:
-                entry = self.read_entry(json.loads(text))
+                entry = self.read_entry(words)
                 seconds = sane_seconds(entry.elapsed)
             except (TypeError, ValueError, KeyError, OverflowError, RecursionError):
                 break
-            log.append(entry if seconds == entry.elapsed else self.timed(entry, seconds))
-        return log
+            if seconds != entry.elapsed:
+                entry = self.timed(entry, seconds)
+                words = entry.as_json()
+            yield words, entry
 
     def entry_count(self, connection: sqlite3.Connection, game: int) -> int | None:
         """How long the log of a game is; None if there is no such game.
@@ -206,13 +228,15 @@ class Shelf(ABC, Generic[P, E, G]):
         self, connection: sqlite3.Connection, game: int, start: int, entries: Iterable[E]
     ) -> None:
         """Add entries to a log that has ``start`` of them."""
+        new = list(entries)
         connection.executemany(
             f"INSERT INTO {self.entries} (game, number, kind, entry) VALUES (?, ?, ?, ?)",
             (
                 (game, number, entry.kind, entry_text(entry))
-                for number, entry in enumerate(entries, start)
+                for number, entry in enumerate(new, start)
             ),
         )
+        hints.count(connection, self.entries, game, start, new)
 
     def update(self, connection: sqlite3.Connection, game: Record[P], *, played: bool) -> None:
         """Bring what is known of a game up to date; time never runs backwards.
@@ -239,6 +263,7 @@ class Shelf(ABC, Generic[P, E, G]):
     def copy_all(self, source: sqlite3.Connection, target: sqlite3.Connection) -> None:
         """Add every game of one store to another, readable or not."""
         query = f"SELECT {self.columns} FROM {self.games} ORDER BY id"
+        hints.copy(source, target, self.entries)
         for number, *values in source.execute(query):
             target.executemany(
                 f"INSERT INTO {self.entries} (game, number, kind, entry) VALUES (?, ?, ?, ?)",

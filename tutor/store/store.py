@@ -1,11 +1,13 @@
 """Everything the learner has done, behind one door."""
 
 from collections.abc import Iterable, Mapping
+from datetime import datetime
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Literal
 
 from tutor.learn.events import Event
+from tutor.learn.mastery import Mastery
 from tutor.play.log import Entry
 from tutor.store import moments
 from tutor.store.choices import Choices
@@ -144,6 +146,12 @@ class Store:
     def events(self) -> list[Event]:
         """Everything the learner has shown of techniques, the oldest first."""
         return self.learning.events(self.exams.waiting_events())
+
+    def mastery(self, now: datetime | None = None) -> Mastery:
+        """What the learner knows now, or knew or will know at another moment."""
+        moment = moments.now() if now is None else now
+        known = self.learning.known(moment, self.exams.waiting_events())
+        return Mastery.of_known(known, moment)
 
     def add_events(
         self,

@@ -1,22 +1,20 @@
 """What all games amount to."""
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from tutor.learn.document import LARGEST
 from tutor.play.game import DRAFT
+from tutor.store import hints
 from tutor.store.database import Database
+from tutor.store.problem import Unwritten
 from tutor.store.record import E, G, P
 from tutor.store.shelf import Shelf
 
 MISTAKE = "mistake"
 """What a hint is noted to be about while there is a mistake on the board."""
-_TOLD = ("hint", "explain")
-"""The entries in which the coach helped."""
-_UNCHANGED = ("why", "check", "solved", "bookmark", "colour")
-"""The entries after which a hint goes on where it was."""
 
 
 @dataclass(frozen=True)
@@ -49,29 +47,18 @@ def totals_of(database: Database, shelf: Shelf[P, E, G]) -> Totals:
         f" total(min(max(CAST(elapsed AS REAL), 0), ?)) FROM {shelf.games} WHERE title != ?",
         (LARGEST, DRAFT),
     )
-    asked = list(_asked_about(database, shelf))
-    techniques = Counter(subject for subject in asked if subject not in ("", MISTAKE))
+    asked = _asked(database, shelf.entries)
+    techniques = [subject for subject in asked if asked[subject] and subject not in ("", MISTAKE)]
+    often = {id_: asked[id_] for id_ in sorted(techniques, key=lambda id_: (-asked[id_], id_))}
     found, solved, seconds = counts[0] if counts else (0, 0, 0.0)
-    return Totals(
-        int(found), int(solved), float(seconds), len(asked), dict(techniques.most_common())
-    )
+    return Totals(int(found), int(solved), float(seconds), sum(asked.values()), often)
 
 
-def _asked_about(database: Database, shelf: Shelf[P, E, G]) -> Iterator[str]:
-    """What each hint was about; however far it went, it is one while the board stays."""
-    rows = database.rows(
-        "SELECT game, kind, CASE WHEN kind IN (?, ?) THEN entry END"
-        f" FROM {shelf.entries}"
-        f" WHERE kind NOT IN ({', '.join('?' * len(_UNCHANGED))}) ORDER BY game, number",
-        (*_TOLD, *_UNCHANGED),
-    )
-    last: tuple[int, str] | None = None
-    for game, kind, text in rows:
-        if kind not in _TOLD:
-            last = None
-            continue
-        for entry in shelf.log_of([(text,)]):
-            about = (game, entry.note.partition(" ")[0])
-            if about != last:
-                yield about[1]
-            last = about
+def _asked(database: Database, table: str) -> Mapping[str, int]:
+    """How many hints there were about each subject; counted anew where that was not kept."""
+    known = hints.kept(database.rows, table)
+    if known is None and (database.problem is None or database.in_memory):
+        with suppress(Unwritten), database.writing() as connection:
+            hints.count_again(connection, table)
+        known = hints.kept(database.rows, table)
+    return hints.read_all(database.rows, table).hints if known is None else known

@@ -1,10 +1,8 @@
 """What the learner knows by now, for screens that show it or help accordingly."""
 
 from datetime import UTC, datetime
-from functools import lru_cache
 
 from tutor.learn.aids import Aids, aids_for
-from tutor.learn.events import Event
 from tutor.learn.mastery import Game, Mastery
 from tutor.learn.progress import next_on
 from tutor.store import Settings, Store
@@ -12,14 +10,8 @@ from tutor.techniques.ladder import TECHNIQUES
 
 
 def mastery_of(store: Store) -> Mastery:
-    """The learner's knowledge now, to the minute; asking again soon costs next to nothing."""
-    minute = datetime.now(UTC).replace(second=0, microsecond=0)
-    return _mastery(tuple(store.events()), minute)
-
-
-@lru_cache(maxsize=1)
-def _mastery(events: tuple[Event, ...], now: datetime) -> Mastery:
-    return Mastery(events, now)
+    """The learner's knowledge now, to the minute."""
+    return store.mastery(datetime.now(UTC).replace(second=0, microsecond=0))
 
 
 def next_lesson_of(store: Store, game: Game = "sudoku") -> str | None:

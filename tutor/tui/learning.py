@@ -137,8 +137,7 @@ class Learning(Windows):
             self._app.open_nonogram_use(id_)
             return
         geometry, title = Geometry.of(), f"technique:{id_}"
-        games = self._app.store.games()
-        begun = next((game for game in games if game.is_open and game.title == title), None)
+        begun = next(self._app.store.sudokus.open_games(title), None)
         if begun is not None:
             self._app.resume_game(begun)
         elif id_ in INTRODUCTIONS:

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, cast
 
 from tutor.cli.run import Run
 from tutor.language import Speaker
 from tutor.language.storage import tell_problem
-from tutor.learn.events import Event
 from tutor.learn.kinds import Kind, kinds_of
 from tutor.learn.lessons import ALL_LESSONS, INTRODUCTIONS, lesson_title, tier_of
 from tutor.learn.mastery import Game, Mastery, State, game_of
@@ -66,23 +65,21 @@ class Entry:
         return "read" if self.id in INTRODUCTIONS and self.is_read else self.state
 
     @staticmethod
-    def of(
-        id_: str, course: Mapping[str, Any], events: Sequence[Event], mastery: Mastery
-    ) -> "Entry":
+    def of(id_: str, course: Mapping[str, Any], mastery: Mastery) -> "Entry":
         """How a lesson stands, from what the learner's file keeps."""
         is_read = LessonProgress.of(id_, course).is_read
         standing = mastery.of(id_)
         state = "known" if id_ in INTRODUCTIONS and is_read else standing.state
-        done = done_kinds(id_, course, events)
+        done = done_kinds(id_, course, mastery)
         unmet = tuple(one for one in requires(id_) if mastery.of(one).state == "new")
         return Entry(id_, state, standing.due, is_read, done, unmet)
 
 
 def entries(store: Store, mastery: Mastery, *games: Game) -> Iterator[Entry]:
     """Every lesson on some games as it stands."""
-    course, events = store.course(), store.events()
+    course = store.course()
     lessons = (id_ for id_ in ALL_LESSONS if game_of(id_) in games)
-    return (Entry.of(id_, course, events, mastery) for id_ in lessons)
+    return (Entry.of(id_, course, mastery) for id_ in lessons)
 
 
 # For people
@@ -101,7 +98,7 @@ def lines(store: Store, speaker: Speaker, *games: Game) -> Iterator[str]:
 
     The first of the games is the one to go on with.
     """
-    mastery, language = Mastery(store.events(), datetime.now(UTC)), speaker.language
+    mastery, language = store.mastery(), speaker.language
     due = [one.technique for one in mastery.due_today() if game_of(one.technique) in games]
     course = store.course()
     following = {game: next_on(game, mastery, course) for game in games}
@@ -160,7 +157,7 @@ def print_json(store: Store, games: Sequence[Game], id_: str | None, run: Run) -
 
 
 def _all_lessons(store: Store, games: Sequence[Game], language: Language) -> list[dict[str, Any]]:
-    mastery = Mastery(store.events(), datetime.now(UTC))
+    mastery = store.mastery()
     return [
         {
             "id": entry.id,

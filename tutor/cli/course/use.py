@@ -36,8 +36,7 @@ def _play_sudoku(session: Session, lesson: str) -> bool:
     if lesson in INTRODUCTIONS:
         order, title = Order(USUAL, "beginner"), "level:beginner"
     player = PlainPlay(session.run, session.store)
-    games = session.store.games()
-    waiting = next((game for game in games if game.is_open and game.title == title), None)
+    waiting = next(session.store.sudokus.open_games(title), None)
     if waiting is not None:
         player.resume(waiting)
     else:
@@ -53,8 +52,7 @@ def _play_nonogram(session: Session, lesson: str) -> bool:
     """A nonogram, after the introduction a picture of ours; False if none could be found."""
     store, title = session.store, title_for(lesson)
     player = NonogramPlainPlay(session.run, store)
-    games = store.nonograms.games()
-    waiting = next((game for game in games if game.is_open and game.title == title), None)
+    waiting = next(store.nonograms.open_games(title), None)
     if waiting is not None:
         player.resume(waiting)
     else:

@@ -35,8 +35,7 @@ def of_picture(found: Picture) -> Fresh:
 
 def not_solved_yet(store: Store, level: Level | None = None, after: str = "") -> Picture | None:
     """The next picture, after that of a game, that the learner has not solved yet."""
-    games = store.nonograms.games()
-    solved = {game.title.removeprefix(PICTURE) for game in games if game.is_solved}
+    solved = {title.removeprefix(PICTURE) for title in store.nonograms.solved_titles()}
     return next_picture(solved, after.removeprefix(PICTURE), level)
 
 

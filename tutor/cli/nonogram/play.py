@@ -141,8 +141,7 @@ def _in_plain_text(
     waiting = None
     if named is not None:
         new = of_picture(named)
-        open_games = (game for game in store.nonograms.games() if game.is_open)
-        waiting = next((game for game in open_games if game.title == new.title), None)
+        waiting = next(store.nonograms.open_games(new.title), None)
     elif wish is None:
         waiting = store.nonograms.last_open()
         new = fresh(store, None, player.speaker)

@@ -59,7 +59,7 @@ class Entry:
 _KINDS: frozenset[EntryKind] = frozenset(
     {"start", "undo", "redo", *get_args(EditKind), *get_args(AsideKind)}
 )
-_COLOURS: tuple[Colour, ...] = get_args(Colour)
+_COLOURS: dict[object, Colour] = {colour: colour for colour in get_args(Colour)}
 
 
 def _change(cell: Any, before: Any, after: Any) -> Change:
@@ -67,7 +67,6 @@ def _change(cell: Any, before: Any, after: Any) -> Change:
 
 
 def _colour(number: object) -> Colour:
-    for colour in _COLOURS:
-        if colour == number:
-            return colour
-    raise ValueError(f"a cell is written in numbers from 0 to {len(SIGNS) - 1}")
+    if (colour := _COLOURS.get(number)) is None:
+        raise ValueError(f"a cell is written in numbers from 0 to {len(SIGNS) - 1}")
+    return colour

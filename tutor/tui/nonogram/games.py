@@ -112,18 +112,18 @@ class NonogramGames(Windows):
         if purpose == "walk":
             self.open_nonogram_walk(Position(found.puzzle), title)
             return
-        for game in self._app.store.nonograms.games():
-            if game.title == title and game.is_open:
-                self.resume_nonogram(game, replace=replace)
-                return
-        self.open_nonogram_game(Position(found.puzzle), title, replace=replace)
+        begun = next(self._app.store.nonograms.open_games(title), None)
+        if begun is not None:
+            self.resume_nonogram(begun, replace=replace)
+        else:
+            self.open_nonogram_game(Position(found.puzzle), title, replace=replace)
 
     def solved_pictures(self) -> set[str]:
         """The names of the pictures that the learner has seen."""
         return {
-            game.title.removeprefix(PICTURE)
-            for game in self._app.store.nonograms.games()
-            if game.is_solved and game.title.startswith(PICTURE)
+            title.removeprefix(PICTURE)
+            for title in self._app.store.nonograms.solved_titles()
+            if title.startswith(PICTURE)
         }
 
     def open_next_picture(self, title: str = "", *, replace: bool = True) -> None:

@@ -218,8 +218,7 @@ class Nonograms(NonogramGames):
         from tutor.nonogram.techniques import rule_of
 
         title = title_for(lesson)
-        games = self._app.store.nonograms.games()
-        begun = next((game for game in games if game.is_open and game.title == title), None)
+        begun = next(self._app.store.nonograms.open_games(title), None)
         if begun is not None:
             self.resume_nonogram(begun)
         elif lesson == INTRODUCTION:

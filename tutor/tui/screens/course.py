@@ -33,7 +33,7 @@ class CourseScreen(MenuScreen):
         """A line for each lesson, a rule between tiers, a heading before the second game."""
         store = self.tutor.store
         self._mastery = mastery = self.tutor.mastery()
-        course, events = store.course(), store.events()
+        course = store.course()
         lines: list[tuple[str, str] | None] = []
         tier, game = 0, game_of(ALL_LESSONS[0])
         for id_ in ALL_LESSONS:
@@ -43,7 +43,7 @@ class CourseScreen(MenuScreen):
             if id_ not in INTRODUCTIONS and tier_of(id_) != tier:
                 tier = tier_of(id_)
                 lines.append(None)
-            done = done_kinds(id_, course, events)
+            done = done_kinds(id_, course, mastery)
             if id_ in INTRODUCTIONS:
                 state = "read" if LessonProgress.of(id_, course).is_read else "new"
             else:

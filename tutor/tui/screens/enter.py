@@ -23,9 +23,8 @@ def draft(store: Store, geometry: Geometry | None = None, grid: Grid | None = No
         keeper = store.new_game(Grid(grid.geometry), DRAFT)
         keeper.game.edit("place", ((c, Cell(value)) for c, value in enumerate(grid.values)))
         return keeper
-    for game in store.games():
-        fits = geometry is None or game.puzzle.geometry is geometry
-        if game.title == DRAFT and game.is_open and fits:
+    for game in store.sudokus.open_games(DRAFT):
+        if geometry is None or game.puzzle.geometry is geometry:
             return store.resume(game.id)
     return store.new_game(Grid(geometry or Geometry.of()), DRAFT)
 

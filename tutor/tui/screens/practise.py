@@ -175,7 +175,7 @@ class PractiseScreen(MenuScreen):
         say = self.speaker.say
         found = collection(id)
         grids = found.grids() if found is not None else []
-        played = {record.title for record in self.tutor.store.games() if record.is_solved}
+        played = self.tutor.store.sudokus.solved_titles()
         choices = []
         for number, grid in enumerate(grids, start=1):
             size = f"{grid.geometry.n}x{grid.geometry.n}"

@@ -1,0 +1,230 @@
+"""What the evidence about one lesson has come to: all that has to be kept to go on from it.
+
+A life of exercises is long, and what they come to is short. A trace takes events in the order
+of :func:`in_order`, one at a time or many, and says how the learner stands after them; it
+can be written down and read again without any difference.
+"""
+
+import hashlib
+import math
+from collections.abc import Iterable
+from copy import copy
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from tutor.learn.document import bounded, read_amount, read_flag, read_list, read_whole
+from tutor.learn.events import Event, Source
+from tutor.learn.taught import families
+
+if TYPE_CHECKING:
+    from fsrs import Card, Rating, Scheduler
+
+SITTING = timedelta(hours=6)
+"""What follows the last exercise sooner than this belongs to the same sitting."""
+LEARNING_STEPS = (timedelta(days=1), timedelta(days=2))
+RELEARNING_STEPS = (timedelta(days=1),)
+LONGEST_INTERVAL = 365
+"""Days after which even the best known technique comes back."""
+GOOD = 0.8
+"""The least credit of a technique that was recalled with ease."""
+POOR = 0.5
+"""Below this credit it was not recalled at all."""
+
+_SOONEST = 0.5
+"""The share of a learning step after which it counts that the technique was recalled."""
+_SAMPLE_MOMENT = datetime(2026, 1, 1, tzinfo=UTC)
+"""When the reviews began that tell schedulers apart; any moment would do."""
+
+
+class Trace:
+    """The sittings on one lesson so far, the last of which may still go on."""
+
+    def __init__(self) -> None:
+        """Nothing was shown yet."""
+        self.sittings = 0
+        self.is_used = False
+        """Whether a puzzle that needed the technique went well enough at least once."""
+        self._card: Card | None = None
+        """How firmly it sat before the last sitting."""
+        self._end: datetime | None = None
+        """The last moment of the last sitting."""
+        self._events = 0
+        self._credit = 0.0
+        self._last_credit = 0.0
+        self._is_test = False
+        """What the last sitting was like: how many events, their credit, whether one was a test."""
+
+    def add(self, events: Iterable[Event], now: datetime) -> None:
+        """Go on with events that come after all so far; what the future holds happens now."""
+        for event in events:
+            credit = _credit(event)
+            self.is_used |= event.source == "use" and credit >= POOR
+            if event.source == "test" and credit < GOOD:
+                continue  # nobody is worse off for having tried to skip ahead
+            if not self.sittings and event.source == "game" and credit < GOOD:
+                continue  # only met, and not learnt: a hint on it in some game
+            at = min(within(event.at), now)
+            if self._end is None or at - self._end >= SITTING:
+                self._begin_sitting()
+            self._end = at
+            self._events += 1
+            self._credit += credit
+            self._last_credit = credit
+            self._is_test |= event.source == "test"
+
+    def _begin_sitting(self) -> None:
+        self._card = self.card
+        self.sittings += 1
+        self._events, self._credit, self._is_test = 0, 0.0, False
+
+    @property
+    def card(self) -> "Card | None":
+        """How firmly it sits after all sittings; None if there was none."""
+        from fsrs import Card, Rating, State
+
+        if self._end is None:
+            return None
+        card, rating = self._card, self._rating()
+        if card is None:
+            card = Card(card_id=0, due=self._end)
+        elif rating == Rating.Good and card.state != State.Review and _is_early(card, self._end):
+            return card
+        return _scheduler().review_card(card, rating, self._end)[0]
+
+    def _rating(self) -> "Rating":
+        """How well it was recalled last: as a whole, and no better than at the end."""
+        from fsrs import Rating
+
+        credit = round(min(self._credit / self._events, self._last_credit), 6)
+        if credit < GOOD:
+            return Rating.Again if credit < POOR else Rating.Hard
+        # A test says that the technique was known before.
+        return Rating.Easy if self._is_test else Rating.Good
+
+    def copy(self) -> "Trace":
+        """One that goes its own way; cards are never changed."""
+        return copy(self)
+
+    # In words and numbers that last
+
+    def as_json(self) -> list[Any]:
+        """All of it; two traces that say the same are written the same."""
+        card = self._card
+        last = None
+        if self._end is not None:
+            stamp = self._end.isoformat()
+            last = [stamp, self._events, self._credit, self._last_credit, self._is_test]
+        return [self.sittings, self.is_used, last, None if card is None else _written(card)]
+
+    @staticmethod
+    def from_json(data: object) -> "Trace":
+        """The trace that was written so.
+
+        Raises:
+            TypeError, ValueError, OverflowError: it was not.
+        """
+        trace = Trace()
+        sittings, is_used, last, card = read_list(data)
+        trace.sittings, trace.is_used = read_whole(sittings), read_flag(is_used)
+        if last is not None:
+            end, events, credit, last_credit, is_test = read_list(last)
+            trace._end = _moment(end)
+            trace._events, trace._credit = read_whole(events), read_amount(credit)
+            trace._last_credit, trace._is_test = read_amount(last_credit), read_flag(is_test)
+        if card is not None:
+            trace._card = _read(card)
+        if (trace.sittings > 0) != (trace._events > 0):
+            raise ValueError(data)
+        return trace
+
+
+def in_order(events: Iterable[Event]) -> list[Event]:
+    """Events of one lesson in the order in which a trace takes them, each once."""
+    return sorted(set(events), key=lambda e: (within(e.at), e.source, _credit(e)))
+
+
+def within(moment: datetime) -> datetime:
+    """A moment in universal time, far enough from where the calendar ends."""
+    if moment.tzinfo is None:
+        moment = moment.replace(tzinfo=UTC)
+    return bounded(moment).astimezone(UTC)
+
+
+def recall(card: "Card", now: datetime) -> float:
+    """The chance to recall what sits so firmly."""
+    return _scheduler().get_card_retrievability(card, now)
+
+
+@cache
+def edition() -> str:
+    """What tells traces apart that other rules, or another scheduler, have led to.
+
+    What a scheduler does is told by what it makes of a few reviews, well or badly recalled.
+    """
+    sample = Trace()
+    moment = _SAMPLE_MOMENT
+    for number, credit in enumerate((1.0, 0.6, 1.0, 1.0, 0.0, 1.0, 0.9, 1.0)):
+        moment += timedelta(days=1 + number * number)
+        source: Source = "test" if number == 6 else "spot"
+        sample.add([Event("", moment, credit, source)], moment)
+    rules = (
+        sample.as_json(),
+        sorted(_scheduler().to_dict().items()),
+        (SITTING, GOOD, POOR, _SOONEST),
+        sorted(families().items()),
+    )
+    return hashlib.sha256(repr(rules).encode()).hexdigest()[:16]
+
+
+def _credit(event: Event) -> float:
+    return 0.0 if math.isnan(event.credit) else min(max(event.credit, 0.0), 1.0)
+
+
+def _is_early(card: "Card", end: datetime) -> bool:
+    """Whether what is being learnt has not lasted for a while yet: once more shows nothing."""
+    if card.last_review is None:
+        return False
+    return end - card.last_review < _SOONEST * (card.due - card.last_review)
+
+
+def _written(card: "Card") -> list[Any]:
+    last = None if card.last_review is None else card.last_review.isoformat()
+    strength = [card.stability, card.difficulty]
+    return [card.state.value, card.step, *strength, card.due.isoformat(), last]
+
+
+def _read(data: object) -> "Card":
+    from fsrs import Card, State
+
+    state, step, stability, difficulty, due, last = read_list(data)
+    return Card(
+        card_id=0,
+        state=State(read_whole(state)),
+        step=None if step is None else read_whole(step),
+        stability=read_amount(stability),
+        difficulty=read_amount(difficulty),
+        due=_moment(due),
+        last_review=_moment(last),
+    )
+
+
+def _moment(value: object) -> datetime:
+    if not isinstance(value, str):
+        raise TypeError(value)
+    moment = datetime.fromisoformat(value)
+    if moment.tzinfo is None:
+        raise ValueError(value)
+    return moment.astimezone(UTC)
+
+
+@cache
+def _scheduler() -> "Scheduler":
+    from fsrs import Scheduler
+
+    return Scheduler(
+        learning_steps=LEARNING_STEPS,
+        relearning_steps=RELEARNING_STEPS,
+        maximum_interval=LONGEST_INTERVAL,
+        enable_fuzzing=False,
+    )
