@@ -1,13 +1,15 @@
 """The application: it opens the store, wears a theme, and lets the screens do the rest."""
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from textual.app import App, SystemCommand
+from textual import events
+from textual.app import App
+from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
-from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
+from textual.driver import Driver
 from textual.filter import Monochrome, NoColor
 from textual.screen import Screen
 
@@ -17,51 +19,17 @@ from tutor.store import Problem, Settings, Store
 from tutor.sudoku.geometry import Language
 from tutor.tui.examining import Examining
 from tutor.tui.feeding import Feeder
+from tutor.tui.gate import Gate
 from tutor.tui.learning import Learning
 from tutor.tui.navigation import Navigation
 from tutor.tui.nonogram.opening import Nonograms
 from tutor.tui.screens.base import TutorScreen
+from tutor.tui.screens.guarded import Guarded
 from tutor.tui.screens.home import HomeScreen
 from tutor.tui.themes import DEFAULT, NAMES, THEMES, has_grounds
 
-
-class CommandFinder(Provider):
-    """Every command of the screen below the palette, by name."""
-
-    def _screen(self) -> TutorScreen | None:
-        return self.screen if isinstance(self.screen, TutorScreen) else None
-
-    async def discover(self) -> Hits:
-        """All of them, before anything is typed."""
-        screen = self._screen()
-        for command in screen.commands() if screen else ():
-            if command.id not in _NOT_IN_PALETTE and screen is not None:
-                yield DiscoveryHit(
-                    screen.command_about(command),
-                    lambda id=command.id: screen.run_command(id),
-                    help=screen.command_keys(command),
-                )
-
-    async def search(self, query: str) -> Hits:
-        """Those that match what was typed."""
-        screen = self._screen()
-        matcher = self.matcher(query)
-        for command in screen.commands() if screen else ():
-            if command.id in _NOT_IN_PALETTE or screen is None:
-                continue
-            about = screen.command_about(command)
-            if (score := matcher.match(about)) > 0:
-                yield Hit(
-                    score,
-                    matcher.highlight(about),
-                    lambda id=command.id: screen.run_command(id),
-                    help=screen.command_keys(command),
-                )
-
-
 _PARTS: tuple[Part, ...] = ("screens", "commands", "nonogram-screens")
 """Which messages the screens may need."""
-_NOT_IN_PALETTE = {"palette", "move", "extend", "click", "digit"}
 
 
 class TutorApp(Learning, Examining, Nonograms, Navigation, App[None], inherit_bindings=False):
@@ -69,14 +37,12 @@ class TutorApp(Learning, Examining, Nonograms, Navigation, App[None], inherit_bi
 
     CSS_PATH = "styles.tcss"
     TITLE = "Pas à pas"
-    COMMANDS: ClassVar[set[Any]] = {CommandFinder}
-    # Without priority: what was typed before leaving comes first.
+    # With priority, so that windows and lines to type in let it through.
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+q", "quit", show=False),
+        Binding("ctrl+q", "quit", show=False, priority=True),
         Binding("ctrl+c", "how_to_quit", show=False),
     ]
-    ENABLE_COMMAND_PALETTE = True
-    COMMAND_PALETTE_BINDING = "f12"  # the screens have their own key for it
+    ENABLE_COMMAND_PALETTE = False  # ours is in the learner's language
 
     def __init__(
         self,
@@ -101,6 +67,7 @@ class TutorApp(Learning, Examining, Nonograms, Navigation, App[None], inherit_bi
         self._first = first
         self.clock = clock
         self.feeder = Feeder(self)
+        self._gate = Gate(self, super().on_event)
         self._told: set[str] = set()
         for theme in THEMES:
             self.register_theme(theme)
@@ -148,15 +115,37 @@ class TutorApp(Learning, Examining, Nonograms, Navigation, App[None], inherit_bi
         """Ctrl+C leaves other programs, and may be a slip here."""
         self.tell(self.speaker.say("how-to-quit"))
 
-    def action_command_palette(self) -> None:
-        """The palette, in the learner's language."""
-        if not isinstance(self.screen, CommandPalette):
-            placeholder = self.speaker.say("palette-placeholder")
-            self.push_screen(CommandPalette(placeholder=placeholder, id="--command-palette"))
+    # Input, and screens that come and go
 
-    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
-        """None: our own commands cover everything, in the learner's language."""
-        return ()
+    def get_driver_class(self) -> type[Driver]:
+        """On a terminal, a driver that bears whatever a terminal may send."""
+        usual = super().get_driver_class()
+        if usual.__name__ != "LinuxDriver":
+            return usual
+        from tutor.tui.terminal import TerminalDriver
+
+        return TerminalDriver
+
+    async def on_event(self, event: events.Event) -> None:
+        """Keys, clicks and pastes wait for their turn."""
+        if self._gate.is_for(event):
+            await self._gate.take(event)
+        else:
+            await super().on_event(event)
+
+    def pop_screen(self) -> AwaitComplete:
+        """Close the screen in front, which is told nothing from now on."""
+        self._leave_front()
+        return super().pop_screen()
+
+    def switch_screen(self, screen: Screen[Any] | str) -> AwaitComplete:
+        """Put a screen in the place of the one in front, which is told nothing from now on."""
+        self._leave_front()
+        return super().switch_screen(screen)
+
+    def _leave_front(self) -> None:
+        if isinstance(self.screen, Guarded):
+            self.screen.was_left = True
 
     def warn(self, problem: Problem | None) -> None:
         """Say what is wrong with the learner's file, once for each kind of trouble."""
