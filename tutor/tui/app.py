@@ -5,13 +5,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from textual import events
 from textual.app import App
-from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
-from textual.driver import Driver
 from textual.filter import Monochrome, NoColor
-from textual.screen import Screen
 
 from tutor.language import Part, Speaker, language_of_locale
 from tutor.language.storage import tell_problem
@@ -19,20 +15,19 @@ from tutor.store import Problem, Settings, Store
 from tutor.sudoku.geometry import Language
 from tutor.tui.examining import Examining
 from tutor.tui.feeding import Feeder
-from tutor.tui.gate import Gate
 from tutor.tui.learning import Learning
 from tutor.tui.navigation import Navigation
 from tutor.tui.nonogram.opening import Nonograms
 from tutor.tui.screens.base import TutorScreen
-from tutor.tui.screens.guarded import Guarded
 from tutor.tui.screens.home import HomeScreen
+from tutor.tui.steady import SteadyApp
 from tutor.tui.themes import DEFAULT, NAMES, THEMES, has_grounds
 
 _PARTS: tuple[Part, ...] = ("screens", "commands", "nonogram-screens")
 """Which messages the screens may need."""
 
 
-class TutorApp(Learning, Examining, Nonograms, Navigation, App[None], inherit_bindings=False):
+class TutorApp(Learning, Examining, Nonograms, Navigation, SteadyApp, inherit_bindings=False):
     """Pas à pas on the screen."""
 
     CSS_PATH = "styles.tcss"
@@ -67,7 +62,6 @@ class TutorApp(Learning, Examining, Nonograms, Navigation, App[None], inherit_bi
         self._first = first
         self.clock = clock
         self.feeder = Feeder(self)
-        self._gate = Gate(self, super().on_event)
         self._told: set[str] = set()
         for theme in THEMES:
             self.register_theme(theme)
@@ -114,38 +108,6 @@ class TutorApp(Learning, Examining, Nonograms, Navigation, App[None], inherit_bi
     def action_how_to_quit(self) -> None:
         """Ctrl+C leaves other programs, and may be a slip here."""
         self.tell(self.speaker.say("how-to-quit"))
-
-    # Input, and screens that come and go
-
-    def get_driver_class(self) -> type[Driver]:
-        """On a terminal, a driver that bears whatever a terminal may send."""
-        usual = super().get_driver_class()
-        if usual.__name__ != "LinuxDriver":
-            return usual
-        from tutor.tui.terminal import TerminalDriver
-
-        return TerminalDriver
-
-    async def on_event(self, event: events.Event) -> None:
-        """Keys, clicks and pastes wait for their turn."""
-        if self._gate.is_for(event):
-            await self._gate.take(event)
-        else:
-            await super().on_event(event)
-
-    def pop_screen(self) -> AwaitComplete:
-        """Close the screen in front, which is told nothing from now on."""
-        self._leave_front()
-        return super().pop_screen()
-
-    def switch_screen(self, screen: Screen[Any] | str) -> AwaitComplete:
-        """Put a screen in the place of the one in front, which is told nothing from now on."""
-        self._leave_front()
-        return super().switch_screen(screen)
-
-    def _leave_front(self) -> None:
-        if isinstance(self.screen, Guarded):
-            self.screen.was_left = True
 
     def warn(self, problem: Problem | None) -> None:
         """Say what is wrong with the learner's file, once for each kind of trouble."""

@@ -67,7 +67,9 @@ class Gate:
             return
         event = self._next()
         way = list(self._way_of(event))
-        await self._give(event)
+        # What is still shown, but has been taken down already, cannot be clicked.
+        if way[-1] is self._app or not isinstance(event, events.MouseEvent):
+            await self._give(event)
         self._follow(way, _MOST_ROUNDS)
 
     def _next(self) -> events.Event:

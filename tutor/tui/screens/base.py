@@ -201,4 +201,4 @@ class TutorScreen(Guarded[None]):
 
     def do_quit(self) -> None:
         """Leave; nothing is ever lost."""
-        self.app.call_later(self.app.action_quit)
+        self.app.exit()

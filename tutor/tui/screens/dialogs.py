@@ -23,7 +23,7 @@ _PATIENCE = 0.3
 """Seconds after which somebody who waits is told so."""
 
 
-class Dialog(Guarded[T | None], ModalScreen[T | None], Generic[T]):
+class Dialog(ModalScreen[T | None], Guarded[T | None], Generic[T]):
     """A window that gives an answer, or None when left."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]

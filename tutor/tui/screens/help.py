@@ -18,7 +18,7 @@ from tutor.tui.screens.guarded import Guarded
 from tutor.tui.widgets.speech import Prose
 
 
-class HelpScreen(Guarded[None], ModalScreen[None]):
+class HelpScreen(ModalScreen[None], Guarded[None]):
     """Made from the commands themselves, so that it is never out of date."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -204,4 +204,4 @@ class HomeScreen(TutorScreen):
 
     def do_back(self) -> None:
         """There is nothing behind the first screen: leave."""
-        self.do_quit()
+        self.app.exit()
