@@ -8,13 +8,14 @@ sent together do what they do one by one.
 
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
+from itertools import islice
 
 from textual import events
 from textual.app import App
 from textual.errors import NoWidget
 from textual.message_pump import MessagePump
 
-from tutor.tui.pasting import looks_pasted, text_of
+from tutor.tui.pasting import AT_ONCE, looks_pasted, text_of
 
 MOST_REPEATED = 24
 """How often the same key may wait: a key held down is not to go on after it is let go."""
@@ -56,7 +57,7 @@ class Gate:
             return False
         return all(
             isinstance(waiting, events.Key) and waiting.key == event.key
-            for waiting in list(self._waiting)[-MOST_REPEATED:]
+            for waiting in islice(reversed(self._waiting), MOST_REPEATED)
         )
 
     async def _open(self) -> None:
@@ -74,8 +75,8 @@ class Gate:
 
     def _next(self) -> events.Event:
         """The event whose turn it is; so many characters at once were pasted, not typed."""
-        text = text_of(self._waiting)
-        if looks_pasted(text):
+        if looks_pasted(text_of(islice(self._waiting, AT_ONCE))):
+            text = text_of(self._waiting)
             for _ in text:
                 self._waiting.popleft()
             return events.Paste(text)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from textual import events
 
-_AT_ONCE = 64
+AT_ONCE = 64
 """So many characters at once nobody types; the shortest line of a 9x9 grid has 81."""
 _DISTINCT = 3
 """A key held down sends many characters as well, but all the same."""
@@ -13,7 +13,7 @@ _WRITTEN = {"enter": "\n", "tab": "\t", "space": " "}
 
 def looks_pasted(text: str) -> bool:
     """Whether a text that arrived at once was pasted."""
-    return len(text) >= _AT_ONCE and len(set(text)) >= _DISTINCT
+    return len(text) >= AT_ONCE and len(set(text)) >= _DISTINCT
 
 
 def text_of(waiting: Iterable[events.Event]) -> str:

@@ -158,7 +158,7 @@ class WorkDialog(Dialog[Any]):
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
         """Answer when the job is done."""
-        if event.state == WorkerState.SUCCESS and self.is_current:
+        if event.state == WorkerState.SUCCESS:
             self.dismiss(event.worker.result)
 
     def action_leave(self) -> None:

@@ -36,7 +36,7 @@ class Guarded(Screen[T]):
 
     def dismiss(self, result: T | None = None) -> AwaitComplete:
         """Leave, once, and only from the front: nobody else is to be closed instead."""
-        if self.was_left or not self.is_current:
+        if self.was_left or self.app.screen is not self:
             return AwaitComplete()
         return super().dismiss(result)
 
