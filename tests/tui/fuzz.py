@@ -12,10 +12,12 @@ from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from textual import events
 from textual.geometry import Size
 from textual.keys import _character_to_key
+from textual.screen import Screen
 
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tests.learn.exams import paper_of
@@ -44,6 +46,12 @@ LIFE = 200
 """So much is sent before the tutor is started anew, on the screen it is all about."""
 MOST_AT_ONCE = 12
 NEARLY = CLASSIC_SOLUTION[:80] + "."
+
+
+def kind_of(screen: type[Screen[Any]]) -> str:
+    """What a kind of screen is called here: both games have some of the same name."""
+    game = "nonogram." if ".nonogram." in screen.__module__ else ""
+    return game + screen.__name__
 
 
 @cache
@@ -127,26 +135,35 @@ STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
     "exam": ("ExamScreen", _sit(_grid_paper, lambda one: not isinstance(one, Finish))),
     "exam-grid": ("ExamGridScreen", _sit(_grid_paper, lambda one: isinstance(one, Finish))),
     "exam-result": ("GridResultScreen", lambda app: app.open_result(_result(_grid_paper))),
-    "nonogram-menu": ("NonogramMenu", lambda app: app.open_nonogram_menu()),
-    "nonogram-pictures": ("PicturesScreen", lambda app: app.open_pictures()),
-    "nonogram-play": ("PlayScreen", lambda app: app.open_nonogram_game(Position(HEART), "typed")),
-    "nonogram-walk": ("WalkScreen", lambda app: app.open_nonogram_walk(Position(HEART), "typed")),
-    "nonogram-lesson": ("NonogramLessonScreen", lambda app: app.open_lesson("nonogram-overlap")),
+    "nonogram-menu": ("nonogram.NonogramMenu", lambda app: app.open_nonogram_menu()),
+    "nonogram-pictures": ("nonogram.PicturesScreen", lambda app: app.open_pictures()),
+    "nonogram-play": (
+        "nonogram.PlayScreen",
+        lambda app: app.open_nonogram_game(Position(HEART), "typed"),
+    ),
+    "nonogram-walk": (
+        "nonogram.WalkScreen",
+        lambda app: app.open_nonogram_walk(Position(HEART), "typed"),
+    ),
+    "nonogram-lesson": (
+        "nonogram.NonogramLessonScreen",
+        lambda app: app.open_lesson("nonogram-overlap"),
+    ),
     "nonogram-exercise": (
-        "NonogramExerciseScreen",
+        "nonogram.NonogramExerciseScreen",
         lambda app: app.open_exercises("nonogram-overlap"),
     ),
     "nonogram-course": ("CourseScreen", lambda app: app.open_course("nonogram")),
     "nonogram-review": (
-        "NonogramReviewScreen",
+        "nonogram.NonogramReviewScreen",
         lambda app: app.open_nonogram_review(HEART, _painted(), "typed"),
     ),
     "nonogram-exam": (
-        "ExamNonogramScreen",
+        "nonogram.ExamNonogramScreen",
         _sit(_nonogram_paper, lambda one: isinstance(one, NonogramQuestion)),
     ),
     "nonogram-result": (
-        "NonogramResultScreen",
+        "nonogram.NonogramResultScreen",
         lambda app: app.open_result(_result(_nonogram_paper)),
     ),
     "help": ("HelpScreen", _help),
@@ -296,7 +313,7 @@ class Fuzzer:
 
     def _look(self, app: TutorApp) -> None:
         if app.is_running and app.screen_stack:
-            self.seen[type(app.screen).__name__] += 1
+            self.seen[kind_of(type(app.screen))] += 1
 
     async def answer(self, app: TutorApp) -> None:
         """Wait until the tutor and its screen have taken what was sent; they may have ended."""

@@ -11,7 +11,7 @@ from textual.widgets.option_list import Option
 
 from tests.grids import CLASSIC
 from tests.tui.driver import Driver, on_screen, tutor
-from tests.tui.fuzz import STARTS
+from tests.tui.fuzz import STARTS, kind_of
 from tests.tui.windows import name
 from tutor.tui.gate import MOST_REPEATED
 from tutor.tui.screens.base import TutorScreen
@@ -85,7 +85,7 @@ async def test_pages_where_no_line_can_be_seen(tmp_path: Path, size: tuple[int, 
 async def test_ctrl_q_leaves_from_everywhere(tmp_path: Path, start: str) -> None:
     async with tutor(tmp_path) as t:
         STARTS[start][1](t.app)
-        await t.until(lambda: name(t) == STARTS[start][0])
+        await t.until(lambda: kind_of(type(t.screen)) == STARTS[start][0])
         t.app.post_message(key("ctrl+q"))
         await t.until(lambda: t.app.return_code == 0)
 

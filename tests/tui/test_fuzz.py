@@ -6,14 +6,20 @@ seeds::
     TUTOR_FUZZ_SEED=7 TUTOR_FUZZ_EVENTS=5000 pytest -m slow tests/tui/test_fuzz.py -k exam-grid
 """
 
+import importlib
 import os
+import pkgutil
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.tui.driver import on_screen
-from tests.tui.fuzz import STARTS, Fuzzer
+from tests.tui.fuzz import STARTS, Fuzzer, kind_of
+from tutor import tui
 from tutor.tui import windows
+from tutor.tui.screens.guarded import Guarded
 
 SEED = os.environ.get("TUTOR_FUZZ_SEED", "1")
 EVENTS = int(os.environ.get("TUTOR_FUZZ_EVENTS", "600"))
@@ -31,6 +37,21 @@ def _stays_in_its_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr(windows, "write_new", write_here)
     monkeypatch.chdir(tmp_path)
+
+
+def _screens(kind: type[Guarded[Any]] = Guarded) -> Iterator[type[Guarded[Any]]]:
+    """Every kind of screen that is not there for others to build upon."""
+    below = kind.__subclasses__()
+    if not below:
+        yield kind
+    for one in below:
+        yield from _screens(one)
+
+
+def test_no_screen_is_left_out() -> None:
+    for module in pkgutil.walk_packages(tui.__path__, f"{tui.__name__}."):
+        importlib.import_module(module.name)
+    assert {kind_of(screen) for screen in _screens()} == {kind for kind, _ in STARTS.values()}
 
 
 @pytest.mark.slow
