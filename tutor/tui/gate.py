@@ -12,8 +12,8 @@ from itertools import islice
 
 from textual import events
 from textual.app import App
+from textual.dom import DOMNode
 from textual.errors import NoWidget
-from textual.message_pump import MessagePump
 
 from tutor.tui.pasting import AT_ONCE, looks_pasted, text_of
 
@@ -82,10 +82,10 @@ class Gate:
             return events.Paste(text)
         return self._waiting.popleft()
 
-    def _way_of(self, event: events.Event | None = None) -> Iterable[MessagePump]:
+    def _way_of(self, event: events.Event | None = None) -> Iterable[DOMNode]:
         """Who gets to see an event: a widget, all it is in, and the application."""
         app = self._app
-        node: MessagePump | None = app.focused or app.screen
+        node: DOMNode | None = app.focused or app.screen
         if isinstance(event, events.MouseEvent):
             try:
                 node = app.mouse_captured or app.get_widget_at(event.x, event.y)[0]
@@ -93,9 +93,9 @@ class Gate:
                 node = app.screen
         while node is not None:
             yield node
-            node = node._parent
+            node = node.parent
 
-    def _follow(self, way: list[MessagePump], rounds: int) -> None:
+    def _follow(self, way: list[DOMNode], rounds: int) -> None:
         """Go the same way as an event, behind it; at the end it has been dealt with."""
         for index, node in enumerate(way):
             if node.call_later(self._follow, way[index + 1 :], rounds):
