@@ -80,7 +80,13 @@ async def test_pages_where_no_line_can_be_seen(tmp_path: Path, size: tuple[int, 
         assert name(t) == "Palette"
 
 
-@pytest.mark.parametrize("start", list(STARTS))
+@pytest.mark.parametrize(
+    "start",
+    [
+        *("home", "play", "exam", "nonogram-play", "help", "palette"),
+        *("choice", "prompt", "work", "ticks", "browse", "paste"),
+    ],
+)
 @on_screen
 async def test_ctrl_q_leaves_from_everywhere(tmp_path: Path, start: str) -> None:
     async with tutor(tmp_path) as t:

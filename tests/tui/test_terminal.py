@@ -56,7 +56,9 @@ def test_bytes_that_are_no_text(learner_home: Path) -> None:
         is_given_back(terminal)
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize(
+    "number", [signal.SIGTERM, pytest.param(signal.SIGHUP, marks=pytest.mark.slow)]
+)
 def test_told_to_end(learner_home: Path, number: signal.Signals) -> None:
     with Terminal("play", CLASSIC) as terminal:
         terminal.wait_for("Here is your")
@@ -68,6 +70,7 @@ def test_told_to_end(learner_home: Path, number: signal.Signals) -> None:
     assert _line(_log(learner_home)) == CLASSIC[:2] + "4" + CLASSIC[3:]
 
 
+@pytest.mark.slow
 def test_a_grid_pasted_without_brackets_is_opened(learner_home: Path) -> None:
     with Terminal() as terminal:
         terminal.wait_for("Practise a new grid")
