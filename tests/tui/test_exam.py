@@ -8,7 +8,6 @@ from functools import cache
 from pathlib import Path
 
 from textual import events
-from textual.command import CommandPalette
 
 from tests.learn.exams import missing_digits, paper_of, right_answer, wrong_answer
 from tests.tui.driver import Driver, on_screen, tutor
@@ -33,6 +32,7 @@ from tutor.tui.screens.exam_grid import ExamGridScreen
 from tutor.tui.screens.exam_result import ExamResultScreen
 from tutor.tui.screens.help import HelpScreen
 from tutor.tui.screens.home import HomeScreen
+from tutor.tui.screens.palette import Palette
 from tutor.tui.screens.settings import SettingsScreen
 
 FREE_HELP = {"why", "explain", "apply", "check", "before-mistake", "conflicts"}
@@ -407,7 +407,7 @@ async def test_time_counts_whatever_is_in_front_and_ends_the_exam(tmp_path: Path
         await tick(t, *[10] * 9)
         assert say("en", "sit-last-minute", time="00:50") in t.status()
         await t.press(",", "ctrl+p")
-        assert isinstance(t.screen, CommandPalette)
+        assert isinstance(t.screen, Palette)
         await tick(t, *[10] * 4, 9, 5)
         found = result(t)
         assert (found.ended, found.seconds) == ("time", 180)

@@ -1,15 +1,13 @@
 """The application: it opens the store, wears a theme, and lets the screens do the rest."""
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from textual.app import App, SystemCommand
+from textual.app import App
 from textual.binding import Binding, BindingType
-from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
 from textual.filter import Monochrome, NoColor
-from textual.screen import Screen
 
 from tutor.language import Part, Speaker, language_of_locale
 from tutor.language.storage import tell_problem
@@ -24,61 +22,24 @@ from tutor.tui.nonogram.opening import Nonograms
 from tutor.tui.only_text import OnlyText
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.home import HomeScreen
+from tutor.tui.steady import SteadyApp
 from tutor.tui.themes import DEFAULT, NAMES, THEMES, has_grounds
-
-
-class CommandFinder(Provider):
-    """Every command of the screen below the palette, by name."""
-
-    def _screen(self) -> TutorScreen | None:
-        return self.screen if isinstance(self.screen, TutorScreen) else None
-
-    async def discover(self) -> Hits:
-        """All of them, before anything is typed."""
-        screen = self._screen()
-        for command in screen.commands() if screen else ():
-            if command.id not in _NOT_IN_PALETTE and screen is not None:
-                yield DiscoveryHit(
-                    screen.command_about(command),
-                    lambda id=command.id: screen.run_command(id),
-                    help=screen.command_keys(command),
-                )
-
-    async def search(self, query: str) -> Hits:
-        """Those that match what was typed."""
-        screen = self._screen()
-        matcher = self.matcher(query)
-        for command in screen.commands() if screen else ():
-            if command.id in _NOT_IN_PALETTE or screen is None:
-                continue
-            about = screen.command_about(command)
-            if (score := matcher.match(about)) > 0:
-                yield Hit(
-                    score,
-                    matcher.highlight(about),
-                    lambda id=command.id: screen.run_command(id),
-                    help=screen.command_keys(command),
-                )
-
 
 _PARTS: tuple[Part, ...] = ("screens", "commands", "nonogram-screens")
 """Which messages the screens may need."""
-_NOT_IN_PALETTE = {"palette", "move", "extend", "click", "digit"}
 
 
-class TutorApp(Learning, Examining, Nonograms, Navigation, App[None], inherit_bindings=False):
+class TutorApp(Learning, Examining, Nonograms, Navigation, SteadyApp, inherit_bindings=False):
     """Pas à pas on the screen."""
 
     CSS_PATH = "styles.tcss"
     TITLE = "Pas à pas"
-    COMMANDS: ClassVar[set[Any]] = {CommandFinder}
-    # Without priority: what was typed before leaving comes first.
+    # With priority, so that windows and lines to type in let it through.
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+q", "quit", show=False),
+        Binding("ctrl+q", "quit", show=False, priority=True),
         Binding("ctrl+c", "how_to_quit", show=False),
     ]
-    ENABLE_COMMAND_PALETTE = True
-    COMMAND_PALETTE_BINDING = "f12"  # the screens have their own key for it
+    ENABLE_COMMAND_PALETTE = False  # ours is in the learner's language
 
     def __init__(
         self,
@@ -158,16 +119,6 @@ class TutorApp(Learning, Examining, Nonograms, Navigation, App[None], inherit_bi
     async def action_quit(self) -> None:
         """The same for Ctrl+Q."""
         self.leave()
-
-    def action_command_palette(self) -> None:
-        """The palette, in the learner's language."""
-        if not isinstance(self.screen, CommandPalette):
-            placeholder = self.speaker.say("palette-placeholder")
-            self.push_screen(CommandPalette(placeholder=placeholder, id="--command-palette"))
-
-    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
-        """None: our own commands cover everything, in the learner's language."""
-        return ()
 
     def warn(self, problem: Problem | None) -> None:
         """Say what is wrong with the learner's file, once for each kind of trouble."""

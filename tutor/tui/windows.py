@@ -18,6 +18,7 @@ from tutor.tui.widgets.speech import broken
 
 if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
+    from tutor.tui.screens.base import TutorScreen
 
 T = TypeVar("T")
 _ENDINGS = {"opensudoku": "opensudoku", "sdk": "sdk", "sdm": "sdm", "ss": "ss"}
@@ -47,6 +48,16 @@ class Windows:
         """Let the learner choose from a list; it may begin at one of its answers."""
         keys = self._app.speaker.say("keys-choice")
         self._app.push_screen(ChoiceDialog(title, text, choices, keys, at), then)
+
+    def open_palette(self, screen: "TutorScreen") -> None:
+        """Find a command of a screen by its name."""
+        from tutor.tui.screens.palette import Palette
+
+        def chosen(id: str | None) -> None:
+            if id is not None and screen.is_there:
+                screen.run_command(id)
+
+        self._app.push_screen(Palette(screen), chosen)
 
     def work(
         self,

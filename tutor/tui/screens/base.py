@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual import events
 from textual.app import ComposeResult
-from textual.screen import Screen
 
 from tutor.language import Speaker
 from tutor.store import Settings
 from tutor.tui.commands import EVERYWHERE, Command, by_key, with_vim_keys
 from tutor.tui.keys import key_message, key_text, typed
+from tutor.tui.screens.guarded import Guarded
 from tutor.tui.widgets.status import KeyBar, Offer, StatusLine
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tutor.tui.navigation import Purpose
 
 
-class TutorScreen(Screen[None]):
+class TutorScreen(Guarded[None]):
     """A screen whose commands are defined once and carried out by ``do_…`` methods."""
 
     COMMAND_SET: ClassVar[tuple[Command, ...]] = ()
@@ -80,6 +80,8 @@ class TutorScreen(Screen[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Give a key to the screen first, then look for its command."""
+        if not self.is_there:
+            return
         key = typed(event)
         command = None
         handled = not self.is_blind and self.take_key(key)
@@ -104,7 +106,8 @@ class TutorScreen(Screen[None]):
     def on_paste(self, event: events.Paste) -> None:
         """A grid pasted anywhere is a grid to open, and so is a nonogram."""
         event.stop()
-        self.tutor.open_pasted(event.text, self.purpose)
+        if self.is_there:
+            self.tutor.open_pasted(event.text, self.purpose)
 
     @property
     def purpose(self) -> "Purpose":
@@ -117,7 +120,8 @@ class TutorScreen(Screen[None]):
 
     def action_run_command(self, id: str) -> None:
         """Carry out a command that was clicked."""
-        self.run_command(id)
+        if self.is_there:
+            self.run_command(id)
 
     # The frame
 
@@ -131,24 +135,15 @@ class TutorScreen(Screen[None]):
         """What is between the two lines."""
         return iter(())
 
-    # Textual calls the handlers of base classes by itself, so that one that also called
-    # its base would run it twice. Each event has one handler here, and a method to extend.
-
-    def on_mount(self) -> None:
-        """Everything is there."""
-        self.opened()
-
     def on_screen_resume(self) -> None:
         """This screen is in front again."""
-        self.resumed()
+        if self.is_there:
+            self.resumed()
 
     def on_resize(self) -> None:
         """The room has changed."""
-        self.retell()
-
-    def opened(self) -> None:
-        """Fill in the texts."""
-        self.retell()
+        if self.is_there:
+            self.retell()
 
     def resumed(self) -> None:
         """Something may have been changed on another screen."""
@@ -156,7 +151,7 @@ class TutorScreen(Screen[None]):
 
     def retell(self) -> None:
         """Write all texts again: the language, the keys or the room may have changed."""
-        if self.is_mounted:
+        if self.is_there:
             self.show_status()
             self.show_keys()
 
@@ -184,7 +179,7 @@ class TutorScreen(Screen[None]):
 
     def do_palette(self) -> None:
         """Find a command by its name."""
-        self.app.action_command_palette()
+        self.tutor.open_palette(self)
 
     def do_settings(self) -> None:
         """Open the settings."""

@@ -104,8 +104,6 @@ class BesideScreen(TutorScreen):
 
     def find_room(self) -> None:
         """Board and coach side by side, the board with a drawer, or a sentence."""
-        if not self.query("#main"):
-            return
         width, height = self.app.size
         too_small = self.is_blind
         narrow = width < BESIDE.width or height < BESIDE.height
@@ -149,7 +147,7 @@ class BesideScreen(TutorScreen):
     def retell(self) -> None:
         """Write all texts again, and draw the board in the present theme."""
         super().retell()
-        if self.is_mounted:
+        if self.is_there:
             self.find_room()
             self.coach.restyle()
             self.show_more()

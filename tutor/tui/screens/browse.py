@@ -46,7 +46,7 @@ class BrowseDialog(Dialog[tuple[Path, Any]]):
     @on(Input.Submitted)
     def typed(self, event: Input.Submitted) -> None:
         """A path was typed: a folder is shown, a file opened."""
-        if not event.value.strip():
+        if not event.value.strip() or not self.is_there:
             return
         path = Path(event.value.strip())
         try:
@@ -64,7 +64,8 @@ class BrowseDialog(Dialog[tuple[Path, Any]]):
     @on(DirectoryTree.FileSelected)
     def selected(self, event: DirectoryTree.FileSelected) -> None:
         """A file of the tree."""
-        self._open(event.path)
+        if self.is_there:
+            self._open(event.path)
 
     def _open(self, path: Path) -> None:
         found = self._read(path)

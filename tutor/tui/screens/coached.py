@@ -118,7 +118,7 @@ class CoachedScreen(BesideScreen):
 
     def _show_progress(self, worker: Worker[Any], share: float, seconds: int) -> None:
         """How far the thinking is; when it takes a while, for how long it has gone on."""
-        if worker is self._thinking and not worker.is_cancelled:
+        if worker is self._thinking and not worker.is_cancelled and self.is_there:
             message = "coach-thinking-long" if seconds else "coach-thinking"
             percent = round(100 * share)
             self.show_title(self.speaker.say(message, percent=percent, seconds=seconds))
@@ -135,7 +135,7 @@ class CoachedScreen(BesideScreen):
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
         """Take an answer, if it is still about this board."""
         worker = event.worker
-        if worker is not self._thinking:
+        if worker is not self._thinking or not self.is_there:
             return
         if event.state == WorkerState.SUCCESS:
             self._thinking = None
@@ -162,7 +162,7 @@ class CoachedScreen(BesideScreen):
     def retell(self) -> None:
         """The title and the offers are in the learner's language too."""
         super().retell()
-        if self.is_mounted and self._thinking is None:
+        if self.is_there and self._thinking is None:
             self.show_title()
             self.show_now()
             if self._hint_line is not None and self._told_in != self.speaker.language:

@@ -84,12 +84,12 @@ class CourseScreen(MenuScreen):
     def retell(self) -> None:
         """The first time, point at the lesson to go on with."""
         super().retell()
-        if self.is_mounted and not self._begun and self.query("#menu") and self._mastery:
+        if self.is_there and not self._begun and self._mastery:
             self._begun = True
             first = next(id_ for id_ in ALL_LESSONS if game_of(id_) == self._game)
             wanted = next_lesson_of(self.tutor.store, self._game) or first
             self.menu.highlighted = self.menu.get_option_index(wanted)
-            self.call_after_refresh(self._show_what_follows)
+            self.call_after_refresh(self.if_there(self._show_what_follows))
 
     def _show_what_follows(self) -> None:
         """Fill the list with what comes after the lesson, below the heading of its game."""

@@ -14,6 +14,8 @@ from textual.widgets.option_list import Option
 from textual.worker import Worker, WorkerState, get_current_worker
 
 from tutor.play.stopped import Stopped
+from tutor.tui.screens.guarded import Guarded
+from tutor.tui.widgets.choices import Choices
 from tutor.tui.widgets.speech import Prose
 
 T = TypeVar("T")
@@ -21,7 +23,7 @@ _PATIENCE = 0.3
 """Seconds after which somebody who waits is told so."""
 
 
-class Dialog(ModalScreen[T | None], Generic[T]):
+class Dialog(ModalScreen[T | None], Guarded[T | None], Generic[T]):
     """A window that gives an answer, or None when left."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
@@ -53,14 +55,14 @@ class ChoiceDialog(Dialog[str]):
             yield Static(Content(self._title), classes="dialog-title")
             if self._text:
                 yield Static(Prose(self._text), classes="dialog-text")
-            yield OptionList(*(Option(Content(name), id=id) for id, name in self._choices))
+            yield Choices(*(Option(Content(name), id=id) for id, name in self._choices))
             yield Static(Content(self._keys), classes="dialog-keys")
 
-    def on_mount(self) -> None:
+    def opened(self) -> None:
         """Show where the learner is."""
         answers = [answer for answer, _ in self._choices]
         if self._at in answers:
-            self.query_one(OptionList).highlighted = answers.index(self._at)
+            self.query_one(Choices).highlighted = answers.index(self._at)
 
     @on(OptionList.OptionSelected)
     def chosen(self, event: OptionList.OptionSelected) -> None:
@@ -93,6 +95,8 @@ class PromptDialog(Dialog[str]):
     @on(Input.Submitted)
     def submitted(self, event: Input.Submitted) -> None:
         """Answer, unless something is wrong."""
+        if not self.is_there:
+            return
         problem = self._problem(event.value)
         if problem is None:
             self.dismiss(event.value)
@@ -125,7 +129,7 @@ class WorkDialog(Dialog[Any]):
             yield ProgressBar(show_eta=False, id="work-bar")
             yield Static(Content(self._keys), classes="dialog-keys")
 
-    def on_mount(self) -> None:
+    def opened(self) -> None:
         """Begin; what is done at once is never seen."""
         self.add_class("-waiting")
         self.set_timer(_PATIENCE, lambda: self.remove_class("-waiting"))
@@ -147,14 +151,14 @@ class WorkDialog(Dialog[Any]):
             return problem
 
     def _show(self, words: str, share: float | None) -> None:
-        if self.is_attached:
+        if self.is_there:
             self.query_one("#work-words", Static).update(Content(words))
             if share is not None:
                 self.query_one(ProgressBar).update(total=1.0, progress=share)
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
         """Answer when the job is done."""
-        if event.state == WorkerState.SUCCESS and self.is_current:
+        if event.state == WorkerState.SUCCESS:
             self.dismiss(event.worker.result)
 
     def action_leave(self) -> None:

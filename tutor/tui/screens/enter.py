@@ -49,7 +49,7 @@ class EnterScreen(LetterScreen):
     def retell(self) -> None:
         """The panel's title is in the learner's language too."""
         super().retell()
-        if self.is_mounted:
+        if self.is_there:
             self.coach.title(self.speaker.say("coach-title"))
 
     def show_status(self) -> None:

@@ -34,9 +34,9 @@ class ExamClock(ListedScreen):
         super().opened()
         self._clock = Clock(self.tutor.clock())
         self._saved = self.exam.elapsed
-        self.set_interval(1.0, self.tick)
+        self.set_interval(1.0, self.if_there(self.tick))
         if self.exam.is_over:
-            self.call_later(self._time_is_up)
+            self.call_later(self.if_there(self._time_is_up))
 
     def tick(self) -> None:
         """Look at the clock."""

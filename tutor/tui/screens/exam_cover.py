@@ -41,7 +41,7 @@ class ExamCoverScreen(TutorScreen):
     def retell(self) -> None:
         """Write the page again."""
         super().retell()
-        if not self.is_mounted or not self.query("#cover"):
+        if not self.is_there:
             return
         speaker, exam = self.speaker, self.exam
         questions = exam.paper.questions

@@ -218,7 +218,7 @@ class ExamFrame(ExamClock):
     def retell(self) -> None:
         """The question is in the learner's language too."""
         super().retell()
-        if self.is_mounted and self._told_in:
+        if self.is_there and self._told_in:
             if self._told_in != self.speaker.language:
                 self.tell_question()
             self._show_list()

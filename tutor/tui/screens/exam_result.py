@@ -144,13 +144,12 @@ class ExamResultScreen(PagedScreen, DrawnScreen):
     def find_room(self) -> None:
         """The summary has the room of the board too, where the coach does not cover it."""
         super().find_room()
-        if self.query("#main"):
-            is_text = self.index == 0 and not self.has_class("-narrow")
-            self.view.set_class(is_text, "hidden")
-            if is_text:
-                self.set_focus(None)
-            elif not self.view.has_focus:
-                self.view.focus()
+        is_text = self.index == 0 and not self.has_class("-narrow")
+        self.view.set_class(is_text, "hidden")
+        if is_text:
+            self.set_focus(None)
+        elif not self.view.has_focus:
+            self.view.focus()
 
     def footer_ids(self) -> list[str]:
         """Other boards are offered where there are any."""
@@ -160,7 +159,7 @@ class ExamResultScreen(PagedScreen, DrawnScreen):
     def retell(self) -> None:
         """The page and the list are in the learner's language too."""
         super().retell()
-        if self.is_mounted and self._told_in and self._told_in != self.speaker.language:
+        if self.is_there and self._told_in and self._told_in != self.speaker.language:
             self.coach.title(self.speaker.say("coach-title"))
             self.fill_list()
             face = self._face

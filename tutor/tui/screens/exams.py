@@ -127,12 +127,14 @@ class ExamsScreen(ExamTermsMenu):
         """Go on, begin, change a term, or look at a result."""
         kind, _, id_ = answer.partition(":")
         if kind == "go-on":
-            self.tutor.open_exam(self._begun[id_])
+            if (exam := self._begun.get(id_)) is not None:
+                self.tutor.open_exam(exam)
         elif kind == "begin":
             wishes = self.wishes
             self.tutor.open_new_exam(wishes.syllabus, self.seed, wishes.name)
         elif kind == "result":
-            self.tutor.open_result(self._results[id_])
+            if (result := self._results.get(id_)) is not None:
+                self.tutor.open_result(result)
         else:
             self.change(kind)
 

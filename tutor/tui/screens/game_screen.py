@@ -40,7 +40,7 @@ class GameScreen(CoachedScreen, PausingScreen):
         """Begin, or go on, and let the clock run."""
         super().opened()
         self._clock_from = self.tutor.clock()
-        self.set_interval(1.0, self._tick)
+        self.set_interval(1.0, self.if_there(self._tick))
         self.show_title()
         self.show_now()
         hint = next(command for command in self.commands() if command.id == "hint")

@@ -14,10 +14,11 @@ from textual.widgets import Static
 
 from tutor.tui.commands import GROUPS, Command
 from tutor.tui.screens.base import TutorScreen
+from tutor.tui.screens.guarded import Guarded
 from tutor.tui.widgets.speech import Prose
 
 
-class HelpScreen(ModalScreen[None]):
+class HelpScreen(ModalScreen[None], Guarded[None]):
     """Made from the commands themselves, so that it is never out of date."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -39,7 +40,7 @@ class HelpScreen(ModalScreen[None]):
                 yield Static(self._text())
             yield Static(Content(say("keys-help")), classes="dialog-keys")
 
-    def on_mount(self) -> None:
+    def opened(self) -> None:
         """Let the keys scroll."""
         self.query_one(VerticalScroll).focus()
 
@@ -75,4 +76,5 @@ class HelpScreen(ModalScreen[None]):
 
     def action_page(self) -> None:
         """Scroll by a page."""
-        self.query_one(VerticalScroll).scroll_page_down(animate=False)
+        if self.is_there:
+            self.query_one(VerticalScroll).scroll_page_down(animate=False)

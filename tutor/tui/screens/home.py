@@ -16,6 +16,7 @@ from tutor.tui.commands import HOME, Command
 from tutor.tui.knowledge import mastery_of, next_lesson_of
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.titles import title_of
+from tutor.tui.widgets.choices import Choices
 from tutor.tui.widgets.status import KeyBar
 
 _NAMED = 2
@@ -35,25 +36,26 @@ class HomeScreen(TutorScreen):
             yield Static(id="home-about")
             yield Static(id="home-due")
             with Center():
-                yield OptionList(id="home-menu")
+                yield Choices(id="home-menu")
 
     def opened(self) -> None:
         """Give the list the keys."""
         super().opened()
-        self.query_one(OptionList).focus()
+        self.query_one(Choices).focus()
 
     def resumed(self) -> None:
         """Begin at the top unless another line was chosen, and read games solved meanwhile."""
-        was_at_top = not self.query_one(OptionList).highlighted
+        menu = self.query_one(Choices)
+        was_at_top = not menu.highlighted
         super().resumed()
         if was_at_top:
-            self.query_one(OptionList).highlighted = 0
+            menu.highlighted = 0
         self.tutor.feeder.feed()
 
     def retell(self) -> None:
         """Write everything again: the language, the open game, what is due may have changed."""
         super().retell()
-        if not self.is_mounted:
+        if not self.is_there:
             return
         say = self.speaker.say
         self.query_one("#home-title", Static).update(Content("Pas à pas"))
@@ -62,15 +64,8 @@ class HomeScreen(TutorScreen):
         id_ = self._next_lesson()
         lesson = None if id_ is None else lesson_title(id_, self.speaker.language)
         self.query_one("#home-due", Static).update(Content(self._due(mastery, lesson)))
-        menu = self.query_one(OptionList)
-        place = (
-            menu.get_option_at_index(menu.highlighted).id if menu.highlighted is not None else None
-        )
-        menu.clear_options()
         lines = self._lines(mastery, lesson)
-        menu.add_options(Option(Content(text), id=id) for id, text in lines)
-        ids = [id for id, _ in lines]
-        menu.highlighted = ids.index(place) if place in ids else 0
+        self.query_one(Choices).show(Option(Content(text), id=id) for id, text in lines)
 
     def _next_lesson(self) -> str | None:
         """The lesson on Sudoku to go on with; after the last one, that on nonograms."""

@@ -10,6 +10,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from tutor.tui.screens.beside import BesideScreen
+from tutor.tui.widgets.choices import Choices
 
 THIRD_COLUMN = 120
 """From so many columns on, the list stands beside the coach."""
@@ -21,7 +22,7 @@ class StepList(Vertical):
 
     def compose(self) -> Iterable[Widget]:
         """A list."""
-        yield OptionList(id="steps")
+        yield Choices(id="steps")
 
 
 class ListedScreen(BesideScreen):
@@ -32,9 +33,9 @@ class ListedScreen(BesideScreen):
         raise NotImplementedError
 
     @property
-    def steps(self) -> OptionList:
+    def steps(self) -> Choices:
         """The list."""
-        return self.query_one("#steps", OptionList)
+        return self.query_one("#steps", Choices)
 
     def beside(self) -> Iterable[Widget]:
         """The list, from a certain width on."""
@@ -42,8 +43,7 @@ class ListedScreen(BesideScreen):
 
     def find_room(self) -> None:
         """Show the list where there is room."""
-        if self.query(StepList):
-            self.query_one(StepList).set_class(self.app.size.width < THIRD_COLUMN, "hidden")
+        self.query_one(StepList).set_class(self.app.size.width < THIRD_COLUMN, "hidden")
         super().find_room()
 
     def coach_room(self, width: int) -> int:
@@ -53,8 +53,9 @@ class ListedScreen(BesideScreen):
     @on(OptionList.OptionSelected, "#steps")
     def step_clicked(self, event: OptionList.OptionSelected) -> None:
         """Jump to the step."""
-        self.go_to(int(event.option.id or 0))
-        self.view.focus()
+        if self.is_there:
+            self.go_to(int(event.option.id or 0))
+            self.view.focus()
 
     def choose_step(self, title: str, lines: Iterable[str]) -> None:
         """Let the learner jump to a step; the list begins where the screen is."""
@@ -88,8 +89,7 @@ class PagedScreen(ListedScreen):
 
     def fill_list(self) -> None:
         """Write the list again."""
-        self.steps.clear_options()
-        self.steps.add_options(
+        self.steps.show(
             Option(Content(line), id=str(index)) for index, line in enumerate(self.lines())
         )
         self.steps.highlighted = self.index

@@ -8,13 +8,14 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from tutor.tui.screens.base import TutorScreen
+from tutor.tui.widgets.choices import Choices
 from tutor.tui.widgets.speech import Prose
 
 HEADING = ""
 """The answer of a line that only says what comes below it."""
 
 
-class Menu(OptionList):
+class Menu(Choices):
     """A list that is smaller where more is said about a line: that one stays in sight."""
 
     def on_resize(self) -> None:
@@ -45,9 +46,9 @@ class MenuScreen(TutorScreen):
         raise NotImplementedError
 
     @property
-    def menu(self) -> OptionList:
+    def menu(self) -> Choices:
         """The list."""
-        return self.query_one("#menu", OptionList)
+        return self.query_one("#menu", Choices)
 
     def opened(self) -> None:
         """Fill the list and give it the keys."""
@@ -57,20 +58,15 @@ class MenuScreen(TutorScreen):
     def retell(self) -> None:
         """Write the list again, keeping the place."""
         super().retell()
-        if not self.is_mounted or not self.query("#menu"):
+        if not self.is_there:
             return
         self.query_one("#page-title", Static).update(Content(self.title_text()))
-        menu = self.menu
-        place = menu.highlighted
-        menu.clear_options()
-        menu.add_options(
+        self.menu.show(
             None
             if line is None
             else Option(Content(line[1]), id=line[0] or None, disabled=line[0] == HEADING)
             for line in self.choices()
         )
-        if menu.option_count:
-            menu.highlighted = min(place or 0, menu.option_count - 1)
 
     def title_text(self) -> str:
         """What stands above the list."""
@@ -79,11 +75,12 @@ class MenuScreen(TutorScreen):
     @on(OptionList.OptionHighlighted, "#menu")
     def highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Say something about the line."""
-        text = self.about(event.option.id or "")
-        self.query_one("#page-about", Static).update(Prose(text))
+        if self.is_there:
+            text = self.about(event.option.id or "")
+            self.query_one("#page-about", Static).update(Prose(text))
 
     @on(OptionList.OptionSelected, "#menu")
     def selected_line(self, event: OptionList.OptionSelected) -> None:
         """Do what the line stands for."""
-        if event.option.id:
+        if event.option.id and self.is_there:
             self.chosen(event.option.id)

@@ -40,6 +40,8 @@ class PasteDialog(Dialog[str]):
 
     def action_open(self) -> None:
         """Open what was pasted, if it can be read."""
+        if not self.is_there:
+            return
         text = self.query_one(TextArea).text
         problem = self._problem(text)
         if problem is not None:

@@ -131,7 +131,7 @@ class ReadingScreen(BesideScreen):
     def retell(self) -> None:
         """The lesson is in the learner's language too."""
         super().retell()
-        if self.is_mounted and self._told_in and self._told_in != self.speaker.language:
+        if self.is_there and self._told_in and self._told_in != self.speaker.language:
             self.pages = self.pages_in(self.speaker.language)
             self._show_page(anew=True)
 

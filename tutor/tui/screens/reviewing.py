@@ -94,14 +94,14 @@ class ReviewingScreen(PagedScreen):
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
         """Say so if a game cannot be read back."""
-        if event.state == WorkerState.ERROR:
+        if event.state == WorkerState.ERROR and self.is_there:
             self._show_title()
             self.say("review-failed")
             self.app.log.error(event.worker.error)
 
     def _show_title(self, share: float | None = None) -> None:
         """The title of the panel: how far the reading is, or whose panel it is."""
-        if not self.is_attached:
+        if not self.is_there:
             return
         say = self.speaker.say
         if share is None:
@@ -111,7 +111,7 @@ class ReviewingScreen(PagedScreen):
 
     def _found(self, found: ReadBack) -> None:
         """Everything is known: show the summary."""
-        if self.is_attached:
+        if self.is_there:
             self.review = found
             self._show_title()
             self.fill_list()
@@ -176,7 +176,7 @@ class ReviewingScreen(PagedScreen):
     def retell(self) -> None:
         """The page and the list are in the learner's language too."""
         super().retell()
-        if self.is_mounted and self.review is not None and self._told_in != self.speaker.language:
+        if self.is_there and self.review is not None and self._told_in != self.speaker.language:
             self._show_title()
             self.fill_list()
             self._show_page()

@@ -251,7 +251,7 @@ class SittingScreen(AskingScreen):
     def retell(self) -> None:
         """The exercise is in the learner's language too."""
         super().retell()
-        if self.is_mounted and self.told_in and self.told_in != self.speaker.language:
+        if self.is_there and self.told_in and self.told_in != self.speaker.language:
             self.tell_again()
             if self.sitting.is_done:
                 self.coach.say(self._summary())

@@ -12,6 +12,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from tutor.tui.screens.dialogs import Dialog
+from tutor.tui.widgets.choices import Choices
 
 
 class TicksDialog(Dialog[tuple[str, ...]]):
@@ -37,7 +38,7 @@ class TicksDialog(Dialog[tuple[str, ...]]):
         """A title, the list, the keys."""
         with Vertical(classes="dialog"):
             yield Static(Content(self._title), classes="dialog-title")
-            yield OptionList(
+            yield Choices(
                 *(
                     None if line is None else Option(self._line(line[0]), id=line[0])
                     for line in self._choices
@@ -57,7 +58,8 @@ class TicksDialog(Dialog[tuple[str, ...]]):
 
     def action_tick(self) -> None:
         """The same by a key of its own."""
-        self.query_one(OptionList).action_select()
+        if self.is_there:
+            self.query_one(Choices).action_select()
 
     def action_leave(self) -> None:
         """Answer with what is ticked."""

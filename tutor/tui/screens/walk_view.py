@@ -124,7 +124,7 @@ class WalkView(ListedScreen):
             if refusal := self.refusal(walk, lambda: watch(0)):
                 self.app.call_from_thread(self._refuse, refusal)
                 return
-            self.app.call_from_thread(self.coach.say, self.speaker.say("walk-welcome"))
+            self.app.call_from_thread(self._say_welcome)
             for _ in walk.find(watch):
                 self.app.call_from_thread(self._found, walk)
                 pace.begin()
@@ -132,14 +132,19 @@ class WalkView(ListedScreen):
         except Stopped:
             return
 
+    def _say_welcome(self) -> None:
+        if self.is_there:
+            self.coach.say(self.speaker.say("walk-welcome"))
+
     def _refuse(self, sentences: tuple[str, ...]) -> None:
         """The puzzle cannot be solved: say why."""
         self._problem = True
-        self.coach.say(*sentences)
+        if self.is_there:
+            self.coach.say(*sentences)
 
     def _show_waiting(self, walk: Any, share: float, seconds: int) -> None:
         """How far the next step is, for somebody who waits for it."""
-        if walk is self.walk and self.is_attached and self._is_waiting:
+        if walk is self.walk and self.is_there and self._is_waiting:
             percent = round(100 * share)
             self.coach.title(self.speaker.say("walk-waiting", percent=percent, seconds=seconds))
 
@@ -164,7 +169,7 @@ class WalkView(ListedScreen):
 
     def _found(self, walk: Any) -> None:
         """Another step is known, or all of them are."""
-        if walk is not self.walk or not self.is_attached:
+        if walk is not self.walk or not self.is_there:
             return
         self._extend_list()
         count = len(walk.stages)
@@ -174,14 +179,15 @@ class WalkView(ListedScreen):
 
     def _extend_list(self) -> None:
         """Add the steps that the list does not show yet."""
-        steps = self.steps
+        self.steps.add_options(self._lines(self.steps.option_count))
+
+    def _lines(self, first: int = 0) -> list[Option]:
+        """The steps as lines of the list, and the end after the last."""
         stages = self.walk.stages
-        for index in range(steps.option_count, len(stages)):
-            line = self._line(stages[index].step, index)
-            steps.add_option(Option(Content(line), id=str(index)))
-        if self.walk.end is not None and steps.option_count == len(stages):
-            end = Content(self.speaker.say("walk-end"))
-            steps.add_option(Option(end, id=str(len(stages))))
+        lines = [self._line(stages[n].step, n) for n in range(first, len(stages))]
+        if self.walk.end is not None and first <= len(stages):
+            lines.append(self.speaker.say("walk-end"))
+        return [Option(Content(line), id=str(first + n)) for n, line in enumerate(lines)]
 
     def _line(self, step: Any, index: int) -> str:
         """A step in the list: its number, technique, place and rating."""
@@ -283,13 +289,9 @@ class WalkView(ListedScreen):
     def retell(self) -> None:
         """The list is in the learner's language too."""
         super().retell()
-        if self.is_mounted and self.query("#steps"):
+        if self.is_there:
             if not self._is_waiting:
                 self.coach.title(self.speaker.say("coach-title"))
             if self._told_on is not None and self._told_in != self.speaker.language:
                 self._tell_stage(self.walk.stages[self.index], self._told_on)
-            steps = self.steps
-            place = steps.highlighted
-            steps.clear_options()
-            self._extend_list()
-            steps.highlighted = place
+            self.steps.show(self._lines())

@@ -87,7 +87,7 @@ class WalkingScreen(WalkView):
         if self._timer is not None:
             self._stop_playing()
         elif not self._problem and not self._at_end:
-            self._timer = self.set_interval(self.settings.play_speed, self.do_next)
+            self._timer = self.set_interval(self.settings.play_speed, self.if_there(self.do_next))
             self.do_next()
         self.show_status()
 
@@ -105,7 +105,7 @@ class WalkingScreen(WalkView):
         self.tutor.change(play_speed=_SPEEDS[index])
         if self._timer is not None:
             self._stop_playing()
-            self._timer = self.set_interval(self.settings.play_speed, self.do_next)
+            self._timer = self.set_interval(self.settings.play_speed, self.if_there(self.do_next))
         self.show_status()
         seconds = self.speaker.decimal(_SPEEDS[index])
         self.tutor.tell(self.speaker.say("walk-playing", seconds=seconds), seconds=2)
@@ -163,7 +163,7 @@ class WalkingScreen(WalkView):
     def _found(self, walk: Any) -> None:
         """Another step is known: it may be one to stop at."""
         super()._found(walk)
-        if walk is self.walk and self.is_attached and self._seeks:
+        if walk is self.walk and self.is_there and self._seeks:
             self._to_stop()
 
     def _restart(self, used: Sequence[Any]) -> None:

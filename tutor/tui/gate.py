@@ -1,0 +1,112 @@
+"""Input one piece at a time: the next key is given out once the last one has had its effect.
+
+A terminal may send several keys in one read. Textual gives them all to the screen that is
+in front when they arrive, also when the first of them opens or closes a screen: the others
+then reach a screen that is not drawn yet, or is there no more. Here they wait, so that keys
+sent together do what they do one by one.
+"""
+
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
+from itertools import islice
+
+from textual import events
+from textual.app import App
+from textual.dom import DOMNode
+from textual.errors import NoWidget
+
+from tutor.tui.pasting import AT_ONCE, looks_pasted, text_of
+
+MOST_REPEATED = 24
+"""How often the same key may wait: a key held down is not to go on after it is let go."""
+_MOST_ROUNDS = 6
+"""How often the way of an event is gone at most, also where something never comes to rest."""
+
+
+class Gate:
+    """Keeps what was typed, clicked and pasted until the screen in front can take it."""
+
+    def __init__(self, app: App[None], give: Callable[[events.Event], Awaitable[None]]) -> None:
+        """A gate before an application, and how an event is given to it."""
+        self._app = app
+        self._give = give
+        self._waiting: deque[events.Event] = deque()
+        self._is_closed = False
+        """Whether the effects of an event are waited for."""
+
+    @staticmethod
+    def is_for(event: events.Event) -> bool:
+        """Whether an event comes from the terminal and has to wait for its turn."""
+        return isinstance(event, events.InputEvent | events.Paste) and not event.is_forwarded
+
+    async def take(self, event: events.Event) -> None:
+        """Give an event out now, or as soon as those before it are dealt with."""
+        if not self._is_too_much(event):
+            self._waiting.append(event)
+        if not self._is_closed:
+            await self._open()
+
+    def _is_too_much(self, event: events.Event) -> bool:
+        """Whether an event adds nothing to those that wait."""
+        if isinstance(event, events.MouseMove) and self._waiting:
+            last = self._waiting[-1]
+            if isinstance(last, events.MouseMove) and not (last.button or event.button):
+                self._waiting.pop()  # only where the mouse has got to counts
+            return False
+        if not isinstance(event, events.Key) or len(self._waiting) < MOST_REPEATED:
+            return False
+        return all(
+            isinstance(waiting, events.Key) and waiting.key == event.key
+            for waiting in islice(reversed(self._waiting), MOST_REPEATED)
+        )
+
+    async def _open(self) -> None:
+        """Let the next event through."""
+        self._is_closed = bool(self._waiting) and self._app.return_code is None
+        if not self._is_closed:
+            self._waiting.clear()
+            return
+        event = self._next()
+        way = list(self._way_of(event))
+        # What is still shown, but has been taken down already, cannot be clicked.
+        if way[-1] is self._app or not isinstance(event, events.MouseEvent):
+            await self._give(event)
+        self._follow(way, _MOST_ROUNDS)
+
+    def _next(self) -> events.Event:
+        """The event whose turn it is; so many characters at once were pasted, not typed."""
+        if looks_pasted(text_of(islice(self._waiting, AT_ONCE))):
+            text = text_of(self._waiting)
+            for _ in text:
+                self._waiting.popleft()
+            return events.Paste(text)
+        return self._waiting.popleft()
+
+    def _way_of(self, event: events.Event | None = None) -> Iterable[DOMNode]:
+        """Who gets to see an event: a widget, all it is in, and the application."""
+        app = self._app
+        node: DOMNode | None = app.focused or app.screen
+        if isinstance(event, events.MouseEvent):
+            try:
+                node = app.mouse_captured or app.get_widget_at(event.x, event.y)[0]
+            except NoWidget:
+                node = app.screen
+        while node is not None:
+            yield node
+            node = node.parent
+
+    def _follow(self, way: list[DOMNode], rounds: int) -> None:
+        """Go the same way as an event, behind it; at the end it has been dealt with."""
+        for index, node in enumerate(way):
+            if node.call_later(self._follow, way[index + 1 :], rounds):
+                return
+        self._app.call_later(self._arrived, self._app.screen, rounds)
+
+    async def _arrived(self, front: object, rounds: int) -> None:
+        """The event is dealt with; what it led to may have to be, too."""
+        if self._app.return_code is None and rounds > 0:
+            way = list(self._way_of())
+            if self._app.screen is not front or any(node.message_queue_size for node in way[:-1]):
+                self._follow(way, rounds - 1)
+                return
+        await self._open()
