@@ -26,7 +26,7 @@ def test_names_that_are_no_texts() -> None:
 
 
 @settings(max_examples=40)
-@given(st.dictionaries(st.text(), st.lists(values)))
+@given(st.dictionaries(st.text(), st.lists(values, max_size=3), max_size=3))
 def test_lists_that_are_gone_through_once(document: dict[str, list[object]]) -> None:
     parts = {name: iter(items) for name, items in document.items()}
     assert "".join(indented(parts)) == json.dumps(document, ensure_ascii=True, indent=1)
