@@ -6,8 +6,11 @@ have tens of millions of pieces, most of which are short lists of numbers.
 
 import json
 from collections.abc import Callable, Iterator, Mapping
+from math import isfinite
 
 _plain: Callable[[object], str] = json.JSONEncoder(ensure_ascii=True).encode
+_quoted: Callable[[str], str] = json.encoder.encode_basestring_ascii
+_NUMBERS = {int}
 
 
 def indented(document: Mapping[str, object]) -> Iterator[str]:
@@ -36,36 +39,23 @@ def _items(items: Iterator[object]) -> Iterator[str]:
 
 
 def _text(value: object, line: str) -> str:
-    pieces: list[str] = []
-    _write(value, line, pieces.append)
-    return "".join(pieces)
-
-
-def _write(value: object, line: str, write: Callable[[str], None]) -> None:
-    """Write a value; ``line`` begins a line as far in as the value stands."""
+    """The text of a value; ``line`` begins a line as far in as the value stands."""
+    if isinstance(value, str):
+        return _quoted(value)
     if isinstance(value, dict) and value:
         inner = f"{line} "
-        before = f"{{{inner}"
-        for name, member in value.items():
-            write(f"{before}{_name(name)}: ")
-            _write(member, inner, write)
-            before = f",{inner}"
-        write(f"{line}}}")
-    elif isinstance(value, list | tuple) and value:
+        members = [f"{_name(name)}: {_text(member, inner)}" for name, member in value.items()]
+        return f"{{{inner}{f',{inner}'.join(members)}{line}}}"
+    if isinstance(value, list | tuple) and value:
         inner = f"{line} "
-        before = f"[{inner}"
-        for item in value:
-            write(before)
-            if type(item) is int:
-                write(str(item))
-            else:
-                _write(item, inner, write)
-            before = f",{inner}"
-        write(f"{line}]")
-    else:
-        write(_plain(value))
+        are_numbers = set(map(type, value)) == _NUMBERS
+        items = map(str, value) if are_numbers else [_text(item, inner) for item in value]
+        return f"[{inner}{f',{inner}'.join(items)}{line}]"
+    if type(value) is float and isfinite(value):
+        return repr(value)
+    return _plain(value)
 
 
 def _name(name: object) -> str:
     """The name of a member; JSON knows no others than texts."""
-    return _plain(name) if isinstance(name, str) else _plain({name: 0})[1:-4]
+    return _quoted(name) if isinstance(name, str) else _plain({name: 0})[1:-4]
