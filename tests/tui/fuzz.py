@@ -35,6 +35,7 @@ from tutor.play.nonogram.log import Entry as Painted
 from tutor.store import Store
 from tutor.sudoku.geometry import Language
 from tutor.tui.app import TutorApp
+from tutor.tui.leaving import LeaveDialog, RescueDialog
 from tutor.tui.screens.practise import PractiseScreen
 from tutor.tui.screens.progress import ProgressScreen
 from tutor.tui.screens.settings import SettingsScreen
@@ -93,6 +94,10 @@ def _painted() -> list[Painted]:
 
 def _choose(app: TutorApp) -> None:
     app.choose("?", [(str(n), f"Line {n}") for n in range(40)], lambda _: None, "Words.", at="7")
+
+
+def _leave(app: TutorApp) -> None:
+    app.push_screen(LeaveDialog("?", "Words.", [("anyway", "Leave"), ("stay", "Stay")], "Esc"))
 
 
 def _work(app: TutorApp) -> None:
@@ -170,6 +175,8 @@ STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
     "palette": ("Palette", _palette),
     "choice": ("ChoiceDialog", _choose),
     "prompt": ("PromptDialog", lambda app: app.hand_over("text", "sudoku.txt")),
+    "leave": ("LeaveDialog", _leave),
+    "rescue": ("RescueDialog", lambda app: app.push_screen(RescueDialog("?", "a.json", "Esc"))),
     "work": ("WorkDialog", _work),
     "ticks": ("TicksDialog", _ticks),
     "browse": ("BrowseDialog", lambda app: app.open_browser()),
