@@ -352,6 +352,7 @@ class Fuzzer:
                         await self.burst(app)
                     if app.is_running:
                         await self.answer(app)
+                        app.exit()  # as everybody leaves, also while a screen is just opening
             finally:
                 store.close()
 

@@ -22,8 +22,10 @@ class Guarded(Screen[T]):
 
     @property
     def is_there(self) -> bool:
-        """Whether its widgets can be reached."""
-        return self._is_composed and self.is_attached and not self.was_left
+        """Whether its widgets can be reached; whoever leaves the tutor leaves every screen."""
+        if not self._is_composed or not self.is_attached or self.was_left:
+            return False
+        return self.app.return_code is None
 
     def if_there(self, then: Callable[P, object]) -> Callable[P, None]:
         """Something to be called later, unless the screen has gone by then."""
