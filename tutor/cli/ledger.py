@@ -22,6 +22,7 @@ from tutor.store.desk import Desk
 from tutor.store.exchange import export, import_
 from tutor.store.totals import Totals
 from tutor.sudoku.formats import line_of
+from tutor.sudoku.formats.json_values import load
 from tutor.techniques.ladder import TECHNIQUES
 
 
@@ -156,7 +157,7 @@ def _document(name: str, run: Run) -> object:
         reason = getattr(error, "strerror", None) or str(error)
         run.refuse(run.say("input-unreadable", name=shown, reason=reason))
     try:
-        return json.loads(data)
+        return load(data)
     except (ValueError, RecursionError) as error:
         where = run.say("place-line", number=str(getattr(error, "lineno", 1)))
         column = run.say("place-column", number=str(getattr(error, "colno", 1)))
