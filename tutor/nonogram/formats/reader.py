@@ -8,10 +8,13 @@ from tutor.nonogram.formats import json_text, numbers, one_line, picture, simpso
 from tutor.nonogram.formats.clue_text import Row
 from tutor.nonogram.formats.draft import Read
 from tutor.nonogram.formats.errors import BadPuzzle, shortened
+from tutor.nonogram.puzzle import LARGEST
 from tutor.sudoku.formats.decode import lines_of_bytes, lines_of_text
 
 _DIVIDER = re.compile("={4,}")
 """What parts the puzzles of a file in any of the formats that are lines."""
+_MOST_BLANK = 2 * LARGEST
+"""More blank lines in a row are no empty clues: there are not so many."""
 _NUMBERS = re.compile(r"[-+\d*#&/;]")
 
 
@@ -47,12 +50,14 @@ def _read(text: str) -> Iterator[Read | BadPuzzle]:
         yield from json_text.read("\n".join(lines))
     else:
         part: list[Row] = []
-        for number, line in enumerate(lines, start=1):
-            if _DIVIDER.fullmatch(line.strip()):
+        blank = 0
+        for number, line in enumerate(map(str.strip, lines), start=1):
+            blank = 0 if line else blank + 1
+            if _DIVIDER.fullmatch(line):
                 yield from _read_lines(part)
                 part = []
-            else:
-                part.append(Row(number, line.strip()))
+            elif blank <= _MOST_BLANK:
+                part.append(Row(number, line))
         yield from _read_lines(part)
 
 
