@@ -15,7 +15,7 @@ import pytest
 from tests.readers.bad_files import KINDS, READERS, Make, Reader
 from tests.readers.steps import steps
 
-MOST = 2.3
+MOST = 2.5
 EACH_READER = pytest.mark.parametrize("reader", READERS)
 
 
@@ -52,32 +52,48 @@ def test_twice_the_file_is_twice_the_work(reader: str) -> None:
 @pytest.mark.slow
 @EACH_READER
 def test_that_goes_for_long_files_too(reader: str) -> None:
-    assert too_much(reader, 11_111) == {}
+    assert too_much(reader, 6_007) == {}
 
 
 @pytest.mark.slow
 @EACH_READER
-@pytest.mark.parametrize("kind", KINDS)
-def test_nothing_is_slow_inside_a_call(reader: str, kind: str) -> None:
-    def took(size: int) -> float:
-        data = KINDS[kind](size).encode()
+def test_nothing_is_slow_inside_a_call(reader: str) -> None:
+    def took(make: Make, size: int) -> float:
+        data = make(size).encode()
         before = time.process_time()
         READERS[reader](data)
         return time.process_time() - before
 
-    short, long = (min(took(size) for _ in range(2)) for size in (11_111, 8 * 11_111))
-    assert long <= 3 * 8 * (short + 0.002)
+    slow = {}
+    for kind, make in KINDS.items():
+        short, long = took(make, 6_007) + 0.002, took(make, 8 * 6_007)
+        if long > 3 * 8 * short:  # once more: it may have been something else
+            short, long = took(make, 6_007) + 0.002, min(took(make, 8 * 6_007), long)
+        if long > 3 * 8 * short:
+            slow[kind] = long / short
+    assert slow == {}
+
+
+def most_memory(reader: Reader, data: bytes) -> int:
+    """How many bytes are in use at most while something is read."""
+    tracemalloc.start()
+    try:
+        reader(data)
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+
+
+@pytest.mark.parametrize("kind", ["lines: commas under a box", "line: letters", "line: blanks"])
+@EACH_READER
+def test_what_is_no_puzzle_takes_little_memory(reader: str, kind: str) -> None:
+    data = KINDS[kind](500_000).encode()
+    assert most_memory(READERS[reader], data) < 25 * len(data)
 
 
 @pytest.mark.slow
 @EACH_READER
-@pytest.mark.parametrize("kind", KINDS)
-def test_memory_has_a_bound(reader: str, kind: str) -> None:
-    data = KINDS[kind](100_001).encode()
-    tracemalloc.start()
-    try:
-        READERS[reader](data)
-        _, peak = tracemalloc.get_traced_memory()
-    finally:
-        tracemalloc.stop()
-    assert peak <= 250 * len(data) + 5_000_000
+def test_memory_grows_as_files_do(reader: str) -> None:
+    for kind, make in KINDS.items():
+        short, long = (most_memory(READERS[reader], make(n).encode()) for n in (3_001, 12_004))
+        assert long <= 4 * 1.5 * (short + 100_000), kind

@@ -6,7 +6,6 @@ text of numbers; ``0`` and ``[]`` are empty clues. There may be ``title``, ``wid
 """
 
 import json
-import math
 import re
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -16,8 +15,8 @@ from tutor.nonogram.formats.draft import Draft, Read, Told, name_of_property
 from tutor.nonogram.formats.drawing import Drawing, What, drawing
 from tutor.nonogram.formats.errors import BadPuzzle, number_of, shortened
 from tutor.nonogram.position import Position
-from tutor.nonogram.puzzle import LARGEST, Puzzle
-from tutor.sudoku.formats.json_values import JsonProblem, JsonValue, values_in
+from tutor.nonogram.puzzle import Puzzle
+from tutor.sudoku.formats.json_values import JsonProblem, JsonValue, LongNumber, values_in
 
 _BETWEEN = re.compile(r"[\s,\[\]]*")
 _NEXT_OBJECT = re.compile(r"^[^\S\n]*\{", re.MULTILINE)
@@ -81,9 +80,7 @@ def _unexpected(name: str, value: Any, line: int) -> BadPuzzle:
 
 
 def _number(value: Any, line: int) -> int:
-    if isinstance(value, float) and math.isinf(value):
-        raise BadPuzzle("too-large", line, found="…", largest=LARGEST)
-    return number_of(json.dumps(value), line)
+    return number_of(value.digits if isinstance(value, LongNumber) else json.dumps(value), line)
 
 
 def _clues(name: str, value: Any, line: int) -> Sequence[Told] | None:

@@ -36,9 +36,21 @@ class JsonProblem(NamedTuple):
     column: int
 
 
+class LongNumber(float):
+    """A whole number of more digits than are ever converted: infinity, with its first digits."""
+
+    def __new__(cls, digits: str) -> "LongNumber":
+        """Args: digits: as they are written."""
+        found = super().__new__(cls, digits)
+        found.digits = digits[:_LONGEST_NUMBER]
+        return found
+
+    digits: str
+
+
 def whole_number(digits: str) -> int | float:
-    """A whole number; infinity for one that nobody would want to have converted."""
-    return int(digits) if len(digits) <= _LONGEST_NUMBER else float(digits)
+    """A whole number, unless it is longer than anybody needs."""
+    return int(digits) if len(digits) <= _LONGEST_NUMBER else LongNumber(digits)
 
 
 def load(data: str | bytes) -> object:

@@ -16,7 +16,7 @@ from tutor.sudoku.formats.cells import size_of_line, size_of_sukaku, symbol_valu
 from tutor.sudoku.formats.errors import BadGrid, attempt, wrong_cell_count
 from tutor.sudoku.formats.layout import Line
 from tutor.sudoku.formats.lines import LONGEST_LINE, LONGEST_TEXT, Lines, is_whole
-from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
 from tutor.sudoku.grid import Grid
 
 _LONGEST_PARAGRAPH = 25_200
@@ -191,6 +191,8 @@ def _is_long(lines: list[Line], size: int) -> bool:
         return True
     last = lines[-1]
     widths = {len(last.signs), len(last.tokens), last.text.count(",") + 1}
+    if min(len(last.signs), len(last.tokens)) > LARGEST_BOX_SIDE**2:
+        return True  # no row is so wide: each of them is a grid by itself, or nothing
     return not last.is_rule and all(len(lines) % width == 0 for width in widths)
 
 
