@@ -62,7 +62,7 @@ class Draft:
     columns: Sequence[Told] | None = None
     goal: Drawing | None = None
     board: Drawing | None = None
-    _told_about: dict[str, list[str]] = field(default_factory=dict)
+    _told_about: dict[str, list[str]] = field(default_factory=dict, init=False)
     """What else there is, the title too, line by line."""
 
     def tell(self, name: str, value: str) -> None:
