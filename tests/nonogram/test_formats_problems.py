@@ -162,10 +162,10 @@ def test_what_is_far_too_much() -> None:
 
     many = f"3 {LARGEST + 1}" + "\n1" * (LARGEST + 4)
     found = LARGEST + 1
-    assert problem(many) == ("too-many", 1, {"axis": "row", "found": found, "largest": LARGEST})
+    assert problem(many) == ("too-many", 2, {"axis": "row", "found": found, "largest": LARGEST})
     huge = {"found": "9" * 39 + "…", "largest": LARGEST}
     assert problem(non(("1", "9" * 5000))) == ("too-large", 3, huge)
-    assert problem('{"rows": [' + "9" * 5000 + "]}")[0] == "json"
+    assert problem('{"rows": [' + "9" * 5000 + "]}") == ("too-large", 1, huge)
     assert problem('{"rows":' * 100_000)[0] == "json"
     assert problem("[" * 100_000)[0] == "nothing"
     assert problem("<a>" * 100_000)[0] == "xml"

@@ -45,6 +45,15 @@ def clear_of_lone_candidates(grid: Grid) -> bool:
     return all(grid.candidates[cell].bit_count() != 1 for cell in grid.empty_cells())
 
 
+@settings(max_examples=60, deadline=None)
+@given(grid=grids())
+def test_repr_round_trips(grid: Grid) -> None:
+    again = eval(repr(grid), {"Grid": Grid})
+    assert again == grid
+    assert again.givens == grid.givens
+    assert list(again.removed_candidates()) == list(grid.removed_candidates())
+
+
 @pytest.mark.parametrize("name", FORMATS)
 @settings(max_examples=25, deadline=None)
 @given(grid=grids(), copies=st.integers(1, 3), line_end=st.sampled_from(["\n", "\r\n"]))

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
+from tutor.sudoku.formats import BadGrid
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Contradiction, Grid
 
@@ -74,9 +75,43 @@ def test_a_copy_is_exact_and_independent() -> None:
     assert grid.candidates[3] != twin.candidates[3]
 
 
-def test_repr_reads_back() -> None:
+def test_repr_is_short_and_reads_back() -> None:
     grid = grid_of(CLASSIC)
-    assert eval(repr(grid), {"Grid": Grid, "Geometry": Geometry}) == grid
+    assert repr(grid) == f"Grid.parse({CLASSIC!r})"
+    assert eval(repr(grid), {"Grid": Grid}) == grid
+
+
+def test_repr_tells_what_was_placed_and_what_was_removed() -> None:
+    grid = Grid(FOUR, [1] + [0] * 15)
+    grid.place(5, 2)
+    grid.eliminate(15, 3)
+    grid.eliminate(15, 4)
+    text = "Grid.parse('1....2..........', box=(2, 2), placed=['r2c2'], removed={'r4c4': [3, 4]})"
+    assert repr(grid) == text
+    again = eval(text, {"Grid": Grid})
+    assert again == grid
+    assert not again.is_given(5)
+    assert list(again.removed_candidates()) == [(15, 3), (15, 4)]
+
+
+def test_the_largest_board_reads_back_too() -> None:
+    grid = Grid(Geometry.of(10, 10))
+    grid.place(9_999, 100)
+    grid.eliminate(0, 99)
+    assert eval(repr(grid), {"Grid": Grid}) == grid
+
+
+def test_parse_takes_any_format_and_one_grid() -> None:
+    assert Grid.parse("\n".join(CLASSIC[row : row + 9] for row in range(0, 81, 9))) == grid_of(
+        CLASSIC
+    )
+    with pytest.raises(BadGrid):
+        Grid.parse("no grid")
+    with pytest.raises(ValueError, match="not 2"):
+        Grid.parse(f"{CLASSIC}\n{CLASSIC}")
+    for name in ("r10c1", "r0c1", "a1", "r1c1111"):
+        with pytest.raises(ValueError, match="no cell of a 9x9"):
+            Grid.parse(CLASSIC, placed=[name])
 
 
 def test_a_sound_grid_has_no_contradiction() -> None:

@@ -25,8 +25,6 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def _run(arguments: list[str]) -> None:
-    # The size of a search space can have thousands of digits.
-    sys.set_int_max_str_digits(0)
     # Steps are made by the thousand, without a cycle among them: looking for cycles as often
     # as usual would take a seventh of the time of a walk.
     gc.set_threshold(100_000, 50, 100)

@@ -90,9 +90,13 @@ refuse_on_request = SUDOKU.refuse_on_request
 chosen = SUDOKU.chosen
 
 
+_LONGEST_DIGIT = 4
+"""Figures; no board has digits of more than three."""
+
+
 def digit_of(text: str) -> int:
     """A digit written as a number or as the letter the board shows; 0 if it is neither."""
     wanted = text.strip().upper()
     if wanted.isascii() and wanted.isdigit():
-        return int(wanted)
+        return int(wanted) if len(wanted) <= _LONGEST_DIGIT else 0
     return SYMBOLS.find(wanted) + 1 if len(wanted) == 1 else 0

@@ -18,6 +18,7 @@ from tutor.shown import json_text
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.formats.writer import draw
 from tutor.sudoku.grid import Grid
+from tutor.sudoku.long_numbers import digits_of
 from tutor.techniques.ladder import TECHNIQUES
 
 
@@ -95,7 +96,7 @@ def _print_json(
         result["list"] = listed
     result["revealed"] = reached.filled_count - grid.filled_count
     result["reached"] = line_of(reached)
-    result["candidate_grids"] = str(answer.start_of_search().candidate_grids())
+    result["candidate_grids"] = digits_of(answer.start_of_search().candidate_grids())
     if steps:
         result["steps"] = _steps_as_json(answer)
     result["seconds"] = round(answer.seconds, 6)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from tutor.shown import visible
 from tutor.sudoku.geometry import Language
+from tutor.sudoku.long_numbers import digits_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -95,7 +96,7 @@ class Speaker:
         """A whole number with its digits in groups; the order of size if it is huge."""
         if value < 10**30:
             return f"{value:,}".replace(",", self.say("thousands"))
-        exponent = len(str(value)) - 1
+        exponent = len(digits_of(value)) - 1
         hundredths = (value // 10 ** (exponent - 3) + 5) // 10
         if hundredths == 1000:
             hundredths, exponent = 100, exponent + 1

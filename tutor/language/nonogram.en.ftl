@@ -38,6 +38,7 @@ nono-bad-too-many = { NUMBER($found, useGrouping: 0) } { $axis ->
         [row] rows
        *[column] columns
     } found, expected at most { NUMBER($largest, useGrouping: 0) }.
+nono-bad-too-many-blocks = found more numbers than any line has room for, expected at most { NUMBER($largest, useGrouping: 0) } in a clue.
 nono-bad-not-a-number = found "{ $found }", expected a number.
 nono-bad-negative = found { $found }, expected a length of at least 1, or 0 for an empty clue.
 nono-bad-too-large = found { $found }, expected a number up to { NUMBER($largest, useGrouping: 0) }.

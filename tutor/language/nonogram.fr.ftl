@@ -38,6 +38,7 @@ nono-bad-too-many = trouvé { NUMBER($found, useGrouping: 0) } { $axis ->
         [row] lignes
        *[column] colonnes
     }, attendu au plus { NUMBER($largest, useGrouping: 0) }.
+nono-bad-too-many-blocks = trouvé plus de nombres qu’une ligne ne peut en contenir, attendu au plus { NUMBER($largest, useGrouping: 0) } par indice.
 nono-bad-not-a-number = trouvé « { $found } », attendu un nombre.
 nono-bad-negative = trouvé { $found }, attendu une longueur d’au moins 1, ou 0 pour un indice vide.
 nono-bad-too-large = trouvé { $found }, attendu un nombre jusqu’à { NUMBER($largest, useGrouping: 0) }.

@@ -11,6 +11,7 @@ import io
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from tutor.sudoku.formats import BadGrid, read_text
 from tutor.sudoku.geometry import Geometry
@@ -27,7 +28,7 @@ _LEAST_CELLS = 16
 """A grid smaller than 4 x 4 might as well be a number."""
 _LARGEST = 1e12
 """A longer number is no difficulty: it might be the solution, which is 81 digits."""
-_NUMBER = re.compile(r"[+-]?(\d+[.,]?\d*|[.,]\d+)([eE][+-]?\d{1,3})?", re.ASCII)
+_NUMBER = re.compile(r"[+-]?(\d+([.,]\d*)?|[.,]\d+)([eE][+-]?\d{1,3})?", re.ASCII)
 _BOMS = {
     codecs.BOM_UTF8: "utf-8-sig",
     codecs.BOM_UTF16_LE: "utf-16",
@@ -88,7 +89,7 @@ class Table:
         if target is None:
             return puzzles, self._target(puzzles)
         difficulties = self._named(target)
-        if difficulties == puzzles or not self._is_numeric(difficulties):
+        if difficulties == puzzles or difficulties not in self._numeric:
             raise BadTable("no-numbers-in", column=self.columns[difficulties])
         return puzzles, difficulties
 
@@ -114,7 +115,7 @@ class Table:
     def _target(self, puzzles: int) -> int:
         """Of the columns with numbers the preferred one, else the last."""
         columns = range(len(self.columns))
-        numeric = [c for c in columns if c != puzzles and self._is_numeric(c)]
+        numeric = [c for c in columns if c != puzzles and c in self._numeric]
         if not numeric:
             raise BadTable("no-numbers")
         after = [column for column in numeric if column > puzzles] or numeric
@@ -123,10 +124,16 @@ class Table:
                 return column
         return after[-1]
 
-    def _is_numeric(self, column: int) -> bool:
-        """Whether most cells of a column that hold something hold a number."""
-        cells = [cell for cell in self._cells(column) if cell.strip()]
-        return sum(number(cell) is not None for cell in cells) * 2 > len(cells)
+    @cached_property
+    def _numeric(self) -> set[int]:
+        """The columns in which most cells that hold something hold a number."""
+        filled, numbers = ([0] * len(self.columns) for _ in range(2))
+        for _, cells in self.rows:
+            for column, cell in enumerate(cells[: len(self.columns)]):
+                if cell.strip():
+                    filled[column] += 1
+                    numbers[column] += number(cell) is not None
+        return {c for c in range(len(self.columns)) if numbers[c] * 2 > filled[c]}
 
     def _cells(self, column: int, most: int | None = None) -> list[str]:
         return [cells[column] for _, cells in self.rows[:most] if column < len(cells)]
@@ -196,8 +203,9 @@ def _decoded(data: bytes) -> str:
 def _delimiter(text: str) -> str:
     """What stands between the cells: what splits most rows as it splits the first."""
 
+    start = "\n".join(text.splitlines()[: _SAMPLE + 1])
+
     def evenness(delimiter: str) -> tuple[int, int]:
-        start = "\n".join(text.splitlines()[: _SAMPLE + 1])
         lengths = [len(cells) for _, cells in _rows(start, delimiter)]
         return (lengths.count(lengths[0]) if lengths[0] > 1 else 0), lengths[0]
 

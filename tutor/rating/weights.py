@@ -56,8 +56,12 @@ class Weights:
         """
         try:
             found = json.loads(text)
-        except (ValueError, RecursionError) as error:
+        except json.JSONDecodeError as error:
             raise BadWeights(f"not JSON: {error}") from None
+        except ValueError:
+            raise BadWeights("not JSON: a number is too long") from None
+        except RecursionError:
+            raise BadWeights("not JSON: it is too deep") from None
         if not isinstance(found, dict):
             raise BadWeights("an object was expected")
         unknown = found.keys() - Weights.__dataclass_fields__.keys()

@@ -5,6 +5,7 @@ is an int whose bit ``d - 1`` stands for digit d, a set of cells an int whose
 bit ``c`` stands for cell c.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -22,6 +23,7 @@ _HOUSE_NAMES: dict[Language, dict[HouseKind, str]] = {
     "fr": {"row": "ligne", "column": "colonne", "box": "bloc"},
 }
 _CELL_NAMES: dict[Language, str] = {"en": "r{}c{}", "fr": "L{}C{}"}
+_CELL_NAME = re.compile(r"r([0-9]{1,3})c([0-9]{1,3})")
 
 
 @dataclass(frozen=True)
@@ -166,6 +168,17 @@ class Geometry:
         """``r4c7``, or ``L4C7`` in French."""
         row, column = divmod(cell, self.n)
         return _CELL_NAMES[language].format(row + 1, column + 1)
+
+    def cell_named(self, name: str) -> int:
+        """The cell of a name like ``r4c7``.
+
+        Raises:
+            ValueError: there is none.
+        """
+        found = _CELL_NAME.fullmatch(name)
+        if found is None or not all(1 <= int(number) <= self.n for number in found.groups()):
+            raise ValueError(f"{name[:20]!r} is no cell of a {self.name} grid")
+        return (int(found[1]) - 1) * self.n + int(found[2]) - 1
 
     def digit_name(self, digit: int) -> str:
         """How a digit is written: a letter from 10 on, a number above 35."""

@@ -1,8 +1,9 @@
 """A board in play: givens, placed digits and candidates."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
+from types import MappingProxyType
 from typing import Literal
 
 from tutor.sudoku.geometry import Geometry, House, bits, digits
@@ -45,8 +46,60 @@ class Grid:
         self.givens = sum(1 << cell for cell, value in enumerate(self.values) if value)
         self._candidates: list[int] | None = None
 
+    @classmethod
+    def parse(
+        cls,
+        text: str,
+        *,
+        box: tuple[int, int] | None = None,
+        placed: Iterable[str] = (),
+        removed: Mapping[str, Iterable[int]] = MappingProxyType({}),
+    ) -> "Grid":
+        """The one grid of a text, in any format that can be read.
+
+        Args:
+            text: the grid.
+            box: rows and columns of a box, where the number of cells does not tell them.
+            placed: the cells, such as ``r1c3``, whose digit is no given.
+            removed: by cell, candidates that are gone though the digits leave them open.
+
+        Raises:
+            BadGrid: there is no grid.
+            ValueError: there are several, or no such cell.
+        """
+        from tutor.sudoku.formats import BadGrid, read_text  # they are made of grids
+
+        results = [entry.result for entry in read_text(text, Geometry.of(*box) if box else None)]
+        for result in results:
+            if isinstance(result, BadGrid):
+                raise result
+        if len(results) > 1:
+            raise ValueError(f"one grid was expected, not {len(results)}")
+        (grid,) = (result for result in results if isinstance(result, Grid))
+        for name in placed:
+            grid.givens &= ~(1 << grid.geometry.cell_named(name))
+        for name, gone in removed.items():
+            for digit in gone:
+                grid.eliminate(grid.geometry.cell_named(name), digit)
+        return grid
+
     def __repr__(self) -> str:
-        return f"Grid({self.geometry!r}, {self.values!r})"
+        """What :meth:`parse` makes the same grid of: short, unless there is more to say."""
+        from tutor.sudoku.formats import line_of
+
+        name = self.geometry.cell_name
+        said = [repr(line_of(self, self.values))]
+        if (box := (self.geometry.box_rows, self.geometry.box_cols)) != (3, 3):
+            said.append(f"box={box}")
+        filled = (cell for cell, value in enumerate(self.values) if value)
+        if placed := [name(cell) for cell in filled if not self.is_given(cell)]:
+            said.append(f"placed={placed}")
+        removed: dict[str, list[int]] = {}
+        for cell, digit in self.removed_candidates():
+            removed.setdefault(name(cell), []).append(digit)
+        if removed:
+            said.append(f"removed={removed}")
+        return f"Grid.parse({', '.join(said)})"
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Grid):

@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from tutor.cli.run import Run
-from tutor.learn.document import BadDocument
+from tutor.learn.document import BadDocument, read_object
 from tutor.learn.exam.result import Result
+from tutor.sudoku.formats.json_values import JsonProblem, values_in
 
+_BETWEEN = re.compile(r"\s*")
 _NEXT = re.compile(r"^\{", re.MULTILINE)
 """Where a document begins again after one that cannot be read."""
 _MOST_INTERRUPTIONS = 100_000
@@ -60,24 +62,15 @@ def results_in(file: str, data: bytes) -> Iterator[Found | Unread]:
         before = data[: error.start]
         yield Unread(before.count(b"\n") + 1, error.start - before.rfind(b"\n"))
         return
-    decoder, at, line, counted = json.JSONDecoder(), 0, 1, 0
-    while at < len(text):
-        if text[at].isspace():
-            at += 1
+    for found in values_in(text, _BETWEEN, _NEXT):
+        if isinstance(found, JsonProblem):
+            yield Unread(found.line, found.column)
             continue
-        line, counted = line + text.count("\n", counted, at), at
         try:
-            document, end = decoder.raw_decode(text, at)
-        except (ValueError, RecursionError) as error:
-            yield Unread(getattr(error, "lineno", line), getattr(error, "colno", 1))
-            found = _NEXT.search(text, at + 1)
-            at = found.start() if found else len(text)
-            continue
-        at = end
-        try:
-            yield Found(file, line, _result_in(document), document)
+            result, document = _result_in(found.value), read_object(found.value)
+            yield Found(file, found.line, result, document)
         except BadDocument as bad:
-            yield Unread(line, where=bad.where)
+            yield Unread(found.line, where=bad.where)
 
 
 def _result_in(document: object) -> Result:

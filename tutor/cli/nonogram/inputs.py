@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 PICTURE = "picture:"
 """What may stand before the name of a picture of ours."""
 _SLUG = re.compile(rf"({PICTURE})?\s*([\w-]+)", re.IGNORECASE)
-_PATH_LIKE = re.compile(r"[^\s,]*[A-Za-z][^\s,]*|.*\.[A-Za-z]\w{0,9}")
+_PATH_LIKE = re.compile(r"[^\s,A-Za-z]*[A-Za-z][^\s,]*|.*\.[A-Za-z]\w{0,9}")
 
 
 def nonograms(inputs: list[str] | None, run: Run) -> Iterator[tuple[Place, Read]]:

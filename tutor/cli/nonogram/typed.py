@@ -12,8 +12,10 @@ from tutor.nonogram.position import Position
 from tutor.shown import printable
 
 _CLUE = re.compile(r"\d[\d\s,.]*")
-_MOST_LINES = 20_000
+_MOST_LINES = 5_000
 """More than any file of one nonogram has."""
+_FEW_LINES = 500
+"""So many are read again whenever one is added."""
 
 
 def typed_nonogram(run: Run) -> Position:
@@ -55,15 +57,18 @@ def _clues(prompt: str, clues: list[str], run: Run) -> list[str]:
 def _pasted(first: str, run: Run) -> Read | None:
     """A text in any format, as soon as it is a nonogram; what is wrong if it never is.
 
-    Every row of a picture is a picture: it ends with an empty line.
+    Every row of a picture is a picture: it ends with an empty line. A long text is not read
+    again for every line, but after an empty one, and whenever it has grown by a tenth.
     """
-    lines = [first]
-    while is_picture_row(lines[-1]):
+    lines, tried = [first], 0
+    while is_picture_row(lines[-1]) and len(lines) < _MOST_LINES:
         lines.append(typed_line("", run))
     while len(lines) < _MOST_LINES:
-        found = list(read_puzzles("\n".join(lines)))
-        if len(found) == 1 and isinstance(found[0], Read):
-            return found[0]
+        if len(lines) <= _FEW_LINES or not lines[-1] or len(lines) * 10 >= tried * 11:
+            tried = len(lines)
+            found = list(read_puzzles("\n".join(lines)))
+            if len(found) == 1 and isinstance(found[0], Read):
+                return found[0]
         line = typed_line("", run)
         if not line and not lines[-1]:
             break

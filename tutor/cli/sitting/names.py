@@ -12,6 +12,8 @@ from tutor.nonogram.names import rule_id_of
 from tutor.sudoku.geometry import Language
 
 _FEW = 3
+_LONGEST_NUMBER = 4
+"""Figures; no list is so long."""
 
 
 @cache
@@ -44,8 +46,8 @@ def technique_of(
     if not words:
         raise Refused("plain-exam-no-technique", found="technique")
     if by_number and len(words) == 1 and words[0].isdecimal():
-        if not 1 <= int(words[0]) <= len(options):
-            raise Refused("plain-exam-no-number", found=words[0], most=len(options))
+        if len(words[0]) > _LONGEST_NUMBER or not 1 <= int(words[0]) <= len(options):
+            raise Refused("plain-exam-no-number", found=words[0][:20], most=len(options))
         return options[int(words[0]) - 1]
     known = _names(game_of(options[0]))
     names = {name: id_ for name, id_ in known.items() if id_ in options}

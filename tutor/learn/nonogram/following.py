@@ -174,7 +174,7 @@ class Story(Replay):
             self._last_asked = rule
         if rule not in RULES_ASKED or not number.isdecimal():
             return
-        rung = min(int(number), max(HINT_CREDIT))
+        rung = min(int(number[:4]), max(HINT_CREDIT))
         self._told.rules[rule] = max(rung, self._told.rules.get(rule, 0))
         step = next(RULES_ASKED[rule].find(self._sound()[0]), None)
         if step is not None:

@@ -16,7 +16,7 @@ from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate
 
-_CLAIM = re.compile(r"r(\d+)c(\d+)([=-])(\d+)")
+_CLAIM = re.compile(r"r(\d{1,4})c(\d{1,4})([=-])(\d{1,4})")
 _ASKED = ("hint", "explain")
 _SAME_BOARD = ("colour", "bookmark", "corner")
 """The edits after which a hint goes on where it was."""
@@ -143,7 +143,7 @@ class _Follower(History):
 
     def _ask(self, note: str) -> None:
         subject, _, number = note.partition(" ")
-        rung = int(number) if number.isdecimal() else APPLY
+        rung = int(number[:4]) if number.isdecimal() else APPLY
         if subject != self._asked.last:
             self.hints += 1
             self._asked.last = subject

@@ -2,14 +2,16 @@
 
 import re
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, islice
 from typing import NamedTuple
 
 from tutor.nonogram.formats.draft import Told
-from tutor.nonogram.formats.errors import BadPuzzle, number_of, shortened
-from tutor.nonogram.puzzle import Clue
+from tutor.nonogram.formats.errors import BadPuzzle, check_count, number_of, shortened
+from tutor.nonogram.puzzle import LARGEST, Axis, Clue
 
-_BETWEEN_NUMBERS = re.compile(r"[\s,.]+")
+_NUMBER = re.compile(r"[^\s,.]+")
+MOST_BLOCKS = (LARGEST + 1) // 2
+"""No line has room for more blocks."""
 
 
 class Row(NamedTuple):
@@ -23,10 +25,17 @@ def clue_of_text(text: str, line: int) -> Clue:
     """The numbers of a clue, with commas, dots or blanks between them; ``0`` is an empty clue.
 
     Raises:
-        BadPuzzle: there is something else, or a block of length 0 beside others.
+        BadPuzzle: there is something else, or a block of length 0 beside others, or too many.
     """
-    words = [word for word in _BETWEEN_NUMBERS.split(text) if word]
+    words = [word.group() for word in islice(_NUMBER.finditer(text), MOST_BLOCKS + 1)]
+    if len(words) > MOST_BLOCKS:
+        raise too_many_blocks(line)
     return clue_of_numbers([number_of(word, line) for word in words], line)
+
+
+def too_many_blocks(line: int) -> BadPuzzle:
+    """A clue has more numbers than any line has room for."""
+    return BadPuzzle("too-many-blocks", line, largest=MOST_BLOCKS)
 
 
 def clue_of_numbers(numbers: Sequence[int], line: int) -> Clue:
@@ -42,12 +51,14 @@ def clue_of_numbers(numbers: Sequence[int], line: int) -> Clue:
     return tuple(numbers)
 
 
-def told(rows: Sequence[Row]) -> list[Told]:
+def told(rows: Sequence[Row], axis: Axis, size: int | None) -> list[Told]:
     """The clue of every line; a blank one is empty.
 
     Raises:
-        BadPuzzle: something is no clue.
+        BadPuzzle: something is no clue, or there are more than any puzzle has.
     """
+    if len(rows) > LARGEST:
+        check_count(axis, len(rows), size, rows[0].line)
     return [Told(clue_of_text(row.text, row.line), row.line) for row in rows]
 
 

@@ -43,7 +43,7 @@ class Read:
     """The line of the text on which it begins."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Told:
     """One clue and the line of the text that tells it."""
 
@@ -62,14 +62,16 @@ class Draft:
     columns: Sequence[Told] | None = None
     goal: Drawing | None = None
     board: Drawing | None = None
-    properties: dict[str, str] = field(default_factory=dict)
-    """What else there is, the title too; what is told again is added on a new line."""
+    _told_about: dict[str, list[str]] = field(default_factory=dict, init=False)
+    """What else there is, the title too, line by line."""
 
     def tell(self, name: str, value: str) -> None:
-        """Add something about the puzzle."""
-        name, value = name_of_property(name), clean(value)
-        known = self.properties.get(name)
-        self.properties[name] = value if known is None else f"{known}\n{value}"
+        """Add something about the puzzle; what is told again is added on a new line."""
+        self._told_about.setdefault(name_of_property(name), []).append(clean(value))
+
+    def has_told(self, name: str) -> bool:
+        """Whether something of this name was told about the puzzle."""
+        return name in self._told_about
 
     def finished(self) -> Read:
         """The puzzle.
@@ -138,7 +140,7 @@ class Draft:
 
     def _dressed(self, puzzle: Puzzle, goal: tuple[str, ...] | None) -> Puzzle:
         """The puzzle with all that is told about it."""
-        properties = dict(self.properties)
+        properties = {name: "\n".join(lines) for name, lines in self._told_about.items()}
         title = properties.pop("title", "")
         return Puzzle(puzzle.rows, puzzle.columns, title, goal, MappingProxyType(properties))
 

@@ -48,6 +48,18 @@ def number_of(text: str, line: int) -> int:
     return int(digits)
 
 
+def check_count(axis: Axis, found: int, size: int | None, line: int) -> None:
+    """There are as many clues as the size says, and not more than any puzzle has.
+
+    Raises:
+        BadPuzzle: there are not.
+    """
+    if size is not None and found != size:
+        raise wrong_count(axis, found, size, line)
+    if found > LARGEST:
+        raise BadPuzzle("too-many", line, axis=axis, found=found, largest=LARGEST)
+
+
 def wrong_count(axis: Axis, found: int, expected: int, line: int) -> BadPuzzle:
     """There are more or fewer clues than the size says."""
     return BadPuzzle("line-count", line, axis=axis, found=found, expected=expected)

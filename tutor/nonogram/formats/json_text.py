@@ -17,44 +17,30 @@ from tutor.nonogram.formats.errors import BadPuzzle, number_of, shortened
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.shown import json_text
+from tutor.sudoku.formats.json_values import JsonProblem, JsonValue, LongNumber, values_in
 
 _BETWEEN = re.compile(r"[\s,\[\]]*")
-_NEXT_OBJECT = re.compile(r"\n[^\S\n]*\{")
+_NEXT_OBJECT = re.compile(r"^[^\S\n]*\{", re.MULTILINE)
 _NAMES = {"cols": "columns", "author": "by"}
 
 
 def read(text: str) -> Iterator[Read | BadPuzzle]:
     """Every puzzle of a text; after something that is no JSON, the next line that may be."""
-    decoder = json.JSONDecoder()
-    at, line, counted = _after(text, 0), 1, 0
-    while at < len(text):
-        line += text.count("\n", counted, at)
-        counted = at
-        try:
-            value, end = decoder.raw_decode(text, at)
-            if isinstance(value, dict):
-                yield _read(value, line)
-            else:
-                yield BadPuzzle("json-object", line, found=shortened(json.dumps(value)))
-                end = _next_object(text, at)
-        except (ValueError, RecursionError) as error:
-            place = error.lineno if isinstance(error, json.JSONDecodeError) else line
-            yield BadPuzzle("json", place)
-            end = _next_object(text, at)
-        at = _after(text, end)
+    is_known = False
+    """Whether it was said already that there is something else than objects."""
+    for found in values_in(text, _BETWEEN, _NEXT_OBJECT):
+        if isinstance(found, JsonProblem):
+            yield BadPuzzle("json", found.line)
+        elif isinstance(found.value, dict):
+            yield _read(found.value, found.line)
+        elif not is_known:
+            yield BadPuzzle("json-object", found.line, found=_shown(found.value))
+        is_known = isinstance(found, JsonValue) and not isinstance(found.value, dict)
 
 
-def _after(text: str, at: int) -> int:
-    """The place of the next value; what stands between values is not important."""
-    match = _BETWEEN.match(text, at)
-    assert match is not None
-    return match.end()
-
-
-def _next_object(text: str, at: int) -> int:
-    """Where the next line begins that may be an object."""
-    following = _NEXT_OBJECT.search(text, at)
-    return following.end() - 1 if following else len(text)
+def _shown(value: object) -> str:
+    """The beginning of a value, to show what was found."""
+    return shortened(json.dumps(value))
 
 
 def _read(value: dict[str, Any], line: int) -> Read | BadPuzzle:
@@ -63,6 +49,8 @@ def _read(value: dict[str, Any], line: int) -> Read | BadPuzzle:
         return _draft(value, line).finished()
     except BadPuzzle as problem:
         return problem
+    except RecursionError:
+        return BadPuzzle("json", line)
 
 
 def _draft(value: dict[str, Any], line: int) -> Draft:
@@ -89,11 +77,11 @@ def _draft(value: dict[str, Any], line: int) -> Draft:
 
 def _unexpected(name: str, value: Any, line: int) -> BadPuzzle:
     """There is something of another kind."""
-    return BadPuzzle("json-shape", line, name=name, found=shortened(json.dumps(value)))
+    return BadPuzzle("json-shape", line, name=name, found=_shown(value))
 
 
 def _number(value: Any, line: int) -> int:
-    return number_of(json.dumps(value), line)
+    return number_of(value.digits if isinstance(value, LongNumber) else json.dumps(value), line)
 
 
 def _clues(name: str, value: Any, line: int) -> Sequence[Told] | None:

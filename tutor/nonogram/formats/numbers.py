@@ -21,7 +21,7 @@ from tutor.nonogram.formats.clue_text import Row, fitted, told
 from tutor.nonogram.formats.draft import Draft, Read, Told
 from tutor.nonogram.formats.errors import BadPuzzle
 from tutor.nonogram.formats.one_line import clues_on_a_line
-from tutor.nonogram.puzzle import LARGEST
+from tutor.nonogram.puzzle import LARGEST, Axis
 
 _PARTS = ("#", "&", "/", ";")
 _COMMENT = re.compile(r"\*|#.")
@@ -48,14 +48,15 @@ class _Way(NamedTuple):
         Raises:
             BadPuzzle: it is none.
         """
-        rows, columns = (self._told(lines) for lines in (self.rows, self.columns))
+        rows = self._told(self.rows, "row", self.height)
+        columns = self._told(self.columns, "column", self.width)
         return Draft(line, self.width, self.height, rows, columns).finished()
 
-    def _told(self, lines: Sequence[Row]) -> list[Told]:
+    def _told(self, lines: Sequence[Row], axis: Axis, size: int | None) -> list[Told]:
         """The clues of the rows or of the columns."""
         if self.are_lists:
-            return [clue for row in lines for clue in clues_on_a_line(row.text, row.line)]
-        return told(lines)
+            return [clue for row in lines for clue in clues_on_a_line(row.text, row.line, axis)]
+        return told(lines, axis, size)
 
 
 def read(rows: Sequence[Row]) -> Iterator[Read | BadPuzzle]:

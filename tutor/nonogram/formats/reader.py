@@ -1,17 +1,22 @@
 """Any text to puzzles: the format shows from what is written."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO
 
 from tutor.nonogram.formats import json_text, numbers, one_line, picture, simpson, webpbn
 from tutor.nonogram.formats.clue_text import Row
 from tutor.nonogram.formats.draft import Read
 from tutor.nonogram.formats.errors import BadPuzzle, shortened
+from tutor.nonogram.puzzle import LARGEST
 from tutor.sudoku.formats.decode import lines_of_bytes, lines_of_text
 
 _DIVIDER = re.compile("={4,}")
 """What parts the puzzles of a file in any of the formats that are lines."""
+_MOST_BLANK = 2 * LARGEST
+"""More blank lines in a row are no empty clues: there are not so many."""
+_MOST_LINES = 500_000
+"""Lines that are taken together."""
 _NUMBERS = re.compile(r"[-+\d*#&/;]")
 
 
@@ -46,14 +51,26 @@ def _read(text: str) -> Iterator[Read | BadPuzzle]:
     elif start.startswith(("{", "[")):
         yield from json_text.read("\n".join(lines))
     else:
-        part: list[Row] = []
-        for number, line in enumerate(lines, start=1):
-            if _DIVIDER.fullmatch(line.strip()):
-                yield from _read_lines(part)
-                part = []
-            else:
-                part.append(Row(number, line.strip()))
-        yield from _read_lines(part)
+        for part in _parts(lines):
+            yield from _read_lines(part)
+
+
+def _parts(lines: Iterable[str]) -> Iterator[list[Row]]:
+    """The lines between the dividers, without blanks around them.
+
+    So many lines that no puzzle has them are not gathered: they are puzzles on a line each, or
+    nothing that can be read as a whole.
+    """
+    part: list[Row] = []
+    blank = 0
+    for number, line in enumerate(map(str.strip, lines), start=1):
+        blank = 0 if line else blank + 1
+        if _DIVIDER.fullmatch(line) or len(part) >= _MOST_LINES:
+            yield part
+            part = []
+        if blank <= _MOST_BLANK and not _DIVIDER.fullmatch(line):
+            part.append(Row(number, line))
+    yield part
 
 
 def _read_lines(rows: Sequence[Row]) -> Iterator[Read | BadPuzzle]:
@@ -77,5 +94,6 @@ def _clues_or_pictures(rows: Sequence[Row]) -> Iterator[Read | BadPuzzle]:
     """Lines of zeros and ones may be either: clues if they make sense as such."""
     if not any(row.text and set(row.text) <= set("01 ") for row in rows):
         return picture.read(rows)
-    clues = list(numbers.read(rows))
-    return iter(clues) if all(isinstance(one, Read) for one in clues) else picture.read(rows)
+    # Read twice rather than kept: there may be a million.
+    are_clues = all(isinstance(one, Read) for one in numbers.read(rows))
+    return numbers.read(rows) if are_clues else picture.read(rows)

@@ -99,21 +99,22 @@ def _puzzles(rows: Sequence[Row]) -> Iterator[list[Row]]:
     )
     part: list[Row] = []
     seen: set[str] = set()
-    axes: list[Axis] = []
+    axes: dict[Axis, None] = {}
+    """In the order in which their clues began."""
     for at, (row, word) in enumerate(zip(rows, said, strict=True)):
         if word is not None:
             again = word.word in seen
-            if len(set(axes)) == 2:
+            if len(axes) == 2:
                 follows = at < last_clues or (again and "goal" in seen and at < last_goal)
-                begins = word.clues == axes[0] or (word.is_head and follows)
+                begins = word.clues == next(iter(axes)) or (word.is_head and follows)
             else:
                 begins = not axes and "goal" in seen and word.is_head and again
             if begins:
                 yield part
-                part, seen, axes = [], set(), []
+                part, seen, axes = [], set(), {}
             seen.add(word.word)
             if word.clues:
-                axes.append(word.clues)
+                axes[word.clues] = None
         part.append(row)
     yield part
 
@@ -165,7 +166,7 @@ class _Reader:
         written = [row for row in clues if row.text]
         if size is not None and len(written) < len(clues):
             self.wrong_count = wrong_count(axis, len(written), size, clues[0].line)
-        return told(clues)
+        return told(clues, axis, size)
 
     def _read(self, row: Row) -> None:
         """One line."""
@@ -186,7 +187,7 @@ class _Reader:
             if axis in self._clues or axis in self._listed:
                 raise BadPuzzle("twice", row.line, found=said.word)
             if said.value:
-                self._listed[axis] = clues_on_a_line(said.value, row.line)
+                self._listed[axis] = clues_on_a_line(said.value, row.line, axis)
                 self._under = None
             else:
                 self._under = self._clues[axis] = []

@@ -9,16 +9,14 @@ What the format has no word for is kept in ``<note type="…">``. Documents of t
 a document type, which is accepted; one that declares anything itself is not.
 """
 
-import html
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from xml.parsers import expat
 from xml.sax.saxutils import escape, quoteattr
 
-from tutor.nonogram.formats.clue_text import clue_of_numbers
+from tutor.nonogram.formats.clue_text import MOST_BLOCKS, clue_of_numbers, too_many_blocks
 from tutor.nonogram.formats.draft import Draft, Read, Told, clean, name_of_property
 from tutor.nonogram.formats.drawing import Drawing, What
 from tutor.nonogram.formats.errors import BadPuzzle, number_of, shortened
+from tutor.nonogram.formats.webpbn_elements import Element, Parser
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Clue, Puzzle
 from tutor.shown import in_references
@@ -34,87 +32,27 @@ _WORDS = ("source", "id", "title", "by", "authorid", "copyright", "description")
 """What the format has elements for, in their order."""
 
 
-@dataclass
-class _Element:
-    """An element, with the line where it begins."""
-
-    name: str
-    line: int
-    attributes: dict[str, str]
-    children: list["_Element"] = field(default_factory=list)
-    text: str = ""
-
-    def named(self, name: str) -> Iterator["_Element"]:
-        """The elements right inside it with this name."""
-        return (child for child in self.children if child.name == name)
-
-
-class _Parser:
-    """Reads a document, up to where it breaks off."""
-
-    def __init__(self, lines_before: int) -> None:
-        self.puzzles: list[tuple[_Element, _Element]] = []
-        """Each puzzle that is complete, with what is around it."""
-        self._open = [_Element("", 1, {})]
-        self._lines_before = lines_before
-        # The text is already decoded, whatever its declaration says.
-        self._parser = expat.ParserCreate("UTF-8")
-        self._parser.buffer_text = True
-        self._parser.StartElementHandler = self._start
-        self._parser.EndElementHandler = self._end
-        self._parser.CharacterDataHandler = self._add
-        self._parser.SkippedEntityHandler = self._skipped
-        self._parser.StartDoctypeDeclHandler = self._doctype
-
-    def parse(self, text: str) -> None:
-        """Read it all.
-
-        Raises:
-            BadPuzzle: it is no XML, or declares entities.
-        """
-        try:
-            self._parser.Parse(text.encode("utf-8", "replace"), True)
-        except expat.ExpatError as error:
-            raise BadPuzzle("xml", self._lines_before + error.lineno) from None
-
-    @property
-    def _line(self) -> int:
-        return self._lines_before + self._parser.CurrentLineNumber
-
-    def _start(self, name: str, attributes: dict[str, str]) -> None:
-        element = _Element(name, self._line, attributes)
-        self._open[-1].children.append(element)
-        self._open.append(element)
-
-    def _end(self, _: str) -> None:
-        element = self._open.pop()
-        if element.name == "puzzle":
-            self.puzzles.append((element, self._open[-1]))
-
-    def _add(self, text: str) -> None:
-        self._open[-1].text += text
-
-    def _skipped(self, name: str, is_parameter: bool) -> None:
-        if not is_parameter:
-            self._add(html.unescape(f"&{name};"))
-
-    def _doctype(self, _: str, __: str | None, ___: str | None, has_subset: bool) -> None:
-        if has_subset:
-            raise BadPuzzle("xml-doctype", self._line)
-
-
 def read(text: str) -> Iterator[Read | BadPuzzle]:
     """Every puzzle of a document, and a problem at the end if it breaks off."""
     document = text.lstrip()
-    parser = _Parser(text[: len(text) - len(document)].count("\n"))
+    parser = Parser(text[: len(text) - len(document)].count("\n"), _draft)
     problem: BadPuzzle | None = None
     try:
         parser.parse(document)
     except BadPuzzle as found:
         problem = found
-    for puzzle, around in parser.puzzles:
+    sets: dict[int, dict[str, str]] = {}
+    for draft, around in parser.puzzles:
+        if isinstance(draft, BadPuzzle):
+            yield draft
+            continue
+        if id(around) not in sets:
+            sets[id(around)] = _of_set(around)
+        for name, told in sets[id(around)].items():
+            if not draft.has_told(name):
+                draft.tell(name, told)
         try:
-            yield _draft(puzzle, around).finished()
+            yield draft.finished()
         except BadPuzzle as found:
             yield found
     if problem is not None:
@@ -123,7 +61,17 @@ def read(text: str) -> Iterator[Read | BadPuzzle]:
         yield BadPuzzle("xml-without-puzzle", 1)
 
 
-def _draft(puzzle: _Element, around: _Element) -> Draft:
+def _of_set(around: Element) -> dict[str, str]:
+    """What a set of puzzles says about all of them."""
+    told: dict[str, str] = {}
+    for element in around.children:
+        name = _NAMES.get(element.name, element.name)
+        if name in ("by", "copyright"):
+            told.setdefault(name, element.text)
+    return told
+
+
+def _draft(puzzle: Element) -> Draft:
     """What a puzzle says."""
     kind = puzzle.attributes.get("type", "grid")
     if kind != "grid":
@@ -148,27 +96,23 @@ def _draft(puzzle: _Element, around: _Element) -> Draft:
             draft.goal = colours.drawn("goal", image)
         elif image is not None and kind == "saved" and draft.board is None:
             draft.board = colours.drawn("board", image)
-    _tell(draft, puzzle, around)
+    _tell(draft, puzzle)
     return draft
 
 
-def _tell(draft: Draft, puzzle: _Element, around: _Element) -> None:
-    """What a puzzle says about itself, or its set about all of them."""
+def _tell(draft: Draft, puzzle: Element) -> None:
+    """What a puzzle says about itself."""
     for element in puzzle.children:
         if element.name == "note":
-            draft.tell(element.attributes.get("type", "note"), element.text.strip())
-        elif element.name not in ("color", "clues", "solution") and element.text.strip():
-            draft.tell(_NAMES.get(element.name, element.name), element.text.strip())
-    for element in around.children:
-        name = _NAMES.get(element.name, element.name)
-        if name in ("by", "copyright") and name not in draft.properties:
-            draft.tell(name, element.text.strip())
+            draft.tell(element.attributes.get("type", "note"), element.text)
+        elif element.name not in ("color", "clues", "solution") and element.text:
+            draft.tell(_NAMES.get(element.name, element.name), element.text)
 
 
 class _Colours:
     """The two colours of a puzzle, and no more."""
 
-    def __init__(self, puzzle: _Element) -> None:
+    def __init__(self, puzzle: Element) -> None:
         self._white = puzzle.attributes.get("backgroundcolor", "white")
         self._default = puzzle.attributes.get("defaultcolor", "black")
         self._black: str | None = None
@@ -184,35 +128,37 @@ class _Colours:
         if colour != self._black:
             raise BadPuzzle("colours", line, found=shortened(f"{self._black}, {colour}"))
 
-    def told(self, line: _Element) -> Told:
+    def told(self, line: Element) -> Told:
         """The clue of a line."""
-        numbers = []
+        numbers: list[int] = []
         for count in line.named("count"):
+            if len(numbers) == MOST_BLOCKS:
+                raise too_many_blocks(count.line)
             self._use(count.attributes.get("color", self._default), count.line)
-            numbers.append(number_of(count.text.strip(), count.line))
+            numbers.append(number_of(count.text, count.line))
         return Told(clue_of_numbers(numbers, line.line), line.line)
 
-    def drawn(self, what: What, image: _Element) -> Drawing:
+    def drawn(self, what: What, image: Element) -> Drawing:
         """The cells of an image; one that may have several colours is not known."""
-        rows = ["".join(row.split()) for row in image.text.split("|")]
+        rows = ("".join(row.split()) for row in image.text.split("|"))
         return Drawing(
             what, [self._cells(what, row, image.line) for row in rows if row], image.line
         )
 
     def _cells(self, what: What, row: str, line: int) -> str:
-        cells = ""
-        choices: str | None = None
+        cells: list[str] = []
+        choices: list[str] | None = None
         for sign in row:
             if sign == "[":
-                choices = ""
+                choices = []
             elif sign == "]" and choices is not None:
-                cells += self._cell(what, choices if len(choices) == 1 else "?", line)
+                cells.append(self._cell(what, choices[0] if len(choices) == 1 else "?", line))
                 choices = None
             elif choices is not None:
-                choices += sign
+                choices.append(sign)
             else:
-                cells += self._cell(what, sign, line)
-        return cells
+                cells.append(self._cell(what, sign, line))
+        return "".join(cells)
 
     def _cell(self, what: What, sign: str, line: int) -> str:
         if sign == "?" and what == "board":

@@ -7,7 +7,7 @@ all pass here. First the paragraph as a whole tells how it is to be read (see
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from tutor.sudoku.formats import pencilmarks
 from tutor.sudoku.formats.cells import (
@@ -24,6 +24,8 @@ from tutor.sudoku.formats.reading import Reading, best_reading, is_allowed, line
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, SYMBOLS, Geometry
 from tutor.sudoku.grid import Grid
 
+_MOST_LOOKED_AT = 4 * LARGEST_BOX_SIDE**4
+"""Cells that are looked at to tell what is wrong: those of four of the largest grids."""
 Result = tuple[int, Grid | BadGrid]
 """The line on which a grid begins, and what came of it."""
 
@@ -164,10 +166,11 @@ def _tokens_to_grid(cells: list[tuple[int, Sign]], geometry: Geometry) -> Grid:
 def _read_loose(rows: list[Line], box: Geometry | None) -> Grid | BadGrid:
     """Cells over any lines: only their number tells the size."""
     for by_token in (True, False):
-        cells = [(line.number, sign) for line in rows for sign in line.cells(by_token)]
-        n = box.n if box else size_of_line(len(cells))
-        if n is None or n * n != len(cells):
+        count = sum(len(line.cells(by_token)) for line in rows)
+        n = box.n if box else size_of_line(count)
+        if n is None or n * n != count:
             continue
+        cells = [(line.number, sign) for line in rows for sign in line.cells(by_token)]
         if sense_of([[sign for _, sign in cells]], n, by_token) is None:
             continue
         geometry = box or _geometry(n)
@@ -178,22 +181,24 @@ def _read_loose(rows: list[Line], box: Geometry | None) -> Grid | BadGrid:
 def _what_is_wrong(rows: list[Line], box: Geometry | None) -> BadGrid:
     """The most helpful complaint about cells that make no grid."""
     table = any(line.separator for line in rows)
-    cells = [(line.number, sign) for line in rows for sign in line.cells(by_token=table)]
-    n = box.n if box else nearest_size(len(cells))
+    count = sum(len(line.cells(by_token=table)) for line in rows)
+    every = ((line.number, sign) for line in rows for sign in line.cells(by_token=table))
+    cells = list(islice(every, _MOST_LOOKED_AT))
+    n = box.n if box else nearest_size(count)
     strange = [(line, sign) for line, sign in cells if not pencilmarks.is_cell(sign.text, n)]
     if 2 * len(strange) > len(cells):
         line, sign = strange[0]
         text = next(row.text for row in rows if row.number == line)
         return BadGrid("not-a-grid", line, sign.column, found=text.strip()[:40])
     line = rows[-1].number
-    column = _odd_column([sign for number, sign in cells if number == line], n * n)
+    column = _odd_column(rows[-1].cells(by_token=table), n * n)
     never = [(number, sign) for number, sign in strange if not sign.text.isalnum()]
     if never and not table:
         line, sign = never[0]
         return BadGrid(
             "bad-symbol", line, sign.column, found=sign.text, expected=expected_digits(n)
         )
-    return wrong_cell_count(len(cells), n, line, column)
+    return wrong_cell_count(count, n, line, column)
 
 
 def _odd_column(signs: list[Sign], expected: int) -> int:

@@ -2,14 +2,17 @@
 
 import re
 from dataclasses import replace
+from itertools import islice
 
 from tutor.sudoku.formats.cells import value_of_number
 from tutor.sudoku.formats.errors import BadGrid, wrong_cell_count
 from tutor.sudoku.formats.layout import Line
-from tutor.sudoku.formats.lines import Lines, is_whole
+from tutor.sudoku.formats.lines import LONGEST_LINE, Lines, is_whole
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
 from tutor.sudoku.grid import Grid
 
+_MOST_BLANK = 1000
+"""Lines that may stand between a header and its numbers."""
 _HEADER = re.compile(r"\s*(\d{1,3})(?:\s+|\s*[x×]\s*)(\d{1,3})\s*")
 
 
@@ -18,11 +21,14 @@ def begins(header: Line, lines: Lines) -> bool:
     shape = _HEADER.fullmatch(header.text)
     if shape is None:
         return False
-    following = next((line for line in lines.ahead() if line.text.strip()), None)
+    ahead = islice(lines.ahead(), _MOST_BLANK)
+    following = next((line for line in ahead if line.text.strip()), None)
     if following is None:
         return False
     if "," in following.text:
         return True
+    if len(following.text) > LONGEST_LINE:
+        return False
     n = int(shape[1]) * int(shape[2])
     return n != 2 and len(following.tokens) in (n, n * n)
 
@@ -40,6 +46,8 @@ def read(header: Line, lines: Lines, box: Geometry | None) -> Grid:
         raise BadGrid("bad-box", header.number, found=f"{rows} {columns}")
     if box is not None and n != box.n:
         raise BadGrid("wrong-size", header.number, found=n, expected=box.n)
+    if data and len(data[-1].text) > LONGEST_LINE:
+        raise wrong_cell_count(_least_cells(data), n, data[-1].number, 1)
     tokens = [(line, token) for line in map(_unbroken, data) for token in line.tokens]
     if len(tokens) != n * n:
         # Commas at the ends of lines may also stand beside empty cells.
@@ -78,8 +86,15 @@ def _data_lines(lines: Lines, wanted: int) -> list[Line]:
             break
         lines.next()
         data.append(line)
+        if len(line.text) > LONGEST_LINE:
+            break
         count += len(_unbroken(line).tokens)
     return data
+
+
+def _least_cells(data: list[Line]) -> int:
+    """How many cells there are at least, on lines that are too long to be taken apart."""
+    return sum(_unbroken(line).text.count(",") + 1 for line in data)
 
 
 def _goes_on(line: Line, first: Line) -> bool:

@@ -7,12 +7,14 @@ Which one is meant is decided for the paragraph as a whole, by
 """
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
 BARS = "|│┃║¦!┆┊"
+_BAR_SIGNS = frozenset(BARS)
 _RULE_SIGNS = set("-+=*:.'`,_ " + BARS + "─━═┄┈┌┐└┘├┤┬┴┼╋╬╔╗╚╝╠╣╦╩╒╕╘╛╞╡╤╧╪╓╖╙╜╟╢╥╨╫┏┓┗┛┣┫┳┻╂┿")
 _RULE_STROKE = re.compile(r"--|==|──|━━|══|[*+]-|-[*+]|[┼╋╬┌├└╔╠╚┏┣┗]")
 _CROSSING = re.compile(r"[^\s\-" + BARS + "]")
@@ -54,7 +56,7 @@ class Line:
     @property
     def has_bars(self) -> bool:
         """Whether it is part of a drawn grid."""
-        return any(bar in self.text for bar in BARS)
+        return not _BAR_SIGNS.isdisjoint(self.text)
 
     @property
     def is_dashes(self) -> bool:
@@ -102,7 +104,7 @@ class Line:
         """How many cells stand before each bar inside the line."""
         starts = [cell.column for cell in self.cells(by_token)]
         columns = [column for column, char in enumerate(self.text, start=1) if char in BARS]
-        counts = [sum(start < column for start in starts) for column in columns]
+        counts = [bisect_left(starts, column) for column in columns]
         return [count for count in counts if 0 < count < len(starts)]
 
     @property

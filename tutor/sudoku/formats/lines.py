@@ -8,6 +8,10 @@ from tutor.sudoku.formats.cells import size_of_line, size_of_sukaku
 from tutor.sudoku.formats.layout import Line
 from tutor.sudoku.geometry import SYMBOLS
 
+LONGEST_LINE = 200_000
+"""More characters than any row or whole-line grid can have."""
+LONGEST_TEXT = 3_200_000
+"""More characters than any grid can have: 100 x 100 cells with all their candidates."""
 _WHOLE_LINE = re.compile(r"\s*[0-9A-Za-z.*_?-]{49,}\s*")
 """Longer than any row written with one sign per cell."""
 

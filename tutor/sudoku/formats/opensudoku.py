@@ -30,15 +30,15 @@ _IN_PLAY = re.compile(r"\s*version:\s*(\d{1,4})\s+(.*)", re.DOTALL)
 
 def games(text: str) -> Iterator[tuple[int, str | BadGrid]]:
     """The line and the data of every game; a problem at the end if the document breaks off."""
-    found: list[tuple[int, str | BadGrid]] = []
+    found: list[tuple[int, str | None]] = []
+    problem: BadGrid | None = None
     # The text is already decoded, whatever its declaration says.
     parser = expat.ParserCreate("UTF-8")
 
     def start(name: str, attributes: dict[str, str]) -> None:
         if name == "game":
             data = attributes.get("data", attributes.get("cells_data"))
-            problem = BadGrid("game-without-data", parser.CurrentLineNumber)
-            found.append((parser.CurrentLineNumber, problem if data is None else data))
+            found.append((parser.CurrentLineNumber, data))
 
     def doctype(*_: object) -> None:
         raise BadGrid("xml-doctype", parser.CurrentLineNumber)
@@ -48,10 +48,15 @@ def games(text: str) -> Iterator[tuple[int, str | BadGrid]]:
     try:
         parser.Parse(text.encode("utf-8", "replace"), True)
     except expat.ExpatError as error:
-        found.append((error.lineno, BadGrid("bad-xml", error.lineno, error.offset + 1)))
-    except BadGrid as problem:
-        found.append((parser.CurrentLineNumber, problem))
-    yield from found or [(1, BadGrid("xml-without-game", 1))]
+        problem = BadGrid("bad-xml", error.lineno, error.offset + 1)
+    except BadGrid as bad:
+        problem = bad
+    for line, data in found:
+        yield line, BadGrid("game-without-data", line) if data is None else data
+    if problem is not None:
+        yield problem.line or 1, problem
+    elif not found:
+        yield 1, BadGrid("xml-without-game", 1)
 
 
 def _cells_of(fields: int, per_cell: int, box: Geometry | None) -> bool:

@@ -15,14 +15,14 @@ from tutor.sudoku.formats.block import Result, read_block
 from tutor.sudoku.formats.cells import size_of_line, size_of_sukaku, symbol_values
 from tutor.sudoku.formats.errors import BadGrid, attempt, wrong_cell_count
 from tutor.sudoku.formats.layout import Line
-from tutor.sudoku.formats.lines import Lines, is_whole
-from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.formats.lines import LONGEST_LINE, LONGEST_TEXT, Lines, is_whole
+from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
 from tutor.sudoku.grid import Grid
 
-_LONGEST_LINE = 200_000
-"""More characters than any row or whole-line grid can have."""
 _LONGEST_PARAGRAPH = 25_200
 """Lines taken together, about at the most: then they are cut between two grids."""
+_LARGE_PARAGRAPH = LONGEST_TEXT // 4
+"""Characters taken together: as above."""
 _SECTION = re.compile(r"\s*\[(\w+)\]\s*")
 
 
@@ -42,6 +42,8 @@ class Paragraphs:
 
     def __iter__(self) -> Iterator[Paragraph | Result]:
         lines: list[Line] = []
+        size = 0
+        """The characters of these lines."""
         neighbour = 0
         """The n of the whole-line grid just before: a line beside it is meant to be one too."""
         while (line := self._lines.next()) is not None:
@@ -52,7 +54,7 @@ class Paragraphs:
                 neighbour = 0
             elif line.is_heading:
                 pass
-            elif len(line.text) > _LONGEST_LINE:
+            elif len(line.text) > LONGEST_LINE:
                 found = line.text.strip()[:40]
                 special = iter([(line.number, BadGrid("not-a-grid", line.number, 1, found=found))])
             elif is_whole(line):
@@ -73,8 +75,9 @@ class Paragraphs:
                 if _ends_a_frame(lines, line):
                     yield Paragraph(lines)
                     lines = []
+                size = size + len(line.text) if lines else len(line.text)
                 lines.append(line)
-                if len(lines) < _LONGEST_PARAGRAPH or not _is_even_lot(lines):
+                if not _is_long(lines, size):
                     continue
             if lines:
                 yield Paragraph(lines)
@@ -143,7 +146,7 @@ class Paragraphs:
         section: str | None = name
         while section is not None:
             kind = section.lower()
-            lines, section = self._section_lines()
+            lines, section = self._section_lines(section)
             if kind not in ("puzzle", "state"):
                 continue
             for result in read_block(lines, self._box):
@@ -157,14 +160,18 @@ class Paragraphs:
         if puzzle is not None:
             yield puzzle
 
-    def _section_lines(self) -> tuple[list[Line], str | None]:
-        """The lines of a section, and the name of the next one."""
+    def _section_lines(self, name: str) -> tuple[list[Line], str | None]:
+        """The lines of a section, and the name of the next one: its own if it is too long."""
         lines: list[Line] = []
+        size = 0
         while (line := self._lines.next()) is not None:
             if header := _SECTION.fullmatch(line.text):
                 return lines, header[1]
             if line.text.strip():
                 lines.append(line)
+                size += len(line.text)
+                if _is_long(lines, size):
+                    return lines, name
         return lines, None
 
 
@@ -173,12 +180,19 @@ def _ends_a_frame(lines: list[Line], line: Line) -> bool:
     return len(lines) > 1 and lines[-1].is_rule and line.is_rule
 
 
-def _is_even_lot(lines: list[Line]) -> bool:
-    """Whether the lines can be cut here without cutting a grid, as far as one can tell."""
-    if len(lines) >= 4 * _LONGEST_PARAGRAPH:
+def _is_long(lines: list[Line], size: int) -> bool:
+    """Whether there are enough lines, and they can be cut here without cutting a grid.
+
+    That can only be guessed; in the end they are cut anyway.
+    """
+    if len(lines) < _LONGEST_PARAGRAPH and size < _LARGE_PARAGRAPH:
+        return False
+    if len(lines) >= 4 * _LONGEST_PARAGRAPH or size > LONGEST_TEXT:
         return True
     last = lines[-1]
     widths = {len(last.signs), len(last.tokens), last.text.count(",") + 1}
+    if min(len(last.signs), len(last.tokens)) > LARGEST_BOX_SIDE**2:
+        return True  # no row is so wide: each of them is a grid by itself, or nothing
     return not last.is_rule and all(len(lines) % width == 0 for width in widths)
 
 

@@ -7,6 +7,7 @@ from tutor.sudoku.formats.block import Result, read_block, rows_begun
 from tutor.sudoku.formats.decode import ByteStream, lines_of_bytes, lines_of_text
 from tutor.sudoku.formats.errors import BadGrid
 from tutor.sudoku.formats.layout import Line
+from tutor.sudoku.formats.lines import LONGEST_TEXT
 from tutor.sudoku.formats.paragraphs import Paragraph, Paragraphs
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
@@ -56,12 +57,16 @@ def _read(lines: Iterator[str], box: Geometry | None) -> Iterator[Result]:
     parts = _joined_bands(Paragraphs(lines, box), box)
     torn: list[Line] = []
     held: list[Result] = []
+    size = 0
+    """The characters of the torn lines."""
     for part in parts:
         if isinstance(part, Paragraph):
             results = list(read_block(part.lines, box))
             held += results
             torn += part.lines
-            if len(torn) < _PATIENCE and all(isinstance(bad, BadGrid) for _, bad in results):
+            size += sum(len(line.text) for line in part.lines)
+            is_short = len(torn) < _PATIENCE and size < LONGEST_TEXT
+            if is_short and all(isinstance(bad, BadGrid) for _, bad in results):
                 continue
         else:
             held.append(part)
