@@ -94,6 +94,7 @@ def pictures(document: Path) -> dict[str, Path]:
 # Papers
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("level", "language"), zip(levels_for("sudoku"), cycle(LANGUAGES), strict=False)
 )

@@ -139,6 +139,7 @@ _GRIDS: dict[str, Callable[[str], tuple[str, ...]]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", _GRIDS)
 def test_names_of_files_with_grids(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

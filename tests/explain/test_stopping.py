@@ -65,6 +65,7 @@ def afresh(grid: Grid, work: Work, pulse: Pulse) -> None:
     forgetting(lambda _: work(grid, pulse))("")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("grid", "work"), WORKS, ids=NAMES)
 def test_a_pulse_stops_the_work_at_any_moment(grid: Grid, work: Work) -> None:
     before = grid.copy()

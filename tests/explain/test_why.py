@@ -229,6 +229,7 @@ def test_a_supposition_that_says_something_else_is_no_proof(
     assert why(grid_of(VERY_HARD), claim) == Reason("not-yet", claim)
 
 
+@pytest.mark.slow
 def test_a_claim_on_which_the_solutions_differ_is_open() -> None:
     grid = grid_of(NINE_SOLUTIONS)
     solutions = list(search.solutions(grid))
@@ -311,6 +312,7 @@ def test_a_board_too_large_to_search_is_judged_by_logic_alone() -> None:
     assert why(made.grid, Claim(cell, right), ()).verdict == "unknown"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(20))
 def test_no_false_claim_is_proved_and_no_true_one_refuted(seed: int) -> None:
     for grid, claim, true in claims(seed, 4):

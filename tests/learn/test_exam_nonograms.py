@@ -108,6 +108,7 @@ def test_the_same_wish_gives_the_same_paper() -> None:
     assert paper("medium", "2026", questions=9).code != plain.code
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("technique", TECHNIQUES)
 def test_every_rule_can_be_examined(technique: str) -> None:
     found = make_paper(Syllabus(None, (technique,), questions=3), "1")

@@ -127,6 +127,7 @@ def test_terms_that_are_not_about_questions_change_none() -> None:
     assert paper_of(questions=9).code != plain.code
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("technique", ALL)
 def test_every_technique_can_be_examined(technique: str) -> None:
     """Questions about one technique, each marked rightly; all kinds for every fifth."""

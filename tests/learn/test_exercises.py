@@ -75,6 +75,7 @@ def judge_of(technique: str, *, is_one: bool) -> Judge:
 # Every exercise of every lesson
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id_", LESSONS)
 def test_understanding_earns_full_credit_in_every_exercise(id_: str) -> None:
     for kind in kinds_of(id_):
@@ -142,6 +143,7 @@ def test_only_the_cell_that_has_too_much_spoils_a_pair() -> None:
     assert found.check(Answer(is_one=False, cells=frozenset({1})), "en").credit == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("technique", ["pointing", "claiming", "x-wing", "hidden-pair"])
 def test_only_cells_that_have_to_do_with_it_spoil_a_pattern(technique: str) -> None:
     """Outside the cells: only places for a digit of theirs, in a house that should hold none."""

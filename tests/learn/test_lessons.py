@@ -201,6 +201,7 @@ def test_near_misses_yield_nothing_and_it_is_said_why(id_: str) -> None:
             assert all(tell_fault(fault, miss.grid.geometry, language) for fault in found)
 
 
+@pytest.mark.slow
 @each_technique
 def test_there_are_boards_enough_for_exercises(id_: str) -> None:
     instances = lesson(id_).exercises.instances

@@ -44,6 +44,7 @@ def is_pattern_without(id_: str, miss: NearMiss, crossed: tuple[Candidate, ...])
     return all(fault.kind in HARMLESS for fault in faults(Position(grid), id_, miss.cells))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id_", WOVEN)
 def test_what_is_told_of_a_near_miss_is_what_spoils_it(id_: str) -> None:
     shipped = lesson(id_)
@@ -61,6 +62,7 @@ def test_cells_say_by_themselves_what_is_supposed_in_them() -> None:
         assert len({tuple(case.digit for case in split.cases) for split in told}) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id_", [id_ for id_ in ORDER if is_woven(id_)])
 def test_a_near_miss_is_told_and_there_are_others_for_exercises(id_: str) -> None:
     shipped = lesson(id_)

@@ -85,6 +85,7 @@ def test_the_covers_hold_every_place_of_the_bases_but_the_fins(technique: str) -
     assert met > 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("technique", FINNED)
 def test_a_siamese_fish_has_no_places_outside_its_two_readings(technique: str) -> None:
     met = 0

@@ -137,6 +137,7 @@ def test_what_has_no_rating() -> None:
     assert rated_soon(grid_of(NINE_SOLUTIONS)) is None
 
 
+@pytest.mark.slow
 def test_nobody_waits_for_a_rating(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the walk has found is not looked for again."""
     walk = hard()

@@ -54,6 +54,7 @@ def test_repr_round_trips(grid: Grid) -> None:
     assert list(again.removed_candidates()) == list(grid.removed_candidates())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FORMATS)
 @settings(max_examples=25, deadline=None)
 @given(grid=grids(), copies=st.integers(1, 3), line_end=st.sampled_from(["\n", "\r\n"]))

@@ -75,6 +75,7 @@ def random_grids(draw: st.DrawFn) -> Grid:
     return grid
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(random_grids())
 def test_the_search_finds_what_the_oracle_finds(grid: Grid) -> None:

@@ -69,6 +69,7 @@ def test_both_ways_agree_on_known_grids(text: str) -> None:
     check(grid_of(text))
 
 
+@pytest.mark.slow
 def test_both_ways_agree_on_shipped_grids() -> None:
     shelves = collections()
     levels = [shelf for shelf in shelves if shelf.id.startswith("level-")]

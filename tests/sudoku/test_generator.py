@@ -141,6 +141,7 @@ def test_givens_have_the_symmetry_asked_for(symmetry: Symmetry, shape: tuple[int
     assert search.is_unique(puzzle.grid)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("symmetry", SYMMETRIES)
 @pytest.mark.parametrize("shape", [(3, 6), (5, 5)])
 def test_large_symmetric_puzzles_are_unique_too(symmetry: Symmetry, shape: tuple[int, int]) -> None:

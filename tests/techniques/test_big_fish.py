@@ -184,6 +184,7 @@ def test_every_fish_is_found_and_none_but_fish(technique: str) -> None:
 # Right on any board
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("technique", BIG_FISH, ids=lambda technique: technique.id)
 def test_big_fish_remove_nothing_of_the_solution(technique: Technique) -> None:
     boards = 3 if technique.on_request else 12

@@ -252,6 +252,7 @@ class Brute:
                     self._go_on([*chain, node])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kind", "boards", "longest"),
     [("x-chain", range(40), 99), ("xy-chain", range(60), 99), ("aic", range(24), 9)],
@@ -472,6 +473,7 @@ def ruled_out(message: str, facts: dict[str, Any]) -> list[Candidate]:
     return []
 
 
+@pytest.mark.slow
 @each_chain
 def test_every_chain_can_be_told(technique: str) -> None:
     for position, found in on_thinned_boards(technique):

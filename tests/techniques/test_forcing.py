@@ -52,6 +52,7 @@ def test_every_link_holds(technique: str) -> None:
     assert proved > 50
 
 
+@pytest.mark.slow
 def test_what_a_walk_takes_is_proved_too() -> None:
     position = Position(grid_of(VERY_HARD))
     forcing = [t for t in LADDER if t.tier <= 2 or t.tier == 6]
@@ -169,6 +170,7 @@ def test_any_claim_about_a_hard_board_can_be_refuted_or_not() -> None:
     assert refute(position, cell, solution[cell], holds=True) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("technique", FORCING)
 def test_nobody_thinks_long_without_a_pulse(
     technique: str, monkeypatch: pytest.MonkeyPatch

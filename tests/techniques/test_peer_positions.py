@@ -77,6 +77,7 @@ def is_found(code: str, steps: list[Step], grid: Grid, case: list[str]) -> bool:
     return wanted in found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", sorted(BY_CODE))
 def test_the_technique_finds_the_peer_s_conclusions(code: str, shared_data: Path) -> None:
     technique: Technique = BY_CODE[code]

@@ -150,6 +150,7 @@ def test_techniques_are_right_on_any_position(index: int) -> None:
             checked(technique, Position(grid), solution)
 
 
+@pytest.mark.slow
 @each_technique
 def test_looking_twice_finds_the_same_steps_in_the_same_order(technique: Technique) -> None:
     for index in range(2 if technique.id in SLOW else 5):

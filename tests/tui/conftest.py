@@ -3,12 +3,22 @@
 import tomllib
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
+from pathlib import Path
 
 import pytest
 
 from tests.conftest import CHECKOUT
 from tests.tui.quiet import no_naps
 from tests.tui.styles import parsed_once
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is driven in both languages takes twice as long: French is left to the slow run."""
+    for item in items:
+        if not isinstance(item, pytest.Function) or Path(__file__).parent not in item.path.parents:
+            continue
+        if hasattr(item, "callspec") and "fr" in item.callspec.params.values():
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(autouse=True)

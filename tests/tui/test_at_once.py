@@ -80,6 +80,7 @@ async def test_pages_where_no_line_can_be_seen(tmp_path: Path, size: tuple[int, 
         assert name(t) == "Palette"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "start",
     [

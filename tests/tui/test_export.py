@@ -86,6 +86,7 @@ async def test_a_step_of_a_walk_is_copied_with_its_candidates(tmp_path: Path) ->
         assert read.values.count(0) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shape", [(4, 4), (5, 5)])
 @on_screen
 async def test_formats_too_small_for_the_board_are_not_offered(
@@ -133,6 +134,7 @@ async def test_a_grid_is_saved(
         assert _read(target.read_text(encoding="utf-8")).values == t.play.board.values
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", ["sdk", "sdm", "ss", "line", "hodoku", "pencilmarks"])
 @on_screen
 async def test_the_name_offered_works_as_it_is(

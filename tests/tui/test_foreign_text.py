@@ -102,6 +102,7 @@ async def shown_on(t: Driver, screen: str, texts: dict[str, str]) -> None:
         await t.settle()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("screen", SCREENS)
 @on_screen
 async def test_screens_show_names_and_nothing_happens(screen: str, tmp_path: Path) -> None:

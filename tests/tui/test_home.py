@@ -180,6 +180,7 @@ async def test_a_draft_is_continued_where_it_was(tmp_path: Path) -> None:
 # Everything opens
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("line", "opens"),
     [

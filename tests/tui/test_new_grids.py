@@ -182,6 +182,7 @@ async def test_another_shape(
         assert t.play.geometry is Geometry.of(2, 6)
 
 
+@pytest.mark.slow
 @on_screen
 async def test_leaving_any_window_comes_back(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=practising()) as t:
@@ -461,6 +462,7 @@ async def test_the_window_to_paste_into(tmp_path: Path) -> None:
 # What a grid is worth
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kind", "text", "more"),
     [
@@ -523,6 +525,7 @@ async def test_a_grid_that_is_no_puzzle_can_be_watched(tmp_path: Path, text: str
 SHAPES = ((2, 2), (1, 5), (3, 2), (4, 2), (9, 1), (3, 4), (2, 7), (4, 4), (5, 5))
 
 
+@pytest.mark.slow
 @on_screen
 async def test_every_shape_opens(tmp_path: Path) -> None:
     async with tutor(tmp_path) as t:

@@ -136,6 +136,7 @@ def looks_of_all_kinds(n: int) -> list[Look]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shape", [(2, 2), (2, 3), (3, 2), (3, 3), (3, 4), (4, 4), (5, 5), (6, 6)])
 @with_theme
 def test_every_look_is_painted_in_the_size_of_a_cell(shape: tuple[int, int], theme: str) -> None:

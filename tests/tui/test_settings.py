@@ -215,6 +215,7 @@ async def _busy_board(t: Driver) -> None:
     await t.press("down", "shift+down", "e")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", NAMES)
 @on_screen
 async def test_every_theme_draws_every_board(tmp_path: Path, theme: str) -> None:

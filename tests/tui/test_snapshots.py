@@ -60,6 +60,7 @@ def play(grid: Grid, title: str = "level:hard") -> Open:
     return lambda tutor: tutor.open_game(grid, title)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [COMPACT, FULL], ids=["80x24", "120x40"])
 @pytest.mark.parametrize(
     ("theme", "language"),

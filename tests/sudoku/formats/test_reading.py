@@ -226,6 +226,7 @@ def test_rows_of_many_grids_without_a_blank_line() -> None:
     assert len([e for e in read_text(headed) if isinstance(e.result, Grid)]) == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["sdk", "grid", "ss", "pencilmarks", "commas"])
 def test_many_grids_without_a_blank_line(name: str) -> None:
     form = FORMATS[name]
