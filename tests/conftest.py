@@ -3,6 +3,7 @@
 import gc
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -11,7 +12,9 @@ import pytest
 from hypothesis import settings
 
 os.environ["LANG"] = "C.UTF-8"
-for variable in ("LC_ALL", "LC_MESSAGES", "NO_COLOR"):
+# Without compiled modules beside them, every process that a test starts would compile them again.
+sys.dont_write_bytecode = False
+for variable in ("LC_ALL", "LC_MESSAGES", "NO_COLOR", "PYTHONDONTWRITEBYTECODE"):
     os.environ.pop(variable, None)
 
 # Continuous integration runs the same examples each time; everybody else tries new ones.

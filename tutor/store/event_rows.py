@@ -25,6 +25,8 @@ EventRow = tuple[str, str, float, str]
 Rows = Callable[[str, tuple[object, ...]], list[Any]]
 """What a query with some values finds."""
 
+_UNCOUNTED = -(1 << 40)
+
 # Values as they are written
 
 
@@ -135,9 +137,14 @@ class Ledger:
         for technique, events in rows("SELECT technique, events FROM shown", ()):
             lesson = lesson_of(str(technique))
             self.lessons.setdefault(lesson, []).append(technique)
-            self._counts[lesson] += events
+            # No trace covers a count that is none: the events are read instead.
+            self._counts[lesson] += events if isinstance(events, int) else _UNCOUNTED
         query = "SELECT lesson, events, until, trace FROM traces WHERE edition = ?"
-        self._pages = {row[0]: _Page(*row[1:]) for row in rows(query, (edition(),))}
+        self._pages = {
+            lesson: _Page(events, until, trace)
+            for lesson, events, until, trace in rows(query, (edition(),))
+            if isinstance(events, int) and isinstance(until, str) and isinstance(trace, str)
+        }
 
     def known(self) -> dict[str, Known]:
         """What is known of each lesson."""

@@ -124,6 +124,11 @@ def kept(rows: Rows, table: str) -> dict[str, int] | None:
     """How many hints there were about each subject; None if not all were counted."""
     found = list(rows(f"SELECT subject, hints, told FROM hints WHERE log = '{table}'"))
     (told,) = next(iter(rows(f"SELECT count(*) FROM {table} WHERE {_IS_TOLD}")), (0,))
+    kinds = (str, int, int)
+    if not all(
+        isinstance(value, kind) for row in found for value, kind in zip(row, kinds, strict=True)
+    ):
+        return None
     if sum(row[2] for row in found) != told:
         return None
     return {subject: hints for subject, hints, _ in found}
