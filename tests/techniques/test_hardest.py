@@ -50,7 +50,7 @@ def explained(grid: Grid) -> Counter[str]:
 @pytest.mark.parametrize("piece", range(PIECES))
 def test_very_hard_puzzles(piece: int, shared_data: Path) -> None:
     used: Counter[str] = Counter()
-    # Every second one: the whole list takes minutes, and `tutor bench explain` goes through it.
+    # Every second one: the whole list takes minutes.
     for grid in grids(shared_data, "very-hard-50.txt")[2 * piece :: 2 * PIECES]:
         used += explained(grid)
     assert used["forcing-net-contradiction"]
