@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from tutor.language.storage import tell_unkept
 from tutor.shown import printable
 from tutor.store.rescue import save_elsewhere, suggested_place
+from tutor.tui.saving import problem_of_saving
 from tutor.tui.screens.dialogs import ChoiceDialog, PromptDialog
 
 if TYPE_CHECKING:
@@ -50,17 +51,9 @@ def _save(app: "TutorApp") -> None:
     say = app.speaker.say
 
     def problem(name: str) -> str | None:
-        if not name.strip():
-            return say("save-no-name")
-        shown = printable(name, 400)
-        try:
-            save_elsewhere(app.store, Path(name).expanduser())
-        except FileExistsError:
-            return say("save-exists", name=shown)
-        except (OSError, ValueError, RuntimeError) as failure:
-            reason = getattr(failure, "strerror", None) or str(failure)
-            return say("save-failed", name=shown, reason=printable(reason, 200))
-        return None
+        return problem_of_saving(
+            name, lambda file: save_elsewhere(app.store, file), app.speaker, 400
+        )
 
     def saved(name: str | None) -> None:
         if name is None:

@@ -13,6 +13,7 @@ from tutor.shown import printable
 from tutor.store import GameRecord
 from tutor.sudoku.formats import FORMATS, write
 from tutor.sudoku.grid import Grid
+from tutor.tui.saving import problem_of_saving
 from tutor.tui.screens.dialogs import ChoiceDialog, PromptDialog, WorkDialog
 from tutor.tui.widgets.speech import broken
 
@@ -109,17 +110,7 @@ class Windows:
         say = self._app.speaker.say
 
         def problem(path: str) -> str | None:
-            if not path.strip():
-                return say("save-no-name")
-            shown = printable(path, 200)
-            try:
-                write_new(Path(path).expanduser(), text)
-            except FileExistsError:
-                return say("save-exists", name=shown)
-            except (OSError, ValueError, RuntimeError) as failure:
-                reason = getattr(failure, "strerror", None) or str(failure)
-                return say("save-failed", name=shown, reason=printable(reason, 200))
-            return None
+            return problem_of_saving(path, lambda file: write_new(file, text), self._app.speaker)
 
         def saved(path: str | None) -> None:
             if path is not None:

@@ -1,0 +1,31 @@
+"""Saving under a name that somebody typed: what is wrong is told, and nothing else happens."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tutor.language import Speaker
+from tutor.shown import printable
+
+
+def problem_of_saving(
+    name: str, save: Callable[[Path], object], speaker: Speaker, most: int = 200
+) -> str | None:
+    """Save to a file of this name; what went wrong, if anything did.
+
+    Args:
+        name: as it was typed.
+        save: writes the file.
+        speaker: says what is wrong.
+        most: how much of the name is shown.
+    """
+    if not name.strip():
+        return speaker.say("save-no-name")
+    shown = printable(name, most)
+    try:
+        save(Path(name).expanduser())
+    except FileExistsError:
+        return speaker.say("save-exists", name=shown)
+    except (OSError, ValueError, RuntimeError) as failure:
+        reason = getattr(failure, "strerror", None) or str(failure)
+        return speaker.say("save-failed", name=shown, reason=printable(reason, 200))
+    return None
