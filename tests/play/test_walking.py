@@ -147,6 +147,7 @@ def test_nobody_waits_for_a_rating(monkeypatch: pytest.MonkeyPatch) -> None:
     assert rated_by_walk(walk.grid, [walk.stages[0].step]) is None, "that is not to the end"
 
 
+@pytest.mark.slow
 def test_the_next_step_of_a_technique() -> None:
     walk = hard()
     places = [i for i, stage in enumerate(walk.stages) if stage.step.technique == SEARCH.id]

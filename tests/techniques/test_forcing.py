@@ -6,7 +6,6 @@ from typing import ParamSpec, TypeVar
 import pytest
 
 from tests.grids import VERY_HARD, grid_of
-from tests.slow import slow_if
 from tests.techniques.boards import puzzle, thinned
 from tests.techniques.checks import checked
 from tests.techniques.proofs import assert_proved
@@ -38,9 +37,8 @@ def stuck(index: int) -> Position:
     return position
 
 
-@pytest.mark.parametrize(
-    "technique", slow_if(lambda technique: technique == "forcing-net", FORCING)
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("technique", FORCING)
 def test_every_link_holds(technique: str) -> None:
     proved = 0
     for index in range(24):

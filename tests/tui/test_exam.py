@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
+import pytest
 from textual import events
 
 from tests.learn.exams import missing_digits, paper_of, right_answer, wrong_answer
@@ -34,6 +35,8 @@ from tutor.tui.screens.help import HelpScreen
 from tutor.tui.screens.home import HomeScreen
 from tutor.tui.screens.palette import Palette
 from tutor.tui.screens.settings import SettingsScreen
+
+pytestmark = pytest.mark.slow
 
 FREE_HELP = {"why", "explain", "apply", "check", "before-mistake", "conflicts"}
 HELPS = FREE_HELP | {"hint", "fill", "clean"}

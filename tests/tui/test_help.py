@@ -55,6 +55,7 @@ def _window(t: Driver) -> str:
     return "\n".join(row[region.x : region.right] for row in rows)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("screen", list(SCREENS))
 @on_screen

@@ -23,6 +23,8 @@ from tutor.tui.screens.listed import StepList
 from tutor.tui.screens.progress import ProgressScreen
 from tutor.tui.screens.review import ReviewScreen
 
+pytestmark = pytest.mark.slow
+
 NEARLY = CLASSIC_SOLUTION[:79] + ".."
 
 

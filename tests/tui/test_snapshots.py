@@ -22,6 +22,8 @@ from tutor.tui.screens.progress import ProgressScreen
 from tutor.tui.screens.settings import SettingsScreen
 from tutor.tui.themes import DEFAULT, NAMES
 
+pytestmark = pytest.mark.slow
+
 Compare = Callable[..., bool]
 Open = Callable[[TutorApp], Any]
 
@@ -60,7 +62,6 @@ def play(grid: Grid, title: str = "level:hard") -> Open:
     return lambda tutor: tutor.open_game(grid, title)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("size", [COMPACT, FULL], ids=["80x24", "120x40"])
 @pytest.mark.parametrize(
     ("theme", "language"),

@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
+import pytest
 from textual import events
 
 from tests.learn.exams import right_answer, wrong_answer
@@ -24,6 +25,8 @@ from tutor.tui.nonogram.widget import NonogramView
 from tutor.tui.screens.exam_result_grid import GridResultScreen
 from tutor.tui.screens.exams import ExamsScreen
 from tutor.tui.widgets.coach import CoachPanel
+
+pytestmark = pytest.mark.slow
 
 
 @cache

@@ -12,6 +12,8 @@ from tests.tui.test_snapshots import COMPACT, FULL, Compare, Open, app, keys
 from tutor.nonogram.position import Position
 from tutor.play.nonogram.pictures import Picture, picture
 
+pytestmark = pytest.mark.slow
+
 
 def of(slug: str) -> Picture:
     found = picture(slug)
