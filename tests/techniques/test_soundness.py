@@ -18,7 +18,7 @@ from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
 from tutor.techniques.position import Position
 
-PIECES = 24
+PIECES = 16
 PUZZLES_PER_PIECE = 100
 ENOUGH_STEPS = 200
 ENOUGH_POSITIONS = 200
