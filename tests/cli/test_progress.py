@@ -193,8 +193,8 @@ def test_what_was_learnt_goes_along(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         ("1e27", "en", "wrong at games[0].elapsed, expected a number from 0 to 1,000,000,000."),
         ("9" * 1_000_000, "en", "expected a number from 0 to"),
         ("-1", "en", "expected a number from 0 to"),
-        ("NaN", "fr", "à l’endroit games[0].elapsed, attendu un nombre de 0 à 1 000 000 000."),
-        ("Infinity", "fr", "attendu un nombre de 0 à"),
+        ("NaN", "fr", "en games[0].elapsed, il faut un nombre de 0 à 1 000 000 000."),
+        ("Infinity", "fr", "il faut un nombre de 0 à"),
     ],
 )
 def test_a_number_beyond_all_bounds_is_refused(
