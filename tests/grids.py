@@ -1,6 +1,6 @@
 """Small helpers and positions that tests speak of."""
 
-from tutor.sudoku.dice import Dice
+from tutor.base.dice import Dice
 from tutor.sudoku.formats import read_text
 from tutor.sudoku.full import full_board
 from tutor.sudoku.geometry import Geometry

@@ -7,7 +7,7 @@ from importlib.metadata import entry_points, requires, version
 from tests.conftest import CHECKOUT
 from tests.grids import grid_of
 from tutor import __version__
-from tutor.content import content_root
+from tutor.base.content import content_root
 from tutor.sudoku import search
 
 

@@ -11,7 +11,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from tests.foreign import EVIL, HONEST, hidden_in
-from tutor.shown import csv_line, in_references, json_text, markdown, printable, visible
+from tutor.base.shown import csv_line, in_references, json_text, markdown, printable, visible
 
 _RENDERED = MarkdownIt("gfm-like", {"html": True, "linkify": True})
 evil = pytest.mark.parametrize("text", EVIL.values(), ids=EVIL)

@@ -9,8 +9,9 @@ from typing import Any
 from tests.cli.runner import Outcome, tutor
 from tests.learn.exams import on_grid
 from tutor import narrate
-from tutor.language.exam import clock
+from tutor.base.language import Language
 from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.desk import Desk
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.questions import (
@@ -25,10 +26,10 @@ from tutor.learn.exam.questions import (
 from tutor.learn.exam.result import Result
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.learn.exam.ticket import Ticket
+from tutor.learn.exam.words import clock
+from tutor.learn.learner import open_store
 from tutor.nonogram.position import BLACK, WHITE
-from tutor.store import Store
-from tutor.store.desk import Desk
-from tutor.sudoku.geometry import Geometry, Language
+from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Candidate
 
 NINE = Geometry.of(3, 3)
@@ -66,7 +67,7 @@ def command() -> str:
 
 
 def kept(read: Callable[[Desk], Any]) -> Any:
-    with contextlib.closing(Store.open()) as store:
+    with contextlib.closing(open_store()) as store:
         return read(Desk(store.exams))
 
 

@@ -16,11 +16,11 @@ from tests.cli.terminal import COMMAND, on_a_terminal, started
 from tests.conftest import PATIENCE
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tutor import __version__
+from tutor.base.language import Language
 from tutor.cli.app import app
 from tutor.cli.help import translate
 from tutor.language import LANGUAGES
 from tutor.sudoku import search
-from tutor.sudoku.geometry import Language
 
 
 def test_the_first_page_shows_a_board_and_the_way_on() -> None:

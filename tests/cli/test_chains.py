@@ -19,9 +19,9 @@ from tutor.explain.advice import Advice
 from tutor.explain.diagnose import Diagnosis, Mistake, Move, diagnose
 from tutor.explain.path import Path
 from tutor.explain.why import Claim, Reason
+from tutor.games.sudoku.coach import light_of
 from tutor.language import Speaker
-from tutor.narrate.legend import legend_of
-from tutor.play.coach import light_of
+from tutor.narrate.sudoku.chain_legend import legend_of
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate, Link, Mark, Step
 

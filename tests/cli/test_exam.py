@@ -35,16 +35,16 @@ from tests.cli.exams import (
 from tests.cli.full_screen import CTRL_D, CTRL_Q, on_full_screen
 from tests.cli.runner import Outcome, tutor
 from tests.learn.exams import on_grid, right_answer, wrong_answer
+from tutor.base.language import Language
 from tutor.cli import main
 from tutor.cli.sitting import lines as typed_lines
 from tutor.cli.sitting import start
 from tutor.language import LANGUAGES
 from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.desk import Desk
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import KINDS, Question
 from tutor.learn.exam.syllabus import Syllabus
-from tutor.store.desk import Desk
-from tutor.sudoku.geometry import Language
 from tutor.techniques.step import Candidate
 
 pytestmark = pytest.mark.usefixtures("papers_made_once")

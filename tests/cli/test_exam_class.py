@@ -15,18 +15,18 @@ import pytest
 from tests.cli.exams import ENTER, kept, made, result, sit
 from tests.cli.runner import Outcome, tutor
 from tests.learn.exams import right_answer, sat, wrong_answer
+from tutor.base.language import Language
 from tutor.cli.exam_papers import checking
 from tutor.cli.sitting import terms
 from tutor.language import LANGUAGES
 from tutor.learn.exam import paper as papers
+from tutor.learn.exam.desk import Desk
 from tutor.learn.exam.edition import edition
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.result import Result, checksum, result_of
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.learn.exam.ticket import Ticket
-from tutor.store.desk import Desk
-from tutor.sudoku.geometry import Language
 
 KEY, OTHER_KEY = "a red balloon", "a blue balloon"
 SYLLABUS = Syllabus("easy", questions=3, mode="strict").with_usual_time()

@@ -33,9 +33,9 @@ from tests.cli.terminal import COMMAND
 from tests.learn.exams import right_answer
 from tutor.cli.sitting import lines as typed_lines
 from tutor.cli.sitting import sitting
+from tutor.learn.exam.desk import Desk
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.syllabus import Syllabus
-from tutor.store.desk import Desk
 from tutor.store.place import FILE_NAME, data_folder
 
 pytestmark = pytest.mark.usefixtures("papers_made_once")

@@ -19,6 +19,7 @@ from tests.cli.exams import (
 )
 from tests.learn.exams import missing_digits, on_grid, right_answer
 from tutor import narrate
+from tutor.base.language import Language
 from tutor.cli.sitting.answers import ranks_of
 from tutor.cli.sitting.names import technique_of
 from tutor.cli.sitting.words import Command, Named, Refused, as_typed, command_of, words_in
@@ -27,7 +28,7 @@ from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.paper import make_paper
 from tutor.learn.exam.questions import KINDS, Finish, Judge, Next
 from tutor.learn.exam.syllabus import Syllabus
-from tutor.sudoku.geometry import Language, digits
+from tutor.sudoku.geometry import digits
 from tutor.techniques.ladder import LADDER
 from tutor.techniques.step import Candidate
 

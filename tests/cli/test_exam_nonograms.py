@@ -13,17 +13,17 @@ import typer
 from tests.cli.exams import ENTER, all_typed, kept, made, result, sit, typed, unfinished
 from tests.cli.runner import tutor
 from tests.learn.exams import right_answer, wrong_answer
+from tutor.base.language import Language
 from tutor.cli.app import app
 from tutor.cli.exam_papers import checking
 from tutor.cli.exam_papers.questions import technique_lines
 from tutor.cli.sitting import terms
 from tutor.language import LANGUAGES, Speaker
 from tutor.learn.exam.answer import NO_ANSWER, Answer
+from tutor.learn.exam.desk import Desk
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import NONOGRAM_KINDS, OnLine, Picture, WhichRule
 from tutor.learn.exam.syllabus import Syllabus
-from tutor.store.desk import Desk
-from tutor.sudoku.geometry import Language
 
 TERMS = ("--level", "medium", "--game", "nonogram", "--questions", "4", "--seed", "2026")
 COMMANDS = typer.main.get_command(app)

@@ -17,10 +17,13 @@ from tests.foreign import EVIL, hidden_in
 from tests.grids import CLASSIC, grid_of
 from tests.store.play_nonogram import PUZZLE as HOUSE
 from tests.test_shown import read_as, tokens
+from tutor.base.shown import printable
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.sudoku.codec import GRIDS
+from tutor.learn.learner import open_store
 from tutor.nonogram.formats import Read, read_puzzles, write
 from tutor.nonogram.position import BLACK
 from tutor.nonogram.puzzle import puzzle_of
-from tutor.shown import printable
 from tutor.store import Store
 
 TERMINAL = {kind: text for kind, text in EVIL.items() if hidden_in(text) or "\n" in text}
@@ -48,13 +51,13 @@ def file_names() -> Iterator[str]:
 
 def played(title: str) -> None:
     """A grid and a nonogram begun, and a nonogram solved, all called so."""
-    with contextlib.closing(Store.open()) as store:
-        store.new_game(grid_of(CLASSIC), title).game.place([2], 4)
+    with contextlib.closing(open_store()) as store:
+        store.played(GRIDS).new_game(grid_of(CLASSIC), title).game.place([2], 4)
         puzzle = puzzle_of(GOAL, title)
-        solved = store.nonograms.new_game(puzzle, "typed")
+        solved = store.played(PICTURES).new_game(puzzle, "typed")
         cells = [cell for cell, sign in enumerate("".join(GOAL)) if sign == "#"]
         solved.game.paint(cells, BLACK)
-        store.nonograms.new_game(puzzle, title).game.paint(cells[:1], BLACK)
+        store.played(PICTURES).new_game(puzzle, title).game.paint(cells[:1], BLACK)
 
 
 # What the learner's games are called
@@ -275,7 +278,7 @@ def test_titles_of_nonograms_in_files(form: str) -> None:
 
 @pytest.fixture
 def results() -> Iterator[Store]:
-    with contextlib.closing(Store.open()) as store:
+    with contextlib.closing(open_store()) as store:
         yield store
 
 

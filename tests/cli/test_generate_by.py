@@ -7,7 +7,7 @@ from tests.grids import CLASSIC, grid_of
 from tutor.cli import generate_by
 from tutor.cli.orders import shown_by
 from tutor.cli.progress import Progress
-from tutor.play.orders import LEVELS, Fresh, Level, Order, Report, Unavailable, graded
+from tutor.games.sudoku.orders import LEVELS, Fresh, Level, Order, Report, Unavailable, graded
 from tutor.sudoku import search
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.symmetry import Symmetry, orbits

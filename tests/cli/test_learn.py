@@ -12,18 +12,21 @@ import pytest
 
 from tests.cli.full_screen import CTRL_C, CTRL_Q, on_full_screen
 from tests.cli.runner import Outcome, tutor
+from tutor.base.events import Event
+from tutor.base.language import Language
 from tutor.cli import main
 from tutor.cli.course.words import Request, understand
 from tutor.explain.path import walk
+from tutor.games.sudoku.codec import GRIDS
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt
 from tutor.learn.course import LESSONS
-from tutor.learn.events import Event
 from tutor.learn.exercises import Answer, Exercise
 from tutor.learn.exercises.conclude import Conclude
 from tutor.learn.exercises.judge import Judge
 from tutor.learn.exercises.spot import Spot
 from tutor.learn.kinds import Kind, kinds_of
+from tutor.learn.learner import open_store
 from tutor.learn.lessons import ALL_LESSONS, lesson_title
 from tutor.learn.mastery import Mastery
 from tutor.learn.progress import LessonProgress, name_of
@@ -31,7 +34,7 @@ from tutor.learn.settling import draft_name, drafts
 from tutor.learn.sitting import review_tasks
 from tutor.learn.taught import lesson_of
 from tutor.store import Settings, Store
-from tutor.sudoku.geometry import Geometry, Language
+from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate
@@ -70,7 +73,7 @@ def learn(*lines: str, script: Iterable[str] = (), args: Iterable[str] = (PAIR,)
 
 
 def kept(read: Callable[[Store], Any]) -> Any:
-    store = Store.open()
+    store = open_store()
     try:
         return read(store)
     finally:
@@ -571,11 +574,13 @@ def test_a_new_learner_begins_with_the_rules(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_grid_is_played_and_counts() -> None:
     def script() -> Iterator[str]:
         yield "play"
-        game = kept(Store.last_open)
+        game = kept(lambda store: store.played(GRIDS).last_open())
         assert game.title == f"technique:{PAIR}"
         yield "quit"
         yield "play"
-        assert kept(Store.last_open).id == game.id, "the same grid goes on"
+        assert kept(lambda store: store.played(GRIDS).last_open()).id == game.id, (
+            "the same grid goes on"
+        )
         for step in walk(Position(game.puzzle)):
             yield from (marks([one], "=") for one in step.placements)
             yield from (marks([one], "-") for one in step.eliminations)

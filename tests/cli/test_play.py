@@ -9,13 +9,16 @@ import pytest
 from tests.cli.full_screen import CTRL_C, CTRL_D, CTRL_Q, on_full_screen
 from tests.cli.runner import Outcome, tutor
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, grid_of, holes
-from tutor.cli.plain_words import Request, understand
+from tutor.base.language import Language
+from tutor.cli.plain.grid_words import Request, understand
+from tutor.games.sudoku.codec import GRIDS
+from tutor.games.sudoku.orders import graded
 from tutor.language import LANGUAGES
-from tutor.play.orders import graded
-from tutor.store import Settings, Store
+from tutor.learn.learner import open_store
+from tutor.store import Settings
 from tutor.sudoku import search
 from tutor.sudoku.formats import line_of, read_text
-from tutor.sudoku.geometry import Geometry, Language
+from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 
 STARTS = ("Type for instance", "Tapez par exemple")
@@ -175,7 +178,7 @@ def test_a_broken_rule_is_told_at_once() -> None:
 
 
 def test_broken_rules_only_on_demand_if_the_learner_wants_that() -> None:
-    store = Store.open()
+    store = open_store()
     store.save_settings(Settings(show_conflicts=False))
     store.close()
     assert played("r1c4=7") == ["r1c4 is 7.", "50 cells are blank."]
@@ -290,7 +293,7 @@ def test_five_rungs_of_a_hint(lang: Language, word: str, told: list[str]) -> Non
     found = played("r1c3=4", *[word] * 5, "r3c1", lang=lang)
     assert found[2:][: len(told)] == told
     assert len(found) == 15
-    notes = [entry.note for entry in Store.open().log(1) if entry.kind == "hint"]
+    notes = [entry.note for entry in open_store().played(GRIDS).log(1) if entry.kind == "hint"]
     assert notes == [f"hidden-single {rung}" for rung in range(1, 6)]
 
 
@@ -421,9 +424,9 @@ def test_a_solved_grid_is_praised_and_another_one_offered() -> None:
     assert done.lines[end + 2] == "new gives you another grid, quit leaves."
     assert done.lines[end + 3] == "The grid is full, and right."
     assert done.lines[end + 4].startswith("Hard. ")
-    store = Store.open()
-    assert store.games()[1].is_solved
-    assert store.unread_games() == []
+    store = open_store()
+    assert store.played(GRIDS).games()[1].is_solved
+    assert store.unread(GRIDS) == []
     assert store.events(), "it has been read for what it shows"
     again = tutor("--plain", "--lang", "fr")
     assert again.lines[0].startswith("Difficile. "), "the grid that is not solved"
@@ -452,23 +455,23 @@ def test_plain_goes_on_with_what_was_left_and_else_begins() -> None:
     first = tutor("--plain", stdin=typed("quit", "r1c1=1"))
     assert first.code == 0
     assert first.lines[0].startswith("Easy. ")
-    assert len(Store.open().games()) == 1
+    assert len(open_store().played(GRIDS).games()) == 1
     played("r1c3=4")
     again = tutor("--plain")
     assert again.lines[1] == "row 1: 5 3 4 blank 7 blank blank blank blank"
     assert "Welcome back." in again.out
-    assert len(Store.open().games()) == 2, "nothing new was begun"
+    assert len(open_store().played(GRIDS).games()) == 2, "nothing new was begun"
 
 
 def test_a_grid_half_typed_in_is_no_game_to_go_on_with() -> None:
-    store = Store.open()
-    store.new_game(Grid(NINE), "draft")
+    store = open_store()
+    store.played(GRIDS).new_game(Grid(NINE), "draft")
     store.close()
     assert tutor("--plain").lines[0].startswith("Easy. ")
 
 
 def test_the_language_of_the_settings_unless_another_is_asked_for() -> None:
-    store = Store.open()
+    store = open_store()
     store.save_settings(Settings(language="fr"))
     store.close()
     assert tutor("--plain").lines[0].startswith("Facile. ")
@@ -509,8 +512,8 @@ def test_what_cannot_be_kept_is_saved_elsewhere(learner_home: Path, tmp_path: Pa
     assert f'tutor progress --import "{copy}"' in done.lines[-1]
     learner_home.unlink()
     assert tutor("progress", "--import", str(copy)).code == 0
-    (game,) = Store.open().games()
-    assert len(Store.open().log(game.id)) == 2
+    (game,) = open_store().played(GRIDS).games()
+    assert len(open_store().played(GRIDS).log(game.id)) == 2
 
 
 def test_a_solved_game_that_could_not_be_kept_is_told_too(learner_home: Path) -> None:
@@ -521,7 +524,7 @@ def test_a_solved_game_that_could_not_be_kept_is_told_too(learner_home: Path) ->
 
 
 def test_a_file_that_is_locked_for_a_while(learner_home: Path) -> None:
-    Store.open().close()
+    open_store().close()
     other = sqlite3.connect(learner_home / "learner.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     done = tutor("play", CLASSIC, stdin="r1c3=4\n")

@@ -11,22 +11,25 @@ import pytest
 
 from tests.cli.runner import tutor
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
+from tutor.base.events import Event
+from tutor.base.language import Language
 from tutor.cli import feeding
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.sudoku.codec import GRIDS
 from tutor.language import LANGUAGES, Speaker
-from tutor.language.storage import tell_problem
-from tutor.learn.events import Event
+from tutor.learn.learner import open_store
+from tutor.learn.storage_words import tell_problem
 from tutor.nonogram.position import BLACK
 from tutor.nonogram.puzzle import puzzle_of
-from tutor.store import Problem, Store
+from tutor.store import Problem
 from tutor.store.database import Database
 from tutor.store.problem import ProblemKind
-from tutor.sudoku.geometry import Language
 
 
 def play() -> None:
     """One game with a hint that went on, an hour and five minutes long."""
-    store = Store.open()
-    keeper = store.new_game(grid_of(CLASSIC), "level:easy")
+    store = open_store()
+    keeper = store.played(GRIDS).new_game(grid_of(CLASSIC), "level:easy")
     keeper.game.note("hint", "x-wing 1")
     keeper.game.note("hint", "x-wing 2")
     keeper.game.place([2], 4)
@@ -79,9 +82,9 @@ def test_numbers_in_both_languages() -> None:
 
 
 def test_nonograms_are_counted_apart(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    store = Store.open()
+    store = open_store()
     for title in ("", "House"):
-        keeper = store.nonograms.new_game(puzzle_of(["#.", "##"], title), "random")
+        keeper = store.played(PICTURES).new_game(puzzle_of(["#.", "##"], title), "random")
         keeper.game.note("hint", "overlap 2")
         keeper.game.note("hint", "unheard-of 1")
         keeper.game.paint([0, 2] if title else [0, 2, 3], BLACK)
@@ -110,7 +113,7 @@ def test_nonograms_are_counted_apart(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 def learn() -> datetime:
     """Two techniques passed now, two a while ago; the moment of the first."""
     now = datetime.now(UTC)
-    store = Store.open()
+    store = open_store()
     store.add_events(
         [
             Event("full-house", now, 1.0, "test"),
@@ -157,8 +160,8 @@ def test_what_is_known_and_what_is_due() -> None:
 
 
 def test_solved_games_are_read_before_mastery_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    store = Store.open()
-    keeper = store.new_game(grid_of(CLASSIC), "level:easy")
+    store = open_store()
+    keeper = store.played(GRIDS).new_game(grid_of(CLASSIC), "level:easy")
     for cell, digit in enumerate(CLASSIC_SOLUTION):
         keeper.game.place([cell], int(digit))
     store.close()
@@ -208,7 +211,7 @@ def test_a_number_beyond_all_bounds_is_refused(
     done = tutor("progress", "--import", "-", "--lang", language, stdin=text)
     assert done.code == 2
     assert told in " ".join(done.err.split())
-    assert Store.open().games() == []
+    assert open_store().played(GRIDS).games() == []
 
 
 @pytest.mark.skipif(os.name == "nt", reason="rights are another matter there")
@@ -222,8 +225,8 @@ def test_an_export_is_its_owners_alone(tmp_path: Path) -> None:
 
 
 def test_a_hint_about_a_mistake_is_no_technique() -> None:
-    store = Store.open()
-    store.new_game(grid_of(CLASSIC), "level:easy").game.note("hint", "mistake 1")
+    store = open_store()
+    store.played(GRIDS).new_game(grid_of(CLASSIC), "level:easy").game.note("hint", "mistake 1")
     store.close()
     told = tutor("progress", "--lang", "fr")
     assert told.lines[2] == "Indices\u00a0: 1"

@@ -14,11 +14,11 @@ import pytest
 from tests.cli.runner import Outcome, tutor
 from tests.conftest import PATIENCE
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, grid_of
+from tutor.base.dice import Dice
 from tutor.cli import rate_batch
 from tutor.cli.rate_batch import ProcessLost, records
 from tutor.rating.record import Record, Wanted, record_of
 from tutor.rating.weights import shipped
-from tutor.sudoku.dice import Dice
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.shuffle import shuffled

@@ -9,14 +9,15 @@ import pytest
 from tests.cli.runner import tutor
 from tests.grids import CLASSIC, grid_of
 from tutor.explain.path import path
+from tutor.games.sudoku.codec import GRIDS
 from tutor.learn import review as library
-from tutor.store import Store
+from tutor.learn.learner import open_store
 
 
 def play() -> None:
     """A solved game with a wrong digit, a guess, a hint and an apply; then one only begun."""
-    store = Store.open()
-    keeper = store.new_game(grid_of(CLASSIC), "level:easy")
+    store = open_store()
+    keeper = store.played(GRIDS).new_game(grid_of(CLASSIC), "level:easy")
     game = keeper.game
     game.elapsed = 5.0
     game.place([2], 1)
@@ -32,7 +33,7 @@ def play() -> None:
         else:
             game.place([step.placements[0].cell], step.placements[0].digit)
     keeper.tick(game.elapsed)
-    store.new_game(grid_of(CLASSIC), "pasted").game.place([5], 8)
+    store.played(GRIDS).new_game(grid_of(CLASSIC), "pasted").game.place([5], 8)
     store.close()
 
 

@@ -4,11 +4,11 @@ import pytest
 
 from tests.explain.test_path import puzzle
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of
+from tutor.base.dice import Dice
 from tutor.explain import why
 from tutor.explain.diagnose import Diagnosis, Mistake, Move, diagnose
 from tutor.explain.why import Claim
 from tutor.sudoku import search
-from tutor.sudoku.dice import Dice
 from tutor.sudoku.full import full_board
 from tutor.sudoku.geometry import Geometry, HouseKind, digits
 from tutor.sudoku.grid import Grid

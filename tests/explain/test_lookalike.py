@@ -14,7 +14,7 @@ from tutor.explain.lookalike.families import FAMILIES
 from tutor.explain.lookalike.fault import Fault
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import walk
-from tutor.play.collections import collection
+from tutor.games.sudoku.collections import collection
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
 from tutor.techniques.glance import AT_A_GLANCE

@@ -6,16 +6,16 @@ import pytest
 
 from tests.explain.test_path import SINGLES, puzzle
 from tests.grids import VERY_HARD, grid_of
-from tutor.bench.rating import forgetting
+from tutor.base.watch import Pulse
 from tutor.explain.advice import advise
 from tutor.explain.diagnose import Move, diagnose
 from tutor.explain.path import path
 from tutor.explain.why import Claim, proof, why
+from tutor.lab.bench.rating import forgetting
 from tutor.sudoku import search
 from tutor.sudoku.generator import Recipe, generate
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.watch import Pulse
 
 
 class Enough(Exception):

@@ -4,11 +4,11 @@ import pytest
 
 from tests.explain.test_path import SINGLES, puzzle
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of
+from tutor.base.dice import Dice
 from tutor.explain import why as reasons
 from tutor.explain.path import path, simplest
 from tutor.explain.why import Claim, Reason, why
 from tutor.sudoku import search
-from tutor.sudoku.dice import Dice
 from tutor.sudoku.generator import Recipe, generate_nth
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid

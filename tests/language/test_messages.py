@@ -12,14 +12,15 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tutor
-from tutor import messages as bundles
+from tutor.base import messages as bundles
+from tutor.base.language import Language
 from tutor.language import LANGUAGES, Part, Speaker, language_of_locale
 from tutor.language.nonogram_problems import bad_puzzle
 from tutor.language.problems import bad_grid, contradiction
 from tutor.narrate.voice import Voice
 from tutor.nonogram.formats import BadPuzzle
 from tutor.sudoku.formats import BadGrid
-from tutor.sudoku.geometry import Geometry, Language
+from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 
 PACKAGE = Path(tutor.__file__).parent
@@ -209,7 +210,7 @@ def test_to_name_a_technique_no_story_is_read(
         return FluentResource(text)
 
     monkeypatch.setattr(bundles, "FluentResource", resource)
-    voice = Voice("tutor.narrate", lambda _: {})
+    voice = Voice("tutor.narrate.sudoku", lambda _: {})
     assert voice.text(language, "name-jellyfish")
     assert len("".join(read)) < 1000
     with pytest.raises(KeyError):

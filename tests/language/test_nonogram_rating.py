@@ -2,22 +2,24 @@
 
 import pytest
 
-from tests.rating.nonogram.puzzles import (
+from tests.rating.nonograms import (
     AT_AN_EDGE,
     CROSS,
     IMPOSSIBLE,
     NO_SOLUTION,
     TWO_SOLUTIONS,
 )
+from tutor.base.language import Language
 from tutor.language import LANGUAGES, Speaker
-from tutor.language.nonogram_rating import impossible, lines, not_made, reason, summary
+from tutor.language.nonogram_problems import impossible, not_made
+from tutor.language.picture_rating import picture_lines as lines
+from tutor.language.picture_rating import picture_reason as reason
+from tutor.language.picture_rating import picture_summary as summary
 from tutor.nonogram.puzzle import Puzzle
-from tutor.rating.nonogram.rater import FLAWS
-from tutor.rating.nonogram.record import record_of
-from tutor.sudoku.geometry import Language
+from tutor.rating.record import record_of_picture as record_of
 
 ENGLISH, FRENCH = Speaker("en"), Speaker("fr")
-FLAWED = dict(zip(FLAWS, (IMPOSSIBLE, NO_SOLUTION, TWO_SOLUTIONS), strict=True))
+FLAWED = {"invalid": IMPOSSIBLE, "none": NO_SOLUTION, "multiple": TWO_SOLUTIONS}
 
 
 def test_in_words() -> None:
@@ -67,7 +69,7 @@ def test_why_there_is_no_rating(flaw: str, puzzle: Puzzle, language: Language) -
     assert found[0] == summary(record, speaker) == reason(record, speaker)
     assert len(found) == (1 if flaw == "invalid" else 3)
     others = {reason(record_of(other), speaker) for other in FLAWED.values()}
-    assert len(others) == len(FLAWS)
+    assert len(others) == len(FLAWED)
 
 
 def test_what_cannot_be_made() -> None:

@@ -3,10 +3,10 @@
 import pytest
 
 from tutor import narrate
+from tutor.base.language import Language
 from tutor.language import LANGUAGES, Speaker
 from tutor.language.rating import reason
 from tutor.rating.levels import Level
-from tutor.sudoku.geometry import Language
 
 
 def told(language: Language, level: Level, counts: dict[str, int], hardest: str) -> str:

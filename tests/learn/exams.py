@@ -4,6 +4,9 @@ from collections.abc import Iterable
 from functools import cache
 
 from tutor.explain.lookalike.pattern import pattern_cells
+from tutor.games.nonogram.log import Entry as Painted
+from tutor.games.sudoku.game import Game
+from tutor.games.sudoku.log import Entry
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
@@ -22,9 +25,6 @@ from tutor.learn.exam.questions import (
 )
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.nonogram.position import BLACK, WHITE, Colour
-from tutor.play.game import Game
-from tutor.play.log import Entry
-from tutor.play.nonogram.log import Entry as Painted
 from tutor.techniques.step import Candidate, Step
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.learn.exams import right_answer, wrong_answer
+from tutor.games.sudoku.collections import Collection, collections
 from tutor.learn.exam import edition as editions
 from tutor.learn.exam.askable import can_be_examined
 from tutor.learn.exam.canonical import canonical, fingerprint
@@ -17,7 +18,6 @@ from tutor.learn.exam.ladders import GAMES, ladder_of
 from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.score import Marked, score
 from tutor.learn.exam.syllabus import Syllabus, levels_for
-from tutor.play.collections import Collection, collections
 from tutor.rating.levels import Level
 from tutor.rating.weights import shipped
 

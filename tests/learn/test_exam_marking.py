@@ -16,7 +16,8 @@ from tests.learn.exams import (
     right_answer,
     wrong_answer,
 )
-from tutor.learn.document import BadDocument, Place
+from tutor.base.document import BadDocument, Place
+from tutor.base.language import Language
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.questions import Every, Finish, Judge, Next, Order, Question, Simplest
@@ -24,7 +25,6 @@ from tutor.learn.exam.questions.judge import WITHOUT_REASON
 from tutor.learn.exam.questions.next import DIGIT, EVIDENCE, NOT_YET, TECHNIQUE
 from tutor.learn.exam.questions.simplest import APPLIES
 from tutor.learn.exam.syllabus import Syllabus
-from tutor.sudoku.geometry import Language
 from tutor.techniques.step import Candidate
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")

@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 
 from tests.learn.exams import credited, marked, painted, right_answer, sat, wrong_answer
 from tests.slow import slow_if
-from tutor.learn.document import BadDocument, Place
+from tutor.base.document import BadDocument, Place
+from tutor.base.language import Language
+from tutor.games.nonogram.log import Change, Entry
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
@@ -35,11 +37,9 @@ from tutor.nonogram.names import rule_id_of, technique_of
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
 from tutor.nonogram.rules.ladder import RULES, SEARCH
 from tutor.nonogram.techniques import TECHNIQUES
-from tutor.play.nonogram.log import Change, Entry
+from tutor.rating.effort import minutes_for_rules, minutes_left
 from tutor.rating.levels import Level
-from tutor.rating.nonogram.effort import minutes_for, minutes_left
-from tutor.rating.nonogram.rater import rate
-from tutor.sudoku.geometry import Language
+from tutor.rating.pictures import rate_picture as rate
 
 LEVELS = levels_for("nonogram")
 SEARCHING = (*TECHNIQUES, technique_of(SEARCH.id))
@@ -150,7 +150,7 @@ def test_lines_and_boards_are_what_is_asked_about() -> None:
         assert question.minutes == round(minutes_left(question.position, solution), 3) <= 8
     for question in questions(OnLine):
         assert question.wanted <= question.allowed
-        assert question.minutes == minutes_for([question.rule_id])
+        assert question.minutes == minutes_for_rules([question.rule_id])
 
 
 def test_an_empty_board_takes_what_the_rater_says() -> None:
@@ -165,7 +165,7 @@ def test_points_do_not_give_the_rule_away() -> None:
     worth = {one.points for seed in "12345" for one in paper("medium", seed).questions
              if isinstance(one, WhichRule)}  # fmt: skip
     assert len(worth) == 1
-    ratings = [minutes_for([rule_id_of(id_)]) for id_ in TECHNIQUES]
+    ratings = [minutes_for_rules([rule_id_of(id_)]) for id_ in TECHNIQUES]
     assert ratings == sorted(ratings)
 
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from tests.learn.exams import game_of, paper_of, right_answer, sat, wrong_answer
-from tutor.learn.document import BadDocument
+from tutor.base.document import BadDocument
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.clock import LONGEST_TICK, Clock
 from tutor.learn.exam.comparison import Comparison

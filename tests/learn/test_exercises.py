@@ -10,7 +10,7 @@ from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt
 from tutor.learn.course import INTRODUCTIONS, LESSONS, lesson
-from tutor.learn.events import HINT_CREDIT
+from tutor.learn.credit import HINT_CREDIT
 from tutor.learn.exercises import Answer, Asked, Exercise
 from tutor.learn.exercises import exercise as any_exercise
 from tutor.learn.exercises.asked import RETRY

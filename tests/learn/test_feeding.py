@@ -6,13 +6,13 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from tests.learn.test_review import X_WING, solved_by_logic
-from tutor.learn.events import Event
+from tutor.base.events import Event
+from tutor.base.stopped import Stopped
+from tutor.base.watch import Pulse, no_pulse
+from tutor.games.sudoku.log import Entry
 from tutor.learn.mastery import Mastery
 from tutor.learn.review import review
-from tutor.play.log import Entry
-from tutor.play.stopped import Stopped
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.watch import Pulse, no_pulse
 
 AT = datetime(2026, 3, 2, 12, tzinfo=UTC)
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tutor.content import content_root
-from tutor.learn.mining.files import write_files
-from tutor.learn.mining.miner import Miner
+from tutor.base.content import content_root
+from tutor.lab.mining.files import write_files
+from tutor.lab.mining.miner import Miner
 from tutor.learn.schema import (
     EXERCISES_FILE,
     LESSON_FILE,

@@ -6,7 +6,8 @@ from functools import cache
 import pytest
 
 from tutor import narrate
-from tutor.content import content_root
+from tutor.base.content import content_root
+from tutor.base.language import Language
 from tutor.explain.lookalike import faults
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.language import LANGUAGES
@@ -16,11 +17,10 @@ from tutor.learn.pages import pages, step_of
 from tutor.learn.schema import NearMiss
 from tutor.learn.taught import ORDER
 from tutor.learn.text import Section
-from tutor.narrate.hints import visible_marks
-from tutor.narrate.lookalikes import tell_fault
-from tutor.narrate.narration import role_name
+from tutor.narrate.sudoku.chain_legend import visible_marks
+from tutor.narrate.sudoku.digits_and_houses import role_name
+from tutor.narrate.sudoku.lookalikes import tell_fault
 from tutor.sudoku import search
-from tutor.sudoku.geometry import Language
 from tutor.techniques.glance import LAST_TIER
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position

@@ -9,8 +9,8 @@ from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
+from tutor.base.events import Event, Source
 from tutor.learn.aids import Aids, aids_for
-from tutor.learn.events import Event, Source
 from tutor.learn.mastery import Mastery, Standing, State
 
 START = datetime(2026, 3, 2, 12, tzinfo=UTC)

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
-from tutor.learn.events import Event
+from tutor.base.events import Event
 from tutor.learn.mastery import Mastery
 from tutor.learn.path import is_unlocked, next_lesson, requires
 from tutor.learn.taught import ORDER, family_of, lesson_of

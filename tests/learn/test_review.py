@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 import pytest
 
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, grid_of
+from tutor.base.stopped import Stopped
 from tutor.explain.path import path, simplest
+from tutor.games.sudoku.game import Game
+from tutor.games.sudoku.log import Entry
 from tutor.learn.review import Justification, Move, Review, review
-from tutor.play.game import Game
-from tutor.play.log import Entry
-from tutor.play.stopped import Stopped
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position

@@ -7,7 +7,7 @@ from tutor.learn.exercises import Answer, exercise
 from tutor.learn.exercises.supposition import JudgeSupposition
 from tutor.learn.kinds import is_supposition, kinds_of
 from tutor.learn.taught import ORDER
-from tutor.narrate.narration import say
+from tutor.narrate.sudoku.digits_and_houses import say
 
 SUPPOSITIONS = [lesson for lesson in ORDER if is_supposition(lesson)]
 QUICK = pytest.mark.parametrize("technique", ["nishio", "template-delete"])

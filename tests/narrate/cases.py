@@ -9,8 +9,10 @@ from tests.grids import grid_of
 from tests.narrate.easier_forms import EASIER
 from tests.narrate.harder_forms import HARDER
 from tests.narrate.wishes import Wanted
-from tutor.narrate.hints import RUNGS, hint
-from tutor.sudoku.geometry import Geometry, Language, digits
+from tutor.base.language import Language
+from tutor.narrate.rungs import RUNGS
+from tutor.narrate.sudoku.grid_teller import hint
+from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
 from tutor.techniques.forcing.targeted import refute
 from tutor.techniques.ladder import TECHNIQUES

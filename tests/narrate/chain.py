@@ -7,9 +7,10 @@ from itertools import pairwise
 from unittest.mock import patch
 
 from tests.techniques.sketch import cells
-from tutor.narrate.reader import Facts, Reader
-from tutor.narrate.stories import STORIES
-from tutor.narrate.story import Line, Story
+from tutor.narrate.story import Story
+from tutor.narrate.sudoku.by_technique import STORIES
+from tutor.narrate.sudoku.grid_reader import GridReader
+from tutor.narrate.voice import Facts, Line
 from tutor.sudoku.geometry import Geometry, House
 from tutor.techniques.step import Candidate, Link, Mark, Role, Step
 
@@ -80,12 +81,12 @@ def long_step(size: int) -> Step:
     return step_of(links(*texts))
 
 
-def _facts(read: Reader) -> Facts:
+def _facts(read: GridReader) -> Facts:
     first = read.step.marks[0]
     return {"cell": read.cell(first.cell), "tried": read.digits(first.digit)}
 
 
-def _lines(read: Reader) -> list[Line]:
+def _lines(read: GridReader) -> list[Line]:
     return [
         (
             "claim",

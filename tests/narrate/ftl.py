@@ -9,9 +9,16 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tutor
-from tutor.sudoku.geometry import Language
+from tutor.base.language import Language
 
 ROOM = Path(tutor.__file__).parent / "narrate"
+SUDOKU, NONOGRAM = ROOM / "sudoku", ROOM / "nonogram"
+
+
+def source_of(*folders: Path) -> str:
+    """What the modules in some folders say, with those that tell any game."""
+    paths = [*ROOM.glob("*.py"), *(path for folder in folders for path in folder.rglob("*.py"))]
+    return "".join(path.read_text(encoding="utf-8") for path in sorted(paths))
 
 
 @dataclass(frozen=True)
@@ -36,7 +43,7 @@ class _Names(Visitor):
 
 
 @cache
-def messages(language: Language, room: Path = ROOM) -> dict[str, Message]:
+def messages(language: Language, room: Path = SUDOKU) -> dict[str, Message]:
     """Every message, as ``name`` or ``name.part``; a broken or repeated entry fails."""
     files = [room / f"{language}.ftl", *sorted(room.glob(f"*.{language}.ftl"))]
     source = "\n".join(file.read_text(encoding="utf-8") for file in files)

@@ -22,9 +22,9 @@ from tests.narrate.cases import (
     stored,
     told,
 )
+from tutor.base.dice import Dice
 from tutor.explain.path import path, walk
-from tutor.narrate.narration import narrate
-from tutor.sudoku.dice import Dice
+from tutor.narrate.sudoku.grid_teller import narrate
 from tutor.sudoku.formats import hodoku
 from tutor.sudoku.formats.pencilmarks import write_sukaku
 from tutor.sudoku.generator import Recipe, generate_nth

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.techniques.sketch import board, steps
+from tutor.base.language import Language
 from tutor.narrate import narrate
-from tutor.sudoku.geometry import Language
 
 _ENDS: dict[Language, list[str]] = {
     "en": [

@@ -9,9 +9,7 @@ import pytest
 
 from tests.narrate.mine import thinned
 from tests.narrate.text import cells_in
-from tutor.narrate.narration import narrate
-from tutor.narrate.reader import Reader, common
-from tutor.narrate.stories import STORIES
+from tutor.narrate.sudoku.grid_teller import TELLER, narrate
 from tutor.techniques.glance import AT_A_GLANCE
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
@@ -47,8 +45,7 @@ def steps_of(technique: str, most: int = 12) -> Iterator[tuple[Position, Step, d
     """Steps of a technique on many boards, with the facts their story tells."""
     for position, steps in found(technique):
         for step in steps[:most]:
-            read = Reader(step, position.geometry)
-            yield position, step, {**common(read), **STORIES[technique].facts(read)}
+            yield position, step, TELLER.facts_of(step, position.geometry, "en")
 
 
 def places(position: Position, digit: int, cells: tuple[int, ...]) -> set[int]:

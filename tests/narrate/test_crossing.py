@@ -5,9 +5,10 @@ import re
 import pytest
 
 from tests.techniques.boards import thinned
+from tutor.base.language import Language
 from tutor.narrate import PATTERN, hint, narrate
-from tutor.narrate.nodes import node_sign
-from tutor.sudoku.geometry import Geometry, Language
+from tutor.narrate.sudoku.nodes import node_sign
+from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step

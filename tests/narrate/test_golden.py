@@ -3,7 +3,7 @@
 import pytest
 
 from tests.narrate.cases import CASES, GOLDEN, LANGUAGES, TOLD, golden_file, stored, told
-from tutor.sudoku.geometry import Language
+from tutor.base.language import Language
 from tutor.techniques.ladder import LADDER, SEARCH
 
 REWRITE = "after a deliberate change: python -m tests.narrate.mine --write"

@@ -14,11 +14,13 @@ from tests.narrate.chain import (
     step_of,
     told_as_chains,
 )
-from tutor.narrate.hints import NAME, PATTERN, REASON, hint
-from tutor.narrate.legend import Legend, legend_of
-from tutor.narrate.narration import called, narrate
-from tutor.narrate.nodes import ChainLine, in_figures, node_numbers, node_sign
-from tutor.sudoku.geometry import Language
+from tutor.base.language import Language
+from tutor.narrate.legend import LegendLine
+from tutor.narrate.names import called
+from tutor.narrate.rungs import NAME, PATTERN, REASON
+from tutor.narrate.sudoku.chain_legend import legend_of
+from tutor.narrate.sudoku.grid_teller import hint, narrate
+from tutor.narrate.sudoku.nodes import in_figures, node_numbers, node_sign
 from tutor.techniques.step import Candidate, Link, Step
 
 NETS = "forcing-net-contradiction"
@@ -122,12 +124,11 @@ def test_roles_beside_the_chain_have_lines_of_their_own() -> None:
         links=step.links,
     )
     chain, end, other = legend_of(marked.marks, NINE, "en", marked)
-    assert isinstance(chain, ChainLine)
     assert chain.roles == ("on", "off", "end"), "those of every chain come first"
     assert dict(chain.signs)["①"] == "end"
     assert dict(chain.signs)["②"] == "on"
     assert (end.text, end.roles) == ("① End: r2c3", ("on", "off", "end"))
-    assert other == Legend("set-a", "Set A: r9c9")
+    assert other == LegendLine("Set A: r9c9", ("set-a",))
 
 
 def test_any_number_of_nodes_has_a_sign_of_one_column() -> None:

@@ -9,10 +9,11 @@ from tests.explain.test_lookalike import ANY, HAND_MADE, by_hand, real_faults
 from tests.narrate.cases import LANGUAGES
 from tests.narrate.ftl import messages
 from tests.narrate.text import cells_in
+from tutor.base.language import Language
 from tutor.explain.lookalike import faults, kinds
 from tutor.explain.lookalike.fault import Fault
-from tutor.narrate.lookalikes import tell_fault
-from tutor.sudoku.geometry import Geometry, Language
+from tutor.narrate.sudoku.lookalikes import tell_fault
+from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import TECHNIQUES
 
 PREFIX = "fault-"

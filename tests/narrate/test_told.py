@@ -7,9 +7,10 @@ import pytest
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of
 from tests.narrate.cases import LANGUAGES
 from tutor import narrate
+from tutor.base.language import Language
 from tutor.explain.diagnose import Marks, Mistake, Move, diagnose
 from tutor.explain.why import Claim, Reason, Verdict, why
-from tutor.sudoku.geometry import Geometry, Language, digits
+from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Contradiction, Grid
 from tutor.techniques.step import Candidate
 

@@ -3,8 +3,17 @@
 import pytest
 from fluent.runtime.types import FluentInt
 
-from tutor.narrate.reader import Reader
-from tutor.narrate.words import Candidates, Cells, CellSets, Digits, Grammar, Houses, Seen, listed
+from tutor.narrate.sudoku.digits_and_houses import (
+    Candidates,
+    Cells,
+    CellSets,
+    Digits,
+    GridGrammar,
+    Houses,
+    Seen,
+)
+from tutor.narrate.sudoku.grid_reader import GridReader
+from tutor.narrate.words import count, listed
 from tutor.sudoku.geometry import Geometry, House
 from tutor.techniques.step import Candidate, Step
 
@@ -12,7 +21,7 @@ NINE = Geometry.of(3, 3)
 TWELVE = Geometry.of(3, 4)
 THIRTY_SIX = Geometry.of(6, 6)
 HUNDRED = Geometry.of(10, 10)
-ENGLISH, FRENCH = Grammar("en"), Grammar("fr")
+ENGLISH, FRENCH = GridGrammar("en"), GridGrammar("fr")
 
 
 def house(name: str, geometry: Geometry = NINE) -> House:
@@ -67,7 +76,7 @@ def test_sets_of_cells_are_kept_apart() -> None:
 
 
 def test_houses_are_read_rows_first_and_boxes_last() -> None:
-    read = Reader(Step("x-wing"), NINE)
+    read = GridReader(Step("x-wing"), NINE, "en")
     mixed = [house(name) for name in ("b5", "c4", "r9", "r2", "b5")]
     assert read.houses(*mixed) == houses("r2 r9 c4 b5")
 
@@ -195,9 +204,9 @@ def test_digits_in_sight_are_told_by_house() -> None:
 
 
 def test_things_are_counted() -> None:
-    assert ENGLISH.count(cells((1, 2), (1, 3))) == 2
-    assert FRENCH.count(digits()) == 0
-    assert ENGLISH.count(removed((5, 1, 1), (6, 1, 1))) == 2
+    assert count(cells((1, 2), (1, 3))) == 2
+    assert count(digits()) == 0
+    assert count(removed((5, 1, 1), (6, 1, 1))) == 2
 
 
 def test_small_numbers_are_spelt_out() -> None:

@@ -2,7 +2,8 @@
 
 import re
 
-from tutor.sudoku.geometry import SYMBOLS, Geometry, Language
+from tutor.base.language import Language
+from tutor.sudoku.geometry import SYMBOLS, Geometry
 
 CELL = {"en": r"r\d+c\d+", "fr": r"L\d+C\d+"}
 """How a cell is written."""

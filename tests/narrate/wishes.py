@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from tutor.narrate.reader import Reader, common
-from tutor.narrate.stories import STORIES
+from tutor.narrate.sudoku.by_technique import STORIES
+from tutor.narrate.sudoku.grid_reader import GridReader
+from tutor.narrate.sudoku.grid_teller import TELLER
 from tutor.narrate.words import Value
 from tutor.sudoku.geometry import Geometry, HouseKind
 from tutor.techniques.step import Step
@@ -66,8 +67,7 @@ def counts(count: int, *facts: str) -> Wanted:
     """The story can name so many of each of these things."""
 
     def is_so(step: Step) -> bool:
-        read = Reader(step, NINE)
-        known = {**common(read), **STORIES[step.technique].facts(read)}
+        known = TELLER.facts_of(step, NINE, "en")
         return all(_size(known[fact]) == count for fact in facts)
 
     return is_so
@@ -82,7 +82,9 @@ def says(message: str) -> Wanted:
 
     def is_so(step: Step) -> bool:
         lines = STORIES[step.technique].lines
-        return lines is not None and any(name == message for name, _ in lines(Reader(step, NINE)))
+        return lines is not None and any(
+            name == message for name, _ in lines(GridReader(step, NINE, "en"))
+        )
 
     return is_so
 

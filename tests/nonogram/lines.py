@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from functools import cache, cached_property
 
+from tutor.base.dice import Dice
 from tutor.nonogram.line import placements
 from tutor.nonogram.position import SIGNS, LineView, stretches
 from tutor.nonogram.puzzle import Clue, Line, clue_of
-from tutor.sudoku.dice import Dice
 
 LONGEST = 13
 _SHARES = (30, 45, 60, 75)

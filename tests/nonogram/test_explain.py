@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 
+from tutor.base.dice import Dice
 from tutor.nonogram.explain import truth
 from tutor.nonogram.explain.advice import advise
 from tutor.nonogram.explain.diagnose import Move, diagnose
@@ -15,7 +16,6 @@ from tutor.nonogram.puzzle import Line, Puzzle, puzzle_of
 from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.solver import solve
-from tutor.sudoku.dice import Dice
 
 CUP = ["####..", "#..##.", "#..#.#", "#..##.", "####..", "......"]
 TWO = ["#.", ".#"]

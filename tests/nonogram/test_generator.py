@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from tutor.base.watch import PULSE_EVERY, Watch
 from tutor.nonogram.generator import (
     Generated,
     Recipe,
@@ -15,7 +16,6 @@ from tutor.nonogram.generator import (
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.solver import by_lines, solve
-from tutor.sudoku.watch import PULSE_EVERY, Watch
 
 
 def black_share(made: Generated) -> float:

@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 
+from tutor.base.dice import Dice
 from tutor.nonogram.explain.path import all_steps, walk
 from tutor.nonogram.explain.truth import only_solution
 from tutor.nonogram.line import solve_line
@@ -12,7 +13,6 @@ from tutor.nonogram.puzzle import Clue, Puzzle, puzzle_of
 from tutor.nonogram.rules.ladder import LADDER, SEARCH
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.rules.trial import refutation
-from tutor.sudoku.dice import Dice
 
 BOARDS = 90
 TRIALS = [rule for rule in LADDER if rule.id in ("edge-logic", "contradiction")]

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tutor.base.watch import BudgetSpent, Watch
 from tutor.nonogram import sat, solver
 from tutor.nonogram.formats import Read, read_puzzles
 from tutor.nonogram.generator import random_picture
 from tutor.nonogram.position import UNKNOWN, Position
 from tutor.nonogram.puzzle import Puzzle, puzzle_of
 from tutor.nonogram.solver import Resists, Search, by_lines, count, solutions, solve
-from tutor.sudoku.watch import BudgetSpent, Watch
 
 LIMIT = 60
 SWITCHES = ("#..", ".#.", "..#")

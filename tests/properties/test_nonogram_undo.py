@@ -7,12 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.store.play_nonogram import HISTORY, KINDS, act, state
+from tutor.games.nonogram.game import NonogramGame, start_of
+from tutor.games.nonogram.log import Entry
+from tutor.games.nonogram.replay import Replay, sound_part
 from tutor.nonogram.explain.diagnose import Move
 from tutor.nonogram.position import BLACK, UNKNOWN, Position
 from tutor.nonogram.puzzle import puzzle_of
-from tutor.play.nonogram.game import NonogramGame, start_of
-from tutor.play.nonogram.log import Entry
-from tutor.play.nonogram.replay import Replay, sound_part
 
 Action = tuple[int, int, int]
 SIZES = st.tuples(st.integers(1, 6), st.integers(1, 6))

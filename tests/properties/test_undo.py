@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from tests.grids import holes
 from tests.store.play import act, state
 from tutor.explain.diagnose import Move
-from tutor.play.board import Board
-from tutor.play.game import Game, start_of
-from tutor.play.log import Entry
+from tutor.games.sudoku.board import Board
+from tutor.games.sudoku.game import Game, start_of
+from tutor.games.sudoku.log import Entry
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate, Step

@@ -10,13 +10,13 @@ from pysat.formula import CNF
 from pysat.solvers import Glucose4
 
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of, holes, is_solution
+from tutor.base.sat import TooLarge
 from tutor.rating import grid_cnf
 from tutor.rating.cnf import Cnf, dimacs_lines, from_dimacs, to_dimacs
 from tutor.rating.grid_cnf import GridCnf, cnf_of
 from tutor.sudoku import search
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.sat import TooLarge
 
 WORKED = "..7.2...184.1......213...8.....45..3.6.....4.2..76.....1...736......6.785...3.1.."
 FOUR = Geometry.of(2, 2)

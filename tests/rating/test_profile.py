@@ -9,14 +9,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.grids import CLASSIC, NINE_SOLUTIONS, SEVENTEEN, VERY_HARD, grid_of, holes
+from tutor.base.dice import Dice
 from tutor.explain.path import walk
-from tutor.play.collections import collections
+from tutor.games.sudoku.collections import collections
 from tutor.rating import plain, quick
+from tutor.rating.difficulty import NotRated
 from tutor.rating.levels import level_of
-from tutor.rating.profile import Openings, Openness, Profile, Sight, Sweep, rating_of
-from tutor.rating.rater import NotRated, profile_of, rate
+from tutor.rating.profile import OF_SUDOKU, Openings, Openness, Profile, Sight, Sweep
+from tutor.rating.rater import profile_of, rate
 from tutor.sudoku import search
-from tutor.sudoku.dice import Dice
 from tutor.sudoku.generator import Recipe, generate
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
@@ -180,8 +181,8 @@ def test_the_hardest_technique() -> None:
     assert Profile(Counter({"x-wing": 1, "naked-pair": 9})).hardest == "x-wing"
     assert Profile(Counter({"search": 1, "sashimi-jellyfish": 1})).hardest == "search"
     assert Profile().hardest == "full-house"
-    assert rating_of("x-wing") == 4.0
-    assert rating_of("search") > max(technique.rating or 0 for technique in LADDER)
+    assert OF_SUDOKU.rating("x-wing") == 4.0
+    assert OF_SUDOKU.rating("search") > max(technique.rating or 0 for technique in LADDER)
 
 
 def only_singles() -> list[Grid]:

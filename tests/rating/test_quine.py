@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from pysat.solvers import Glucose4
 
 from tests.grids import CLASSIC, NINE_SOLUTIONS, VERY_HARD, grid_of, is_solution
-from tutor.content import content_root
+from tutor.base.content import content_root
+from tutor.base.dice import Dice
 from tutor.rating.cnf import Cnf
 from tutor.rating.grid_cnf import cnf_of
 from tutor.rating.quine import HEURISTICS, Heuristic, Outcome, solve
-from tutor.sudoku.dice import Dice
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 

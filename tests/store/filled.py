@@ -8,15 +8,19 @@ from pathlib import Path
 from tests.learn.exams import paper_of, right_answer
 from tests.store.play import PUZZLE, act
 from tests.store.play_nonogram import PUZZLE as PICTURE
+from tutor.base.events import Event, Source
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.sudoku.codec import GRIDS
+from tutor.games.sudoku.game import DRAFT
 from tutor.language import Speaker
-from tutor.learn.events import Event, Source
+from tutor.learn.exam.desk import Desk
 from tutor.learn.exam.exam import Exam
+from tutor.learn.learner import GameRecord, NonogramRecord, open_store
 from tutor.learn.lessons import ALL_LESSONS
 from tutor.learn.progress import done_kinds, next_on
+from tutor.learn.traces import mastery_in
 from tutor.nonogram.position import BLACK
-from tutor.play.game import DRAFT
-from tutor.store import GameRecord, NonogramRecord, Settings, Store
-from tutor.store.desk import Desk
+from tutor.store import Settings, Store
 from tutor.store.exchange import export
 from tutor.tui.nonogram.titles import going_on
 from tutor.tui.screens.titles import title_of
@@ -27,17 +31,17 @@ MOMENT = datetime(2026, 3, 1, 9, 30, tzinfo=UTC)
 
 def fill(folder: Path) -> Path:
     """Begin a learner's file and do something of everything; the file, closed."""
-    store = Store.open(folder)
+    store = open_store(folder)
     store.save_settings(Settings(theme="light", language="en", play_speed=1.5))
     for number, title in enumerate(("fresh:easy", "file:caf\xe9.txt #3", DRAFT, "second")):
-        keeper = store.new_game(PUZZLE, title)
+        keeper = store.played(GRIDS).new_game(PUZZLE, title)
         for turn in range(40):
             keeper.game.elapsed += 1.5
             act(keeper.game, turn + number, (turn * 7 + number) % 81, turn % 9 + 1)
         keeper.game.note("hint", "x-wing 3")
-    store.set_aside(keeper.record.id)
+    store.played(GRIDS).set_aside(keeper.record.id)
     for title in ("fresh:easy", "picture:house"):
-        drawn = store.nonograms.new_game(PICTURE, title)
+        drawn = store.played(PICTURES).new_game(PICTURE, title)
         for cell in range(8):
             drawn.game.paint([cell], BLACK)
     lessons = [id_ for id_ in ALL_LESSONS if not id_.startswith("intro")][:12]
@@ -67,19 +71,19 @@ def use(folder: Path) -> list[str]:
     Returns:
         What kinds of trouble were told; there must be no other trouble.
     """
-    store = Store.open(folder)
+    store = open_store(folder)
     try:
         _look(store)
-        if (game := store.last_open()) is not None:
+        if (game := store.played(GRIDS).last_open()) is not None:
             _play_on(store, game)
-        for other in store.games():
+        for other in store.played(GRIDS).games():
             with suppress(KeyError):  # it can no longer be read, and whoever asks says so
-                store.resume_record(other)
-        for picture in store.nonograms.games():
+                store.played(GRIDS).resume_record(other)
+        for picture in store.played(PICTURES).games():
             with suppress(KeyError):
-                store.nonograms.resume_record(picture)
-            store.nonograms.log_of(picture)
-        keeper = store.new_game(PUZZLE, "after all this")
+                store.played(PICTURES).resume_record(picture)
+            store.played(PICTURES).log_of(picture)
+        keeper = store.played(GRIDS).new_game(PUZZLE, "after all this")
         keeper.game.place([2], 4)
         store.save_settings(store.settings())
         json.dumps(export(store))
@@ -90,7 +94,7 @@ def use(folder: Path) -> list[str]:
 
 def _play_on(store: Store, game: GameRecord) -> None:
     try:
-        keeper = store.resume_record(game)
+        keeper = store.played(GRIDS).resume_record(game)
     except KeyError:
         return
     keeper.game.note("hint", "after all this")
@@ -102,7 +106,7 @@ def _look(store: Store) -> None:
     """What home, the course, the exams and the progress screen ask for and show."""
     speaker = Speaker("en", "screens", "commands", "nonogram-screens")
     course = store.course()
-    mastery = store.mastery(datetime.now(UTC))
+    mastery = mastery_in(store, datetime.now(UTC))
     mastery.due_today()
     mastery.begun()
     for game in ("sudoku", "nonogram"):
@@ -110,15 +114,15 @@ def _look(store: Store) -> None:
     for lesson in ALL_LESSONS:
         done_kinds(lesson, course, mastery)
     store.last_played()
-    if (picture := store.nonograms.last_open()) is not None:
+    if (picture := store.played(PICTURES).last_open()) is not None:
         going_on(picture, speaker)
-    for totals in (store.totals(), store.nonograms.totals()):
+    for totals in (store.played(GRIDS).totals(), store.played(PICTURES).totals()):
         assert int(totals.seconds) >= 0
         json.dumps(totals.as_json())
-    for one in store.games():
+    for one in store.played(GRIDS).games():
         title_of(one.title, one.puzzle.geometry, speaker)
         _day(one)
-    for drawn in store.nonograms.games():
+    for drawn in store.played(PICTURES).games():
         _day(drawn)
     desk = Desk(store.exams)
     for exam in desk.unfinished():
@@ -126,8 +130,8 @@ def _look(store: Store) -> None:
         exam.created.astimezone().strftime("%Y-%m-%d")
     for result in desk.results():
         result.finished.astimezone().strftime("%Y-%m-%d")
-    store.unread_games()
-    store.unread_nonograms()
+    store.unread(GRIDS)
+    store.unread(PICTURES)
 
 
 def _day(game: GameRecord | NonogramRecord) -> None:

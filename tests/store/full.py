@@ -1,9 +1,10 @@
 """A disk that is full, and has room again."""
 
-from tutor.store import Keeper, Store
+from tutor.learn.learner import SudokuKeeper
+from tutor.store import Store
 
 
-def fill_up(store: Store, keeper: Keeper) -> None:
+def fill_up(store: Store, keeper: SudokuKeeper) -> None:
     """Leave no room for the learner's file, and play until that is noticed."""
     ((pages,),) = store.database.rows("PRAGMA page_count")
     store.database.rows(f"PRAGMA max_page_count = {pages}")

@@ -8,26 +8,26 @@ import random
 import sqlite3
 import sys
 from collections.abc import Iterable
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import cycle
 from pathlib import Path
 
-from tutor.learn.events import Event, Source
+from tutor.base.events import Event, Source
+from tutor.games.codec import Codec, E, G, P
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.nonogram.game import NonogramGame
+from tutor.games.nonogram.log import Entry as NonogramEntry
+from tutor.games.nonogram.pictures import pictures
+from tutor.games.sudoku.codec import GRIDS
+from tutor.games.sudoku.collections import collection
+from tutor.games.sudoku.game import Game
+from tutor.games.sudoku.log import Entry
+from tutor.learn.learner import open_store
 from tutor.learn.nonogram.path import ORDER as NONOGRAM_ORDER
 from tutor.learn.taught import ORDER
 from tutor.nonogram.position import BLACK
 from tutor.nonogram.puzzle import Puzzle
-from tutor.play.collections import collection
-from tutor.play.game import Game
-from tutor.play.log import Entry
-from tutor.play.nonogram.game import NonogramGame
-from tutor.play.nonogram.log import Entry as NonogramEntry
-from tutor.play.nonogram.pictures import pictures
 from tutor.store import Store, learning
-from tutor.store.games import SUDOKU
-from tutor.store.nonograms import NONOGRAMS
-from tutor.store.record import NOT_YET, E, G, P, Record
 from tutor.store.shelf import Shelf
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.search import solutions
@@ -95,27 +95,17 @@ def moments(count: int) -> Iterable[datetime]:
 
 def fill_games(
     connection: sqlite3.Connection,
-    shelf: Shelf[P, E, G],
+    codec: Codec[P, E, G],
     played: list[tuple[P, str, list[E]]],
     count: int,
 ) -> None:
     """Write down so many games; what the finished ones show was read but for the last."""
-    births = []
+    births, shelf = [], Shelf(codec)
     for (puzzle, title, log), moment in zip(cycle(played), moments(count), strict=False):
         replay = shelf.replay(puzzle, log)
         end = moment + timedelta(seconds=log[-1].elapsed)
-        record = Record(
-            NOT_YET,
-            puzzle,
-            title,
-            moment,
-            end,
-            log[-1].elapsed,
-            replay.filled,
-            replay.is_solved,
-            not replay.is_solved,
-        )
-        shelf.insert(connection, replace(record), log)
+        record = shelf.record(puzzle, title, (moment, end), log[-1].elapsed, replay)
+        shelf.insert(connection, record, log)
         if replay.is_solved:
             births.append(shelf.birth(moment, puzzle))
     learning.mark_read(connection, births)
@@ -156,13 +146,13 @@ def live(store: Store, games: int, shown: int) -> None:
         for puzzle, end in zip(pieces, ends, strict=False)
     ]
     with store.database.writing() as connection:
-        fill_games(connection, SUDOKU, sudokus, games - games // 2)
-        fill_games(connection, NONOGRAMS, nonograms, games // 2)
+        fill_games(connection, GRIDS, sudokus, games - games // 2)
+        fill_games(connection, PICTURES, nonograms, games // 2)
     store.add_events(events(shown))
 
 
 if __name__ == "__main__":
     folder, games, shown = sys.argv[1:]
-    life = Store.open(Path(folder))
+    life = open_store(Path(folder))
     live(life, int(games), int(shown))
     life.close()

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.grids import CLASSIC, grid_of
-from tutor.play.game import Game
-from tutor.store import Keeper
+from tutor.games.sudoku.game import Game
+from tutor.learn.learner import SudokuKeeper
 
 PUZZLE = grid_of(CLASSIC)
 
@@ -51,6 +51,6 @@ def state(game: Game) -> dict[str, Any]:
     }
 
 
-def trouble(keeper: Keeper) -> str | None:
+def trouble(keeper: SudokuKeeper) -> str | None:
     """The kind of the problem a keeper has now."""
     return None if keeper.problem is None else keeper.problem.kind

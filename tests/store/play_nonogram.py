@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+from tutor.base.dice import Dice
+from tutor.games.nonogram.game import NonogramGame
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
 from tutor.nonogram.puzzle import Line, puzzle_of
 from tutor.nonogram.rules.step import Step
-from tutor.play.nonogram.game import NonogramGame
-from tutor.sudoku.dice import Dice
 
 PUZZLE = puzzle_of(
     ["..#..", ".###.", "#####", "#.#.#", "###.#"], "House", by="us", **{"title-fr": "Maison"}

@@ -7,9 +7,11 @@ from pathlib import Path
 
 from tests.store import play_nonogram
 from tests.store.play import PUZZLE, act_at_random
-from tutor.learn.events import Event
-from tutor.store import Store
-from tutor.sudoku.dice import Dice
+from tutor.base.dice import Dice
+from tutor.base.events import Event
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.sudoku.codec import GRIDS
+from tutor.learn.learner import open_store
 
 BEGINNING = datetime(2026, 1, 1, tzinfo=UTC)
 """When a learner who never stops began."""
@@ -23,7 +25,7 @@ def shown(number: int) -> list[Event]:
 
 def until_killed(folder: Path, game_id: int, seed: int) -> None:
     """Play, and say after each move how long the log is now."""
-    keeper = Store.open(folder).resume(game_id)
+    keeper = open_store(folder).played(GRIDS).resume(game_id)
     dice = random.Random(seed)
     while True:
         act_at_random(keeper.game, dice)
@@ -33,7 +35,7 @@ def until_killed(folder: Path, game_id: int, seed: int) -> None:
 
 def paint_until_killed(folder: Path, game_id: int, seed: int) -> None:
     """Play a nonogram, and say after each move how long the log is now."""
-    keeper = Store.open(folder).nonograms.resume(game_id)
+    keeper = open_store(folder).played(PICTURES).resume(game_id)
     dice = Dice(seed)
     while True:
         play_nonogram.act_at_random(keeper.game, dice)
@@ -43,7 +45,7 @@ def paint_until_killed(folder: Path, game_id: int, seed: int) -> None:
 
 def learn_until_killed(folder: Path) -> None:
     """Learn, and say after each sitting how many there have been."""
-    store = Store.open(folder)
+    store = open_store(folder)
     number = len(store.events()) // 3
     while True:
         failed = store.add_events(shown(number)) or store.save_course("sitting", number)
@@ -54,7 +56,7 @@ def learn_until_killed(folder: Path) -> None:
 
 def sit_until_killed(folder: Path) -> None:
     """Sit one exam after another, and say after each how many there have been."""
-    store = Store.open(folder)
+    store = open_store(folder)
     number = len(store.exams.rows())
     while True:
         exam, events = f"exam {number}", shown(number)
@@ -70,8 +72,12 @@ def sit_until_killed(folder: Path) -> None:
 
 def so_many(folder: Path, game_id: int, seed: int, count: int) -> None:
     """When told to, add entries to a game (0: to a new one); say which it was in the end."""
-    store = Store.open(folder)
-    keeper = store.resume(game_id) if game_id else store.new_game(PUZZLE, f"own {seed}")
+    store = open_store(folder)
+    keeper = (
+        store.played(GRIDS).resume(game_id)
+        if game_id
+        else store.played(GRIDS).new_game(PUZZLE, f"own {seed}")
+    )
     print("ready", flush=True)
     sys.stdin.readline()
     for number in range(count):

@@ -11,10 +11,13 @@ import pytest
 from tests.store.filled import fill, use
 from tests.store.play import PUZZLE
 from tests.store.play_nonogram import PUZZLE as PICTURE
-from tutor.learn.events import Event
+from tutor.base.events import Event
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.sudoku.codec import GRIDS
+from tutor.learn.learner import open_store
 from tutor.learn.mastery import Mastery
 from tutor.nonogram.position import BLACK
-from tutor.store import Store, moments
+from tutor.store import moments
 
 TODAY = datetime(2026, 3, 1, 12, tzinfo=UTC)
 AHEAD = datetime(2999, 6, 1, tzinfo=UTC)
@@ -44,34 +47,36 @@ def set_clock(monkeypatch: pytest.MonkeyPatch) -> SetClock:
 def test_the_game_played_last_is_the_one_to_continue(
     tmp_path: Path, set_clock: SetClock, wrong: datetime
 ) -> None:
-    store = Store.open(tmp_path)
+    store = open_store(tmp_path)
     set_clock(wrong)
-    store.new_game(PUZZLE, "then").game.fill()
-    store.nonograms.new_game(PICTURE, "then").game.paint([1], BLACK)
+    store.played(GRIDS).new_game(PUZZLE, "then").game.fill()
+    store.played(PICTURES).new_game(PICTURE, "then").game.paint([1], BLACK)
     set_clock(TODAY)
-    now = store.new_game(PUZZLE, "now")
+    now = store.played(GRIDS).new_game(PUZZLE, "now")
     now.game.fill()
-    assert [game.title for game in store.games()] == ["now", "then"]
-    assert [game.title for game in store.games(1)] == ["now"]
-    last = store.last_open()
+    assert [game.title for game in store.played(GRIDS).games()] == ["now", "then"]
+    assert [game.title for game in store.played(GRIDS).games(1)] == ["now"]
+    last = store.played(GRIDS).last_open()
     assert last is not None
     assert (last.title, store.last_played()) == ("now", "sudoku")
     set_clock(TODAY + timedelta(minutes=1))
-    then = store.resume_record(store.games()[-1])
+    then = store.played(GRIDS).resume_record(store.played(GRIDS).games()[-1])
     then.game.undo()
-    assert [game.title for game in store.games()] == ["then", "now"], "and so when it is taken up"
-    assert store.games()[0].updated == TODAY + timedelta(minutes=1)
+    assert [game.title for game in store.played(GRIDS).games()] == ["then", "now"], (
+        "and so when it is taken up"
+    )
+    assert store.played(GRIDS).games()[0].updated == TODAY + timedelta(minutes=1)
 
 
 def test_a_clock_that_was_set_back_goes_on(tmp_path: Path, set_clock: SetClock) -> None:
-    store = Store.open(tmp_path)
-    store.new_game(PUZZLE, "before").game.fill()
+    store = open_store(tmp_path)
+    store.played(GRIDS).new_game(PUZZLE, "before").game.fill()
     set_clock(BACK)
-    keeper = store.new_game(PUZZLE, "after")
+    keeper = store.played(GRIDS).new_game(PUZZLE, "after")
     keeper.game.fill()
-    assert [game.title for game in store.games()] == ["after", "before"]
+    assert [game.title for game in store.played(GRIDS).games()] == ["after", "before"]
     keeper.tick(-5)
-    assert store.games()[0].elapsed == 0
+    assert store.played(GRIDS).games()[0].elapsed == 0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="zones are another matter there")

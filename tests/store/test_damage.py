@@ -17,7 +17,9 @@ from tests.store.damage import (
     set_column,
 )
 from tests.store.filled import fill, use
-from tutor.store import Store
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.sudoku.codec import GRIDS
+from tutor.learn.learner import open_store
 from tutor.store.schema import MIGRATIONS
 
 SEEDS = 1000
@@ -43,7 +45,7 @@ def survives(template: Path, folder: Path, damage: Damage, name: str) -> list[st
     damaged(template, folder, damage)
     try:
         told = use(folder)
-        again = Store.open(folder)
+        again = open_store(folder)
         again.close()
         kinds = {problem.kind for problem in again.problems}
         assert kinds <= {"newer", "unwritable", "foreign"}, "damage is told once"
@@ -128,6 +130,6 @@ def test_what_can_be_read_beside_damage_is(template: Path, tmp_path: Path) -> No
         set_column(path, "games", "created", "'yesterday'")
 
     file = damaged(template, tmp_path / "one", damage)
-    whole, part = Store.open(template.parent), Store.open(file.parent)
-    assert 0 < len(part.games()) < len(whole.games())
-    assert part.nonograms.games() == whole.nonograms.games()
+    whole, part = open_store(template.parent), open_store(file.parent)
+    assert 0 < len(part.played(GRIDS).games()) < len(whole.played(GRIDS).games())
+    assert part.played(PICTURES).games() == whole.played(PICTURES).games()

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from tests.learn.exams import paper_of
-from tutor.learn.document import BadDocument
-from tutor.learn.events import Event
+from tutor.base.document import BadDocument
+from tutor.base.events import Event
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.result import result_of
+from tutor.learn.learner import open_store
 from tutor.store import ExamRow, Store
 from tutor.store.exchange import Imported, export, import_
 from tutor.store.schema import MIGRATIONS, migrate, version_of
@@ -28,12 +29,12 @@ EVENTS = [Event("x-wing", START, 1.0, "exam"), Event("naked-pair", START, 0.5, "
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
-    return Store.open(tmp_path / "one")
+    return open_store(tmp_path / "one")
 
 
 def again(store: Store) -> Store:
     """Another window on the same file."""
-    return Store.open(store.database.path.parent)
+    return open_store(store.database.path.parent)
 
 
 def begin(store: Store, name: str = "a", days: int = 0) -> None:
@@ -206,7 +207,7 @@ def test_a_full_disk_takes_all_or_nothing(store: Store) -> None:
 
 def test_a_file_out_of_reach(tmp_path: Path) -> None:
     home, away = tmp_path / "home", tmp_path / "away"
-    first = Store.open(home)
+    first = open_store(home)
     begin(first, "old")
     begin(first, "both")
     first.exams.save("both", elapsed=9, answers={1: "file", 2: "file"})
@@ -214,7 +215,7 @@ def test_a_file_out_of_reach(tmp_path: Path) -> None:
     first.close()
     home.rename(away)
     home.write_text("a file where the folder should be")
-    store = Store.open(home)
+    store = open_store(home)
     import_(store, both)
     assert store.exams.save("both", elapsed=3, answers={2: "memory"}) is not None
     assert store.exams.begin("new", START, PAPER, 1) is not None, "it does not last"
@@ -228,7 +229,7 @@ def test_a_file_out_of_reach(tmp_path: Path) -> None:
     home.unlink()
     away.rename(home)
     assert store.exams.save("new", elapsed=6, answers={2: 2}) is None
-    back = Store.open(home)
+    back = open_store(home)
     assert {exam.id for exam in back.exams.rows()} == {"old", "both", "new", "done"}
     assert (row(back, "new").elapsed, row(back, "new").answers) == (6, {1: 1, 2: 2})
     assert (row(back, "done").result, len(back.events())) == (RESULT, 2)
@@ -258,7 +259,7 @@ def test_a_file_of_the_second_version_is_brought_up_to_date(tmp_path: Path) -> N
     migrate(connection, MIGRATIONS[:2])
     connection.execute("INSERT INTO events VALUES ('x-wing', ?, 1.0, 'use')", (START.isoformat(),))
     connection.close()
-    store = Store.open(tmp_path)
+    store = open_store(tmp_path)
     assert store.problems == []
     assert version_of(store.database._connection) == len(MIGRATIONS)
     assert [event.source for event in store.events()] == ["use"]
@@ -325,7 +326,7 @@ def test_exams_go_along_and_are_not_doubled(store: Store, tmp_path: Path) -> Non
         "result": None,
         "answers": {"2": None, "10": [1]},
     }
-    other = Store.open(tmp_path / "two")
+    other = open_store(tmp_path / "two")
     first = Imported(added=0, known=0, events=2, exams=2)
     for expected in (first, Imported(added=0, known=0)):
         assert import_(other, document(store)) == expected
@@ -333,7 +334,7 @@ def test_exams_go_along_and_are_not_doubled(store: Store, tmp_path: Path) -> Non
 
 
 def test_what_is_here_is_completed(store: Store, tmp_path: Path) -> None:
-    other = Store.open(tmp_path / "two")
+    other = open_store(tmp_path / "two")
     for here, word, seconds, questions in (
         (store, "ours", 5, (1, 2)),
         (other, "theirs", 8, (2, 3)),
@@ -347,7 +348,7 @@ def test_what_is_here_is_completed(store: Store, tmp_path: Path) -> None:
 
 
 def test_a_result_comes_with_its_answers_and_stays(store: Store, tmp_path: Path) -> None:
-    other = Store.open(tmp_path / "two")
+    other = open_store(tmp_path / "two")
     begin(store)
     store.exams.save("a", state="ours", elapsed=50, answers={1: "ours", 2: "ours"})
     going_on = document(store)
@@ -367,7 +368,7 @@ def test_documents_without_exams_still_come_in(store: Store, tmp_path: Path) -> 
     begin(store)
     older = document(store)
     del older["exams"]
-    assert import_(Store.open(tmp_path / "two"), older) == Imported(added=0, known=0)
+    assert import_(open_store(tmp_path / "two"), older) == Imported(added=0, known=0)
 
 
 Change = Callable[[Any], object]
@@ -417,7 +418,7 @@ def test_rubbish_is_refused_and_its_place_named(store: Store, tmp_path: Path) ->
     begin(store)
     store.exams.save("a", answers={1: 1})
     store.add_events([Event("x-wing", START, 1.0, "use")])
-    other = Store.open(tmp_path / "two")
+    other = open_store(tmp_path / "two")
     for change, where in CHANGES:
         bad = document(store)
         change(bad)

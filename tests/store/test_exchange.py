@@ -12,7 +12,9 @@ import pytest
 from tests.store.damage import VALUES, set_column
 from tests.store.filled import fill, use
 from tests.store.play import PUZZLE, state
-from tutor.learn.document import BadDocument
+from tutor.base.document import BadDocument
+from tutor.games.sudoku.codec import GRIDS
+from tutor.learn.learner import open_store
 from tutor.store import Settings, Store
 from tutor.store.exchange import Imported, export, import_
 
@@ -22,15 +24,15 @@ Change = Callable[[Any], object]
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
     """A store with two games."""
-    store = Store.open(tmp_path / "one")
+    store = open_store(tmp_path / "one")
     store.save_settings(Settings(theme="light"))
-    first = store.new_game(PUZZLE, "first")
+    first = store.played(GRIDS).new_game(PUZZLE, "first")
     first.game.fill()
     first.game.place([2], 4, clean=True)
     first.game.colour([0, 2], 2)
     first.game.undo()
     first.tick(61.5)
-    store.set_aside(store.new_game(PUZZLE, "second").record.id)
+    store.played(GRIDS).set_aside(store.played(GRIDS).new_game(PUZZLE, "second").record.id)
     return store
 
 
@@ -40,18 +42,20 @@ def document(store: Store) -> Any:
 
 
 def test_everything_goes_along(store: Store, tmp_path: Path) -> None:
-    other = Store.open(tmp_path / "two")
+    other = open_store(tmp_path / "two")
     assert import_(other, document(store)) == Imported(added=2, known=0)
     assert document(other) == document(store)
-    for ours, theirs in zip(store.games(), other.games(), strict=True):
-        assert state(store.resume(ours.id).game) == state(other.resume(theirs.id).game)
+    for ours, theirs in zip(store.played(GRIDS).games(), other.played(GRIDS).games(), strict=True):
+        assert state(store.played(GRIDS).resume(ours.id).game) == state(
+            other.played(GRIDS).resume(theirs.id).game
+        )
         assert (ours.filled, ours.is_open) == (theirs.filled, theirs.is_open)
     assert import_(other, document(store)) == Imported(added=0, known=2)
     assert document(other) == document(store)
 
 
 def test_settings_chosen_here_stay(store: Store, tmp_path: Path) -> None:
-    other = Store.open(tmp_path / "two")
+    other = open_store(tmp_path / "two")
     other.save_settings(Settings(theme="contrast"))
     import_(other, document(store))
     assert other.settings().theme == "contrast"
@@ -59,13 +63,13 @@ def test_settings_chosen_here_stay(store: Store, tmp_path: Path) -> None:
 
 def test_the_longer_history_wins_on_both_sides(store: Store, tmp_path: Path) -> None:
     early = document(store)
-    (first,) = (game for game in store.games() if game.title == "first")
-    keeper = store.resume(first.id)
+    (first,) = (game for game in store.played(GRIDS).games() if game.title == "first")
+    keeper = store.played(GRIDS).resume(first.id)
     keeper.game.redo()
     keeper.game.place([2], 4)
     keeper.tick(100)
     late = document(store)
-    other = Store.open(tmp_path / "two")
+    other = open_store(tmp_path / "two")
     import_(other, early)
     assert import_(other, late) == Imported(added=0, known=2, grown=1)
     assert document(other) == late
@@ -75,14 +79,14 @@ def test_the_longer_history_wins_on_both_sides(store: Store, tmp_path: Path) -> 
 
 def test_histories_that_part_are_both_kept(store: Store, tmp_path: Path) -> None:
     early = document(store)
-    other = Store.open(tmp_path / "two")
+    other = open_store(tmp_path / "two")
     import_(other, early)
     for here, digit in ((store, 1), (other, 2)):
-        (first,) = (game for game in here.games() if game.title == "first")
-        here.resume(first.id).game.place([3], digit)
+        (first,) = (game for game in here.played(GRIDS).games() if game.title == "first")
+        here.played(GRIDS).resume(first.id).game.place([3], digit)
     assert import_(other, document(store)) == Imported(added=1, known=1)
     assert import_(other, document(store)) == Imported(added=0, known=2)
-    assert len(other.games()) == 3
+    assert len(other.played(GRIDS).games()) == 3
 
 
 EVENT = {"technique": "x-wing", "at": "2026-01-01T00:00:00+00:00", "credit": 1, "source": "spot"}
@@ -149,11 +153,11 @@ def test_rubbish_is_refused_and_its_place_named(
     good = document(store)
     bad = copy.deepcopy(good)
     change(bad)
-    other = Store.open(tmp_path / "two")
+    other = open_store(tmp_path / "two")
     with pytest.raises(BadDocument) as refused:
         import_(other, bad)
     assert refused.value.where == where
-    assert other.games() == []
+    assert other.played(GRIDS).games() == []
     assert other.settings() == Settings()
     assert import_(other, good).added == 2
 
@@ -186,7 +190,7 @@ def numbers_in(value: Any) -> Iterator[tuple[Any, Any]]:
 def test_no_number_of_a_document_locks_anybody_out(tmp_path: Path) -> None:
     """Wherever a number stands, another one is refused, or does no harm."""
     filled = fill(tmp_path / "filled")
-    store = Store.open(filled.parent)
+    store = open_store(filled.parent)
     good = document(store)
     store.close()
     for part in ("games", "nonograms", "events"):
@@ -200,13 +204,13 @@ def test_no_number_of_a_document_locks_anybody_out(tmp_path: Path) -> None:
         for other in (others[place % len(others)], others[(place + 7) % len(others)], 1e27):
             container[key] = other
             folder = tmp_path / f"{place}"
-            store = Store.open(folder)
+            store = open_store(folder)
             try:
                 import_(store, json.loads(json.dumps(good)))
                 taken += 1
             except BadDocument:
                 refused += 1
-                assert store.games() == []
+                assert store.played(GRIDS).games() == []
             store.close()
             assert use(folder) == []
             shutil.rmtree(folder)
@@ -225,8 +229,8 @@ def test_every_export_can_be_imported(tmp_path: Path) -> None:
     ):
         more = {"long": f"'{'x' * 20_000}'"}
         set_column(file, table, column, {**VALUES, **more}.get(value, value))
-    ours, other = Store.open(file.parent), Store.open(tmp_path / "two")
+    ours, other = open_store(file.parent), open_store(tmp_path / "two")
     known = document(ours)
     assert ours.problems == []
     assert import_(other, known).added == len(known["games"]) + len(known["nonograms"])
-    assert len(other.games()) == len(ours.games()) == 4
+    assert len(other.played(GRIDS).games()) == len(ours.played(GRIDS).games()) == 4

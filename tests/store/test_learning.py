@@ -11,10 +11,12 @@ import pytest
 
 from tests.grids import CLASSIC, grid_of
 from tests.store.play import PUZZLE
-from tutor.learn.document import BadDocument
-from tutor.learn.events import Event
-from tutor.play.game import DRAFT
-from tutor.store import GameRecord, Store
+from tutor.base.document import BadDocument
+from tutor.base.events import Event
+from tutor.games.sudoku.codec import GRIDS
+from tutor.games.sudoku.game import DRAFT
+from tutor.learn.learner import GameRecord, open_store
+from tutor.store import Store
 from tutor.store.exchange import Imported, export, import_
 from tutor.store.schema import MIGRATIONS, migrate, version_of
 from tutor.sudoku.search import solutions
@@ -29,12 +31,12 @@ EVENTS = [
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
-    return Store.open(tmp_path)
+    return open_store(tmp_path)
 
 
 def solve(store: Store, title: str = "any") -> GameRecord:
     """A game that was played to its end at once."""
-    keeper = store.new_game(PUZZLE, title)
+    keeper = store.played(GRIDS).new_game(PUZZLE, title)
     (solution,) = solutions(grid_of(CLASSIC))
     for cell, digit in enumerate(solution):
         if not PUZZLE.is_given(cell):
@@ -52,7 +54,7 @@ def test_events_come_back_in_order_and_once(store: Store, tmp_path: Path) -> Non
     assert store.add_events(EVENTS[:2]) is None
     expected = sorted(EVENTS, key=lambda event: (event.at, event.source))
     assert store.events() == expected
-    assert Store.open(tmp_path).events() == expected
+    assert open_store(tmp_path).events() == expected
 
 
 def test_odd_credits_are_kept_within_bounds(store: Store) -> None:
@@ -92,13 +94,13 @@ def test_places_in_the_course(store: Store, tmp_path: Path) -> None:
     assert store.save_course("lesson", {"technique": "x-wing", "page": 3}) is None
     assert store.save_course("exercise", [1, "é", None]) is None
     assert store.save_course("lesson", {"technique": "x-wing", "page": 4}) is None
-    assert Store.open(tmp_path).course() == {
+    assert open_store(tmp_path).course() == {
         "lesson": {"technique": "x-wing", "page": 4},
         "exercise": [1, "é", None],
     }
     assert store.save_course("lesson", None) is None
     assert store.save_course("never there", None) is None
-    assert Store.open(tmp_path).course() == {"exercise": [1, "é", None]}
+    assert open_store(tmp_path).course() == {"exercise": [1, "é", None]}
 
 
 def test_what_waits_for_a_locked_file_counts_already(store: Store, tmp_path: Path) -> None:
@@ -108,7 +110,7 @@ def test_what_waits_for_a_locked_file_counts_already(store: Store, tmp_path: Pat
     other = sqlite3.connect(tmp_path / "learner.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     for problem in (
-        store.add_events(EVENTS[:2], of=record),
+        store.add_events(EVENTS[:2], of=store.played(GRIDS).birth(record)),
         store.save_course("lesson", 3),
         store.save_course("exercise", None),
     ):
@@ -116,13 +118,13 @@ def test_what_waits_for_a_locked_file_counts_already(store: Store, tmp_path: Pat
         assert problem.kind == "locked"
     assert len(store.events()) == 2
     assert store.course() == {"lesson": 3}
-    assert store.unread_games() == []
+    assert store.unread(GRIDS) == []
     other.execute("ROLLBACK")
-    assert Store.open(tmp_path).events() == []
+    assert open_store(tmp_path).events() == []
     assert store.add_events(EVENTS[2:]) is None, "the next write takes the others along"
-    back = Store.open(tmp_path)
+    back = open_store(tmp_path)
     assert (len(back.events()), back.course()) == (3, {"lesson": 3})
-    assert back.unread_games() == []
+    assert back.unread(GRIDS) == []
     assert not store.database.waiting
 
 
@@ -132,7 +134,7 @@ def test_closing_writes_what_waits(store: Store, tmp_path: Path) -> None:
     assert store.add_events(EVENTS) is not None
     other.execute("ROLLBACK")
     store.close()
-    assert len(Store.open(tmp_path).events()) == 3
+    assert len(open_store(tmp_path).events()) == 3
 
 
 def test_a_full_disk_takes_all_or_nothing(store: Store, tmp_path: Path) -> None:
@@ -141,57 +143,61 @@ def test_a_full_disk_takes_all_or_nothing(store: Store, tmp_path: Path) -> None:
     connection = store.database._connection
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
     connection.execute(f"PRAGMA max_page_count = {pages + 2}")
-    problem = store.add_events(many, of=record)
+    problem = store.add_events(many, of=store.played(GRIDS).birth(record))
     assert problem is not None
     assert problem.kind == "full"
-    there = Store.open(tmp_path)
-    assert (there.events(), len(there.unread_games())) == ([], 1)
+    there = open_store(tmp_path)
+    assert (there.events(), len(there.unread(GRIDS))) == ([], 1)
     connection.execute("PRAGMA max_page_count = 100000")
     store.close()
-    assert len(Store.open(tmp_path).events()) == 100
-    assert Store.open(tmp_path).unread_games() == []
+    assert len(open_store(tmp_path).events()) == 100
+    assert open_store(tmp_path).unread(GRIDS) == []
 
 
 def test_a_file_out_of_reach(tmp_path: Path) -> None:
     home, away = tmp_path / "home", tmp_path / "away"
-    first = Store.open(home)
+    first = open_store(home)
     first.add_events(EVENTS[:1])
     first.save_course("lesson", 1)
     first.save_course("exercise", 2)
     first.close()
     home.rename(away)
     home.write_text("a file where the folder should be")
-    store = Store.open(home)
+    store = open_store(home)
     record = solve(store)
-    assert store.add_events(EVENTS, of=record) is not None, "it does not last"
+    assert store.add_events(EVENTS, of=store.played(GRIDS).birth(record)) is not None, (
+        "it does not last"
+    )
     assert store.save_course("exercise", None) is not None
     home.unlink()
     away.rename(home)
     assert store.save_course("lesson", 2) is None
-    back = Store.open(home)
+    back = open_store(home)
     assert len(back.events()) == 3
     assert back.course() == {"lesson": 2}, "what was forgotten meanwhile stays forgotten"
-    assert [game.title for game in back.games()] == ["any"]
-    assert back.unread_games() == []
+    assert [game.title for game in back.played(GRIDS).games()] == ["any"]
+    assert back.unread(GRIDS) == []
 
 
 # A game is read once
 
 
 def test_only_solved_games_are_read_and_only_once(store: Store, tmp_path: Path) -> None:
-    store.new_game(PUZZLE, "not solved")
+    store.played(GRIDS).new_game(PUZZLE, "not solved")
     solve(store, DRAFT)
-    assert store.unread_games() == []
+    assert store.unread(GRIDS) == []
     first, second = solve(store, "first"), solve(store, "second")
-    assert [game.title for game in store.unread_games()] == ["first", "second"]
-    assert store.add_events(EVENTS, of=first) is None
-    assert [game.title for game in Store.open(tmp_path).unread_games()] == ["second"]
-    assert store.add_events([], of=second) is None, "a game may show nothing"
-    keeper = store.resume_record(first)
+    assert [game.title for game in store.unread(GRIDS)] == ["first", "second"]
+    assert store.add_events(EVENTS, of=store.played(GRIDS).birth(first)) is None
+    assert [game.title for game in open_store(tmp_path).unread(GRIDS)] == ["second"]
+    assert store.add_events([], of=store.played(GRIDS).birth(second)) is None, (
+        "a game may show nothing"
+    )
+    keeper = store.played(GRIDS).resume_record(first)
     keeper.game.undo()
     keeper.game.redo()
     assert keeper.record.is_solved
-    assert store.unread_games() == []
+    assert store.unread(GRIDS) == []
 
 
 def test_a_game_may_be_read_before_it_could_be_written(store: Store, tmp_path: Path) -> None:
@@ -199,12 +205,12 @@ def test_a_game_may_be_read_before_it_could_be_written(store: Store, tmp_path: P
     other.execute("BEGIN IMMEDIATE")
     record = solve(store)
     assert record.id == 0
-    store.add_events(EVENTS, of=record)
+    store.add_events(EVENTS, of=store.played(GRIDS).birth(record))
     other.execute("ROLLBACK")
     store.close()
-    back = Store.open(tmp_path)
-    assert [game.is_solved for game in back.games()] == [True]
-    assert (len(back.events()), back.unread_games()) == (3, [])
+    back = open_store(tmp_path)
+    assert [game.is_solved for game in back.played(GRIDS).games()] == [True]
+    assert (len(back.events()), back.unread(GRIDS)) == (3, [])
 
 
 # Older files, and other files
@@ -222,45 +228,45 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> No
     )
     connection.execute("INSERT INTO settings VALUES ('theme', '\"light\"')")
     connection.close()
-    store = Store.open(tmp_path)
+    store = open_store(tmp_path)
     assert store.problems == []
     assert version_of(store.database._connection) == len(MIGRATIONS)
     assert store.settings().theme == "light"
-    (old,) = store.unread_games()
+    (old,) = store.unread(GRIDS)
     assert old.title == "old"
-    assert store.add_events(EVENTS, of=old) is None
-    assert Store.open(tmp_path).unread_games() == []
+    assert store.add_events(EVENTS, of=store.played(GRIDS).birth(old)) is None
+    assert open_store(tmp_path).unread(GRIDS) == []
 
 
 def test_everything_goes_along_and_nothing_is_doubled(store: Store, tmp_path: Path) -> None:
-    store.add_events(EVENTS, of=solve(store, "read"))
+    store.add_events(EVENTS, of=store.played(GRIDS).birth(solve(store, "read")))
     solve(store, "unread")
     store.save_course("lesson", {"page": 3})
     store.save_course("over", None)
-    other = Store.open(tmp_path / "other")
+    other = open_store(tmp_path / "other")
     other.save_course("over", 5)
     first = Imported(added=2, known=0, events=len(EVENTS))
     for expected in (first, Imported(added=0, known=2)):
         assert import_(other, document(store)) == expected
         assert other.events() == store.events()
         assert other.course() == {"lesson": {"page": 3}, "over": 5}
-        assert [game.title for game in other.unread_games()] == ["unread"]
+        assert [game.title for game in other.unread(GRIDS)] == ["unread"]
     more = Event("x-wing", START + timedelta(days=3), 1.0, "test")
-    other.add_events([more], of=other.unread_games()[0])
+    other.add_events([more], of=other.played(GRIDS).birth(other.unread(GRIDS)[0]))
     other.save_course("lesson", {"page": 9})
     import_(store, document(other))
     assert store.events() == other.events()
-    assert store.unread_games() == []
+    assert store.unread(GRIDS) == []
     assert store.course() == {"lesson": {"page": 3}}, "what is here stays, what is over too"
 
 
 def test_files_without_a_course_still_come_in(store: Store, tmp_path: Path) -> None:
-    store.add_events(EVENTS, of=solve(store))
+    store.add_events(EVENTS, of=store.played(GRIDS).birth(solve(store)))
     older = document(store)
     del older["events"], older["course"], older["games"][0]["read"]
-    other = Store.open(tmp_path / "other")
+    other = open_store(tmp_path / "other")
     assert import_(other, older) == Imported(added=1, known=0)
-    assert (other.events(), other.course(), len(other.unread_games())) == ([], {}, 1)
+    assert (other.events(), other.course(), len(other.unread(GRIDS))) == ([], {}, 1)
 
 
 @pytest.mark.parametrize(
@@ -287,12 +293,12 @@ def test_rubbish_is_refused_whole(
     store: Store, tmp_path: Path, change: dict[str, Any], where: str
 ) -> None:
     store.add_events(EVENTS)
-    store.new_game(PUZZLE, "any")
+    store.played(GRIDS).new_game(PUZZLE, "any")
     bad = document(store)
     name = next(iter(change))
     (bad if name in bad else bad["games"][0] if name == "read" else bad["events"][1]).update(change)
-    other = Store.open(tmp_path / "other")
+    other = open_store(tmp_path / "other")
     with pytest.raises(BadDocument) as refused:
         import_(other, bad)
     assert refused.value.where == where
-    assert (other.events(), other.games(), other.course()) == ([], [], {})
+    assert (other.events(), other.played(GRIDS).games(), other.course()) == ([], [], {})

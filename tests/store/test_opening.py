@@ -14,6 +14,8 @@ import pytest
 
 from tests.conftest import CHECKOUT, PATIENCE
 from tests.store.play import PUZZLE, trouble
+from tutor.games.sudoku.codec import GRIDS
+from tutor.learn.learner import open_store
 from tutor.store import Settings, Store, database
 from tutor.store.opening import Opened, identity, open_file
 from tutor.store.owning import OUR_MARK
@@ -26,8 +28,8 @@ NOBODY = 65534
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """A file with a game of many moves, closed."""
-    store = Store.open(tmp_path)
-    keeper = store.new_game(PUZZLE, "old")
+    store = open_store(tmp_path)
+    keeper = store.played(GRIDS).new_game(PUZZLE, "old")
     for _ in range(100):
         keeper.game.fill()
         keeper.game.undo()
@@ -92,7 +94,7 @@ def test_a_damaged_file_is_set_aside(file: Path, damage: object) -> None:
         damage(file)
         bad = file.read_bytes()
         Path(f"{file}-wal").write_bytes(b"")
-        store = Store.open(file.parent)
+        store = open_store(file.parent)
         (problem,) = store.problems
         assert problem.kind == "damaged"
         assert problem.path.name.startswith("learner.damaged-")
@@ -102,13 +104,16 @@ def test_a_damaged_file_is_set_aside(file: Path, damage: object) -> None:
         assert problem.path.read_bytes()[:60] == bad[:60], "but for the mark behind them"
         assert len(list(file.parent.glob("learner.damaged-*.db"))) == count + 1
         assert not store.in_memory
-        assert store.games() == []
-        keeper = store.new_game(PUZZLE, "new")
+        assert store.played(GRIDS).games() == []
+        keeper = store.played(GRIDS).new_game(PUZZLE, "new")
         keeper.game.fill()
         assert trouble(keeper) is None
         store.close()
-        store = Store.open(file.parent)
-        assert (store.problems, [game.title for game in store.games()]) == ([], ["new"])
+        store = open_store(file.parent)
+        assert (store.problems, [game.title for game in store.played(GRIDS).games()]) == (
+            [],
+            ["new"],
+        )
         store.close()
 
 
@@ -116,30 +121,30 @@ def test_the_log_of_a_damaged_file_goes_with_it(file: Path) -> None:
     not_a_database(file)
     Path(f"{file}-wal").write_bytes(b"its log")
     Path(f"{file}-shm").write_bytes(b"its index")
-    aside = Store.open(file.parent).problems[0].path
+    aside = open_store(file.parent).problems[0].path
     assert Path(f"{aside}-wal").read_bytes() == b"its log"
     assert Path(f"{aside}-shm").read_bytes() == b"its index"
 
 
 def test_an_empty_file_is_a_beginning(tmp_path: Path) -> None:
     (tmp_path / "learner.db").touch()
-    store = Store.open(tmp_path)
+    store = open_store(tmp_path)
     assert store.problems == []
-    assert store.new_game(PUZZLE, "any").problem is None
+    assert store.played(GRIDS).new_game(PUZZLE, "any").problem is None
 
 
 def test_a_file_of_a_newer_version_is_left_alone(file: Path) -> None:
     _change(file, f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
     before = file.read_bytes()
-    store = Store.open(file.parent)
+    store = open_store(file.parent)
     (problem,) = store.problems
     assert (problem.kind, problem.path) == ("newer", file)
-    keeper = store.new_game(PUZZLE, "in memory")
+    keeper = store.played(GRIDS).new_game(PUZZLE, "in memory")
     keeper.game.place([2], 4)
     assert keeper.problem == problem
     assert store.save_settings(Settings(theme="light")) == problem
     assert store.settings().theme == "light"
-    assert [game.title for game in store.games()] == ["in memory"]
+    assert [game.title for game in store.played(GRIDS).games()] == ["in memory"]
     store.close()
     assert file.read_bytes() == before
     assert [path.name for path in file.parent.glob("learner*")] == ["learner.db"]
@@ -161,10 +166,10 @@ def test_a_file_of_another_program_is_left_alone(tmp_path: Path, name: str) -> N
         _change(file, statement)
     file.chmod(0o644)
     before = file.read_bytes(), file.stat().st_mode
-    store = Store.open(tmp_path)
+    store = open_store(tmp_path)
     (problem,) = store.problems
     assert (problem.kind, problem.path) == ("foreign", file)
-    keeper = store.new_game(PUZZLE, "in memory")
+    keeper = store.played(GRIDS).new_game(PUZZLE, "in memory")
     keeper.game.place([2], 4)
     assert keeper.problem == problem
     store.close()
@@ -174,16 +179,16 @@ def test_a_file_of_another_program_is_left_alone(tmp_path: Path, name: str) -> N
 
 def test_a_file_from_before_there_was_a_mark_is_ours(file: Path) -> None:
     _change(file, "PRAGMA application_id = 0")
-    store = Store.open(file.parent)
-    assert (store.problems, [game.title for game in store.games()]) == ([], ["old"])
+    store = open_store(file.parent)
+    assert (store.problems, [game.title for game in store.played(GRIDS).games()]) == ([], ["old"])
     assert store.database.rows("PRAGMA application_id") == [(OUR_MARK,)]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights are another matter there")
 def test_nobody_else_can_read_it(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "home"
-    store = Store.open(folder)
-    store.new_game(PUZZLE, "any").game.fill()
+    store = open_store(folder)
+    store.played(GRIDS).new_game(PUZZLE, "any").game.fill()
     assert rights_in(folder) == {
         "learner.db": 0o600,
         "learner.db-wal": 0o600,
@@ -194,12 +199,12 @@ def test_nobody_else_can_read_it(tmp_path: Path) -> None:
     folder.chmod(0o755)
     (folder / "learner.db").chmod(0o644)
     (folder / "learner.db-wal").touch(0o644)
-    Store.open(folder).close()
+    open_store(folder).close()
     assert rights_in(folder) == {"learner.db": 0o600}, "tightened"
     assert stat.S_IMODE(folder.stat().st_mode) == 0o755, "a folder that was there is theirs"
     not_a_database(folder / "learner.db")
     (folder / "learner.db").chmod(0o644)
-    Store.open(folder).close()
+    open_store(folder).close()
     assert set(rights_in(folder).values()) == {0o600}, "what is set aside as well"
 
 
@@ -212,10 +217,11 @@ WRITER = """
 import sys
 from pathlib import Path
 from tests.store.play import PUZZLE
-from tutor.store import Store
+from tutor.learn.learner import open_store
+from tutor.games.sudoku.codec import GRIDS
 for number in range(3):
-    store = Store.open(Path(sys.argv[1]))
-    store.new_game(PUZZLE, f"there {number}").game.fill()
+    store = open_store(Path(sys.argv[1]))
+    store.played(GRIDS).new_game(PUZZLE, f"there {number}").game.fill()
     store.close()
     print(store.problems)
 """
@@ -223,10 +229,10 @@ for number in range(3):
 
 def test_opened_twice_while_another_process_writes(file: Path) -> None:
     """Closing a file drops every lock of the process: nothing but SQLite may open it."""
-    first = Store.open(file.parent)
-    keeper = first.new_game(PUZZLE, "here")
+    first = open_store(file.parent)
+    keeper = first.played(GRIDS).new_game(PUZZLE, "here")
     keeper.game.place([2], 4)
-    second = Store.open(file.parent)
+    second = open_store(file.parent)
     wal = identity(Path(f"{file}-wal"))
     writer = subprocess.run(
         [sys.executable, "-c", WRITER, file.parent], capture_output=True, text=True, cwd=CHECKOUT
@@ -235,9 +241,9 @@ def test_opened_twice_while_another_process_writes(file: Path) -> None:
     assert identity(Path(f"{file}-wal")) == wal, "nobody took the file for his alone"
     keeper.game.place([3], 6)
     assert trouble(keeper) is None
-    for store in (first, second, Store.open(file.parent)):
+    for store in (first, second, open_store(file.parent)):
         assert store.problems == []
-        assert {game.title for game in store.games()} == {
+        assert {game.title for game in store.played(GRIDS).games()} == {
             *("old", "here", "there 0", "there 1", "there 2")
         }
         assert store.database.rows("PRAGMA integrity_check") == [("ok",)]
@@ -247,26 +253,26 @@ def test_a_locked_file_is_not_damaged(file: Path) -> None:
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("PRAGMA locking_mode = EXCLUSIVE")
     other.execute("BEGIN EXCLUSIVE")
-    store = Store.open(file.parent)
+    store = open_store(file.parent)
     assert [problem.kind for problem in store.problems] == ["locked"]
-    keeper = store.new_game(PUZZLE, "meanwhile")
+    keeper = store.played(GRIDS).new_game(PUZZLE, "meanwhile")
     keeper.game.place([2], 4)
     assert trouble(keeper) == "locked"
-    earlier = store.new_game(PUZZLE, "done meanwhile")
+    earlier = store.played(GRIDS).new_game(PUZZLE, "done meanwhile")
     del earlier
     other.execute("ROLLBACK")
     other.close()
     keeper.game.place([3], 6)
     assert trouble(keeper) is None
     assert not store.in_memory
-    assert len(store.log(keeper.record.id)) == 2
-    titles = sorted(game.title for game in Store.open(file.parent).games())
+    assert len(store.played(GRIDS).log(keeper.record.id)) == 2
+    titles = sorted(game.title for game in open_store(file.parent).played(GRIDS).games())
     assert titles == ["done meanwhile", "meanwhile", "old"]
 
 
 def test_a_lock_in_the_middle_of_a_game(file: Path) -> None:
-    store = Store.open(file.parent)
-    keeper = store.new_game(PUZZLE, "any")
+    store = open_store(file.parent)
+    keeper = store.played(GRIDS).new_game(PUZZLE, "any")
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     keeper.game.place([2], 4)
@@ -275,12 +281,12 @@ def test_a_lock_in_the_middle_of_a_game(file: Path) -> None:
     other.execute("ROLLBACK")
     keeper.tick(3)
     assert trouble(keeper) is None
-    assert len(Store.open(file.parent).log(keeper.record.id)) == 1
+    assert len(open_store(file.parent).played(GRIDS).log(keeper.record.id)) == 1
 
 
 def test_nobody_waits_long_for_a_lock(file: Path) -> None:
-    store = Store.open(file.parent)
-    keeper = store.new_game(PUZZLE, "any")
+    store = open_store(file.parent)
+    keeper = store.played(GRIDS).new_game(PUZZLE, "any")
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     assert patience(store) == 250
@@ -314,28 +320,28 @@ def test_nobody_waits_long_for_a_lock_that_was_there_before(
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("PRAGMA locking_mode = EXCLUSIVE")
     other.execute("BEGIN EXCLUSIVE")
-    store = Store.open(file.parent)
-    keeper = store.new_game(PUZZLE, "any")
+    store = open_store(file.parent)
+    keeper = store.played(GRIDS).new_game(PUZZLE, "any")
     for number in range(80):
         keeper.tick(number)
     assert len(waits) > 5, "it is tried again and again"
     assert sum(waits) < 2 * database.OPENING_WAIT
     other.close()
     store.close()
-    titles = {game.title for game in Store.open(file.parent).games()}
+    titles = {game.title for game in open_store(file.parent).played(GRIDS).games()}
     assert titles == {"old", "any"}, "closing is the last chance"
 
 
 def test_problems_are_told_once_and_later_ones_too(file: Path) -> None:
     not_a_database(file)
-    store = Store.open(file.parent)
+    store = open_store(file.parent)
     assert [problem.kind for problem in store.new_problems()] == ["damaged"]
     assert store.new_problems() == []
-    keeper = store.new_game(PUZZLE, "any")
+    keeper = store.played(GRIDS).new_game(PUZZLE, "any")
     with store.database.writing() as connection:
         connection.execute("DROP TABLE entries")
     for _ in range(3):
-        assert store.log(keeper.record.id) == []
+        assert store.played(GRIDS).log(keeper.record.id) == []
     (problem,) = store.new_problems()
     assert (problem.kind, problem.reason) == ("damaged", "no such table: entries")
     assert store.new_problems() == []
@@ -344,18 +350,18 @@ def test_problems_are_told_once_and_later_ones_too(file: Path) -> None:
 def test_no_folder_can_be_made(tmp_path: Path) -> None:
     obstacle = tmp_path / "home"
     obstacle.write_text("a file")
-    store = Store.open(obstacle)
+    store = open_store(obstacle)
     assert [problem.kind for problem in store.problems] == ["unwritable"]
-    keeper = store.new_game(PUZZLE, "any")
+    keeper = store.played(GRIDS).new_game(PUZZLE, "any")
     keeper.game.place([2], 4)
     assert keeper.problem == store.problems[0]
     obstacle.unlink()
     keeper.game.place([3], 6)
     assert trouble(keeper) is None
-    back = Store.open(obstacle)
+    back = open_store(obstacle)
     assert back.problems == []
-    assert back.resume(keeper.record.id).game.board.cells == keeper.game.board.cells
-    assert len(back.games()) == 1
+    assert back.played(GRIDS).resume(keeper.record.id).game.board.cells == keeper.game.board.cells
+    assert len(back.played(GRIDS).games()) == 1
 
 
 @contextmanager
@@ -380,42 +386,44 @@ def somebody_without_rights() -> Iterator[Path]:
 def test_a_folder_without_the_right_to_write() -> None:
     with somebody_without_rights() as folder:
         folder.chmod(0o555)
-        store = Store.open(folder)
+        store = open_store(folder)
         assert [problem.kind for problem in store.problems] == ["unwritable"]
-        keeper = store.new_game(PUZZLE, "any")
+        keeper = store.played(GRIDS).new_game(PUZZLE, "any")
         keeper.game.fill()
         assert trouble(keeper)
         folder.chmod(0o755)
         keeper.tick(4)
         assert trouble(keeper) is None
-        assert len(Store.open(folder).log(keeper.record.id)) == 1
+        assert len(open_store(folder).played(GRIDS).log(keeper.record.id)) == 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights are another matter there")
 def test_a_file_without_the_right_to_write() -> None:
     with somebody_without_rights() as folder:
-        store = Store.open(folder)
-        store.new_game(PUZZLE, "old")
+        store = open_store(folder)
+        store.played(GRIDS).new_game(PUZZLE, "old")
         store.close()
         (folder / "learner.db").chmod(0o444)
-        store = Store.open(folder)
+        store = open_store(folder)
         assert [problem.kind for problem in store.problems] == ["unwritable"]
-        assert [game.title for game in store.games()] == ["old"], "it can still be read"
-        keeper = store.new_game(PUZZLE, "new")
+        assert [game.title for game in store.played(GRIDS).games()] == ["old"], (
+            "it can still be read"
+        )
+        keeper = store.played(GRIDS).new_game(PUZZLE, "new")
         keeper.game.fill()
         assert (keeper.problem, keeper.record.id) == (store.problems[0], 0)
         assert [path.name for path in folder.iterdir()] == ["learner.db"]
         (folder / "learner.db").chmod(0o644)
         keeper.game.undo()
         assert trouble(keeper) is None
-        back = Store.open(folder)
-        assert [game.title for game in back.games()] == ["new", "old"]
-        assert len(back.log(keeper.record.id)) == 2
+        back = open_store(folder)
+        assert [game.title for game in back.played(GRIDS).games()] == ["new", "old"]
+        assert len(back.played(GRIDS).log(keeper.record.id)) == 2
 
 
 def test_a_full_disk(tmp_path: Path) -> None:
-    store = Store.open(tmp_path)
-    keeper = store.new_game(PUZZLE, "any")
+    store = open_store(tmp_path)
+    keeper = store.played(GRIDS).new_game(PUZZLE, "any")
     connection = store.database._connection
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
     connection.execute(f"PRAGMA max_page_count = {pages}")
@@ -425,38 +433,38 @@ def test_a_full_disk(tmp_path: Path) -> None:
         told += trouble(keeper) is not None
     assert told > 50
     assert trouble(keeper) == "full"
-    assert len(store.log(keeper.record.id)) == 100 - told
-    second = store.new_game(PUZZLE, "second" * 2000)
+    assert len(store.played(GRIDS).log(keeper.record.id)) == 100 - told
+    second = store.played(GRIDS).new_game(PUZZLE, "second" * 2000)
     assert second.record.id == 0
     assert trouble(second)
     connection.execute("PRAGMA max_page_count = 100000")
     keeper.tick(1)
     second.tick(1)
     assert trouble(keeper) is trouble(second) is None
-    back = Store.open(tmp_path)
-    assert [entry.note.split()[0] for entry in back.log(keeper.record.id)] == [
+    back = open_store(tmp_path)
+    assert [entry.note.split()[0] for entry in back.played(GRIDS).log(keeper.record.id)] == [
         str(number) for number in range(100)
     ]
-    assert len(back.games()) == 2
+    assert len(back.played(GRIDS).games()) == 2
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="open files cannot be removed there")
 def test_a_file_that_vanishes_is_begun_again(file: Path) -> None:
-    store = Store.open(file.parent)
-    keeper = store.new_game(PUZZLE, "any")
+    store = open_store(file.parent)
+    keeper = store.played(GRIDS).new_game(PUZZLE, "any")
     keeper.game.place([2], 4)
     for path in file.parent.glob("learner.db*"):
         path.unlink()
     keeper.game.place([3], 6)
     assert trouble(keeper) is None
-    back = Store.open(file.parent)
-    assert [game.title for game in back.games()] == ["any"]
-    assert back.resume(keeper.record.id).game.board.cells == keeper.game.board.cells
+    back = open_store(file.parent)
+    assert [game.title for game in back.played(GRIDS).games()] == ["any"]
+    assert back.played(GRIDS).resume(keeper.record.id).game.board.cells == keeper.game.board.cells
 
 
 def test_damage_in_the_middle_of_a_game(file: Path) -> None:
-    store = Store.open(file.parent)
-    keeper = store.new_game(PUZZLE, "any")
+    store = open_store(file.parent)
+    keeper = store.played(GRIDS).new_game(PUZZLE, "any")
     keeper.game.place([2], 4)
     with store.database.writing() as connection:
         connection.execute("DROP TABLE entries")
@@ -465,7 +473,7 @@ def test_damage_in_the_middle_of_a_game(file: Path) -> None:
     keeper.game.place([5], 8)
     assert trouble(keeper) is None
     assert [problem.kind for problem in store.problems] == ["damaged"]
-    assert len(Store.open(file.parent).log(keeper.record.id)) == 3
+    assert len(open_store(file.parent).played(GRIDS).log(keeper.record.id)) == 3
 
 
 # Older files
@@ -495,8 +503,8 @@ def test_a_migration_is_done_whole_or_not_at_all(file: Path) -> None:
 
 def test_many_windows_may_begin_at_once(tmp_path: Path) -> None:
     script = (
-        "import sys; from pathlib import Path; from tutor.store import Store\n"
-        "sys.stdin.read(1); store = Store.open(Path(sys.argv[1])); print(store.problems)"
+        "import sys; from pathlib import Path; from tutor.learn.learner import open_store\n"
+        "sys.stdin.read(1); store = open_store(Path(sys.argv[1])); print(store.problems)"
     )
     processes = [
         subprocess.Popen(

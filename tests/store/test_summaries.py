@@ -14,13 +14,18 @@ from hypothesis import strategies as st
 
 from tests.store import full_life
 from tests.store.play import PUZZLE
-from tutor.learn.events import Event, Source
+from tutor.base.events import Event, Source
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.sudoku.codec import GRIDS
+from tutor.games.sudoku.game import Game
+from tutor.learn.learner import open_store
 from tutor.learn.mastery import Mastery
-from tutor.learn.trace import Trace
-from tutor.play.game import Game
+from tutor.learn.trace import Trace, edition
+from tutor.learn.traces import mastery_in
 from tutor.store import Store, event_rows, hints
 from tutor.store.exchange import export, import_
 from tutor.store.schema import MIGRATIONS, migrate
+from tutor.store.shown import Shown
 
 NOW = datetime.now(UTC).replace(microsecond=0)
 HOUR = timedelta(hours=1)
@@ -55,7 +60,7 @@ def execute(store: Store, statement: str, *values: object) -> None:
 def bring_in(store: Store, events: list[Event]) -> None:
     """Events that come from elsewhere."""
     with TemporaryDirectory() as folder:
-        other = Store.open(Path(folder))
+        other = open_store(Path(folder))
         other.add_events(events)
         import_(store, json.loads(json.dumps(export(other))))
         other.close()
@@ -115,7 +120,7 @@ def test_traces_say_what_the_events_say(
     doings: list[tuple[bool, Callable[[Store, list[Event]], object], list[Event], str, datetime]],
 ) -> None:
     with TemporaryDirectory() as folder:
-        windows = Store.open(Path(folder)), Store.open(Path(folder))
+        windows = open_store(Path(folder)), open_store(Path(folder))
         for which, way_in, events, mishap, now in doings:
             here, there = windows[which], windows[not which]
             way_in(here, events)
@@ -123,24 +128,24 @@ def test_traces_say_what_the_events_say(
             for window in windows:
                 for moment in (now, NOW):
                     expected = Mastery(window.events(), moment)
-                    assert told(window.mastery(moment)) == told(expected)
+                    assert told(mastery_in(window, moment)) == told(expected)
         for window in windows:
             window.close()
 
 
 def test_what_was_followed_is_not_read_again(tmp_path: Path) -> None:
-    store = Store.open(tmp_path)
+    store = open_store(tmp_path)
     store.add_events(full_life.events(50))
     statements: list[str] = []
     store.database._connection.set_trace_callback(statements.append)
-    store.mastery()
+    mastery_in(store)
     assert statements
     assert not any("FROM events" in statement for statement in statements)
 
 
 @pytest.mark.parametrize("kind", ["locked", "waiting"])
 def test_a_file_that_is_locked_for_now(tmp_path: Path, kind: str) -> None:
-    store, events = Store.open(tmp_path), full_life.events(40)
+    store, events = open_store(tmp_path), full_life.events(40)
     store.add_events(events[:30])
     execute(store, "DELETE FROM traces")
     other = sqlite3.connect(tmp_path / "learner.db", isolation_level=None)
@@ -148,7 +153,7 @@ def test_a_file_that_is_locked_for_now(tmp_path: Path, kind: str) -> None:
     if kind == "waiting":
         assert store.add_events(events[20:]) is not None
     now = events[-1].at
-    mastery, expected = store.mastery(now), Mastery(store.events(), now)
+    mastery, expected = mastery_in(store, now), Mastery(store.events(), now)
     assert mastery.begun() == expected.begun()
     other.close()
 
@@ -195,14 +200,14 @@ def test_hints_are_those_of_the_logs(
     doings: list[tuple[int, Callable[[Game], object]]], tampered: str
 ) -> None:
     with TemporaryDirectory() as folder:
-        store = Store.open(Path(folder))
-        games = [store.new_game(PUZZLE, f"game {number}") for number in range(3)]
+        store = open_store(Path(folder))
+        games = [store.played(GRIDS).new_game(PUZZLE, f"game {number}") for number in range(3)]
         for number, do in doings:
             do(games[number].game)
         execute(store, tampered)
-        table = store.sudokus.shelf.entries
+        table = GRIDS.entries
         logged = hints.read_all(store.database.rows, table).hints
-        totals = store.totals()
+        totals = store.played(GRIDS).totals()
         assert totals.hints == logged.total()
         assert totals.by_technique == {
             subject: count for subject, count in logged.items() if count and subject != "mistake"
@@ -223,7 +228,7 @@ OLD_COLUMNS = {
 
 
 def test_a_file_of_the_version_before(tmp_path: Path) -> None:
-    new = Store.open(tmp_path / "new")
+    new = open_store(tmp_path / "new")
     full_life.live(new, 20, 300)
     execute(new, "DELETE FROM read_games WHERE box = 'nonogram'")
     new.close()
@@ -234,13 +239,13 @@ def test_a_file_of_the_version_before(tmp_path: Path) -> None:
     for table, columns in OLD_COLUMNS.items():
         connection.execute(f"INSERT INTO {table} SELECT {columns} FROM new.{table}")
     connection.close()
-    old, new = Store.open(tmp_path / "old"), Store.open(tmp_path / "new")
+    old, new = open_store(tmp_path / "old"), open_store(tmp_path / "new")
     assert old.problems == []
-    assert old.totals() == new.totals()
-    assert old.nonograms.totals() == new.nonograms.totals()
-    assert old.mastery(NOW).begun() == Mastery(new.events(), NOW).begun()
-    assert old.unread_games() == []
-    solved = [game for game in new.nonograms.games() if game.is_solved]
-    assert len(old.unread_nonograms()) == len(solved) > 0
+    assert old.played(GRIDS).totals() == new.played(GRIDS).totals()
+    assert old.played(PICTURES).totals() == new.played(PICTURES).totals()
+    assert mastery_in(old, NOW).begun() == Mastery(new.events(), NOW).begun()
+    assert old.unread(GRIDS) == []
+    solved = [game for game in new.played(PICTURES).games() if game.is_solved]
+    assert len(old.unread(PICTURES)) == len(solved) > 0
     assert export(old) == export(new)
-    assert not event_rows.is_behind(old.database.rows)
+    assert not Shown(old.database.rows).is_behind(edition())

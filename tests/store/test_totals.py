@@ -7,8 +7,10 @@ from typing import cast
 import pytest
 
 from tests.store.play import PUZZLE
-from tutor.play.game import DRAFT, Game
-from tutor.play.log import AsideKind
+from tutor.games.sudoku.codec import GRIDS
+from tutor.games.sudoku.game import DRAFT, Game
+from tutor.games.sudoku.log import AsideKind
+from tutor.learn.learner import open_store
 from tutor.store import Store
 
 Doing = str | Callable[[Game], object]
@@ -25,12 +27,12 @@ def edit_by_the_coach(game: Game) -> None:
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
-    return Store.open(tmp_path)
+    return open_store(tmp_path)
 
 
 def play(store: Store, *doings: Doing) -> None:
     """One game in which this was done."""
-    game = store.new_game(PUZZLE, "any").game
+    game = store.played(GRIDS).new_game(PUZZLE, "any").game
     for doing in doings:
         if isinstance(doing, str):
             kind, _, note = doing.partition(" ")
@@ -66,22 +68,22 @@ def test_hints(
     store: Store, doings: tuple[Doing, ...], hints: int, by_technique: dict[str, int]
 ) -> None:
     play(store, *doings)
-    totals = store.totals()
+    totals = store.played(GRIDS).totals()
     assert (totals.hints, totals.by_technique) == (hints, by_technique)
 
 
 def test_each_game_has_its_own_hints_and_the_most_frequent_come_first(store: Store) -> None:
     play(store, "hint naked-pair 1", place, "hint x-wing 1")
     play(store, "hint x-wing 1")
-    totals = store.totals()
+    totals = store.played(GRIDS).totals()
     assert totals.hints == 3
     assert list(totals.by_technique.items()) == [("x-wing", 2), ("naked-pair", 1)]
 
 
 def test_games_and_time(store: Store) -> None:
-    assert store.totals().games == 0
-    store.new_game(PUZZLE, "any").tick(20)
-    store.new_game(PUZZLE, "other").tick(30)
-    store.new_game(PUZZLE, DRAFT).tick(40)
-    totals = store.totals()
+    assert store.played(GRIDS).totals().games == 0
+    store.played(GRIDS).new_game(PUZZLE, "any").tick(20)
+    store.played(GRIDS).new_game(PUZZLE, "other").tick(30)
+    store.played(GRIDS).new_game(PUZZLE, DRAFT).tick(40)
+    totals = store.played(GRIDS).totals()
     assert (totals.games, totals.solved, totals.seconds) == (2, 0, 50)

@@ -12,11 +12,14 @@ from tests.learn.exams import paper_of
 from tests.store.full import fill_up, make_room
 from tests.store.play import PUZZLE, state
 from tests.store.play_nonogram import PUZZLE as PICTURE
-from tutor.learn.events import Event
+from tutor.base.events import Event
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.sudoku.codec import GRIDS
+from tutor.learn.exam.desk import Desk
 from tutor.learn.exam.exam import Exam
+from tutor.learn.learner import open_store
 from tutor.nonogram.position import BLACK
 from tutor.store import Settings, Store
-from tutor.store.desk import Desk
 from tutor.store.exchange import import_
 from tutor.store.rescue import save_elsewhere, suggested_place
 from tutor.store.unkept import Unkept
@@ -26,8 +29,8 @@ EVENT = Event("x-wing", datetime(2026, 3, 1, tzinfo=UTC), 1.0, "spot")
 
 def do_something_of_everything(store: Store) -> None:
     """What a learner may do: moves in two games, a result, an exam, choices."""
-    store.new_game(PUZZLE, "more").game.place([3], 6)
-    drawn = store.nonograms.new_game(PICTURE, "drawn")
+    store.played(GRIDS).new_game(PUZZLE, "more").game.place([3], 6)
+    drawn = store.played(PICTURES).new_game(PICTURE, "drawn")
     drawn.game.paint([1], BLACK)
     drawn.game.paint([2], BLACK)
     store.add_events([EVENT], course={"lesson:x-wing": {"page": 1, "read": True, "done": []}})
@@ -36,15 +39,15 @@ def do_something_of_everything(store: Store) -> None:
 
 
 def test_nothing_is_unkept_while_the_disk_works(tmp_path: Path) -> None:
-    store = Store.open(tmp_path)
+    store = open_store(tmp_path)
     do_something_of_everything(store)
     assert not store.unkept()
 
 
 def test_what_a_full_disk_refuses_is_counted_and_saved_elsewhere(tmp_path: Path) -> None:
-    store = Store.open(tmp_path / "home")
+    store = open_store(tmp_path / "home")
     store.settings()
-    keeper = store.new_game(PUZZLE, "played")
+    keeper = store.played(GRIDS).new_game(PUZZLE, "played")
     keeper.game.place([2], 4)
     fill_up(store, keeper)
     for digit in range(1, 6):
@@ -62,10 +65,10 @@ def test_what_a_full_disk_refuses_is_counted_and_saved_elsewhere(tmp_path: Path)
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     with pytest.raises(FileExistsError):
         save_elsewhere(store, copy)
-    other = Store.open(tmp_path / "other")
+    other = open_store(tmp_path / "other")
     assert import_(other, json.loads(copy.read_bytes())).added == 3
-    (same,) = (game for game in other.games() if game.title == "played")
-    assert state(other.resume(same.id).game) == state(keeper.game)
+    (same,) = (game for game in other.played(GRIDS).games() if game.title == "played")
+    assert state(other.played(GRIDS).resume(same.id).game) == state(keeper.game)
     assert other.events() == [EVENT]
     assert other.settings().theme == "light"
     assert [row.id for row in other.exams.rows()] == ["an exam"]
@@ -74,30 +77,30 @@ def test_what_a_full_disk_refuses_is_counted_and_saved_elsewhere(tmp_path: Path)
     store.database.rows("PRAGMA query_only = OFF")
     assert not store.unkept(), "it is tried again"
     store.close()
-    back = Store.open(tmp_path / "home")
-    assert len(back.games()) == 2
+    back = open_store(tmp_path / "home")
+    assert len(back.played(GRIDS).games()) == 2
     assert import_(back, json.loads(copy.read_bytes())).added == 0, "nothing is doubled"
 
 
 def test_what_is_in_memory_is_not_kept(tmp_path: Path) -> None:
     obstacle = tmp_path / "home"
     obstacle.write_text("a file")
-    store = Store.open(obstacle)
+    store = open_store(obstacle)
     assert not store.unkept()
     do_something_of_everything(store)
     found = store.unkept()
     assert (found.games, found.moves, found.results, found.exams) == (2, 3, 1, 1)
     copy = tmp_path / "copy.json"
     save_elsewhere(store, copy)
-    other = Store.open(tmp_path / "other")
+    other = open_store(tmp_path / "other")
     assert import_(other, json.loads(copy.read_bytes())).added == 2
     obstacle.unlink()
     assert not store.unkept(), "the file is back"
 
 
 def test_what_waits_is_saved_even_if_the_file_is_damaged(tmp_path: Path) -> None:
-    store = Store.open(tmp_path / "home")
-    keeper = store.new_game(PUZZLE, "played")
+    store = open_store(tmp_path / "home")
+    keeper = store.played(GRIDS).new_game(PUZZLE, "played")
     keeper.game.place([2], 4)
     with store.database.writing() as connection:
         connection.execute("DROP TABLE entries")
@@ -105,15 +108,17 @@ def test_what_waits_is_saved_even_if_the_file_is_damaged(tmp_path: Path) -> None
     keeper.game.place([3], 6)
     copy = tmp_path / "copy.json"
     save_elsewhere(store, copy)
-    other = Store.open(tmp_path / "other")
+    other = open_store(tmp_path / "other")
     import_(other, json.loads(copy.read_bytes()))
-    assert state(other.resume(other.games()[0].id).game) == state(keeper.game)
+    assert state(other.played(GRIDS).resume(other.played(GRIDS).games()[0].id).game) == state(
+        keeper.game
+    )
 
 
 def test_nothing_is_left_behind_where_there_is_no_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = Store.open(tmp_path / "home")
+    store = open_store(tmp_path / "home")
     with pytest.raises(FileNotFoundError):
         save_elsewhere(store, tmp_path / "nowhere" / "copy.json")
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.grids import is_solution
-from tutor.content import content_root
+from tutor.base.content import content_root
+from tutor.base.dice import Dice
 from tutor.sudoku import digging, generator, search
-from tutor.sudoku.dice import Dice
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.full import digit_chain, full_board
 from tutor.sudoku.generator import Puzzle, Recipe, generate, generate_nth

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from tutor.sudoku.long_numbers import digits_of
+from tutor.base.long_numbers import digits_of
 
 
 @pytest.mark.parametrize("length", [1, 5, 3999, 4000, 4001, 4300, 4301, 9000, 20_001])

@@ -17,15 +17,16 @@ from tests.grids import (
     holes,
     is_solution,
 )
+from tutor.base.dice import Dice
+from tutor.base.sat import SatMissing, TooLarge
+from tutor.base.watch import PULSE_EVERY, BudgetSpent, Pulse, Watch
 from tutor.sudoku import sat, search
 from tutor.sudoku.cover import Cover, cover_of
-from tutor.sudoku.dice import Dice
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.singles import SinglesBoard
 from tutor.sudoku.singles import solutions as plain_solutions
-from tutor.sudoku.watch import PULSE_EVERY, BudgetSpent, Pulse, Watch
 
 
 def test_the_classic() -> None:
@@ -246,12 +247,12 @@ def test_large_boards_go_to_sat() -> None:
 
 def test_large_boards_without_sat_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sat, "available", lambda: False)
-    with pytest.raises(sat.SatMissing):
+    with pytest.raises(SatMissing):
         search.solve(holes(Geometry.of(5, 5), seed=5, empty=344))
 
 
 def test_boards_beyond_any_engine_are_refused_at_once() -> None:
-    with pytest.raises(sat.TooLarge):
+    with pytest.raises(TooLarge):
         search.solve(Grid(Geometry.of(8, 8)))
     board = Grid(Geometry.of(3, 6))
     clauses = list(sat.clauses(board.geometry, board.candidates))

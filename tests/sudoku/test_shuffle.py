@@ -3,8 +3,8 @@
 import pytest
 
 from tests.grids import CLASSIC, NINE_SOLUTIONS, grid_of, holes
+from tutor.base.dice import Dice
 from tutor.sudoku import search
-from tutor.sudoku.dice import Dice
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid

@@ -5,8 +5,8 @@ from itertools import combinations
 from pathlib import Path
 
 from tests.grids import grid_of
+from tutor.base.dice import Dice
 from tutor.sudoku import search
-from tutor.sudoku.dice import Dice
 from tutor.sudoku.generator import Puzzle, Recipe, generate_nth
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid

@@ -9,10 +9,11 @@ import pytest
 from tests.techniques.boards import NINE, thinned
 from tests.techniques.checks import checked, crosses, nodes
 from tests.techniques.sketch import board, outcome, steps
-from tutor.narrate.narration import narrate
-from tutor.narrate.reader import Reader
-from tutor.narrate.stories import STORIES
-from tutor.sudoku.geometry import Geometry, Language, digits
+from tutor.base.language import Language
+from tutor.narrate.sudoku.by_technique import STORIES
+from tutor.narrate.sudoku.grid_reader import GridReader
+from tutor.narrate.sudoku.grid_teller import narrate
+from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
@@ -456,7 +457,7 @@ def test_everything_that_a_ring_rules_out_is_told_once(technique: str) -> None:
             assert tell is not None
             told = [
                 candidate
-                for message, facts in tell(Reader(step, position.geometry))
+                for message, facts in tell(GridReader(step, position.geometry, "en"))
                 for candidate in ruled_out(message, facts)
             ]
             assert sorted(told) == sorted(step.eliminations), step

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.sudoku.dice import Dice
+from tutor.base.dice import Dice
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import CURRICULUM, TECHNIQUES, Technique

@@ -26,17 +26,19 @@ from textual.widgets import Static
 from tests.conftest import PATIENCE
 from tests.grids import grid_of
 from tests.tui.quiet import settle
-from tutor.play.board import Cell
-from tutor.store import Settings, Store
-from tutor.sudoku.geometry import Language
+from tutor.base.language import Language
+from tutor.games.sudoku.board import Cell
+from tutor.games.sudoku.game import Game
+from tutor.learn.learner import open_store
+from tutor.store import Settings
 from tutor.sudoku.grid import Grid
 from tutor.tui.app import TutorApp
 from tutor.tui.board.layout import Layout
-from tutor.tui.board.look import Look
+from tutor.tui.board.look import Look, Scene
 from tutor.tui.board.widget import BoardView
-from tutor.tui.screens.board_screen import BoardScreen
-from tutor.tui.screens.cursor import CursorScreen
+from tutor.tui.screens.beside import BesideScreen
 from tutor.tui.screens.play import PlayScreen
+from tutor.tui.sudoku.grid_table import GridTable
 from tutor.tui.widgets.status import KeyBar, StatusLine
 
 P = ParamSpec("P")
@@ -157,17 +159,9 @@ class Driver:
         return self.app.screen
 
     @property
-    def cursor_screen(self) -> CursorScreen:
-        """The screen in front, which has a board with a cursor."""
-        screen = self.screen
-        assert isinstance(screen, CursorScreen), screen
-        return screen
-
-    @property
-    def board_screen(self) -> BoardScreen:
+    def board_screen(self) -> BesideScreen:
         """The screen with a board that is on top of the others, below any window."""
-        found = [s for s in self.app.screen_stack if isinstance(s, BoardScreen)]
-        return found[-1]
+        return [s for s in self.app.screen_stack if isinstance(s, BesideScreen)][-1]
 
     @property
     def play(self) -> PlayScreen:
@@ -176,9 +170,26 @@ class Driver:
         return self.board_screen
 
     @property
+    def table(self) -> GridTable:
+        """The game on it."""
+        table = self.play.table
+        assert isinstance(table, GridTable)
+        return table
+
+    @property
+    def game(self) -> Game:
+        """The puzzle in play."""
+        return self.table.sheet
+
+    @property
     def view(self) -> BoardView:
         """The board's widget."""
-        return self.board_screen.view
+        return self.board_screen.query_one(BoardView)
+
+    @property
+    def scene(self) -> Scene:
+        """What is to be seen on the board."""
+        return self.view.scene
 
     @property
     def layout(self) -> Layout:
@@ -188,11 +199,11 @@ class Driver:
     def number(self, cell: str) -> int:
         """The number of a cell such as r1c3."""
         row, column = map(int, cell.removeprefix("r").split("c"))
-        return (row - 1) * self.board_screen.geometry.n + column - 1
+        return (row - 1) * self.scene.geometry.n + column - 1
 
     def name(self, cell: int) -> str:
         """A cell as the tests write it."""
-        row, column = divmod(cell, self.board_screen.geometry.n)
+        row, column = divmod(cell, self.scene.geometry.n)
         return f"r{row + 1}c{column + 1}"
 
     # Reading
@@ -200,16 +211,17 @@ class Driver:
     @property
     def cursor(self) -> str:
         """The cell with the cursor."""
-        return self.name(self.cursor_screen.cursor)
+        assert self.scene.cursor is not None
+        return self.name(self.scene.cursor)
 
     @property
     def selected(self) -> set[str]:
         """The cells that are selected."""
-        return {self.name(cell) for cell in self.cursor_screen.selected}
+        return {self.name(cell) for cell in self.scene.selected}
 
     def cell(self, cell: str) -> Cell:
         """The state of a cell."""
-        return self.board_screen.board.cells[self.number(cell)]
+        return self.scene.board.cells[self.number(cell)]
 
     def look(self, cell: str) -> Look:
         """How a cell is drawn."""
@@ -289,7 +301,7 @@ async def tutor(
         def first(app: TutorApp) -> None:
             app.open_game(puzzle, title)
 
-    store = Store.open(folder)
+    store = open_store(folder)
     try:
         if settings is not None:
             assert store.save_settings(settings) is None

@@ -24,16 +24,16 @@ from tests.learn.exams import paper_of
 from tests.tui.driver import Clock
 from tests.tui.nonogram.playing import HEART
 from tests.tui.test_review import played
+from tutor.base.language import Language
+from tutor.games.nonogram.game import NonogramGame
+from tutor.games.nonogram.log import Entry as Painted
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.questions import Finish, NonogramQuestion, Question
 from tutor.learn.exam.result import Result, result_of
 from tutor.learn.exam.syllabus import Syllabus
+from tutor.learn.learner import open_store
 from tutor.nonogram.position import Position
-from tutor.play.nonogram.game import NonogramGame
-from tutor.play.nonogram.log import Entry as Painted
-from tutor.store import Store
-from tutor.sudoku.geometry import Language
 from tutor.tui.app import TutorApp
 from tutor.tui.leaving import LeaveDialog, RescueDialog
 from tutor.tui.screens.practise import PractiseScreen
@@ -336,7 +336,7 @@ class Fuzzer:
     async def live(self, folder: Path, start: str, count: int) -> None:
         """Start the tutor again and again until so much has been sent."""
         while self.total < count:
-            store = Store.open(folder)
+            store = open_store(folder)
             language: Language = "en" if self.random.random() < 0.5 else "fr"
 
             def first(app: TutorApp) -> None:

@@ -100,9 +100,9 @@ async def test_ctrl_q_leaves_from_everywhere(tmp_path: Path, start: str) -> None
 @on_screen
 async def test_what_was_typed_before_leaving_comes_first(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=CLASSIC) as t:
-        play = t.play
+        board = t.game.board
         await at_once(t, "4", "right", "6", "ctrl+q", "8")
-        assert [play.board.cells[cell].value for cell in (2, 3)] == [4, 6]
+        assert [board.cells[cell].value for cell in (2, 3)] == [4, 6]
         assert t.app.return_code == 0
 
 
@@ -134,7 +134,7 @@ async def test_a_paste_without_brackets_is_no_thousand_keys(
         await at_once(t, *"no_grid_at_all." * 200)
         assert 2900 < len("".join(pasted)) <= 3000
         assert len(pasted) <= 2
-        assert t.play.keeper.game.moves_made == 0
+        assert t.table.keeper.game.moves_made == 0
 
 
 @on_screen

@@ -13,13 +13,13 @@ from tests.narrate.chain import NINE, SHORT, long_step, step_of, told_as_chains
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import say
 from tutor import narrate
+from tutor.base.language import Language
 from tutor.explain.advice import Advice
 from tutor.explain.diagnose import diagnose
-from tutor.narrate.legend import legend_of
-from tutor.play.coach import Light, Question, Told
-from tutor.play.walking import Stage, Walk
-from tutor.play.watching import Watch
-from tutor.sudoku.geometry import Language
+from tutor.games.sudoku.coach import Light, Question, Told
+from tutor.games.sudoku.walking import Stage, Walk
+from tutor.games.watching import Watch
+from tutor.narrate.sudoku.chain_legend import legend_of
 from tutor.techniques.step import Step
 from tutor.tui.app import TutorApp
 from tutor.tui.screens.lesson import LessonScreen

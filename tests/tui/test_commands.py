@@ -1,20 +1,34 @@
 """Every command of every screen: one key, one method, a name and a sentence in each language."""
 
+from dataclasses import dataclass
+
 import pytest
 
+from tutor.base.language import Language
 from tutor.language import LANGUAGES, Speaker
-from tutor.sudoku.geometry import Language
 from tutor.tui.commands import (
     EVERYWHERE,
     GROUPS,
+    PLAY,
     Command,
     by_key,
     vim_move,
     with_vim_keys,
 )
 from tutor.tui.keys import AZERTY, SHIFTED, key_message
+from tutor.tui.nonogram.commands import PLAY as NONOGRAM_PLAY
+from tutor.tui.nonogram.painting import Painting
+from tutor.tui.nonogram.picture_easel import PictureEasel
+from tutor.tui.nonogram.picture_table import PictureTable
+from tutor.tui.nonogram.screens.exercise import NonogramExerciseScreen
+from tutor.tui.nonogram.screens.lesson import NonogramLessonScreen
+from tutor.tui.nonogram.screens.menu import NonogramMenu
+from tutor.tui.nonogram.screens.pictures import PicturesScreen
+from tutor.tui.nonogram.screens.review import NonogramReviewScreen
+from tutor.tui.nonogram.screens.walk import WalkScreen as NonogramWalkScreen
+from tutor.tui.nonogram.speaking import NonogramSpeaker
 from tutor.tui.screens.base import TutorScreen
-from tutor.tui.screens.board_screen import BoardScreen
+from tutor.tui.screens.beside import BesideScreen
 from tutor.tui.screens.course import CourseScreen
 from tutor.tui.screens.enter import EnterScreen
 from tutor.tui.screens.exam import ExamScreen
@@ -31,74 +45,114 @@ from tutor.tui.screens.progress import ProgressScreen
 from tutor.tui.screens.review import ReviewScreen
 from tutor.tui.screens.settings import SettingsScreen
 from tutor.tui.screens.walk import WalkScreen
+from tutor.tui.sudoku.grid_easel import GridEasel
+from tutor.tui.sudoku.grid_table import GridTable
+from tutor.tui.sudoku.writing import Writing
 
-SCREENS: list[type[TutorScreen]] = [
-    PlayScreen,
+MOVING = {"up", "down", "left", "right"}
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A screen as it is shown for a game: its commands, and who carries them out."""
+
+    screen: type[TutorScreen]
+    own: tuple[Command, ...]
+    parts: tuple[type, ...] = ()
+    is_nonogram: bool = False
+    is_written_in: bool = False
+    """Whether it has a cursor, and digits are typed there."""
+
+    @property
+    def commands(self) -> tuple[Command, ...]:
+        own = {command.id for command in self.own}
+        return self.own + tuple(c for c in EVERYWHERE if c.id not in own)
+
+    def speaker(self, language: Language) -> Speaker:
+        if self.is_nonogram:
+            return NonogramSpeaker(language)
+        return Speaker(language, "screens", "commands")
+
+
+def own(
+    screen: type[TutorScreen], *, is_nonogram: bool = False, is_written_in: bool = False
+) -> Shown:
+    return Shown(screen, screen.COMMAND_SET, (), is_nonogram, is_written_in)
+
+
+OF_SUDOKU: tuple[type[TutorScreen], ...] = (
     WalkScreen,
-    EnterScreen,
     HomeScreen,
     PractiseScreen,
     ProgressScreen,
     SettingsScreen,
     CourseScreen,
     LessonScreen,
-    ExerciseScreen,
     ReviewScreen,
     ExamsScreen,
     ExamCoverScreen,
-    ExamScreen,
-    ExamGridScreen,
     ExamResultScreen,
+)
+OF_NONOGRAMS: tuple[type[TutorScreen], ...] = (
+    NonogramWalkScreen,
+    NonogramReviewScreen,
+    NonogramMenu,
+    PicturesScreen,
+    NonogramLessonScreen,
+    NonogramExerciseScreen,
+)
+SCREENS = [
+    Shown(PlayScreen, PLAY, (GridTable, Writing, GridEasel), is_written_in=True),
+    Shown(PlayScreen, NONOGRAM_PLAY, (PictureTable, Painting, PictureEasel), is_nonogram=True),
+    own(EnterScreen, is_written_in=True),
+    own(ExerciseScreen, is_written_in=True),
+    own(ExamScreen, is_written_in=True),
+    own(ExamGridScreen, is_written_in=True),
+    *(own(screen) for screen in OF_SUDOKU),
+    *(own(screen, is_nonogram=True) for screen in OF_NONOGRAMS),
 ]
 EXAMINED: list[type[TutorScreen]] = [ExamScreen, ExamGridScreen, ExamResultScreen]
 """Screens that no grid is brought to."""
-MOVING = {"up", "down", "left", "right"}
-WRITTEN_IN: list[type[TutorScreen]] = [
-    PlayScreen,
-    EnterScreen,
-    ExerciseScreen,
-    ExamScreen,
-    ExamGridScreen,
-]
-"""Screens with a cursor, where digits are typed."""
+PLAYED = SCREENS[0]
 
-each_screen = pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
-
-
-def commands_of(screen: type[TutorScreen]) -> tuple[Command, ...]:
-    own = {command.id for command in screen.COMMAND_SET}
-    return screen.COMMAND_SET + tuple(c for c in EVERYWHERE if c.id not in own)
+each_screen = pytest.mark.parametrize(
+    "screen", SCREENS, ids=lambda s: f"{s.screen.__name__}{'-nonogram' * s.is_nonogram}"
+)
+each_written_in = pytest.mark.parametrize(
+    "screen",
+    [screen for screen in SCREENS if screen.is_written_in],
+    ids=lambda s: s.screen.__name__,
+)
 
 
 @each_screen
-def test_no_two_commands_claim_one_key(screen: type[TutorScreen]) -> None:
+def test_no_two_commands_claim_one_key(screen: Shown) -> None:
     claimed: dict[str, str] = {}
-    for command in commands_of(screen):
+    for command in screen.commands:
         for key in command.keys:
             assert claimed.setdefault(key, command.id) == command.id, key
-    assert {key: command.id for key, command in by_key(commands_of(screen)).items()} == claimed
+    assert {key: command.id for key, command in by_key(screen.commands).items()} == claimed
 
 
 @each_screen
-def test_each_command_is_there_once(screen: type[TutorScreen]) -> None:
-    ids = [command.id for command in commands_of(screen)]
+def test_each_command_is_there_once(screen: Shown) -> None:
+    ids = [command.id for command in screen.commands]
     assert len(ids) == len(set(ids))
 
 
 @each_screen
-def test_every_command_can_be_carried_out(screen: type[TutorScreen]) -> None:
-    for command in commands_of(screen):
-        method = getattr(screen, f"do_{command.id.replace('-', '_')}", None)
-        assert callable(method), command.id
+def test_every_command_can_be_carried_out(screen: Shown) -> None:
+    for command in screen.commands:
+        name = f"do_{command.id.replace('-', '_')}"
+        assert any(callable(getattr(part, name, None)) for part in (*screen.parts, screen.screen))
 
 
 @each_screen
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_command_has_a_name_and_a_sentence(
-    screen: type[TutorScreen], language: Language
-) -> None:
-    speaker = Speaker(language, "screens", "commands")
-    for command in commands_of(screen):
+def test_every_command_has_a_name_and_a_sentence(screen: Shown, language: Language) -> None:
+    speaker = screen.speaker(language)
+    assert screen.screen.NAME == "exam" or speaker.say(f"screen-{screen.screen.NAME}")
+    for command in screen.commands:
         message = f"do-{command.id}"
         assert speaker.knows(message), message
         assert speaker.say(message).strip()
@@ -106,13 +160,15 @@ def test_every_command_has_a_name_and_a_sentence(
         assert about, message
         assert about[0].isupper() or not about[0].isalpha()
         assert not about.endswith(".")
+        for word in ("grid", "digit", "chiffre", "candidat") if screen.is_nonogram else ():
+            assert word not in about, f"{message} speaks of Sudoku"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_keys_and_groups_have_names(language: Language) -> None:
-    speaker = Speaker(language, "screens", "commands")
     for screen in SCREENS:
-        for command in commands_of(screen):
+        speaker = screen.speaker(language)
+        for command in screen.commands:
             assert command.group in GROUPS
             assert speaker.knows(f"group-{command.group}")
             for key in command.keys:
@@ -120,26 +176,27 @@ def test_keys_and_groups_have_names(language: Language) -> None:
                     assert speaker.say(message)
 
 
-@pytest.mark.parametrize("screen", WRITTEN_IN, ids=lambda screen: screen.__name__)
-def test_no_command_takes_a_key_that_writes_a_digit(screen: type[TutorScreen]) -> None:
+@each_written_in
+def test_no_command_takes_a_key_that_writes_a_digit(screen: Shown) -> None:
     digits = {str(digit) for digit in range(1, 10)}
     written = digits | set(SHIFTED) | set(AZERTY) - {"à"}
-    for command in commands_of(screen):
+    for command in screen.commands:
         assert not written & set(command.keys), command.id
 
 
-@pytest.mark.parametrize("screen", WRITTEN_IN, ids=lambda screen: screen.__name__)
-def test_no_command_clashes_with_vim_keys_once_they_are_on(screen: type[TutorScreen]) -> None:
+@each_written_in
+def test_no_command_clashes_with_vim_keys_once_they_are_on(screen: Shown) -> None:
     """h j k l move the cursor, with Shift they select: neither is left to a command."""
     moving = set("hjkl") | set("HJKL")
-    for command in with_vim_keys(commands_of(screen)):
+    for command in with_vim_keys(screen.commands):
         assert not moving & set(command.keys), command.id
 
 
 @each_screen
-def test_with_vim_keys_every_command_still_has_a_key(screen: type[TutorScreen]) -> None:
-    without = [c.id for c in with_vim_keys(commands_of(screen)) if not c.keys]
-    assert without == []
+def test_with_vim_keys_every_command_still_has_a_key(screen: Shown) -> None:
+    without = [c.id for c in with_vim_keys(screen.commands) if not c.keys]
+    assert without in ([], ["list"])
+    assert without == [] or screen.is_nonogram
 
 
 def test_vim_keys_stand_for_arrows() -> None:
@@ -154,7 +211,7 @@ def test_vim_keys_stand_for_arrows() -> None:
 
 
 def test_only_the_commands_on_vim_keys_change() -> None:
-    before, after = commands_of(PlayScreen), with_vim_keys(commands_of(PlayScreen))
+    before, after = PLAYED.commands, with_vim_keys(PLAYED.commands)
     assert [command.id for command in before] == [command.id for command in after]
     hint = next(command for command in after if command.id == "hint")
     assert hint.keys == ("f2",)
@@ -163,8 +220,8 @@ def test_only_the_commands_on_vim_keys_change() -> None:
 
 
 @each_screen
-def test_escape_goes_back_and_help_is_one_key_away(screen: type[TutorScreen]) -> None:
-    keys = by_key(commands_of(screen))
+def test_escape_goes_back_and_help_is_one_key_away(screen: Shown) -> None:
+    keys = by_key(screen.commands)
     assert keys["escape"].id == "back"
     assert keys["?"].id == keys["f1"].id == "help"
     assert keys["ctrl+p"].id == "palette"
@@ -173,7 +230,17 @@ def test_escape_goes_back_and_help_is_one_key_away(screen: type[TutorScreen]) ->
 
 def test_screens_with_a_board_can_scroll_the_coach() -> None:
     for screen in SCREENS:
-        if issubclass(screen, BoardScreen):
-            ids = {command.id for command in commands_of(screen)}
+        if issubclass(screen.screen, BesideScreen):
+            ids = {command.id for command in screen.commands}
             assert {"page", "page-back", "drawer", "zoom"} <= ids
-            assert ("paste" in ids) == (screen not in EXAMINED)
+            assert ("paste" in ids) == (screen.screen not in EXAMINED)
+
+
+def test_words_for_nonograms_come_first() -> None:
+    speaker = NonogramSpeaker("en")
+    assert "nonogram" in speaker.say("restarted")
+    assert speaker.say("coach-applied") == "Done."
+    assert speaker.knows("coach-applied")
+    assert not speaker.knows("no-such-message")
+    with pytest.raises(KeyError):
+        speaker.say("no-such-message")

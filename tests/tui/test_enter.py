@@ -17,8 +17,10 @@ from tests.tui.windows import (
     say,
     values_of,
 )
+from tutor.base.language import Language
+from tutor.games.sudoku.codec import GRIDS
 from tutor.store import Settings
-from tutor.sudoku.geometry import Geometry, Language
+from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.tui.app import TutorApp
 from tutor.tui.navigation import Purpose
@@ -236,7 +238,7 @@ async def test_the_size_is_changed_and_each_keeps_its_draft(tmp_path: Path) -> N
         assert lines(t)["2x2"] == "4x4, boxes of 2x2"
         await choose(t, "2x2")
         assert name(t) == "EnterScreen"
-        assert t.board_screen.geometry is Geometry.of(2, 2)
+        assert t.scene.geometry is Geometry.of(2, 2)
         assert "4x4" in t.status()
         await type_in(t, "12345")
         assert values_of(t) == "1234" + "." * 12, "5 is no digit here"
@@ -267,13 +269,13 @@ async def test_letters_on_a_large_board(tmp_path: Path, language: Language) -> N
         await t.press("a", "D")
         assert say(language, "mode-letters") in t.status()
         await type_in(t, "bG.1hu")
-        assert [cell.value for cell in t.board_screen.board.cells[:6]] == [9, 10, 11, 16, 0, 1]
+        assert [cell.value for cell in t.scene.board.cells[:6]] == [9, 10, 11, 16, 0, 1]
         assert t.cursor == "r1c7", "h and u are letters now, but no digits of this board"
         await t.press("escape")
         assert name(t) == "EnterScreen", "Escape ends the letters first"
         assert say(language, "mode-letters") not in t.status()
         await t.press("u")
-        assert t.board_screen.board.cells[5].value == 0, "u is a command again"
+        assert t.scene.board.cells[5].value == 0, "u is a command again"
 
 
 @on_screen
@@ -339,7 +341,7 @@ async def test_vim_keys(tmp_path: Path) -> None:
 @on_screen
 async def test_a_full_grid_typed_in_is_not_counted_as_solved(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=entering(grid_of(CLASSIC_SOLUTION))) as t:
-        assert t.app.store.totals().solved == 0
+        assert t.app.store.played(GRIDS).totals().solved == 0
         await t.press("escape")
         t.app.open_enter()
         await t.settle()
@@ -350,5 +352,5 @@ async def test_a_full_grid_typed_in_is_not_counted_as_solved(tmp_path: Path) -> 
 async def test_a_grid_to_mend_keeps_its_shape(tmp_path: Path) -> None:
     grid = holes(Geometry.of(3, 2), 1, 10)
     async with tutor(tmp_path, first=entering(grid)) as t:
-        assert t.board_screen.geometry is grid.geometry
-        assert [cell.value for cell in t.board_screen.board.cells] == grid.values
+        assert t.scene.geometry is grid.geometry
+        assert [cell.value for cell in t.scene.board.cells] == grid.values

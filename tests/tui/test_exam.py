@@ -13,15 +13,15 @@ from textual import events
 from tests.learn.exams import missing_digits, paper_of, right_answer, wrong_answer
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import choose, lines, paste, say
-from tutor.language import exam as words
+from tutor.games.sudoku.coach import DARK
+from tutor.learn.exam import words
 from tutor.learn.exam.answer import NO_ANSWER, Answer
+from tutor.learn.exam.desk import Desk
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import KINDS, Finish, Judge, Kind, Next, Order, Simplest
 from tutor.learn.exam.result import Result
-from tutor.play.coach import DARK
-from tutor.store import Store
-from tutor.store.desk import Desk
+from tutor.learn.learner import open_store
 from tutor.tui.app import TutorApp
 from tutor.tui.commands import by_key
 from tutor.tui.keys import SHIFTED
@@ -203,7 +203,7 @@ async def test_a_bad_exam_is_only_judged_at_its_end(tmp_path: Path) -> None:
             remarks = question.remarks(exam.sheet.answer, "fr")
             assert remarks
             assert not set(remarks) & set(t.said())
-            assert t.board_screen.light == DARK
+            assert t.scene.light == DARK
         await t.press("f3")
         await choose(t, "give")
         assert result(t).mark == 0
@@ -337,7 +337,7 @@ async def test_a_grid_is_written_on_like_any_other(tmp_path: Path) -> None:
             at(screen, placed.cell, str(placed.digit))
         at(screen, cell, str(digit % 9 + 1))
         assert t.said()[-1].endswith(say("en", "sit-full"))
-        assert not t.board_screen.light.wrong, "nothing is judged"
+        assert not t.scene.light.wrong, "nothing is judged"
         log = exam.sheet.answer.log
         await t.press("<", ">")
         again = grid(t)
@@ -361,14 +361,14 @@ async def test_hints_cost_what_they_say_and_stay_told(tmp_path: Path) -> None:
             assert question.hint(rung, NO_ANSWER, "en").sentences[0] in t.said()
             assert t.title().endswith(say("en", "sit-rung", rung=rung, of=4))
             assert question.left_by(exam.sheet.rungs) == (100 - percent) / 100
-        assert t.board_screen.light.eliminations
+        assert t.scene.light.eliminations
         assert "hint" not in t.now(), "there is no further rung"
         at_once(screen, "h")
         assert t.said()[-1] == say("en", "sit-no-further-hint"), "nothing about strict exams"
         told = words.points(t.app.speaker, question.points * 0.2)
         assert say("en", "sit-stake-left", left=told, points=question.points) in t.status()
         at_once(screen, "<")
-        assert t.board_screen.light == DARK
+        assert t.scene.light == DARK
         at_once(screen, ">")
         last = question.hint(4, NO_ANSWER, "en").sentences
         assert set(last) <= set(t.said())
@@ -424,7 +424,7 @@ async def test_time_counts_whatever_is_in_front_and_ends_the_exam(tmp_path: Path
 async def test_nothing_counts_after_the_last_second(tmp_path: Path) -> None:
     exam, over = Exam(paper(minutes=1)), Exam(paper(minutes=1))
     exam.elapsed, over.elapsed = 58, 60
-    with closing(Store.open(tmp_path)) as store:
+    with closing(open_store(tmp_path)) as store:
         Desk(store.exams).begin(exam)
     async with tutor(tmp_path, first=sitting(exam)) as t:
         assert say("en", "sit-begun", count=0, of=8, time="00:02") in t.text()
@@ -474,7 +474,7 @@ async def test_an_exam_goes_on_where_it_was_left(tmp_path: Path) -> None:
         # Killed: all is in the file though nobody has closed it
         frame(t).give(NO_ANSWER)
         await tick(t, 6)
-        other = Store.open(tmp_path)
+        other = open_store(tmp_path)
         found = Desk(other.exams).unfinished()[0]
         other.close()
         assert (found.elapsed, found.sheets[0].answer) == (16, NO_ANSWER)
@@ -520,7 +520,7 @@ async def test_a_strict_exam_reveals_nothing(tmp_path: Path) -> None:
             t.app.change(show_conflicts=True, clean_marks=True)
             assert t.screen is screen
             assert (exam.at, exam.sheet.rungs) == (number, ())
-            assert t.board_screen.light == DARK
+            assert t.scene.light == DARK
             assert not any(look.ground == "wrong" for look in t.view._looks)
             assert "hint" not in t.keys() + t.now() + t.title()
             about = " ".join(map(screen.command_about, screen.commands())).lower()

@@ -11,12 +11,12 @@ import pytest
 
 from tests.learn.exams import paper_of, right_answer
 from tests.tui.test_snapshots import COMPACT, FULL, LANGUAGES, Compare, Open, app, keys
+from tutor.base.language import Language
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import Question
 from tutor.learn.exam.result import result_of
-from tutor.sudoku.geometry import Language
 
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
 

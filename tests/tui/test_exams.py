@@ -14,11 +14,12 @@ from textual.widgets import OptionList
 from tests.learn.exams import missing_digits, paper_of, right_answer, sat, wrong_answer
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import choose, lines, name, part, say, submit, typed, values_of
+from tutor.base.language import Language
 from tutor.language import LANGUAGES, Speaker
-from tutor.language import exam as told
-from tutor.language.exam import short_subject
+from tutor.learn.exam import words as told
 from tutor.learn.exam.answer import NO_ANSWER
 from tutor.learn.exam.comparison import Comparison
+from tutor.learn.exam.desk import Desk
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import Every, Finish, Judge, Next, Order
 from tutor.learn.exam.result import Result, result_of
@@ -32,9 +33,8 @@ from tutor.learn.exam.wishes import (
     mark_of,
     whole,
 )
-from tutor.store import Store
-from tutor.store.desk import Desk
-from tutor.sudoku.geometry import Language
+from tutor.learn.exam.words import short_subject
+from tutor.learn.learner import open_store
 from tutor.tui.app import TutorApp
 from tutor.tui.screens.exam_result_grid import GridResultScreen
 from tutor.tui.screens.listed import StepList
@@ -68,7 +68,7 @@ def with_results(folder: Path, *shifts: int) -> list[Result]:
     The first one was harder to pass.
     """
     found = []
-    store = Store.open(folder)
+    store = open_store(folder)
     try:
         for days in shifts:
             paper = answered().paper
@@ -87,7 +87,7 @@ def begun(folder: Path) -> Exam:
     """The learner's file with an exam under way: two answers of four, 20 seconds gone."""
     paper = paper_of("easy", "7", questions=4, minutes=10)
     exam = sat(paper, [right_answer(question) for question in paper.questions[:2]])
-    store = Store.open(folder)
+    store = open_store(folder)
     try:
         desk = Desk(store.exams)
         desk.begin(exam)

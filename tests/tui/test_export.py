@@ -7,8 +7,9 @@ import pytest
 from tests.grids import CLASSIC, grid_of, holes
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import choose, lines, name, part, say, submit, told, typed, walking
+from tutor.base.language import Language
 from tutor.sudoku.formats import FORMATS
-from tutor.sudoku.geometry import Geometry, Language
+from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 
 
@@ -28,9 +29,9 @@ async def test_every_format_is_copied_and_read_back(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=CLASSIC, language=language) as t:
         # A digit, and marks that leave some candidates out.
         await t.press("4")
-        t.play.move_to(noted)
+        t.table.hand.move_to(noted)
         await t.press("n", *map(str, some))
-        board = t.play.board
+        board = t.game.board
         for form in FORMATS:
             await t.press("y")
             assert part(t, ".dialog-title") == say(language, "copy-title")
@@ -82,7 +83,7 @@ async def test_a_step_of_a_walk_is_copied_with_its_candidates(tmp_path: Path) ->
         await t.press("end", "left", "y")
         await choose(t, "line")
         read = _read(t.app.clipboard)
-        assert read.values == [cell.value for cell in t.board_screen.board.cells]
+        assert read.values == [cell.value for cell in t.scene.board.cells]
         assert read.values.count(0) == 1
 
 
@@ -103,7 +104,7 @@ async def test_formats_too_small_for_the_board_are_not_offered(
             await t.press("y")
             await choose(t, form)
             read = _read(t.app.clipboard, geometry)
-            _assert_same(read, t.play.board.values, form)
+            _assert_same(read, t.game.board.values, form)
 
 
 # Saving
@@ -131,7 +132,7 @@ async def test_a_grid_is_saved(
         await submit(t, str(target))
         assert name(t) == "PlayScreen"
         assert told(t)[-1] == say(language, "saved", name=str(target))
-        assert _read(target.read_text(encoding="utf-8")).values == t.play.board.values
+        assert _read(target.read_text(encoding="utf-8")).values == t.game.board.values
 
 
 @pytest.mark.slow

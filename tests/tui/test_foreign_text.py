@@ -14,11 +14,13 @@ from tests.grids import CLASSIC, grid_of
 from tests.store.play_nonogram import PUZZLE as HOUSE
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import calm, press, submit
+from tutor.base.shown import printable
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.sudoku.codec import GRIDS
 from tutor.language.problems import bad_grid
 from tutor.learn.exam.wishes import Wishes
 from tutor.nonogram.position import BLACK, Position
 from tutor.nonogram.puzzle import puzzle_of
-from tutor.shown import printable
 from tutor.store import Problem
 from tutor.sudoku.formats import BadGrid
 from tutor.tui.app import TutorApp
@@ -73,7 +75,7 @@ SCREENS: dict[str, Opener] = {
     "walk": lambda app, title: app.open_walk(GRID, title),
     "review": lambda app, title: app.open_review(GRID, [], title),
     "progress": lambda app, title: (
-        app.store.new_game(GRID, title),
+        app.store.played(GRIDS).new_game(GRID, title),
         app.push_screen(ProgressScreen()),
     ),
     "nonogram play": lambda app, title: app.open_nonogram_game(Position(HOUSE), title),
@@ -125,9 +127,9 @@ async def test_home_offers_to_continue(is_nonogram: bool, tmp_path: Path) -> Non
     async with tutor(tmp_path, size=(120, 40)) as t:
         for kind, text in QUICK.items():
             if is_nonogram:
-                t.app.store.nonograms.new_game(puzzle_of(GOAL), text).game.paint([0], BLACK)
+                t.app.store.played(PICTURES).new_game(puzzle_of(GOAL), text).game.paint([0], BLACK)
             else:
-                t.app.store.new_game(GRID, text).game.place([2], 4)
+                t.app.store.played(GRIDS).new_game(GRID, text).game.place([2], 4)
             home = t.screen
             assert isinstance(home, HomeScreen)
             home.retell()

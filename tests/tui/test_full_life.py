@@ -4,16 +4,16 @@ import asyncio
 from pathlib import Path
 
 from tests.store import full_life
-from tutor.store import Store
+from tutor.learn.learner import open_store
 from tutor.tui.app import TutorApp
 
 
 def steps(folder: Path, games: int, events: int) -> dict[str, int]:
     """The steps that SQLite takes for each screen."""
-    filled = Store.open(folder)
+    filled = open_store(folder)
     full_life.live(filled, games, events)
     filled.close()
-    store = Store.open(folder)
+    store = open_store(folder)
     taken = 0
 
     def step() -> int:

@@ -8,8 +8,8 @@ import pytest
 from tests.grids import CLASSIC, grid_of
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import name, say
+from tutor.base.language import Language
 from tutor.store import Settings
-from tutor.sudoku.geometry import Language
 from tutor.tui.app import TutorApp
 from tutor.tui.commands import GROUPS
 from tutor.tui.screens.base import TutorScreen

@@ -19,8 +19,9 @@ from tests.tui.windows import (
     told,
     values_of,
 )
+from tutor.base.language import Language
+from tutor.games.sudoku.codec import GRIDS
 from tutor.learn.course import lesson
-from tutor.sudoku.geometry import Language
 
 SECTIONS = [
     *("learn", "practise", "walk", "exam", "enter", "nonograms"),
@@ -129,7 +130,7 @@ async def test_continue_is_about_the_game_played_last(tmp_path: Path) -> None:
         assert name(t) == "HomeScreen"
         assert lines(t)["continue"].startswith("Continue: Easy, 31/81")
         await choose(t, "continue")
-        assert t.play.keeper.record.id == first.id
+        assert t.table.keeper.record.id == first.id
 
 
 @on_screen
@@ -303,7 +304,7 @@ async def test_rubbish_pasted_is_told_and_nothing_else_happens(
         assert len(t.notices()) == 1
         expected = "Expected" if language == "en" else "Attendu"
         assert expected.lower() in t.notices()[0].lower()
-        assert t.app.store.games() == []
+        assert t.app.store.played(GRIDS).games() == []
 
 
 @pytest.mark.parametrize("rubbish", ["hello [red]you[/red]", "x[/]", "a[b"])

@@ -10,16 +10,17 @@ from tests.grids import CLASSIC
 from tests.store.full import fill_up, make_room
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import part
-from tutor.store import Store
+from tutor.base.language import Language
+from tutor.games.sudoku.codec import GRIDS
+from tutor.learn.learner import open_store
 from tutor.store.exchange import import_
-from tutor.sudoku.geometry import Language
 from tutor.tui.leaving import LeaveDialog, RescueDialog
 from tutor.tui.screens.play import PlayScreen
 
 
 async def play_on_a_full_disk(t: Driver) -> None:
     """Five moves that are not kept, after one that showed it."""
-    fill_up(t.app.store, t.play.keeper)
+    fill_up(t.app.store, t.table.keeper)
     for digit in "12345":
         await t.press(digit)
 
@@ -42,7 +43,7 @@ async def test_what_is_not_kept_is_saved_elsewhere(
     copy = tmp_path / "copy.json"
     async with tutor(tmp_path / "home", grid=CLASSIC, language=language) as t:
         await play_on_a_full_disk(t)
-        board = t.play.game.board.values
+        board = t.game.board.values
         await t.press("ctrl+q")
         assert isinstance(t.screen, LeaveDialog)
         for word in words:
@@ -60,10 +61,10 @@ async def test_what_is_not_kept_is_saved_elsewhere(
         field.value = str(copy)
         await t.pilot.press("enter")
         await t.until(lambda: t.app.return_code == 0)
-    other = Store.open(tmp_path / "other")
+    other = open_store(tmp_path / "other")
     assert import_(other, json.loads(copy.read_bytes())).added == 1
-    (game,) = other.games()
-    assert other.resume(game.id).game.board.values == board
+    (game,) = other.played(GRIDS).games()
+    assert other.played(GRIDS).resume(game.id).game.board.values == board
 
 
 @on_screen
@@ -85,9 +86,10 @@ async def test_stay_and_try_again(tmp_path: Path) -> None:
         make_room(t.app.store)
         await answer(t, "again")
         await t.until(lambda: t.app.return_code == 0)
-        moves = len(t.play.keeper.log)
-    (game,) = Store.open(tmp_path).games()
-    assert len(Store.open(tmp_path).log(game.id)) == moves
+        moves = len(t.table.keeper.log)
+    played = open_store(tmp_path).played(GRIDS)
+    (game,) = played.games()
+    assert len(played.log(game.id)) == moves
 
 
 @on_screen

@@ -8,18 +8,19 @@ import pytest
 from tests.learn.test_exercises import right_answer
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import say
+from tutor.base.events import Event
+from tutor.base.language import Language
 from tutor.explain.path import path
 from tutor.language import LANGUAGES
 from tutor.learn.course import lesson
-from tutor.learn.events import Event
 from tutor.learn.exercises import Answer, Exercise, exercise
 from tutor.learn.exercises.judge import Judge
 from tutor.learn.kinds import Kind
+from tutor.learn.learner import open_store
 from tutor.learn.pages import pages
 from tutor.learn.progress import LessonProgress
 from tutor.learn.settling import draft_name, draft_of
-from tutor.store import Settings, Store
-from tutor.sudoku.geometry import Language
+from tutor.store import Settings
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate
 from tutor.tui.app import TutorApp
@@ -81,7 +82,7 @@ async def answer(t: Driver, wanted: Answer) -> None:
 
 async def finish_by_logic(t: Driver) -> None:
     """Play the grid in front to its end as it is taught; the last digit by keyboard."""
-    game = t.play.game
+    game = t.game
     if not any(cell.centre for cell in game.board.cells):
         game.fill()
     *steps, last = path(game.puzzle).steps
@@ -92,9 +93,9 @@ async def finish_by_logic(t: Driver) -> None:
         for cell, digit in step.eliminations:
             game.mark([cell], digit)
     ((cell, digit),) = last.placements
-    t.play.move_to(cell)
+    t.table.hand.move_to(cell)
     await t.press(str(digit))
-    assert t.play.board.is_solved
+    assert t.game.board.is_solved
 
 
 # A whole lesson
@@ -387,7 +388,7 @@ def seed_of(kind: Kind, *, is_crossed: bool) -> str:
 
 def known_for_long(folder: Path) -> None:
     now = datetime.now(UTC)
-    store = Store.open(folder)
+    store = open_store(folder)
     days = (200, 197, 185, 150, 60)
     store.add_events([Event(LESSON, now - timedelta(days=day), 1.0, "spot") for day in days])
     store.close()
@@ -458,7 +459,7 @@ async def test_what_was_tried_counts_and_is_not_lost(tmp_path: Path) -> None:
 @on_screen
 async def test_what_is_due_is_reviewed_and_a_miss_is_kept(tmp_path: Path) -> None:
     known_for_long(tmp_path)
-    store = Store.open(tmp_path)
+    store = open_store(tmp_path)
     store.add_events([Event("pointing", datetime.now(UTC) - timedelta(days=2), 0.2, "spot")])
     store.close()
     async with tutor(tmp_path, first=TutorApp.open_review_sitting) as t:

@@ -9,12 +9,11 @@ from tests.grids import CLASSIC, grid_of
 from tests.narrate.chain import CHAIN, long_step, step_of
 from tutor import narrate
 from tutor.explain.path import path
-from tutor.narrate.hints import visible_marks
-from tutor.narrate.legend import legend_of
-from tutor.narrate.nodes import node_sign
-from tutor.play.board import Board
-from tutor.play.coach import KEYS, Light, keys_of, light_of
-from tutor.play.game import Game
+from tutor.games.sudoku.board import Board
+from tutor.games.sudoku.coach import KEYS, Light, keys_of, light_of
+from tutor.games.sudoku.game import Game
+from tutor.narrate.sudoku.chain_legend import legend_of, visible_marks
+from tutor.narrate.sudoku.nodes import node_sign
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import LADDER
 from tutor.techniques.step import Candidate, Mark, Step

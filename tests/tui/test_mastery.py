@@ -11,13 +11,15 @@ from tests.grids import CLASSIC, CLASSIC_SOLUTION
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import begin_game, choose, lines, menu, name, part, say, until_stopped
 from tutor import narrate
-from tutor.learn.events import Event
+from tutor.base.events import Event
+from tutor.base.language import Language
+from tutor.games.sudoku.coach import DARK
+from tutor.games.sudoku.codec import GRIDS
+from tutor.learn.learner import open_store
 from tutor.learn.nonogram.path import ORDER as NONOGRAM_ORDER
 from tutor.learn.shipped import needs_of
 from tutor.learn.taught import ORDER
-from tutor.play.coach import DARK
-from tutor.store import Settings, Store
-from tutor.sudoku.geometry import Language
+from tutor.store import Settings
 from tutor.tui.app import TutorApp
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
@@ -29,7 +31,7 @@ LEARNT = ("full-house", "hidden-single", "naked-single", "pointing", "claiming",
 
 def learn(folder: Path, *events: tuple[str, float], days: int = 90) -> None:
     """Let the learner pass tests in techniques, so many days ago, or show something of them."""
-    store = Store.open(folder)
+    store = open_store(folder)
     now = datetime.now(UTC)
     store.add_events(
         Event(technique, now - timedelta(days=days), credit, "test" if credit == 1 else "use")
@@ -72,9 +74,9 @@ async def test_what_is_due_and_what_is_next(tmp_path: Path, language: Language) 
         assert say(language, "source-paste") in t.text(), "everything fits"
         await choose(t, "due")
         assert name(t) == "PlayScreen"
-        needs = needs_of(t.play.game.beginning())
+        needs = needs_of(t.game.beginning())
         assert needs <= {*LEARNT, "naked-pair"}
-        assert t.play.keeper.record.title.removeprefix("technique:") in needs
+        assert t.table.keeper.record.title.removeprefix("technique:") in needs
         await t.press("escape", "escape")
         # The state of everything, and the way to its lesson
         await choose(t, "progress")
@@ -118,7 +120,7 @@ async def test_a_grid_that_needs_more_than_was_met(tmp_path: Path) -> None:
         await t.press("escape")
         await choose(t, "practise")
         await choose(t, "due")
-        assert t.play.keeper.record.title == "technique:x-wing"
+        assert t.table.keeper.record.title == "technique:x-wing"
         assert say("en", "practise-unknown", names="")[:20] in t.notices()[0]
 
 
@@ -135,17 +137,17 @@ async def test_solved_games_are_read_once(tmp_path: Path) -> None:
         t.app.feeder.feed()
         await t.settle()
         assert t.app.store.events() == before
-        assert t.app.store.unread_games() == []
+        assert t.app.store.unread(GRIDS) == []
         # Another one, solved here
         t.app.open_text(NEARLY)
         await t.settle()
         for column in range(6, 10):
             await t.click(f"r9c{column}")
             await t.press(CLASSIC_SOLUTION[71 + column])
-        assert t.app.store.unread_games() == []
+        assert t.app.store.unread(GRIDS) == []
         assert len(t.app.store.events()) > len(before)
     async with tutor(tmp_path) as t:
-        assert t.app.store.unread_games() == []
+        assert t.app.store.unread(GRIDS) == []
 
 
 @on_screen
@@ -169,10 +171,10 @@ async def test_what_cannot_be_read_disturbs_nobody(
         t.app.feeder.feed()
         await t.settle()
         assert (name(t), t.notices(), calls) == ("HomeScreen", [], [1])
-        assert len(t.app.store.unread_games()) == 1, "it may be read another time"
+        assert len(t.app.store.unread(GRIDS)) == 1, "it may be read another time"
     # Leaving does not wait for it
     monkeypatch.setattr("tutor.learn.review.review", slowly)
-    store = Store.open(tmp_path)
+    store = open_store(tmp_path)
     app = TutorApp(store)
     async with app.run_test() as pilot:
         assert await asyncio.to_thread(begun.wait, 5)
@@ -206,7 +208,7 @@ async def test_candidates_at_the_start_until_a_technique_is_firm(
             await t.settle()
             assert not t.cell("r1c2").centre, "this grid is about nothing special"
             await t.press("escape")
-            t.app.open_game(t.play.game.beginning(), "technique:naked-single")
+            t.app.open_game(t.game.beginning(), "technique:naked-single")
             await t.settle()
             assert not t.cell("r1c2").centre, "singles need none"
 
@@ -216,15 +218,15 @@ async def test_a_known_pattern_is_lit_with_its_reason_only(tmp_path: Path) -> No
     learn(tmp_path, ("pointing", 1.0), days=1)
     async with tutor(tmp_path, grid=X_WING, title="level:hard") as t:
         await t.press("f", "h", "h", "h")
-        assert t.play.light == DARK
+        assert t.scene.light == DARK
         assert "r5c4 and r6c4" in t.said()[-1], "but told in words"
         await t.press("h")
-        assert t.play.light.eliminations
-        assert t.play.light.marks
+        assert t.scene.light.eliminations
+        assert t.scene.light.marks
         t.app.change(fade_aids=False)
         await t.press("u", "f", "h", "h", "h")
-        assert t.play.light.marks
-        assert not t.play.light.eliminations
+        assert t.scene.light.marks
+        assert not t.scene.light.eliminations
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -27,12 +27,14 @@ from tests.tui.windows import (
     values_of,
 )
 from tutor import narrate
-from tutor.play import orders
-from tutor.play.collections import collections
-from tutor.play.orders import LEVELS, Fresh, Order, graded
-from tutor.play.stopped import Stopped
-from tutor.play.verdict import judge
-from tutor.sudoku.geometry import Geometry, Language
+from tutor.base.language import Language
+from tutor.base.stopped import Stopped
+from tutor.games.sudoku import orders
+from tutor.games.sudoku.codec import GRIDS
+from tutor.games.sudoku.collections import collections
+from tutor.games.sudoku.orders import LEVELS, Fresh, Order, graded
+from tutor.games.sudoku.verdict import judge
+from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER
 from tutor.tui.app import TutorApp
@@ -96,7 +98,7 @@ async def test_an_easy_grid_is_made(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=practising()) as t:
         await choose(t, "level:easy")
         await t.until(lambda: name(t) == "PlayScreen")
-        puzzle = t.play.game.puzzle
+        puzzle = t.game.puzzle
         assert judge(puzzle).kind == "unique"
         assert graded(puzzle)[0] == "easy"
         assert "Easy" in t.status()
@@ -109,7 +111,7 @@ async def test_a_grid_to_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         await choose(t, "level:easy")
         assert name(t) == "WalkScreen"
         assert "Easy" in t.status()
-        assert t.app.store.games() == [], "nobody plays"
+        assert t.app.store.played(GRIDS).games() == [], "nobody plays"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -136,7 +138,7 @@ async def test_a_technique_that_is_hard_to_make_comes_from_the_collections(
         await choose(t, "x-wing")
         assert told(t) == []
         assert name(t) == "PlayScreen"
-        assert graded(t.play.game.puzzle)[1] == "x-wing"
+        assert graded(t.game.puzzle)[1] == "x-wing"
 
 
 @on_screen
@@ -148,7 +150,7 @@ async def test_by_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         assert lines(t)["3x2"] == "6x6, boxes of 3x2"
         await choose(t, "3x2")
         assert maker.asked == [Order(Geometry.of(3, 2))]
-        assert t.play.geometry is Geometry.of(3, 2)
+        assert t.game.geometry is Geometry.of(3, 2)
         assert t.status().startswith(" New grid · 6x6")
 
 
@@ -158,8 +160,8 @@ async def test_a_small_grid_is_made(tmp_path: Path) -> None:
         await choose(t, "size")
         await choose(t, "2x3")
         await t.until(lambda: name(t) == "PlayScreen")
-        assert t.play.geometry is Geometry.of(2, 3)
-        assert judge(t.play.game.puzzle).kind == "unique"
+        assert t.game.geometry is Geometry.of(2, 3)
+        assert judge(t.game.puzzle).kind == "unique"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -179,7 +181,7 @@ async def test_another_shape(
         assert maker.asked == []
         await submit(t, " 2 X 6 ")
         assert maker.asked == [Order(Geometry.of(2, 6))]
-        assert t.play.geometry is Geometry.of(2, 6)
+        assert t.game.geometry is Geometry.of(2, 6)
 
 
 @pytest.mark.slow
@@ -232,7 +234,7 @@ async def test_work_can_be_stopped(
         await t.until(ended.is_set)
         await calm(t)
         assert name(t) == "PractiseScreen"
-        assert t.app.store.games() == []
+        assert t.app.store.played(GRIDS).games() == []
     assert [type(problem) for problem in raised] == [Stopped]
 
 
@@ -262,7 +264,7 @@ async def test_looking_at_a_grid_can_be_stopped(
         await t.until(ended.is_set)
         await calm(t)
         assert name(t) == "HomeScreen"
-        assert t.app.store.games() == []
+        assert t.app.store.played(GRIDS).games() == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -310,7 +312,7 @@ async def test_collections(tmp_path: Path, language: Language) -> None:
         givens = shipped["first-grids"][1].given_count
         assert f"9x9 · {givens} " in offered["2"]
         await choose(t, "2")
-        assert t.play.game.puzzle.values == shipped["first-grids"][1].values
+        assert t.game.puzzle.values == shipped["first-grids"][1].values
         assert t.status().startswith(f" {called} 2 ")
 
 
@@ -414,7 +416,7 @@ async def test_files_that_cannot_be_opened(tmp_path: Path, language: Language) -
             assert name(t) in ("BrowseDialog", "HomeScreen")
             assert path.name in _complaint(t)
             t.app.clear_notifications()
-        assert t.app.store.games() == []
+        assert t.app.store.played(GRIDS).games() == []
 
 
 @on_screen
@@ -490,7 +492,7 @@ async def test_a_grid_that_is_no_puzzle(
         assert next(iter(lines(t))) == ("play" if kind == "several" else "edit")
         await t.press("escape")
         assert name(t) == "HomeScreen"
-        assert t.app.store.games() == [], "nothing was begun"
+        assert t.app.store.played(GRIDS).games() == [], "nothing was begun"
         await paste(t, text)
         await choose(t, "edit")
         assert name(t) == "EnterScreen"
@@ -536,12 +538,12 @@ async def test_every_shape_opens(tmp_path: Path) -> None:
             await t.pilot.pause()
             await calm(t)
             assert name(t) == "PlayScreen", (rows, columns)
-            assert t.play.geometry is geometry
-            assert [cell.value for cell in t.play.board.cells] == grid.values
+            assert t.game.geometry is geometry
+            assert [cell.value for cell in t.game.board.cells] == grid.values
             told = geometry.n not in (9, 25)  # there is no room for so many counts and a title
             assert f"{geometry.n}x{geometry.n}" in t.status() or not told
-            empty = t.play.cursor
+            empty = t.number(t.cursor)
             await t.press("1")
-            assert t.play.board.cells[empty].value == 1
+            assert t.game.board.cells[empty].value == 1
             await t.press("escape")
             assert name(t) == "HomeScreen"

@@ -11,9 +11,9 @@ from tests.grids import CLASSIC, grid_of
 from tests.tui.driver import Clock, on_screen, tutor
 from tests.tui.windows import name, say
 from tutor.explain.advice import Advice
-from tutor.play.coach import Question
-from tutor.play.walking import Stage, Walk
-from tutor.play.watching import Watch
+from tutor.games.sudoku.coach import Question
+from tutor.games.sudoku.walking import Stage, Walk
+from tutor.games.watching import Watch
 from tutor.tui import pace
 from tutor.tui.pace import Pace
 from tutor.tui.screens.walk import WalkScreen

@@ -8,7 +8,7 @@ from textual.widgets import Input
 from tests.grids import CLASSIC
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import lines, menu, name, walking
-from tutor.sudoku.geometry import Language
+from tutor.base.language import Language
 from tutor.tui.screens.palette import NOT_OFFERED, Palette
 
 
@@ -37,7 +37,7 @@ async def test_a_command_is_run_by_part_of_its_name(
         await _run(t, text)
         assert name(t) == "PlayScreen"
         assert t.cell("r1c3").centre
-        assert t.play.keeper.game.moves_made == 1
+        assert t.table.keeper.game.moves_made == 1
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -7,11 +7,11 @@ from textual.strip import Strip
 
 from tests.grids import CLASSIC, holes
 from tests.tui.driver import Driver, on_screen, tutor
-from tutor.play.board import EMPTY, Cell
+from tutor.games.sudoku.board import EMPTY, Cell
 from tutor.store import Settings
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.tui.board.layout import Layout
-from tutor.tui.screens.play import PlayScreen
+from tutor.tui.sudoku.writing import Writing
 
 TWELVE = holes(Geometry.of(3, 4), 1, 60)
 SIXTEEN = holes(Geometry.of(4, 4), 1, 100)
@@ -30,14 +30,14 @@ def corners(t: Driver, cell: str) -> list[int]:
 def grounds(t: Driver, name: str) -> set[str]:
     return {
         t.name(cell)
-        for cell in range(t.board_screen.geometry.cell_count)
+        for cell in range(t.scene.geometry.cell_count)
         if t.view._looks[cell].ground == name
     }
 
 
 def cursor_in_sight(t: Driver) -> bool:
     """Whether the whole cell with the cursor is on the screen."""
-    region = t.layout.region(t.cursor_screen.cursor)
+    region = t.layout.region(t.number(t.cursor))
     seen = t.view.scrollable_content_region.size.region + t.view.scroll_offset
     return seen.contains_region(region)
 
@@ -150,14 +150,14 @@ async def test_the_right_button_sets_the_mark_under_the_mouse(tmp_path: Path) ->
 @on_screen
 async def test_a_click_is_taken_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     moves = []
-    real = PlayScreen.move_to
+    real = Writing.move_to
 
-    def move_to(screen: PlayScreen, cell: int, *, extend: bool = False) -> None:
+    def move_to(hand: Writing, cell: int, *, extend: bool = False) -> None:
         moves.append(cell)
-        real(screen, cell, extend=extend)
+        real(hand, cell, extend=extend)
 
     async with tutor(tmp_path, grid=CLASSIC) as t:
-        monkeypatch.setattr(PlayScreen, "move_to", move_to)
+        monkeypatch.setattr(Writing, "move_to", move_to)
         await t.click("r5c5")
         assert moves == [t.number("r5c5")]
 
@@ -168,7 +168,7 @@ async def test_a_click_on_a_key_or_a_count_is_as_good_as_typing_it(tmp_path: Pat
         row = t.lines()[23]
         await t.pilot.click(offset=(row.index("marks"), 23))
         await t.settle()
-        assert t.play.mode == "marks"
+        assert t.table.hand.mode == "marks"
         await t.pilot.click(offset=(t.lines()[0].index("4:"), 0))
         await t.settle()
         assert marks(t, "r1c3") == [4]
@@ -204,7 +204,7 @@ async def test_givens_stay_and_the_coach_says_so(tmp_path: Path) -> None:
         assert "r1c1" in t.said()[-1]
         await t.press("delete", "n", "7")
         assert t.cell("r1c1") == Cell(5)
-        assert not t.play.game.can_undo
+        assert not t.game.can_undo
 
 
 @on_screen
@@ -302,10 +302,10 @@ async def test_filling_and_cleaning(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=CLASSIC) as t:
         await t.press("f")
         assert marks(t, "r1c3") == [1, 2, 4]
-        candidates = t.play.game.puzzle.candidates
+        candidates = t.game.puzzle.candidates
         assert all(
             cell.centre == (0 if cell.value else candidates[number])
-            for number, cell in enumerate(t.play.board.cells)
+            for number, cell in enumerate(t.game.board.cells)
         )
         await t.press("4")
         assert 4 not in marks(t, "r1c6"), "placing crosses out what it excludes"
@@ -362,11 +362,11 @@ async def test_colours_of_cells_and_marks(tmp_path: Path) -> None:
         await t.press("home", "t", "d")
         assert t.cell("r1c1") == Cell(5, colour=4), "givens too"
         await t.press("t", "x")
-        assert not any(cell.colour or any(cell.tints) for cell in t.play.board.cells)
+        assert not any(cell.colour or any(cell.tints) for cell in t.game.board.cells)
         await t.press("u")
         assert t.cell("r1c1").colour == 4
         await t.press("t", "escape")
-        assert t.play.prefix is None
+        assert t.table.hand.prefixes.open is None
         assert t.screen is t.play
 
 
@@ -387,7 +387,7 @@ async def test_highlights(tmp_path: Path) -> None:
         await t.press("v")
         assert "HIGHLIGHT" in t.status()
         await t.press("9")
-        nines = {t.name(c) for c, value in enumerate(t.play.board.values) if value == 9}
+        nines = {t.name(c) for c, value in enumerate(t.game.board.values) if value == 9}
         assert grounds(t, "same") == nines
         await t.press("v", "9")
         assert grounds(t, "same") == set()
@@ -395,7 +395,7 @@ async def test_highlights(tmp_path: Path) -> None:
         assert grounds(t, "peer") == set()
         assert not t.app.store.settings().show_peers, "kept"
         await t.press("f", "v", "t")
-        pairs = {t.name(c) for c, x in enumerate(t.play.board.cells) if x.centre.bit_count() == 2}
+        pairs = {t.name(c) for c, x in enumerate(t.game.board.cells) if x.centre.bit_count() == 2}
         assert pairs
         assert grounds(t, "pair") == pairs
         await t.press("v", "1", "v", "v")
@@ -413,9 +413,9 @@ async def test_numbers_of_several_figures_can_be_highlighted_and_typed(tmp_path:
         await t.press("d", "2", "enter")
         assert t.cell(cell).value == 2
         await t.press("v", "3", "6")
-        assert t.play.highlighted == 36
+        assert t.scene.digit == 36
         await t.press("v", "1", "enter")
-        assert t.play.highlighted == 1
+        assert t.scene.digit == 1
 
 
 @on_screen
@@ -482,7 +482,7 @@ async def test_everything_fits_at_80x24(tmp_path: Path) -> None:
 @on_screen
 async def test_the_plain_theme_has_a_blank_column_between_cells(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=CLASSIC, settings=Settings(theme="terminal")) as t:
-        assert t.layout == Layout(t.play.geometry, "compact", spaced=True)
+        assert t.layout == Layout(t.game.geometry, "compact", spaced=True)
         assert t.layout.size == (59, 22)
         assert not t.view.show_horizontal_scrollbar
         assert t.board_screen.coach.size.width >= 20
@@ -536,11 +536,11 @@ async def test_another_size_of_the_terminal(tmp_path: Path) -> None:
         assert "50 columns and 22 lines" in words
         await t.resize(120, 40)
         assert sight() == (True, True)
-        assert t.layout == Layout(t.play.geometry, "full")
+        assert t.layout == Layout(t.game.geometry, "full")
         assert t.cell("r1c3").value == 4
         await t.resize(80, 24)
         assert sight() == (True, True)
-        assert t.layout == Layout(t.play.geometry, "compact")
+        assert t.layout == Layout(t.game.geometry, "compact")
 
 
 @on_screen
@@ -602,7 +602,7 @@ async def test_a_large_board_scrolls_with_the_cursor_and_takes_letters(
         cell = t.cursor
         await t.click(cell)
         assert t.cursor == cell, "the mouse finds the cell where it is now"
-        last = t.board_screen.geometry.digit_name(n)
+        last = t.scene.geometry.digit_name(n)
         await t.press("d")
         assert "_" in t.status()
         await t.press(last.lower())

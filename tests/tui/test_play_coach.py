@@ -10,16 +10,18 @@ from tests.explain.test_path import SINGLES, puzzle
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, grid_of
 from tests.tui.driver import Driver, on_screen, tutor
 from tutor import narrate
+from tutor.base.language import Language
 from tutor.explain.advice import Advice
 from tutor.explain.path import path, simplest
+from tutor.games.sudoku.board import EMPTY
+from tutor.games.sudoku.coach import DARK, KEYS, Light, Question, light_of, tell_step
+from tutor.games.sudoku.codec import GRIDS
+from tutor.games.watching import Watch
 from tutor.language import LANGUAGES, Speaker
 from tutor.language.rating import rated_as
-from tutor.narrate.legend import legend_of
-from tutor.play.board import EMPTY
-from tutor.play.coach import DARK, KEYS, Light, Question, light_of, tell_step
-from tutor.play.watching import Watch
+from tutor.narrate.sudoku.chain_legend import legend_of
 from tutor.rating.rater import rate
-from tutor.sudoku.geometry import Geometry, Language
+from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Step
 
 NINE = Geometry.of(3, 3)
@@ -41,7 +43,7 @@ def speaker(language: Language) -> Speaker:
 
 def kinds(t: Driver) -> list[tuple[str, str]]:
     """What the log says was asked and done."""
-    log = t.app.store.log(t.play.keeper.record.id)
+    log = t.app.store.played(GRIDS).log(t.table.keeper.record.id)
     return [(entry.kind, entry.note) for entry in log]
 
 
@@ -63,13 +65,13 @@ async def test_a_hint_climbs_rung_by_rung(tmp_path: Path, language: Language) ->
             told = tell_step(step, rung, NINE, language)
             assert t.said()[-len(told.sentences) :] == told.sentences
             assert t.view.scene.light == light_of(step, rung), f"rung {rung}"
-            assert t.play.board.cells[cell] == EMPTY, "nothing is done yet"
+            assert t.game.board.cells[cell] == EMPTY, "nothing is done yet"
         assert t.view.scene.light.placements == step.placements
         nudge = tell_step(step, narrate.NUDGE, NINE, language).sentences
         whole = tell_step(step, narrate.REASON, NINE, language).sentences
         assert t.said() == (*welcome, *nudge, *whole), "the name is said once, and grows"
         await t.press("h")
-        assert t.play.board.cells[cell].value == digit
+        assert t.game.board.cells[cell].value == digit
         assert t.view.scene.light == DARK
         assert t.title() == say("coach-title")
         assert t.said()[-1] == say("coach-applied")
@@ -94,10 +96,10 @@ async def test_what_is_lit_is_drawn_and_explained_by_a_legend(tmp_path: Path) ->
             assert lit[digit] == "removed"
         legend = legend_of(t.view.scene.light.marks, NINE, "en")
         roles = [role for line in legend for role in line.roles]
-        assert t.play.role_keys == dict(zip(roles, KEYS, strict=False))
+        assert t.scene.keys == dict(zip(roles, KEYS, strict=False))
         for mark in t.view.scene.light.marks:
             keys = {one.digit: one.sign for one in t.look(t.name(mark.cell)).lit}
-            assert keys[mark.digit] in (t.play.role_keys[mark.role], "×")
+            assert keys[mark.digit] in (t.scene.keys[mark.role], "×")
         words = " ".join(t.text().split())
         for line in legend:
             assert line.text.split()[0] in words
@@ -110,15 +112,15 @@ async def test_applying_crosses_candidates_out(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=STUCK) as t:
         step = simplest(STUCK)
         assert step is not None
-        before = list(t.play.board.cells)
+        before = list(t.game.board.cells)
         await t.press("a")
         for cell, digit in step.eliminations:
-            assert not t.play.board.cells[cell].centre >> digit - 1 & 1
+            assert not t.game.board.cells[cell].centre >> digit - 1 & 1
         whole = tell_step(step, narrate.REASON, NINE, "en").sentences
         assert t.said()[-1 - len(whole) : -1] == whole, "what is applied is explained"
         assert t.view.scene.light == DARK
         await t.press("u")
-        assert list(t.play.board.cells) == before
+        assert list(t.game.board.cells) == before
 
 
 @on_screen
@@ -144,7 +146,7 @@ async def test_the_coach_offers_what_can_be_asked_next(tmp_path: Path) -> None:
         row = next(y for y, line in enumerate(t.lines()) if "a  apply" in line)
         await t.pilot.click(offset=(t.lines()[row].index("a  apply"), row))
         await t.settle()
-        assert t.play.game.moves_made == 1, "a click does it too"
+        assert t.game.moves_made == 1, "a click does it too"
 
 
 @on_screen
@@ -198,7 +200,7 @@ async def test_why_asks_for_the_digit_on_an_empty_cell(tmp_path: Path) -> None:
         assert any(sentence.startswith("No: r1c3") for sentence in t.said())
         count = len(t.said())
         await t.press("w", "escape")
-        assert (len(t.said()), t.play.prefix) == (count, None)
+        assert (len(t.said()), t.table.hand.prefixes.open) == (count, None)
 
 
 @on_screen
@@ -225,7 +227,7 @@ async def test_a_check_finds_a_mistake_and_g_takes_it_back(
         await t.press("g")
         assert t.said()[-1] == say("coach-no-mistake")
         await t.press("2", "right", "6", "t", "A")
-        assert t.play.game.moves_made == 3
+        assert t.game.moves_made == 3
         await t.press("c")
         cell = NINE.cell_name(2, language)
         assert any(cell in sentence for sentence in t.said()[-3:])
@@ -233,7 +235,7 @@ async def test_a_check_finds_a_mistake_and_g_takes_it_back(
         assert t.look("r1c3").ground == "wrong"
         assert t.now().startswith("g")
         await t.press("g")
-        assert t.play.board.cells[2] == t.play.board.cells[3] == EMPTY
+        assert t.game.board.cells[2] == t.game.board.cells[3] == EMPTY
         assert t.said()[-1] == say("coach-back", count=3)
         assert t.cursor == "r1c3"
         assert t.view.scene.light == DARK
@@ -364,7 +366,7 @@ async def test_an_answer_that_comes_after_an_undo_elsewhere_is_dropped(
     async with tutor(tmp_path, grid=CLASSIC) as t:
         await t.press_at_once("h")
         await t.until(slow.begun.is_set)
-        t.play.game.place([2], 4)  # behind the screen's back
+        t.game.place([2], 4)  # behind the screen's back
         slow.go.set()
         await t.settle()
         assert slow.ended == "answered"
@@ -419,7 +421,7 @@ async def test_a_solved_grid_is_told_with_its_time(tmp_path: Path, language: Lan
         rating = rate(grid_of(ALMOST))
         assert t.said()[-1] == rated_as(speaker(language), rating.level, rating.score)
         assert t.title() == say("coach-title")
-        assert t.app.store.last_open() is None
+        assert t.app.store.played(GRIDS).last_open() is None
         assert kinds(t)[-1] == ("solved", "")
         await t.press("h")
         assert t.said()[-1] == say("coach-solved-already")
@@ -431,7 +433,7 @@ async def test_a_solved_grid_is_told_with_its_time(tmp_path: Path, language: Lan
 async def test_the_coach_can_take_the_last_step(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=ALMOST) as t:
         await t.press("a", "a")
-        assert t.play.board.is_solved
+        assert t.game.board.is_solved
         assert any(sentence.startswith("Solved") for sentence in t.said())
 
 
@@ -442,7 +444,7 @@ async def test_the_coach_can_take_the_last_step(tmp_path: Path) -> None:
 async def test_the_language_can_be_switched_in_the_middle_of_a_game(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=CLASSIC, language=None) as t:
         await t.press("n", "4", "h", "h")
-        light, board = t.view.scene.light, list(t.play.board.cells)
+        light, board = t.view.scene.light, list(t.game.board.cells)
         await t.press("L")
         say = speaker("fr").say
         assert t.app.language == "fr"
@@ -453,7 +455,7 @@ async def test_the_language_can_be_switched_in_the_middle_of_a_game(tmp_path: Pa
         assert bottom.rstrip().endswith(NINE.cell_name(2, "fr"))
         assert t.title() == say("coach-rung", rung=2, of=5)
         assert say("do-hint") in t.now()
-        assert (t.view.scene.light, list(t.play.board.cells)) == (light, board)
+        assert (t.view.scene.light, list(t.game.board.cells)) == (light, board)
         await t.press("h")
         sentences = tell_step(_asked(t), narrate.PATTERN, NINE, "fr").sentences
         assert t.said()[-len(sentences) :] == sentences
@@ -462,10 +464,9 @@ async def test_the_language_can_be_switched_in_the_middle_of_a_game(tmp_path: Pa
 
 
 def _asked(t: Driver) -> Step:
-    advice = t.play._advice
-    assert advice is not None
-    assert isinstance(advice.step, Step)
-    return advice.step
+    step = t.game.question().advice().step
+    assert step is not None
+    return step
 
 
 @on_screen

@@ -8,7 +8,8 @@ from textual.widgets import OptionList
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tests.store.play import state
 from tests.tui.driver import Clock, Driver, on_screen, tutor
-from tutor.play.board import EMPTY, Cell
+from tutor.games.sudoku.board import EMPTY, Cell
+from tutor.games.sudoku.codec import GRIDS
 from tutor.store import Settings
 from tutor.sudoku.formats import line_of
 from tutor.tui.screens.help import HelpScreen
@@ -33,22 +34,22 @@ async def test_everything_can_be_undone_and_done_again(tmp_path: Path) -> None:
         assert t.said()[-1] == t.app.speaker.say("nothing-to-undo")
         await t.press("r")
         assert t.said()[-1] == t.app.speaker.say("nothing-to-redo")
-        boards = [list(t.play.board.cells)]
+        boards = [list(t.game.board.cells)]
         edits = [["4"], ["right", "n", "2"], ["f"], ["t", "B"], ["tab", "t", "5", "C"], ["delete"]]
         for keys in edits:
             await t.press(*keys)
-            boards.append(list(t.play.board.cells))
+            boards.append(list(t.game.board.cells))
         for board in reversed(boards[:-1]):
             await t.press("u")
-            assert list(t.play.board.cells) == board
+            assert list(t.game.board.cells) == board
         assert t.cursor == "r1c3", "the cursor follows"
         assert "4:7" in t.status()
         for board in boards[1:]:
             await t.press("ctrl+y")
-            assert list(t.play.board.cells) == board
+            assert list(t.game.board.cells) == board
         await t.press("ctrl+z")
-        assert list(t.play.board.cells) == boards[-2]
-        assert t.view._looks == t.play.scene().looks(), "and it is shown"
+        assert list(t.game.board.cells) == boards[-2]
+        assert t.view._looks == t.scene.looks(), "and it is shown"
 
 
 @on_screen
@@ -78,13 +79,13 @@ async def test_bookmarks_nest_and_going_back_can_be_undone(tmp_path: Path) -> No
 async def test_restarting_begins_a_new_game_and_keeps_the_old_one(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=CLASSIC, title="level:easy") as t:
         await t.press("4")
-        old = t.play.keeper.record.id
+        old = t.table.keeper.record.id
         await t.press("R")
         assert t.cell("r1c3") == EMPTY
-        assert t.play.keeper.record.id != old
+        assert t.table.keeper.record.id != old
         assert "Easy" in t.status()
-        games = {game.id: game.filled for game in t.app.store.games()}
-        assert games == {old: 31, t.play.keeper.record.id: 30}
+        games = {game.id: game.filled for game in t.app.store.played(GRIDS).games()}
+        assert games == {old: 31, t.table.keeper.record.id: 30}
         await t.press("escape")
         assert isinstance(t.screen, HomeScreen), "the old game is not below the new one"
 
@@ -101,7 +102,7 @@ async def test_the_clock_runs_while_playing(tmp_path: Path) -> None:
         t.clock.advance(10)
         await t.press("4")
         assert shown(t) == "01:15"
-        log = t.app.store.log(t.play.keeper.record.id)
+        log = t.app.store.played(GRIDS).log(t.table.keeper.record.id)
         assert log[-1].elapsed == 75.0
         await t.tick(3600)
         assert shown(t) == "61:15"
@@ -121,8 +122,8 @@ async def test_pausing_hides_the_board_and_stops_the_clock(tmp_path: Path) -> No
         await t.press("4", "n", "f", "down", "h", "u", "z")
         await t.click("r5c5")
         assert t.cursor == "r1c3"
-        assert t.play.game.moves_made == 0
-        assert t.play.mode == "digits"
+        assert t.game.moves_made == 0
+        assert t.table.hand.mode == "digits"
         await t.tick(100)
         await t.press("p")
         assert "PAUSED" not in t.status()
@@ -132,7 +133,7 @@ async def test_pausing_hides_the_board_and_stops_the_clock(tmp_path: Path) -> No
         assert shown(t) == "00:11"
         for key in ("space", "enter"):
             await t.press("p", key)
-            assert not t.play.is_paused
+            assert not t.play.play.is_paused
 
 
 @on_screen
@@ -143,9 +144,9 @@ async def test_nothing_clicked_or_found_by_name_changes_a_paused_board(tmp_path:
         for command in ("fill", "hint", "clear", "notes", "undo"):
             t.play.action_run_command(command)
             await t.settle()
-        assert t.play.game.moves_made == 0
+        assert t.game.moves_made == 0
         assert t.said() == said
-        assert t.play.mode == "digits"
+        assert t.table.hand.mode == "digits"
         t.play.action_type_digit(4)
         await t.settle()
         assert t.cell("r1c3") == EMPTY
@@ -173,7 +174,7 @@ async def test_time_counts_until_another_screen_is_opened(tmp_path: Path) -> Non
         await t.press("escape")
         t.clock.advance(0.1)
         await t.press("4")
-        assert t.play.game.elapsed == pytest.approx(1.0)
+        assert t.game.elapsed == pytest.approx(1.0)
 
 
 @on_screen
@@ -193,7 +194,7 @@ async def test_the_clock_can_be_hidden_and_runs_all_the_same(tmp_path: Path) -> 
     async with tutor(tmp_path, grid=CLASSIC, settings=Settings(show_timer=False)) as t:
         await t.tick(65)
         assert "01:05" not in t.status()
-        assert t.play.game.elapsed == 65.0
+        assert t.game.elapsed == 65.0
 
 
 # Coming back
@@ -205,7 +206,7 @@ async def test_a_game_goes_on_after_the_program_was_closed(tmp_path: Path) -> No
     async with tutor(tmp_path, grid=CLASSIC, title="level:medium", clock=clock) as t:
         await t.press("4", "right", "n", "2", "6", "t", "C", "b", "down", "f", "u")
         await t.tick(130)
-        before = state(t.play.game)
+        before = state(t.game)
     async with tutor(tmp_path, clock=clock) as t:
         assert isinstance(t.screen, HomeScreen)
         menu = t.screen.query_one(OptionList)
@@ -215,7 +216,7 @@ async def test_a_game_goes_on_after_the_program_was_closed(tmp_path: Path) -> No
         assert "2 minutes" in t.text()
         await t.press("enter")
         assert isinstance(t.screen, PlayScreen)
-        assert state(t.play.game) == before
+        assert state(t.game) == before
         assert t.said() == (t.app.speaker.say("coach-welcome-back"),)
         assert shown(t) == "02:10"
         assert "TRYING" in t.status()
@@ -272,4 +273,4 @@ async def test_the_grid_is_copied_in_a_format_to_choose(tmp_path: Path) -> None:
         assert copied.values[2] == 4
         assert not copied.is_given(2), "the HoDoKu line keeps what was placed"
         assert copied.candidates[3] == 0b10
-        assert line_of(t.play.game.puzzle) == CLASSIC
+        assert line_of(t.game.puzzle) == CLASSIC

@@ -9,8 +9,10 @@ from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import begin_game, choose, lines, name, part, say, values_of
 from tutor import narrate
-from tutor.store import Store
-from tutor.sudoku.geometry import Geometry, Language
+from tutor.base.language import Language
+from tutor.games.sudoku.codec import GRIDS
+from tutor.learn.learner import open_store
+from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.tui.app import TutorApp
 from tutor.tui.screens.progress import ProgressScreen
@@ -39,19 +41,19 @@ async def test_nothing_yet(tmp_path: Path, language: Language) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @on_screen
 async def test_totals_and_games(tmp_path: Path, language: Language) -> None:
-    store = Store.open(tmp_path)
-    solved = store.new_game(grid_of(CLASSIC), "level:easy")
+    store = open_store(tmp_path)
+    solved = store.played(GRIDS).new_game(grid_of(CLASSIC), "level:easy")
     solved.game.elapsed = 125.0
     for cell, digit in enumerate(CLASSIC_SOLUTION):
         if CLASSIC[cell] == ".":
             solved.game.place([cell], int(digit))
-    begun = store.new_game(grid_of(CLASSIC), "technique:x-wing")
+    begun = store.played(GRIDS).new_game(grid_of(CLASSIC), "technique:x-wing")
     begun.game.note("hint", "hidden-single 1")
     begun.game.note("hint", "hidden-single 2")
     begun.game.note("explain", "naked-pair 4")
     begun.game.place([2], 4)
     begun.tick(60.0)
-    store.new_game(Grid(Geometry.of(2, 2), [1] + 15 * [0]), "typed")
+    store.played(GRIDS).new_game(Grid(Geometry.of(2, 2), [1] + 15 * [0]), "typed")
     store.close()
     async with tutor(tmp_path, language=language, first=_progress) as t:
         totals = say(language, "progress-totals", games=3, solved=1, minutes=3, hints=2)

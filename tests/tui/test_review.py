@@ -10,12 +10,12 @@ from textual.widgets import OptionList
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import begin_game, choose, lines, name, say, until_stopped, values_of
+from tutor.base.language import Language
 from tutor.explain.path import path
+from tutor.games.sudoku.game import Game
+from tutor.games.sudoku.log import Entry
 from tutor.language import Speaker
 from tutor.learn import review as library
-from tutor.play.game import Game
-from tutor.play.log import Entry
-from tutor.sudoku.geometry import Language
 from tutor.sudoku.grid import Grid
 from tutor.tui.app import TutorApp
 from tutor.tui.screens import review_words as words

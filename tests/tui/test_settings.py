@@ -10,9 +10,9 @@ from rich.style import Style
 from tests.grids import CLASSIC
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import choose, lines, menu, name, part, say, walking
+from tutor.base.language import Language
 from tutor.language import Speaker
 from tutor.store import Settings
-from tutor.sudoku.geometry import Language
 from tutor.tui.themes import NAMES
 
 SWITCHES = (
@@ -159,7 +159,7 @@ async def test_the_clock_is_hidden_but_runs(tmp_path: Path) -> None:
         await t.press("escape")
         assert "01:05" not in t.status()
         await t.tick(60)
-        assert t.play.game.elapsed == 125
+        assert t.game.elapsed == 125
 
 
 @on_screen

@@ -13,8 +13,10 @@ from textual.pilot import Pilot
 
 from tests.grids import grid_of
 from tests.tui.quiet import settle
-from tutor.store import Settings, Store
-from tutor.sudoku.geometry import Geometry, Language
+from tutor.base.language import Language
+from tutor.learn.learner import open_store
+from tutor.store import Settings
+from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.tui.app import TutorApp
 from tutor.tui.screens.practise import PractiseScreen
@@ -39,7 +41,7 @@ def app(
     folder: Path, language: Language, first: Open | None = None, theme: str = "dark"
 ) -> TutorApp:
     """The tutor with a clock that stands still."""
-    store = Store.open(folder)
+    store = open_store(folder)
     store.save_settings(Settings(theme=theme))
     return TutorApp(store, language=language, first=first, clock=lambda: 0.0)
 

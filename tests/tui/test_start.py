@@ -20,9 +20,10 @@ import pytest
 
 from tests.conftest import CHECKOUT, PATIENCE
 from tests.grids import CLASSIC, grid_of
-from tutor.play.game import Game
-from tutor.play.log import Entry
-from tutor.store import Store
+from tutor.games.sudoku.codec import GRIDS
+from tutor.games.sudoku.game import Game
+from tutor.games.sudoku.log import Entry
+from tutor.learn.learner import open_store
 
 KILLS = 5
 ENTER_SCREEN, LEAVE_SCREEN = "\x1b[?1049h", "\x1b[?1049l"
@@ -129,10 +130,10 @@ def _environment() -> dict[str, str]:
 
 def _log(home: Path) -> list[Entry]:
     """The log of the only game, as it is in the file now."""
-    store = Store.open(home)
+    store = open_store(home)
     try:
-        (game,) = store.games()
-        return store.log(game.id)
+        (game,) = store.played(GRIDS).games()
+        return store.played(GRIDS).log(game.id)
     finally:
         store.close()
 

@@ -22,13 +22,13 @@ from tests.tui.windows import (
     walking,
 )
 from tutor import narrate
+from tutor.base.language import Language
+from tutor.games.sudoku.coach import DARK
+from tutor.games.sudoku.walking import Stage, Walk
 from tutor.language import Speaker
 from tutor.language.rating import rated_as
-from tutor.play.coach import DARK
-from tutor.play.walking import Stage, Walk
 from tutor.rating.rater import rate
 from tutor.store import Settings
-from tutor.sudoku.geometry import Language
 from tutor.sudoku.grid import Grid
 from tutor.techniques.glance import AT_A_GLANCE
 from tutor.techniques.ladder import LADDER, SEARCH
@@ -546,7 +546,7 @@ async def test_play_it(tmp_path: Path) -> None:
         await t.press("right", "right", "right", "P")
         assert name(t) == "PlayScreen"
         assert values_of(t) == X_WING, "from its beginning"
-        assert not any(cell.centre for cell in t.board_screen.board.cells)
+        assert not any(cell.centre for cell in t.scene.board.cells)
         assert t.status().startswith(" Hard ")
         await t.press("escape")
         assert name(t) == "WalkScreen"

@@ -11,11 +11,12 @@ from textual.widgets import Input, OptionList, Static
 
 from tests.grids import grid_of
 from tests.tui.driver import Driver
+from tutor.base.language import Language
+from tutor.base.stopped import Stopped
+from tutor.games.sudoku.board import Cell
+from tutor.games.sudoku.codec import GRIDS
 from tutor.language import Speaker
-from tutor.play.board import Cell
-from tutor.play.stopped import Stopped
-from tutor.store import GameRecord, Store
-from tutor.sudoku.geometry import Language
+from tutor.learn.learner import GameRecord, open_store
 from tutor.tui.app import TutorApp
 from tutor.tui.widgets.speech import Prose
 
@@ -105,18 +106,18 @@ def walking(text: str, title: str = "typed") -> Callable[[TutorApp], None]:
 
 def values_of(t: Driver) -> str:
     """The digits of the board, a dot for each empty cell."""
-    screen = t.board_screen
-    name = screen.geometry.digit_name
-    return "".join(name(cell.value) if cell.value else "." for cell in screen.board.cells)
+    board = t.scene.board
+    name = board.geometry.digit_name
+    return "".join(name(cell.value) if cell.value else "." for cell in board.cells)
 
 
 def begin_game(
     folder: Path, text: str, title: str, *, fill: str = "", marks: dict[int, int] | None = None
 ) -> GameRecord:
     """A game in the learner's file, filled with the digits of a text where it is empty."""
-    store = Store.open(folder)
+    store = open_store(folder)
     try:
-        keeper = store.new_game(grid_of(text), title)
+        keeper = store.played(GRIDS).new_game(grid_of(text), title)
         for cell, mask in (marks or {}).items():
             keeper.game.edit("mark", [(cell, Cell(centre=mask))])
         for cell, digit in enumerate(fill):
@@ -129,9 +130,9 @@ def begin_game(
 
 def games_in(folder: Path) -> list[GameRecord]:
     """Every game of the learner's file."""
-    store = Store.open(folder)
+    store = open_store(folder)
     try:
-        return store.games()
+        return store.played(GRIDS).games()
     finally:
         store.close()
 

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from tutor.base.sat import SatMissing, TooLarge
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.explain.path import Path, path
+from tutor.games.watching import Watched
 from tutor.language.problems import contradiction
-from tutor.play.watching import Watched
 from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.sat import SatMissing, TooLarge
 from tutor.techniques.ladder import LADDER, SEARCH, Technique
 
 METHODS = ("logic", "logic-only", "search")

@@ -8,6 +8,8 @@ import typer
 from typer.core import TyperGroup
 
 from tutor import __version__
+from tutor.base.language import Language
+from tutor.base.shown import visible
 from tutor.cli import (
     bench,
     calibrate,
@@ -33,8 +35,6 @@ from tutor.cli.help import HELP_OPTIONS, translate
 from tutor.cli.run import Lang, Run
 from tutor.cli.screens import Plain, open_screen
 from tutor.language import LANGUAGES, language_of_locale
-from tutor.shown import visible
-from tutor.sudoku.geometry import Language
 
 
 class _Commands(TyperGroup):

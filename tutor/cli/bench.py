@@ -5,16 +5,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tutor.base.shown import printable
 from tutor.cli.progress import Progress
 from tutor.cli.run import Inputs, Json, Lang, Run
-from tutor.shown import printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from tutor.bench.search import Row
-    from tutor.bench.sets import PuzzleSet
-    from tutor.bench.timing import Tally
+    from tutor.lab.bench.search import Row
+    from tutor.lab.bench.sets import PuzzleSet
+    from tutor.lab.bench.timing import Tally
 
 Data = Annotated[Path, typer.Option("--data", metavar="FOLDER")]
 Seconds = Annotated[float, typer.Option("--seconds", metavar="S")]
@@ -33,8 +33,8 @@ def bench(lang: Lang = None) -> None:
 def bench_search(
     data: Data = Path("../shared/data"), seconds: Seconds = 1, lang: Lang = None
 ) -> None:
-    from tutor.bench import engines
-    from tutor.bench.search import compare
+    from tutor.lab.bench import engines
+    from tutor.lab.bench.search import compare
 
     with Run(lang) as run, Progress() as progress:
         say = run.say
@@ -59,7 +59,7 @@ def bench_search(
 def bench_logic(
     data: Data = Path("../shared/data"), seconds: Seconds = 1, lang: Lang = None
 ) -> None:
-    from tutor.bench import logic
+    from tutor.lab.bench import logic
 
     with Run(lang) as run, Progress() as progress:
         say = run.say
@@ -90,8 +90,8 @@ def bench_rate(
     peer: PeerPython = None,
     lang: Lang = None,
 ) -> None:
-    from tutor.bench import rating
-    from tutor.bench.peer import NoPeer
+    from tutor.lab.bench import rating
+    from tutor.lab.bench.peer import NoPeer
 
     with Run(lang) as run, Progress() as progress:
         say = run.say
@@ -159,7 +159,7 @@ def bench_explain(
 
 @app.command("screen")
 def bench_screen(keys: Keys = 50, lang: Lang = None) -> None:
-    from tutor.bench import screen
+    from tutor.lab.bench import screen
 
     with Run(lang) as run, Progress() as progress:
         run.at_least("--keys", keys, 1)
@@ -203,7 +203,7 @@ def _check_seconds(seconds: float, run: Run) -> None:
 
 def _sets(folder: Path, run: Run) -> "Iterator[PuzzleSet]":
     """The sets of puzzles that there are; the others are named."""
-    from tutor.bench.sets import puzzle_sets
+    from tutor.lab.bench.sets import puzzle_sets
 
     for puzzles in puzzle_sets(folder):
         if not puzzles.puzzles or puzzles.is_own:

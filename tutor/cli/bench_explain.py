@@ -10,15 +10,15 @@ from statistics import median
 from typing import Any, NoReturn, TextIO
 
 from tutor import narrate
-from tutor.bench.explain import Explained, Peer, Spread, explain, first_hint
-from tutor.bench.peer import NoPeer
-from tutor.bench.rating import PEER
-from tutor.bench.sets import puzzle_sets
+from tutor.base.shown import csv_line, printable
 from tutor.cli.inputs import grids
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
-from tutor.play.collections import collection
-from tutor.shown import csv_line, printable
+from tutor.games.sudoku.collections import collection
+from tutor.lab.bench.explain import Explained, Peer, Spread, explain, first_hint
+from tutor.lab.bench.peer import NoPeer
+from tutor.lab.bench.rating import PEER
+from tutor.lab.bench.sets import puzzle_sets
 from tutor.sudoku import search
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.geometry import Geometry

@@ -9,10 +9,10 @@ from typing import Annotated
 
 import typer
 
+from tutor.base.shown import printable
 from tutor.cli.progress import Progress
 from tutor.cli.run import Box, Json, Lang, Run
 from tutor.rating.weights import MOST_MINUTES
-from tutor.shown import printable
 from tutor.sudoku.geometry import Geometry
 
 _EXTRA = "pas-a-pas[calibrate]"

@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from tutor import narrate
+from tutor.base.shown import printable
 from tutor.cli.calibrate import Asked
 from tutor.cli.run import Run
+from tutor.lab.calibration.calibration import Calibration, Group, Uses
+from tutor.lab.calibration.fitting import Agreement, Estimate
+from tutor.lab.calibration.material import Material
+from tutor.lab.calibration.scatter import Texts, scatter
+from tutor.lab.calibration.validation import Result
 from tutor.language import Speaker
-from tutor.rating.calibration import Calibration, Group, Uses
-from tutor.rating.fitting import Agreement, Estimate
-from tutor.rating.material import Material
-from tutor.rating.scatter import Texts, scatter
 from tutor.rating.study import BACKTRACKING
-from tutor.rating.validation import Result
 from tutor.rating.weights import OPENNESS, STUDY
-from tutor.shown import printable
 
 _WIDTH = 79
 _Row = Sequence[str]

@@ -3,19 +3,19 @@
 import sys
 from pathlib import Path
 
+from tutor.base.shown import json_text, printable
 from tutor.cli import calibrate_text
 from tutor.cli.calibrate import Asked
 from tutor.cli.files import write_whole
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
+from tutor.lab.calibration.calibration import LEAST_PUZZLES, MODELS, Calibration, calibrate
+from tutor.lab.calibration.fitting import FIT_NAMES
+from tutor.lab.calibration.material import Material, Phase, Report, material_of
+from tutor.lab.calibration.scatter import Texts
+from tutor.lab.calibration.table import BadRow, BadTable, Row, Table, read_table
+from tutor.lab.calibration.validation import Plan
 from tutor.language.problems import bad_grid
-from tutor.rating.calibration import LEAST_PUZZLES, MODELS, Calibration, calibrate
-from tutor.rating.fitting import FIT_NAMES
-from tutor.rating.material import Material, Phase, Report, material_of
-from tutor.rating.scatter import Texts
-from tutor.rating.table import BadRow, BadTable, Row, Table, read_table
-from tutor.rating.validation import Plan
-from tutor.shown import json_text, printable
 
 
 def work(asked: Asked, run: Run, progress: Progress) -> None:
@@ -146,7 +146,7 @@ def _shown(run: Run, progress: Progress) -> Report:
 
 
 def _picture(path: Path, done: Calibration, model: str, texts: Texts) -> bytes:
-    from tutor.rating.figure import picture
+    from tutor.lab.calibration.figure import picture
 
     predictions = done.results[model].predictions
     return picture(done.difficulties, predictions, texts, is_svg=path.suffix.lower() == ".svg")

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Any
 
 from tutor import narrate
+from tutor.base.shown import json_text
 from tutor.cli.inputs import Place, grids
 from tutor.cli.options import Reveal
 from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Run
@@ -11,7 +12,6 @@ from tutor.cli.steps import as_json as step_as_json
 from tutor.cli.steps import print_text
 from tutor.cli.thinking import thinking
 from tutor.explain.diagnose import Diagnosis, diagnose
-from tutor.shown import json_text
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.grid import Grid
 

@@ -7,8 +7,8 @@ from typing import Annotated, Generic, NoReturn, Protocol, TypeVar
 
 import typer
 
+from tutor.base.shown import printable
 from tutor.cli.run import Run
-from tutor.shown import printable
 from tutor.sudoku.geometry import SYMBOLS
 from tutor.techniques.ladder import CURRICULUM, LADDER, SEARCH
 

@@ -147,9 +147,9 @@ def _show_results(
     name: str,
 ) -> None:
     from tutor.cli.exam_papers.results import show_results
-    from tutor.store import Store
+    from tutor.learn.learner import open_store
 
-    with closing(Store.open()) as store:
+    with closing(open_store()) as store:
         speak_as_set(run, lang, store)
         show_results(
             run,

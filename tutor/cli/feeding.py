@@ -2,9 +2,9 @@
 
 import time
 
-from tutor.play.stopped import Stopped
+from tutor.base.stopped import Stopped
+from tutor.learn.unread import unread
 from tutor.store import Store
-from tutor.store.unread import unread
 
 _PATIENCE = 3.0
 """Seconds; what is not read by then is read another time."""
@@ -29,4 +29,4 @@ def feed(store: Store) -> None:
             return
         except Exception:  # one that cannot be read must not disturb anybody
             continue
-        store.add_events(events, of=game.record)
+        store.add_events(events, of=game.birth)

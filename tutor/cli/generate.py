@@ -11,11 +11,11 @@ from typing import Annotated
 
 import typer
 
+from tutor.base.shown import printable
 from tutor.cli.options import Format, HowMany, LevelName, Seed, TechniqueId
 from tutor.cli.output import GridFile, fits, format_named
 from tutor.cli.progress import Progress
 from tutor.cli.run import Json, Lang, Run
-from tutor.shown import printable
 from tutor.sudoku import generator
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.generator import Puzzle, Recipe

@@ -6,9 +6,9 @@ from contextlib import suppress
 from tutor.cli.orders import USUAL, shown_by
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
+from tutor.games.sudoku.collections import TECHNIQUE_PREFIX, collection
+from tutor.games.sudoku.orders import Fresh, Order, Report, Unavailable, fresh
 from tutor.language import Speaker
-from tutor.play.collections import TECHNIQUE_PREFIX, collection
-from tutor.play.orders import Fresh, Order, Report, Unavailable, fresh
 from tutor.sudoku import search
 from tutor.sudoku.generator import Puzzle
 

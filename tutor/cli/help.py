@@ -10,8 +10,8 @@ from typing import Any
 
 import typer
 
+from tutor.base.language import Language
 from tutor.language import Speaker
-from tutor.sudoku.geometry import Language
 
 HELP_OPTIONS = ["--help", "-h"]
 

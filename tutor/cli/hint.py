@@ -7,6 +7,8 @@ from typing import Annotated, Any
 import typer
 
 from tutor import narrate
+from tutor.base.shown import json_text, printable
+from tutor.base.watch import Pulse
 from tutor.cli.check import mistake_as_json
 from tutor.cli.choice import digit_of, technique_named
 from tutor.cli.inputs import Place, grids
@@ -18,12 +20,10 @@ from tutor.cli.thinking import thinking
 from tutor.explain.advice import advise
 from tutor.explain.diagnose import Diagnosis, diagnose
 from tutor.explain.path import concerns, each_step
-from tutor.play.watching import Watch, Watched
-from tutor.shown import json_text, printable
+from tutor.games.watching import Watch, Watched
 from tutor.sudoku.formats import FORMATS, line_of
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.watch import Pulse
 from tutor.techniques.glance import LAST_TIER
 from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES, Technique
 from tutor.techniques.limits import largest_board

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from io import BufferedReader
 from typing import Generic, NamedTuple, TypeVar, cast
 
+from tutor.base.shown import printable
 from tutor.cli.run import Run
 from tutor.language import Speaker
 from tutor.language.problems import bad_grid
-from tutor.shown import printable
 from tutor.sudoku.formats import BadGrid, Entry, read_bytes, read_text
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid

@@ -45,11 +45,11 @@ def learn_about(
         run.refuse(run.say("option-clash", one="--json", other="--plain"))
     # Loaded here: commands that print grids have no use for the course.
     from tutor.cli.course import listing
-    from tutor.store import Store
+    from tutor.learn.learner import open_store
 
     with ExitStack() as stack:
         id_ = None if lesson is None else listing.lesson_named(lesson, games[0], run)
-        store = stack.enter_context(closing(Store.open()))
+        store = stack.enter_context(closing(open_store()))
         speak_as_set(run, lang, store)
         if as_json:
             listing.print_json(store, games, id_, run)

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from tutor.base.shown import printable
 from tutor.cli.steps import print_text
 from tutor.language import Speaker
-from tutor.language.storage import tell_unkept
-from tutor.shown import printable
+from tutor.learn.storage_words import tell_unkept
 from tutor.store import Store
 from tutor.store.rescue import save_elsewhere, suggested_place
 

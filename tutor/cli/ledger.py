@@ -12,16 +12,20 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from tutor import narrate
+from tutor.base.document import LARGEST, LONGEST_TEXT, BadDocument, parsed
+from tutor.base.shown import json_text, printable
 from tutor.cli import ledger_exams, ledger_mastery, ledger_nonograms
 from tutor.cli.feeding import feed
 from tutor.cli.files import write_whole
 from tutor.cli.indented import indented
 from tutor.cli.run import Run
-from tutor.language.storage import tell_problem
-from tutor.learn.document import LARGEST, LONGEST_TEXT, BadDocument, parsed
-from tutor.shown import json_text, printable
-from tutor.store import GameRecord, Store, Unwritten
-from tutor.store.desk import Desk
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.sudoku.codec import GRIDS
+from tutor.learn.exam.desk import Desk
+from tutor.learn.learner import GameRecord, open_store
+from tutor.learn.storage_words import tell_problem
+from tutor.learn.traces import mastery_in
+from tutor.store import Store, Unwritten
 from tutor.store.exchange import export_parts, import_
 from tutor.store.totals import Totals
 from tutor.sudoku.formats import line_of
@@ -31,7 +35,7 @@ from tutor.techniques.ladder import TECHNIQUES
 def answer(run: Run, target: str | None, source: str | None, as_json: bool) -> None:
     """Do what was asked: export to a target, import from a source, or tell the numbers."""
     document = None if source is None else _document(source, run)
-    with closing(Store.open()) as store:
+    with closing(open_store()) as store:
         _tell_problems(store, run)
         if target is not None:
             _export(store, target, run)
@@ -54,10 +58,10 @@ def _tell_problems(store: Store, run: Run) -> bool:
 
 
 def _show(store: Store, as_json: bool, run: Run) -> None:
-    totals, game = store.totals(), store.last_open()
-    nonograms, nonogram = store.nonograms.totals(), store.nonograms.last_open()
+    totals, game = store.played(GRIDS).totals(), store.played(GRIDS).last_open()
+    nonograms, nonogram = store.played(PICTURES).totals(), store.played(PICTURES).last_open()
     feed(store)
-    mastery = store.mastery()
+    mastery = mastery_in(store)
     exams = Desk(store.exams).results()
     if as_json:
         told = {**_as_json(totals, game), **ledger_nonograms.as_json(nonograms, nonogram)}
@@ -133,7 +137,11 @@ def _export(store: Store, name: str, run: Run) -> None:
 
     kinds = {"games": "games", "nonograms": "games", "events": "events", "exams": "exams"}
     parts = export_parts(store)
-    parts |= {part: counted(kind, parts[part]) for part, kind in kinds.items()}
+    parts |= {
+        part: counted(kind, items)
+        for part, kind in kinds.items()
+        if isinstance(items := parts[part], Iterable)
+    }
     data = b"".join(piece.encode("ascii") for piece in chain(indented(parts), "\n"))
     if _tell_problems(store, run):
         run.refuse(run.say("progress-no-export"))

@@ -4,9 +4,9 @@ from typing import Any
 
 from tutor.cli.run import Run
 from tutor.language import Speaker
-from tutor.language.exam import mark, subject
 from tutor.learn.exam.result import Result
 from tutor.learn.exam.syllabus import FULL_MARK
+from tutor.learn.exam.words import mark, subject
 
 
 def as_json(results: list[Result]) -> dict[str, Any]:

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
+from tutor.base.shown import printable
 from tutor.cli.run import Run
 from tutor.language import Speaker
+from tutor.learn.learner import NonogramRecord
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.rules.ladder import RULES
-from tutor.shown import printable
-from tutor.store import NonogramRecord
 from tutor.store.totals import Totals
 from tutor.tui.nonogram.speaking import NonogramSpeaker
 from tutor.tui.nonogram.titles import title_of

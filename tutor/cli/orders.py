@@ -8,8 +8,8 @@ from secrets import randbelow
 from tutor.cli.choice import refuse_on_request, technique_named
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
+from tutor.games.sudoku.orders import LEVELS, Level, Order, Report, Unavailable, fresh, makes_sense
 from tutor.language import LANGUAGES, Speaker
-from tutor.play.orders import LEVELS, Level, Order, Report, Unavailable, fresh, makes_sense
 from tutor.rating.levels import LEVELS as ALL_LEVELS
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid

@@ -2,6 +2,7 @@
 
 from contextlib import ExitStack, closing
 from itertools import islice
+from typing import TYPE_CHECKING
 
 from tutor.cli.has_screen import has_screen
 from tutor.cli.inputs import grids
@@ -16,6 +17,10 @@ from tutor.cli.screens import (
     title_at,
 )
 
+if TYPE_CHECKING:
+    from tutor.cli.plain.table import PlainTable
+    from tutor.store import Store
+
 
 def play(
     input_: Input = None,
@@ -28,10 +33,11 @@ def play(
     with Run(lang) as run, ExitStack() as stack:
         # Loaded here: commands that print grids have no use for the learner's file.
         from tutor.cli.orders import made, order_of
-        from tutor.cli.plain_play import PlainPlay
-        from tutor.store import Store
+        from tutor.cli.plain.grid_table import begin_grid, speaker_of
+        from tutor.cli.plain.play import PlainPlay
+        from tutor.learn.learner import open_store
 
-        store = stack.enter_context(closing(Store.open()))
+        store = stack.enter_context(closing(open_store()))
         speak_as_set(run, lang, store)
         for given, option in ((level, "--level"), (technique, "--technique")):
             if input_ is not None and given is not None:
@@ -52,44 +58,48 @@ def play(
             else:
                 open_screen(run, lang, lambda app: app.open_fresh(order, title), store)
             return
-        player = PlainPlay(run, store)
         if found:
             place, grid = found[0]
-            player.begin(grid, title_at(place, is_one_of_many=place.number > 1))
+            name = title_at(place, is_one_of_many=place.number > 1)
+            table = begin_grid(grid, name, run, store)
         else:
-            new = made(order, player.speaker)
+            speaker = speaker_of(run)
+            new = made(order, speaker)
             if new is None:
                 run.answer_no()
-                run.remark(player.speaker.say("order-unavailable"))
+                run.remark(speaker.say("order-unavailable"))
                 return
-            player.begin(new, title, is_ours=True)
-        player.loop()
+            table = begin_grid(new, title, run, store, is_ours=True)
+        PlainPlay(run, store, table).loop()
 
 
 def go_on(run: Run, lang: str | None) -> None:
     """Plain play from where the learner left off, in either game; else with a fresh grid."""
-    from tutor.cli.orders import made, order_of
-    from tutor.cli.plain_play import PlainPlay
-    from tutor.play.game import DRAFT
-    from tutor.store import Store
+    from tutor.cli.plain.play import PlainPlay
+    from tutor.learn.learner import open_store
 
-    with closing(Store.open()) as store:
+    with closing(open_store()) as store:
         speak_as_set(run, lang, store)
-        if store.last_played() == "nonogram" and (nonogram := store.nonograms.last_open()):
-            from tutor.cli.nonogram.plain_play import NonogramPlainPlay
+        PlainPlay(run, store, _left_off(run, store)).loop()
 
-            picture = NonogramPlainPlay(run, store)
-            picture.resume(nonogram)
-            picture.loop()
-            return
-        player = PlainPlay(run, store)
-        # A grid half typed in on screen is no game yet.
-        waiting = (game for game in store.sudokus.open_games() if game.title != DRAFT)
-        if (game := next(waiting, None)) is not None:
-            player.resume(game)
-        else:
-            order, title = order_of(None, None, None, run)
-            grid = made(order, player.speaker)
-            assert grid is not None, "there are easy grids"
-            player.begin(grid, title, is_ours=True)
-        player.loop()
+
+def _left_off(run: Run, store: "Store") -> "PlainTable":
+    """The game played last, if it is open; else a grid left open, or a fresh one."""
+    from tutor.cli.orders import made, order_of
+    from tutor.cli.plain.grid_table import begin_grid, resume_grid, speaker_of
+    from tutor.games.nonogram.codec import PICTURES
+    from tutor.games.sudoku.codec import GRIDS
+    from tutor.games.sudoku.game import DRAFT
+
+    if store.last_played() == "nonogram" and (nonogram := store.played(PICTURES).last_open()):
+        from tutor.cli.plain.picture_table import resume_picture
+
+        return resume_picture(nonogram, run, store)
+    # A grid half typed in on screen is no game yet.
+    waiting = (game for game in store.played(GRIDS).open_games() if game.title != DRAFT)
+    if (game := next(waiting, None)) is not None:
+        return resume_grid(game, run, store)
+    order, title = order_of(None, None, None, run)
+    grid = made(order, speaker_of(run))
+    assert grid is not None, "there are easy grids"
+    return begin_grid(grid, title, run, store, is_ours=True)

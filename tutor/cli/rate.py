@@ -9,6 +9,8 @@ from typing import Annotated
 
 import typer
 
+from tutor.base.sat import TooLarge
+from tutor.base.shown import printable
 from tutor.cli import rate_text
 from tutor.cli.files import write_whole
 from tutor.cli.inputs import Place, count_grids, grids
@@ -24,10 +26,8 @@ from tutor.rating.grid_cnf import GridCnf, cnf_of
 from tutor.rating.quine import HEURISTICS, Heuristic
 from tutor.rating.record import Wanted, record_of
 from tutor.rating.weights import BadWeights, Weights, shipped
-from tutor.shown import printable
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.sat import TooLarge
 
 Numbered = Iterator[tuple[Place, Grid]]
 

@@ -10,9 +10,9 @@ from itertools import islice
 from threading import Thread
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
+from tutor.base.watch import Pulse, no_pulse
 from tutor.rating.record import Record, Wanted, record_of
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.watch import Pulse, no_pulse
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ProcessPoolExecutor

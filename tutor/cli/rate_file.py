@@ -5,9 +5,9 @@ import sys
 from pathlib import Path
 from typing import BinaryIO, NoReturn
 
+from tutor.base.shown import printable
 from tutor.cli.rate_text import Form
 from tutor.cli.run import Run
-from tutor.shown import printable
 
 _LONGEST_LINE = 1 << 22
 """No result is longer; what is was not written here."""

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tutor import narrate
+from tutor.base.shown import csv_line, json_text
 from tutor.language import Speaker
 from tutor.language.rating import minutes, reason
-from tutor.rating.rater import FLAWS
+from tutor.rating.difficulty import FLAWS
 from tutor.rating.record import Record
-from tutor.shown import csv_line, json_text
 
 _FIGURES = ("score", "level", "hardest", "flaw", "openness")
 _OPENINGS = ("moments", "full_house", "box", "line", "naked", "alone", "distance", "sweeps",

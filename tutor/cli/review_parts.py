@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
+from tutor.base.language import Language
+from tutor.base.shown import printable
 from tutor.cli.files import write_whole
 from tutor.cli.run import Run
 from tutor.language import Speaker
 from tutor.learn.read_back import ReadBack
-from tutor.shown import printable
 from tutor.store.record import Record
-from tutor.sudoku.geometry import Language
 from tutor.tui.screens.review_words import clock
 
 P = TypeVar("P")

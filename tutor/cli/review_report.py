@@ -6,18 +6,20 @@ from dataclasses import asdict
 from typing import Any
 
 from tutor import narrate
+from tutor.base.language import Language
+from tutor.base.shown import json_text, markdown
 from tutor.cli.progress import Progress
 from tutor.cli.review_parts import chosen, deliver, listed_line, part, table
 from tutor.cli.run import Run
 from tutor.cli.steps import as_json as step_as_json
+from tutor.games.sudoku.codec import GRIDS
+from tutor.games.sudoku.game import DRAFT
 from tutor.language import Speaker
-from tutor.language.storage import tell_problem
+from tutor.learn.learner import GameRecord, open_store
 from tutor.learn.review import Move, Review, review
-from tutor.play.game import DRAFT
-from tutor.shown import json_text, markdown
-from tutor.store import GameRecord, Store
+from tutor.learn.storage_words import tell_problem
 from tutor.sudoku.formats import line_of
-from tutor.sudoku.geometry import Geometry, Language
+from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Candidate
 from tutor.tui.screens import review_words as words
 from tutor.tui.screens.titles import title_of
@@ -28,8 +30,8 @@ def report(
 ) -> None:
     """Read a game back, or list those there are."""
     speaker = Speaker(run.speaker.language, "screens", "commands")
-    with closing(Store.open()) as store:
-        games = [game for game in store.games() if game.title != DRAFT]
+    with closing(open_store()) as store:
+        games = [game for game in store.played(GRIDS).games() if game.title != DRAFT]
         for problem in store.new_problems():
             run.remark(tell_problem(problem, speaker))
         if not games:
@@ -41,7 +43,7 @@ def report(
                 print(_line(game, speaker))
             return
         game = chosen(games, number, run)
-        log = store.log_of(game)
+        log = store.played(GRIDS).log_of(game)
     with Progress() as progress:
 
         def watch(share: float) -> None:

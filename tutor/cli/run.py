@@ -10,9 +10,10 @@ from typing import Annotated, NoReturn, TypeVar
 
 import typer
 
+from tutor.base.language import Language
+from tutor.base.shown import printable, visible
 from tutor.language import LANGUAGES, Speaker, language_of_locale
-from tutor.shown import printable, visible
-from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry, Language
+from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
 
 # Texts of help are not here: tutor.cli.help finds them in the language files.
 Inputs = Annotated[list[str] | None, typer.Argument(metavar="INPUT", show_default=False)]

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from tutor.base.shown import printable
 from tutor.cli.inputs import Place
 from tutor.cli.run import Run
-from tutor.shown import printable
 from tutor.sudoku.grid import Grid
 
 if TYPE_CHECKING:

@@ -5,6 +5,8 @@ from functools import partial
 from itertools import chain, islice
 
 from tutor import narrate
+from tutor.base.long_numbers import digits_of
+from tutor.base.shown import json_text
 from tutor.cli.answer import METHODS, Answer, Question
 from tutor.cli.choice import Only, UpTo, chosen
 from tutor.cli.inputs import grids
@@ -14,11 +16,9 @@ from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Run
 from tutor.cli.solutions import print_all, print_count
 from tutor.cli.steps import as_json as step_as_json
 from tutor.cli.steps import in_lines, print_text
-from tutor.shown import json_text
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.formats.writer import draw
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.long_numbers import digits_of
 from tutor.techniques.ladder import TECHNIQUES
 
 

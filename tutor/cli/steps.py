@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from tutor import narrate
-from tutor.sudoku.geometry import Geometry, Language
+from tutor.base.language import Language
+from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.step import Candidate, Link, Mark, Role, Step
 
@@ -34,7 +35,9 @@ def as_json_up_to(step: Step, geometry: Geometry, language: Language, rung: int)
     hint = narrate.hint(step, geometry, language, rung)
     if rung < narrate.REASON:
         shown |= {"placements": [], "eliminations": []}
-        shown["marks"] = _marks(hint.marks, geometry)
+        shown["marks"] = _marks(
+            narrate.visible_marks(step) if rung == narrate.PATTERN else (), geometry
+        )
         shown["narration"] |= {"why": None, "then": None}
     if rung < narrate.PATTERN:
         shown |= {"houses": [], "links": []}

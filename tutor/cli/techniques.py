@@ -4,10 +4,10 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 from tutor import narrate
+from tutor.base.language import Language
+from tutor.base.shown import json_text
 from tutor.cli.run import Json, Lang, Plain, Run
 from tutor.language import LANGUAGES
-from tutor.shown import json_text
-from tutor.sudoku.geometry import Language
 from tutor.techniques.ladder import TECHNIQUES
 
 

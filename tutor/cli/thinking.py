@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from tutor.cli.progress import Progress
-from tutor.play.watching import Watch
+from tutor.games.watching import Watch
 
 
 @contextmanager

@@ -17,7 +17,7 @@ from tutor.cli.typed import typed_grid
 from tutor.cli.walking import AnyWalk, Keys
 from tutor.explain.diagnose import diagnose
 from tutor.explain.path import simplest_in
-from tutor.play.watching import Watched
+from tutor.games.watching import Watched
 from tutor.sudoku.formats.writer import draw
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid

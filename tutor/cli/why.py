@@ -4,6 +4,7 @@ import re
 from functools import partial
 
 from tutor import narrate
+from tutor.base.shown import json_text, printable
 from tutor.cli.choice import Only, UpTo, chosen, digit_of
 from tutor.cli.inputs import grids
 from tutor.cli.options import ClaimText, OneInput
@@ -14,7 +15,6 @@ from tutor.cli.thinking import thinking
 from tutor.explain.diagnose import diagnose
 from tutor.explain.why import Claim
 from tutor.explain.why import why as judge
-from tutor.shown import json_text, printable
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.geometry import Geometry
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tutor.base.watch import Pulse, no_pulse
 from tutor.explain.diagnose import Diagnosis, Move, diagnose
 from tutor.explain.path import simplest_in
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.ladder import LADDER, SEARCH, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from tutor.base.watch import Pulse, no_pulse
 from tutor.explain.why import Claim, proof
 from tutor.sudoku import search
 from tutor.sudoku.geometry import digits
 from tutor.sudoku.grid import Contradiction, Grid
-from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.step import Candidate, Step
 
 

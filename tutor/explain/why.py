@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from tutor.base.dice import Dice
+from tutor.base.watch import Pulse, no_pulse
 from tutor.sudoku import search
-from tutor.sudoku.dice import Dice
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.forcing.finders import NET_CONTRADICTION
 from tutor.techniques.forcing.targeted import refute
 from tutor.techniques.glance import LAST_TIER, at_a_glance

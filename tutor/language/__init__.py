@@ -13,15 +13,15 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Literal, get_args
 
-from tutor.shown import visible
-from tutor.sudoku.geometry import Language
-from tutor.sudoku.long_numbers import digits_of
+from tutor.base.language import Language
+from tutor.base.long_numbers import digits_of
+from tutor.base.shown import visible
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
-    from tutor.messages import Messages
+    from tutor.base.messages import Messages
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
@@ -41,7 +41,7 @@ def language_of_locale(environment: Mapping[str, str] | None = None) -> Language
 
 @cache
 def _messages(language: Language, part: Part) -> "Messages":
-    from tutor.messages import Messages, new_bundle
+    from tutor.base.messages import Messages, new_bundle
 
     name = f"{language}.ftl" if part == "commands" else f"{part}.{language}.ftl"
     source = files(__name__).joinpath(name).read_text(encoding="utf-8")

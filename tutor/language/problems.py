@@ -1,7 +1,7 @@
 """Sentences about problems: bad input, grids that contradict themselves."""
 
+from tutor.base.shown import printable
 from tutor.language import Speaker
-from tutor.shown import printable
 from tutor.sudoku.formats import BadGrid
 from tutor.sudoku.grid import Contradiction, Grid
 

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 
 from tutor.language import Speaker
 from tutor.rating.levels import Level
-from tutor.techniques.ladder import SEARCH, TECHNIQUES
+from tutor.rating.profile import OF_SUDOKU
+from tutor.techniques.ladder import SEARCH
 
 
 def rated_as(speaker: Speaker, level: Level, score: float) -> str:
-    """The level, and how long the grid is expected to take."""
+    """The level, and how long the puzzle is expected to take."""
     return speaker.say(
         "rated-as", level=speaker.say(f"level-{level}"), minutes=minutes(speaker, score)
     )
@@ -34,5 +35,5 @@ def reason(
         return speaker.say(f"rated-{level}", cells=cells)
     if searches := counts.get(SEARCH.id, 0):
         return speaker.say("rated-search", count=searches)
-    steps = sum(n for id_, n in counts.items() if TECHNIQUES[id_].tier > 1)
+    steps = sum(OF_SUDOKU.beyond_first(counts).values())
     return speaker.say("rated-harder", count=steps, hardest=hardest, cells=cells)

@@ -6,11 +6,11 @@ from datetime import datetime
 from typing import Any
 
 from tutor import narrate
-from tutor.learn.events import Event, Source
+from tutor.base.events import Event, Source
+from tutor.base.language import Language
 from tutor.learn.exercises import Answer, Asked, Outcome, exercise
 from tutor.learn.kinds import Kind, kinds_of
 from tutor.learn.lessons import ALL_LESSONS, INTRODUCTIONS
-from tutor.sudoku.geometry import Language
 from tutor.techniques.step import Candidate
 
 _SOURCES: dict[Kind, Source] = {

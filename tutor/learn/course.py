@@ -3,7 +3,7 @@
 from functools import cache, cached_property
 from pathlib import Path
 
-from tutor.content import content_root
+from tutor.base.content import content_root
 from tutor.learn.folder import LessonFolder
 from tutor.learn.schema import ExerciseData, LessonData, read_exercises, read_lesson
 from tutor.learn.taught import ORDER, lesson_of

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from tutor.base.language import Language
 from tutor.learn.text import LessonText, read_lesson_text
-from tutor.sudoku.geometry import Language
 
 
 class LessonFolder:

@@ -1,5 +1,6 @@
 """Every lesson of both games, for whoever needs no more than its name and its words."""
 
+from tutor.base.language import Language
 from tutor.learn import course
 from tutor.learn.folder import LessonFolder
 from tutor.learn.nonogram import course as nonograms
@@ -7,7 +8,6 @@ from tutor.learn.nonogram.path import INTRODUCTION
 from tutor.learn.nonogram.path import LESSONS as NONOGRAM_LESSONS
 from tutor.nonogram.names import is_of_nonograms
 from tutor.nonogram.techniques import rule_of
-from tutor.sudoku.geometry import Language
 from tutor.techniques.ladder import TECHNIQUES
 
 INTRODUCTIONS: tuple[str, ...] = (*course.INTRODUCTIONS, INTRODUCTION)

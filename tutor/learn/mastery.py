@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from tutor.learn.events import Event
+from tutor.base.events import Event
 from tutor.learn.taught import ORDER, lesson_of
 from tutor.learn.trace import GOOD, POOR, Trace, in_order, recall, within
 from tutor.nonogram.names import is_of_nonograms

@@ -8,15 +8,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tutor import narrate
+from tutor.base.language import Language
 from tutor.explain.lookalike import faults
+from tutor.games.sudoku.coach import DARK, Light, light_of
 from tutor.learn.course import Lesson
 from tutor.learn.schema import Example, NearMiss
 from tutor.learn.text import Part, Section
-from tutor.narrate.legend import LegendLine, legend_of
-from tutor.narrate.lookalikes import tell_fault
-from tutor.narrate.narration import say
-from tutor.play.coach import DARK, Light, light_of
-from tutor.sudoku.geometry import Language
+from tutor.narrate.legend import LegendLine
+from tutor.narrate.sudoku.chain_legend import legend_of
+from tutor.narrate.sudoku.digits_and_houses import say
+from tutor.narrate.sudoku.lookalikes import tell_fault
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, TECHNIQUES
 from tutor.techniques.position import Position

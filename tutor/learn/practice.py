@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
+from tutor.base.dice import Dice
+from tutor.base.watch import Pulse, no_pulse
+from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX
+from tutor.games.sudoku.grading import LEVELS
 from tutor.learn.mastery import Mastery
 from tutor.learn.shipped import ShippedFile, needs_of, shipped_file
 from tutor.learn.taught import family_of, lesson_of
-from tutor.play.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX
-from tutor.play.grading import LEVELS
-from tutor.sudoku.dice import Dice
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.shuffle import shuffled
-from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.glance import LAST_TIER
 from tutor.techniques.ladder import TECHNIQUES
 

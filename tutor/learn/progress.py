@@ -57,6 +57,15 @@ def name_of(lesson: str) -> str:
     return f"lesson:{lesson}"
 
 
+def merged(name: str, ours: object, theirs: object) -> dict[str, object] | None:
+    """What was read or done of a lesson here or there; None for any other place of the course."""
+    if not name.startswith(name_of("")):
+        return None
+    lesson = name.removeprefix(name_of(""))
+    one, other = (LessonProgress.of(lesson, {name: kept}) for kept in (ours, theirs))
+    return one.with_all_of(other).as_json()
+
+
 def done_kinds(lesson: str, course: Mapping[str, Any], mastery: Mastery) -> tuple[Kind, ...]:
     """The exercises of a lesson that are done; a grid that needed its technique is one too."""
     done = LessonProgress.of(lesson, course).done

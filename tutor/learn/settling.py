@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from tutor.base.events import Event
 from tutor.learn.attempt import Attempt
-from tutor.learn.events import Event
 from tutor.learn.lessons import ALL_LESSONS
 from tutor.learn.mastery import POOR
 from tutor.learn.progress import LessonProgress, name_of

@@ -2,11 +2,11 @@
 
 from functools import cache
 
-from tutor.play.collections import Collection, collection
+from tutor.base.watch import Pulse, no_pulse
+from tutor.games.sudoku.collections import Collection, collection
 from tutor.rating.rater import profile_of
 from tutor.sudoku.formats import read_text
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.watch import Pulse, no_pulse
 
 
 def needs_of(grid: Grid, pulse: Pulse = no_pulse) -> frozenset[str]:

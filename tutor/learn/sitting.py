@@ -6,11 +6,11 @@ from datetime import datetime
 from secrets import token_hex
 from statistics import fmean
 
+from tutor.base.dice import Dice
+from tutor.base.events import Event
 from tutor.learn.attempt import Attempt
-from tutor.learn.events import Event
 from tutor.learn.kinds import Kind, kinds_of
 from tutor.learn.mastery import GOOD
-from tutor.sudoku.dice import Dice
 
 
 @dataclass(frozen=True)

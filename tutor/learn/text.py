@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from tutor.sudoku.geometry import Language
+from tutor.base.language import Language
 
 Part = Literal["why", "idea", "example", "scene", "mistake", "scan", "ladder"]
 

@@ -13,8 +13,8 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from tutor.learn.document import bounded, read_amount, read_flag, read_list, read_whole
-from tutor.learn.events import Event, Source
+from tutor.base.document import bounded, read_amount, read_flag, read_list, read_whole
+from tutor.base.events import Event, Source
 from tutor.learn.taught import families
 
 if TYPE_CHECKING:

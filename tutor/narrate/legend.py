@@ -1,66 +1,54 @@
-"""What is lit up, in words: a line for each role, and a chain from node to node."""
+"""What is lit up on a board, in words."""
 
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, Protocol
 
-from tutor.narrate.narration import role_name, say
-from tutor.narrate.nodes import OF_CHAINS, ChainLine, node_numbers, node_sign
-from tutor.narrate.notation import lines_of
-from tutor.narrate.words import Cells
-from tutor.sudoku.geometry import Geometry, Language
-from tutor.techniques.step import Candidate, Mark, Role, Step
+from tutor.base.language import Language
+from tutor.narrate.voice import Voice
+from tutor.narrate.words import Value
 
 
-class Legend(NamedTuple):
-    """One role of what is lit up, in words."""
+class LegendLine(NamedTuple):
+    """A role with its cells, or a part of a chain."""
 
-    role: Role
     text: str
+    roles: tuple[str, ...]
+    """The roles it speaks of; most lines have one."""
+    signs: tuple[tuple[str, str], ...] = ()
+    """The signs of a chain's nodes in it, each with the role that its candidates have."""
+
+
+class Mark(Protocol):
+    """A cell with the part it plays in an argument."""
 
     @property
-    def roles(self) -> tuple[Role, ...]:
-        """The roles it speaks of."""
-        return (self.role,)
+    def cell(self) -> int:
+        """The cell."""
+
+    @property
+    def role(self) -> str:
+        """Its part."""
 
 
-LegendLine = Legend | ChainLine
-
-
-def legend_of(
-    marks: tuple[Mark, ...],
-    geometry: Geometry,
+def role_lines(
+    marks: Iterable[Mark],
+    cells: Callable[[tuple[int, ...]], Value],
+    voice: Voice,
     language: Language,
-    chain: Step | None = None,
 ) -> tuple[LegendLine, ...]:
-    """A line for each role of some marks, with its cells, in the order they come in.
-
-    Args:
-        marks: what is lit up.
-        geometry: the board's shape.
-        language: the language of the lines.
-        chain: the step, if it is told link by link; its nodes come first, one after the
-            other, and the roles that only say which of them are true have no line.
-    """
-    cells: dict[Role, set[int]] = {}
+    """A line for each role of some marks, with its cells, in the order they come in."""
+    found: dict[str, set[int]] = {}
     for mark in marks:
-        cells.setdefault(mark.role, set()).add(mark.cell)
-    lines: list[LegendLine] = []
-    if chain is not None:
-        lines += lines_of(chain, geometry, language)
-    numbers = node_numbers(chain)
-    for role, found in cells.items():
-        if chain is not None and role in OF_CHAINS:
-            continue
-        text = say(
-            language,
-            "legend",
-            role=role_name(role, language),
-            cells=Cells(geometry, tuple(sorted(found))),
+        found.setdefault(mark.role, set()).add(mark.cell)
+    return tuple(
+        LegendLine(
+            voice.say(
+                language,
+                "legend",
+                role=voice.role_name(role, language),
+                cells=cells(tuple(sorted(its_cells))),
+            ),
+            (role,),
         )
-        candidates = [Candidate(mark.cell, mark.digit) for mark in marks if mark.role == role]
-        if all(candidate in numbers for candidate in candidates):
-            own = [node_sign(n) for n in sorted({numbers[c] for c in candidates})]
-            signs = tuple((sign, role) for sign in own)
-            lines.append(ChainLine(f"{''.join(own)} {text}", signs))
-        else:
-            lines.append(Legend(role, text))
-    return tuple(lines)
+        for role, its_cells in found.items()
+    )

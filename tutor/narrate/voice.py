@@ -4,23 +4,27 @@ import re
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
-from tutor.messages import Messages, new_bundle
+from fluent.runtime.types import FluentInt
+
+from tutor.base.language import Language
+from tutor.base.messages import Messages, new_bundle
 from tutor.narrate.words import Value
-from tutor.sudoku.geometry import Language
 
 Fact = Value | str | int
 """What a message may speak of."""
-Functions = Callable[[Language], dict[str, Callable[..., Any]]]
-"""The functions that messages call, by language."""
+Facts = dict[str, Fact]
+Line = tuple[str, Facts]
+"""A message, and what it may speak of."""
+Functions = dict[str, Callable[..., str | FluentInt]]
+"""What messages call, by the names that the message files use."""
 _START_OF_SENTENCE = re.compile(r"(^|[.!?] )([^\W\d_])(?!\d)")
 
 
 class Voice:
     """Says the messages of a package's own ``en.ftl`` and ``fr.ftl``, and ``name.en.ftl``."""
 
-    def __init__(self, package: str, functions: Functions) -> None:
+    def __init__(self, package: str, functions: Callable[[Language], Functions]) -> None:
         self._package = package
         self._functions = functions
         self._messages = cache(self._read)
@@ -52,6 +56,19 @@ class Voice:
     def say(self, language: Language, message: str, /, **facts: Fact) -> str:
         """A message, or with ``message.part`` one part of it, as a tidy sentence."""
         return tidy(self.text(language, message, **facts))
+
+    def called(self, technique: str, language: Language) -> str:
+        """What a technique is called, inside a sentence."""
+        return self.text(language, f"name-{technique}")
+
+    def name(self, technique: str, language: Language) -> str:
+        """What a technique is called, at the start of a line."""
+        called_so = self.called(technique, language)
+        return called_so[0].upper() + called_so[1:]
+
+    def role_name(self, role: str, language: Language) -> str:
+        """What a part in an argument is called."""
+        return self.text(language, f"role-{role}")
 
 
 def tidy(text: str) -> str:

@@ -1,20 +1,12 @@
-"""Cells, houses and digits as words: what the message files call with CELLS, HOUSES and so on.
+"""What the words of every game share: values that a message speaks of, lists and counts."""
 
-The values handed to a message are the classes below. Each language has its own
-grammar: French houses have an article that merges with the word before it.
-"""
-
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from itertools import groupby
-from typing import Any
+from collections.abc import Sequence
 
 from fluent.runtime.types import FluentInt, FluentType
 
-from tutor.sudoku.geometry import Geometry, House, HouseKind, Language
-from tutor.techniques.step import Candidate
+from tutor.base.language import Language
 
-_JOINS = {
+JOINS = {
     "en": {"and": "and", "or": "or", "nor": "nor"},
     "fr": {"and": "et", "or": "ou", "nor": "ni"},
 }
@@ -22,216 +14,38 @@ _NUMBERS = {
     "en": ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
     "fr": ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
 }
-_SOUNDS_LIKE_A_VOWEL = frozenset("AEFHILMNORSX8") | {"11", "18"} | {str(n) for n in range(80, 90)}
-"""Digits and letters that take ``an``."""
 
 
 class Value(FluentType):
     """Something a message can speak of through a function."""
 
-    items: tuple[Any, ...]
+    items: tuple[object, ...]
 
-    def format(self, locale: Any) -> str:
+    def format(self, locale: object) -> str:
         """Never called: a message that shows a bare value has forgotten the function."""
         raise TypeError(f"{type(self).__name__} needs a function, as in CELLS($cells)")
 
 
-@dataclass(frozen=True)
-class Cells(Value):
-    """Some cells of a board."""
-
-    geometry: Geometry
-    items: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class CellSets(Value):
-    """Sets of cells, one after the other."""
-
-    geometry: Geometry
-    items: tuple[tuple[int, ...], ...]
-
-
-@dataclass(frozen=True)
-class Digits(Value):
-    """Some digits of a board."""
-
-    geometry: Geometry
-    items: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Houses(Value):
-    """Some houses, in the order they are named."""
-
-    items: tuple[House, ...]
-
-
-@dataclass(frozen=True)
-class Candidates(Value):
-    """Some digits in some cells."""
-
-    geometry: Geometry
-    items: tuple[Candidate, ...]
-
-
-@dataclass(frozen=True)
-class Seen(Value):
-    """Digits that a cell sees, by the house it sees them in."""
-
-    geometry: Geometry
-    items: tuple[tuple[House, tuple[int, ...]], ...]
-
-
-@dataclass(frozen=True)
-class Numbers(Value):
-    """The numbers of lines told before."""
-
-    items: tuple[str, ...]
-
-
 def listed(items: Sequence[str], language: Language, join: str = "and") -> str:
     """``a``, ``a and b``, ``a, b and c``; with ``or`` or ``nor`` if asked."""
-    word = _JOINS[language][join]
     if len(items) < 2:
         return "".join(items)
-    return f"{', '.join(items[:-1])} {word} {items[-1]}"
+    return f"{', '.join(items[:-1])} {JOINS[language][join]} {items[-1]}"
 
 
-class Grammar:
-    """The functions that messages call, for one language."""
+def clauses(phrases: Sequence[str], language: Language) -> str:
+    """``a``, ``a, and b``, ``a, b, and c``: longer phrases one after another."""
+    if len(phrases) < 2:
+        return "".join(phrases)
+    return f"{', '.join(phrases[:-1])}, {JOINS[language]['and']} {phrases[-1]}"
 
-    def __init__(self, language: Language) -> None:
-        self.language = language
-        self._and = _JOINS[language]["and"]
 
-    def functions(self) -> dict[str, Callable[..., Any]]:
-        """By the names the message files use."""
-        return {
-            "CELLS": self.cells,
-            "SETS": self.sets,
-            "DIGITS": self.digits,
-            "A": self.a_digit,
-            "HOUSES": self.houses,
-            "KIND": self.kind,
-            "REMOVED": self.removed,
-            "PLACED": self.placed,
-            "SEEN": self.seen,
-            "COUNT": self.count,
-            "SPELL": self.spell,
-            "BECAUSE": self.because,
-        }
+def count(value: Value) -> FluentInt:
+    """How many there are: for choosing between singular and plural."""
+    return FluentInt(len(value.items))
 
-    def cells(self, value: Cells, join: str = "and") -> str:
-        """``r1c2, r1c3 and r4c4``."""
-        names = [value.geometry.cell_name(cell, self.language) for cell in value.items]
-        return listed(names, self.language, str(join))
 
-    def sets(self, value: CellSets) -> str:
-        """``r1c2; r1c3 and r4c4``."""
-        return self._apart([self.cells(Cells(value.geometry, cells)) for cells in value.items])
-
-    def digits(self, value: Digits, join: str = "and", article: str = "") -> str:
-        """``3, 4 and 7``; French may ask for an article before each: ``le 3 et le 4``."""
-        names = [value.geometry.digit_name(digit) for digit in value.items]
-        if article:
-            names = [f"{article} {name}" for name in names]
-        return listed(names, self.language, str(join))
-
-    def a_digit(self, value: Digits) -> str:
-        """``a 5``, ``an 8``; ``un 5``."""
-        name = self.digits(value)
-        if self.language == "fr":
-            return f"un {name}"
-        return f"an {name}" if name in _SOUNDS_LIKE_A_VOWEL else f"a {name}"
-
-    def houses(self, value: Houses, case: str = "", join: str = "and") -> str:
-        """``row 4``, ``rows 4 and 8``, ``row 4 and box 5``; in French with the article.
-
-        The case is the preposition in front: ``of``, ``in`` or none; ``bare`` is French
-        without the article.
-        """
-        groups = [
-            (kind, [str(house.index + 1) for house in group])
-            for kind, group in groupby(value.items, key=lambda house: house.kind)
-        ]
-        in_words = self._english_houses if self.language == "en" else self._french_houses
-        phrases = [in_words(kind, numbers, str(case), str(join)) for kind, numbers in groups]
-        phrase = listed(phrases, self.language, str(join))
-        return f"{case} {phrase}" if self.language == "en" and case in ("of", "in") else phrase
-
-    def _english_houses(self, kind: HouseKind, numbers: list[str], _: str, join: str) -> str:
-        noun = kind if len(numbers) == 1 else "boxes" if kind == "box" else f"{kind}s"
-        return f"{noun} {listed(numbers, 'en', join)}"
-
-    def _french_houses(self, kind: HouseKind, numbers: list[str], case: str, join: str) -> str:
-        noun = {"row": "ligne", "column": "colonne", "box": "bloc"}[kind]
-        article = "le" if kind == "box" else "la"
-        if len(numbers) > 1:
-            noun, article = f"{noun}s", "les"
-        merged = {"le": "du", "la": "de la", "les": "des"}
-        articles = {"of": merged[article], "in": f"dans {article}", "bare": ""}
-        which = listed(numbers, "fr", join)
-        return f"{articles.get(case, article)} {noun} {which}".lstrip()
-
-    def kind(self, value: Houses) -> str:
-        """``row``, ``column`` or ``box``: for choosing between sentences; ``mixed`` if several."""
-        kinds = {house.kind for house in value.items}
-        return kinds.pop() if len(kinds) == 1 else "mixed"
-
-    def removed(self, value: Candidates) -> str:
-        """``5 and 8 from r4c7, and 9 from r1c1 and r1c2``."""
-        return self._by_cells(value, {"en": "from", "fr": "de"}[self.language])
-
-    def placed(self, value: Candidates) -> str:
-        """``5 in r4c7, and 9 in r1c1 and r2c4``."""
-        return self._by_cells(value, {"en": "in", "fr": "en"}[self.language])
-
-    def _by_cells(self, value: Candidates, word: str) -> str:
-        cells_of: dict[int, tuple[int, ...]] = {}
-        for cell, digit in sorted(value.items, key=lambda found: found[::-1]):
-            cells_of[digit] = (*cells_of.get(digit, ()), cell)
-        phrases = []
-        for cells in dict.fromkeys(cells_of.values()):
-            digits = Digits(value.geometry, tuple(d for d in cells_of if cells_of[d] == cells))
-            where = self.cells(Cells(value.geometry, cells))
-            phrases.append(f"{self._the(digits)} {word} {where}")
-        return self._clauses(phrases)
-
-    def seen(self, value: Seen) -> str:
-        """``1 and 4 in box 5, and 3 in row 4``."""
-        phrases = [
-            f"{self._the(Digits(value.geometry, digits))} {self.houses(Houses((house,)), 'in')}"
-            for house, digits in value.items
-        ]
-        return self._clauses(phrases)
-
-    def _the(self, value: Digits) -> str:
-        """Digits, in French with an article each."""
-        return self.digits(value, article="" if self.language == "en" else "le")
-
-    def _clauses(self, phrases: list[str]) -> str:
-        """A list of lists: semicolons between them if there are commas inside."""
-        if len(phrases) < 2:
-            return "".join(phrases)
-        if any("," in phrase for phrase in phrases):
-            return self._apart(phrases)
-        return f"{', '.join(phrases[:-1])}, {self._and} {phrases[-1]}"
-
-    def _apart(self, phrases: list[str]) -> str:
-        """Phrases with semicolons between them."""
-        return ("; " if self.language == "en" else "\u00a0; ").join(phrases)
-
-    def count(self, value: Value) -> FluentInt:
-        """How many there are: for choosing between singular and plural."""
-        return FluentInt(len(value.items))
-
-    def spell(self, value: FluentInt) -> str:
-        """A small number in words."""
-        number = int(value)
-        words = _NUMBERS[self.language]
-        return words[number] if number < len(words) else str(number)
-
-    def because(self, value: Numbers) -> str:
-        """`` (1, 3)`` after what rests on these lines; nothing where there are none."""
-        return f" ({', '.join(value.items)})" if value.items else ""
+def spelled(number: int, language: Language) -> str:
+    """A small number in words."""
+    words = _NUMBERS[language]
+    return words[number] if number < len(words) else str(number)

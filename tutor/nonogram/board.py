@@ -3,10 +3,10 @@
 from collections import deque
 from collections.abc import Iterable
 
+from tutor.base.watch import PULSE_EVERY, Pulse, no_pulse
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import BLACK, Position
 from tutor.nonogram.puzzle import Puzzle
-from tutor.sudoku.watch import PULSE_EVERY, Pulse, no_pulse
 
 State = tuple[list[int], list[int]]
 """The black and the white cells of every line."""

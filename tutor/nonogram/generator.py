@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from operator import ne
 
+from tutor.base.dice import Dice
+from tutor.base.watch import Watch
 from tutor.nonogram.position import UNKNOWN, Position
 from tutor.nonogram.puzzle import Puzzle, puzzle_of
 from tutor.nonogram.solver import Resists, Search, by_lines
-from tutor.sudoku.dice import Dice
-from tutor.sudoku.watch import Watch
 
 DEFAULT_BLACK = Fraction(1, 2)
 """The probability of black when nothing else is asked for."""

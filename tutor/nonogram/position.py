@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
+from tutor.base.watch import Pulse, no_pulse
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
-from tutor.sudoku.watch import Pulse, no_pulse
 
 Colour = Literal[0, 1, 2]
 UNKNOWN: Colour = 0

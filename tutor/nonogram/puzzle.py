@@ -6,7 +6,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Literal
 
-from tutor.sudoku.geometry import Language
+from tutor.base.language import Language
 
 Clue = tuple[int, ...]
 """The lengths of the blocks of a line, in order; nothing for a line without any."""

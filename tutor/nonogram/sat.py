@@ -15,13 +15,13 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import pairwise
 
+from tutor.base.sat import CONFLICTS_PER_SLICE, ENGINE, MOST_CLAUSES
+from tutor.base.sat import SatMissing as SatMissing
+from tutor.base.sat import TooLarge as TooLarge
+from tutor.base.sat import available as available
+from tutor.base.watch import Watch
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Clue, Line, Puzzle, least_length
-from tutor.sudoku.sat import CONFLICTS_PER_SLICE, ENGINE, MOST_CLAUSES
-from tutor.sudoku.sat import SatMissing as SatMissing
-from tutor.sudoku.sat import TooLarge as TooLarge
-from tutor.sudoku.sat import available as available
-from tutor.sudoku.watch import Watch
 
 _CLAUSES_PER_PULSE = 10_000
 """About a fiftieth of a second."""

@@ -12,11 +12,11 @@ from functools import partial
 from itertools import islice
 from typing import Literal, NamedTuple
 
+from tutor.base.watch import Watch
 from tutor.nonogram import sat
 from tutor.nonogram.board import Board, Contradiction, State
 from tutor.nonogram.position import BLACK, WHITE, Position, bits
 from tutor.nonogram.puzzle import Puzzle
-from tutor.sudoku.watch import Watch
 
 Status = Literal["solved", "multiple", "none"]
 PATIENCE = 2_000

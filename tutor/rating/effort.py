@@ -1,10 +1,17 @@
-"""How long single steps take, by the same weights as a whole grid."""
+"""How long single steps take, and a picture that was begun, by the same weights as a whole one."""
 
 from collections.abc import Iterable
 
+from tutor.nonogram.position import Position
 from tutor.rating.models import weighted
-from tutor.rating.profile import rating_of
+from tutor.rating.pictures import SECONDS, figures
+from tutor.rating.profile import OF_SUDOKU
+from tutor.rating.sweeps import OF_NONOGRAMS, sweep_profile
 from tutor.rating.weights import shipped
+
+_MINUTES_A_RULE = 1.0
+"""For each point of a rule's rating. In a picture steps are seen in passing, and count seconds;
+here one is asked for by itself, and has to be read, looked for and shown."""
 
 
 def minutes_for(techniques: Iterable[str]) -> float:
@@ -14,5 +21,19 @@ def minutes_for(techniques: Iterable[str]) -> float:
     its technique, singles count by their rating like everything else.
     """
     weights = shipped()
-    uses = sum(map(rating_of, techniques))
+    uses = OF_SUDOKU.ratings(techniques)
     return weights.minutes * weighted({"uses": uses}, weights.coefficients)
+
+
+def minutes_for_rules(rules: Iterable[str]) -> float:
+    """What single steps of these rules take, each as often as it is named; by convention."""
+    return _MINUTES_A_RULE * OF_NONOGRAMS.ratings(rules)
+
+
+def minutes_left(position: Position, solution: Position) -> float:
+    """How long the rest of a picture takes that logic finishes, by the rater's own seconds."""
+    profile = sweep_profile(position, solution)
+    depth = min(profile.probes, 1)
+    left = float(position.puzzle.cell_count - position.known)
+    parts = {**figures(profile, position.puzzle, depth), "cells": left}
+    return weighted(parts, SECONDS) / 60

@@ -20,11 +20,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
+from tutor.base.sat import TooLarge
+from tutor.base.watch import Pulse, no_pulse
 from tutor.rating.cnf import Clause, Cnf
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.sat import TooLarge
-from tutor.sudoku.watch import Pulse, no_pulse
 
 MOST_CLAUSES = 4_000_000
 """An empty 36 x 36 board: some 300 megabytes. An empty 25 x 25 board has 752 500 clauses."""

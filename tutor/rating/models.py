@@ -11,9 +11,8 @@ is used, whether it is used at all, and both.
 
 from collections.abc import Callable, Mapping
 
-from tutor.rating.profile import Profile, Sight, rating_of
+from tutor.rating.profile import OF_SUDOKU, Profile, Sight
 from tutor.rating.quine import Outcome
-from tutor.techniques.ladder import TECHNIQUES
 
 CONSTANT = "constant"
 OPENNESS_FIGURES = ("digits", "looks", "uses", "first-uses")
@@ -26,13 +25,11 @@ Counts = Mapping[str, int]
 def openness_figures(profile: Profile, sight: Sight) -> Figures:
     """Ours: writing, looking, harder steps, and meeting each harder technique the first time."""
     assert profile.openness is not None
-    harder = {id_: n for id_, n in profile.counts.items() if TECHNIQUES[id_].tier > 1}
-    uses = sum(n * rating_of(id_) for id_, n in harder.items())
     figures = (
         float(profile.openness.placed),
         profile.openness.looks(sight),
-        uses,
-        sum(map(rating_of, harder)),
+        OF_SUDOKU.uses(profile.counts),
+        OF_SUDOKU.ratings(OF_SUDOKU.beyond_first(profile.counts)),
     )
     return dict(zip(OPENNESS_FIGURES, figures, strict=True))
 

@@ -5,11 +5,11 @@ Where boards are small enough, :mod:`tutor.rating.quick` gives the same, quicker
 
 from collections.abc import Iterable, Iterator
 
+from tutor.base.watch import Pulse, no_pulse
 from tutor.explain.path import walk
 from tutor.rating.profile import Openings, Openness, Profile, Sweep
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step

@@ -11,11 +11,10 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tutor.techniques.ladder import LADDER, TECHNIQUES
+from tutor.rating.rungs import Rungs
+from tutor.techniques.ladder import TECHNIQUES
 
-RATING_OF_SEARCH = 10.0
-"""What a search is rated, for boards that the ladder does not explain to the end: harder than
-everything on it."""
+OF_SUDOKU = Rungs(TECHNIQUES, search=10.0)
 
 
 class Openings(NamedTuple):
@@ -111,11 +110,5 @@ class Profile:
 
     @property
     def hardest(self) -> str:
-        """The hardest technique that is used (the easiest there is, for a grid that is full)."""
-        order = list(TECHNIQUES)
-        return max(self.counts, key=order.index, default=LADDER[0].id)
-
-
-def rating_of(technique: str) -> float:
-    """How hard a technique is for people, on the scale of the ladder."""
-    return TECHNIQUES[technique].rating or RATING_OF_SEARCH
+        """The hardest technique that is used."""
+        return OF_SUDOKU.hardest(self.counts)

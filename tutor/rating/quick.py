@@ -10,6 +10,7 @@ singles end is the board laid out for the techniques.
 
 from functools import cache
 
+from tutor.base.watch import Pulse, no_pulse
 from tutor.explain.path import simplest_in
 from tutor.rating.plain import distance
 from tutor.rating.profile import Openings, Openness, Profile, Sweep
@@ -17,7 +18,6 @@ from tutor.sudoku.cover import cover_of
 from tutor.sudoku.geometry import Geometry, bits
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.search import is_unique
-from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.glance import AT_A_GLANCE, LAST_TIER
 from tutor.techniques.ladder import LADDER, SEARCH
 from tutor.techniques.position import Position

@@ -24,9 +24,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, get_args
 
+from tutor.base.dice import Dice
+from tutor.base.watch import Pulse, no_pulse
 from tutor.rating.cnf import Clause, Cnf
-from tutor.sudoku.dice import Dice
-from tutor.sudoku.watch import Pulse, no_pulse
 
 Heuristic = Literal["random", "smallest", "largest"]
 """Which variable a disjunction is about.

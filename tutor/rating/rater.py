@@ -1,48 +1,21 @@
 """The rating of a grid: a level, predicted minutes, and what they rest on."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Literal, get_args
 
+from tutor.base.watch import Pulse, no_pulse
 from tutor.rating import plain, quick
-from tutor.rating.levels import Level, level_of
+from tutor.rating.difficulty import Difficulty, NotRated
+from tutor.rating.levels import level_of
 from tutor.rating.models import COUNT_MODELS, openness_figures, weighted
 from tutor.rating.profile import Profile
 from tutor.rating.study import STUDY_ORDER, study_counts
 from tutor.rating.weights import OPENNESS, STUDY, Weights, shipped
 from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.step import Step
 
-Flaw = Literal["invalid", "none", "multiple", "stuck"]
-"""Why a grid has no rating: it breaks a rule, has no solution or several, or is too large
-for anybody to tell."""
-FLAWS: tuple[Flaw, ...] = get_args(Flaw)
-
-
-class NotRated(Exception):
-    """Only grids with exactly one solution have a difficulty."""
-
-    def __init__(self, flaw: Flaw) -> None:
-        super().__init__(flaw)
-        self.flaw = flaw
-
-
-@dataclass(frozen=True)
-class Rating:
-    """How hard a grid is."""
-
-    score: float
-    """Predicted minutes of a practised player."""
-    level: Level
-    profile: Profile
-
-    @property
-    def hardest(self) -> str:
-        """The hardest technique that is needed."""
-        return self.profile.hardest
+Rating = Difficulty[Profile]
 
 
 def profile_of(grid: Grid, *, openness: bool = True, pulse: Pulse = no_pulse) -> Profile:

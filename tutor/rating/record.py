@@ -3,33 +3,60 @@
 Records hold nothing but text and numbers, so that other processes can make them.
 """
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tutor.rating import quine
-from tutor.rating.grid_cnf import cnf_of
+from tutor.base.sat import TooLarge
+from tutor.base.watch import Pulse, no_pulse
+from tutor.nonogram.puzzle import Puzzle
+from tutor.rating import grid_cnf, puzzle_cnf, quine
+from tutor.rating.cnf import Cnf
+from tutor.rating.difficulty import Difficulty, Needs, NotRated
 from tutor.rating.models import sat_figures, weighted
-from tutor.rating.profile import Openings, Openness, Sight
+from tutor.rating.pictures import rate_picture
+from tutor.rating.profile import OF_SUDOKU, Openings, Profile, Sight
 from tutor.rating.quine import Heuristic
-from tutor.rating.rater import NotRated, Rating, rate
+from tutor.rating.rater import rate
+from tutor.rating.rungs import Rungs
+from tutor.rating.sweeps import OF_NONOGRAMS
 from tutor.rating.visual import visual_of
 from tutor.rating.weights import Weights
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.sat import TooLarge
 from tutor.sudoku.search import is_quick
-from tutor.sudoku.watch import Pulse, no_pulse
-from tutor.techniques.ladder import TECHNIQUES
 
 Record = dict[str, Any]
 
 MOST_ON_LARGE_BOARDS = 500
-"""Disjunctions after which a board above 16 x 16 is left undecided: each takes long there."""
+"""Disjunctions after which a board above 16 x 16, or of a large formula, is left undecided: each
+takes long there."""
+
+MOST_OF_NONOGRAMS = 2_000
+"""The same for other nonograms: a few seconds on a board of about 25 x 25."""
+LARGE_FORMULA = 10_000
+"""The clauses of such a board."""
+
+SAT_MINUTES: dict[Heuristic, dict[str, float]] = {
+    "random": {"constant": 5.35, "depth-1": 13.4, "depth-2": 8.9, "eliminations": 0.000804},
+    "smallest": {
+        "constant": 0.747,
+        "depth-1": 7.02,
+        "depth-2": 7.69,
+        "disjunctions": 0.651,
+        "eliminations": 0.0122,
+    },
+    "largest": {"constant": 5.25, "depth-1": 7.68, "eliminations": 0.00107},
+}
+"""What the figures of a nonogram's formula count for, in minutes. No times of people are behind
+them: they were fitted, by least squares with nothing below 0, to the scores of our own rater on
+random puzzles. ``python -m tutor.lab.calibration.formula_minutes`` does it again."""
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What a record should hold."""
+    """What the record of a grid should hold."""
 
     weights: Weights
     heuristic: Heuristic | None = None
@@ -42,86 +69,133 @@ def record_of(grid: Grid, wanted: Wanted, pulse: Pulse = no_pulse) -> Record:
     """Everything about a grid; ``flaw`` says why it has no rating, if it has none."""
     record: Record = {"grid": line_of(grid)}
     try:
-        record |= _rated(rate(grid, wanted.weights, pulse), wanted.weights)
+        rating = rate(grid, wanted.weights, pulse)
     except NotRated as problem:
-        record |= {
-            "score": None,
-            "level": None,
-            "hardest": None,
-            "counts": {},
-            "openness": None,
-            "flaw": problem.flaw,
-        }
+        record |= _UNRATED | {"openness": None, "flaw": problem.flaw}
+    else:
+        record |= _rated(rating, OF_SUDOKU, rating.profile.counts)
+        record |= _openness(rating.profile, wanted.weights)
     record["visual"] = _visual(grid)
     if wanted.heuristic is not None:
+        most = quine.MOST_DISJUNCTIONS if is_quick(grid.geometry) else MOST_ON_LARGE_BOARDS
+        weights = wanted.weights.sat.get(wanted.heuristic) if "flaw" not in record else None
+        way = _Way(wanted.heuristic, wanted.seed, weights, wanted.weights.minutes)
         try:
-            record["sat"] = _sat(grid, wanted, pulse, is_rated="flaw" not in record)
+            record["sat"] = way.explore(grid_cnf.cnf_of(grid, pulse).cnf, most, pulse)
         except TooLarge:
             record["sat"] = None
     return record
 
 
-def _rated(rating: Rating, weights: Weights) -> Record:
-    openness = rating.profile.openness
-    assert openness is not None
-    used = rating.profile.counts
+def record_of_picture(
+    puzzle: Puzzle,
+    heuristic: Heuristic | None = None,
+    seed: str = "0",
+    pulse: Pulse = no_pulse,
+) -> Record:
+    """Everything about a nonogram; ``flaw`` says why it has no rating, if it has none.
+
+    Args:
+        puzzle: the nonogram.
+        heuristic: how its formula is explored; None leaves the formula out.
+        seed: for the random heuristic.
+        pulse: called often; may raise to stop.
+    """
+    record: Record = {"title": puzzle.title, "width": puzzle.width, "height": puzzle.height}
+    try:
+        rating = rate_picture(puzzle, pulse)
+    except NotRated as problem:
+        record |= _UNRATED | {"flaw": problem.flaw}
+    else:
+        record |= _rated(rating, OF_NONOGRAMS, rating.profile.counts)
+        record |= {
+            "sweeps": rating.profile.sweeps,
+            "probes": rating.profile.probes,
+            "depth": rating.profile.depth,
+            "cells": puzzle.cell_count,
+            "black": round(sum(map(sum, puzzle.rows)) / puzzle.cell_count, 3),
+        }
+    if heuristic is not None:
+        way = _Way(heuristic, seed, SAT_MINUTES[heuristic] if "flaw" not in record else None)
+        try:
+            cnf = puzzle_cnf.cnf_of(puzzle, pulse).cnf
+        except TooLarge:
+            record["sat"] = None
+        else:
+            is_large = len(cnf.clauses) > LARGE_FORMULA
+            most = MOST_ON_LARGE_BOARDS if is_large else MOST_OF_NONOGRAMS
+            record["sat"] = way.explore(cnf, most, pulse)
+    return record
+
+
+_UNRATED: Record = {"score": None, "level": None, "hardest": None, "counts": {}}
+
+
+def _rated(rating: Difficulty[Needs], rungs: Rungs, counts: Counter[str]) -> Record:
+    """What is told of a rating, whatever the game."""
     return {
         "score": round(rating.score, 2),
         "level": rating.level,
         "hardest": rating.hardest,
-        "counts": {id_: used[id_] for id_ in TECHNIQUES if used[id_]},
-        "openness": round(sum(openness.in_sight()), 2),
-        "openings": _openings(openness, weights),
+        "counts": rungs.in_order(counts),
     }
 
 
-def _openings(openness: Openness, weights: Weights) -> Record:
-    """How open the grid is: steps in sight for each digit placed, and figures of the whole."""
+def _openness(profile: Profile, weights: Weights) -> Record:
+    """How open a grid is: steps in sight for each digit placed, and figures of the whole."""
+    openness = profile.openness
+    assert openness is not None
     kinds = zip(Openings._fields, openness.in_sight(), strict=True)
     return {
-        "moments": openness.placed,
-        **{kind: round(average, 2) for kind, average in kinds},
-        "alone": openness.alone,
-        "distance": round(openness.distance / max(openness.placed - 1, 1), 2),
-        "sweeps": len(openness.sweeps),
-        "looks": round(openness.looks(weights.sight), 1),
-        # Like the level, this means the same whatever the rating is calibrated on.
-        "cells_per_opening": round(openness.cells_per_opening(Sight()), 2),
+        "openness": round(sum(openness.in_sight()), 2),
+        "openings": {
+            "moments": openness.placed,
+            **{kind: round(average, 2) for kind, average in kinds},
+            "alone": openness.alone,
+            "distance": round(openness.distance / max(openness.placed - 1, 1), 2),
+            "sweeps": len(openness.sweeps),
+            "looks": round(openness.looks(weights.sight), 1),
+            # Like the level, this means the same whatever the rating is calibrated on.
+            "cells_per_opening": round(openness.cells_per_opening(Sight()), 2),
+        },
     }
 
 
 def _visual(grid: Grid) -> Record:
     visual = visual_of(grid)
+    spreads = ("spread_rows", "spread_columns", "spread_boxes", "spread", "spread_values", "mix")
     return {
         "givens": visual.givens,
         "candidates": visual.candidates,
-        "spread_rows": round(visual.spread_rows, 3),
-        "spread_columns": round(visual.spread_columns, 3),
-        "spread_boxes": round(visual.spread_boxes, 3),
-        "spread": round(visual.spread, 3),
-        "spread_values": round(visual.spread_values, 3),
-        "mix": round(visual.mix, 3),
+        **{name: round(getattr(visual, name), 3) for name in spreads},
     }
 
 
-def _sat(grid: Grid, wanted: Wanted, pulse: Pulse, *, is_rated: bool) -> Record:
-    """The grid as a formula, and what it takes to satisfy that."""
-    assert wanted.heuristic is not None
-    cnf = cnf_of(grid, pulse).cnf
-    most = quine.MOST_DISJUNCTIONS if is_quick(grid.geometry) else MOST_ON_LARGE_BOARDS
-    outcome = quine.solve(cnf, wanted.heuristic, seed=wanted.seed, most=most, pulse=pulse)
-    score = None
-    weights = wanted.weights.sat.get(wanted.heuristic)
-    if is_rated and outcome.status == "satisfied" and weights is not None:
-        score = wanted.weights.minutes * weighted(sat_figures(outcome), weights)
-    return {
-        "variables": len(cnf.variables),
-        "clauses": len(cnf.clauses),
-        "density": round(cnf.density, 2),
-        "heuristic": wanted.heuristic,
-        "status": outcome.status,
-        "depth": outcome.depth,
-        "disjunctions": list(outcome.disjunctions),
-        "eliminations": list(outcome.eliminations),
-        "score": None if score is None else round(score, 2),
-    }
+@dataclass(frozen=True)
+class _Way:
+    """How a formula is explored, and what that counts for."""
+
+    heuristic: Heuristic
+    seed: str
+    weights: Mapping[str, float] | None
+    """None where nothing is to be scored."""
+    minutes: float = 1.0
+    """What a score of 1 stands for."""
+
+    def explore(self, cnf: Cnf, most: int, pulse: Pulse) -> Record:
+        """The formula, and what it takes to satisfy it."""
+        outcome = quine.solve(cnf, self.heuristic, seed=self.seed, most=most, pulse=pulse)
+        score = None
+        if outcome.status == "satisfied" and self.weights is not None:
+            score = round(self.minutes * weighted(sat_figures(outcome), self.weights), 2)
+        return {
+            "variables": len(cnf.variables),
+            "clauses": len(cnf.clauses),
+            "density": round(cnf.density, 2),
+            "heuristic": self.heuristic,
+            "status": outcome.status,
+            "depth": outcome.depth,
+            "disjunctions": list(outcome.disjunctions),
+            "eliminations": list(outcome.eliminations),
+            "score": score,
+        }

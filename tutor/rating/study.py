@@ -6,10 +6,10 @@ stuck and goes on to the end; every value it tries counts as a use.
 
 from collections import Counter
 
+from tutor.base.watch import Pulse, no_pulse
 from tutor.explain.path import walk
 from tutor.sudoku.geometry import bits, digits
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.ladder import TECHNIQUES, Technique
 from tutor.techniques.position import Position
 

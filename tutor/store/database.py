@@ -4,11 +4,12 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
 
 from tutor.store.copying import copy_all
 from tutor.store.opening import identity, open_file, open_memory
 from tutor.store.problem import STORE_ERRORS, Problem, StoreError, Unwritten, problem_of
+from tutor.store.rows import Row
+from tutor.store.rules import Rules
 from tutor.store.unkept import Unkept, Waiter, held_in
 
 OPENING_WAIT = 2.0
@@ -25,14 +26,16 @@ CLOSING_WAIT = 1.0
 class Database:
     """One connection at a time: to the file, or to memory while there is no way to the file."""
 
-    def __init__(self, path: Path, copy: sqlite3.Connection | None = None) -> None:
+    def __init__(self, path: Path, rules: Rules, copy: sqlite3.Connection | None = None) -> None:
         """Open the file; if that fails, memory takes its place.
 
         Args:
             path: the file.
+            rules: what its rows mean.
             copy: what to use instead, without a look at the file.
         """
         self.path = path
+        self.rules = rules
         self.problems: list[Problem] = []
         """What happened when opening or reading, so far."""
         self._told = 0
@@ -111,7 +114,7 @@ class Database:
             copy.close()
             copy = open_memory()
             self._put_waiting(copy)
-        return Database(self.path, copy)
+        return Database(self.path, self.rules, copy)
 
     def _put_waiting(self, copy: sqlite3.Connection) -> None:
         copy.execute("BEGIN")
@@ -130,7 +133,7 @@ class Database:
         self._told = len(self.problems)
         return new
 
-    def rows(self, query: str, values: tuple[object, ...] = ()) -> list[Any]:
+    def rows(self, query: str, values: tuple[object, ...] = ()) -> list[Row]:
         """What a query finds; nothing, and a problem, if the file cannot be read."""
         try:
             return self._connection.execute(query, values).fetchall()
@@ -197,7 +200,7 @@ class Database:
             return
         if self.in_memory:
             try:
-                copy_all(self._connection, opened.connection)
+                copy_all(self._connection, opened.connection, self.rules)
             except STORE_ERRORS as error:
                 opened.connection.close()
                 self.problem = problem_of(error, self.path)

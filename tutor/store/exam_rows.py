@@ -1,13 +1,15 @@
 """Exams and the answers to them in the tables of the learner's file."""
 
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import NamedTuple
 
-from tutor.learn.document import bounded, parsed, read_amount
+from tutor.base.document import bounded, read_amount
 from tutor.store import moments
+from tutor.store.rows import Rows, json_of, rows_of
 
 COLUMNS = "id, created, paper, state, elapsed, result"
 
@@ -18,64 +20,44 @@ class ExamRow:
 
     id: str
     created: datetime
-    paper: Any
+    paper: object
     """What is asked, which never changes."""
-    state: Any
+    state: object
     """Where the learner is in it."""
     elapsed: float
     """Seconds of work."""
-    result: Any | None
+    result: object
     """None as long as it is not handed in."""
-    answers: dict[int, Any]
+    answers: dict[int, object]
     """By the number of the question."""
 
 
-@dataclass(frozen=True)
-class WrittenExam:
+class WrittenExam(NamedTuple):
     """An exam as the tables hold it, whether or not it makes sense."""
 
-    id: str
-    created: str
-    paper: str
-    state: str
-    elapsed: float
-    result: str | None
-    answers: Mapping[int, str]
+    id: object
+    created: object
+    paper: object
+    state: object
+    elapsed: object
+    result: object
+    answers: Mapping[object, object]
 
 
 # Reading
 
 
-def gathered(
-    exams: Iterable[Sequence[Any]], answers: Iterable[tuple[str, int, str]]
-) -> list[WrittenExam]:
-    """The exams of some rows, each with its answers."""
-    by_exam: dict[str, dict[int, str]] = {}
-    for exam, question, answer in answers:
-        by_exam.setdefault(exam, {})[question] = answer
+def written(rows: Rows, exam: object = None) -> list[WrittenExam]:
+    """Every exam, or the one of that name, with its answers."""
+    query = "SELECT exam, question, answer FROM exam_answers WHERE exam = coalesce(?, exam)"
+    answers: dict[object, dict[object, object]] = {}
+    for name, question, answer in rows(query, (exam,)):
+        answers.setdefault(name, {})[question] = answer
+    query = f"SELECT {COLUMNS} FROM exams WHERE id = coalesce(?, id)"
     return [
-        WrittenExam(name, created, paper, state, elapsed, result, by_exam.get(name, {}))
-        for name, created, paper, state, elapsed, result in exams
+        WrittenExam(name, created, paper, state, elapsed, result, answers.get(name, {}))
+        for name, created, paper, state, elapsed, result in rows(query, (exam,))
     ]
-
-
-def all_of(connection: sqlite3.Connection) -> list[WrittenExam]:
-    """Every exam there is."""
-    return gathered(
-        connection.execute(f"SELECT {COLUMNS} FROM exams"),
-        connection.execute("SELECT exam, question, answer FROM exam_answers"),
-    )
-
-
-def one_of(connection: sqlite3.Connection, exam: str) -> WrittenExam | None:
-    """The exam of that name, None if there is none."""
-    found = gathered(
-        connection.execute(f"SELECT {COLUMNS} FROM exams WHERE id = ?", (exam,)),
-        connection.execute(
-            "SELECT exam, question, answer FROM exam_answers WHERE exam = ?", (exam,)
-        ),
-    )
-    return found[0] if found else None
 
 
 def readable(exams: Iterable[WrittenExam]) -> list[ExamRow]:
@@ -96,42 +78,38 @@ def _row(exam: WrittenExam) -> ExamRow:
     return ExamRow(
         str(exam.id),
         bounded(moments.read_stamp(exam.created)),
-        parsed(exam.paper),
-        parsed(exam.state),
+        json_of(exam.paper),
+        json_of(exam.state),
         read_amount(exam.elapsed),
-        None if exam.result is None else parsed(exam.result),
+        None if exam.result is None else json_of(exam.result),
         _answers(exam.answers),
     )
 
 
-def _answers(texts: Mapping[int, str]) -> dict[int, Any]:
-    found = {}
+def _answers(texts: Mapping[object, object]) -> dict[int, object]:
+    found = dict[int, object]()
     for question, text in texts.items():
-        try:
-            found[int(question)] = parsed(text)
-        except (TypeError, ValueError, OverflowError, RecursionError):
-            continue
+        with suppress(TypeError, ValueError, RecursionError):
+            if isinstance(question, int):
+                found[question] = json_of(text)
     return dict(sorted(found.items()))
 
 
 # Writing, always inside a transaction
 
 
-def begin(connection: sqlite3.Connection, exam: str, created: str, paper: str, state: str) -> bool:
-    """Write a new exam down; False, and nothing, if it is there already."""
-    cursor = connection.execute(
-        f"INSERT OR IGNORE INTO exams ({COLUMNS}) VALUES (?, ?, ?, ?, 0, NULL)",
-        (exam, created, paper, state),
-    )
-    return cursor.rowcount > 0
+def begin(connection: sqlite3.Connection, *values: object) -> bool:
+    """Write a new exam down, in the order of the columns; False if it is there already."""
+    query = f"INSERT OR IGNORE INTO exams ({COLUMNS}) VALUES (?, ?, ?, ?, 0, NULL)"
+    return connection.execute(query, values).rowcount > 0
 
 
 def save(
     connection: sqlite3.Connection,
-    exam: str,
-    state: str | None,
-    elapsed: float,
-    answers: Mapping[int, str],
+    exam: object,
+    state: object,
+    elapsed: object,
+    answers: Mapping[int, str] | Mapping[object, object],
 ) -> None:
     """Go on with an exam, unless it is handed in or gone; time never runs backwards."""
     if not is_open(connection, exam):
@@ -146,12 +124,10 @@ def save(
     )
 
 
-def finish(connection: sqlite3.Connection, exam: str, result: str) -> bool:
+def finish(connection: sqlite3.Connection, exam: object, result: object) -> bool:
     """Hand an exam in; False, and nothing, if that was done before or it is gone."""
-    cursor = connection.execute(
-        "UPDATE exams SET result = ? WHERE id = ? AND result IS NULL", (result, exam)
-    )
-    return cursor.rowcount > 0
+    query = "UPDATE exams SET result = ? WHERE id = ? AND result IS NULL"
+    return connection.execute(query, (result, exam)).rowcount > 0
 
 
 def forget(connection: sqlite3.Connection, exam: str) -> None:
@@ -178,8 +154,7 @@ def merge(connection: sqlite3.Connection, exam: WrittenExam, *, newer: bool = Fa
     if exam.result is not None and is_open(connection, exam.id):
         _forget_answers(connection, exam.id)
     elif not wins:
-        ours = one_of(connection, exam.id)
-        assert ours is not None
+        (ours,) = written(rows_of(connection), exam.id)
         answers = {**answers, **ours.answers}
     save(connection, exam.id, exam.state if wins else None, exam.elapsed, answers)
     if exam.result is not None:
@@ -187,11 +162,11 @@ def merge(connection: sqlite3.Connection, exam: WrittenExam, *, newer: bool = Fa
     return is_new
 
 
-def is_open(connection: sqlite3.Connection, exam: str) -> bool:
+def is_open(connection: sqlite3.Connection, exam: object) -> bool:
     """Whether an exam is there, and not handed in."""
     query = "SELECT 1 FROM exams WHERE id = ? AND result IS NULL"
     return connection.execute(query, (exam,)).fetchone() is not None
 
 
-def _forget_answers(connection: sqlite3.Connection, exam: str) -> None:
+def _forget_answers(connection: sqlite3.Connection, exam: object) -> None:
     connection.execute("DELETE FROM exam_answers WHERE exam = ?", (exam,))

@@ -6,16 +6,18 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from datetime import datetime
+from itertools import chain
 from types import MappingProxyType
 from typing import Literal
 
-from tutor.learn.events import Event
+from tutor.base.events import Event
 from tutor.store import event_rows, exam_rows, moments
 from tutor.store.database import Database
 from tutor.store.event_rows import EventRow
-from tutor.store.exam_rows import COLUMNS, ExamRow, WrittenExam
+from tutor.store.exam_rows import ExamRow, WrittenExam
 from tutor.store.opening import open_memory
 from tutor.store.problem import Problem, Unwritten
+from tutor.store.rows import rows_of
 from tutor.store.unkept import Unkept
 
 __all__ = ["ExamRow", "Exams", "Fate"]
@@ -39,7 +41,7 @@ class Exams:
         self._generation = database.generation
         self._waiting: list[tuple[str, _Change]] = []
         """The names of exams and what shall be done to them, in order."""
-        self._known: dict[str, WrittenExam | None] = {}
+        self._known: dict[str, list[WrittenExam]] = {}
         """The exams worked on here, as last written: a file begun anew lacks them."""
 
     # Reading
@@ -47,9 +49,9 @@ class Exams:
     def rows(self) -> list[ExamRow]:
         """Every exam that can be read, the newest first."""
         if not self._waiting:
-            return exam_rows.readable(self._written())
+            return exam_rows.readable(exam_rows.written(self._database.rows))
         with self._ahead() as connection:
-            return exam_rows.readable(exam_rows.all_of(connection))
+            return exam_rows.readable(exam_rows.written(rows_of(connection)))
 
     def row(self, exam: str) -> ExamRow | None:
         """The exam of that name; None if there is none that can be read."""
@@ -77,17 +79,11 @@ class Exams:
         with self._ahead() as connection:
             return connection.execute("SELECT technique, at, credit, source FROM events").fetchall()
 
-    def _written(self) -> list[WrittenExam]:
-        return exam_rows.gathered(
-            self._database.rows(f"SELECT {COLUMNS} FROM exams"),
-            self._database.rows("SELECT exam, question, answer FROM exam_answers"),
-        )
-
     @contextmanager
     def _ahead(self) -> Iterator[sqlite3.Connection]:
         """The exams as they will be once what waits is written, and only the new events."""
         with closing(open_memory()) as connection:
-            for exam in self._written():
+            for exam in exam_rows.written(self._database.rows):
                 exam_rows.merge(connection, exam)
             self.put(connection)
             yield connection
@@ -135,7 +131,7 @@ class Exams:
 
         def change(connection: sqlite3.Connection) -> None:
             if exam_rows.finish(connection, exam, text):
-                event_rows.insert_events(connection, shown)
+                event_rows.insert_events(connection, shown, self._database.rules)
 
         return self._write(exam, change)
 
@@ -165,11 +161,11 @@ class Exams:
         try:
             with self._database.writing() as connection:
                 if self._generation != self._database.generation:
-                    for known in self._known.values():
-                        if known is not None:
-                            exam_rows.merge(connection, known)
+                    for known in chain.from_iterable(self._known.values()):
+                        exam_rows.merge(connection, known)
                 self.put(connection)
-                now = {exam: exam_rows.one_of(connection, exam) for exam, _ in self._waiting}
+                rows = rows_of(connection)
+                now = {exam: exam_rows.written(rows, exam) for exam, _ in self._waiting}
         except Unwritten as failure:
             self._database.waiting.add(self)
             return failure.problem

@@ -3,9 +3,8 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
-from tutor.learn.document import (
+from tutor.base.document import (
     BadDocument,
     Place,
     read_moment,
@@ -14,10 +13,8 @@ from tutor.learn.document import (
     read_text,
     read_whole,
 )
-from tutor.learn.events import Event
-from tutor.store import event_rows, exam_rows, exchange_exams, exchange_games, learning, moments
-from tutor.store.games import SUDOKU
-from tutor.store.nonograms import NONOGRAMS
+from tutor.base.events import Event
+from tutor.store import event_rows, exam_rows, exchange_exams, learning, moments
 from tutor.store.settings import Settings, to_rows
 from tutor.store.store import Store
 
@@ -45,7 +42,7 @@ class Imported:
     """Exams that were new here."""
 
 
-def export(store: Store) -> dict[str, Any]:
+def export(store: Store) -> dict[str, object]:
     """The whole store, in words and numbers that JSON can hold."""
     parts = export_parts(store)
     return {
@@ -53,15 +50,14 @@ def export(store: Store) -> dict[str, Any]:
     }
 
 
-def export_parts(store: Store) -> dict[str, Any]:
+def export_parts(store: Store) -> dict[str, object]:
     """The same, but lists that may be long are read only as somebody goes through them."""
     read = store.learning.read_births()
     return {
         "format": FORMAT,
         "version": VERSION,
         "settings": store.settings().as_json(),
-        "games": exchange_games.written(store.sudokus, read),
-        "nonograms": exchange_games.written(store.nonograms, read),
+        **{games.member: games.exported(read) for games in store.kinds},
         "events": (
             {
                 "technique": event.technique,
@@ -86,30 +82,30 @@ def import_(store: Store, data: object) -> Imported:
         BadDocument: it makes no sense.
         Unwritten: the file cannot be written.
     """
-    document = Place(data, "")
+    document, rules = Place(data, ""), store.database.rules
     if document.of("format", read_text) != FORMAT:
         raise BadDocument("format")
     if document.of("version", read_whole) != VERSION:
         raise BadDocument("version")
     chosen = document.of("settings", read_object)
-    found = [exchange_games.read_game(SUDOKU, place) for place in document.items("games")]
-    if document.has("nonograms"):
-        nonograms = document.items("nonograms")
-        found += [exchange_games.read_game(NONOGRAMS, place) for place in nonograms]
+    first, *later = store.kinds
+    there = [first, *(games for games in later if document.has(games.member))]
+    found = [games.incoming(place) for games in there for place in document.items(games.member)]
     events: list[Event] = []
     if document.has("events"):
         events = [_event(place) for place in document.items("events")]
     course = document.of("course", _places) if document.has("course") else []
-    exams = exchange_exams.read(document)
+    exams = exchange_exams.read(document, rules)
     with store.database.writing() as connection:
         connection.executemany(
             "INSERT OR IGNORE INTO settings (name, value) VALUES (?, ?)",
             [row for row in to_rows(Settings.from_json(chosen)) if row[0] in chosen],
         )
         outcomes = [game.merge(connection) for game in found]
-        new_events = event_rows.insert_events(connection, map(event_rows.row_of, events))
+        shown = map(event_rows.row_of, events)
+        new_events = event_rows.insert_events(connection, shown, rules)
         learning.mark_read(connection, [game.birth for game in found if game.is_read])
-        learning.merge_course(connection, course)
+        learning.merge_course(connection, course, rules)
         new_exams = sum([exam_rows.merge(connection, exam) for exam in exams])
     return Imported(
         added=outcomes.count("added"),

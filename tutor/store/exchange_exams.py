@@ -1,21 +1,19 @@
 """The exams in the document that holds everything the learner has done."""
 
 import json
-from typing import Any
 
-from tutor.learn.document import Place, read_amount, read_moment, read_object, read_text
-from tutor.learn.exam.paper import Paper
-from tutor.learn.exam.result import Result
+from tutor.base.document import Place, read_amount, read_moment, read_object, read_text
 from tutor.store import moments
 from tutor.store.exam_rows import WrittenExam
 from tutor.store.exams import Exams
+from tutor.store.rules import Rules
 
 _LARGEST = 2**31
 """Beyond any number of a question."""
 _MOST_DIGITS = 10
 
 
-def written(exams: Exams) -> list[dict[str, Any]]:
+def written(exams: Exams) -> list[dict[str, object]]:
     """Every exam, the oldest first."""
     return [
         {
@@ -31,20 +29,18 @@ def written(exams: Exams) -> list[dict[str, Any]]:
     ]
 
 
-def read(document: Place) -> list[WrittenExam]:
+def read(document: Place, rules: Rules) -> list[WrittenExam]:
     """The exams of a document; older ones have none.
 
     Raises:
         BadDocument: one makes no sense.
     """
-    return [_exam(place) for place in document.items("exams")] if document.has("exams") else []
+    places = document.items("exams") if document.has("exams") else []
+    return [_exam(place, rules) for place in places]
 
 
-def _exam(place: Place) -> WrittenExam:
-    paper, result = place.within("paper"), place.within("result")
-    Paper.from_json(paper).check(f"{paper.where}.")
-    if result.value is not None:
-        Result.from_json(result.value, result.where).paper.check(f"{result.where}.")
+def _exam(place: Place, rules: Rules) -> WrittenExam:
+    rules.check_exam(place.within("paper"), place.within("result"))
     return WrittenExam(
         place.of("id", _name),
         moments.stamp(place.of("created", read_moment)),
@@ -71,7 +67,7 @@ def _json(value: object) -> str:
     return json.dumps(value, allow_nan=False)
 
 
-def _answers(value: object) -> dict[int, str]:
+def _answers(value: object) -> dict[object, object]:
     return {_question(name): _json(answer) for name, answer in read_object(value).items()}
 
 

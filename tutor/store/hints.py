@@ -7,9 +7,9 @@ import json
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
-from tutor.play.entries import AnyEntry
+from tutor.games.entries import AnyEntry
+from tutor.store.rows import Row
 
 TOLD = ("hint", "explain")
 """The entries in which the coach helped."""
@@ -19,7 +19,7 @@ _UNCHANGED = ("why", "check", "solved", "bookmark", "colour")
 _IS_CHANGE = f"kind NOT IN ({', '.join(map(repr, _UNCHANGED))})"
 _IS_TOLD = f"kind IN ({', '.join(map(repr, TOLD))})"
 
-Rows = Callable[[str], Iterable[Any]]
+Rows = Callable[[str], Iterable[Row]]
 """What a query finds."""
 
 
@@ -54,10 +54,10 @@ def _subject_of(note: str) -> str:
     return note.partition(" ")[0].encode("utf-8", "replace").decode()
 
 
-def _subject(text: str) -> str | None:
+def _subject(text: object) -> str | None:
     """What a written entry is about; None if it cannot be read."""
     try:
-        return _subject_of(str(json.loads(text).get("note", "")))
+        return _subject_of(str(json.loads(str(text)).get("note", "")))
     except (AttributeError, TypeError, ValueError, RecursionError):
         return None
 
@@ -122,16 +122,16 @@ def _add(connection: sqlite3.Connection, rows: Iterable[tuple[object, ...]]) -> 
 
 def kept(rows: Rows, table: str) -> dict[str, int] | None:
     """How many hints there were about each subject; None if not all were counted."""
-    found = list(rows(f"SELECT subject, hints, told FROM hints WHERE log = '{table}'"))
-    (told,) = next(iter(rows(f"SELECT count(*) FROM {table} WHERE {_IS_TOLD}")), (0,))
-    kinds = (str, int, int)
-    if not all(
-        isinstance(value, kind) for row in found for value, kind in zip(row, kinds, strict=True)
+    counted, told = dict[str, int](), 0
+    for subject, hints, times in rows(
+        f"SELECT subject, hints, told FROM hints WHERE log = '{table}'"
     ):
-        return None
-    if sum(row[2] for row in found) != told:
-        return None
-    return {subject: hints for subject, hints, _ in found}
+        if not (isinstance(subject, str) and isinstance(hints, int) and isinstance(times, int)):
+            return None
+        counted[subject] = hints
+        told += times
+    (there,) = next(iter(rows(f"SELECT count(*) FROM {table} WHERE {_IS_TOLD}")), (0,))
+    return counted if told == there else None
 
 
 def read_all(rows: Rows, table: str) -> Asked:
@@ -142,5 +142,5 @@ def read_all(rows: Rows, table: str) -> Asked:
         if game != last:
             asked.begin()
             last = game
-        asked.add(kind, _subject(text) if kind in TOLD else None)
+        asked.add(str(kind), _subject(text) if kind in TOLD else None)
     return asked

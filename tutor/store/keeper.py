@@ -5,21 +5,16 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Generic
 
-from tutor.nonogram.puzzle import Puzzle
-from tutor.play.game import Game
-from tutor.play.log import Entry
-from tutor.play.nonogram.game import NonogramGame
-from tutor.play.nonogram.log import Entry as NonogramEntry
+from tutor.games.codec import E, G, P
 from tutor.store import moments
 from tutor.store.database import Database
 from tutor.store.problem import Problem, Unwritten
-from tutor.store.record import NOT_YET, E, G, P, Record, is_won
+from tutor.store.record import NOT_YET, Record
 from tutor.store.shelf import Shelf
 from tutor.store.unkept import Unkept
-from tutor.sudoku.grid import Grid
 
 
-class AnyKeeper(Generic[P, E, G]):
+class Keeper(Generic[P, E, G]):
     """Each entry is in the file before the game goes on.
 
     When that fails the game goes on all the same: the entry waits here, and is written
@@ -43,7 +38,7 @@ class AnyKeeper(Generic[P, E, G]):
         self._log = list(log)
         self._written = 0 if record.id == NOT_YET else len(self._log)
         self._replay = shelf.replay(record.puzzle, self._log)
-        self.game = shelf.game(record.puzzle, self._log, self._keep)
+        self.game = shelf.codec.game(record.puzzle, self._log, self._keep)
         self.game.elapsed = max(self.game.elapsed, record.elapsed)
         self.record = record
         """What is known of the game; its number changes if it goes on as a copy."""
@@ -79,7 +74,7 @@ class AnyKeeper(Generic[P, E, G]):
         return self._written < len(self._log) or self.record.id == NOT_YET
 
     def _save(self, elapsed: float, *, played: bool) -> None:
-        is_solved = is_won(self.record.title, self._replay)
+        is_solved = self._shelf.is_won(self.record.title, self._replay)
         self.record = replace(
             self.record,
             updated=moments.now(),
@@ -147,9 +142,3 @@ class AnyKeeper(Generic[P, E, G]):
         """Write the whole game down as a new one."""
         record = replace(self.record, created=moments.now()) if is_elsewhere else self.record
         return replace(record, id=self._shelf.insert(connection, record, self._log))
-
-
-Keeper = AnyKeeper[Grid, Entry, Game]
-"""Writes a Sudoku game down."""
-NonogramKeeper = AnyKeeper[Puzzle, NonogramEntry, NonogramGame]
-"""Writes a nonogram down."""

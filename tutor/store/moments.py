@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
-from tutor.learn.document import bounded
+from tutor.base.document import bounded
 
 
 def now() -> datetime:
@@ -28,12 +28,14 @@ def stamp(moment: datetime) -> str:
     return moment.astimezone(UTC).isoformat(timespec="microseconds")
 
 
-def read_stamp(text: str) -> datetime:
+def read_stamp(text: object) -> datetime:
     """The moment that was written so, in a file of ours.
 
     Raises:
         TypeError, ValueError, OverflowError: it was not.
     """
+    if not isinstance(text, str):
+        raise TypeError(text)
     moment = datetime.fromisoformat(text)
     if moment.tzinfo is None:
         raise ValueError("no time zone")

@@ -2,27 +2,13 @@
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Generic, Protocol, TypeVar
-
-from tutor.play.entries import AnyEntry
-from tutor.play.following import AnyReplay
-from tutor.play.game import DRAFT
+from typing import Generic, TypeVar
 
 NOT_YET = 0
 """The number of a game that has not been written down."""
 Birth = tuple[str, str, str]
 """What tells a game from others wherever it is written: its moment, and its puzzle."""
 
-
-class AnyGame(Protocol):
-    """A game in play."""
-
-    elapsed: float
-
-
-P = TypeVar("P")
-E = TypeVar("E", bound=AnyEntry)
-G = TypeVar("G", bound=AnyGame)
 P_co = TypeVar("P_co", covariant=True)
 
 
@@ -44,8 +30,3 @@ class Record(Generic[P_co]):
     is_solved: bool
     is_open: bool
     """Whether it waits to be continued: neither solved nor set aside."""
-
-
-def is_won(title: str, replay: AnyReplay[Any]) -> bool:
-    """Whether a game has come to its end; a puzzle being typed in never does."""
-    return title != DRAFT and replay.is_solved

@@ -166,25 +166,26 @@ MIGRATIONS: tuple[Migration, ...] = (
 )
 """The first makes a new file; version n of the file has had the first n."""
 
-_SHAPES = (
-    "SELECT name, value FROM settings",
-    "SELECT id, box, givens, title, created, updated, elapsed, filled, is_solved, is_aside"
-    " FROM games",
-    "SELECT game, number, kind, entry FROM entries",
-    "SELECT technique, at, credit, source FROM events",
-    "SELECT name, value FROM course",
-    "SELECT created, box, givens FROM read_games",
-    "SELECT id, created, paper, state, elapsed, result FROM exams",
-    "SELECT exam, question, answer FROM exam_answers",
-    "SELECT id, clues, about, title, created, updated, elapsed, filled, is_solved, is_aside"
-    " FROM nonograms",
-    "SELECT game, number, kind, entry FROM nonogram_entries",
-    "SELECT technique, events FROM shown",
-    "SELECT lesson, edition, events, until, trace FROM traces",
-    "SELECT log, subject, hints, told FROM hints",
-    "SELECT is_read FROM games",
-    "SELECT is_read FROM nonograms",
-)
+_GAME = "title, created, updated, elapsed, filled, is_solved, is_aside"
+_ENTRY = "game, number, kind, entry"
+COLUMNS = {
+    "settings": "name, value",
+    "games": f"id, box, givens, {_GAME}",
+    "entries": _ENTRY,
+    "events": "technique, at, credit, source",
+    "course": "name, value",
+    "read_games": "created, box, givens",
+    "exams": "id, created, paper, state, elapsed, result",
+    "exam_answers": "exam, question, answer",
+    "nonograms": f"id, clues, about, {_GAME}",
+    "nonogram_entries": _ENTRY,
+    "shown": "technique, events",
+    "traces": "lesson, edition, events, until, trace",
+    "hints": "log, subject, hints, told",
+}
+"""Every table with its columns, but for those that triggers write."""
+LOGS = {"games": "entries", "nonograms": "nonogram_entries"}
+"""Each table of games with that of their logs."""
 
 
 def version_of(connection: sqlite3.Connection) -> int:
@@ -218,5 +219,7 @@ def check_tables(connection: sqlite3.Connection) -> None:
     Raises:
         sqlite3.OperationalError: one is not there.
     """
-    for shape in _SHAPES:
-        connection.execute(f"{shape} LIMIT 0")
+    for table, columns in COLUMNS.items():
+        connection.execute(f"SELECT {columns} FROM {table} LIMIT 0")
+    for games in LOGS:
+        connection.execute(f"SELECT is_read FROM {games} LIMIT 0")

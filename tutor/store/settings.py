@@ -1,12 +1,18 @@
 """What the learner has chosen; a choice that cannot be read is as good as none."""
 
 import json
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import asdict, dataclass, fields
-from typing import Any, Literal
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Literal, TypeVar, get_args
+
+from tutor.base.language import Language
+from tutor.store.rows import Row
+
+T = TypeVar("T")
+D = TypeVar("D")
 
 THEMES = ("dark", "light", "contrast", "colourblind", "terminal")
-ZOOMS = ("auto", "compact", "full", "digits")
+Zoom = Literal["auto", "compact", "full", "digits"]
 SLOWEST_STEP = 60.0
 
 
@@ -14,7 +20,7 @@ SLOWEST_STEP = 60.0
 class Settings:
     """The learner's choices."""
 
-    language: Literal["en", "fr"] | None = None
+    language: Language | None = None
     """None: from the locale."""
     theme: str = "dark"
     vim_keys: bool = False
@@ -27,58 +33,51 @@ class Settings:
     """Whether placing a digit crosses out the marks it excludes."""
     number_first: bool = False
     show_timer: bool = True
-    zoom: Literal["auto", "compact", "full", "digits"] = "auto"
+    zoom: Zoom = "auto"
     play_speed: float = 2.0
     """Seconds for each step of a solution that plays by itself."""
     fade_aids: bool = True
     """Whether exercises help less with what is known."""
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """Every choice by its name."""
         return asdict(self)
 
     @staticmethod
-    def from_json(data: Mapping[str, Any]) -> "Settings":
+    def from_json(data: Mapping[str, object]) -> "Settings":
         """The choices that make sense; what does not is left at its default."""
+        usual, speed = Settings(), data.get("play_speed")
+
+        def flag(name: str, default: bool) -> bool:
+            return value if isinstance(value := data.get(name), bool) else default
+
+        def one_of(name: str, choices: Sequence[T], default: D) -> T | D:
+            return next((choice for choice in choices if choice == data.get(name)), default)
+
+        if not isinstance(speed, int | float) or isinstance(speed, bool):
+            speed = 0
         return Settings(
-            **{name: data[name] for name, allows in _ALLOWED.items() if _has(data, name, allows)}
+            one_of("language", get_args(Language), None),
+            one_of("theme", THEMES, usual.theme),
+            flag("vim_keys", usual.vim_keys),
+            azerty if isinstance(azerty := data.get("azerty"), bool) else None,
+            flag("show_conflicts", usual.show_conflicts),
+            flag("show_peers", usual.show_peers),
+            flag("clean_marks", usual.clean_marks),
+            flag("number_first", usual.number_first),
+            flag("show_timer", usual.show_timer),
+            one_of("zoom", get_args(Zoom), usual.zoom),
+            speed if 0 < speed <= SLOWEST_STEP else usual.play_speed,
+            flag("fade_aids", usual.fade_aids),
         )
 
 
-def _is_bool(value: object) -> bool:
-    return isinstance(value, bool)
-
-
-def _one_of(*choices: str | None) -> Callable[[object], bool]:
-    return lambda value: (value is None or isinstance(value, str)) and value in choices
-
-
-def _is_speed(value: object) -> bool:
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        return False
-    return 0 < value <= SLOWEST_STEP
-
-
-_ALLOWED: dict[str, Callable[[object], bool]] = {
-    **{field.name: _is_bool for field in fields(Settings) if field.type is bool},
-    "language": _one_of("en", "fr", None),
-    "theme": _one_of(*THEMES),
-    "azerty": lambda value: value is None or isinstance(value, bool),
-    "zoom": _one_of(*ZOOMS),
-    "play_speed": _is_speed,
-}
-
-
-def _has(data: Mapping[str, Any], name: str, allows: Callable[[object], bool]) -> bool:
-    return name in data and allows(data[name])
-
-
-def from_rows(rows: Iterable[tuple[str, str]]) -> Settings:
+def from_rows(rows: Iterable[Row]) -> Settings:
     """The choices as the file holds them."""
-    data = {}
+    data = dict[str, object]()
     for name, text in rows:
         try:
-            data[name] = json.loads(text)
+            data[str(name)] = json.loads(str(text))
         except (TypeError, ValueError, RecursionError):
             continue
     return Settings.from_json(data)

@@ -3,15 +3,13 @@
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
 
-from tutor.learn.document import LARGEST
-from tutor.play.game import DRAFT
+from tutor.base.document import LARGEST
+from tutor.games.codec import Codec, E, G, P
 from tutor.store import hints
 from tutor.store.database import Database
 from tutor.store.problem import Unwritten
-from tutor.store.record import E, G, P
-from tutor.store.shelf import Shelf
+from tutor.store.rows import number, whole
 
 MISTAKE = "mistake"
 """What a hint is noted to be about while there is a mistake on the board."""
@@ -29,7 +27,7 @@ class Totals:
     by_technique: dict[str, int] = field(default_factory=dict)
     """How often the coach told of each technique, most often first."""
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """The numbers by the names that programs know them by."""
         return {
             "games": self.games,
@@ -40,18 +38,19 @@ class Totals:
         }
 
 
-def totals_of(database: Database, shelf: Shelf[P, E, G]) -> Totals:
+def totals_of(database: Database, codec: Codec[P, E, G]) -> Totals:
     """Count everything but puzzles that are only being typed in."""
     counts = database.rows(
         "SELECT count(*), count(CASE WHEN is_solved THEN 1 END),"
-        f" total(min(max(CAST(elapsed AS REAL), 0), ?)) FROM {shelf.games} WHERE title != ?",
-        (LARGEST, DRAFT),
+        f" total(min(max(CAST(elapsed AS REAL), 0), ?)) FROM {codec.games} WHERE title != ?",
+        (LARGEST, codec.draft),
     )
-    asked = _asked(database, shelf.entries)
+    asked = _asked(database, codec.entries)
     techniques = [subject for subject in asked if asked[subject] and subject not in ("", MISTAKE)]
     often = {id_: asked[id_] for id_ in sorted(techniques, key=lambda id_: (-asked[id_], id_))}
     found, solved, seconds = counts[0] if counts else (0, 0, 0.0)
-    return Totals(int(found), int(solved), float(seconds), sum(asked.values()), often)
+    hinted = sum(asked.values())
+    return Totals(whole(found), whole(solved), number(seconds), hinted, often)
 
 
 def _asked(database: Database, table: str) -> Mapping[str, int]:

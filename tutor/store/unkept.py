@@ -4,6 +4,8 @@ import sqlite3
 from dataclasses import astuple, dataclass
 from typing import Protocol
 
+from tutor.store.schema import LOGS
+
 
 @dataclass(frozen=True)
 class Unkept:
@@ -40,14 +42,15 @@ class Waiter(Protocol):
 
 def held_in(memory: sqlite3.Connection) -> Unkept:
     """How much a store holds that has no file."""
-    ((moves, games, results, exams, choices),) = memory.execute(
-        """SELECT
-            (SELECT count(*) FROM entries) + (SELECT count(*) FROM nonogram_entries),
-            (SELECT count(DISTINCT game) FROM entries)
-                + (SELECT count(DISTINCT game) FROM nonogram_entries),
-            (SELECT count(*) FROM events),
-            (SELECT count(*) FROM exams),
-            (SELECT count(*) FROM settings) + (SELECT count(*) FROM course)
-        """
+
+    def count(what: str, *tables: str) -> int:
+        query = " + ".join(f"(SELECT count({what}) FROM {table})" for table in tables)
+        return int(memory.execute(f"SELECT {query}").fetchone()[0])
+
+    return Unkept(
+        count("DISTINCT game", *LOGS.values()),
+        count("*", *LOGS.values()),
+        count("*", "events"),
+        count("*", "exams"),
+        count("*", "settings", "course"),
     )
-    return Unkept(games, moves, results, exams, choices)

@@ -16,10 +16,10 @@ The tables grow with n^5: right up to 16 x 16, too large beyond.
 from collections.abc import Iterator
 from functools import cache
 
-from tutor.sudoku.dice import Dice
+from tutor.base.dice import Dice
+from tutor.base.watch import Watch
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.watch import Watch
 
 LARGEST_N = 16
 

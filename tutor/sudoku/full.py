@@ -7,12 +7,12 @@ random symmetry of the game, which makes all boards of one family equally
 likely.
 """
 
+from tutor.base.dice import Dice
+from tutor.base.watch import BudgetSpent, Pulse, Watch, no_pulse
 from tutor.sudoku import cover
-from tutor.sudoku.dice import Dice
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.shuffle import shuffled_values
-from tutor.sudoku.watch import BudgetSpent, Pulse, Watch, no_pulse
 
 _NODES_PER_CELL = 20
 """A random filling that needs more guesses than this has gone astray: begin again."""

@@ -11,14 +11,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from tutor.base.dice import Dice
+from tutor.base.watch import no_pulse
 from tutor.sudoku import cover
-from tutor.sudoku.dice import Dice
 from tutor.sudoku.digging import Digger, Progress, SearchDigger, SinglesDigger
 from tutor.sudoku.full import digit_chain, full_board
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.symmetry import Symmetry, orbits
-from tutor.sudoku.watch import no_pulse
 
 DEFAULT_EMPTY = 0.40
 """The share of empty cells when nothing else is asked for."""

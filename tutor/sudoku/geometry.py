@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Literal
 
-Language = Literal["en", "fr"]
+from tutor.base.language import Language
+
 HouseKind = Literal["row", "column", "box"]
 
 LARGEST_BOX_SIDE = 10

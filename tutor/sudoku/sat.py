@@ -8,31 +8,12 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
 
+from tutor.base.sat import CONFLICTS_PER_SLICE, ENGINE, MOST_CLAUSES, SatMissing, TooLarge
+from tutor.base.sat import available as available
+from tutor.base.watch import Report
 from tutor.sudoku.geometry import Geometry, digits
-from tutor.sudoku.watch import Report
 
-ENGINE = "cadical195"
-CONFLICTS_PER_SLICE = 500
 CLAUSES_PER_REPORT = 10_000
-MOST_CLAUSES = 12_000_000
-"""About two gigabytes of memory."""
-
-
-class SatMissing(Exception):
-    """This board needs ``python-sat``, which is not installed."""
-
-
-class TooLarge(Exception):
-    """The board is out of reach of any engine: its clauses would fill the memory."""
-
-
-def available() -> bool:
-    """Whether ``python-sat`` is installed."""
-    try:
-        import pysat.solvers  # noqa: F401
-    except ImportError:
-        return False
-    return True
 
 
 def clause_count(geometry: Geometry, candidates: list[int]) -> int:

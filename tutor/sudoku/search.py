@@ -11,11 +11,11 @@ A search may take long: whoever may want to stop it passes a pulse that raises.
 from collections.abc import Iterator
 from itertools import islice
 
+from tutor.base.dice import Dice
+from tutor.base.watch import Pulse, Report, Watch, no_pulse
 from tutor.sudoku import cover, sat, singles
-from tutor.sudoku.dice import Dice
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.watch import Pulse, Report, Watch, no_pulse
 
 NEEDS_SAT = 25
 """The n from which boards that singles do not finish cannot do without SAT."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from tutor.sudoku.dice import Dice
+from tutor.base.dice import Dice
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 

@@ -8,10 +8,10 @@ four entries and wakes those that hold a single candidate from then on.
 
 from collections.abc import Iterator
 
-from tutor.sudoku.dice import Dice
+from tutor.base.dice import Dice
+from tutor.base.watch import Watch
 from tutor.sudoku.geometry import bits
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.watch import Watch
 
 
 class SinglesBoard:

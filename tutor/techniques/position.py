@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable
 from functools import wraps
 from typing import Any, TypeVar
 
+from tutor.base.watch import Pulse, no_pulse
 from tutor.sudoku import search
 from tutor.sudoku.geometry import bits, digits
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.step import Candidate, Step
 from tutor.techniques.tables import Tables
 

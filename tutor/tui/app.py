@@ -9,10 +9,11 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.filter import Monochrome, NoColor
 
+from tutor.base.language import Language
 from tutor.language import Part, Speaker, language_of_locale
-from tutor.language.storage import tell_problem
+from tutor.learn.learner import open_store
+from tutor.learn.storage_words import tell_problem
 from tutor.store import Problem, Settings, Store
-from tutor.sudoku.geometry import Language
 from tutor.tui.examining import Examining
 from tutor.tui.feeding import Feeder
 from tutor.tui.learning import Learning
@@ -174,7 +175,7 @@ def run(
     first: Callable[[TutorApp], None] | None = None,
 ) -> int:
     """Open the tutor and stay until the learner leaves; the exit code."""
-    opened = store or Store.open()
+    opened = store or open_store()
     try:
         app = TutorApp(opened, language=language, first=first)
         app.run()

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from tutor.tui.windows import Windows
 
 if TYPE_CHECKING:
+    from tutor.learn.exam.desk import Desk
     from tutor.learn.exam.exam import Exam
     from tutor.learn.exam.result import Result
     from tutor.learn.exam.syllabus import Syllabus
     from tutor.learn.exam.ticket import Ticket
-    from tutor.store.desk import Desk
     from tutor.tui.screens.exam_result import ExamResultScreen
 
 
@@ -21,7 +21,7 @@ class Examining(Windows):
     @cached_property
     def desk(self) -> "Desk":
         """The learner's exams."""
-        from tutor.store.desk import Desk
+        from tutor.learn.exam.desk import Desk
 
         return Desk(self._app.store.exams)
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from textual.worker import Worker
 
-from tutor.play.stopped import Stopped
+from tutor.base.stopped import Stopped
+from tutor.base.watch import Pulse
+from tutor.learn.unread import Unread, unread
 from tutor.store.record import Birth
-from tutor.store.unread import Unread, unread
-from tutor.sudoku.watch import Pulse
 from tutor.tui.screens.home import HomeScreen
 
 if TYPE_CHECKING:
@@ -62,6 +62,6 @@ class Feeder:
         except Exception as problem:  # reading must not disturb whoever is playing
             self._app.log.error(problem)
             return
-        self._app.warn(self._app.store.add_events(events, of=game.record))
+        self._app.warn(self._app.store.add_events(events, of=game.birth))
         if events and isinstance(self._app.screen, HomeScreen):
             self._app.screen.retell()

@@ -5,13 +5,14 @@ from datetime import UTC, datetime
 from tutor.learn.aids import Aids, aids_for
 from tutor.learn.mastery import Game, Mastery
 from tutor.learn.progress import next_on
+from tutor.learn.traces import mastery_in
 from tutor.store import Settings, Store
 from tutor.techniques.ladder import TECHNIQUES
 
 
 def mastery_of(store: Store) -> Mastery:
     """The learner's knowledge now, to the minute."""
-    return store.mastery(datetime.now(UTC).replace(second=0, microsecond=0))
+    return mastery_in(store, datetime.now(UTC).replace(second=0, microsecond=0))
 
 
 def next_lesson_of(store: Store, game: Game = "sudoku") -> str | None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tutor.games.sudoku.codec import GRIDS
 from tutor.learn.lessons import INTRODUCTIONS
 from tutor.learn.mastery import Game, Mastery
 from tutor.learn.progress import LessonProgress
@@ -131,13 +132,13 @@ class Learning(Windows):
 
         After an introduction it is an easy one.
         """
-        from tutor.play.orders import Order
+        from tutor.games.sudoku.orders import Order
 
         if is_of_nonograms(id_):
             self._app.open_nonogram_use(id_)
             return
         geometry, title = Geometry.of(), f"technique:{id_}"
-        begun = next(self._app.store.sudokus.open_games(title), None)
+        begun = next(self._app.store.played(GRIDS).open_games(title), None)
         if begun is not None:
             self._app.resume_game(begun)
         elif id_ in INTRODUCTIONS:

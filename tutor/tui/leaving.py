@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tutor.language.storage import tell_unkept
-from tutor.shown import printable
+from tutor.base.shown import printable
+from tutor.learn.storage_words import tell_unkept
 from tutor.store.rescue import save_elsewhere, suggested_place
 from tutor.tui.saving import problem_of_saving
 from tutor.tui.screens.dialogs import ChoiceDialog, PromptDialog

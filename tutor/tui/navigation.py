@@ -1,22 +1,23 @@
 """From a wish to a screen: a grid pasted, typed, loaded or made becomes a game or a walk."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from secrets import randbelow
 from typing import TYPE_CHECKING, Any, Literal
 
+from tutor.base.shown import printable
+from tutor.games.sudoku.codec import GRIDS
+from tutor.games.sudoku.game import DRAFT, Game, start_of
+from tutor.games.sudoku.verdict import Verdict, judge
 from tutor.language.problems import bad_grid, contradiction
-from tutor.play.game import DRAFT, start_of
-from tutor.play.verdict import Verdict, judge
-from tutor.shown import printable
-from tutor.store import GameRecord
-from tutor.store.keeper import Keeper
+from tutor.learn.learner import GameRecord, SudokuKeeper
 from tutor.sudoku.formats import BadGrid, Entry, read_bytes, read_text
 from tutor.sudoku.grid import Grid
 from tutor.tui.windows import Windows
 
 if TYPE_CHECKING:
-    from tutor.play.orders import Order
+    from tutor.games.sudoku.orders import Order
     from tutor.tui.screens.base import TutorScreen
     from tutor.tui.screens.enter import EnterScreen
 
@@ -34,12 +35,12 @@ class Navigation(Windows):
     def open_game(self, grid: Grid, title: str, *, replace: bool = False) -> None:
         """Play a grid as a new game."""
         puzzle, log = start_of(grid)
-        self._show_game(self._app.store.new_game(puzzle, title, log), replace=replace)
+        self._show_game(self._app.store.played(GRIDS).new_game(puzzle, title, log), replace=replace)
 
     def resume_game(self, record: GameRecord) -> None:
         """Go on with a game, or with a grid half typed in."""
         try:
-            keeper = self._app.store.resume_record(record)
+            keeper = self._app.store.played(GRIDS).resume_record(record)
         except KeyError:
             self._app.warn_of_new()
             self.tell(self._app.speaker.say("game-gone"), is_warning=True)
@@ -51,17 +52,19 @@ class Navigation(Windows):
         else:
             self._show_game(keeper)
 
-    def _show_game(self, keeper: Keeper, *, replace: bool = False) -> None:
+    def _show_game(self, keeper: SudokuKeeper, *, replace: bool = False) -> None:
         from tutor.tui.screens.play import PlayScreen
+        from tutor.tui.sudoku.grid_table import GridTable
 
-        self._show(PlayScreen(keeper), replace)
+        self._show(PlayScreen(partial(GridTable, keeper)), replace)
 
     def go_back_to_game(self, grid: Grid) -> bool:
         """Back to the screen below, if this grid is played there."""
         from tutor.tui.screens.play import PlayScreen
 
         below = self._app.screen_stack[-2]
-        is_played = isinstance(below, PlayScreen) and below.game.beginning().values == grid.values
+        sheet = below.table.sheet if isinstance(below, PlayScreen) else None
+        is_played = isinstance(sheet, Game) and sheet.beginning().values == grid.values
         if is_played:
             self._app.screen.dismiss()
         return is_played
@@ -262,7 +265,7 @@ class Navigation(Windows):
 
     def open_fresh(self, order: "Order", title: str, purpose: Purpose = "play") -> None:
         """Make a grid to order."""
-        from tutor.play import orders
+        from tutor.games.sudoku import orders
 
         say = self._app.speaker.say
         seed = str(randbelow(10**9))

@@ -9,7 +9,7 @@ from rich.segment import Segment
 from textual.color import Color
 from textual.filter import LineFilter
 
-from tutor.shown import replaced
+from tutor.base.shown import replaced
 
 _INSTEAD = "\N{REPLACEMENT CHARACTER}"
 

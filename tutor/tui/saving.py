@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from tutor.base.shown import printable
 from tutor.language import Speaker
-from tutor.shown import printable
 
 
 def problem_of_saving(

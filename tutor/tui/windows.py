@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from textual.notifications import SeverityLevel
 
-from tutor.play.log import Entry
-from tutor.shown import printable
-from tutor.store import GameRecord
+from tutor.base.shown import printable
+from tutor.games.sudoku.codec import GRIDS
+from tutor.games.sudoku.log import Entry
+from tutor.learn.learner import GameRecord
 from tutor.sudoku.formats import FORMATS, write
 from tutor.sudoku.grid import Grid
 from tutor.tui.saving import problem_of_saving
@@ -72,7 +73,7 @@ class Windows:
 
     def review_game(self, record: GameRecord) -> None:
         """Read a game back that has been written down."""
-        log = self._app.store.log_of(record)
+        log = self._app.store.played(GRIDS).log_of(record)
         self.open_review(record.puzzle, log, record.title)
 
     def open_review(self, puzzle: Grid, log: Sequence[Entry], title: str = "") -> None:

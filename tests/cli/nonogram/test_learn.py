@@ -9,11 +9,13 @@ import pytest
 from tests.cli.runner import tutor
 from tests.cli.test_learn import ENTER, attempt_kept, begin, events, kept, learn, progress
 from tests.learn.nonogram.test_exercises import right_answer
+from tutor.base.events import Event
+from tutor.base.language import Language
 from tutor.cli.course.nonogram_words import understand
 from tutor.cli.course.words import Request
+from tutor.games.nonogram.codec import PICTURES
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt
-from tutor.learn.events import Event
 from tutor.learn.exercises import Answer
 from tutor.learn.nonogram.course import lesson
 from tutor.learn.nonogram.exercises import NonogramExercise
@@ -23,8 +25,6 @@ from tutor.learn.progress import LessonProgress
 from tutor.nonogram.explain.path import path
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Line, Puzzle
-from tutor.store import Store
-from tutor.sudoku.geometry import Language
 
 OVERLAP = "nonogram-overlap"
 PUZZLE = Puzzle(((1,),) * 3, ((1,), (1,), (1,), ()))
@@ -227,7 +227,7 @@ def test_what_is_due_of_both_games_comes_in_one_sitting() -> None:
 def test_a_nonogram_is_played_and_counts() -> None:
     def script() -> Iterator[str]:
         yield "play"
-        game = kept(lambda store: store.nonograms.last_open())
+        game = kept(lambda store: store.played(PICTURES).last_open())
         assert game.title == f"technique:{OVERLAP}"
         for step in path(Position(game.puzzle)).steps:
             answer = Answer(black=frozenset(step.black), white=frozenset(step.white))
@@ -241,4 +241,4 @@ def test_a_nonogram_is_played_and_counts() -> None:
     assert done.code == 0, done.err
     assert [(e.source, e.credit) for e in events() if e.technique == OVERLAP] == [("use", 1.0)]
     assert "Credit: 100%." in done.lines
-    assert kept(Store.unread_nonograms) == []
+    assert kept(lambda store: store.unread(PICTURES)) == []

@@ -5,12 +5,13 @@ import pytest
 from tests.cli.full_screen import CTRL_Q, on_full_screen
 from tests.cli.nonogram.boards import SKULL, TWO
 from tests.cli.runner import Outcome, tutor
-from tutor.cli.nonogram.plain_words import Request, understand
+from tutor.cli.plain.picture_words import Request, understand
+from tutor.games.nonogram.codec import PICTURES
 from tutor.language import LANGUAGES
+from tutor.learn.learner import open_store
 from tutor.nonogram.formats import Read, read_puzzles
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE
 from tutor.nonogram.puzzle import Line, Puzzle
-from tutor.store import Store
 
 STARTS = ("Type for instance", "Tapez par exemple")
 FILLED = ("fill r1c2-r1c4", "fill r2c1 r2c3 r2c5", "r3c1-r3c5=#", "f r4c2-r4c4", "noir 5 2")
@@ -154,9 +155,9 @@ def test_the_end_and_what_comes_after() -> None:
     assert "Skull. Well done!" in done.out
     assert "Beginner: about 1 min" in done.out
     assert "Picture 5 · 5x5." in done.out, "the next picture"
-    store = Store.open()
+    store = open_store()
     try:
-        states = {game.title: game.is_solved for game in store.nonograms.games()}
+        states = {game.title: game.is_solved for game in store.played(PICTURES).games()}
     finally:
         store.close()
     assert states["picture:skull"]

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from tests.cli.runner import tutor
+from tutor.games.nonogram.codec import PICTURES
+from tutor.learn.learner import open_store
 from tutor.learn.nonogram import review as library
 from tutor.nonogram.explain.path import walk
 from tutor.nonogram.position import BLACK, WHITE
 from tutor.nonogram.puzzle import puzzle_of
-from tutor.store import Store
 
 HEART = puzzle_of(
     [".#.#.", "#####", "#####", ".###.", "..#.."], title="Heart", **{"title-fr": "Cœur"}
@@ -20,8 +21,8 @@ HEART = puzzle_of(
 
 def play() -> None:
     """A solved game with a slip, a guess, a hint and an apply; then one only begun."""
-    store = Store.open()
-    keeper = store.nonograms.new_game(HEART, "typed")
+    store = open_store()
+    keeper = store.played(PICTURES).new_game(HEART, "typed")
     game = keeper.game
     game.elapsed = 5.0
     game.paint([0], BLACK)
@@ -38,7 +39,7 @@ def play() -> None:
             game.paint(step.black, BLACK)
             game.paint(step.white, WHITE)
     keeper.tick(game.elapsed)
-    store.nonograms.new_game(HEART, "pasted").game.paint([5, 6], BLACK)
+    store.played(PICTURES).new_game(HEART, "pasted").game.paint([5, 6], BLACK)
     store.close()
 
 

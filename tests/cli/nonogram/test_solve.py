@@ -69,7 +69,7 @@ def test_rules_may_get_stuck() -> None:
 
 def test_what_resists_says_what_would_help(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tutor.nonogram.solver.PATIENCE", -1)
-    monkeypatch.setattr("tutor.sudoku.watch.REPORT_EVERY", 1)
+    monkeypatch.setattr("tutor.base.watch.REPORT_EVERY", 1)
     diagonal = " / ".join([", ".join("1" * 4)] * 2)
     for is_installed in (True, False):
         monkeypatch.setattr("tutor.nonogram.sat.available", lambda there=is_installed: there)

@@ -6,7 +6,7 @@ import pytest
 
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt
-from tutor.learn.events import HINT_CREDIT
+from tutor.learn.credit import HINT_CREDIT
 from tutor.learn.exercises import Answer, exercise
 from tutor.learn.kinds import TRIALS, Kind, kinds_of
 from tutor.learn.nonogram.exercises import NonogramExercise

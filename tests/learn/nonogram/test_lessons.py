@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tutor import narrate
+from tutor.base.language import Language
 from tutor.language import LANGUAGES
 from tutor.learn.kinds import TRIALS
 from tutor.learn.nonogram.course import lesson
@@ -23,7 +24,6 @@ from tutor.nonogram.explain.truth import only_solution
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.techniques import TECHNIQUES, rule_of
-from tutor.sudoku.geometry import Language
 
 PARTS = ["why", "idea", "example", "example", "mistake", "scan", "ladder"]
 DIAGRAM_WIDTH = 20

@@ -5,7 +5,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from tutor.learn.events import HINT_CREDIT, Event
+from tutor.base.events import Event
+from tutor.base.stopped import Stopped
+from tutor.games.nonogram.game import NonogramGame
+from tutor.games.nonogram.log import Entry
+from tutor.learn.credit import HINT_CREDIT
 from tutor.learn.mastery import Mastery
 from tutor.learn.nonogram.course import lesson
 from tutor.learn.nonogram.practice import puzzle_for, title_for
@@ -16,9 +20,6 @@ from tutor.nonogram.position import BLACK, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.ladder import RULES
 from tutor.nonogram.rules.step import Step
-from tutor.play.nonogram.game import NonogramGame
-from tutor.play.nonogram.log import Entry
-from tutor.play.stopped import Stopped
 
 AT = datetime(2026, 3, 2, 12, tzinfo=UTC)
 GLUE = "nonogram-glue"

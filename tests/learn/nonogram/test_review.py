@@ -2,6 +2,9 @@
 
 import pytest
 
+from tutor.base.stopped import Stopped
+from tutor.games.nonogram.game import NonogramGame
+from tutor.games.nonogram.log import Entry
 from tutor.learn.nonogram.course import lesson
 from tutor.learn.nonogram.review import Move, NonogramReview, review
 from tutor.nonogram.explain.diagnose import Move as Painted
@@ -9,9 +12,6 @@ from tutor.nonogram.explain.path import walk
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line, Puzzle, puzzle_of
 from tutor.nonogram.rules.ladder import RULES
-from tutor.play.nonogram.game import NonogramGame
-from tutor.play.nonogram.log import Entry
-from tutor.play.stopped import Stopped
 
 HEART = puzzle_of([".#.#.", "#####", "#####", ".###.", "..#.."])
 ROW_2, ROW_3 = [5, 6, 7, 8, 9], [10, 11, 12, 13, 14]

@@ -9,13 +9,13 @@ from pathlib import Path
 
 from tests.nonogram.lines import view_of
 from tests.nonogram.test_rules import news
+from tutor.base.language import Language
 from tutor.narrate.nonogram import NUDGE, PATTERN, REASON, hint
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Axis, Clue, Line, Puzzle, puzzle_of
 from tutor.nonogram.rules.found import step_of
 from tutor.nonogram.rules.ladder import LADDER, SEARCH
 from tutor.nonogram.rules.step import Step
-from tutor.sudoku.geometry import Language
 
 GOLDEN = Path(__file__).with_name("golden")
 LANGUAGES: tuple[Language, ...] = ("en", "fr")

@@ -12,13 +12,13 @@ from tests.narrate.nonogram.text import CELL, cells_in, coloured
 from tests.nonogram.lines import Known
 from tests.nonogram.test_rules import RULES, found_by
 from tests.nonogram.test_rules_on_boards import tried, walked
-from tutor.narrate.narration import Narration
+from tutor.base.language import Language
 from tutor.narrate.nonogram import called, named, narrate
-from tutor.narrate.nonogram.narration import facts_of
+from tutor.narrate.nonogram.picture_teller import TELLER
+from tutor.narrate.teller import Narration
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
 from tutor.nonogram.rules.found import Found, step_of
 from tutor.nonogram.rules.step import Step
-from tutor.sudoku.geometry import Language
 
 PER_RULE = 40
 
@@ -122,7 +122,7 @@ def test_a_line_said_to_begin_or_end_with_a_block_has_a_black_cell_there() -> No
 def facts_in(known: Known, rule: str, found: Found) -> dict[str, Any]:
     """What the sentences speak of, in a row that is all of its board."""
     puzzle = Puzzle((known.view.clue,), ((),) * known.view.length)
-    return facts_of(step_of(rule, puzzle, Line("row", 0), found), puzzle, "en")
+    return TELLER.facts_of(step_of(rule, puzzle, Line("row", 0), found), puzzle, "en")
 
 
 def test_glue_is_told_from_the_right_end_and_reaches_as_far_as_it_says() -> None:

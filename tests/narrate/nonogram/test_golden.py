@@ -3,7 +3,7 @@
 import pytest
 
 from tests.narrate.nonogram.cases import GOLDEN, LANGUAGES, RULE_IDS, golden_file, told
-from tutor.sudoku.geometry import Language
+from tutor.base.language import Language
 
 REWRITE = "after a deliberate change: python -m tests.narrate.nonogram.cases"
 

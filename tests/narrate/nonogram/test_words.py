@@ -2,11 +2,18 @@
 
 import pytest
 
-from tutor.narrate.nonogram.words import Blocks, Cells, Grammar, Lines, Reaches, ordinal
+from tutor.narrate.nonogram.blocks_and_lines import (
+    Blocks,
+    Cells,
+    Lines,
+    PictureGrammar,
+    Reaches,
+    ordinal,
+)
 from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.step import Span
 
-ENGLISH, FRENCH = Grammar("en"), Grammar("fr")
+ENGLISH, FRENCH = PictureGrammar("en"), PictureGrammar("fr")
 BOARD = Puzzle(((2, 1, 2),) * 4, ((),) * 12)
 
 

@@ -2,8 +2,8 @@
 
 import re
 
+from tutor.base.language import Language
 from tutor.nonogram.puzzle import Puzzle
-from tutor.sudoku.geometry import Language
 
 CELL = {"en": r"r\d+c\d+", "fr": r"L\d+C\d+"}
 """How a cell is written."""

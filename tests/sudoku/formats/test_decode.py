@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from tutor.sudoku.formats.decode import lines_of_bytes
+from tutor.base.decode import lines_of_bytes
 
 
 class Drops(io.BytesIO):

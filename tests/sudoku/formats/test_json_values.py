@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tutor.sudoku.formats.json_values import JsonProblem, JsonValue, values_in
+from tutor.base.json_values import JsonProblem, JsonValue, values_in
 
 BLANKS = re.compile(r"\s*")
 LINE = re.compile(r"^\{", re.MULTILINE)

@@ -11,9 +11,11 @@ from textual.geometry import Offset
 from tests.tui.driver import Driver, tutor
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle, puzzle_of
-from tutor.tui.nonogram.screens.board_screen import NonogramScreen
-from tutor.tui.nonogram.screens.play import PlayScreen
+from tutor.tui.nonogram.look import Scene
+from tutor.tui.nonogram.picture_table import PictureTable
 from tutor.tui.nonogram.screens.walk import WalkScreen
+from tutor.tui.nonogram.widget import NonogramView
+from tutor.tui.screens.beside import BesideScreen
 
 HEART = puzzle_of(
     [".#.#.", "#####", "#####", ".###.", "..#.."], title="Heart", **{"title-fr": "Cœur"}
@@ -33,15 +35,26 @@ async def playing(
         yield t
 
 
-def board(t: Driver) -> NonogramScreen:
+def board(t: Driver) -> BesideScreen:
     """The screen with a nonogram that is on top of the others."""
-    return [screen for screen in t.app.screen_stack if isinstance(screen, NonogramScreen)][-1]
+    return t.board_screen
 
 
-def play(t: Driver) -> PlayScreen:
-    screen = board(t)
-    assert isinstance(screen, PlayScreen)
-    return screen
+def view(t: Driver) -> NonogramView:
+    """Its widget."""
+    return board(t).query_one(NonogramView)
+
+
+def scene(t: Driver) -> Scene:
+    """What is to be seen of it."""
+    return view(t).scene
+
+
+def table(t: Driver) -> PictureTable:
+    """The nonogram in play."""
+    table = t.play.table
+    assert isinstance(table, PictureTable)
+    return table
 
 
 def walk(t: Driver) -> WalkScreen:
@@ -52,7 +65,7 @@ def walk(t: Driver) -> WalkScreen:
 
 def signs(t: Driver) -> tuple[str, ...]:
     """The board row by row: # black, . white, ? unknown."""
-    return board(t).position.written()
+    return scene(t).position.written()
 
 
 def said(t: Driver) -> tuple[str, ...]:
@@ -62,9 +75,9 @@ def said(t: Driver) -> tuple[str, ...]:
 
 def place_of(t: Driver, row: int, column: int) -> Offset:
     """Where a cell is on the screen, both counted from 1."""
-    view = board(t).view
-    cell = (row - 1) * view.layout_.width + column - 1
-    return view.content_region.offset + view.layout_.region(cell).offset - view.scroll_offset
+    layout, found = view(t).layout_, view(t)
+    cell = (row - 1) * layout.width + column - 1
+    return found.content_region.offset + layout.region(cell).offset - found.scroll_offset
 
 
 async def draw(t: Driver, *cells: tuple[int, int], button: int = 1, shift: bool = False) -> None:

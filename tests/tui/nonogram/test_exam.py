@@ -11,6 +11,7 @@ from tests.learn.exams import right_answer, wrong_answer
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import choose, lines, say
 from tutor.learn.exam.answer import NO_ANSWER, Answer
+from tutor.learn.exam.desk import Desk
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.questions import NonogramQuestion, OnLine, Picture, WhichRule
@@ -18,10 +19,9 @@ from tutor.learn.exam.result import result_of
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.learn.exam.wishes import PLACE, Wishes
 from tutor.nonogram.position import BLACK, UNKNOWN
-from tutor.store.desk import Desk
+from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.nonogram.screens.exam import ExamNonogramScreen
 from tutor.tui.nonogram.screens.exam_result import NonogramResultScreen
-from tutor.tui.nonogram.widget import NonogramView
 from tutor.tui.screens.exam_result_grid import GridResultScreen
 from tutor.tui.screens.exams import ExamsScreen
 from tutor.tui.widgets.coach import CoachPanel
@@ -127,10 +127,10 @@ async def test_painting_taking_back_and_coming_back(tmp_path: Path) -> None:
         await t.settle()
         first, second = picture.open_cells[:2]
         screen = board(t)
-        screen.on_nonogram_view_pressed(NonogramView.Pressed(first, crosses=False))
-        screen.on_nonogram_view_released(NonogramView.Released())
-        screen.on_nonogram_view_pressed(NonogramView.Pressed(second, crosses=True))
-        screen.on_nonogram_view_released(NonogramView.Released())
+        screen.on_drawn_board_pressed(DrawnBoard.Pressed(first, None, False, 1))
+        screen.on_drawn_board_released(DrawnBoard.Released())
+        screen.on_drawn_board_pressed(DrawnBoard.Pressed(second, None, False, 3))
+        screen.on_drawn_board_released(DrawnBoard.Released())
         await t.press("b", "u", "u", "r")
         board(t).go_to(numbers[WhichRule])
         await t.settle()

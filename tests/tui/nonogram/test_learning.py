@@ -5,18 +5,19 @@ from pathlib import Path
 
 from tests.learn.nonogram.test_exercises import right_answer
 from tests.tui.driver import Driver, on_screen, tutor
-from tests.tui.nonogram.playing import draw, play, said
+from tests.tui.nonogram.playing import draw, said, table
 from tests.tui.windows import choose, lines, name
-from tutor.learn.events import Event
+from tutor.base.events import Event
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.nonogram.pictures import pictures
 from tutor.learn.exercises import Answer
+from tutor.learn.learner import open_store
 from tutor.learn.nonogram.course import lesson
 from tutor.learn.nonogram.pages import nonogram_pages
 from tutor.learn.progress import LessonProgress
 from tutor.learn.settling import draft_of
 from tutor.nonogram.explain.path import path
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE
-from tutor.play.nonogram.pictures import pictures
-from tutor.store import Store
 from tutor.tui.app import TutorApp
 from tutor.tui.nonogram.screens.exercise import NonogramExerciseScreen
 from tutor.tui.nonogram.screens.lesson import NonogramLessonScreen
@@ -89,13 +90,13 @@ async def test_a_whole_lesson_its_exercises_and_a_nonogram(tmp_path: Path) -> No
         assert (kept.is_read, kept.done) == (True, tuple(kinds))
         # A nonogram to use it on
         await t.press("g")
-        game = play(t).game
-        assert play(t).title_text().startswith("Rangée pleine · ")
+        game = table(t).sheet
+        assert t.status().strip().startswith("Rangée pleine · ")
         *steps, last = path(game.position).steps
         for step in steps:
             game.apply(step)
         for cell in last.black or last.white:
-            play(t).move_to(cell)
+            table(t).hand.move_to(cell)
             await t.press("f" if last.black else "x")
         await t.until(lambda: any(event.source == "use" for event in store.events()))
         await t.press("escape", "escape", "escape")
@@ -179,7 +180,7 @@ async def test_a_test_skips_ahead(tmp_path: Path) -> None:
 
 @on_screen
 async def test_what_is_due_of_both_games_is_one_sitting(tmp_path: Path) -> None:
-    store, then = Store.open(tmp_path), datetime.now(UTC) - timedelta(days=400)
+    store, then = open_store(tmp_path), datetime.now(UTC) - timedelta(days=400)
     due = ("naked-pair", "nonogram-overlap", "x-wing")
     store.add_events(
         [
@@ -215,15 +216,15 @@ async def test_what_is_due_of_both_games_is_one_sitting(tmp_path: Path) -> None:
 
 @on_screen
 async def test_solved_nonograms_feed_mastery_and_are_listed(tmp_path: Path) -> None:
-    store = Store.open(tmp_path)
+    store = open_store(tmp_path)
     found = next(picture for picture in pictures() if picture.hardest == "out-of-reach")
-    keeper = store.nonograms.new_game(found.puzzle, f"picture:{found.slug}")
+    keeper = store.played(PICTURES).new_game(found.puzzle, f"picture:{found.slug}")
     for step in path(keeper.game.position).steps:
         keeper.game.paint(step.black, BLACK)
         keeper.game.paint(step.white, WHITE)
     store.close()
     async with tutor(tmp_path) as t:
-        await t.until(lambda: not t.app.store.unread_nonograms())
+        await t.until(lambda: not t.app.store.unread(PICTURES))
         shown = {event.technique: event for event in t.app.store.events()}
         assert shown["nonogram-out-of-reach"].credit == 1
         await choose(t, "progress")
@@ -233,4 +234,4 @@ async def test_solved_nonograms_feed_mastery_and_are_listed(tmp_path: Path) -> N
         assert name(t) == "NonogramReviewScreen"
         assert found.puzzle.title_in("en") in t.status(), "it is solved, so its name is known"
         await t.press("escape", "enter")
-        assert play(t).is_won
+        assert table(t).sheet.is_solved

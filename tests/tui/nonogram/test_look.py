@@ -1,9 +1,9 @@
 """What is to be seen of a nonogram, before anything is drawn."""
 
+from tutor.games.nonogram.coach import Light
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line, puzzle_of
 from tutor.nonogram.rules.step import Mark
-from tutor.play.nonogram.coach import Light
 from tutor.tui.nonogram.look import Lit, Scene
 
 PUZZLE = puzzle_of(["##.#", "....", "####"])

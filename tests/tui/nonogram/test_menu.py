@@ -3,13 +3,14 @@
 from pathlib import Path
 
 from tests.tui.driver import on_screen, tutor
-from tests.tui.nonogram.playing import play, signs, walk
+from tests.tui.nonogram.playing import signs, table, walk
 from tests.tui.windows import choose, lines, menu, name, part, paste, press, submit
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.nonogram.pictures import pictures
+from tutor.learn.learner import open_store
 from tutor.nonogram.formats import write
 from tutor.nonogram.position import BLACK, Position
 from tutor.nonogram.puzzle import puzzle_of
-from tutor.play.nonogram.pictures import pictures
-from tutor.store import Store
 from tutor.tui.nonogram.titles import PICTURE
 
 CLUES = "2, 1 / 1, 2"
@@ -43,7 +44,7 @@ async def test_home_leads_to_nonograms_from_everywhere(tmp_path: Path) -> None:
         assert "from 1 to 50" in t.text()
         await submit(t, "6x4")
         await choose(t, "60")
-        made = play(t).puzzle
+        made = table(t).sheet.puzzle
         assert (made.width, made.height) == (6, 4)
         assert "Random nonogram · 6x4" in t.status()
         await t.press("escape")
@@ -53,7 +54,7 @@ async def test_home_leads_to_nonograms_from_everywhere(tmp_path: Path) -> None:
         await submit(t, str(file))
         assert lines(t) == {"1": "Nonogram 1 · 2x2", "2": "Nonogram 2 · 3x1"}
         await choose(t, "2")
-        assert play(t).puzzle.rows == second.rows
+        assert table(t).sheet.puzzle.rows == second.rows
         assert "two.non #2" in t.status()
         await t.press("escape")
 
@@ -63,7 +64,7 @@ async def test_home_leads_to_nonograms_from_everywhere(tmp_path: Path) -> None:
         assert "takes 3 cells" in t.text(), "what is wrong is said, and it stays to be mended"
         t.screen.query_one("#paste-text").load_text(CLUES)  # type: ignore[attr-defined]
         await press(t, "ctrl+s")
-        assert play(t).puzzle.rows == ((2,), (1,))
+        assert table(t).sheet.puzzle.rows == ((2,), (1,))
         await t.press("escape")
 
         await choose(t, "walk")
@@ -75,18 +76,20 @@ async def test_home_leads_to_nonograms_from_everywhere(tmp_path: Path) -> None:
         await paste(t, "neither a grid nor a nonogram")
         assert t.notices()
         await paste(t, CLUES)
-        assert play(t).puzzle.rows == ((2,), (1,)), "nonograms are known wherever they are pasted"
+        assert table(t).sheet.puzzle.rows == ((2,), (1,)), (
+            "nonograms are known wherever they are pasted"
+        )
         assert not t.notices(), "what was wrong before does not hide the board"
 
 
 @on_screen
 async def test_the_collection_hides_what_is_not_solved(tmp_path: Path) -> None:
     first, second = pictures()[:2]
-    store = Store.open(tmp_path)
-    game = store.nonograms.new_game(first.puzzle, f"{PICTURE}{first.slug}").game
+    store = open_store(tmp_path)
+    game = store.played(PICTURES).new_game(first.puzzle, f"{PICTURE}{first.slug}").game
     goal = "".join(first.puzzle.goal or ())
     game.paint([cell for cell, sign in enumerate(goal) if sign == "#"], BLACK)
-    store.nonograms.new_game(second.puzzle, f"{PICTURE}{second.slug}").game.paint([0], BLACK)
+    store.played(PICTURES).new_game(second.puzzle, f"{PICTURE}{second.slug}").game.paint([0], BLACK)
     store.close()
     async with tutor(tmp_path, first=lambda app: app.open_pictures()) as t:
         shown = lines(t)
@@ -99,7 +102,7 @@ async def test_the_collection_hides_what_is_not_solved(tmp_path: Path) -> None:
         assert signs(t)[0][0] == "#", "what was begun goes on"
         assert second.puzzle.title not in t.text()
         await t.press("n")
-        assert play(t).puzzle == pictures()[2].puzzle
+        assert table(t).sheet.puzzle == pictures()[2].puzzle
         await t.press("escape")
         menu(t).highlighted = 0
         await t.press("enter")

@@ -6,9 +6,9 @@ import pytest
 from rich.segment import Segment
 from rich.style import Style
 
+from tutor.games.nonogram.coach import Light
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line, puzzle_of
-from tutor.play.nonogram.coach import Light
 from tutor.tui.board.drawn import STYLES
 from tutor.tui.board.layout import Zoom
 from tutor.tui.board.palette import Lines, Palette

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.tui.test_snapshots import COMPACT, FULL, Compare, Open, app, keys
+from tutor.games.nonogram.pictures import Picture, picture
 from tutor.nonogram.position import Position
-from tutor.play.nonogram.pictures import Picture, picture
 
 pytestmark = pytest.mark.slow
 

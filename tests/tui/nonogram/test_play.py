@@ -9,19 +9,20 @@ from tests.tui.driver import on_screen, tutor
 from tests.tui.nonogram.playing import (
     HEART,
     TWO_PICTURES,
-    board,
     draw,
     place_of,
-    play,
     playing,
     said,
+    scene,
     signs,
+    table,
+    view,
 )
 from tests.tui.windows import choose, lines, name, paste
+from tutor.games.nonogram.pictures import picture
 from tutor.nonogram.explain import truth
 from tutor.nonogram.position import BLACK, WHITE
 from tutor.nonogram.puzzle import puzzle_of
-from tutor.play.nonogram.pictures import picture
 from tutor.store import Settings
 from tutor.tui.nonogram.layout import clue_length
 from tutor.tui.nonogram.screens.painting import between
@@ -70,7 +71,7 @@ async def test_the_mouse_draws_strokes(tmp_path: Path) -> None:
         assert signs(t)[1:3] == ("...??", "..???")
         await draw(t, (2, 3), (2, 1), (4, 1), button=3)
         assert signs(t)[1:4] == (EMPTY, "?.???", EMPTY)
-        assert play(t).cursor == 15
+        assert scene(t).cursor == 15
         await t.press("u", "u", "u", "u", "u")
         assert set(signs(t)) == {EMPTY}
         await t.press("p")
@@ -96,26 +97,26 @@ def test_strokes_go_straight() -> None:
 async def test_hints_climb_and_are_applied(tmp_path: Path) -> None:
     async with playing(tmp_path) as t:
         await t.press("h")
-        assert board(t).light.line is None, "a nudge lights nothing up"
+        assert scene(t).light.line is None, "a nudge lights nothing up"
         assert "rung 1 of 5" in t.text()
         await t.press("h", "h")
-        assert board(t).light.line is not None
-        assert not board(t).light.black
+        assert scene(t).light.line is not None
+        assert not scene(t).light.black
         await t.press("h")
-        told = board(t).light
+        told = scene(t).light
         assert told.black or told.white
         await t.press("h")
-        cells = board(t).position
+        cells = scene(t).position
         assert all(cells.colour(cell) == BLACK for cell in told.black)
         assert all(cells.colour(cell) == WHITE for cell in told.white)
-        assert board(t).light.line is None, "what was told is over"
-        assert play(t).cursor in (*told.black, *told.white)
+        assert scene(t).light.line is None, "what was told is over"
+        assert scene(t).cursor in (*told.black, *told.white)
 
         await t.press("home", "c")
         assert said(t)[-1] == "Everything is right so far."
         await t.press("w")
         assert len(said(t)) > 5
-        while not play(t).is_won:
+        while not table(t).sheet.is_solved:
             await t.press("a")
         assert "Heart" in t.status(), "what the picture is, once it is to be seen"
 
@@ -126,7 +127,7 @@ async def test_mistakes_are_found_and_undone(tmp_path: Path) -> None:
         await t.press("right", "f", "left", "f", "down", "f")  # the corner is white
         before = signs(t)
         await t.press("c")
-        assert 0 in board(t).light.wrong
+        assert 0 in scene(t).light.wrong
         assert "!█" in t.text() or "!!" in t.text()
         await t.press("g")
         assert signs(t)[:2] == ("?#???", EMPTY)
@@ -154,17 +155,17 @@ async def test_completing_a_picture_tells_what_it_is(tmp_path: Path) -> None:
     assert goal is not None
     async with tutor(tmp_path, first=lambda app: app.open_picture(anchor), language="fr") as t:
         assert "Ancre" not in t.text(), "its title would give it away"
-        game = play(t).game
+        game = table(t).sheet
         cells = [i for i, sign in enumerate("".join(goal)) if sign == "#"]
         game.paint(cells[1:], BLACK)
         t.clock.advance(83)
-        play(t).move_to(cells[0])
+        table(t).hand.move_to(cells[0])
         await t.press("f")
         assert any("Ancre" in sentence and "1:23" in sentence for sentence in said(t))
         assert any("min pour un joueur exercé" in sentence for sentence in said(t))
         assert "Ancre" in t.status()
         await t.press("n")
-        assert play(t).puzzle != anchor.puzzle, "the next one"
+        assert table(t).sheet.puzzle != anchor.puzzle, "the next one"
         await t.press("escape")
         assert t.app.solved_pictures() == {"anchor"}
 
@@ -197,11 +198,11 @@ async def test_a_pause_hides_the_board_and_other_clues_are_not_a_puzzle(tmp_path
         await paste(t, "1, 1 / 1, 1")
         assert "Several pictures" in t.text()
         await choose(t, "play")
-        assert play(t).puzzle.rows == TWO_PICTURES.rows
+        assert table(t).sheet.puzzle.rows == TWO_PICTURES.rows
         await t.press("h")
         assert "Logic cannot go on" in said(t)[-1]
         await t.press("escape", "escape")
-        assert play(t).puzzle == HEART
+        assert table(t).sheet.puzzle == HEART
         await paste(t, "nothing of the kind")
         assert len(t.notices()) == 1
         await t.press("y")
@@ -230,34 +231,35 @@ async def test_large_boards_scroll_and_keep_the_cursor_in_sight(tmp_path: Path) 
         await choose(t, "non")
         assert "goal" not in t.app.clipboard, "what it shows is for the learner to find"
         assert "Lion" not in t.app.clipboard
-        view, layout = play(t).view, play(t).view.layout_
-        assert layout.size.height > view.size.height
+        shown, layout = view(t), view(t).layout_
+        assert layout.size.height > shown.size.height
         for key, row, column in (("end", 0, 24), ("k", 24, 24), ("l", 24, 0), ("j", 0, 0)):
             await t.press(key)
-            assert play(t).cursor == row * 25 + column
-            place = layout.region(play(t).cursor).offset - view.scroll_offset
-            assert layout.left <= place.x < view.size.width - 1
-            assert layout.top <= place.y < view.size.height
-            clues = view.render_line(layout.clue_height - 1).text
+            cell = row * 25 + column
+            assert scene(t).cursor == cell
+            place = layout.region(cell).offset - shown.scroll_offset
+            assert layout.left <= place.x < shown.size.width - 1
+            assert layout.top <= place.y < shown.size.height
+            clues = shown.render_line(layout.clue_height - 1).text
             number = str(lion.puzzle.columns[column][-1]) if lion.puzzle.columns[column] else "0"
             assert clues[place.x : place.x + 2].strip() == number
-            assert view.render_line(place.y).text[: layout.clue_width].split()[-1] == str(
+            assert shown.render_line(place.y).text[: layout.clue_width].split()[-1] == str(
                 lion.puzzle.rows[row][-1]
             )
         await t.press("z", "z")
-        assert view.layout_.zoom == "full", "what was chosen scrolls even more"
+        assert shown.layout_.zoom == "full", "what was chosen scrolls even more"
         await t.press("z", "z")
         await t.resize(120, 40)
-        assert view.layout_.size.height <= 38
-        assert not view.max_scroll_x, "here everything is seen at once"
-        assert not view.max_scroll_y
+        assert shown.layout_.size.height <= 38
+        assert not shown.max_scroll_x, "here everything is seen at once"
+        assert not shown.max_scroll_y
 
 
 @on_screen
 async def test_clues_that_are_cut_are_told_in_full(tmp_path: Path) -> None:
     stripes = puzzle_of(["#." * 19 + "#", "." * 39] * 12 + ["#" * 39])
     async with playing(tmp_path, stripes) as t:
-        layout = play(t).view.layout_
+        layout = view(t).layout_
         assert "… 1 1 1" in t.text()
         assert clue_length(stripes.rows[0]) > layout.clue_width
         assert f"r1: {' '.join('1' * 20)}" in t.status()
@@ -278,4 +280,4 @@ async def test_crossing_out_the_rest(tmp_path: Path) -> None:
         assert signs(t)[0] == EMPTY
         await t.press("f", "shift+right", ".")
         assert signs(t)[0] == "##..."
-        assert play(t).is_won, "what is not known counts as white"
+        assert table(t).sheet.is_solved, "what is not known counts as white"

@@ -7,6 +7,7 @@ from textual.widgets import OptionList
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.nonogram.playing import HEART, board, playing, said, signs
 from tests.tui.windows import choose, name, say
+from tutor.games.nonogram.codec import PICTURES
 from tutor.nonogram.position import BLACK
 from tutor.nonogram.puzzle import Line
 from tutor.tui.nonogram.screens.review import NonogramReviewScreen
@@ -58,7 +59,7 @@ async def test_summary_moves_and_the_way_back(tmp_path: Path) -> None:
 @on_screen
 async def test_opened_from_the_list_of_games(tmp_path: Path) -> None:
     async with tutor(tmp_path) as t:
-        keeper = t.app.store.nonograms.new_game(HEART, "typed")
+        keeper = t.app.store.played(PICTURES).new_game(HEART, "typed")
         keeper.game.paint([5, 6, 7, 8, 9], BLACK)
         t.app.push_screen(ProgressScreen())
         await t.settle()

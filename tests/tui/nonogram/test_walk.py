@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.tui.driver import on_screen, tutor
-from tests.tui.nonogram.playing import HEART, board, play, playing, said, signs, walk
+from tests.tui.nonogram.playing import HEART, playing, said, scene, signs, table, walk
 from tests.tui.windows import choose, name, paste
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.position import Position
@@ -24,7 +24,7 @@ async def test_every_step_is_told_on_its_board(tmp_path: Path) -> None:
         await t.press("right")
         first = stages[0].step
         assert signs(t) == EMPTY, "the board before the step"
-        assert (board(t).light.line, board(t).light.black) == (first.line, first.black)
+        assert (scene(t).light.line, scene(t).light.black) == (first.line, first.black)
         await t.press("c")
         assert signs(t) == stages[1].before.written()
         await t.press("c", "right", "left", "end")
@@ -56,7 +56,7 @@ async def test_with_fewer_rules_a_search_is_needed(tmp_path: Path) -> None:
         await t.press("W")
         assert name(t) == "WalkScreen"
         await t.press("P")
-        assert play(t).puzzle == HEART
+        assert table(t).sheet.puzzle == HEART
         assert len(t.app.screen_stack) == 4, "back to the game that is played already"
         await t.press("escape")
         await paste(t, "1 / 1")

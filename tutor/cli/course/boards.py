@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from tutor.base.language import Language
 from tutor.cli.course.nonogram_reading import NonogramReader
 from tutor.cli.course.reading import AnyReader, LessonReader
 from tutor.cli.course.session import Session
@@ -15,7 +16,6 @@ from tutor.learn.nonogram.exercises import NonogramExercise
 from tutor.learn.nonogram.pages import NonogramPage, nonogram_pages
 from tutor.learn.pages import Page, pages
 from tutor.nonogram.names import is_of_nonograms
-from tutor.sudoku.geometry import Language
 
 AnyPage = Page | NonogramPage
 

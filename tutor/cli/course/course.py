@@ -6,6 +6,7 @@ as on screen: everything is kept, and either can go on where the other left off.
 
 import sys
 
+from tutor.base.shown import printable
 from tutor.cli.course.ahead import AtTest
 from tutor.cli.course.exercise import AtExercise
 from tutor.cli.course.listing import lines
@@ -20,7 +21,6 @@ from tutor.learn.lessons import ALL_LESSONS, INTRODUCTIONS
 from tutor.learn.mastery import Game, game_of
 from tutor.learn.progress import LessonProgress, next_on
 from tutor.learn.sitting import Task, lesson_tasks, new_seed, review_tasks
-from tutor.shown import printable
 from tutor.store import Store
 
 

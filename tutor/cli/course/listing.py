@@ -6,19 +6,20 @@ from datetime import datetime
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, cast
 
+from tutor.base.language import Language
+from tutor.base.shown import json_text, printable
 from tutor.cli.run import Run
 from tutor.language import Speaker
-from tutor.language.storage import tell_problem
 from tutor.learn.kinds import Kind, kinds_of
 from tutor.learn.lessons import ALL_LESSONS, INTRODUCTIONS, lesson_title, tier_of
 from tutor.learn.mastery import Game, Mastery, State, game_of
 from tutor.learn.path import is_unlocked, requires
 from tutor.learn.progress import LessonProgress, done_kinds, next_on
+from tutor.learn.storage_words import tell_problem
 from tutor.learn.taught import family_of, lesson_of
+from tutor.learn.traces import mastery_in
 from tutor.nonogram.names import technique_of
-from tutor.shown import json_text, printable
 from tutor.store import Store
-from tutor.sudoku.geometry import Language
 
 if TYPE_CHECKING:
     from tutor.cli.course.boards import AnyPage
@@ -98,7 +99,7 @@ def lines(store: Store, speaker: Speaker, *games: Game) -> Iterator[str]:
 
     The first of the games is the one to go on with.
     """
-    mastery, language = store.mastery(), speaker.language
+    mastery, language = mastery_in(store), speaker.language
     due = [one.technique for one in mastery.due_today() if game_of(one.technique) in games]
     course = store.course()
     following = {game: next_on(game, mastery, course) for game in games}
@@ -157,7 +158,7 @@ def print_json(store: Store, games: Sequence[Game], id_: str | None, run: Run) -
 
 
 def _all_lessons(store: Store, games: Sequence[Game], language: Language) -> list[dict[str, Any]]:
-    mastery = store.mastery()
+    mastery = mastery_in(store)
     return [
         {
             "id": entry.id,

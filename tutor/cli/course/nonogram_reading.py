@@ -6,13 +6,13 @@ from typing import Any
 from tutor.cli.course.nonogram_words import understand
 from tutor.cli.course.reading import AnyReader
 from tutor.cli.course.words import Request
-from tutor.cli.nonogram.plain_reading import BoardReader
 from tutor.cli.nonogram.words import line_name
+from tutor.cli.plain.picture_reader import BoardReader
+from tutor.games.nonogram.coach import Light
 from tutor.language import Speaker
 from tutor.learn.nonogram.line_board import ROW
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.position import Position
-from tutor.play.nonogram.coach import Light
 
 
 class NonogramReader(AnyReader):

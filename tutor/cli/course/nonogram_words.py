@@ -3,8 +3,8 @@
 import re
 
 from tutor.cli.course.words import MEANING, READ, Request, lesson_in
-from tutor.cli.nonogram.plain_words import PAINT, OutOfRange, cells_named, claim, line_named
 from tutor.cli.orders import folded
+from tutor.cli.plain.picture_words import PAINT, OutOfRange, cells_named, claim, line_named
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
 from tutor.nonogram.puzzle import Puzzle

@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tutor.cli.course.words import Request, understand
-from tutor.cli.plain_reading import BoardReader
+from tutor.cli.plain.grid_reader import BoardReader
+from tutor.games.sudoku.board import board_of
+from tutor.games.sudoku.coach import Light
 from tutor.language import Speaker
-from tutor.narrate.legend import legend_of
-from tutor.narrate.narration import role_name
-from tutor.play.board import board_of
-from tutor.play.coach import Light
+from tutor.narrate.sudoku.chain_legend import legend_of
+from tutor.narrate.sudoku.digits_and_houses import role_name
 from tutor.sudoku.geometry import House
 from tutor.sudoku.grid import Grid
 

@@ -2,17 +2,18 @@
 
 from datetime import UTC, datetime
 
+from tutor.base.events import Event
 from tutor.cli.run import Run
 from tutor.cli.steps import print_text
 from tutor.language import Speaker
-from tutor.language.storage import tell_problem
 from tutor.learn.attempt import Attempt
-from tutor.learn.events import Event
 from tutor.learn.lessons import lesson_title
 from tutor.learn.mastery import Game, Mastery, game_of
 from tutor.learn.progress import LessonProgress, name_of
 from tutor.learn.settling import draft_name, draft_of, drafts, settled
+from tutor.learn.storage_words import tell_problem
 from tutor.learn.text import without_marks
+from tutor.learn.traces import mastery_in
 from tutor.nonogram.names import is_of_nonograms
 from tutor.store import Problem, Store
 from tutor.tui.nonogram.speaking import NonogramSpeaker
@@ -67,7 +68,7 @@ class Session:
 
     def mastery(self) -> Mastery:
         """What the learner knows now."""
-        return self.store.mastery()
+        return mastery_in(self.store)
 
     def progress(self, lesson: str) -> LessonProgress:
         """How far a lesson is."""

@@ -4,10 +4,14 @@ from secrets import randbelow
 
 from tutor.cli.course.session import Session
 from tutor.cli.nonogram.orders import Fresh, fresh
-from tutor.cli.nonogram.plain_play import NonogramPlainPlay
 from tutor.cli.orders import USUAL, made
-from tutor.cli.plain_play import PlainPlay
+from tutor.cli.plain.grid_table import begin_grid, resume_grid, speaker_of
+from tutor.cli.plain.picture_table import begin_picture, resume_picture
+from tutor.cli.plain.play import PlainPlay
 from tutor.cli.progress import Progress
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.sudoku.codec import GRIDS
+from tutor.games.sudoku.orders import Order
 from tutor.language import Speaker
 from tutor.learn.course import INTRODUCTIONS
 from tutor.learn.nonogram.path import INTRODUCTION
@@ -15,7 +19,7 @@ from tutor.learn.nonogram.practice import puzzle_for, title_for
 from tutor.nonogram.names import is_of_nonograms
 from tutor.nonogram.position import Position
 from tutor.nonogram.techniques import rule_of
-from tutor.play.orders import Order
+from tutor.tui.nonogram.speaking import NonogramSpeaker
 
 
 def play_for(session: Session, lesson: str) -> None:
@@ -35,33 +39,32 @@ def _play_sudoku(session: Session, lesson: str) -> bool:
     order, title = Order(USUAL, technique=lesson), f"technique:{lesson}"
     if lesson in INTRODUCTIONS:
         order, title = Order(USUAL, "beginner"), "level:beginner"
-    player = PlainPlay(session.run, session.store)
-    waiting = next(session.store.sudokus.open_games(title), None)
+    run, store = session.run, session.store
+    waiting = next(store.played(GRIDS).open_games(title), None)
     if waiting is not None:
-        player.resume(waiting)
+        table = resume_grid(waiting, run, store)
     else:
-        grid = made(order, player.speaker)
+        grid = made(order, speaker_of(run))
         if grid is None:
             return False
-        player.begin(grid, title, is_ours=True)
-    player.loop()
+        table = begin_grid(grid, title, run, store, is_ours=True)
+    PlainPlay(run, store, table).loop()
     return True
 
 
 def _play_nonogram(session: Session, lesson: str) -> bool:
     """A nonogram, after the introduction a picture of ours; False if none could be found."""
-    store, title = session.store, title_for(lesson)
-    player = NonogramPlainPlay(session.run, store)
-    waiting = next(store.nonograms.open_games(title), None)
+    run, store, title = session.run, session.store, title_for(lesson)
+    waiting = next(store.played(PICTURES).open_games(title), None)
     if waiting is not None:
-        player.resume(waiting)
+        table = resume_picture(waiting, run, store)
     else:
-        is_first = lesson == INTRODUCTION
-        new = fresh(store, None, player.speaker) if is_first else _fresh_for(lesson, player.speaker)
+        speaker, is_first = NonogramSpeaker(run.speaker.language), lesson == INTRODUCTION
+        new = fresh(store, None, speaker) if is_first else _fresh_for(lesson, speaker)
         if new.puzzle is None:
             return False
-        player.begin(Position(new.puzzle), new.title, is_ours=True)
-    player.loop()
+        table = begin_picture(Position(new.puzzle), new.title, run, store, is_ours=True)
+    PlainPlay(run, store, table).loop()
     return True
 
 

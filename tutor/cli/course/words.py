@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tutor.cli.orders import folded
-from tutor.cli.plain_words import understand as understand_play
+from tutor.cli.plain.grid_words import understand as understand_play
 from tutor.learn.lessons import ALL_LESSONS
 from tutor.learn.taught import lesson_of
 from tutor.nonogram.puzzle import Line

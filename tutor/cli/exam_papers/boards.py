@@ -4,6 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tutor.cli.exam_papers.markdown import Album, paired
+from tutor.games.nonogram.coach import Light as NonogramLight
+from tutor.games.nonogram.picture import nonogram_svg
+from tutor.games.sudoku.coach import Light, keys_of
+from tutor.games.sudoku.picture import board_svg
 from tutor.language import Speaker
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions import (
@@ -20,12 +24,8 @@ from tutor.learn.exam.questions import (
     Question,
 )
 from tutor.narrate.legend import LegendLine
-from tutor.narrate.nodes import ChainLine, in_figures
+from tutor.narrate.sudoku.nodes import in_figures
 from tutor.nonogram.position import UNKNOWN
-from tutor.play.coach import Light, keys_of
-from tutor.play.nonogram.coach import Light as NonogramLight
-from tutor.play.nonogram.picture import nonogram_svg
-from tutor.play.picture import board_svg
 from tutor.techniques.step import Candidate
 
 _USUAL, _TO_WRITE_ON, _BESIDE = 480, 640, 320
@@ -84,10 +84,10 @@ def _legend(lines: Sequence[LegendLine]) -> Iterator[str]:
     """The lines of a legend: a role after its letter, a chain with its numbers in figures."""
     keys = keys_of(lines)
     for line in lines:
-        if isinstance(line, ChainLine):
+        if line.signs:
             yield in_figures(line.text)
-        elif line.role in keys:
-            yield f"{keys[line.role]} {line.text}"
+        elif line.roles[0] in keys:
+            yield f"{keys[line.roles[0]]} {line.text}"
 
 
 def _drawn(question: Question, title: str, light: Any = None) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
+from tutor.base.shown import printable
 from tutor.cli.exam_papers.alike import alike
 from tutor.cli.exam_papers.checking import Checked, Checker
 from tutor.cli.exam_papers.reading import Found, Unread, content, results_in
@@ -19,7 +20,6 @@ from tutor.learn.exam.ladders import in_order
 from tutor.learn.exam.result import Result
 from tutor.learn.exam.ticket import BadClassKey, class_key, is_ticket
 from tutor.learn.exam.wishes import LONGEST_NAME, LONGEST_SEED
-from tutor.shown import printable
 
 _COLUMNS = ("file", "name", "finished", "subject", "seed", "code", "mode", "pass", "minutes",
             "mark", "percent", "passed", "seconds", "interruptions", "hints",

@@ -7,10 +7,10 @@ from tutor.cli.exam_papers.markdown import Album, listed
 from tutor.cli.exam_papers.marking import accepted, rule
 from tutor.cli.exam_papers.questions import edition_line, has_nonograms, heading, seed_line
 from tutor.language import Speaker
-from tutor.language.exam import mark, title
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import GridQuestion
 from tutor.learn.exam.syllabus import FULL_MARK
+from tutor.learn.exam.words import mark, title
 
 
 def reading(speaker: Speaker, paper: Paper) -> str:

@@ -10,7 +10,6 @@ from tutor.cli.exam_papers.markdown import listed
 from tutor.cli.exam_papers.questions import options
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.language import Speaker
-from tutor.language.exam import points
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import (
@@ -29,6 +28,7 @@ from tutor.learn.exam.questions.evidence import reasons
 from tutor.learn.exam.questions.judge import WITHOUT_REASON
 from tutor.learn.exam.questions.next import DIGIT, EVIDENCE, NOT_YET, TECHNIQUE
 from tutor.learn.exam.questions.simplest import APPLIES
+from tutor.learn.exam.words import points
 from tutor.sudoku.geometry import digits
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from tutor import narrate
+from tutor.base.shown import markdown
 from tutor.cli.exam_papers.boards import Boards
 from tutor.cli.exam_papers.markdown import Album
 from tutor.language import Speaker
-from tutor.language.exam import mark, question_name, seed_words, title
 from tutor.learn.exam.ladders import game_of, in_order
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import (
@@ -22,8 +22,8 @@ from tutor.learn.exam.questions import (
     WhichRule,
 )
 from tutor.learn.exam.syllabus import FULL_MARK
+from tutor.learn.exam.words import mark, question_name, seed_words, title
 from tutor.learn.writing import GEOMETRY
-from tutor.shown import markdown
 
 _SHORT, _BLANK, _LONG = "_" * 6, "_" * 24, "_" * 48
 _SOLID = "\N{NO-BREAK SPACE}"

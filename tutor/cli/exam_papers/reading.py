@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from tutor.base.document import BadDocument, read_object
+from tutor.base.json_values import JsonProblem, values_in
 from tutor.cli.run import Run
-from tutor.learn.document import BadDocument, read_object
 from tutor.learn.exam.result import Result
-from tutor.sudoku.formats.json_values import JsonProblem, values_in
 
 _BETWEEN = re.compile(r"\s*")
 _NEXT = re.compile(r"^\{", re.MULTILINE)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tutor import narrate
+from tutor.base.shown import markdown
 from tutor.cli.exam_papers.boards import Boards
 from tutor.cli.exam_papers.key import reading
 from tutor.cli.exam_papers.markdown import Album, listed, table
@@ -11,11 +12,10 @@ from tutor.cli.exam_papers.results_text import byline
 from tutor.cli.exam_papers.writing import document, shown, write_set
 from tutor.cli.run import Run
 from tutor.language import Speaker
-from tutor.language import exam as words
+from tutor.learn.exam import words
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.line import Line
 from tutor.learn.exam.result import Result
-from tutor.shown import markdown
 
 _DRAWN = ("next", "every", "judge", "finish", "line", "picture")
 """The questions whose answers are drawn on their boards."""

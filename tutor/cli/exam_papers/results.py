@@ -3,18 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from tutor.base.shown import json_text, printable
 from tutor.cli.exam_papers.report import write_report
 from tutor.cli.exam_papers.results_text import result_lines, table_lines
 from tutor.cli.exam_papers.tables import by_question
 from tutor.cli.exam_papers.writing import deliver
 from tutor.cli.run import Run
 from tutor.language import Speaker
-from tutor.language.storage import tell_problem
 from tutor.learn.exam.comparison import Comparison
+from tutor.learn.exam.desk import Desk
 from tutor.learn.exam.result import Result
-from tutor.shown import json_text, printable
+from tutor.learn.storage_words import tell_problem
 from tutor.store import Store
-from tutor.store.desk import Desk
 
 _LAST = "last"
 

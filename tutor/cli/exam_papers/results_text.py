@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 
+from tutor.base.shown import printable
 from tutor.cli.course.reading import LessonReader
 from tutor.cli.nonogram.drawing import with_clues
 from tutor.language import Speaker
-from tutor.language import exam as words
+from tutor.learn.exam import words
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.line import Line
 from tutor.learn.exam.questions import Finish, Picture
 from tutor.learn.exam.result import Result
-from tutor.shown import printable
 from tutor.sudoku.grid import Grid
 
 _WIDEST = 32

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from tutor.base.shown import printable
 from tutor.cli.files import write_whole
 from tutor.cli.run import Run
-from tutor.shown import printable
 
 _LONGEST_NAME = 200
 _ENDINGS = (".md", ".markdown", ".txt")

@@ -1,11 +1,11 @@
 """One nonogram that is to be solved: by the solver, by rules alone, or as a study does it."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from tutor.cli.nonogram.engines import ENGINES
+from tutor.base.watch import Watch
 from tutor.cli.nonogram.words import line_name
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
@@ -15,7 +15,6 @@ from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Line
 from tutor.nonogram.rules.ladder import LADDER, SEARCH, Rule
-from tutor.sudoku.watch import Watch
 
 METHODS = ("auto", "rules", "backtrack-dfa", "backtrack-nfa", "brute")
 Status = Literal["solved", "multiple", "none", "invalid", "stuck"]
@@ -74,6 +73,15 @@ class Answer:
         """Whether rules alone got to the end."""
         return self.path is not None and self.path.is_complete and self.status == "solved"
 
+    @property
+    def _engine(self) -> Callable[[Position, Watch], Iterator[Position]]:
+        """Whoever finds the solutions: our solver, or one of a study's methods."""
+        if self.question.method == "auto":
+            return solver.solutions
+        from tutor.lab.study.engines import ENGINES
+
+        return ENGINES[self.question.method]
+
     def solutions(self, limit: int | None) -> Iterator[Position]:
         """So many solutions; one more is looked for, to know whether there is one only."""
         if self.status == "invalid":
@@ -105,7 +113,7 @@ class Answer:
         number = 0
         watch = Watch(self._report)
         try:
-            for solution in ENGINES[self.question.method](start, watch):
+            for solution in self._engine(start, watch):
                 number += 1
                 self.first = self.first or solution
                 self.status = "solved" if number == 1 else "multiple"

@@ -4,16 +4,18 @@ import re
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tutor.base.shown import printable
 from tutor.cli.generate import share_of
 from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.progress import Progress
 from tutor.cli.run import Json, Lang, Run
-from tutor.nonogram.study.methods import METHODS, Method
-from tutor.shown import printable
+
+if TYPE_CHECKING:
+    from tutor.lab.study.methods import Method
 
 MOST = 100
 """The largest side of a grid: even the rules alone take a while there."""
@@ -27,7 +29,7 @@ class Asked:
     sizes: tuple[int, ...] | None
     count: int
     seed: str
-    methods: tuple[Method, ...]
+    methods: "tuple[Method, ...]"
     black: Fraction | None
     budget: float | None
     csv: Path | None
@@ -76,7 +78,7 @@ def bench(
             None if sizes is None else _sizes(sizes, run),
             count,
             seed,
-            METHODS if methods is None else _methods(methods, run),
+            _methods(methods, run),
             None if black is None else _black(black, run),
             budget,
             csv,
@@ -106,8 +108,12 @@ def _sizes(text: str, run: Run) -> tuple[int, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _methods(text: str, run: Run) -> tuple[Method, ...]:
-    """Methods by number or name, each once, in their order."""
+def _methods(text: str | None, run: Run) -> "tuple[Method, ...]":
+    """Methods by number or name, each once, in their order; all where none is named."""
+    from tutor.lab.study.methods import METHODS
+
+    if text is None:
+        return METHODS
     known = {str(method.number): method for method in METHODS}
     known |= {method.name: method for method in METHODS}
     wanted = [part.strip().lower() for part in text.split(",") if part.strip()]

@@ -5,12 +5,12 @@ from fractions import Fraction
 
 from rich.table import Table
 
-from tutor.bench.nonogram import Fill, Summary
-from tutor.bench.nonogram_peer import OURS, PEER, Comparison
-from tutor.bench.plot import Points, plot
 from tutor.cli.console import Printer
 from tutor.cli.run import Run
-from tutor.nonogram.study.methods import Method
+from tutor.lab.bench.nonogram import Fill, Summary
+from tutor.lab.bench.nonogram_peer import OURS, PEER, Comparison
+from tutor.lab.bench.plot import Points, plot
+from tutor.lab.study.methods import Method
 
 _FILL_SIGNS = "abcdefghijklmnopqrstuvwxyz"
 

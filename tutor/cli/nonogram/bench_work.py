@@ -4,13 +4,13 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from tutor.bench import nonogram, nonogram_peer
-from tutor.bench.peer import NoPeer
+from tutor.base.shown import json_text, printable
 from tutor.cli.nonogram import bench_text
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
+from tutor.lab.bench import nonogram, nonogram_peer
+from tutor.lab.bench.peer import NoPeer
 from tutor.nonogram.generator import DEFAULT_BLACK
-from tutor.shown import json_text, printable
 
 if TYPE_CHECKING:
     from tutor.cli.nonogram.bench import Asked

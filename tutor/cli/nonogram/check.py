@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tutor.base.shown import json_text
 from tutor.cli.nonogram.drawing import clues_text
 from tutor.cli.nonogram.inputs import nonograms
 from tutor.cli.nonogram.run import NonogramRun
@@ -12,7 +13,6 @@ from tutor.cli.steps import print_text
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.explain.diagnose import Diagnosis, Mistake, diagnose
 from tutor.nonogram.position import BLACK, Position
-from tutor.shown import json_text
 
 
 def check(

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
+from tutor.base.shown import json_text, printable
 from tutor.cli.generate import share_of
 from tutor.cli.nonogram.choice import rule_named
 from tutor.cli.nonogram.drawing import clues_text
@@ -17,13 +18,12 @@ from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.options import Format, HowMany, LevelName, Seed, TechniqueId, Unique
 from tutor.cli.progress import Progress
 from tutor.cli.run import Json, Lang, Run
-from tutor.language.nonogram_rating import impossible, not_made
+from tutor.games.nonogram.making import MOST_TRIED, Made, Wish, make
+from tutor.language.nonogram_problems import impossible, not_made
 from tutor.nonogram.generator import seed_of_nth
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import LARGEST
-from tutor.play.nonogram.making import MOST_TRIED, Made, Wish, make
 from tutor.rating.levels import LEVELS, Level
-from tutor.shown import json_text, printable
 
 _SIZE = re.compile(r"\s*(\d{1,6})\s*[xX×*]\s*(\d{1,6})\s*")
 

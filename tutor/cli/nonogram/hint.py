@@ -3,6 +3,7 @@
 from itertools import islice
 from typing import Any
 
+from tutor.base.shown import json_text
 from tutor.cli.inputs import Place
 from tutor.cli.nonogram.check import board_as_json, mistake_as_json
 from tutor.cli.nonogram.choice import rule_named
@@ -21,7 +22,6 @@ from tutor.nonogram.explain.path import all_steps
 from tutor.nonogram.position import Position
 from tutor.nonogram.rules.ladder import RULES, Rule
 from tutor.nonogram.rules.step import Step
-from tutor.shown import json_text
 
 
 def hint(

@@ -6,16 +6,16 @@ from difflib import get_close_matches
 from io import BufferedReader
 from typing import TYPE_CHECKING
 
+from tutor.base.shown import printable
 from tutor.cli.inputs import Item, Place, Reader, count_all, read_all
 from tutor.cli.run import Run
 from tutor.language import Speaker
 from tutor.language.nonogram_problems import bad_puzzle
 from tutor.nonogram.formats import BadPuzzle, Read, decode, read_puzzles
 from tutor.nonogram.position import Position
-from tutor.shown import printable
 
 if TYPE_CHECKING:
-    from tutor.play.nonogram.pictures import Picture
+    from tutor.games.nonogram.pictures import Picture
 
 PICTURE = "picture:"
 """What may stand before the name of a picture of ours."""
@@ -46,7 +46,7 @@ def picture_named(text: str) -> "Picture | None":
     if slug is None or slug[2].isdigit():
         return None
     # Loaded here: few nonograms are asked for by a name.
-    from tutor.play.nonogram.pictures import picture
+    from tutor.games.nonogram.pictures import picture
 
     return picture(slug[2].lower())
 
@@ -66,7 +66,7 @@ def _from_text(text: str) -> Iterator[Item[Read]]:
 
 def _pictures_like(name: str) -> list[str]:
     """The pictures of ours that are called almost so."""
-    from tutor.play.nonogram.pictures import pictures
+    from tutor.games.nonogram.pictures import pictures
 
     return get_close_matches(name.lower(), [each.slug for each in pictures()])
 

@@ -7,12 +7,14 @@ from tutor.cli.nonogram.generate import size_in
 from tutor.cli.nonogram.inputs import PICTURE, picture_named
 from tutor.cli.orders import level_named
 from tutor.cli.progress import Progress
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.nonogram.making import Wish, make
+from tutor.games.nonogram.pictures import Picture, next_picture
 from tutor.language import Speaker
+from tutor.learn.learner import NonogramRecord
 from tutor.nonogram.puzzle import Puzzle
-from tutor.play.nonogram.making import Wish, make
-from tutor.play.nonogram.pictures import Picture, next_picture
 from tutor.rating.levels import LEVELS, Level
-from tutor.store import NonogramRecord, Store
+from tutor.store import Store
 
 RANDOM = "random"
 """The title of a game with a random picture."""
@@ -35,7 +37,7 @@ def of_picture(found: Picture) -> Fresh:
 
 def not_solved_yet(store: Store, level: Level | None = None, after: str = "") -> Picture | None:
     """The next picture, after that of a game, that the learner has not solved yet."""
-    solved = {title.removeprefix(PICTURE) for title in store.nonograms.solved_titles()}
+    solved = {title.removeprefix(PICTURE) for title in store.played(PICTURES).solved_titles()}
     return next_picture(solved, after.removeprefix(PICTURE), level)
 
 

@@ -16,12 +16,14 @@ from tutor.cli.nonogram.screens import open_one
 from tutor.cli.options import Input, LevelName
 from tutor.cli.run import Lang, Run
 from tutor.cli.screens import Plain, first_of, open_screen, speak_as_set, title_at
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.nonogram.making import Wish
 from tutor.nonogram.formats import Read
 from tutor.nonogram.position import Position
-from tutor.play.nonogram.making import Wish
+from tutor.tui.nonogram.speaking import NonogramSpeaker
 
 if TYPE_CHECKING:
-    from tutor.play.nonogram.pictures import Picture
+    from tutor.games.nonogram.pictures import Picture
     from tutor.store import Store
     from tutor.tui.app import TutorApp
 
@@ -38,9 +40,9 @@ def play(
 ) -> None:
     with NonogramRun(lang) as run, ExitStack() as stack:
         # Loaded here: commands that print nonograms have no use for the learner's file.
-        from tutor.store import Store
+        from tutor.learn.learner import open_store
 
-        store = stack.enter_context(closing(Store.open()))
+        store = stack.enter_context(closing(open_store()))
         speak_as_set(run, lang, store)
         run.refuse_clashes(
             (one is not None and other is not None, one_name, other_name)
@@ -130,31 +132,31 @@ def _in_plain_text(
 ) -> None:
     """What is asked for; without anything, the game left open, or the next picture."""
     from tutor.cli.nonogram.orders import fresh, of_picture, random_one
-    from tutor.cli.nonogram.plain_play import NonogramPlainPlay
+    from tutor.cli.plain.picture_table import begin_picture, resume_picture
+    from tutor.cli.plain.play import PlainPlay
 
-    player = NonogramPlainPlay(run, store)
     if found:
         place, read = found[0]
-        player.begin(read.position, title_at(place, is_one_of_many=place.number > 1))
-        player.loop()
+        title = title_at(place, is_one_of_many=place.number > 1)
+        PlainPlay(run, store, begin_picture(read.position, title, run, store)).loop()
         return
-    waiting = None
+    speaker, waiting = NonogramSpeaker(run.speaker.language), None
     if named is not None:
         new = of_picture(named)
-        waiting = next(store.nonograms.open_games(new.title), None)
+        waiting = next(store.played(PICTURES).open_games(new.title), None)
     elif wish is None:
-        waiting = store.nonograms.last_open()
-        new = fresh(store, None, player.speaker)
+        waiting = store.played(PICTURES).last_open()
+        new = fresh(store, None, speaker)
     elif is_any_size:
-        new = fresh(store, wish.level, player.speaker)
+        new = fresh(store, wish.level, speaker)
     else:
-        new = random_one(wish, player.speaker)
+        new = random_one(wish, speaker)
     if waiting is not None:
-        player.resume(waiting)
+        table = resume_picture(waiting, run, store)
     elif new.puzzle is None:
         run.answer_no()
-        run.remark(player.speaker.say("order-unavailable"))
+        run.remark(speaker.say("order-unavailable"))
         return
     else:
-        player.begin(Position(new.puzzle), new.title, is_ours=True)
-    player.loop()
+        table = begin_picture(Position(new.puzzle), new.title, run, store, is_ours=True)
+    PlainPlay(run, store, table).loop()

@@ -10,11 +10,12 @@ from tutor.nonogram.line import block_spans
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Line
 from tutor.nonogram.rules.step import Span
-from tutor.nonogram.study.rules import Impossible, block_ranges
 
 
 def _ranges(position: Position, *, of_study: bool) -> dict[Line, list[Span]]:
     """The range of every block, line by line; nothing where no picture has the clues."""
+    from tutor.lab.study.rules import Impossible, block_ranges
+
     found: dict[Line, list[Span]] = {}
     try:
         by_study = block_ranges(position) if of_study else {}

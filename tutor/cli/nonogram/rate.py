@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain, islice
 
+from tutor.base.shown import csv_line, json_text
+from tutor.base.watch import Pulse, no_pulse
 from tutor.cli.inputs import Place
 from tutor.cli.nonogram.drawing import clues_text
 from tutor.cli.nonogram.inputs import count_nonograms, nonograms
@@ -15,13 +17,12 @@ from tutor.cli.rate import heuristic_of
 from tutor.cli.rate_batch import ProcessLost, records_by
 from tutor.cli.rate_text import SAT, in_one_cell
 from tutor.cli.run import Inputs, Json, Lang, Run
-from tutor.language import nonogram_rating as words
+from tutor.language.picture_rating import picture_lines, picture_reason, picture_summary
 from tutor.nonogram.formats import Read
 from tutor.nonogram.puzzle import Clue, Puzzle
-from tutor.rating.nonogram.record import Record, record_of
 from tutor.rating.quine import Heuristic
-from tutor.shown import csv_line, json_text
-from tutor.sudoku.watch import Pulse, no_pulse
+from tutor.rating.record import Record
+from tutor.rating.record import record_of_picture as record_of
 
 _FIGURES = ("title", "width", "height", "score", "level", "hardest", "flaw", "sweeps", "probes",
             "depth", "cells", "black")  # fmt: skip
@@ -128,19 +129,19 @@ def _clues(found: Iterable[tuple[Place, Read]]) -> Iterator[Clues]:
 
 def _as_json(run: Run) -> Callable[[Record], str]:
     def tell(record: Record) -> str:
-        told = record | {"reason": words.reason(record, run.speaker)}
+        told = record | {"reason": picture_reason(record, run.speaker)}
         return json_text(told) + "\n"
 
     return tell
 
 
 def _in_words(run: Run) -> Callable[[Record], str]:
-    return lambda record: "".join(f"{line}\n" for line in words.lines(record, run.speaker))
+    return lambda record: "".join(f"{line}\n" for line in picture_lines(record, run.speaker))
 
 
 def _in_a_line(run: Run) -> Callable[[Record], str]:
     """The clues, and behind them what people read."""
-    return lambda record: f"{record['puzzle']} # {words.summary(record, run.speaker)}\n"
+    return lambda record: f"{record['puzzle']} # {picture_summary(record, run.speaker)}\n"
 
 
 def _columns(work: _Work) -> list[str]:

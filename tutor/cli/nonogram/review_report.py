@@ -5,20 +5,21 @@ from contextlib import closing
 from dataclasses import asdict
 from typing import Any
 
+from tutor.base.language import Language
+from tutor.base.shown import json_text, markdown
 from tutor.cli.nonogram.steps import as_json as step_as_json
 from tutor.cli.progress import Progress
 from tutor.cli.review_parts import chosen, deliver, listed_line, part, table
 from tutor.cli.run import Run
+from tutor.games.nonogram.codec import PICTURES
 from tutor.language import Speaker
-from tutor.language.storage import tell_problem
+from tutor.learn.learner import NonogramRecord, open_store
 from tutor.learn.nonogram.review import Move, NonogramReview, review
+from tutor.learn.storage_words import tell_problem
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.formats import write
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.puzzle import Puzzle
-from tutor.shown import json_text, markdown
-from tutor.store import NonogramRecord, Store
-from tutor.sudoku.geometry import Language
 from tutor.tui.nonogram import review_words as words
 from tutor.tui.nonogram.titles import title_of
 from tutor.tui.screens.review_words import clock, summary, topics
@@ -29,8 +30,8 @@ def report(
 ) -> None:
     """Read a nonogram back, or list those there are."""
     speaker = run.speaker
-    with closing(Store.open()) as store:
-        games = store.nonograms.games()
+    with closing(open_store()) as store:
+        games = store.played(PICTURES).games()
         for problem in store.new_problems():
             run.remark(tell_problem(problem, speaker))
         if not games:
@@ -42,7 +43,7 @@ def report(
                 print(listed_line(game, _title(game, speaker), game.puzzle.cell_count, speaker))
             return
         game = chosen(games, number, run)
-        log = store.nonograms.log_of(game)
+        log = store.played(PICTURES).log_of(game)
     with Progress() as progress:
 
         def watch(share: float) -> None:

@@ -1,7 +1,7 @@
 """What the commands about nonograms share."""
 
+from tutor.base.language import Language
 from tutor.cli.run import Run
-from tutor.sudoku.geometry import Language
 from tutor.tui.nonogram.speaking import NonogramSpeaker
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
+from tutor.base.shown import json_text
 from tutor.cli.choice import Only, UpTo
 from tutor.cli.nonogram.answer import METHODS, Answer, Question
 from tutor.cli.nonogram.choice import chosen
@@ -22,7 +23,6 @@ from tutor.cli.steps import print_text
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.position import Position
 from tutor.nonogram.rules.ladder import RULES, STUDY
-from tutor.shown import json_text
 
 
 def solve(

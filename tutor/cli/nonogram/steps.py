@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from tutor.base.language import Language
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.ladder import RULES
 from tutor.nonogram.rules.step import Mark, Span, Step
-from tutor.sudoku.geometry import Language
 
 
 def as_json(step: Step, puzzle: Puzzle, language: Language) -> dict[str, Any]:
@@ -49,7 +49,7 @@ def as_json_up_to(step: Step, puzzle: Puzzle, language: Language, rung: int) -> 
     if rung < narrate.REASON:
         shown |= {"black": [], "white": [], "spans": [], "trail": []}
         shown.pop("placements", None)
-        shown["marks"] = _marks(hint.marks, puzzle)
+        shown["marks"] = _marks(step.marks if rung == narrate.PATTERN else (), puzzle)
         shown["narration"] |= {"why": None, "then": None}
     if rung < narrate.PATTERN:
         shown |= {"line": None, "blocks": []}

@@ -2,6 +2,7 @@
 
 import re
 
+from tutor.base.shown import printable
 from tutor.cli.run import Run
 from tutor.cli.steps import print_text
 from tutor.cli.typed import typed_line
@@ -9,7 +10,6 @@ from tutor.language.nonogram_problems import bad_puzzle
 from tutor.nonogram.formats import BadPuzzle, Read, read_puzzles
 from tutor.nonogram.formats.drawing import is_picture_row
 from tutor.nonogram.position import Position
-from tutor.shown import printable
 
 _CLUE = re.compile(r"\d[\d\s,.]*")
 _MOST_LINES = 5_000

@@ -2,6 +2,7 @@
 
 import re
 
+from tutor.base.shown import json_text, printable
 from tutor.cli.choice import Only, UpTo
 from tutor.cli.nonogram.check import board_as_json, colour_name
 from tutor.cli.nonogram.choice import chosen
@@ -17,7 +18,6 @@ from tutor.nonogram.explain.why import Claim
 from tutor.nonogram.explain.why import why as judge
 from tutor.nonogram.position import BLACK, WHITE, Colour
 from tutor.nonogram.puzzle import Puzzle
-from tutor.shown import json_text, printable
 
 _CLAIM = re.compile(r"[rl](\d{1,4})c(\d{1,4})=?(\S+)", re.IGNORECASE)
 COLOURS: dict[str, Colour] = {

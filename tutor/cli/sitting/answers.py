@@ -7,12 +7,12 @@ take the place of those before. A line counts as a whole or not at all.
 from collections.abc import Sequence
 from dataclasses import replace
 
+from tutor.base.language import Language
 from tutor.cli.orders import folded
 from tutor.cli.sitting.names import technique_of
 from tutor.cli.sitting.words import Named, Piece, Refused, Said, Written
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions import LETTERS, Every, GridQuestion, Judge, Next, Simplest
-from tutor.sudoku.geometry import Language
 from tutor.techniques.step import Candidate
 
 _BETWEEN = " ,;.<>-–"

@@ -8,7 +8,9 @@ from tutor.cli.sitting.grid import GridSheet
 from tutor.cli.sitting.nonograms import NonogramSheet
 from tutor.cli.sitting.question import QuestionSheet
 from tutor.cli.sitting.words import Command, Refused, command_of
-from tutor.language import exam as in_words
+from tutor.games.sudoku.coach import DARK
+from tutor.learn.exam import words as in_words
+from tutor.learn.exam.desk import Desk
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import (
     Every,
@@ -22,8 +24,6 @@ from tutor.learn.exam.questions import (
     WhichRule,
 )
 from tutor.narrate import called
-from tutor.play.coach import DARK
-from tutor.store.desk import Desk
 
 
 class Ended(Exception):

@@ -3,19 +3,19 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from tutor.cli.plain_reading import BoardReader
-from tutor.cli.plain_words import Request, Wish, understand
-from tutor.cli.plain_writing import Writer
+from tutor.cli.plain.grid_reader import BoardReader
+from tutor.cli.plain.grid_words import Request, Wish, understand
+from tutor.cli.plain.grid_writer import Writer
 from tutor.cli.sitting.question import QuestionSheet
 from tutor.cli.sitting.words import Piece, Refused, Written, pieces_of
+from tutor.games.sudoku.board import EMPTY
+from tutor.games.sudoku.coach import Light
+from tutor.games.sudoku.game import Game
+from tutor.games.sudoku.log import Entry
+from tutor.games.sudoku.replay import sound_part
 from tutor.language import Speaker
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import Finish
-from tutor.play.board import EMPTY
-from tutor.play.coach import Light
-from tutor.play.game import Game
-from tutor.play.log import Entry
-from tutor.play.replay import sound_part
 from tutor.store import Settings
 
 _WISHES: dict[str, Wish] = {"": "cell", "=": "place", "-": "cross-out", "+": "write"}

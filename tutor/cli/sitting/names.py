@@ -5,11 +5,11 @@ from difflib import get_close_matches
 from functools import cache
 
 from tutor import narrate
+from tutor.base.language import Language
 from tutor.cli.sitting.words import Named, Refused, words_in
 from tutor.language import LANGUAGES
 from tutor.learn.exam.ladders import Game, game_of, ladder_of
 from tutor.nonogram.names import rule_id_of
-from tutor.sudoku.geometry import Language
 
 _FEW = 3
 _LONGEST_NUMBER = 4

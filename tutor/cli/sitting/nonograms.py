@@ -5,18 +5,18 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from tutor.cli.course.nonogram_reading import NonogramReader
-from tutor.cli.nonogram.plain_reading import BoardReader
-from tutor.cli.nonogram.plain_words import PAINT, Request, understand
 from tutor.cli.orders import folded
+from tutor.cli.plain.picture_reader import BoardReader
+from tutor.cli.plain.picture_words import PAINT, Request, understand
 from tutor.cli.sitting.names import technique_of
 from tutor.cli.sitting.words import Named, Refused, words_in
+from tutor.games.nonogram.coach import Light
+from tutor.games.nonogram.log import Entry
 from tutor.language import Speaker
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import NonogramQuestion, OnLine, Picture, WhichRule
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
-from tutor.play.nonogram.coach import Light
-from tutor.play.nonogram.log import Entry
 
 _NEXT_COLOUR = re.compile(rf"\s+(?=(?:{'|'.join(PAINT)})\s)")
 """Between cells of one colour and those of the next."""

@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 
 from tutor.cli.course.reading import LessonReader
-from tutor.cli.plain_words import understand
+from tutor.cli.plain.grid_words import understand
 from tutor.cli.sitting.answers import answered, ranks_of
 from tutor.cli.sitting.reading import QuestionReader
 from tutor.cli.sitting.words import Refused, Written, cells_to_read, pieces_of
+from tutor.games.sudoku.coach import DARK, Light
 from tutor.language import Speaker
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import GridQuestion, Judge, Next, Order
-from tutor.play.coach import DARK, Light
 
 
 class QuestionSheet:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tutor.cli.course.reading import LessonReader
-from tutor.cli.plain_reading import BoardReader
+from tutor.cli.plain.grid_reader import BoardReader
 from tutor.language import Speaker
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions import LETTERS, Finish, GridQuestion, Order

@@ -17,13 +17,13 @@ from tutor.cli.sitting.terms import command_for
 from tutor.cli.sitting.words import command_of
 from tutor.cli.typed_lines import typed_lines
 from tutor.language import Speaker
-from tutor.language import exam as in_words
+from tutor.learn.exam import words as in_words
 from tutor.learn.exam.clock import Clock
 from tutor.learn.exam.comparison import Comparison
+from tutor.learn.exam.desk import Desk
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.result import Result
 from tutor.store import Store
-from tutor.store.desk import Desk
 
 _SAVE_EVERY = 5.0
 """Seconds of the clock that a sudden end may lose."""

@@ -8,12 +8,12 @@ from tutor.cli.run import Run
 from tutor.cli.screens import open_screen, speak_as_set
 from tutor.cli.sitting.sitting import PlainSitting, cover, so_far, tell_command
 from tutor.cli.sitting.terms import paper_of, refuse_wrong_ticket, ticket_of
+from tutor.learn.exam.desk import Desk
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, new_seed
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.learn.exam.ticket import Ticket
-from tutor.store import Store
-from tutor.store.desk import Desk
+from tutor.learn.learner import open_store
 
 
 def start(
@@ -40,7 +40,7 @@ def start(
         class_text: the class key or the ticket of a class exam, as it was typed.
     """
     with ExitStack() as stack:
-        store = stack.enter_context(closing(Store.open()))
+        store = stack.enter_context(closing(open_store()))
         speak_as_set(run, lang, store)
         ticket = None
         if class_text is not None:
@@ -91,7 +91,7 @@ def refuse_what_is_secret(run: Run, paper: Paper) -> None:
 
     Where the learner's file cannot be read, nothing is known to be.
     """
-    with closing(Store.open()) as store:
+    with closing(open_store()) as store:
         if Desk(store.exams).strict_on(paper) is not None:
             run.refuse(run.say("exam-paper-secret"))
 

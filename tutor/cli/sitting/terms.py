@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple, NoReturn
 
+from tutor.base.shown import printable, visible
 from tutor.cli.choice import Choice
 from tutor.cli.orders import folded, level_named
 from tutor.cli.progress import Progress
@@ -36,7 +37,6 @@ from tutor.learn.exam.wishes import LONGEST_SEED, is_fit, mark_of, whole
 from tutor.nonogram.names import technique_of
 from tutor.rating.levels import LEVELS as ALL_LEVELS
 from tutor.rating.levels import Level
-from tutor.shown import printable, visible
 from tutor.techniques.ladder import CURRICULUM, SEARCH
 
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from tutor.base.shown import printable
 from tutor.cli.orders import folded
 from tutor.learn.exam.questions import LETTERS
-from tutor.shown import printable
 from tutor.sudoku.geometry import Geometry
 
 Wish = Literal[

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from tutor.learn.document import (
+from tutor.base.document import (
     BadDocument,
     Place,
     read_flag,
@@ -12,6 +12,8 @@ from tutor.learn.document import (
     read_text,
     read_whole,
 )
+from tutor.games.nonogram.log import Entry as Painted
+from tutor.games.sudoku.log import Entry
 from tutor.learn.exam.ladders import read_technique
 from tutor.learn.writing import (
     read_candidates,
@@ -20,8 +22,6 @@ from tutor.learn.writing import (
     write_cells,
 )
 from tutor.nonogram.puzzle import LARGEST
-from tutor.play.log import Entry
-from tutor.play.nonogram.log import Entry as Painted
 from tutor.techniques.step import Candidate
 
 _MOST_RANKS = 9

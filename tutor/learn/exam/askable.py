@@ -6,11 +6,11 @@ on a board is clear. Sets and the larger fish can be listed, and so all that the
 About nets nothing can be asked that takes minutes, and not hours.
 """
 
+from tutor.games.sudoku.collections import TECHNIQUE_PREFIX
 from tutor.learn.exam.ladders import game_of, ladder_of, tier_of
 from tutor.learn.exam.questions.base import GridKind
 from tutor.learn.kinds import is_supposition
 from tutor.learn.shipped import shipped_file
-from tutor.play.collections import TECHNIQUE_PREFIX
 from tutor.techniques.chains import CHAINS
 from tutor.techniques.glance import LAST_TIER
 

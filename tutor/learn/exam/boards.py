@@ -6,16 +6,16 @@ Everything here follows from the dice alone, so that a seed gives the same paper
 from collections.abc import Iterator
 from itertools import chain, combinations, islice
 
+from tutor.base.dice import Dice
 from tutor.explain.path import walk
+from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX
+from tutor.games.sudoku.grading import LEVELS
 from tutor.learn.course import LESSONS, lesson
 from tutor.learn.exam.questions.order import Rated
 from tutor.learn.shipped import ShippedFile, shipped_file
-from tutor.play.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX
-from tutor.play.grading import LEVELS
 from tutor.rating.levels import TIER_OF_LEVEL, Level
 from tutor.rating.rater import Rating, rate
 from tutor.sudoku import search
-from tutor.sudoku.dice import Dice
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.shuffle import shuffled, shuffled_board
 from tutor.techniques.glance import LAST_TIER

@@ -15,7 +15,8 @@ from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 
-from tutor.content import content_root
+from tutor.base.content import content_root
+from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, collections
 from tutor.learn.course import LESSONS
 from tutor.learn.exam.canonical import fingerprint
 from tutor.learn.exam.ladders import GAMES, ladder_of, tier_of
@@ -23,7 +24,6 @@ from tutor.learn.nonogram.path import LESSONS as NONOGRAM_LESSONS
 from tutor.learn.schema import EXERCISES_FILE
 from tutor.nonogram.names import is_of_nonograms
 from tutor.nonogram.techniques import rule_of
-from tutor.play.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, collections
 from tutor.rating.weights import shipped
 from tutor.techniques.ladder import TECHNIQUES
 

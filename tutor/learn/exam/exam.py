@@ -10,13 +10,13 @@ from secrets import token_hex
 from typing import Any
 
 from tutor import narrate
-from tutor.learn.document import BadDocument, Place, read_amount, read_list, read_text, read_whole
+from tutor.base.document import BadDocument, Place, read_amount, read_list, read_text, read_whole
+from tutor.base.language import Language
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import Question
 from tutor.learn.exam.score import Marked
 from tutor.learn.exam.ticket import Ticket
-from tutor.sudoku.geometry import Language
 
 
 @dataclass(frozen=True)

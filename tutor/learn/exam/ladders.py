@@ -2,7 +2,7 @@
 
 from typing import Literal, get_args
 
-from tutor.learn.document import read_text
+from tutor.base.document import read_text
 from tutor.nonogram import techniques as nonograms
 from tutor.nonogram.names import is_of_nonograms
 from tutor.techniques.ladder import LADDER, TECHNIQUES

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from tutor.learn.document import (
+from tutor.base.document import (
     Place,
     read_amount,
     read_flag,

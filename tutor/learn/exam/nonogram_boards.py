@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import NamedTuple
 
+from tutor.base.dice import Dice
+from tutor.base.watch import Pulse, Watch
+from tutor.games.nonogram.lines import is_solved
 from tutor.learn.nonogram.course import lesson
 from tutor.nonogram.explain.path import path, walk
 from tutor.nonogram.explain.truth import only_solution
@@ -15,11 +18,8 @@ from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import Position
 from tutor.nonogram.rules.ladder import RULES
 from tutor.nonogram.symmetry import WAYS, turned
-from tutor.play.nonogram.lines import is_solved
+from tutor.rating.effort import minutes_left
 from tutor.rating.levels import Level
-from tutor.rating.nonogram.effort import minutes_left
-from tutor.sudoku.dice import Dice
-from tutor.sudoku.watch import Pulse, Watch
 
 _SIDES: dict[Level, range] = {
     "beginner": range(5, 7),

@@ -1,5 +1,7 @@
 """Setting questions about nonograms: each about the rule whose turn it is."""
 
+from tutor.base.dice import Dice
+from tutor.base.watch import Pulse
 from tutor.learn.exam.nonogram_boards import NonogramBoards
 from tutor.learn.exam.questions import NonogramKind, OnLine, Picture, Question, WhichRule
 from tutor.learn.exam.syllabus import Syllabus
@@ -8,9 +10,7 @@ from tutor.learn.kinds import TRIALS
 from tutor.learn.nonogram.boards import line_with
 from tutor.nonogram.names import rule_id_of
 from tutor.nonogram.techniques import rule_of
-from tutor.rating.nonogram.effort import minutes_for
-from tutor.sudoku.dice import Dice
-from tutor.sudoku.watch import Pulse
+from tutor.rating.effort import minutes_for_rules as minutes_for
 
 _ROTA: tuple[NonogramKind, ...] = (
     "line",

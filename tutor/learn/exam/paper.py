@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from secrets import randbelow
 from typing import Any
 
-from tutor.learn.document import BadDocument, Place, read_text
+from tutor.base.dice import Dice
+from tutor.base.document import BadDocument, Place, read_text
+from tutor.base.watch import Pulse, no_pulse
 from tutor.learn.exam.edition import edition
 from tutor.learn.exam.ladders import Game
 from tutor.learn.exam.nonogram_setting import NonogramSetter
@@ -19,8 +21,6 @@ from tutor.learn.exam.questions import Question, read_question
 from tutor.learn.exam.setting import GridSetter
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.learn.exam.ticket import Ticket
-from tutor.sudoku.dice import Dice
-from tutor.sudoku.watch import Pulse, no_pulse
 
 _SETTERS: dict[Game, type[GridSetter] | type[NonogramSetter]] = {
     "sudoku": GridSetter,

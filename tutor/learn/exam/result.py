@@ -13,7 +13,7 @@ from statistics import fmean
 from typing import Any, Literal
 
 from tutor import __version__
-from tutor.learn.document import (
+from tutor.base.document import (
     BadDocument,
     Place,
     read_amount,
@@ -23,7 +23,7 @@ from tutor.learn.document import (
     read_up_to,
     read_whole,
 )
-from tutor.learn.events import Event
+from tutor.base.events import Event
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.canonical import fingerprint
 from tutor.learn.exam.edition import edition

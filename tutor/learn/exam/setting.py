@@ -3,8 +3,11 @@
 from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 
+from tutor.base.dice import Dice
+from tutor.base.watch import Pulse
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import simplest
+from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX
 from tutor.learn.exam.askable import is_beyond_patterns, kinds_about
 from tutor.learn.exam.boards import Boards, begun_grid, telling_grids
 from tutor.learn.exam.questions import (
@@ -20,11 +23,8 @@ from tutor.learn.exam.questions import (
 from tutor.learn.exam.questions.evidence import opened_by
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.learn.exam.turns import Turns
-from tutor.play.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX
 from tutor.rating.effort import minutes_for
-from tutor.sudoku.dice import Dice
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.watch import Pulse
 from tutor.techniques.ladder import LADDER
 from tutor.techniques.position import Position
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from math import ceil
 from typing import Any, Literal, get_args
 
-from tutor.learn.document import Place, read_amount, read_list, read_text, read_whole
+from tutor.base.document import Place, read_amount, read_list, read_text, read_whole
 from tutor.learn.exam.ladders import GAMES, Game, game_of, in_order, ladder_of, tier_of
 from tutor.rating.levels import FOR_BEGINNERS, LEVEL_OF_TIER, TIER_OF_LEVEL, Level
 

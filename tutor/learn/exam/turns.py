@@ -1,7 +1,7 @@
 """Which technique a question is about: each in its turn."""
 
+from tutor.base.dice import Dice
 from tutor.learn.exam.syllabus import Syllabus
-from tutor.sudoku.dice import Dice
 
 
 class Turns:

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from tutor.learn.document import BadDocument, Place, read_text
+from tutor.base.document import BadDocument, Place, read_text
 from tutor.learn.exam.syllabus import FULL_MARK, Syllabus
 
 PLACE = "exam"

@@ -1,5 +1,6 @@
 """Exercises that check the reasoning: made fresh from a seed, on another board each time."""
 
+from tutor.base.dice import Dice
 from tutor.learn.course import INTRODUCTIONS, lesson
 from tutor.learn.exercises.asked import Asked
 from tutor.learn.exercises.base import Answer, Exercise, Outcome
@@ -10,7 +11,6 @@ from tutor.learn.exercises.spot import Spot
 from tutor.learn.exercises.supposition import JudgeSupposition
 from tutor.learn.kinds import Kind, is_supposition, kinds_of
 from tutor.nonogram.names import is_of_nonograms
-from tutor.sudoku.dice import Dice
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.shuffle import shuffled_board
 from tutor.techniques.ladder import TECHNIQUES

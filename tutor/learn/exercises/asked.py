@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Literal
 
 from tutor import narrate
-from tutor.learn.events import HINT_CREDIT
+from tutor.base.language import Language
+from tutor.games.sudoku.coach import DARK
+from tutor.learn.credit import HINT_CREDIT
 from tutor.learn.kinds import Kind
-from tutor.play.coach import DARK
-from tutor.sudoku.geometry import Language
 from tutor.techniques.step import Candidate
 
 RETRY = 0.75

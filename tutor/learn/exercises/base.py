@@ -2,12 +2,12 @@
 
 from abc import abstractmethod
 
+from tutor.base.language import Language
+from tutor.games.sudoku.coach import DARK, Told, tell_step
 from tutor.learn.aids import Aids
 from tutor.learn.exercises.asked import Answer, Asked, Outcome
-from tutor.narrate.narration import say
-from tutor.narrate.words import Cells, Digits
-from tutor.play.coach import DARK, Told, tell_step
-from tutor.sudoku.geometry import Geometry, Language
+from tutor.narrate.sudoku.digits_and_houses import Cells, Digits, say
+from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate, Step
 

@@ -5,12 +5,11 @@ from dataclasses import replace
 from functools import cached_property
 
 from tutor import narrate
+from tutor.base.language import Language
 from tutor.explain.consequences import consequences
+from tutor.games.sudoku.coach import Told, tell_step
 from tutor.learn.exercises.base import Answer, Exercise, Outcome
-from tutor.narrate.narration import say
-from tutor.narrate.words import Candidates, Cells, Digits
-from tutor.play.coach import Told, tell_step
-from tutor.sudoku.geometry import Language
+from tutor.narrate.sudoku.digits_and_houses import Candidates, Cells, Digits, say
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate
 

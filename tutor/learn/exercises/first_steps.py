@@ -1,11 +1,11 @@
 """The exercises of the introductions: find a place, find what breaks the rules."""
 
+from tutor.base.language import Language
+from tutor.games.sudoku.coach import Light, Told
 from tutor.learn.aids import Aids
 from tutor.learn.exercises.base import Answer, Exercise, Outcome
-from tutor.narrate.narration import say
-from tutor.narrate.words import Cells, Digits, Houses
-from tutor.play.coach import Light, Told
-from tutor.sudoku.geometry import House, Language
+from tutor.narrate.sudoku.digits_and_houses import Cells, Digits, Houses, say
+from tutor.sudoku.geometry import House
 from tutor.sudoku.grid import Grid
 
 _MOST_FOR_PART = 0.7

@@ -4,14 +4,15 @@ from functools import cached_property
 from typing import ClassVar
 
 from tutor import narrate
+from tutor.base.language import Language
 from tutor.explain.lookalike import faults, is_woven
 from tutor.explain.lookalike.fault import HARMLESS, Fault
 from tutor.explain.lookalike.pattern import pattern_cells
+from tutor.games.sudoku.coach import Light, Told, tell_step
 from tutor.learn.exercises.base import Answer, Exercise, Outcome
-from tutor.narrate.lookalikes import tell_fault
-from tutor.narrate.narration import say
-from tutor.play.coach import Light, Told, tell_step
-from tutor.sudoku.geometry import House, Language, digits
+from tutor.narrate.sudoku.digits_and_houses import say
+from tutor.narrate.sudoku.lookalikes import tell_fault
+from tutor.sudoku.geometry import House, digits
 from tutor.sudoku.grid import Grid
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step

@@ -3,15 +3,14 @@
 from dataclasses import replace
 
 from tutor import narrate
+from tutor.base.language import Language
 from tutor.explain.lookalike import faults, is_woven
 from tutor.explain.lookalike.fault import Fault
 from tutor.explain.lookalike.pattern import pattern_cells
+from tutor.games.sudoku.coach import Light, Told, tell_step
 from tutor.learn.exercises.base import Answer, Exercise, Outcome
-from tutor.narrate.lookalikes import tell_fault
-from tutor.narrate.narration import say
-from tutor.narrate.words import Cells
-from tutor.play.coach import Light, Told, tell_step
-from tutor.sudoku.geometry import Language
+from tutor.narrate.sudoku.digits_and_houses import Cells, say
+from tutor.narrate.sudoku.lookalikes import tell_fault
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position

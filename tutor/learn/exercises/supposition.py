@@ -1,11 +1,10 @@
 """Does it lead anywhere? Cells are pointed at in which something is supposed."""
 
+from tutor.base.language import Language
 from tutor.explain.lookalike.suppositions import splits_of
+from tutor.games.sudoku.coach import Light, Told
 from tutor.learn.exercises.judge import Judge
-from tutor.narrate.narration import say
-from tutor.narrate.words import Digits, Houses
-from tutor.play.coach import Light, Told
-from tutor.sudoku.geometry import Language
+from tutor.narrate.sudoku.digits_and_houses import Digits, Houses, say
 from tutor.techniques.forcing.cases import Split
 from tutor.techniques.position import Position
 

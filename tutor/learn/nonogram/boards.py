@@ -5,6 +5,7 @@ Everything follows from the dice, so that a seed gives the same board anywhere.
 
 from collections.abc import Iterator
 
+from tutor.base.dice import Dice
 from tutor.learn.nonogram.course import lesson
 from tutor.learn.nonogram.line_board import ROW, line_board, steps_in
 from tutor.nonogram.explain.path import walk
@@ -15,7 +16,6 @@ from tutor.nonogram.puzzle import Line, Puzzle, clue_of, puzzle_of
 from tutor.nonogram.rules.ladder import LADDER, Rule
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.symmetry import WAYS, turned
-from tutor.sudoku.dice import Dice
 
 _LINES = 4000
 """How many lines are tried."""

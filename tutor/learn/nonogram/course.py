@@ -3,7 +3,7 @@
 from functools import cache, cached_property
 from pathlib import Path
 
-from tutor.content import content_root
+from tutor.base.content import content_root
 from tutor.learn.folder import LessonFolder
 from tutor.learn.nonogram.path import INTRODUCTION, LESSONS
 from tutor.learn.nonogram.schema import (

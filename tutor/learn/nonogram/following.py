@@ -3,15 +3,15 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from tutor.learn.events import HINT_CREDIT
+from tutor.base.watch import Pulse, no_pulse
+from tutor.games.nonogram.log import EDITS, Change, Entry, EntryKind
+from tutor.games.nonogram.replay import Replay
+from tutor.learn.credit import HINT_CREDIT
 from tutor.learn.nonogram.proving import RULES_ASKED
-from tutor.narrate.hints import NAME, REASON
+from tutor.narrate.rungs import NAME, REASON
 from tutor.nonogram.explain.diagnose import Move as Painted
 from tutor.nonogram.position import UNKNOWN, Colour, Position
 from tutor.nonogram.puzzle import Puzzle
-from tutor.play.nonogram.log import EDITS, Change, Entry, EntryKind
-from tutor.play.nonogram.replay import Replay
-from tutor.sudoku.watch import Pulse, no_pulse
 
 _ASKED = ("hint", "explain")
 _HISTORY = ("undo", "redo", "back")

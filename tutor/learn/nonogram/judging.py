@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from tutor.games.watching import Watch
 from tutor.learn.nonogram.following import Stroke
 from tutor.learn.nonogram.proving import LINE_RULES, Use, trials, uses
 from tutor.learn.nonogram.result import Justification, Move, rating_of
-from tutor.narrate.hints import APPLY, REASON
+from tutor.narrate.rungs import APPLY, REASON
 from tutor.nonogram.explain.diagnose import Mistake
 from tutor.nonogram.explain.diagnose import Move as Painted
 from tutor.nonogram.explain.path import simplest
@@ -15,7 +16,6 @@ from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Line
 from tutor.nonogram.rules.ladder import LADDER, RULES
 from tutor.nonogram.rules.step import Step
-from tutor.play.watching import Watch
 
 _MOVES = ("paint", "cross", "apply")
 

@@ -7,17 +7,18 @@ lights can never disagree.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tutor.base.language import Language
+from tutor.games.nonogram.coach import DARK, Light, light_of
 from tutor.learn.nonogram.course import NonogramLesson
 from tutor.learn.nonogram.path import ORDER
 from tutor.learn.nonogram.schema import NonogramExample, Shown
 from tutor.learn.text import Part, Section
 from tutor.narrate import nonogram as narrate
-from tutor.narrate.nonogram.tasks import say_task
+from tutor.narrate.legend import LegendLine
+from tutor.narrate.nonogram.blocks_and_lines import say
 from tutor.nonogram.rules.ladder import LADDER
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.techniques import rule_of
-from tutor.play.nonogram.coach import DARK, Light, light_of
-from tutor.sudoku.geometry import Language
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class NonogramPage:
     sentences: tuple[str, ...]
     shown: Shown
     light: Light = DARK
-    legend: tuple[narrate.Legend, ...] = ()
+    legend: tuple[LegendLine, ...] = ()
     goes_on: bool = False
     """Whether it goes on from the page before: that one stays in sight."""
 
@@ -92,6 +93,6 @@ def _rung(lesson_id: str, language: Language) -> str:
     index = LADDER.index(rule_of(lesson_id))
     rung = {"rung": index + 1, "of": len(ORDER)}
     if index == 0:
-        return say_task(language, "task-first-rung", **rung)
+        return say(language, "task-first-rung", **rung)
     before = narrate.called(LADDER[index - 1].id, language)
-    return say_task(language, "task-rung", before=before, **rung)
+    return say(language, "task-rung", before=before, **rung)

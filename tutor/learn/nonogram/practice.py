@@ -1,11 +1,11 @@
 """Fresh nonograms to use a rule on: it is the hardest that they need."""
 
+from tutor.base.watch import Pulse, no_pulse
+from tutor.games.nonogram.making import Wish, make
 from tutor.nonogram.explain.path import path
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.ladder import LADDER, Rule
-from tutor.play.nonogram.making import Wish, make
-from tutor.sudoku.watch import Pulse, no_pulse
 
 _SIDE, _SMALL_SIDE = 10, 5
 """Small pictures have whole lines without white or black more often."""

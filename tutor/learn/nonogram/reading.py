@@ -10,7 +10,10 @@ from datetime import datetime
 from statistics import fmean
 from typing import Literal
 
-from tutor.learn.events import HINT_CREDIT, Event
+from tutor.base.events import Event
+from tutor.base.watch import Pulse, no_pulse
+from tutor.games.nonogram.log import Entry
+from tutor.learn.credit import HINT_CREDIT
 from tutor.learn.nonogram.following import Story
 from tutor.learn.nonogram.practice import title_for
 from tutor.learn.nonogram.proving import uses
@@ -18,8 +21,6 @@ from tutor.nonogram.explain.truth import only_solution
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.ladder import LADDER
-from tutor.play.nonogram.log import Entry
-from tutor.sudoku.watch import Pulse, no_pulse
 
 _ROUTINE = 1
 """The tier of rules that everybody uses all the time: a use of them shows nothing."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from tutor.games.nonogram.lines import is_solved
 from tutor.learn.nonogram.proving import Use
 from tutor.learn.read_back import ReadBack
 from tutor.nonogram.explain.diagnose import Mistake
@@ -11,7 +12,6 @@ from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.ladder import LADDER, RULES
 from tutor.nonogram.rules.step import Step
-from tutor.play.nonogram.lines import is_solved
 
 Justification = Literal[
     "step",  # on the board before it, one line at a time says so

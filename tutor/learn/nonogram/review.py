@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
+from tutor.base.watch import Pulse, no_pulse
+from tutor.games.nonogram.log import Entry
+from tutor.games.watching import Watch, nobody_watches
 from tutor.learn.nonogram.following import Story
 from tutor.learn.nonogram.judging import judged
 from tutor.learn.nonogram.result import Justification, Move, NonogramReview
 from tutor.nonogram.explain.truth import only_solution
 from tutor.nonogram.puzzle import Puzzle
-from tutor.play.nonogram.log import Entry
-from tutor.play.watching import Watch, nobody_watches
-from tutor.sudoku.watch import Pulse, no_pulse
 
 __all__ = ["Justification", "Move", "NonogramReview", "review"]
 

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
+from tutor.base.watch import Pulse, no_pulse
+from tutor.games.sudoku.log import Entry
+from tutor.games.watching import Watch, nobody_watches
 from tutor.learn.read_back import Tally, Topic, Why
 from tutor.learn.review.following import follow
 from tutor.learn.review.judging import judged
 from tutor.learn.review.result import Justification, Move, Review
-from tutor.play.log import Entry
-from tutor.play.watching import Watch, nobody_watches
 from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.watch import Pulse, no_pulse
 
 __all__ = ["Justification", "Move", "Review", "Tally", "Topic", "Why", "review"]
 

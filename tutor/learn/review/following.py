@@ -5,13 +5,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tutor.narrate.hints import APPLY, REASON
-from tutor.play.board import Change
-from tutor.play.history import History
-from tutor.play.log import EDITS, Entry
+from tutor.base.watch import Pulse, no_pulse
+from tutor.games.sudoku.board import Change
+from tutor.games.sudoku.history import History
+from tutor.games.sudoku.log import EDITS, Entry
+from tutor.narrate.rungs import APPLY, REASON
 from tutor.sudoku.geometry import digits
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate

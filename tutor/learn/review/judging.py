@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from tutor.base.watch import Pulse
 from tutor.explain.diagnose import Mistake
 from tutor.explain.diagnose import Move as Edit
 from tutor.explain.path import simplest_in
 from tutor.explain.why import Claim
+from tutor.games.watching import Watch
 from tutor.learn.review.following import Deed
 from tutor.learn.review.proving import in_one_step, settled_by, without_placing
 from tutor.learn.review.result import Justification, Move, rating_of
-from tutor.narrate.hints import NAME, REASON
-from tutor.play.watching import Watch
-from tutor.sudoku.watch import Pulse
+from tutor.narrate.rungs import NAME, REASON
 from tutor.techniques.glance import AT_A_GLANCE
 from tutor.techniques.ladder import LADDER, TECHNIQUES
 from tutor.techniques.position import Position

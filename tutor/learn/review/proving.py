@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
+from tutor.base.watch import Pulse
 from tutor.explain.why import Claim
-from tutor.sudoku.watch import Pulse
 from tutor.techniques.glance import LAST_TIER
 from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
 from tutor.techniques.position import Position

@@ -1,53 +1,34 @@
-"""Nonogram steps -> sentences, in English and French: the only place where rule prose is made.
+"""Nonograms in words. This is the front door; what is behind it is loaded when first asked for."""
 
-This is the front door. What is behind it is loaded when first asked for, as in the room
-around it.
-"""
+from typing import TYPE_CHECKING
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from tutor.narrate.rungs import APPLY as APPLY
+from tutor.narrate.rungs import NAME as NAME
+from tutor.narrate.rungs import NUDGE as NUDGE
+from tutor.narrate.rungs import PATTERN as PATTERN
+from tutor.narrate.rungs import REASON as REASON
+from tutor.narrate.rungs import RUNGS as RUNGS
 
 if TYPE_CHECKING:
-    from tutor.narrate.nonogram.hints import APPLY as APPLY
-    from tutor.narrate.nonogram.hints import NAME as NAME
-    from tutor.narrate.nonogram.hints import NUDGE as NUDGE
-    from tutor.narrate.nonogram.hints import PATTERN as PATTERN
-    from tutor.narrate.nonogram.hints import REASON as REASON
-    from tutor.narrate.nonogram.hints import RUNGS as RUNGS
-    from tutor.narrate.nonogram.hints import Hint as Hint
-    from tutor.narrate.nonogram.hints import Legend as Legend
-    from tutor.narrate.nonogram.hints import hint as hint
-    from tutor.narrate.nonogram.hints import legend_of as legend_of
-    from tutor.narrate.nonogram.mistakes import hint_at_mistake as hint_at_mistake
-    from tutor.narrate.nonogram.mistakes import tell_mistake as tell_mistake
-    from tutor.narrate.nonogram.narration import called as called
-    from tutor.narrate.nonogram.narration import name as name
-    from tutor.narrate.nonogram.narration import named as named
-    from tutor.narrate.nonogram.narration import narrate as narrate
-    from tutor.narrate.nonogram.narration import role_name as role_name
-    from tutor.narrate.nonogram.reasons import tell_reason as tell_reason
+    from tutor.narrate.nonogram.picture_teller import called as called
+    from tutor.narrate.nonogram.picture_teller import hint as hint
+    from tutor.narrate.nonogram.picture_teller import hint_at_mistake as hint_at_mistake
+    from tutor.narrate.nonogram.picture_teller import legend_of as legend_of
+    from tutor.narrate.nonogram.picture_teller import name as name
+    from tutor.narrate.nonogram.picture_teller import named as named
+    from tutor.narrate.nonogram.picture_teller import narrate as narrate
+    from tutor.narrate.nonogram.picture_teller import role_name as role_name
+    from tutor.narrate.nonogram.picture_teller import tell_mistake as tell_mistake
+    from tutor.narrate.nonogram.picture_teller import tell_reason as tell_reason
+else:
+    from tutor.narrate.front_door import front_door
 
-_MODULES = {
-    "hints": (
-        "APPLY",
-        "NAME",
-        "NUDGE",
-        "PATTERN",
-        "REASON",
-        "RUNGS",
-        "Hint",
-        "Legend",
-        "hint",
-        "legend_of",
-    ),
-    "mistakes": ("hint_at_mistake", "tell_mistake"),
-    "narration": ("called", "name", "named", "narrate", "role_name"),
-    "reasons": ("tell_reason",),
-}
-_HOME = {public: module for module, names in _MODULES.items() for public in names}
-
-
-def __getattr__(public: str) -> Any:
-    if public not in _HOME:
-        raise AttributeError(f"module {__name__!r} has no attribute {public!r}")
-    return getattr(import_module(f"{__name__}.{_HOME[public]}"), public)
+    __getattr__ = front_door(
+        __name__,
+        {
+            "picture_teller": (
+                *("called", "hint", "hint_at_mistake", "legend_of", "name", "named"),
+                *("narrate", "role_name", "tell_mistake", "tell_reason"),
+            )
+        },
+    )

@@ -40,7 +40,7 @@ legend = { $role }: { CELLS($cells) }
 
 ## The rule, named with its line
 
-named = Technique: { $name }, { LINES($line, case: "in") }.
+named-lines = Technique: { $name }, { LINES($scope, case: "in") }.
 
 ## What follows
 

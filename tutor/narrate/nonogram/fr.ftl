@@ -41,7 +41,7 @@ legend = { $role } : { CELLS($cells) }
 
 ## La règle, nommée avec sa rangée
 
-named = Technique : { $name }, { LINES($line, case: "in") }.
+named-lines = Technique : { $name }, { LINES($scope, case: "in") }.
 
 ## Ce qui en découle
 

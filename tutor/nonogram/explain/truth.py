@@ -2,10 +2,10 @@
 
 from itertools import islice
 
+from tutor.base.watch import BudgetSpent, Pulse, Watch, no_pulse
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Clue, Puzzle
 from tutor.nonogram.solver import solutions
-from tutor.sudoku.watch import BudgetSpent, Pulse, Watch, no_pulse
 
 _MOST_BRANCHES = 20_000
 """After so many tries a puzzle counts as too hard to know."""

@@ -10,14 +10,14 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from tutor.base.json_values import JsonProblem, JsonValue, LongNumber, values_in
+from tutor.base.shown import json_text
 from tutor.nonogram.formats.clue_text import clue_of_numbers, clue_of_text
 from tutor.nonogram.formats.draft import Draft, Read, Told, name_of_property
 from tutor.nonogram.formats.drawing import Drawing, What, drawing
 from tutor.nonogram.formats.errors import BadPuzzle, number_of, shortened
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
-from tutor.shown import json_text
-from tutor.sudoku.formats.json_values import JsonProblem, JsonValue, LongNumber, values_in
 
 _BETWEEN = re.compile(r"[\s,\[\]]*")
 _NEXT_OBJECT = re.compile(r"^[^\S\n]*\{", re.MULTILINE)

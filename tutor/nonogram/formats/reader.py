@@ -4,12 +4,12 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO
 
+from tutor.base.decode import lines_of_bytes, lines_of_text
 from tutor.nonogram.formats import json_text, numbers, one_line, picture, simpson, webpbn
 from tutor.nonogram.formats.clue_text import Row
 from tutor.nonogram.formats.draft import Read
 from tutor.nonogram.formats.errors import BadPuzzle, shortened
 from tutor.nonogram.puzzle import LARGEST
-from tutor.sudoku.formats.decode import lines_of_bytes, lines_of_text
 
 _DIVIDER = re.compile("={4,}")
 """What parts the puzzles of a file in any of the formats that are lines."""

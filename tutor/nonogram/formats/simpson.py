@@ -17,6 +17,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from tutor.base.shown import in_references
 from tutor.nonogram.formats.clue_text import Row, fitted, told
 from tutor.nonogram.formats.draft import Draft, Read, Told, clean, name_of_property
 from tutor.nonogram.formats.drawing import What, drawing, is_picture_row
@@ -24,7 +25,6 @@ from tutor.nonogram.formats.errors import BadPuzzle, number_of, shortened, wrong
 from tutor.nonogram.formats.one_line import clues_on_a_line
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Axis, Puzzle
-from tutor.shown import in_references
 
 _LINE = re.compile(r"([^\W\d_][\w-]*)(\s*[:=]|\s|$)(.*)", re.DOTALL)
 _AXES: dict[str, Axis] = {

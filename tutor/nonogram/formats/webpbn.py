@@ -12,6 +12,7 @@ a document type, which is accepted; one that declares anything itself is not.
 from collections.abc import Iterator, Sequence
 from xml.sax.saxutils import escape, quoteattr
 
+from tutor.base.shown import in_references
 from tutor.nonogram.formats.clue_text import MOST_BLOCKS, clue_of_numbers, too_many_blocks
 from tutor.nonogram.formats.draft import Draft, Read, Told, clean, name_of_property
 from tutor.nonogram.formats.drawing import Drawing, What
@@ -19,7 +20,6 @@ from tutor.nonogram.formats.errors import BadPuzzle, number_of, shortened
 from tutor.nonogram.formats.webpbn_elements import Element, Parser
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Clue, Puzzle
-from tutor.shown import in_references
 
 HEADER = """<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE pbn SYSTEM "https://webpbn.com/pbn-0.3.dtd">

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from itertools import islice
 
+from tutor.base.watch import Watch
 from tutor.nonogram.position import BLACK, UNKNOWN, Position
 from tutor.nonogram.rules.step import Mark, Step
 from tutor.nonogram.solver import solutions
-from tutor.sudoku.watch import Watch
 
 
 def exhaustive_search(position: Position) -> Iterator[Step]:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tutor.base.decode import ByteStream, lines_of_bytes, lines_of_text
 from tutor.sudoku.formats.block import Result, read_block, rows_begun
-from tutor.sudoku.formats.decode import ByteStream, lines_of_bytes, lines_of_text
 from tutor.sudoku.formats.errors import BadGrid
 from tutor.sudoku.formats.layout import Line
 from tutor.sudoku.formats.lines import LONGEST_TEXT

@@ -9,8 +9,8 @@ one cover less must do for the bases.
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from tutor.base.watch import Pulse
 from tutor.sudoku.geometry import HouseKind, bits
-from tutor.sudoku.watch import Pulse
 from tutor.techniques.tables import Tables
 
 Kinds = tuple[frozenset[HouseKind], frozenset[HouseKind]]

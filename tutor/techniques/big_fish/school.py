@@ -12,8 +12,8 @@ from functools import lru_cache
 from itertools import chain, combinations
 from typing import NamedTuple
 
+from tutor.base.watch import Pulse, no_pulse
 from tutor.sudoku.geometry import HouseKind, bits
-from tutor.sudoku.watch import Pulse, no_pulse
 from tutor.techniques.big_fish.anatomy import (
     BigFish,
     Fins,

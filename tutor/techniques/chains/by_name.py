@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from operator import itemgetter
 
-from tutor.sudoku.watch import Pulse
+from tutor.base.watch import Pulse
 from tutor.techniques.chains.evidence import Evidence
 from tutor.techniques.chains.network import Network
 from tutor.techniques.chains.rings import rings

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 
-from tutor.sudoku.watch import no_pulse
+from tutor.base.watch import no_pulse
 from tutor.techniques.chains.als_network import als_network
 from tutor.techniques.chains.by_name import (
     chains_between_ends,

@@ -7,8 +7,8 @@ where one of them proves something.
 
 from collections.abc import Iterator
 
+from tutor.base.watch import Pulse
 from tutor.sudoku.geometry import bits
-from tutor.sudoku.watch import Pulse
 from tutor.techniques.chains.network import Network
 
 Chain = tuple[int, ...]

@@ -4,8 +4,8 @@ from collections.abc import Container, Iterable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
+from tutor.base.watch import Pulse
 from tutor.sudoku.geometry import bits
-from tutor.sudoku.watch import Pulse
 from tutor.techniques.chains.network import Network
 from tutor.techniques.chains.search import Chain, Ends, Search
 

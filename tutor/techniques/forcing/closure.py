@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from typing import NamedTuple, TypeVar
 
+from tutor.base.watch import Pulse
 from tutor.sudoku.cover import LARGEST_N, Cover, cover_of
 from tutor.sudoku.geometry import Geometry
-from tutor.sudoku.watch import Pulse
 from tutor.techniques.forcing.tight import copies_of, tight_sets_of
 from tutor.techniques.position import Position, remembered
 from tutor.techniques.step import Candidate

@@ -6,8 +6,8 @@ one that is chosen is told.
 
 from collections.abc import Iterator
 
+from tutor.base.watch import Pulse
 from tutor.sudoku import search
-from tutor.sudoku.watch import Pulse
 from tutor.techniques.forcing.closure import Closure, beating, suppositions
 from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, size_of
 from tutor.techniques.position import Position

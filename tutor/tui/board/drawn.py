@@ -1,16 +1,18 @@
 """What the boards of all games share: styles from the theme, and cells to click and draw over."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from dataclasses import dataclass
+from typing import ClassVar, Generic, TypeVar
 
 from rich.style import Style
 from textual import events
 from textual.geometry import Region, Size, Spacing
+from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from tutor.tui.board.layout import Zoom
-from tutor.tui.board.palette import CellPainter, Palette
+from tutor.tui.board.palette import Brush, Palette
 from tutor.tui.board.places import Places
 
 STYLES = (
@@ -41,13 +43,34 @@ STYLES = (
 """Everything that looks different on some board."""
 
 
-PainterT = TypeVar("PainterT", bound=CellPainter[Any])
+PainterT = TypeVar("PainterT", bound=Brush, covariant=True)
 
 
 class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
     """A board drawn line by line, by a painter who lasts as long as the theme and the size."""
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {f"board--{name}" for name in STYLES}
+
+    @dataclass
+    class Pressed(Message):
+        """A button was pressed on a cell, or the mouse drawn over it with its button down."""
+
+        cell: int
+        digit: int | None
+        """The mark under the mouse, if there is a place for one."""
+        is_held: bool
+        """Whether a key was held with it."""
+        button: int
+        is_drag: bool = False
+
+        @property
+        def crosses(self) -> bool:
+            """Whether it is not the plain first button: the one that fills."""
+            return self.button != 1 or self.is_held
+
+    @dataclass
+    class Released(Message):
+        """The button was let go."""
 
     layout_: Places
     """Where everything is now."""
@@ -62,10 +85,6 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         self._room = Size(80, 24)
 
     # What depends on the game
-
-    def show(self, scene: Any) -> None:
-        """Show a scene, drawing again only what has changed."""
-        raise NotImplementedError
 
     @property
     def zooms(self) -> tuple[Zoom, ...]:
@@ -89,16 +108,9 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         """Which of the columns in sight may be shown, where the board is wider than its room."""
         return first, last
 
-    def pressed(self, event: events.MouseEvent, cell: int, place: tuple[int, int]) -> None:
-        """A button was pressed on a cell."""
-        raise NotImplementedError
-
-    def drawn_over(self, event: events.MouseEvent, cell: int) -> None:
-        """The mouse was drawn over a cell with its button down."""
-        raise NotImplementedError
-
-    def released(self) -> None:
-        """The button was let go."""
+    def mark_at(self, place: tuple[int, int]) -> int | None:
+        """The mark at a place of the board, if there is room for one."""
+        return None
 
     def fit(self, *, force: bool = False) -> None:
         """Choose the layout for the size wanted and the room there is."""
@@ -229,7 +241,8 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         event.stop()
         self._dragged = cell
         self.capture_mouse()
-        self.pressed(event, cell, place)
+        is_held = event.ctrl or event.shift or event.meta
+        self.post_message(self.Pressed(cell, self.mark_at(place), is_held, event.button))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """Go over the cells the mouse is drawn over."""
@@ -239,11 +252,15 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         cell = None if place is None else self.layout_.cell_at(*place)
         if cell is not None and cell != self._dragged:
             self._dragged = cell
-            self.drawn_over(event, cell)
+            self.post_message(self.Pressed(cell, None, True, event.button, is_drag=True))
 
     def on_mouse_up(self, event: events.MouseUp) -> None:
         """End a drag."""
         if self._dragged is not None:
             self._dragged = None
             self.release_mouse()
-            self.released()
+            self.post_message(self.Released())
+
+
+AnyDrawnBoard = DrawnBoard[Brush]
+"""The board of some game."""

@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from tutor.narrate.nodes import node_numbers, node_sign
-from tutor.play.board import COLOUR_LETTERS, Board
-from tutor.play.coach import DARK, KEYS, Light
+from tutor.games.sudoku.board import COLOUR_LETTERS, Board
+from tutor.games.sudoku.coach import DARK, Light
+from tutor.games.told import KEYS
+from tutor.narrate.sudoku.nodes import node_numbers, node_sign
 from tutor.sudoku.geometry import Geometry, digits
-from tutor.techniques.step import Candidate, Role
+from tutor.techniques.step import Candidate
 
 Ground = Literal["", "peer", "house", "same", "pair", "A", "B", "C", "D", "wrong"]
 """The background of a cell, each with a sign of its own."""
@@ -54,7 +55,7 @@ class Scene:
     cursor: int | None = 0
     selected: set[int] = field(default_factory=set)
     light: Light = DARK
-    keys: dict[Role, str] = field(default_factory=dict)
+    keys: dict[str, str] = field(default_factory=dict)
     """The key of each role of the legend."""
     digit: int | None = None
     """The digit to highlight everywhere."""

@@ -38,12 +38,11 @@ class Palette:
         return self.base + self.of(*names)
 
 
-class CellPainter(Generic[LookT]):
-    """Draws cells, remembering what it has drawn: most cells look like one seen before."""
+class Brush:
+    """Whoever draws with a palette, whatever it draws."""
 
     def __init__(self, palette: Palette) -> None:
         self._palette = palette
-        self._cells: dict[LookT, Lines] = {}
         self.strips: LRUCache[tuple[object, ...], Strip] = LRUCache(2048)
         """Whole lines, by all that decides how they look."""
 
@@ -55,6 +54,14 @@ class CellPainter(Generic[LookT]):
     def style_of(self, name: str) -> Style:
         """How something stands out."""
         return self._palette.of(name)
+
+
+class CellPainter(Brush, Generic[LookT]):
+    """Draws cells, remembering what it has drawn: most cells look like one seen before."""
+
+    def __init__(self, palette: Palette) -> None:
+        super().__init__(palette)
+        self._cells: dict[LookT, Lines] = {}
 
     def cell(self, look: LookT) -> Lines:
         """A cell, line by line."""

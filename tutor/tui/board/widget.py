@@ -1,14 +1,10 @@
 """The board on the screen."""
 
-from dataclasses import dataclass
-
 from rich.segment import Segment
-from textual import events
 from textual.geometry import Size, Spacing
-from textual.message import Message
 from textual.strip import Strip
 
-from tutor.play.board import Board as Cells
+from tutor.games.sudoku.board import Board as Cells
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.layout import Layout, Zoom, best_layout, possible_zooms
 from tutor.tui.board.look import Look, Scene
@@ -22,18 +18,6 @@ class BoardView(DrawnBoard[Painter]):
     It is told a whole :class:`Scene` and finds out by itself which cells look different
     now; only their lines are drawn again. It knows no rules and changes nothing.
     """
-
-    @dataclass
-    class Clicked(Message):
-        """A cell was clicked, or the mouse was drawn over it with its button down."""
-
-        cell: int
-        digit: int | None
-        """The mark under the mouse, if there is a place for one."""
-        adds: bool
-        """Whether the cell joins those selected."""
-        is_drag: bool
-        button: int
 
     def __init__(self, cells: Cells, *, spaced: bool = False, id: str | None = None) -> None:
         super().__init__(spaced=spaced, id=id)
@@ -151,14 +135,6 @@ class BoardView(DrawnBoard[Painter]):
         segments.append(bar)
         return segments
 
-    # The mouse
-
-    def pressed(self, event: events.MouseEvent, cell: int, place: tuple[int, int]) -> None:
-        """A click begins, on a cell or on the place of a mark in it."""
-        digit = self.layout_.mark_at(*place)
-        adds = event.ctrl or event.shift or event.meta
-        self.post_message(self.Clicked(cell, digit, adds, False, event.button))
-
-    def drawn_over(self, event: events.MouseEvent, cell: int) -> None:
-        """The cell joins those selected."""
-        self.post_message(self.Clicked(cell, None, True, True, event.button))
+    def mark_at(self, place: tuple[int, int]) -> int | None:
+        """The mark at a place of the board, if there is room for one."""
+        return self.layout_.mark_at(*place)

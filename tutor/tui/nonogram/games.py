@@ -1,20 +1,22 @@
 """From a nonogram to a screen: played, gone on with, watched, or chosen from the collection."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.nonogram.game import NonogramGame, start_of
+from tutor.games.nonogram.log import Entry
+from tutor.learn.learner import NonogramKeeper, NonogramRecord
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
-from tutor.play.nonogram.game import start_of
-from tutor.play.nonogram.log import Entry
-from tutor.store import NonogramKeeper, NonogramRecord
 from tutor.tui.navigation import Purpose
 from tutor.tui.nonogram.speaking import NonogramSpeaker
 from tutor.tui.nonogram.titles import PICTURE
 from tutor.tui.windows import Windows
 
 if TYPE_CHECKING:
-    from tutor.play.nonogram.pictures import Picture
+    from tutor.games.nonogram.pictures import Picture
     from tutor.tui.screens.base import TutorScreen
 
 
@@ -36,7 +38,7 @@ class NonogramGames(Windows):
 
     def open_nonogram_game(self, position: Position, title: str, *, replace: bool = False) -> None:
         """Play a nonogram as a new game, from what is on its board."""
-        games = self._app.store.nonograms
+        games = self._app.store.played(PICTURES)
         self._show_nonogram(
             games.new_game(position.puzzle, title, start_of(position)), replace=replace
         )
@@ -44,7 +46,7 @@ class NonogramGames(Windows):
     def resume_nonogram(self, record: NonogramRecord, *, replace: bool = False) -> None:
         """Go on with a game."""
         try:
-            keeper = self._app.store.nonograms.resume_record(record)
+            keeper = self._app.store.played(PICTURES).resume_record(record)
         except KeyError:
             self._app.warn_of_new()
             self.tell(self._app.speaker.say("game-gone"), is_warning=True)
@@ -52,9 +54,10 @@ class NonogramGames(Windows):
         self._show_nonogram(keeper, replace=replace)
 
     def _show_nonogram(self, keeper: NonogramKeeper, *, replace: bool = False) -> None:
-        from tutor.tui.nonogram.screens.play import PlayScreen
+        from tutor.tui.nonogram.picture_table import PictureTable
+        from tutor.tui.screens.play import PlayScreen
 
-        self._put_on_top(PlayScreen(keeper), replace)
+        self._put_on_top(PlayScreen(partial(PictureTable, keeper)), replace)
 
     def _put_on_top(self, screen: "TutorScreen", replace: bool) -> None:
         if replace:
@@ -70,7 +73,7 @@ class NonogramGames(Windows):
 
     def review_nonogram(self, record: NonogramRecord) -> None:
         """Read a game back that has been written down."""
-        log = self._app.store.nonograms.log_of(record)
+        log = self._app.store.played(PICTURES).log_of(record)
         self.open_nonogram_review(record.puzzle, log, record.title)
 
     def open_nonogram_review(self, puzzle: Puzzle, log: Sequence[Entry], title: str = "") -> None:
@@ -81,10 +84,11 @@ class NonogramGames(Windows):
 
     def go_back_to_nonogram(self, position: Position) -> bool:
         """Back to the screen below, if this nonogram is played there."""
-        from tutor.tui.nonogram.screens.play import PlayScreen
+        from tutor.tui.screens.play import PlayScreen
 
         below = self._app.screen_stack[-2]
-        is_played = isinstance(below, PlayScreen) and below.game.puzzle == position.puzzle
+        sheet = below.table.sheet if isinstance(below, PlayScreen) else None
+        is_played = isinstance(sheet, NonogramGame) and sheet.puzzle == position.puzzle
         if is_played:
             self._app.screen.dismiss()
         return is_played
@@ -112,7 +116,7 @@ class NonogramGames(Windows):
         if purpose == "walk":
             self.open_nonogram_walk(Position(found.puzzle), title)
             return
-        begun = next(self._app.store.nonograms.open_games(title), None)
+        begun = next(self._app.store.played(PICTURES).open_games(title), None)
         if begun is not None:
             self.resume_nonogram(begun, replace=replace)
         else:
@@ -122,13 +126,13 @@ class NonogramGames(Windows):
         """The names of the pictures that the learner has seen."""
         return {
             title.removeprefix(PICTURE)
-            for title in self._app.store.nonograms.solved_titles()
+            for title in self._app.store.played(PICTURES).solved_titles()
             if title.startswith(PICTURE)
         }
 
     def open_next_picture(self, title: str = "", *, replace: bool = True) -> None:
         """The next picture of the collection that is not solved yet, in the place of a game."""
-        from tutor.play.nonogram.pictures import next_picture
+        from tutor.games.nonogram.pictures import next_picture
 
         found = next_picture(self.solved_pictures(), title.removeprefix(PICTURE))
         if found is not None:

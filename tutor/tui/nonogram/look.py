@@ -4,11 +4,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
+from tutor.games.nonogram.coach import DARK, Light
+from tutor.games.nonogram.lines import LineState, state_of
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, LineView, Position
 from tutor.nonogram.puzzle import Clue, Line
-from tutor.nonogram.rules.step import Role
-from tutor.play.nonogram.coach import DARK, Light
-from tutor.play.nonogram.lines import LineState, state_of
 
 
 class Lit(NamedTuple):
@@ -101,7 +100,7 @@ class Scene:
     position: Position
     cursor: int | None = None
     light: Light = DARK
-    keys: dict[Role, str] = field(default_factory=dict)
+    keys: dict[str, str] = field(default_factory=dict)
     """The key of each role of the legend."""
     is_paused: bool = False
     is_picture: bool = False

@@ -10,16 +10,17 @@ from pathlib import Path
 from secrets import randbelow
 from typing import TYPE_CHECKING
 
+from tutor.base.shown import printable
+from tutor.base.watch import Pulse
+from tutor.games.nonogram.codec import PICTURES
 from tutor.nonogram.position import UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Puzzle
-from tutor.shown import printable
-from tutor.sudoku.watch import Pulse
 from tutor.tui.navigation import MOST_GRIDS, Purpose
 from tutor.tui.nonogram.games import NonogramGames
 
 if TYPE_CHECKING:
+    from tutor.games.nonogram.making import Wish
     from tutor.nonogram.formats import BadPuzzle, Read
-    from tutor.play.nonogram.making import Wish
 
 Report = Callable[[str, float | None], None]
 """Told how work goes: words, and a share if known; raises once nobody waits any more."""
@@ -37,7 +38,7 @@ class Nonograms(NonogramGames):
 
     def open_nonogram(self, position: Position, title: str, purpose: Purpose = "play") -> None:
         """Play or watch a nonogram, once it is known what its clues are worth."""
-        from tutor.play.nonogram.verdict import judge
+        from tutor.games.nonogram.verdict import judge
 
         say = self.nonogram_speaker.say
 
@@ -180,7 +181,7 @@ class Nonograms(NonogramGames):
 
     def open_random_nonogram(self, wish: "Wish", purpose: Purpose = "play") -> None:
         """Make a random picture that its clues tell from all others."""
-        from tutor.play.nonogram.making import make
+        from tutor.games.nonogram.making import make
 
         def fresh(seed: int, pulse: Pulse) -> Puzzle | None:
             made = make(wish, seed, pulse)
@@ -218,7 +219,7 @@ class Nonograms(NonogramGames):
         from tutor.nonogram.techniques import rule_of
 
         title = title_for(lesson)
-        begun = next(self._app.store.nonograms.open_games(title), None)
+        begun = next(self._app.store.played(PICTURES).open_games(title), None)
         if begun is not None:
             self.resume_nonogram(begun)
         elif lesson == INTRODUCTION:
@@ -231,9 +232,9 @@ class Nonograms(NonogramGames):
 
     def export_nonogram(self, position: Position, *, to_file: bool) -> None:
         """Copy a nonogram with its board or save it, in a format to choose."""
+        from tutor.games.nonogram.lines import is_solved
+        from tutor.games.nonogram.pictures import without_answer
         from tutor.nonogram.formats import FORMATS, CannotWrite, write
-        from tutor.play.nonogram.lines import is_solved
-        from tutor.play.nonogram.pictures import without_answer
 
         if is_solved(position):  # with or without crosses
             white = [WHITE if cell == UNKNOWN else cell for cell in position.cells]

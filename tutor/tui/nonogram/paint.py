@@ -3,8 +3,8 @@
 from rich.segment import Segment
 from rich.style import Style
 
+from tutor.games.sudoku.coach import KEYS
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
-from tutor.play.coach import KEYS
 from tutor.tui.board.palette import Canvas, CellPainter, Lines, Palette
 from tutor.tui.nonogram.layout import EVERY, Layout, left_out, numbers_of
 from tutor.tui.nonogram.look import CellLook, ClueLook, RowLook, Tone

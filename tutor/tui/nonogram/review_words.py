@@ -1,17 +1,17 @@
 """A nonogram read back, in sentences; for the screen and for the command."""
 
+from tutor.base.language import Language
 from tutor.language import Speaker
 from tutor.learn.nonogram.review import Move
 from tutor.narrate import nonogram as narrate
-from tutor.narrate.nonogram.words import Cells, Grammar
+from tutor.narrate.nonogram.blocks_and_lines import Cells, PictureGrammar
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.step import Step
-from tutor.sudoku.geometry import Language
 from tutor.tui.screens.review_words import clock
 
 
 def _named(cells: tuple[int, ...], puzzle: Puzzle, speaker: Speaker) -> str:
-    return Grammar(speaker.language).cells(Cells(puzzle, cells))
+    return PictureGrammar(speaker.language).cells(Cells(puzzle, cells))
 
 
 def deed(move: Move, puzzle: Puzzle, speaker: Speaker) -> str:

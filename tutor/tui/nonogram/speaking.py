@@ -1,7 +1,7 @@
 """Speaking of nonograms: the words of all screens, but for what has words of its own here."""
 
+from tutor.base.language import Language
 from tutor.language import Speaker
-from tutor.sudoku.geometry import Language
 
 
 class NonogramSpeaker(Speaker):

@@ -1,12 +1,12 @@
 """What a nonogram is called: the title of a picture gives it away until it is solved."""
 
+from tutor.base.shown import printable
 from tutor.language import Speaker
+from tutor.learn.learner import NonogramRecord
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.names import rule_id_of
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.techniques import TECHNIQUES
-from tutor.shown import printable
-from tutor.store import NonogramRecord
 
 PICTURE = "picture:"
 """Before the name of a shipped picture, in the title of a game."""
@@ -33,7 +33,7 @@ def _hidden(token: str, speaker: Speaker) -> str:
     kind, _, value = token.partition(":")
     if token.startswith(PICTURE):
         # Loaded here: home needs titles, and is to open quickly.
-        from tutor.play.nonogram.pictures import pictures
+        from tutor.games.nonogram.pictures import pictures
 
         slugs = [picture.slug for picture in pictures()]
         number = slugs.index(value) + 1 if value in slugs else 0

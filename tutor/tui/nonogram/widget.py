@@ -1,11 +1,7 @@
 """A nonogram on the screen."""
 
-from dataclasses import dataclass
-
 from rich.segment import Segment
-from textual import events
 from textual.geometry import Size, Spacing
-from textual.message import Message
 from textual.strip import Strip
 
 from tutor.nonogram.position import Position
@@ -23,24 +19,6 @@ class NonogramView(DrawnBoard[Painter]):
     It is told a whole :class:`Scene` and finds out by itself which rows look different now;
     only their lines are drawn again. It knows no rules and changes nothing.
     """
-
-    @dataclass
-    class Pressed(Message):
-        """A button was pressed on a cell."""
-
-        cell: int
-        crosses: bool
-        """Whether the button is the one that crosses, or a key was held with it."""
-
-    @dataclass
-    class DrawnOver(Message):
-        """The mouse was drawn over a cell with its button down."""
-
-        cell: int
-
-    @dataclass
-    class Released(Message):
-        """The button was let go."""
 
     def __init__(self, position: Position, *, spaced: bool = False, id: str | None = None) -> None:
         super().__init__(spaced=spaced, id=id)
@@ -141,18 +119,3 @@ class NonogramView(DrawnBoard[Painter]):
             return painter.rule(y)
         row, inner = layout.row_at[y]
         return painter.row(self._rows[row], inner)
-
-    # The mouse
-
-    def pressed(self, event: events.MouseEvent, cell: int, place: tuple[int, int]) -> None:
-        """A stroke begins."""
-        crosses = event.button != 1 or event.ctrl or event.shift or event.meta
-        self.post_message(self.Pressed(cell, crosses))
-
-    def drawn_over(self, event: events.MouseEvent, cell: int) -> None:
-        """The stroke goes on."""
-        self.post_message(self.DrawnOver(cell))
-
-    def released(self) -> None:
-        """The stroke ends."""
-        self.post_message(self.Released())

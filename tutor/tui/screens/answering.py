@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
+from tutor.games.sudoku.board import Board, board_of
 from tutor.learn.attempt import Attempt
 from tutor.learn.exercises.base import Exercise
 from tutor.learn.exercises.conclude import Conclude
-from tutor.play.board import Board, board_of
 from tutor.techniques.step import Candidate
+from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.look import Scene
-from tutor.tui.board.widget import BoardView
 from tutor.tui.keys import DigitEntry
 from tutor.tui.screens.asking import AskingScreen
 from tutor.tui.screens.cursor import CursorScreen
@@ -131,7 +131,7 @@ class AnsweringScreen(AskingScreen, CursorScreen):
         self.show_board()
         self.answered()
 
-    def clicked(self, event: BoardView.Clicked) -> None:
+    def clicked(self, event: DrawnBoard.Pressed) -> None:
         """A click points at a cell, or marks the candidate that is clicked."""
         if self.exercise.answers_with == "candidates":
             super().clicked(event)

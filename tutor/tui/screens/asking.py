@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
+from tutor.games.sudoku.coach import Told
 from tutor.learn.aids import Aids
 from tutor.learn.attempt import Attempt
-from tutor.play.coach import Told
 from tutor.tui.screens.beside import BesideScreen
 
 Ending = Literal["", "outcome", "answer"]

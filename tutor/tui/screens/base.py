@@ -42,10 +42,15 @@ class TutorScreen(Guarded[None]):
         """What the learner has chosen."""
         return self.tutor.settings
 
+    def own_commands(self) -> tuple[Command, ...]:
+        """What this screen can do, besides what every screen can."""
+        return self.COMMAND_SET
+
     def commands(self) -> tuple[Command, ...]:
         """What can be done here, with the keys as they are set."""
-        own = {command.id for command in self.COMMAND_SET}
-        everything = self.COMMAND_SET + tuple(c for c in EVERYWHERE if c.id not in own)
+        own = self.own_commands()
+        ids = {command.id for command in own}
+        everything = own + tuple(c for c in EVERYWHERE if c.id not in ids)
         return with_vim_keys(everything) if self.settings.vim_keys else everything
 
     # How commands are told
@@ -54,6 +59,10 @@ class TutorScreen(Guarded[None]):
         """A key as it is written on a keyboard of the learner's language."""
         message = key_message(key)
         return self.speaker.say(message) if message else key_text(key)
+
+    def key_name_of(self, id: str) -> str:
+        """The first key of a command of this screen, by its id."""
+        return self.command_keys(next(c for c in self.commands() if c.id == id))
 
     def command_keys(self, command: Command) -> str:
         """The first key of a command."""
@@ -114,9 +123,15 @@ class TutorScreen(Guarded[None]):
         """What a grid pasted here is for."""
         return "play"
 
+    def parts(self) -> tuple[object, ...]:
+        """Who carries commands out, besides the screen itself."""
+        return ()
+
     def run_command(self, id: str) -> None:
-        """Carry out a command."""
-        getattr(self, f"do_{id.replace('-', '_')}")()
+        """Carry out a command: the first part that can does it, else the screen."""
+        name = f"do_{id.replace('-', '_')}"
+        able = next((part for part in self.parts() if hasattr(part, name)), self)
+        getattr(able, name)()
 
     def action_run_command(self, id: str) -> None:
         """Carry out a command that was clicked."""

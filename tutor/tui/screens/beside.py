@@ -1,7 +1,7 @@
 """What screens with a coach share: something to look at, the coach beside it, and the room."""
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.style import Style
 from textual.app import ComposeResult
@@ -10,10 +10,13 @@ from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import Static
 
+from tutor.games.told import AnyLight, Told
+from tutor.narrate.legend import LegendLine
+from tutor.tui.board.easel import Easel
 from tutor.tui.board.layout import Zoom
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.widgets.coach import CoachPanel
-from tutor.tui.widgets.speech import Prose, Spoken
+from tutor.tui.widgets.speech import Prose
 
 SMALLEST = Size(50, 22)
 """Below this there is no room for a board at all."""
@@ -42,41 +45,50 @@ class BesideScreen(TutorScreen):
     MORE: ClassVar[str] = "page"
     """The command that reads on where the coach has more to say than there is room for."""
 
-    # What depends on the game
+    def __init__(self, easel: Easel | None = None) -> None:
+        super().__init__()
+        self._easel = easel
+
+    @property
+    def easel(self) -> Easel:
+        """The board."""
+        assert self._easel is not None
+        return self._easel
 
     def new_view(self) -> Widget:
         """The board's widget, made once."""
-        raise NotImplementedError
+        return self.easel.new_view(spaced=self.tutor.is_spaced)
 
     @property
     def view(self) -> Widget:
         """The board's widget."""
-        raise NotImplementedError
+        return self.easel.view
 
     def style_of(self, name: str) -> Style:
         """How something looks on the board, for whoever speaks of it."""
-        raise NotImplementedError
+        return self.easel.view.painter_style(name)
 
     def fit(self, room: Size) -> None:
-        """Give the board the size that was chosen, or the one that fits the room."""
-        raise NotImplementedError
+        """The size that was chosen, or the one that fits; cells set apart as the theme needs."""
+        self.easel.view.spaced = self.tutor.is_spaced
+        self.easel.view.zoom_to(self.zoom, room)
 
     @property
     def zooms(self) -> tuple[Zoom, ...]:
         """The sizes the board can have."""
-        raise NotImplementedError
+        return self.easel.view.zooms
 
     def show_board(self) -> None:
         """Bring the board up to date."""
-        raise NotImplementedError
+        self.easel.draw()
 
-    def light_up(self, light: Any, legend: tuple[Any, ...] = ()) -> None:
-        """Light up what the coach speaks of, as the game's own coach says it."""
-        raise NotImplementedError
+    def light_up(self, light: AnyLight, legend: tuple[LegendLine, ...] = ()) -> None:
+        """Light up what the coach speaks of."""
+        self.easel.light_up(light, legend)
 
     def darken(self) -> None:
         """Light nothing up."""
-        raise NotImplementedError
+        self.easel.light_up(AnyLight())
 
     # The frame
 
@@ -159,7 +171,7 @@ class BesideScreen(TutorScreen):
 
     # The coach
 
-    def tell(self, told: Spoken, *, instead_of: Static | None = None) -> Static:
+    def tell(self, told: Told, *, instead_of: Static | None = None) -> Static:
         """Let the coach say something, and light it up; the line it is told on."""
         line = self.coach.tell(told, instead_of=instead_of)
         self.light_up(told.light, told.legend)

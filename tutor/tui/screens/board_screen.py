@@ -1,10 +1,10 @@
 """What the screens of Sudoku share: the board with its coach, and what is lit up on it."""
 
+from tutor.games.sudoku.board import Board
+from tutor.games.sudoku.coach import DARK, Light, keys_of
+from tutor.games.told import AnyLight
 from tutor.narrate.legend import LegendLine
-from tutor.play.board import Board
-from tutor.play.coach import DARK, Light, keys_of
 from tutor.sudoku.geometry import Geometry
-from tutor.techniques.step import Role
 from tutor.tui.board.look import Scene
 from tutor.tui.board.widget import BoardView
 from tutor.tui.screens.drawn_screen import DrawnScreen
@@ -17,7 +17,7 @@ class BoardScreen(DrawnScreen):
         super().__init__()
         self.board = board
         self.light: Light = DARK
-        self.role_keys: dict[Role, str] = {}
+        self.role_keys: dict[str, str] = {}
 
     @property
     def geometry(self) -> Geometry:
@@ -48,8 +48,9 @@ class BoardScreen(DrawnScreen):
             show_conflicts=self.settings.show_conflicts,
         )
 
-    def light_up(self, light: Light, legend: tuple[LegendLine, ...] = ()) -> None:
+    def light_up(self, light: AnyLight, legend: tuple[LegendLine, ...] = ()) -> None:
         """Light up what the coach speaks of."""
+        light = light if isinstance(light, Light) else DARK
         self.light = light
         self.role_keys = keys_of(legend)
         self.show_board()

@@ -11,8 +11,8 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import DirectoryTree, Input, Static
 
+from tutor.base.shown import printable
 from tutor.language import Speaker
-from tutor.shown import printable
 from tutor.tui.screens.dialogs import Dialog
 from tutor.tui.widgets.speech import Prose
 

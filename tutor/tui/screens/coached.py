@@ -12,11 +12,11 @@ from textual.widgets import Static
 from textual.worker import Worker, WorkerState, get_current_worker
 
 from tutor import narrate
-from tutor.play.stopped import Stopped
-from tutor.play.watching import Watch
+from tutor.base.stopped import Stopped
+from tutor.games.told import Told
+from tutor.games.watching import Watch
 from tutor.tui.pace import Pace
 from tutor.tui.screens.beside import BesideScreen
-from tutor.tui.widgets.speech import Spoken
 
 
 class CoachedScreen(BesideScreen):
@@ -48,15 +48,15 @@ class CoachedScreen(BesideScreen):
         """Whether the game has come to its end."""
         raise NotImplementedError
 
-    def told_advice(self, advice: Any, rung: int, *, is_lit: bool = True) -> Spoken | None:
+    def told_advice(self, advice: Any, rung: int, *, is_lit: bool = True) -> Told | None:
         """A hint, up to a rung; None where there is nothing to say."""
         raise NotImplementedError
 
-    def told_check(self, diagnosis: Any) -> Spoken:
+    def told_check(self, diagnosis: Any) -> Told:
         """What a check found."""
         raise NotImplementedError
 
-    def told_reason(self, reason: Any) -> Spoken:
+    def told_reason(self, reason: Any) -> Told:
         """Why something is so."""
         raise NotImplementedError
 

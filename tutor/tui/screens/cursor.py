@@ -1,8 +1,8 @@
 """A board with a cursor: moved by keys and mouse, with cells selected on the way."""
 
-from tutor.play.board import Board
+from tutor.games.sudoku.board import Board
+from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.look import Scene
-from tutor.tui.board.widget import BoardView
 from tutor.tui.screens.board_screen import BoardScreen
 from tutor.tui.screens.moving import MovingScreen
 
@@ -64,11 +64,11 @@ class CursorScreen(BoardScreen, MovingScreen):
         self.move_to(cell, extend=shift)
         return True
 
-    def on_board_view_clicked(self, event: BoardView.Clicked) -> None:
+    def on_drawn_board_pressed(self, event: DrawnBoard.Pressed) -> None:
         """A cell was clicked."""
         self.view.focus()
         self.clicked(event)
 
-    def clicked(self, event: BoardView.Clicked) -> None:
+    def clicked(self, event: DrawnBoard.Pressed) -> None:
         """The cursor follows the mouse."""
-        self.move_to(event.cell, extend=event.adds)
+        self.move_to(event.cell, extend=event.is_held)

@@ -5,7 +5,6 @@ from typing import Any
 from rich.style import Style
 from textual.geometry import Size
 
-from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.layout import Zoom
 from tutor.tui.screens.beside import BesideScreen
 
@@ -14,7 +13,7 @@ class DrawnScreen(BesideScreen):
     """A drawn board with its coach."""
 
     @property
-    def view(self) -> DrawnBoard[Any]:
+    def view(self) -> Any:
         """The board's widget."""
         raise NotImplementedError
 
@@ -24,7 +23,8 @@ class DrawnScreen(BesideScreen):
 
     def style_of(self, name: str) -> Style:
         """How something looks on the board, for whoever speaks of it."""
-        return self.view.painter_style(name)
+        style: Style = self.view.painter_style(name)
+        return style
 
     def fit(self, room: Size) -> None:
         """The size that was chosen, or the one that fits; cells set apart as the theme needs."""
@@ -34,7 +34,8 @@ class DrawnScreen(BesideScreen):
     @property
     def zooms(self) -> tuple[Zoom, ...]:
         """The sizes the board can have."""
-        return self.view.zooms
+        zooms: tuple[Zoom, ...] = self.view.zooms
+        return zooms
 
     def show_board(self) -> None:
         """Bring the board up to date."""

@@ -2,10 +2,11 @@
 
 from typing import ClassVar
 
-from tutor.play.board import Cell
-from tutor.play.game import DRAFT
+from tutor.games.sudoku.board import Cell
+from tutor.games.sudoku.codec import GRIDS
+from tutor.games.sudoku.game import DRAFT
+from tutor.learn.learner import SudokuKeeper
 from tutor.store import Store
-from tutor.store.keeper import Keeper
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.tui.commands import ENTER_GRID, Command
@@ -17,16 +18,16 @@ from tutor.tui.widgets.status import KeyBar, StatusLine
 _EMPTY_KEYS = (".", "*", "space")
 
 
-def draft(store: Store, geometry: Geometry | None = None, grid: Grid | None = None) -> Keeper:
+def draft(store: Store, geometry: Geometry | None = None, grid: Grid | None = None) -> SudokuKeeper:
     """The draft to go on with: a grid to mend, the one begun (of a shape), or an empty one."""
     if grid is not None:
-        keeper = store.new_game(Grid(grid.geometry), DRAFT)
+        keeper = store.played(GRIDS).new_game(Grid(grid.geometry), DRAFT)
         keeper.game.edit("place", ((c, Cell(value)) for c, value in enumerate(grid.values)))
         return keeper
-    for game in store.sudokus.open_games(DRAFT):
+    for game in store.played(GRIDS).open_games(DRAFT):
         if geometry is None or game.puzzle.geometry is geometry:
-            return store.resume(game.id)
-    return store.new_game(Grid(geometry or Geometry.of()), DRAFT)
+            return store.played(GRIDS).resume(game.id)
+    return store.played(GRIDS).new_game(Grid(geometry or Geometry.of()), DRAFT)
 
 
 class EnterScreen(LetterScreen):
@@ -35,7 +36,7 @@ class EnterScreen(LetterScreen):
     COMMAND_SET: ClassVar[tuple[Command, ...]] = ENTER_GRID
     NAME = "enter"
 
-    def __init__(self, keeper: Keeper, purpose: Purpose = "play") -> None:
+    def __init__(self, keeper: SudokuKeeper, purpose: Purpose = "play") -> None:
         super().__init__(keeper.game.board)
         self.keeper = keeper
         self._purpose: Purpose = purpose
@@ -134,7 +135,7 @@ class EnterScreen(LetterScreen):
 
     def replaced(self) -> None:
         """The grid is being played: it is a draft no more."""
-        self.tutor.store.set_aside(self.keeper.record.id)
+        self.tutor.store.played(GRIDS).set_aside(self.keeper.record.id)
 
     @property
     def purpose(self) -> Purpose:

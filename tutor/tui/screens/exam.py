@@ -3,11 +3,11 @@
 from dataclasses import replace
 from typing import ClassVar
 
+from tutor.games.sudoku.board import board_of
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import LETTERS, GridKind, Order, Question
-from tutor.play.board import board_of
+from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.look import Scene
-from tutor.tui.board.widget import BoardView
 from tutor.tui.commands import EXAM, MOVES, Command, by_key
 from tutor.tui.keys import DigitEntry
 from tutor.tui.screens.exam_answering import OWN_COMMANDS, ExamAnswering, is_for_this
@@ -196,7 +196,7 @@ class ExamScreen(ExamAnswering):
         self.show_board()
         self.cursor_moved()
 
-    def clicked(self, event: BoardView.Clicked) -> None:
+    def clicked(self, event: DrawnBoard.Pressed) -> None:
         """A click points at a cell or marks a candidate; the right button always marks one."""
         if isinstance(self.question, Order):
             if not event.is_drag:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from tutor import narrate
+from tutor.games.sudoku.board import Board
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import (
@@ -14,7 +15,6 @@ from tutor.learn.exam.questions import (
     Question,
     Simplest,
 )
-from tutor.play.board import Board
 from tutor.techniques.step import Candidate
 from tutor.tui.screens.cursor import CursorScreen
 from tutor.tui.screens.exam_frame import ExamFrame

@@ -4,7 +4,7 @@ The clock runs whatever is in front: help, settings or a window take no time off
 answered is written down at once, the clock every few seconds.
 """
 
-from tutor.language import exam as words
+from tutor.learn.exam import words
 from tutor.learn.exam.clock import Clock
 from tutor.learn.exam.exam import Exam
 from tutor.tui.screens.listed import ListedScreen

@@ -7,8 +7,8 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from tutor.language.exam import class_terms, clock, question_line, terms, title
 from tutor.learn.exam.exam import Exam
+from tutor.learn.exam.words import class_terms, clock, question_line, terms, title
 from tutor.tui.commands import EXAM_COVER, Command
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.beside import SMALLEST

@@ -5,9 +5,9 @@ from textual.content import Content
 from textual.widgets import Static
 from textual.widgets.option_list import Option
 
+from tutor.games.sudoku.coach import Told
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.questions import Question
-from tutor.play.coach import Told
 from tutor.tui.commands import Command
 from tutor.tui.screens.exam_clock import ExamClock
 from tutor.tui.screens.exam_words import (

@@ -5,11 +5,11 @@ from typing import ClassVar
 
 from textual.content import Content
 
+from tutor.games.sudoku.game import Game
+from tutor.games.sudoku.log import Entry
+from tutor.games.sudoku.replay import sound_part
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import Finish
-from tutor.play.game import Game
-from tutor.play.log import Entry
-from tutor.play.replay import sound_part
 from tutor.store import Settings
 from tutor.tui.commands import EXAM_GRID, Command
 from tutor.tui.screens.beside import ROOMY

@@ -5,19 +5,19 @@ from typing import Any, ClassVar
 
 from textual.widgets import Static
 
-from tutor.language import exam
-from tutor.language.exam import short_subject
+from tutor.games.told import Told
+from tutor.learn.exam import words as exam
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.line import Line
 from tutor.learn.exam.questions import Question
 from tutor.learn.exam.result import Result
+from tutor.learn.exam.words import short_subject
 from tutor.tui.commands import EXAM_RESULT, Command
 from tutor.tui.screens import exam_result_words as words
 from tutor.tui.screens.drawn_screen import DrawnScreen
 from tutor.tui.screens.exams import ExamsScreen
 from tutor.tui.screens.listed import PagedScreen
-from tutor.tui.widgets.speech import Spoken
 from tutor.tui.widgets.status import StatusLine
 
 
@@ -55,7 +55,7 @@ class ExamResultScreen(PagedScreen, DrawnScreen):
         """A board with nothing on it."""
         raise NotImplementedError
 
-    def spoken(self, sentences: tuple[str, ...]) -> Spoken:
+    def spoken(self, sentences: tuple[str, ...]) -> Told:
         """Something said that lights nothing up."""
         raise NotImplementedError
 
@@ -118,7 +118,7 @@ class ExamResultScreen(PagedScreen, DrawnScreen):
         """Tell the page, and show the first of its boards."""
         speaker, line = self.speaker, self._line
         self._told_in = speaker.language
-        told: Spoken
+        told: Told
         if line is None:
             found = Comparison.of(self.result, self.tutor.desk.results())
             told = self.spoken(words.summary(found, speaker))

@@ -3,10 +3,10 @@
 from dataclasses import replace
 from typing import NamedTuple
 
+from tutor.games.sudoku.board import Board, board_of
+from tutor.games.sudoku.coach import DARK, Light
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions import LETTERS, Finish, GridQuestion, Order
-from tutor.play.board import Board, board_of
-from tutor.play.coach import DARK, Light
 from tutor.tui.screens.exam_result_words import own_digits
 
 _POINTED, _OWN = 1, 2

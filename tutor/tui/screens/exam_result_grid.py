@@ -2,12 +2,12 @@
 
 from typing import Any
 
+from tutor.games.sudoku.board import Board
+from tutor.games.sudoku.coach import Light, Told
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions import GridQuestion, Question
 from tutor.learn.exam.result import Result
 from tutor.learn.writing import GEOMETRY
-from tutor.play.board import Board
-from tutor.play.coach import Light, Told
 from tutor.sudoku.grid import Grid
 from tutor.tui.board.look import Scene
 from tutor.tui.screens.board_screen import BoardScreen

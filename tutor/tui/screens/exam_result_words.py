@@ -2,14 +2,16 @@
 
 from typing import Any
 
-from tutor.language import Speaker, exam
+from tutor.base.shown import printable
+from tutor.games.told import Told
+from tutor.language import Speaker
+from tutor.learn.exam import words as exam
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.line import Line
 from tutor.learn.exam.result import Result
-from tutor.shown import printable
 from tutor.techniques.step import Candidate
-from tutor.tui.widgets.speech import Spoken, literal
+from tutor.tui.widgets.speech import literal
 
 _BLANK = ""
 
@@ -58,7 +60,7 @@ def heading(result: Result, line: Line, speaker: Speaker) -> str:
     )
 
 
-def page(result: Result, line: Line, told: Spoken, speaker: Speaker) -> tuple[str, ...]:
+def page(result: Result, line: Line, told: Told, speaker: Speaker) -> tuple[str, ...]:
     """The question, the answer and what it was worth, the solution with its reason."""
     question, answer = result.paper.questions[line.number - 1], line.sheet.answer
     say, language = speaker.say, speaker.language

@@ -3,7 +3,7 @@
 from rich.cells import cell_len
 
 from tutor.language import Speaker
-from tutor.language import exam as words
+from tutor.learn.exam import words
 from tutor.learn.exam.exam import Exam
 from tutor.tui.widgets.speech import broken
 

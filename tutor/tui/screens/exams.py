@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from tutor import narrate
-from tutor.language import exam as words
-from tutor.language.exam import short_subject
+from tutor.base.shown import printable
+from tutor.learn.exam import words
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.result import Result
 from tutor.learn.exam.syllabus import FULL_MARK, Syllabus
 from tutor.learn.exam.wishes import Wishes
-from tutor.shown import printable
+from tutor.learn.exam.words import short_subject
 from tutor.tui.commands import EXAMS, Command
 from tutor.tui.screens.exams_terms import ExamTermsMenu, game_of_terms
 

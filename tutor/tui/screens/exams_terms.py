@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from tutor import narrate
-from tutor.language import exam as words
+from tutor.learn.exam import words
 from tutor.learn.exam.askable import can_be_examined
 from tutor.learn.exam.ladders import GAMES, in_order, ladder_of, tier_of
 from tutor.learn.exam.syllabus import (

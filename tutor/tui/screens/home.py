@@ -10,6 +10,8 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from tutor import narrate
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.sudoku.codec import GRIDS
 from tutor.learn.lessons import lesson_title
 from tutor.learn.mastery import Mastery, game_of
 from tutor.tui.commands import HOME, Command
@@ -107,7 +109,7 @@ class HomeScreen(TutorScreen):
         """The game left open, of either kind, in words."""
         if self.tutor.store.last_played() == "nonogram":
             return self._nonogram_going_on()
-        game = self.tutor.store.last_open()
+        game = self.tutor.store.played(GRIDS).last_open()
         if game is None:
             return None
         minutes = int(game.elapsed) // 60
@@ -123,7 +125,7 @@ class HomeScreen(TutorScreen):
         # Loaded here: most of the time it is a Sudoku, and this screen is to open quickly.
         from tutor.tui.nonogram.titles import going_on
 
-        game = self.tutor.store.nonograms.last_open()
+        game = self.tutor.store.played(PICTURES).last_open()
         return None if game is None else going_on(game, self.speaker)
 
     def _exam_going(self) -> str | None:
@@ -131,7 +133,7 @@ class HomeScreen(TutorScreen):
         if not self.tutor.store.exams.has_open():
             return None
         # Loaded here: most of the time there is none, and the first screen is to open quickly.
-        from tutor.language.exam import clock, short_subject
+        from tutor.learn.exam.words import clock, short_subject
 
         exams = self.tutor.desk.unfinished()
         if not exams:
@@ -189,9 +191,9 @@ class HomeScreen(TutorScreen):
         """Continue the game played last, of either kind."""
         store = self.tutor.store
         if store.last_played() == "nonogram":
-            if (nonogram := store.nonograms.last_open()) is not None:
+            if (nonogram := store.played(PICTURES).last_open()) is not None:
                 self.tutor.resume_nonogram(nonogram)
-        elif (game := store.last_open()) is not None:
+        elif (game := store.played(GRIDS).last_open()) is not None:
             self.tutor.resume_game(game)
 
     def _enter(self, answer: str | None) -> None:

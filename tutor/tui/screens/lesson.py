@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
+from tutor.base.language import Language
+from tutor.games.sudoku.board import Board, board_of
 from tutor.learn.course import Lesson
 from tutor.learn.pages import Page, pages
-from tutor.play.board import Board, board_of
-from tutor.sudoku.geometry import Language
 from tutor.tui.board.look import Scene
 from tutor.tui.commands import LESSON, Command
 from tutor.tui.screens.board_screen import BoardScreen

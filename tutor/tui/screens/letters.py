@@ -1,6 +1,6 @@
 """Typing digits above 9, which are letters or numbers."""
 
-from tutor.play.board import Board
+from tutor.games.sudoku.board import Board
 from tutor.tui.keys import DigitEntry
 from tutor.tui.screens.cursor import CursorScreen
 

@@ -1,171 +1,331 @@
-"""The practice board."""
+"""The practice board, whatever the game: the board, its coach, and one game in play."""
 
-from textual.content import Content
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from tutor.language.problems import contradiction
-from tutor.language.rating import rated_as
-from tutor.rating.rater import Rating, rated_soon
-from tutor.store.keeper import Keeper
-from tutor.techniques.step import Step
-from tutor.tui.board.look import Scene
-from tutor.tui.knowledge import aids_of, needs_candidates
-from tutor.tui.screens.game_screen import GameScreen
-from tutor.tui.screens.titles import title_of
-from tutor.tui.screens.writing import WritingScreen
-from tutor.tui.widgets.status import StatusLine
+from textual import events
+from textual.widgets import Static
+from textual.worker import Worker
 
-_RAISED = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
+from tutor.activity.play import Play
+from tutor.activity.said import Reply, Said
+from tutor.games.sheet import Doubt
+from tutor.language import Speaker
+from tutor.tui.board.drawn import DrawnBoard
+from tutor.tui.board.easel import Easel
+from tutor.tui.board.hand import Hand
+from tutor.tui.commands import Command
+from tutor.tui.knowledge import aids_of
+from tutor.tui.screens.beside import BesideScreen
+from tutor.tui.thinking import Thinker
+from tutor.tui.widgets.speech import literal
+from tutor.tui.widgets.status import KeyBar, StatusLine
+
+if TYPE_CHECKING:
+    from tutor.tui.board.table import Table
+
+_WHILE_PAUSED = ("pause", "back", "help", "quit", "language", "theme", "settings", "palette")
+"""The commands that can still be given."""
 
 
-class PlayScreen(GameScreen, WritingScreen):
-    """A game: digits, marks and colours, with everything kept as it is done."""
+class PlayScreen(BesideScreen):
+    """A game: everything is kept as it is done, and somebody can be asked."""
 
     NAME = "play"
-    MORE_HELP = ("help-chains",)
 
-    def __init__(self, keeper: Keeper) -> None:
-        super().__init__(keeper.game)
-        self.keeper: Keeper = keeper
-        self._end_told = self.is_won
-        self._conflicts_asked = False
+    def __init__(self, set_table: "Callable[[PlayScreen], Table]") -> None:
+        super().__init__()
+        self.table = table = set_table(self)
+        self.play = Play(
+            table.sheet,
+            table.keeper,
+            lambda: self.speaker,
+            lambda: self.tutor.clock(),
+            lights_up=lambda lesson: aids_of(lesson, self.tutor.store, self.settings).lighting,
+            cleans=lambda: self.settings.clean_marks,
+        )
+        self._thinker = Thinker(self, self._show_progress, self._thought, self._failed)
+        self._hint_line: Static | None = None
+        """Where the present hint is told."""
+
+    @property
+    def easel(self) -> Easel:
+        """The board."""
+        return self.table.easel
+
+    @property
+    def hand(self) -> Hand:
+        """What is done on it."""
+        return self.table.hand
+
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever has the words for this game."""
+        return self.table.speaker
+
+    @property
+    def azerty(self) -> bool:
+        """Whether the digit row of a French keyboard is understood."""
+        return self.tutor.azerty
 
     def opened(self) -> None:
-        """Somebody who learns a pattern may find the candidates written."""
+        """Begin, or go on, and let the clock run."""
         super().opened()
-        if self._begins_with_candidates():
-            self.edited(self.game.fill)
-            self.coach.say(self.speaker.say("coach-filled"))
+        self.play.look()
+        self.set_interval(1.0, self.if_there(self._tick))
+        self.show_title()
+        self.show_now()
+        self.show(self.play.welcome(self.key_name_of("hint")))
+        self.table.begin()
 
-    def _begins_with_candidates(self) -> bool:
-        """Whether this is a new game, about a pattern that is easier to learn with candidates."""
-        is_new = not (self.game.elapsed or self.game.moves_made or self.game.can_redo)
-        has_marks = any(cell.centre for cell in self.board.cells)
-        title = self.keeper.record.title
-        return is_new and not has_marks and needs_candidates(title, self.tutor.store, self.settings)
+    # Commands
 
-    # The frame
+    def own_commands(self) -> tuple[Command, ...]:
+        """What can be done with this game."""
+        return self.hand.commands
 
-    def show_status(self) -> None:
-        """The grid, the mode, the time, and how many of each digit are left."""
-        self.query_one(StatusLine).show(
-            title_of(self.keeper.record.title, self.geometry, self.speaker),
-            self.mode_text(),
-            self.clock_text,
-            counts=self._left(),
-        )
+    def parts(self) -> tuple[object, ...]:
+        """The game's own ways, the hand, and its board."""
+        return self.table, self.hand, self.easel
 
-    def _left(self) -> list[Content]:
-        """How many of each digit are left: as ``1:3 2:5``, or shorter as ``1³2⁵``.
+    def run_command(self, id: str) -> None:
+        """Carry out a command; while the game is paused, only what leaves the board alone."""
+        if not self.play.is_paused or id in _WHILE_PAUSED:
+            super().run_command(id)
 
-        A click on a digit types it.
-        """
-        names = [self.geometry.digit_name(digit) for digit in range(1, self.geometry.n + 1)]
-        counts = [str(count) for count in self.board.left()]
-        pairs = list(zip(names, counts, strict=True))
-        long = [f"{name}:{count}" for name, count in pairs]
-        short = [f"{name}{count.translate(_RAISED)}" for name, count in pairs]
-        label = Content(self.speaker.say("left"))
-        return [
-            label + _typed_by_click(long, " "),
-            label + _typed_by_click(short, ""),
-            _typed_by_click(short, ""),
-        ]
+    def take_key(self, key: str) -> bool:
+        """The hand comes first; while the game is paused, the usual keys go on with it."""
+        if not self.play.is_paused:
+            return self.hand.take_key(key)
+        if key in ("space", "enter"):
+            self.do_pause()
+            return True
+        return False
+
+    def on_drawn_board_pressed(self, event: DrawnBoard.Pressed) -> None:
+        """A button was pressed on a cell, or the mouse drawn over it."""
+        self.view.focus()
+        if not self.play.is_paused:
+            self.hand.pressed(event)
+
+    def on_drawn_board_released(self) -> None:
+        """The button was let go."""
+        self.hand.released()
 
     def action_type_digit(self, digit: int) -> None:
         """A digit of the top line was clicked."""
-        if not self.is_paused:
-            self.write_or_choose(digit)
+        if not self.play.is_paused:
+            self.hand.take_number(digit)
 
-    def scene(self) -> Scene:
-        """The board as it is, or hidden while the game is paused."""
-        scene = super().scene()
-        scene.is_paused = self.is_paused
-        scene.show_conflicts = scene.show_conflicts or self._conflicts_asked
-        return scene
+    def on_paste(self, event: events.Paste) -> None:
+        """A puzzle pasted here is one to open."""
+        event.stop()
+        event.prevent_default()
+        self.table.open_text(event.text)
 
-    # Editing
+    # The clock
 
-    def show_edit(self) -> None:
-        """Show the board after it has changed; conflicts have to be asked for again."""
-        self._conflicts_asked = False
-        super().show_edit()
-
-    def look_at_the_end(self) -> None:
-        """A full board is right, or it is not."""
-        super().look_at_the_end()
-        if self.board.is_full and not self.is_won:
-            self.say("coach-full-but-wrong")
-
-    def tell_the_end(self, time: str) -> None:
-        """The grid is solved: how hard it was, and what it shows of the learner."""
-        self.say("coach-solved", time=time)
-        beginning = self.game.beginning()
-        self.think(lambda watch: rated_soon(beginning, lambda: watch(0.0)), self._tell_rating)
-        self.tutor.feeder.feed()
-
-    def _tell_rating(self, rating: Rating | None) -> None:
-        """How hard the grid was."""
-        if rating is not None:
-            self.coach.say(rated_as(self.speaker, rating.level, rating.score))
-
-    # Looking
-
-    def do_conflicts(self) -> None:
-        """Show what breaks the rules, now."""
-        self._conflicts_asked = True
-        self.show_board()
-        clashes = self.board.conflicts()
-        if clashes:
-            grid = self.board.grid()
-            self.coach.say(*(contradiction(clash, grid, self.speaker) for clash in clashes[:5]))
-        else:
-            self.say("no-conflicts")
-
-    # The coach
-
-    def lights_up(self, technique: str) -> bool:
-        """Whether the learner needs to be shown where a pattern is."""
-        return aids_of(technique, self.tutor.store, self.settings).lighting
-
-    def apply_step(self, step: Step) -> bool:
-        """Do what a step concludes."""
-        return self.edited(lambda: self.game.apply(step, clean=self.settings.clean_marks))
-
-    # The grid
-
-    def do_walk(self) -> None:
-        """Watch this grid being solved."""
-        self.tutor.open_walk(self.game.beginning(), self.keeper.record.title)
-
-    def do_review(self) -> None:
-        """Read this game back."""
-        self.sync_clock()
-        self.keeper.tick(self.game.elapsed)
-        self.tutor.open_review(self.game.puzzle, self.keeper.log, self.keeper.record.title)
-
-    def do_restart(self) -> None:
-        """Begin this grid again, as a new game."""
-        self.tutor.tell(self.speaker.say("restarted"))
-        self.tutor.open_game(self.game.beginning(), self.keeper.record.title, replace=True)
-
-    def leave_something(self) -> bool:
-        """Leave letters being typed, then, below the drawer, cells being selected."""
-        if self.entry.leave():
+    def _tick(self) -> None:
+        if self.is_active:
+            self.play.tick()
+            self.tutor.warn(self.table.keeper.problem)
             self.show_status()
-            return True
-        if self.close_drawer():
-            return True
-        if not self.selected:
-            return False
-        self.selected.clear()
+
+    def on_screen_suspend(self) -> None:
+        """Time does not count while another screen is in front."""
+        self.play.look_away()
+
+    def resumed(self) -> None:
+        """It counts again."""
+        self.play.look()
+        super().resumed()
+
+    def do_pause(self) -> None:
+        """Stop the clock and hide the board, or go on."""
+        self.show(self.play.pause())
+        self.table.hide(self.play.is_paused)
         self.show_board()
-        return True
+        self.show_status()
+        self.show_keys()
 
+    # Showing
 
-def _typed_by_click(texts: list[str], between: str) -> Content:
-    """Texts beside each other; a click on one types its digit."""
-    links = [
-        Content.from_markup(f"[@click=screen.type_digit({digit})]$text[/]", text=text)
-        for digit, text in enumerate(texts, start=1)
-    ]
-    return Content(between).join(links)
+    def show_status(self) -> None:
+        """The game, what is going on, the time, and what is left to do."""
+        say, seconds = self.speaker.say, int(self.table.sheet.elapsed)
+        mode = [self.hand.mode_text()]
+        if count := self.table.sheet.bookmarks:
+            mode.append(say("mode-trying", count=count))
+        if self.play.is_paused:
+            mode.append(say("mode-paused"))
+        clock = f"{seconds // 60:02d}:{seconds % 60:02d}" if self.settings.show_timer else ""
+        counts, spare = self.hand.counts()
+        self.query_one(StatusLine).show(
+            self.hand.title(self.table.keeper.record.title),
+            " ".join(filter(None, mode)),
+            clock,
+            counts=counts,
+            spare=spare,
+        )
+
+    def show_keys(self) -> None:
+        """The keys, and the cell with the cursor; or what may follow a key."""
+        bar = self.query_one(KeyBar)
+        if self.play.is_paused:
+            bar.show(self.offered("pause", "help", "back"))
+        elif (expected := self.hand.footer()) is not None:
+            bar.show(*expected)
+        else:
+            bar.show(self.offered(*self.footer_ids()), self.hand.place())
+
+    def show_place(self) -> None:
+        """Name the cell; the keys stay as they are."""
+        self.query_one(KeyBar).show_right(self.hand.place())
+
+    def show_title(self, words: str | None = None) -> None:
+        """The title of the panel: the rung of the hint, or that somebody is thinking."""
+        ladder = self.play.ladder
+        if words is None and ladder.rung:
+            words = self.speaker.say("coach-rung", rung=ladder.rung, of=ladder.last)
+        self.coach.title(words or self.speaker.say("coach-title"))
+
+    def show_now(self) -> None:
+        """What can be asked next."""
+        self.coach.now(self.offered(*self.play.offers, *self.drawer_ids()))
+
+    def retell(self) -> None:
+        """The title, the offers and the present hint are in the learner's language too."""
+        super().retell()
+        if self.is_there and not self._thinker.is_busy:
+            self.show_title()
+            self.show_now()
+            self.show(self.play.retell())
+
+    # What the game says
+
+    def show(self, reply: Reply) -> bool:
+        """Show what has changed, and say what is said; False if there was nothing."""
+        if reply.is_edit:
+            self.hand.board_changed()
+            if reply.is_new:
+                self._hint_line = None
+                self._thinker.stop()
+                self.darken()
+                self.show_title()
+            else:
+                self.show_board()
+            self.tutor.warn(self.table.keeper.problem)
+            self.show_keys()
+            if self.play.end_told:
+                self.tutor.feeder.feed()
+        for item in reply.items:
+            if isinstance(item, Said):
+                self._say(item)
+            else:
+                self.show_title(self.speaker.say("coach-thinking", percent=0))
+                self.open_drawer()
+                self._thinker.think(item)
+        if reply.look_at is not None:
+            self.hand.move_to(reply.look_at)
+        if reply and not self._thinker.is_busy:
+            self.show_title()
+        if reply:
+            self.show_now()
+            self.show_status()
+        return bool(reply)
+
+    def _say(self, said: Said) -> None:
+        if said.is_hint:
+            line = self._hint_line if said.replaces else None
+            self._hint_line = self.coach.tell(said.told, instead_of=line)
+        elif said.lights:
+            self._hint_line = None
+            self.coach.tell(said.told)
+        else:
+            self.coach.say(*map(literal, said.told.sentences))
+        if said.lights:
+            self.light_up(said.told.light, said.told.legend)
+        self.open_drawer()
+
+    def remark(self, *sentences: str) -> None:
+        """Let the coach say sentences."""
+        self.coach.say(*sentences)
+
+    def edit(self, change: Callable[[], object]) -> bool:
+        """Change the board, write it down, and show what has changed."""
+        return self.show(self.play.edit(change))
+
+    def why(self, doubt: Doubt) -> None:
+        """Ask why something is so."""
+        self.show(self.play.why(doubt))
+
+    def change_settings(self, **choices: bool) -> None:
+        """Change what the learner has chosen."""
+        self.tutor.change(**choices)
+
+    # Thinking
+
+    def _show_progress(self, share: float, seconds: int) -> None:
+        """How far the thinking is; when it takes a while, for how long it has gone on."""
+        message = "coach-thinking-long" if seconds else "coach-thinking"
+        percent = round(100 * share)
+        self.show_title(self.speaker.say(message, percent=percent, seconds=seconds))
+
+    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
+        """Take an answer, if it is still about this board."""
+        self._thinker.changed(event)
+
+    def _thought(self, reply: Reply) -> None:
+        self.show_title()
+        self.show(reply)
+
+    def _failed(self) -> None:
+        self.show_title()
+        self.say("coach-failed")
+
+    # Commands of every game
+
+    def do_hint(self) -> None:
+        """One rung further."""
+        self.show(self.play.hint())
+
+    def do_explain(self) -> None:
+        """The whole step."""
+        self.show(self.play.explain())
+
+    def do_apply(self) -> None:
+        """Do what the step says."""
+        self.show(self.play.apply())
+
+    def do_check(self) -> None:
+        """Whether everything is right so far."""
+        self.show(self.play.check())
+
+    def do_before_mistake(self) -> None:
+        """Back to the board before the first mistake."""
+        self.show(self.play.before_mistake())
+
+    def do_undo(self) -> None:
+        """Take the last edit back."""
+        self.show(self.play.undo())
+
+    def do_redo(self) -> None:
+        """Do it again."""
+        self.show(self.play.redo())
+
+    def do_bookmark(self) -> None:
+        """Remember the board, to try something."""
+        self.show(self.play.bookmark())
+
+    def do_bookmark_back(self) -> None:
+        """Back to the board remembered last."""
+        self.show(self.play.bookmark_back())
+
+    def do_back(self) -> None:
+        """Leave what is going on first, then the screen; the game stays as it is."""
+        if self._thinker.stop():
+            self.show_title()
+            self.show_status()
+        elif not (self.hand.leave() or self.close_drawer() or self.hand.deselect()):
+            self.play.save_clock()
+            self.dismiss()

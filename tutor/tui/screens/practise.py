@@ -6,10 +6,11 @@ from secrets import randbelow
 from typing import get_args
 
 from tutor import narrate
+from tutor.games.sudoku.codec import GRIDS
+from tutor.games.sudoku.collections import collection, collections
+from tutor.games.sudoku.orders import LEVELS, Level, Order
 from tutor.language import Speaker
 from tutor.learn.practice import Practice, choose
-from tutor.play.collections import collection, collections
-from tutor.play.orders import LEVELS, Level, Order
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
 from tutor.techniques.ladder import LADDER
 from tutor.tui.knowledge import mastery_of
@@ -175,7 +176,7 @@ class PractiseScreen(MenuScreen):
         say = self.speaker.say
         found = collection(id)
         grids = found.grids() if found is not None else []
-        played = self.tutor.store.sudokus.solved_titles()
+        played = self.tutor.store.played(GRIDS).solved_titles()
         choices = []
         for number, grid in enumerate(grids, start=1):
             size = f"{grid.geometry.n}x{grid.geometry.n}"

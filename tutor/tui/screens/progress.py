@@ -3,13 +3,16 @@
 from typing import ClassVar
 
 from tutor import narrate
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.sudoku.codec import GRIDS
+from tutor.games.sudoku.game import DRAFT
+from tutor.learn.learner import GameRecord, NonogramRecord
 from tutor.learn.lessons import tier_of
 from tutor.learn.mastery import Standing
 from tutor.learn.nonogram.path import ORDER as NONOGRAM_ORDER
 from tutor.learn.taught import ORDER
 from tutor.nonogram.names import is_of_nonograms
-from tutor.play.game import DRAFT
-from tutor.store import GameRecord, NonogramRecord, moments
+from tutor.store import moments
 from tutor.store.totals import Totals
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.tui.commands import PROGRESS, Command
@@ -40,9 +43,9 @@ class ProgressScreen(MenuScreen):
     def title_text(self) -> str:
         """The totals of each game in a sentence, and what is known in another."""
         say, store, mastery = self.speaker.say, self.tutor.store, mastery_of(self.tutor.store)
-        self._totals = store.totals()
+        self._totals = store.played(GRIDS).totals()
         told = [self._total("progress-totals", self._totals)]
-        if (nonograms := store.nonograms.totals()).games:
+        if (nonograms := store.played(PICTURES).totals()).games:
             told.append(self._total("progress-nonograms", nonograms))
         if begun := mastery.begun():
             known = say(
@@ -66,9 +69,9 @@ class ProgressScreen(MenuScreen):
     def choices(self) -> list[tuple[str, str] | None]:
         """The techniques, then a line for each game, the one played last first."""
         store = self.tutor.store
-        games = [game for game in store.games(_SHOWN) if game.title != DRAFT]
+        games = [game for game in store.played(GRIDS).games(_SHOWN) if game.title != DRAFT]
         self._games = {str(game.id): game for game in games}
-        played = store.nonograms.games(_SHOWN)
+        played = store.played(PICTURES).games(_SHOWN)
         self._nonograms = {f"{_NONOGRAM}{game.id}": game for game in played}
         found = [(game.updated, id, self._line(game)) for id, game in self._games.items()]
         found += [

@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from tutor.base.language import Language
+from tutor.games.sudoku.coach import Told
 from tutor.learn.folder import LessonFolder
 from tutor.learn.progress import LessonProgress, name_of
-from tutor.play.coach import Told
-from tutor.sudoku.geometry import Language
 from tutor.tui.screens.beside import BesideScreen
 from tutor.tui.widgets.status import StatusLine
 

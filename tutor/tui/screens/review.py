@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tutor import narrate
+from tutor.base.watch import Pulse
+from tutor.games.sudoku.board import Board, Cell, board_of
+from tutor.games.sudoku.coach import Light, Told, light_of
+from tutor.games.sudoku.log import Entry
+from tutor.games.watching import Watch
 from tutor.learn.review import Move, Review, review
-from tutor.narrate.legend import LegendLine, legend_of
-from tutor.play.board import Board, Cell, board_of
-from tutor.play.coach import Light, Told, light_of
-from tutor.play.log import Entry
-from tutor.play.watching import Watch
+from tutor.narrate.legend import LegendLine
+from tutor.narrate.sudoku.chain_legend import legend_of
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.watch import Pulse
 from tutor.tui.screens import review_words as words
 from tutor.tui.screens.board_screen import BoardScreen
 from tutor.tui.screens.reviewing import ReviewingScreen

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from tutor import narrate
+from tutor.base.language import Language
 from tutor.language import Speaker
 from tutor.learn.read_back import ReadBack
 from tutor.learn.review import Move
-from tutor.sudoku.geometry import Geometry, Language
+from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Step
 
 

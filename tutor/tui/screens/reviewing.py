@@ -6,10 +6,10 @@ from typing import Any, ClassVar
 from textual.widgets import Static
 from textual.worker import Worker, WorkerState, get_current_worker
 
+from tutor.base.stopped import Stopped
+from tutor.base.watch import Pulse
+from tutor.games.watching import Watch
 from tutor.learn.read_back import ReadBack
-from tutor.play.stopped import Stopped
-from tutor.play.watching import Watch
-from tutor.sudoku.watch import Pulse
 from tutor.tui.commands import REVIEW, Command
 from tutor.tui.screens import review_words as words
 from tutor.tui.screens.listed import PagedScreen

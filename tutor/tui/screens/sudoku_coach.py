@@ -6,8 +6,8 @@ from tutor import narrate
 from tutor.explain.advice import Advice
 from tutor.explain.diagnose import Diagnosis
 from tutor.explain.why import Reason
-from tutor.play.coach import Question, Told, tell_advice, tell_check, tell_why
-from tutor.play.game import Game
+from tutor.games.sudoku.coach import Question, Told, tell_advice, tell_check, tell_why
+from tutor.games.sudoku.game import Game
 from tutor.techniques.step import Step
 from tutor.tui.screens.coached import CoachedScreen
 from tutor.tui.screens.letters import LetterScreen

@@ -1,8 +1,8 @@
 """What a game is called: its title is kept as a token, and told in the learner's language."""
 
 from tutor import narrate
+from tutor.base.shown import printable
 from tutor.language import Speaker
-from tutor.shown import printable
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import TECHNIQUES
 

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Sequence
 
 from tutor import narrate
+from tutor.base.watch import Pulse
 from tutor.explain.diagnose import diagnose
-from tutor.play.board import board_of
-from tutor.play.coach import Light, Told, tell_step
-from tutor.play.walking import Stage, Walk
+from tutor.games.sudoku.board import board_of
+from tutor.games.sudoku.coach import Light, Told, tell_step
+from tutor.games.sudoku.walking import Stage, Walk
 from tutor.sudoku.geometry import digits
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.watch import Pulse
 from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
 from tutor.techniques.step import Step
 from tutor.tui.screens.board_screen import BoardScreen

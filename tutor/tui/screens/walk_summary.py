@@ -1,9 +1,9 @@
 """What solving a grid took, in words."""
 
 from tutor import narrate
+from tutor.games.sudoku.walking import Walk
 from tutor.language import Speaker
 from tutor.language.rating import rated_as, reason
-from tutor.play.walking import Walk
 from tutor.rating.profile import Sight
 from tutor.rating.rater import Rating
 from tutor.techniques.ladder import SEARCH, TECHNIQUES

@@ -10,12 +10,12 @@ from textual.widgets import Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
-from tutor.play.stopped import Stopped
-from tutor.sudoku.watch import Pulse
+from tutor.base.stopped import Stopped
+from tutor.base.watch import Pulse
+from tutor.games.told import Told
 from tutor.tui.navigation import Purpose
 from tutor.tui.pace import Pace
 from tutor.tui.screens.listed import ListedScreen
-from tutor.tui.widgets.speech import Spoken
 from tutor.tui.widgets.status import KeyBar, StatusLine
 
 
@@ -80,11 +80,11 @@ class WalkView(ListedScreen):
         """Put another board on the screen."""
         raise NotImplementedError
 
-    def told_stage(self, stage: Any) -> Spoken:
+    def told_stage(self, stage: Any) -> Told:
         """A step with its reason."""
         raise NotImplementedError
 
-    def told_end(self) -> Spoken:
+    def told_end(self) -> Told:
         """What it took."""
         raise NotImplementedError
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import ClassVar, Literal
 
-from tutor.play.board import COLOUR_LETTERS
-from tutor.play.game import Game
-from tutor.tui.board.widget import BoardView
+from tutor.games.sudoku.board import COLOUR_LETTERS
+from tutor.games.sudoku.game import Game
+from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.commands import PLAY, Command
 from tutor.tui.keys import SHIFTED
 from tutor.tui.screens.pausing import PausingScreen
@@ -204,12 +204,12 @@ class WritingScreen(SudokuCoach, PausingScreen):
         self.show_status()
         self.show_keys()
 
-    def clicked(self, event: BoardView.Clicked) -> None:
+    def clicked(self, event: DrawnBoard.Pressed) -> None:
         """A click moves the cursor; with number first it writes; the right button marks."""
         if self.is_paused:
             return
         super().clicked(event)
-        if event.is_drag or event.adds:
+        if event.is_drag or event.is_held:
             return
         if event.button == 3 and event.digit is not None:
             self._write(event.digit, "corners" if self.mode == "corners" else "marks")

@@ -8,8 +8,8 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from tutor.play.coach import Told
-from tutor.tui.widgets.speech import Speech, Spoken
+from tutor.games.told import Told
+from tutor.tui.widgets.speech import Speech
 from tutor.tui.widgets.status import Offer, link
 
 _KEPT = 200
@@ -31,7 +31,7 @@ class CoachPanel(Vertical):
         """A panel whose legend is drawn like the board's own marks."""
         super().__init__(id=id)
         self._style_of = style_of
-        self._said: list[tuple[Static, Spoken]] = []
+        self._said: list[tuple[Static, Told]] = []
         self._history = VerticalScroll(id="coach-history", can_focus=False)
         self._more = Static(id="coach-more", classes="hidden")
 
@@ -59,7 +59,7 @@ class CoachPanel(Vertical):
         if not self._said or self._said[-1][1].sentences != sentences:
             self.tell(Told(sentences))
 
-    def tell(self, told: Spoken, *, instead_of: Static | None = None) -> Static:
+    def tell(self, told: Told, *, instead_of: Static | None = None) -> Static:
         """Say something; what was said before stays above it, a little paler.
 
         Args:

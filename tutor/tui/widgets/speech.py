@@ -6,47 +6,17 @@ Rich nor Textual knows them, so lines are broken here.
 
 import textwrap
 from collections.abc import Callable
-from typing import Any, Protocol
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.style import Style
 from rich.text import Text
 
-from tutor.narrate.nodes import ChainLine
-from tutor.play.coach import KEYS, keys_of
+from tutor.games.told import KEYS, Told, keys_of
 
 _BOLD = "**"
 """Around the words of a lesson that are labels on the board."""
 _APART = "\ufdd0"
 """Between two stars that are no sign for bold; no text has this character."""
-
-
-class Line(Protocol):
-    """A line of a legend: something that is lit up, in words."""
-
-    @property
-    def text(self) -> str:
-        """The role and its cells, or a part of a chain."""
-
-    @property
-    def roles(self) -> tuple[Any, ...]:
-        """The roles it speaks of; most lines have one."""
-
-
-class Spoken(Protocol):
-    """One thing a coach said, whatever the game."""
-
-    @property
-    def sentences(self) -> tuple[str, ...]:
-        """What was said."""
-
-    @property
-    def light(self) -> Any:
-        """What the game's board lights up."""
-
-    @property
-    def legend(self) -> tuple[Line, ...]:
-        """The roles of what is lit, in the order of their keys."""
 
 
 def broken(text: str, width: int, hanging: str = "", *, words: bool = True) -> list[str]:
@@ -103,7 +73,7 @@ class Prose:
 class Speech:
     """Something the coach said: sentences, then the legend of what is lit up."""
 
-    def __init__(self, told: Spoken, style_of: Callable[[str], Style]) -> None:
+    def __init__(self, told: Told, style_of: Callable[[str], Style]) -> None:
         self._told = told
         self._style_of = style_of
 
@@ -115,7 +85,7 @@ class Speech:
         _embolden(text, spans)
         keys = keys_of(self._told.legend)
         for line in self._told.legend:
-            if isinstance(line, ChainLine):
+            if line.signs:
                 signs = {sign: keys.get(role, KEYS[0]) for sign, role in line.signs}
                 text.append("\n").append_text(self._signed(line.text, signs, width, "  "))
             elif key := keys.get(line.roles[0]):

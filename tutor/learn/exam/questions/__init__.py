@@ -1,6 +1,6 @@
 """The kinds of questions, and how one is read from what was kept."""
 
-from tutor.learn.document import Place, read_list, read_text
+from tutor.base.document import Place, read_list, read_text
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.ladders import Game, game_of, read_technique
 from tutor.learn.exam.questions.base import (

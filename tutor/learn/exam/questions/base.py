@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Literal, get_args
 
 from tutor import narrate
-from tutor.learn.document import read_amount
+from tutor.base.document import read_amount
+from tutor.base.language import Language
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.score import left_by_hint, points_for
-from tutor.narrate.narration import say
-from tutor.sudoku.geometry import Language
+from tutor.narrate.sudoku.digits_and_houses import say
 
 GridKind = Literal["next", "every", "simplest", "judge", "order", "finish"]
 """Place the next digit and say why; find all that a technique concludes; which technique is

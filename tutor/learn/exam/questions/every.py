@@ -5,13 +5,12 @@ from dataclasses import replace
 from functools import cached_property
 
 from tutor import narrate
+from tutor.base.language import Language
 from tutor.explain.consequences import consequences
+from tutor.games.sudoku.coach import Told, tell_step
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions.on_grid import GridQuestion
-from tutor.narrate.narration import say
-from tutor.narrate.words import Candidates
-from tutor.play.coach import Told, tell_step
-from tutor.sudoku.geometry import Language
+from tutor.narrate.sudoku.digits_and_houses import Candidates, say
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step

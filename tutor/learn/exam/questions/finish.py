@@ -3,23 +3,22 @@
 from functools import cached_property
 
 from tutor import narrate
+from tutor.base.language import Language
 from tutor.explain.advice import Advice
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import path
+from tutor.games.sudoku.board import Board
+from tutor.games.sudoku.coach import Light, Told, tell_advice, tell_step
+from tutor.games.sudoku.coach import Question as Asked
+from tutor.games.sudoku.game import Game
+from tutor.games.sudoku.log import Entry
+from tutor.games.sudoku.replay import Replay, sound_part
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions.on_grid import GridQuestion
 from tutor.learn.exam.score import left_by_hints
 from tutor.learn.writing import write_cells
-from tutor.narrate.narration import say
-from tutor.narrate.words import Cells
-from tutor.play.board import Board
-from tutor.play.coach import Light, Told, tell_advice, tell_step
-from tutor.play.coach import Question as Asked
-from tutor.play.game import Game
-from tutor.play.log import Entry
-from tutor.play.replay import Replay, sound_part
+from tutor.narrate.sudoku.digits_and_houses import Cells, say
 from tutor.sudoku import search
-from tutor.sudoku.geometry import Language
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.step import Candidate, Step
 

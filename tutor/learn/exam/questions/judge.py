@@ -5,16 +5,15 @@ from functools import cached_property
 from typing import Any
 
 from tutor import narrate
+from tutor.base.language import Language
 from tutor.explain.lookalike.pattern import pattern_cells
+from tutor.games.sudoku.coach import Told
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions.on_grid import GridQuestion
 from tutor.learn.exercises.conclude import Conclude
 from tutor.learn.exercises.judge import Judge as Exercise
 from tutor.learn.writing import write_cells
-from tutor.narrate.narration import say
-from tutor.narrate.words import Candidates, Cells
-from tutor.play.coach import Told
-from tutor.sudoku.geometry import Language
+from tutor.narrate.sudoku.digits_and_houses import Candidates, Cells, say
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position

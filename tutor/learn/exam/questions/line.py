@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
+from tutor.base.language import Language
+from tutor.games.nonogram.coach import Told
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions.on_nonogram import NonogramQuestion
 from tutor.learn.exercises.asked import Answer as Marked
@@ -12,12 +14,10 @@ from tutor.learn.nonogram.exercises.following import OnLine as Exercise
 from tutor.learn.nonogram.exercises.following import Settled, said
 from tutor.learn.nonogram.line_board import ROW, steps_in
 from tutor.narrate import nonogram as narrate
-from tutor.narrate.nonogram.tasks import say_task
+from tutor.narrate.nonogram.blocks_and_lines import say
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.techniques import rule_of
-from tutor.play.nonogram.coach import Told
-from tutor.sudoku.geometry import Language
 
 
 class OnLine(NonogramQuestion):
@@ -69,7 +69,7 @@ class OnLine(NonogramQuestion):
     def ask(self, language: Language) -> tuple[str, ...]:
         """Which rule to use."""
         name = narrate.called(self.rule_id, language)
-        return (say_task(language, "exam-line", name=name),)
+        return (say(language, "exam-line", name=name),)
 
     def is_answered(self, answer: Answer) -> bool:
         """Whether a cell is marked."""
@@ -85,8 +85,8 @@ class OnLine(NonogramQuestion):
         cells = {"black": self.named(black), "white": self.named(white)}
         if not (black and white):
             colour = "black" if black else "white"
-            return say_task(language, f"exam-said-{colour}", cells=cells[colour])
-        return say_task(language, "exam-said-both", **cells)
+            return say(language, f"exam-said-{colour}", cells=cells[colour])
+        return say(language, "exam-said-both", **cells)
 
     def credit(self, answer: Answer) -> float:
         """The share that was found; each wrong cell takes a right one away."""
@@ -107,11 +107,11 @@ class OnLine(NonogramQuestion):
         for message, settled in parts.items():
             if settled:
                 told = self.in_colours(settled, language)
-                yield say_task(language, message, told=told, count=len(settled))
+                yield say(language, message, told=told, count=len(settled))
 
     def nudge(self, rung: int, language: Language) -> Told:
         """How much follows, then the pattern: its reason would be the answer."""
-        count = say_task(language, "task-count", count=len(self.wanted))
+        count = say(language, "task-count", count=len(self.wanted))
         told = narrate.narrate(self._exercise.step, self.puzzle, language)
         sentence = count if rung == narrate.NUDGE else told.what or told.where
         return Told((sentence,), rung=rung)

@@ -6,14 +6,13 @@ from functools import cached_property
 from typing import Any
 
 from tutor import narrate
+from tutor.base.language import Language
+from tutor.games.sudoku.coach import Told, tell_step
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions.evidence import opened_by, patterns, reasons, share_of
 from tutor.learn.exam.questions.unnamed import Unnamed
-from tutor.narrate.narration import say
-from tutor.narrate.words import Cells, Digits
-from tutor.play.coach import Told, tell_step
+from tutor.narrate.sudoku.digits_and_houses import Cells, Digits, say
 from tutor.sudoku import search
-from tutor.sudoku.geometry import Language
 from tutor.sudoku.grid import Grid
 from tutor.techniques.glance import LAST_TIER
 from tutor.techniques.ladder import TECHNIQUES

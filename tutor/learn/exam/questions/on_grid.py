@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from tutor import narrate
-from tutor.learn.document import Place
+from tutor.base.document import Place
+from tutor.base.language import Language
+from tutor.games.sudoku.coach import Told, tell_step
 from tutor.learn.exam.questions.base import GridKind, Question
 from tutor.learn.writing import grid_of, read_board, read_candidates, write_board, write_candidates
-from tutor.narrate.narration import say
-from tutor.play.coach import Told, tell_step
-from tutor.sudoku.geometry import Geometry, Language
+from tutor.narrate.sudoku.digits_and_houses import say
+from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.step import Step

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from tutor.learn.document import BadDocument, Place, read_list, read_text, read_whole
+from tutor.base.document import BadDocument, Place, read_list, read_text, read_whole
 from tutor.learn.exam.questions.base import NonogramKind, Question
-from tutor.narrate.nonogram.words import Cells
+from tutor.narrate.nonogram.blocks_and_lines import Cells
 from tutor.nonogram.explain.truth import only_solution
 from tutor.nonogram.names import rule_id_of
 from tutor.nonogram.position import SIGNS, UNKNOWN, Position

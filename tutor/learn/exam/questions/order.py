@@ -5,11 +5,11 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from tutor import narrate
+from tutor.base.language import Language
+from tutor.games.sudoku.coach import Told
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions.on_grid import GridQuestion, written_board
-from tutor.narrate.narration import say
-from tutor.play.coach import Told
-from tutor.sudoku.geometry import Language
+from tutor.narrate.sudoku.digits_and_houses import say
 from tutor.sudoku.grid import Grid
 
 LETTERS = "ABCDEFGHI"

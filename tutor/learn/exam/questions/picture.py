@@ -3,23 +3,23 @@
 from collections.abc import Sequence
 from functools import cached_property
 
+from tutor.base.language import Language
+from tutor.games.nonogram.coach import Light, Told, tell_advice, tell_step
+from tutor.games.nonogram.coach import Question as Asked
+from tutor.games.nonogram.game import NonogramGame, Record, start_of
+from tutor.games.nonogram.lines import is_solved
+from tutor.games.nonogram.log import Entry
+from tutor.games.nonogram.replay import sound_part
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions.on_nonogram import NonogramQuestion, solution_of
 from tutor.learn.exam.score import left_by_hints
 from tutor.narrate import nonogram as narrate
-from tutor.narrate.nonogram.tasks import say_task
+from tutor.narrate.nonogram.blocks_and_lines import say
 from tutor.nonogram.explain.advice import Advice
 from tutor.nonogram.explain.path import path
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.rules.ladder import RULES
 from tutor.nonogram.rules.step import Step
-from tutor.play.nonogram.coach import Light, Told, tell_advice, tell_step
-from tutor.play.nonogram.coach import Question as Asked
-from tutor.play.nonogram.game import NonogramGame, Record, start_of
-from tutor.play.nonogram.lines import is_solved
-from tutor.play.nonogram.log import Entry
-from tutor.play.nonogram.replay import sound_part
-from tutor.sudoku.geometry import Language
 
 _FEW = 8
 
@@ -76,8 +76,8 @@ class Picture(NonogramQuestion):
         """To finish it."""
         name = narrate.called(self.rule_id, language)
         return (
-            say_task(language, "exam-picture"),
-            say_task(language, "exam-picture-needs", name=name),
+            say(language, "exam-picture"),
+            say(language, "exam-picture-needs", name=name),
         )
 
     def is_answered(self, answer: Answer) -> bool:
@@ -102,7 +102,7 @@ class Picture(NonogramQuestion):
         """How many cells were painted."""
         right, wrong = self._found(answer)
         facts = {"count": len(right) + len(wrong), "of": len(self.open_cells)}
-        return say_task(language, "exam-said-picture", **facts)
+        return say(language, "exam-said-picture", **facts)
 
     def credit(self, answer: Answer) -> float:
         """The share of cells painted rightly; each wrong one takes a right one away.
@@ -123,11 +123,11 @@ class Picture(NonogramQuestion):
         """How many are right, and where the wrong ones are."""
         right, wrong = self._found(answer)
         facts = {"count": len(right), "of": len(self.open_cells)}
-        told = [say_task(language, "exam-picture-right", **facts)]
+        told = [say(language, "exam-picture-right", **facts)]
         if wrong:
             kind = "exam-picture-many-wrong" if len(wrong) > _FEW else "exam-picture-wrong"
             cells = self.named(wrong[:_FEW])
-            told.append(say_task(language, kind, cells=cells, count=len(wrong)))
+            told.append(say(language, kind, cells=cells, count=len(wrong)))
         return tuple(told)
 
     # Hints
@@ -155,7 +155,7 @@ class Picture(NonogramQuestion):
     def hint(self, rung: int, answer: Answer, language: Language) -> Told:
         """A hint about the board as it stands: a mistake first, else the simplest step."""
         if self.is_done(answer):
-            return Told((say_task(language, "exam-picture-done"),))
+            return Told((say(language, "exam-picture-done"),))
         told = tell_advice(self._advice(answer), min(rung, self.last_rung), self.puzzle, language)
         assert told is not None, "a board that is not done has a mistake or a step"
         return told
@@ -176,7 +176,7 @@ class Picture(NonogramQuestion):
         """What it takes, the hardest step of it, and the whole picture."""
         number, step = self._crux
         told = tell_step(step, narrate.REASON, self.puzzle, language)
-        first = say_task(language, "exam-picture-crux", number=number, steps=len(self.steps))
+        first = say(language, "exam-picture-crux", number=number, steps=len(self.steps))
         colours = {colour: self._coloured(colour) for colour in (BLACK, WHITE)}
         light = Light(black=colours[BLACK], white=colours[WHITE])
         return Told((first, *told.sentences), light)

@@ -4,21 +4,21 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
+from tutor.base.language import Language
+from tutor.games.nonogram.coach import Told, tell_step
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions.on_nonogram import NonogramQuestion, solution_of
 from tutor.learn.exam.questions.simplest import APPLIES
 from tutor.learn.kinds import TRIALS
 from tutor.narrate import nonogram as narrate
-from tutor.narrate.narration import called
-from tutor.narrate.nonogram.tasks import say_task
+from tutor.narrate.names import called
+from tutor.narrate.nonogram.blocks_and_lines import say
 from tutor.nonogram.explain.path import simplest
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import Position
 from tutor.nonogram.rules.ladder import LADDER, SEARCH
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.techniques import rule_of
-from tutor.play.nonogram.coach import Told, tell_step
-from tutor.sudoku.geometry import Language
 
 _EVERYWHERE = (technique_of("complete-line"), *TRIALS, technique_of(SEARCH.id))
 """The rules that apply nearly everywhere."""
@@ -56,7 +56,7 @@ class WhichRule(NonogramQuestion):
 
     def ask(self, language: Language) -> tuple[str, ...]:
         """Which one."""
-        return (say_task(language, "exam-rule"),)
+        return (say(language, "exam-rule"),)
 
     def is_answered(self, answer: Answer) -> bool:
         """Whether a rule is named."""
@@ -64,7 +64,7 @@ class WhichRule(NonogramQuestion):
 
     def in_words(self, answer: Answer, language: Language) -> str:
         """Its name."""
-        return say_task(language, "exam-said-rule", name=called(answer.technique, language))
+        return say(language, "exam-said-rule", name=called(answer.technique, language))
 
     def credit(self, answer: Answer) -> float:
         """All for the simplest, a part for another one that has something to say."""
@@ -98,7 +98,7 @@ class WhichRule(NonogramQuestion):
             kind = "exam-rule-applies"
         elif answer.technique in self.options and self._applies(answer.technique):
             kind = "exam-rule-repeats"
-        return (say_task(language, kind, name=name),)
+        return (say(language, kind, name=name),)
 
     def _applies(self, technique: str) -> bool:
         return next(rule_of(technique).find(self.position), None) is not None

@@ -1,11 +1,11 @@
 """Which technique is the simplest that applies here?"""
 
 from tutor import narrate
+from tutor.base.language import Language
+from tutor.games.sudoku.coach import Told, tell_step
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions.unnamed import Unnamed
-from tutor.narrate.narration import say
-from tutor.play.coach import Told, tell_step
-from tutor.sudoku.geometry import Language
+from tutor.narrate.sudoku.digits_and_houses import say
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 

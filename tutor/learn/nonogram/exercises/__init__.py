@@ -1,5 +1,6 @@
 """Exercises on nonograms: made fresh from a seed, on another line or board each time."""
 
+from tutor.base.dice import Dice
 from tutor.learn.kinds import TRIALS, Kind
 from tutor.learn.nonogram.boards import board_with, line_with, open_truth
 from tutor.learn.nonogram.exercises.base import NonogramExercise
@@ -10,7 +11,6 @@ from tutor.learn.nonogram.path import INTRODUCTION
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import BLACK, WHITE
 from tutor.nonogram.techniques import rule_of
-from tutor.sudoku.dice import Dice
 
 __all__ = ["NonogramExercise", "nonogram_exercise"]
 

@@ -3,17 +3,16 @@
 from abc import abstractmethod
 from functools import cached_property
 
+from tutor.base.language import Language
+from tutor.games.nonogram.coach import DARK, Told, tell_step
 from tutor.learn.exercises.asked import Answer, Asked
 from tutor.narrate import nonogram as narrate
-from tutor.narrate.nonogram.tasks import say_task
-from tutor.narrate.nonogram.words import Cells
+from tutor.narrate.nonogram.blocks_and_lines import Cells, say
 from tutor.nonogram.position import UNKNOWN, Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.ladder import Rule
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.techniques import rule_of
-from tutor.play.nonogram.coach import DARK, Told, tell_step
-from tutor.sudoku.geometry import Language
 
 
 class NonogramExercise(Asked):
@@ -59,7 +58,7 @@ class NonogramExercise(Asked):
         """Why a cell cannot even be marked; None if it is open."""
         if self.is_open(cell):
             return None
-        return say_task(language, "task-known", cells=self.named([cell]))
+        return say(language, "task-known", cells=self.named([cell]))
 
     def named(self, cells: "list[int] | frozenset[int]") -> Cells:
         """Cells as messages speak of them."""

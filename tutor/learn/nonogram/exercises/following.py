@@ -6,19 +6,18 @@ from functools import cached_property
 from itertools import chain
 from typing import ClassVar, Literal
 
+from tutor.base.language import Language
+from tutor.games.nonogram.coach import Light, Told, light_of, tell_step
 from tutor.learn.exercises.asked import Answer, Outcome
 from tutor.learn.nonogram.exercises.base import NonogramExercise
 from tutor.learn.nonogram.line_board import ROW, steps_in
 from tutor.narrate import nonogram as narrate
-from tutor.narrate.nonogram.tasks import say_task
-from tutor.narrate.nonogram.words import Cells, Lines
+from tutor.narrate.nonogram.blocks_and_lines import Cells, Lines, say
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import BLACK, WHITE, Position
 from tutor.nonogram.puzzle import Line
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.rules.trial import refutation
-from tutor.play.nonogram.coach import Light, Told, light_of, tell_step
-from tutor.sudoku.geometry import Language
 
 Settled = frozenset[tuple[int, int]]
 """Cells with their colours."""
@@ -72,17 +71,17 @@ class Following(NonogramExercise):
         if rung >= self.last_rung:
             return self.solution(language)
         told = narrate.narrate(self.step, self.puzzle, language)
-        count = say_task(language, "task-count", count=len(self.wanted))
+        count = say(language, "task-count", count=len(self.wanted))
         return Told(({1: told.what or told.where, 2: told.why}.get(rung, count),), rung=rung)
 
     def check(self, answer: Answer, language: Language) -> Outcome:
         """Right if everything that follows is marked, and nothing that does not."""
         found = said(answer)
         if not found:
-            return Outcome(0.0, (say_task(language, "task-nothing"),), self._light(frozenset()))
+            return Outcome(0.0, (say(language, "task-nothing"),), self._light(frozenset()))
         if self.wanted <= found <= self.allowed:
             told = self.solution(language)
-            sentences = (say_task(language, "task-right"), *told.sentences)
+            sentences = (say(language, "task-right"), *told.sentences)
             return Outcome(1.0, sentences, told.light, told.legend)
         right, wrong = found & self.wanted, found - self.allowed
         credit = max(len(right) - len(wrong), 0) / len(self.wanted)
@@ -99,20 +98,18 @@ class Following(NonogramExercise):
         """What was right, what is missing, and what does not follow."""
         right, more = found & self.wanted, found & self.allowed - self.wanted
         if right:
-            yield say_task(language, "task-found", cells=self._named(right))
+            yield say(language, "task-found", cells=self._named(right))
         else:
-            yield say_task(language, "task-wrong")
+            yield say(language, "task-wrong")
         if more:
-            yield say_task(language, "task-more", cells=self._named(more))
+            yield say(language, "task-more", cells=self._named(more))
         if right and (missing := len(self.wanted - right)):
-            yield say_task(language, "task-missing", count=missing)
+            yield say(language, "task-missing", count=missing)
         wrong = found - self.allowed
         for colour, message in ((BLACK, "task-not-black"), (WHITE, "task-not-white")):
             if cells := frozenset(cell for cell, is_ in wrong if is_ == colour):
                 line = Lines((self.step.line,))
-                yield say_task(
-                    language, message, cells=self.named(cells), scope=self.scope, line=line
-                )
+                yield say(language, message, cells=self.named(cells), scope=self.scope, line=line)
 
     def _named(self, found: Settled) -> Cells:
         return self.named(frozenset(cell for cell, _ in found))
@@ -136,7 +133,7 @@ class OnLine(Following):
 
     def question(self, language: Language) -> tuple[str, ...]:
         """Which rule to use."""
-        return (say_task(language, "task-line", name=self.rule_name(language)),)
+        return (say(language, "task-line", name=self.rule_name(language)),)
 
     def solution(self, language: Language) -> Told:
         """Every step, one after the other."""
@@ -167,7 +164,7 @@ class Conclude(Following):
     def question(self, language: Language) -> tuple[str, ...]:
         """What to conclude from."""
         name = self.rule_name(language)
-        return (say_task(language, "task-conclude", name=name, line=Lines((self.step.line,))),)
+        return (say(language, "task-conclude", name=name, line=Lines((self.step.line,))),)
 
 
 class Spot(Following):
@@ -190,7 +187,7 @@ class Spot(Following):
 
     def question(self, language: Language) -> tuple[str, ...]:
         """Which rule to look for."""
-        return (say_task(language, "task-spot", name=self.rule_name(language)),)
+        return (say(language, "task-spot", name=self.rule_name(language)),)
 
     def hint(self, rung: int, language: Language) -> Told:
         """How much follows, where to look, and then the pattern: the name is known."""
@@ -198,7 +195,7 @@ class Spot(Following):
             return self.solution(language)
         told = narrate.narrate(self.step, self.puzzle, language)
         if rung < narrate.PATTERN:
-            count = say_task(language, "task-count", count=len(self.wanted))
+            count = say(language, "task-count", count=len(self.wanted))
             return Told((count if rung == narrate.NUDGE else told.where,), rung=rung)
         light = light_of(self.step, narrate.PATTERN)
         legend = narrate.legend_of(light.marks, self.puzzle, language)
@@ -216,9 +213,7 @@ class Spot(Following):
         found = said(answer)
         if found and not found & self.wanted and found <= self.allowed:
             name = self.rule_name(language)
-            return Outcome(
-                0.0, (say_task(language, "task-no-line", name=name),), self._light(_NONE)
-            )
+            return Outcome(0.0, (say(language, "task-no-line", name=name),), self._light(_NONE))
         return super().check(answer, language)
 
 
@@ -235,7 +230,7 @@ class SpotTrial(Spot):
 
     def question(self, language: Language) -> tuple[str, ...]:
         """Which rule to use."""
-        return (say_task(language, "task-spot-trial", name=self.rule_name(language)),)
+        return (say(language, "task-spot-trial", name=self.rule_name(language)),)
 
     def check(self, answer: Answer, language: Language) -> Outcome:
         """Right if every marked cell is settled by a trial of its other colour."""
@@ -246,10 +241,10 @@ class SpotTrial(Spot):
             step = refutation(self.position, cell, BLACK + WHITE - colour)
             if step is None:
                 tried = "white" if colour == BLACK else "black"
-                remark = say_task(language, "task-not-tried", cell=self.named([cell]), colour=tried)
-                wrong = say_task(language, "task-wrong")
+                remark = say(language, "task-not-tried", cell=self.named([cell]), colour=tried)
+                wrong = say(language, "task-wrong")
                 return Outcome(0.0, (wrong, remark), Light(wrong=(cell,)))
         assert step is not None
         told = tell_step(step, narrate.REASON, self.puzzle, language)
-        sentences = (say_task(language, "task-right"), *told.sentences)
+        sentences = (say(language, "task-right"), *told.sentences)
         return Outcome(1.0, sentences, told.light, told.legend)

@@ -1,13 +1,13 @@
 """Does it lead to a contradiction? A colour is supposed: it is refuted, or it is the truth."""
 
+from tutor.base.language import Language
+from tutor.games.nonogram.coach import Light, Told, tell_step
 from tutor.learn.exercises.asked import Answer, Outcome
 from tutor.learn.nonogram.exercises.base import NonogramExercise
 from tutor.narrate import nonogram as narrate
-from tutor.narrate.nonogram.tasks import say_task
+from tutor.narrate.nonogram.blocks_and_lines import say
 from tutor.nonogram.position import BLACK, Position
 from tutor.nonogram.rules.step import Mark, Step
-from tutor.play.nonogram.coach import Light, Told, tell_step
-from tutor.sudoku.geometry import Language
 
 
 class Judge(NonogramExercise):
@@ -48,7 +48,7 @@ class Judge(NonogramExercise):
 
     def _sentence(self, message: str, language: Language) -> str:
         colour = "black" if self.colour == BLACK else "white"
-        return say_task(language, message, cell=self.named([self.cell]), colour=colour)
+        return say(language, message, cell=self.named([self.cell]), colour=colour)
 
     def question(self, language: Language) -> tuple[str, ...]:
         """What is supposed."""
@@ -59,16 +59,16 @@ class Judge(NonogramExercise):
         if rung >= self.last_rung:
             return self.solution(language)
         cell = self.named([self.cell])
-        return Told((say_task(language, f"task-judge-hint-{rung}", cell=cell),), rung=rung)
+        return Told((say(language, f"task-judge-hint-{rung}", cell=cell),), rung=rung)
 
     def check(self, answer: Answer, language: Language) -> Outcome:
         """Yes or no."""
         if answer.is_one is None:
-            return Outcome(0.0, (say_task(language, "task-no-verdict"),))
+            return Outcome(0.0, (say(language, "task-no-verdict"),))
         told = self.solution(language)
         if answer.is_one != self.is_one:
             return Outcome(0.0, told.sentences, told.light, told.legend)
-        sentences = (say_task(language, "task-right"), *told.sentences)
+        sentences = (say(language, "task-right"), *told.sentences)
         return Outcome(1.0, sentences, told.light, told.legend)
 
     def solution(self, language: Language) -> Told:
@@ -77,5 +77,5 @@ class Judge(NonogramExercise):
             light = Light((Mark(self.cell, "assumed"),))
             return Told((self._sentence("task-judge-stands", language),), light)
         told = tell_step(self.step, narrate.REASON, self.puzzle, language)
-        refuted = say_task(language, "task-judge-refuted")
+        refuted = say(language, "task-judge-refuted")
         return Told((refuted, *told.sentences[1:]), told.light, told.legend, told.rung)

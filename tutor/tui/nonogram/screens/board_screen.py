@@ -2,13 +2,13 @@
 
 from textual import events
 
+from tutor.games.nonogram.coach import DARK, Light
+from tutor.games.sudoku.coach import keys_of
+from tutor.games.told import AnyLight
 from tutor.language import Speaker
-from tutor.narrate.nonogram import Legend
+from tutor.narrate.legend import LegendLine
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
-from tutor.nonogram.rules.step import Role
-from tutor.play.coach import keys_of
-from tutor.play.nonogram.coach import DARK, Light
 from tutor.tui.nonogram.look import Scene
 from tutor.tui.nonogram.speaking import NonogramSpeaker
 from tutor.tui.nonogram.widget import NonogramView
@@ -38,7 +38,7 @@ class NonogramScreen(SpeaksOfNonograms, DrawnScreen):
         super().__init__()
         self.position = position
         self.light: Light = DARK
-        self.role_keys: dict[Role, str] = {}
+        self.role_keys: dict[str, str] = {}
 
     @property
     def puzzle(self) -> Puzzle:
@@ -62,8 +62,9 @@ class NonogramScreen(SpeaksOfNonograms, DrawnScreen):
         """What the board is to show now."""
         return Scene(self.position, light=self.light, keys=self.role_keys)
 
-    def light_up(self, light: Light, legend: tuple[Legend, ...] = ()) -> None:
+    def light_up(self, light: AnyLight, legend: tuple[LegendLine, ...] = ()) -> None:
         """Light up what the coach speaks of."""
+        light = light if isinstance(light, Light) else DARK
         self.light = light
         self.role_keys = keys_of(legend)
         self.show_board()

@@ -1,11 +1,11 @@
 """The coach of nonograms: what a board puts as a question, and how its answers are told."""
 
+from tutor.games.nonogram.coach import Question, Told, tell_advice, tell_check, tell_why
+from tutor.games.nonogram.game import NonogramGame
 from tutor.nonogram.explain.advice import Advice
 from tutor.nonogram.explain.diagnose import Diagnosis
 from tutor.nonogram.explain.why import Reason
 from tutor.nonogram.rules.step import Step
-from tutor.play.nonogram.coach import Question, Told, tell_advice, tell_check, tell_why
-from tutor.play.nonogram.game import NonogramGame
 from tutor.tui.nonogram.screens.cursor import CursorScreen
 from tutor.tui.screens.coached import CoachedScreen
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 from tutor.learn.attempt import Attempt
 from tutor.learn.nonogram.exercises import NonogramExercise
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
+from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.nonogram.look import Scene
 from tutor.tui.nonogram.screens.cursor import CursorScreen
 from tutor.tui.nonogram.screens.painting import between
-from tutor.tui.nonogram.widget import NonogramView
 from tutor.tui.screens.asking import AskingScreen
 from tutor.tui.widgets.status import KeyBar
 
@@ -117,20 +117,23 @@ class ColouringScreen(AskingScreen, CursorScreen):
 
     # The mouse
 
-    def on_nonogram_view_pressed(self, event: NonogramView.Pressed) -> None:
+    def on_drawn_board_pressed(self, event: DrawnBoard.Pressed) -> None:
         """A stroke begins: it takes away what its first cell is marked as already."""
+        if event.is_drag:
+            self.drawn_over(event.cell)
+            return
         self.view.focus()
         self._colour = WHITE if event.crosses else BLACK
         self._stroke = UNKNOWN if self._marked(event.cell) == self._colour else self._colour
         self.move_to(event.cell)
         self._put(self._colour)
 
-    def on_nonogram_view_drawn_over(self, event: NonogramView.DrawnOver) -> None:
+    def drawn_over(self, cell: int) -> None:
         """The stroke goes on, also over cells that a quick mouse has left out."""
         if self._stroke is not None:
-            self._mark(between(self.cursor, event.cell, self.puzzle.width), self._stroke)
-            self.move_to(event.cell)
+            self._mark(between(self.cursor, cell, self.puzzle.width), self._stroke)
+            self.move_to(cell)
 
-    def on_nonogram_view_released(self, event: NonogramView.Released) -> None:
+    def on_drawn_board_released(self, event: DrawnBoard.Released) -> None:
         """The stroke ends."""
         self._stroke = None

@@ -4,16 +4,16 @@ from dataclasses import replace
 from typing import ClassVar
 
 from tutor import narrate
+from tutor.games.nonogram.game import NonogramGame, start_of
+from tutor.games.nonogram.log import Entry
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import NonogramKind, NonogramQuestion, OnLine, Picture, WhichRule
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
-from tutor.play.nonogram.game import NonogramGame, start_of
-from tutor.play.nonogram.log import Entry
+from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.commands import Command, by_key
 from tutor.tui.nonogram.commands import EXAM, HISTORY_IDS, PAINTING_IDS
 from tutor.tui.nonogram.look import Scene
 from tutor.tui.nonogram.screens.painting import PaintingScreen
-from tutor.tui.nonogram.widget import NonogramView
 from tutor.tui.screens.exam_board import ExamBoard
 from tutor.tui.widgets.status import KeyBar
 
@@ -160,10 +160,10 @@ class ExamNonogramScreen(ExamBoard, PaintingScreen):
             self.remind()
         return True
 
-    def on_nonogram_view_pressed(self, event: NonogramView.Pressed) -> None:
+    def on_drawn_board_pressed(self, event: DrawnBoard.Pressed) -> None:
         """Paint; where there is nothing to paint, the cursor follows the mouse."""
         if self.paints:
-            super().on_nonogram_view_pressed(event)
+            super().on_drawn_board_pressed(event)
         else:
             self.view.focus()
             self.move_to(event.cell)

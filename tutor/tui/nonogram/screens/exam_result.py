@@ -2,12 +2,12 @@
 
 from typing import Any, NamedTuple
 
+from tutor.games.nonogram.coach import DARK, Light, Told
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions import NonogramQuestion, OnLine, Picture, Question
 from tutor.learn.exam.result import Result
 from tutor.nonogram.position import UNKNOWN, Position
 from tutor.nonogram.puzzle import Puzzle
-from tutor.play.nonogram.coach import DARK, Light, Told
 from tutor.tui.nonogram.screens.board_screen import NonogramScreen
 from tutor.tui.screens.exam_result import ExamResultScreen
 

@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
+from tutor.base.language import Language
 from tutor.learn.nonogram.course import NonogramLesson
 from tutor.learn.nonogram.pages import NonogramPage, nonogram_pages
-from tutor.sudoku.geometry import Language
 from tutor.tui.commands import Command
 from tutor.tui.nonogram.commands import LESSON
 from tutor.tui.nonogram.screens.board_screen import NonogramScreen

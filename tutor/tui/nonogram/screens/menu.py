@@ -3,8 +3,9 @@
 import re
 from fractions import Fraction
 
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.nonogram.making import Wish
 from tutor.learn.lessons import lesson_title
-from tutor.play.nonogram.making import Wish
 from tutor.tui.knowledge import next_lesson_of
 from tutor.tui.nonogram.screens.purpose import PurposeMenu
 from tutor.tui.nonogram.titles import going_on
@@ -30,7 +31,7 @@ class NonogramMenu(PurposeMenu):
     def choices(self) -> list[tuple[str, str] | None]:
         """What was begun, then everything that can be begun."""
         say, plays = self.speaker.say, self._purpose == "play"
-        game = self.tutor.store.nonograms.last_open() if plays else None
+        game = self.tutor.store.played(PICTURES).last_open() if plays else None
         ids = ["pictures", "random", "paste", "file", *(["walk"] if plays else [])]
         lines: list[tuple[str, str] | None] = []
         if game is not None:
@@ -54,7 +55,7 @@ class NonogramMenu(PurposeMenu):
         """Go there."""
         tutor = self.tutor
         if answer == "continue":
-            game = tutor.store.nonograms.last_open()
+            game = tutor.store.played(PICTURES).last_open()
             if game is not None:
                 tutor.resume_nonogram(game)
         elif answer == "learn":

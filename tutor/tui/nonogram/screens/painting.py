@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import ClassVar
 
+from tutor.games.nonogram.game import NonogramGame
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
-from tutor.play.nonogram.game import NonogramGame
+from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.commands import Command
 from tutor.tui.nonogram.commands import PLAY
 from tutor.tui.nonogram.screens.coach import NonogramCoach
-from tutor.tui.nonogram.widget import NonogramView
 from tutor.tui.screens.pausing import PausingScreen
 
 
@@ -108,8 +108,11 @@ class PaintingScreen(NonogramCoach, PausingScreen):
 
     # The mouse
 
-    def on_nonogram_view_pressed(self, event: NonogramView.Pressed) -> None:
+    def on_drawn_board_pressed(self, event: DrawnBoard.Pressed) -> None:
         """A stroke begins: it takes away what its first cell has already."""
+        if event.is_drag:
+            self.drawn_over(event.cell)
+            return
         self.view.focus()
         if self.is_paused:
             return
@@ -121,14 +124,14 @@ class PaintingScreen(NonogramCoach, PausingScreen):
         self.edited(lambda: self.game.begin_stroke(event.cell, colour))
         self.move_to(event.cell)
 
-    def on_nonogram_view_drawn_over(self, event: NonogramView.DrawnOver) -> None:
+    def drawn_over(self, cell: int) -> None:
         """The stroke goes on, also over cells that a quick mouse has left out."""
         if not self.is_paused and self.game.stroke_colour is not None:
-            cells = between(self.cursor, event.cell, self.puzzle.width)
+            cells = between(self.cursor, cell, self.puzzle.width)
             self.edited(lambda: self.game.extend_stroke(cells))
-            self.move_to(event.cell)
+            self.move_to(cell)
 
-    def on_nonogram_view_released(self, event: NonogramView.Released) -> None:
+    def on_drawn_board_released(self, event: DrawnBoard.Released) -> None:
         """The stroke ends."""
         self.game.end_stroke()
 

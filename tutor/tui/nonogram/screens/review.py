@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from tutor.base.watch import Pulse
+from tutor.games.nonogram.coach import Light, Told
+from tutor.games.nonogram.log import Entry
+from tutor.games.watching import Watch
 from tutor.learn.nonogram.result import rating_of
 from tutor.learn.nonogram.review import Move, NonogramReview, review
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.position import BLACK, WHITE, Position
 from tutor.nonogram.puzzle import Puzzle
-from tutor.play.nonogram.coach import Light, Told
-from tutor.play.nonogram.log import Entry
-from tutor.play.watching import Watch
-from tutor.sudoku.watch import Pulse
 from tutor.tui.commands import Command
 from tutor.tui.nonogram import review_words as words
 from tutor.tui.nonogram.commands import REVIEW

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from tutor.base.watch import Pulse
+from tutor.games.nonogram.coach import Light, Told, tell_step
+from tutor.games.nonogram.walking import Stage, Walk
 from tutor.language.rating import rated_as
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.explain.diagnose import diagnose
 from tutor.nonogram.position import Position
 from tutor.nonogram.rules.ladder import LADDER, RULES, Rule
 from tutor.nonogram.rules.step import Step
-from tutor.play.nonogram.coach import Light, Told, tell_step
-from tutor.play.nonogram.walking import Stage, Walk
-from tutor.sudoku.watch import Pulse
 from tutor.tui.commands import Command
 from tutor.tui.nonogram.commands import WALK
 from tutor.tui.nonogram.screens.board_screen import NonogramScreen

@@ -1,0 +1,73 @@
+"""What a grid is worth to somebody who wants to solve it."""
+
+import pytest
+
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of, holes
+from tutor.base import watch
+from tutor.games.sudoku.verdict import Verdict, judge
+from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.grid import Grid
+
+
+class Enough(Exception):
+    """Somebody does not want to wait."""
+
+
+@pytest.mark.parametrize("text", [CLASSIC, VERY_HARD])
+def test_a_puzzle_has_one_solution(text: str) -> None:
+    assert judge(grid_of(text)) == Verdict("unique")
+
+
+def test_a_grid_with_more_than_one_solution() -> None:
+    assert judge(grid_of(NINE_SOLUTIONS)) == Verdict("several")
+    assert judge(Grid(Geometry.of(2, 3))) == Verdict("several")
+
+
+def test_a_digit_twice_in_a_house_is_against_the_rules() -> None:
+    grid = grid_of("55" + CLASSIC[2:])
+    verdict = judge(grid)
+    assert verdict.kind == "against-rules"
+    assert verdict.contradiction is not None
+    assert set(verdict.contradiction.cells) == {0, 1}
+    full = grid_of("4" + CLASSIC_SOLUTION[1:])
+    assert judge(full).kind == "against-rules", "even when nothing is left to fill"
+
+
+def test_a_full_grid_has_nothing_left_to_find() -> None:
+    assert judge(grid_of(CLASSIC_SOLUTION)) == Verdict("full")
+
+
+def test_a_cell_without_candidate_shows_that_there_is_no_solution() -> None:
+    grid = Grid(Geometry.of(2, 2), [1, 2, 0, 0, 3, 0, 4, 0, *[0] * 8])
+    verdict = judge(grid)
+    assert verdict.kind == "none"
+    assert verdict.contradiction is not None
+
+
+def test_a_grid_without_solution_may_not_show_it() -> None:
+    values = [int(sign) for sign in CLASSIC.replace(".", "0")]
+    values[2] = 2  # breaks no rule, but 4 belongs there
+    grid = Grid(Geometry.of(3, 3), values)
+    assert not grid.breaks_rules
+    assert next(grid.contradictions(), None) is None
+    assert judge(grid) == Verdict("none")
+
+
+def test_large_boards_are_not_searched() -> None:
+    large = holes(Geometry.of(5, 5), 1, 300)
+    assert judge(large) == Verdict("unknown")
+    seen_out = Grid(Geometry.of(5, 5), [*range(1, 25), 0, *[0] * 25, 25, *[0] * 574])
+    assert judge(seen_out) == Verdict("unknown")
+    column = seen_out.values.copy()
+    column[24 + 25 * 7] = 25
+    assert judge(Grid(Geometry.of(5, 5), column)).kind == "none"
+
+
+def test_the_search_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watch, "REPORT_EVERY", 1)
+
+    def report(_: str, count: int) -> None:
+        raise Enough
+
+    with pytest.raises(Enough):
+        judge(grid_of(VERY_HARD), report)

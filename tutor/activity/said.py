@@ -1,0 +1,63 @@
+"""What an activity answers: things said, and thinking that whoever shows them has to run."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tutor.games.told import Told
+from tutor.games.watching import Watch
+
+
+@dataclass(frozen=True)
+class Said:
+    """One thing said."""
+
+    told: Told
+    lights: bool = False
+    """Whether it decides what is lit; else that stays as it is."""
+    is_hint: bool = False
+    """Whether it is the present hint."""
+    replaces: bool = False
+    """Whether it says once more what the present hint said, and takes its place."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """Thinking that may take long: run it in a thread, in the foreground or in slices.
+
+    It may be stopped by what it is watched with. What it returns is to be called where the
+    activity lives, and gives the answer: nothing, if nobody waits for that any more.
+    """
+
+    run: Callable[[Watch], Callable[[], "Reply"]]
+
+
+@dataclass(frozen=True)
+class Reply:
+    """Everything to be said, and to be thought about, in order; and what has changed."""
+
+    items: tuple[Said | Thought, ...] = ()
+    is_edit: bool = False
+    """Whether the board was edited."""
+    is_new: bool = False
+    """Whether what was lit is about a board that is no more."""
+    look_at: int | None = None
+    """The cell to look at."""
+
+    def __bool__(self) -> bool:
+        return bool(self.items) or self.is_edit
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """All that is said at once."""
+        said = (item for item in self.items if isinstance(item, Said))
+        return tuple(sentence for one in said for sentence in one.told.sentences)
+
+
+def plainly(*sentences: str) -> Said:
+    """Sentences that leave what is lit as it is."""
+    return Said(Told(sentences))
+
+
+def saying(*sentences: str) -> Reply:
+    """An answer of a few sentences."""
+    return Reply((plainly(*sentences),))

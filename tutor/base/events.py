@@ -1,0 +1,28 @@
+"""What a learner has shown of a technique: one line of a log that is never rewritten."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal
+
+Source = Literal[
+    "spot",  # the exercises, by kind
+    "conclude",
+    "judge",
+    "line",
+    "use",
+    "test",  # skipping ahead: passed or failed at once
+    "game",  # a grid of any other kind, read back after it was played
+    "exam",  # a question of an exam
+]
+
+
+@dataclass(frozen=True)
+class Event:
+    """One piece of evidence about one technique."""
+
+    technique: str
+    at: datetime
+    """When, in universal time."""
+    credit: float
+    """From 0, all wrong or told by a hint, to 1, right and unaided."""
+    source: Source

@@ -1,0 +1,151 @@
+"""Playing nonograms in plain text."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+
+from tutor.base.shown import printable
+from tutor.cli.nonogram.orders import fresh_named
+from tutor.cli.nonogram.output import ALIASES
+from tutor.cli.plain.picture_reader import BoardReader
+from tutor.cli.plain.picture_words import Request, understand
+from tutor.cli.plain.table import Another, Line
+from tutor.cli.run import Run
+from tutor.cli.steps import print_text
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.nonogram.game import NonogramGame, start_of
+from tutor.games.nonogram.pictures import without_answer
+from tutor.games.nonogram.verdict import judge
+from tutor.language import Speaker
+from tutor.learn.learner import NonogramKeeper, NonogramRecord
+from tutor.nonogram.formats import FORMATS, CannotWrite, write
+from tutor.nonogram.position import UNKNOWN, WHITE, Colour, Position
+from tutor.nonogram.puzzle import Line as PuzzleLine
+from tutor.rating.levels import LEVELS
+from tutor.store import Store
+from tutor.tui.nonogram.speaking import NonogramSpeaker
+from tutor.tui.nonogram.titles import title_of
+
+_MOST_READ = 3
+"""So many changed cells are read out one by one; more are only counted."""
+
+
+class PictureTable:
+    """A nonogram that is read out and painted on."""
+
+    formats: Iterable[str] = FORMATS
+    levels: tuple[str, ...] = LEVELS
+
+    def __init__(self, keeper: NonogramKeeper, store: Store, speaker: Speaker) -> None:
+        self.keeper, self._store, self.speaker = keeper, store, speaker
+        self.sheet: NonogramGame = keeper.game
+        self._puzzle, self._position = self.sheet.puzzle, self.sheet.position
+        self.reader = BoardReader(self._position, speaker)
+
+    def title(self) -> str:
+        """What the nonogram is called: what it shows is not told before it is seen."""
+        title, is_solved = self.keeper.record.title, self.sheet.is_solved
+        return title_of(title, self._puzzle, self.speaker, is_solved=is_solved)
+
+    def understand(self, line: str) -> Line:
+        """What a line asks for."""
+        request = understand(line, self._puzzle)
+        wish, named = request.wish, request.line
+        if wish in ("paint", "rest"):
+            return Line(wish, edit=partial(self._painted, request))
+        if wish == "cell":
+            return Line(wish, tell=lambda: [self.reader.cell(request.cell)])
+        if named is not None:
+            return Line(wish, tell=lambda: [self.reader.line(named)])
+        if wish == "why":
+            return Line(wish, doubt=self.sheet.question().doubt(request.cell, request.colour))
+        if wish == "out-of-range":
+            return Line(wish, tell=lambda: [self._out_of_range(request)])
+        return Line(wish, request.text)
+
+    def _out_of_range(self, request: Request) -> str:
+        return self.speaker.say(
+            "nono-plain-out-of-range",
+            found=printable(request.text, 40),
+            rows=str(self._puzzle.height),
+            columns=str(self._puzzle.width),
+        )
+
+    def _painted(self, request: Request) -> Iterator[str]:
+        """Paint cells, or cross out the rest of every line that is complete."""
+        changes, complete = self.watch_changes(), self._complete()
+        if request.wish == "rest":
+            changed = self.sheet.paint(self._left_over(complete), WHITE)
+        else:
+            assert request.colour is not None
+            changed = self.sheet.paint(request.cells, request.colour)
+        if not changed:
+            yield self.speaker.say("plain-unchanged")
+            return
+        yield from changes()
+        new = self._complete() - complete
+        yield from (self.reader.line(line) for line in self._puzzle.lines if line in new)
+
+    def _complete(self) -> set[PuzzleLine]:
+        return {line for line in self._puzzle.lines if self.reader.is_complete(line)}
+
+    def _left_over(self, lines: Iterable[PuzzleLine]) -> list[int]:
+        """The cells of some lines that are not known."""
+        cells = [cell for line in lines for cell in self._puzzle.cells_of(line)]
+        return [cell for cell in cells if self._position.colour(cell) == UNKNOWN]
+
+    def watch_changes(self) -> Callable[[], list[str]]:
+        """Remember the board; what comes back reads out what has changed since."""
+        return partial(self._changes_since, self.sheet.filled)
+
+    def _changes_since(self, before: Sequence[Colour]) -> list[str]:
+        now = self.sheet.filled
+        changed = [cell for cell, colour in enumerate(before) if colour != now[cell]]
+        if len(changed) > _MOST_READ:
+            return [self.speaker.say("plain-changed", count=len(changed))]
+        return [self.reader.cell(cell) for cell in changed]
+
+    def copy(self, name: str) -> Iterable[str] | None:
+        """The nonogram with what is painted; None if there is no such format."""
+        form = ALIASES.get(name, name or "clues")
+        if form not in FORMATS:
+            return None
+        puzzle = self._puzzle if self.sheet.is_solved else without_answer(self._puzzle)
+        try:
+            return [write(puzzle, form, Position(puzzle, self._position.cells)).rstrip("\n")]
+        except CannotWrite:
+            print_text(self.speaker.say("nonogram-no-picture-yet"))
+            return []
+
+    def another(self, name: str) -> Another:
+        """A picture, or one of a level or a size; without a name, one more like this one."""
+        new = fresh_named(name, self.keeper.record, self._store, self.speaker)
+        if new is None:
+            return Another(choices=(*LEVELS, "10x10"))
+        if new.puzzle is None:
+            return Another()
+        return Another(partial(_begun, Position(new.puzzle), new.title, self._store, self.speaker))
+
+
+def _begun(position: Position, title: str, store: Store, speaker: Speaker) -> PictureTable:
+    keeper = store.played(PICTURES).new_game(position.puzzle, title, start_of(position))
+    return PictureTable(keeper, store, speaker)
+
+
+def begin_picture(
+    position: Position, title: str, run: Run, store: Store, *, is_ours: bool = False
+) -> PictureTable:
+    """Begin a game; unless the nonogram is one of ours, say what it is worth."""
+    speaker = NonogramSpeaker(run.speaker.language)
+    if not is_ours and (verdict := judge(position.puzzle)) in ("several", "none"):
+        print_text(f"{speaker.say('offer-title')}. {speaker.say(f'verdict-{verdict}')}")
+    return _begun(position, title, store, speaker)
+
+
+def resume_picture(game: NonogramRecord, run: Run, store: Store) -> PictureTable:
+    """Go on with a game; one that can no longer be read begins again."""
+    speaker = NonogramSpeaker(run.speaker.language)
+    try:
+        return PictureTable(store.played(PICTURES).resume_record(game), store, speaker)
+    except KeyError:
+        print_text(speaker.say("game-gone"))
+        return begin_picture(Position(game.puzzle), game.title, run, store, is_ours=True)

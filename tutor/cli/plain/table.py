@@ -1,0 +1,91 @@
+"""A game on the table in plain text: what is said of it, whatever the game."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Protocol
+
+from tutor.activity.play import Keeper
+from tutor.games.sheet import Doubt, Sheet
+from tutor.language import Speaker
+
+
+@dataclass(frozen=True)
+class Line:
+    """What somebody typed, understood."""
+
+    wish: str
+    """What every game has a way to do; or what is wrong with the line."""
+    text: str = ""
+    """What was typed after the word, or all of it where it was not understood."""
+    edit: Callable[[], Iterable[str]] | None = None
+    """Changes the board, and says so."""
+    tell: Callable[[], Iterable[str]] | None = None
+    """Says something, and changes nothing."""
+    doubt: Doubt | None = None
+    """A question about a cell."""
+
+
+class Reader(Protocol):
+    """Reads a board out."""
+
+    def board(self) -> Iterable[str]:
+        """All of it, line by line."""
+
+    def cell(self, cell: int) -> str:
+        """One cell."""
+
+    def left(self) -> str:
+        """What is still to be done."""
+
+    def remaining(self) -> str:
+        """How much of it."""
+
+
+class PlainTable(Protocol):
+    """One game in play: read out, written on, and copied."""
+
+    formats: Iterable[str]
+    """The names of the formats that the puzzle can be copied in."""
+    levels: tuple[str, ...]
+    """The levels that another puzzle can be asked for."""
+
+    @property
+    def keeper(self) -> Keeper:
+        """Writes the game down."""
+
+    @property
+    def sheet(self) -> Sheet:
+        """The puzzle in play."""
+
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever has the words for this game."""
+
+    @property
+    def reader(self) -> Reader:
+        """Reads its board out."""
+
+    def title(self) -> str:
+        """What the game is called."""
+
+    def understand(self, line: str) -> Line:
+        """What a line asks for."""
+
+    def watch_changes(self) -> Callable[[], list[str]]:
+        """Remember the board; what comes back reads out what has changed since."""
+
+    def copy(self, name: str) -> Iterable[str] | None:
+        """The puzzle in a format; None if there is no such one."""
+
+    def another(self, name: str) -> "Another":
+        """A fresh puzzle, as it is asked for."""
+
+
+@dataclass(frozen=True)
+class Another:
+    """What came of asking for a fresh puzzle."""
+
+    table: "Callable[[], PlainTable] | None" = None
+    """Begins to play it; None if there is none."""
+    choices: tuple[str, ...] = ()
+    """What could have been asked for, if it was something else."""

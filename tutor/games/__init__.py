@@ -1,0 +1,1 @@
+"""What activities and skins know of a game."""

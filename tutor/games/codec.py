@@ -1,0 +1,57 @@
+"""How the games of one kind are written down: all that the learner's file has to know of a game."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from tutor.base.document import Place
+from tutor.games.entries import AnyEntry
+from tutor.games.following import AnyReplay
+
+
+class AnyGame(Protocol):
+    """A game in play."""
+
+    elapsed: float
+
+
+P = TypeVar("P")
+E = TypeVar("E", bound=AnyEntry)
+G = TypeVar("G", bound=AnyGame)
+
+
+@dataclass(frozen=True)
+class Codec(Generic[P, E, G]):
+    """One kind of game: its tables, and how its puzzles and entries are written and read.
+
+    What cannot be read raises KeyError, TypeError, ValueError or RecursionError; in a
+    document, BadDocument.
+    """
+
+    name: str
+    games: str
+    """The table of its games, which also names them in a document."""
+    entries: str
+    """The table of their logs."""
+    key: tuple[str, ...]
+    """The columns that tell two puzzles apart."""
+    more: tuple[str, ...]
+    """The columns that tell what else is known of a puzzle."""
+    draft: str
+    """The title of what is only being typed in: kept like a game, but never solved."""
+    bare: Callable[[P], P]
+    """The puzzle only, without what was done to it."""
+    written: Callable[[P], tuple[str, ...]]
+    """A puzzle as the texts of its columns."""
+    read: Callable[[Sequence[str]], P]
+    """The puzzle of these texts."""
+    read_entry: Callable[[dict[str, object]], E]
+    """The entry that was written so."""
+    replay: Callable[[P], AnyReplay[E]]
+    """The board before anything was done, ready to follow a log."""
+    game: Callable[[P, Iterable[E], Callable[[E], None]], G]
+    """The game that a log tells, which tells what is done from now on."""
+    as_json: Callable[[P], dict[str, object]]
+    """A puzzle as members of an object in a document."""
+    from_document: Callable[[Place], P]
+    """The puzzle of such an object."""

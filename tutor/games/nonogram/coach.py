@@ -1,0 +1,234 @@
+"""The coach of nonograms: what to say, and what to light up, when a learner asks.
+
+Thinking (which may take a while and can be stopped) is apart from telling, so that a
+screen can think in the background and tell in the foreground.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tutor.base.language import Language
+from tutor.base.watch import Pulse
+from tutor.games.nonogram.game import NonogramGame
+from tutor.games.sheet import Check, Conclusion, Doubt, Hint, Slip
+from tutor.games.told import AnyLight
+from tutor.games.told import Told as AnyTold
+from tutor.games.watching import Watch, Watched, nobody_watches
+from tutor.narrate import nonogram as narrate
+from tutor.nonogram.explain.advice import Advice, advise
+from tutor.nonogram.explain.diagnose import Diagnosis, Move, diagnose
+from tutor.nonogram.explain.why import Claim, Reason, why
+from tutor.nonogram.names import technique_of
+from tutor.nonogram.position import BLACK, UNKNOWN, Colour, Position
+from tutor.nonogram.puzzle import Line, Puzzle
+from tutor.nonogram.rules.ladder import LADDER, SEARCH
+from tutor.nonogram.rules.step import Mark, Step
+
+
+@dataclass(frozen=True)
+class Light(AnyLight):
+    """What the board lights up, and nothing that is not told yet."""
+
+    marks: tuple[Mark, ...] = ()
+    line: Line | None = None
+    """The line that a step argues in, or that a mistake has made impossible."""
+    blocks: tuple[int, ...] = ()
+    """The blocks of its clue that a step is about, from 0."""
+    black: tuple[int, ...] = ()
+    """What a step makes black."""
+    white: tuple[int, ...] = ()
+    """What a step makes white."""
+    wrong: tuple[int, ...] = ()
+    """Cells that a mistake is about."""
+
+
+DARK = Light()
+
+
+@dataclass(frozen=True)
+class Told(AnyTold):
+    """One thing the coach of nonograms said."""
+
+    light: Light = DARK
+
+
+@dataclass(frozen=True)
+class Question:
+    """A board as it was when somebody asked: the game may go on meanwhile."""
+
+    game: NonogramGame
+    puzzle: Puzzle
+    cells: tuple[int, ...]
+    moves: tuple[Move, ...]
+
+    @staticmethod
+    def of(game: NonogramGame) -> "Question":
+        """The question a game puts now."""
+        return Question(game, game.puzzle, tuple(game.position.cells), tuple(game.moves()))
+
+    def hint(self, watch: Watch) -> Hint:
+        """The mistake to mend, or the next step."""
+        advice = self.advice(watch)
+
+        def tell(rung: int, language: Language, is_lit: bool) -> Told:
+            return tell_advice(advice, rung, self.puzzle, language, is_lit=is_lit) or Told(())
+
+        slip, step = self._slip(advice.diagnosis), self._conclusion(advice.step)
+        return Hint(slip, step, lambda language: (), tell)
+
+    def check(self, watch: Watch) -> Check:
+        """The first mistake, if there is one."""
+        diagnosis = self.diagnosis(watch)
+
+        def tell(language: Language) -> Told:
+            return tell_check(diagnosis, self.puzzle, language)
+
+        return Check(self._slip(diagnosis), diagnosis.is_certain, tell)
+
+    def doubt(self, cell: int, colour: Colour | None = None) -> Doubt:
+        """Why a cell has a colour; without one, why it is what it is, or must be."""
+
+        def think(watch: Watch) -> Callable[[Language], Told]:
+            if colour is None:
+                reason = self.reason_at(cell, watch)
+            else:
+                reason = self.reason(Claim(cell, colour), watch)
+            return lambda language: tell_why(reason, self.puzzle, language)
+
+        return Doubt(self.puzzle.cell_name(cell), think)
+
+    def _slip(self, diagnosis: Diagnosis) -> Slip | None:
+        mistake, game = diagnosis.mistake, self.game
+        if mistake is None:
+            return None
+        move = mistake.move
+        return Slip(move and move.cell, lambda: 0 if move is None else game.undo_before(move))
+
+    def _conclusion(self, step: Step | None) -> Conclusion | None:
+        if step is None:
+            return None
+        game, cell = self.game, step.concluded[0]
+        lesson = technique_of(step.technique)
+        return Conclusion(step.technique, lesson, cell, lambda _: game.apply(step))
+
+    @property
+    def key(self) -> tuple[int, ...]:
+        """What the answer depends on."""
+        return self.cells
+
+    def position(self, pulse: Pulse) -> Position:
+        """The board once more, for somebody who is watched."""
+        return Position(self.puzzle, self.cells, pulse)
+
+    def advice(self, watch: Watch = nobody_watches) -> Advice:
+        """The mistake to mend, or the next step."""
+        rules = Watched((*LADDER, SEARCH), watch)
+        return advise(self.position(rules.pulse), self.moves, rules)
+
+    def diagnosis(self, watch: Watch = nobody_watches) -> Diagnosis:
+        """The first mistake, if there is one."""
+        return diagnose(self.position(lambda: watch(0.0)), self.moves)
+
+    def reason(self, claim: Claim, watch: Watch = nobody_watches) -> Reason:
+        """Why a cell has a colour.
+
+        A cell that was painted is explained from what was on the board before: whatever came
+        later may rest on it, and else it would be its own reason. Where that is not enough,
+        everything but the cell itself counts.
+        """
+        board = self.position(lambda: watch(0.0))
+        painted = [move.cell for move in self.moves]
+        if claim.cell in painted:
+            earlier = board.copy()
+            for cell in painted[painted.index(claim.cell) :]:
+                earlier.set(cell, UNKNOWN)
+            reason = why(earlier, claim)
+            if reason.verdict != "not-yet":
+                return reason
+        board.set(claim.cell, UNKNOWN)
+        return why(board, claim)
+
+    def reason_at(self, cell: int, watch: Watch = nobody_watches) -> Reason:
+        """Why a cell has the colour it has, or the one it must have if it is not known."""
+        claim = Claim(cell, self.cells[cell] or BLACK)
+        reason = self.reason(claim, watch)
+        if self.cells[cell] == UNKNOWN and reason.verdict == "refuted":
+            return self.reason(claim.opposite, watch)
+        return reason
+
+
+def light_of(step: Step, rung: int) -> Light:
+    """What a rung lights up of a step."""
+    if rung < narrate.PATTERN:
+        return DARK
+    if rung == narrate.PATTERN:
+        return Light(step.marks, step.line, step.blocks)
+    return Light(step.marks, step.line, step.blocks, step.black, step.white)
+
+
+def tell_step(
+    step: Step, rung: int, puzzle: Puzzle, language: Language, *, is_lit: bool = True
+) -> Told:
+    """A step, up to a rung; its legend stands apart from the sentences.
+
+    Args:
+        step: the step.
+        rung: how much of it is told.
+        puzzle: the clues.
+        language: the language to tell it in.
+        is_lit: whether the pattern is lit up as soon as it is told; else its cells are
+            told in words, and nothing is lit before the reason is.
+    """
+    light = light_of(step, rung)
+    legend = narrate.legend_of(light.marks, puzzle, language)
+    if rung == narrate.PATTERN:
+        sentences = narrate.hint(step, puzzle, language, narrate.NAME).sentences
+        sentences += (narrate.narrate(step, puzzle, language).what,)
+        if not is_lit:
+            sentences += tuple(line.text for line in legend)
+            light, legend = DARK, ()
+    else:
+        sentences = narrate.hint(step, puzzle, language, rung).sentences
+    return Told(tuple(filter(None, sentences)), light, legend, rung)
+
+
+def tell_advice(
+    advice: Advice, rung: int, puzzle: Puzzle, language: Language, *, is_lit: bool = True
+) -> Told | None:
+    """A hint, up to a rung; None where there is nothing to say."""
+    mistake = advice.diagnosis.mistake
+    if mistake is not None:
+        if rung >= narrate.REASON:
+            sentences = narrate.tell_mistake(mistake, puzzle, language, reveal=True)
+        else:
+            sentences = narrate.hint_at_mistake(mistake, puzzle, language, rung)
+        light = _light_on_mistake(advice.diagnosis) if rung >= narrate.NAME else DARK
+        return Told(sentences, light, rung=rung)
+    if advice.step is None:
+        return None
+    return tell_step(advice.step, rung, puzzle, language, is_lit=is_lit)
+
+
+def tell_check(diagnosis: Diagnosis, puzzle: Puzzle, language: Language) -> Told:
+    """What a check found; without sentences when all is well."""
+    if diagnosis.mistake is None:
+        return Told(())
+    sentences = narrate.tell_mistake(diagnosis.mistake, puzzle, language)
+    return Told(sentences, _light_on_mistake(diagnosis))
+
+
+def tell_why(reason: Reason, puzzle: Puzzle, language: Language) -> Told:
+    """The verdict on a claim, with the last step of its proof lit up."""
+    sentences = tuple(filter(None, narrate.tell_reason(reason, puzzle, language)))
+    if not reason.steps:
+        return Told(sentences)
+    light = light_of(reason.steps[-1], narrate.REASON)
+    return Told(sentences, light, narrate.legend_of(light.marks, puzzle, language))
+
+
+def _light_on_mistake(diagnosis: Diagnosis) -> Light:
+    mistake = diagnosis.mistake
+    if mistake is None:
+        return DARK
+    wrong = () if mistake.move is None else (mistake.move.cell,)
+    return Light(line=mistake.line, wrong=wrong)

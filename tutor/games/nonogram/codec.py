@@ -1,0 +1,116 @@
+"""How nonograms being played are written down."""
+
+import json
+from collections.abc import Callable, Sequence
+from types import MappingProxyType
+
+from tutor.base.document import (
+    LONGEST_TEXT,
+    BadDocument,
+    Place,
+    read_list,
+    read_object,
+    read_text,
+    read_whole,
+)
+from tutor.games.codec import Codec
+from tutor.games.nonogram.game import NonogramGame
+from tutor.games.nonogram.log import Entry
+from tutor.games.nonogram.replay import Replay
+from tutor.games.sudoku.game import DRAFT
+from tutor.nonogram.puzzle import LARGEST, Clue, Puzzle
+
+# Nonograms: the clues, and what else is known: the picture, and its title in each language
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"))
+
+
+def _about(puzzle: Puzzle) -> dict[str, object]:
+    goal = None if puzzle.goal is None else list(puzzle.goal)
+    properties = {_cut(name): _cut(text) for name, text in puzzle.properties.items()}
+    return {"title": _cut(puzzle.title), "goal": goal, "properties": properties}
+
+
+def _cut(text: str) -> str:
+    """As much of a text as is kept."""
+    return text[:LONGEST_TEXT]
+
+
+def _cut_text(value: str) -> str:
+    """A text of a file that may be older than the bound."""
+    return read_text(_cut(value))
+
+
+def _clues(value: object) -> tuple[Clue, ...]:
+    """The clues of the rows, or of the columns."""
+    clues = tuple(
+        tuple(read_whole(block) for block in read_list(clue)) for clue in read_list(value)
+    )
+    blocks = [block for clue in clues for block in clue]
+    if not 0 < len(clues) <= LARGEST or not all(0 < block <= LARGEST for block in blocks):
+        raise ValueError(value)
+    if any(len(clue) > LARGEST for clue in clues):
+        raise ValueError(value)
+    return clues
+
+
+def _goal(value: object, width: int, height: int) -> tuple[str, ...] | None:
+    """A picture of that size, in signs."""
+    if value is None:
+        return None
+    rows = tuple(read_text(row) for row in read_list(value))
+    if len(rows) != height or any(len(row) != width or set(row) - set("#.") for row in rows):
+        raise ValueError(value)
+    return rows
+
+
+def _properties(value: object, text: Callable[[str], str]) -> MappingProxyType[str, str]:
+    members = read_object(value).items()
+    return MappingProxyType({text(name): text(member) for name, member in members})
+
+
+def _puzzle(clues: Place, about: Place, text: Callable[[str], str]) -> Puzzle:
+    """The puzzle of two objects, whose title and properties are read by a function."""
+    rows, columns = clues.of("rows", _clues), clues.of("columns", _clues)
+    return Puzzle(
+        rows,
+        columns,
+        about.of("title", text),
+        about.of("goal", lambda value: _goal(value, len(columns), len(rows))),
+        about.of("properties", lambda value: _properties(value, text)),
+    )
+
+
+def _read_puzzle(texts: Sequence[str]) -> Puzzle:
+    clues, about = texts
+    try:
+        return _puzzle(Place(json.loads(clues)), Place(json.loads(about)), _cut_text)
+    except BadDocument as bad:
+        raise ValueError(bad.where) from None
+
+
+PICTURES = Codec[Puzzle, Entry, NonogramGame](
+    name="nonogram",
+    games="nonograms",
+    entries="nonogram_entries",
+    key=("clues",),
+    more=("about",),
+    draft=DRAFT,
+    bare=lambda puzzle: puzzle,
+    written=lambda puzzle: (
+        _json({"rows": puzzle.rows, "columns": puzzle.columns}),
+        _json(_about(puzzle)),
+    ),
+    read=_read_puzzle,
+    read_entry=Entry.from_json,
+    replay=Replay,
+    game=NonogramGame,
+    as_json=lambda puzzle: {
+        "rows": [list(clue) for clue in puzzle.rows],
+        "columns": [list(clue) for clue in puzzle.columns],
+        "picture": _about(puzzle),
+    },
+    from_document=lambda place: _puzzle(place, place.within("picture"), read_text),
+)

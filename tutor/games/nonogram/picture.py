@@ -1,0 +1,147 @@
+"""A nonogram as a picture: an SVG text for printed papers and for reports.
+
+Like the boards of Sudoku it says nothing by colour alone, and has plain shapes only.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from tutor.games.nonogram.coach import DARK, Light
+from tutor.games.picture_shapes import (
+    INK,
+    Shapes,
+    cross,
+    document,
+    group,
+    line,
+    outlines,
+    rectangle,
+    text,
+)
+from tutor.nonogram.position import BLACK, WHITE, Colour, Position
+from tutor.nonogram.puzzle import Clue, Puzzle
+
+_SIDE = 28.0
+"""Of a cell."""
+_MARGIN = 4.0
+_NUMBERS = 18.0
+"""Right and below, for the numbers of rows and columns."""
+_FONT, _SMALL = 14.0, 9.0
+_LETTER = 9.0
+"""The room of a sign of a clue."""
+_EVERY = 5
+"""So many cells lie between two thick rules."""
+
+
+class _Layout:
+    """Where the cells of a nonogram are."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        tops = [] if puzzle.is_line else [len(_numbers(clue)) for clue in puzzle.columns]
+        sides = [len(" ".join(_numbers(clue))) for clue in puzzle.rows]
+        self.left = _MARGIN + _LETTER * (max(sides) + 1)
+        self.top = _MARGIN + (_FONT + 3) * max(tops, default=0) + 3
+        self.right = self.left + _SIDE * puzzle.width
+        self.bottom = self.top + _SIDE * puzzle.height
+        self.width, self.height = self.right + _NUMBERS, self.bottom + _NUMBERS
+
+    def corner(self, cell: int) -> tuple[float, float]:
+        """Where a cell begins."""
+        row, column = divmod(cell, self.puzzle.width)
+        return self.left + _SIDE * column, self.top + _SIDE * row
+
+
+def nonogram_svg(
+    position: Position, *, light: Light = DARK, own: Iterable[int] = (), title: str = ""
+) -> str:
+    """A board as an SVG text, always the same for the same board.
+
+    Args:
+        position: what is known, with what the learner painted.
+        light: what the coach makes black and white, which stands in frames.
+        own: the learner's own cells, which do too; dashed frames are around what is wrong.
+        title: what the picture shows, in words.
+    """
+    layout = _Layout(position.puzzle)
+    board = position.copy()
+    board.apply(light.black, light.white)
+    framed = {*light.black, *light.white, *own}
+    wrong = set(light.wrong)
+    shapes = (
+        *_cells(layout, board, framed),
+        *_rules(layout),
+        *_clues(layout),
+        *_names(layout),
+        *outlines("framed", [_frame(layout, cell) for cell in sorted(framed - wrong)], 1.5),
+        *outlines("wrong", [_frame(layout, cell) for cell in sorted(wrong)], 1.5, "3 3"),
+    )
+    return document(shapes, layout.width, layout.width, title, height=layout.height)
+
+
+def _numbers(clue: Clue) -> list[str]:
+    """What is written for a clue: a line without blocks has a zero."""
+    return [str(block) for block in clue or (0,)]
+
+
+def _of(board: Position, colour: Colour) -> list[int]:
+    return [cell for cell, is_ in enumerate(board.cells) if is_ == colour]
+
+
+def _cells(layout: _Layout, board: Position, framed: set[int]) -> Iterator[str]:
+    """Black cells are filled, white ones have a cross; within a frame both are smaller."""
+    filled = [
+        rectangle(*layout.corner(cell), _SIDE, _SIDE, 6.0 if cell in framed else 1.5)
+        for cell in _of(board, BLACK)
+    ]
+    yield from group("black", filled, fill=INK)
+    crossed: list[str] = []
+    for cell in _of(board, WHITE):
+        x, y = layout.corner(cell)
+        crossed += cross(x + _SIDE / 2, y + _SIDE / 2, 5.0)
+    yield from outlines("white", crossed, 1.2)
+
+
+def _frame(layout: _Layout, cell: int) -> str:
+    return rectangle(*layout.corner(cell), _SIDE, _SIDE, 3.0)
+
+
+def _rules(layout: _Layout) -> Shapes:
+    """Thin rules between cells, thick ones around five of them and around all."""
+    thin: list[str] = []
+    thick: list[str] = []
+    for index in range(layout.puzzle.width + 1):
+        x = layout.left + _SIDE * index
+        is_thick = index % _EVERY == 0 or index == layout.puzzle.width
+        (thick if is_thick else thin).append(line(x, layout.top, x, layout.bottom))
+    for index in range(layout.puzzle.height + 1):
+        y = layout.top + _SIDE * index
+        is_thick = index % _EVERY == 0 or index == layout.puzzle.height
+        (thick if is_thick else thin).append(line(layout.left, y, layout.right, y))
+    return (*outlines("thin", thin, 0.6), *outlines("thick", thick, 1.8))
+
+
+def _clues(layout: _Layout) -> Shapes:
+    """The clues of the rows end at the board, those of the columns stand on it."""
+    found = []
+    for row, clue in enumerate(layout.puzzle.rows):
+        words = " ".join(_numbers(clue))
+        x = layout.left - _LETTER * (len(words) + 1) / 2
+        found.append(text(x, layout.top + _SIDE * (row + 0.5), _FONT, words))
+    for column, clue in enumerate(() if layout.puzzle.is_line else layout.puzzle.columns):
+        numbers = _numbers(clue)
+        for index, number in enumerate(numbers):
+            y = layout.top - (_FONT + 3) * (len(numbers) - index - 0.4)
+            found.append(text(layout.left + _SIDE * (column + 0.5), y, _FONT, number))
+    return group("clues", found, fill=INK)
+
+
+def _names(layout: _Layout) -> Shapes:
+    """The numbers of rows and columns, small, right of the board and below it."""
+    found = []
+    for row in range(layout.puzzle.height):
+        y = layout.top + _SIDE * (row + 0.5)
+        found.append(text(layout.right + _NUMBERS / 2, y, _SMALL, str(row + 1)))
+    for column in range(layout.puzzle.width):
+        x = layout.left + _SIDE * (column + 0.5)
+        found.append(text(x, layout.bottom + _NUMBERS / 2, _SMALL, str(column + 1)))
+    return group("numbers", found, fill=INK)

@@ -1,0 +1,64 @@
+"""How games of Sudoku are written down."""
+
+import re
+from collections.abc import Sequence
+
+from tutor.base.document import Place
+from tutor.games.codec import Codec
+from tutor.games.sudoku.game import DRAFT, Game
+from tutor.games.sudoku.log import Entry
+from tutor.games.sudoku.replay import Replay
+from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.grid import Grid
+
+# Sudoku: the shape of the boxes, such as ``3x3``, and the givens row by row, 0 for none
+
+
+def _givens(grid: Grid) -> list[int]:
+    return [value if grid.is_given(cell) else 0 for cell, value in enumerate(grid.values)]
+
+
+def _grid_texts(grid: Grid) -> tuple[str, str]:
+    box = f"{grid.geometry.box_rows}x{grid.geometry.box_cols}"
+    return box, " ".join(map(str, _givens(grid)))
+
+
+def _read_box(text: str) -> Geometry:
+    shape = re.fullmatch(r"([0-9]{1,2})x([0-9]{1,2})", text)
+    if shape is None:
+        raise ValueError(text)
+    return Geometry.of(int(shape[1]), int(shape[2]))
+
+
+def _read_givens(text: str, geometry: Geometry) -> Grid:
+    if not re.fullmatch(r"[0-9]{1,3}(?: [0-9]{1,3})*", text):
+        raise ValueError(text)
+    return Grid(geometry, [int(number) for number in text.split()])
+
+
+def _read_grid(texts: Sequence[str]) -> Grid:
+    box, givens = texts
+    return _read_givens(givens, _read_box(box))
+
+
+def _grid_of(place: Place) -> Grid:
+    geometry = place.of("box", _read_box)
+    return place.of("givens", lambda text: _read_givens(text, geometry))
+
+
+GRIDS = Codec[Grid, Entry, Game](
+    name="sudoku",
+    games="games",
+    entries="entries",
+    key=("box", "givens"),
+    more=(),
+    draft=DRAFT,
+    bare=lambda grid: Grid(grid.geometry, _givens(grid)),
+    written=_grid_texts,
+    read=_read_grid,
+    read_entry=Entry.from_json,
+    replay=Replay,
+    game=Game,
+    as_json=lambda grid: dict(zip(("box", "givens"), _grid_texts(grid), strict=True)),
+    from_document=_grid_of,
+)

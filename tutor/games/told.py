@@ -1,0 +1,30 @@
+"""What a coach says, whatever the game: sentences, what is lit up with them, and its legend."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tutor.narrate.legend import LegendLine
+
+KEYS = "αβγδεζ"
+"""The letters that tie lit marks to the lines of a legend: none of them is a key to press."""
+
+
+class AnyLight:
+    """What a board lights up, and nothing that is not told yet; each game has its own."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """One thing the coach said."""
+
+    sentences: tuple[str, ...]
+    light: AnyLight = AnyLight()  # noqa: RUF009 - it has no state
+    legend: tuple[LegendLine, ...] = ()
+    """What is lit in words, its roles in the order of their keys."""
+    rung: int | None = None
+
+
+def keys_of(legend: Iterable[LegendLine]) -> dict[str, str]:
+    """The key of each role of a legend."""
+    roles = dict.fromkeys(role for line in legend for role in line.roles)
+    return dict(zip(roles, KEYS, strict=False))

@@ -1,0 +1,81 @@
+"""``tutor bench logic``: whole paths, and single hints, of 9x9 grids."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from statistics import median
+from typing import Any
+
+from tutor.explain.path import path, simplest_in
+from tutor.lab.bench.engines import grid_of_line
+from tutor.lab.bench.sets import PuzzleSet
+from tutor.lab.bench.timing import ROUNDS, Tally, take_turn
+from tutor.techniques.position import Position
+
+PEER = "sudokutools"
+"""The other package that solves step by step."""
+
+Solve = Callable[[str], object]
+
+
+@dataclass(frozen=True)
+class Hints:
+    """How long the next step takes, in seconds, over every step of some paths."""
+
+    median: float
+    slow: float
+    """All but one in a hundred are quicker."""
+
+
+def ours(puzzle: str) -> object:
+    """The path of a puzzle, each step with its evidence."""
+    path(grid_of_line(puzzle))
+    return None
+
+
+def peer() -> Solve | None:
+    """Step-by-step solving by another package, or None if it is not installed."""
+    try:
+        decode: Any = import_module("sudokutools.sudoku").Sudoku.decode
+        solve: Any = import_module("sudokutools.solvers").solve
+    except ImportError:
+        return None
+
+    def solved(puzzle: str) -> object:
+        solve(decode(puzzle, empty="."))
+        return None
+
+    return solved
+
+
+def compare(
+    engines: dict[str, Solve], puzzles: PuzzleSet, seconds: float, working: Callable[[str], None]
+) -> dict[str, Tally]:
+    """Paths per second of every engine; they take turns."""
+    tallies = {name: Tally() for name in engines}
+    anything = [None] * len(puzzles.puzzles)
+    for _ in range(ROUNDS):
+        for name, solve in engines.items():
+            working(name)
+            take_turn(tallies[name], solve, puzzles.puzzles, anything, seconds / ROUNDS)
+    return tallies
+
+
+def hint_times(puzzles: PuzzleSet, seconds: float) -> Hints:
+    """How long our next step takes, along the paths that fit into so many seconds."""
+    times: list[float] = []
+    end = time.perf_counter() + seconds
+    for puzzle in puzzles.puzzles:
+        position = Position(grid_of_line(puzzle))
+        while True:
+            start = time.perf_counter()
+            step = simplest_in(position)
+            times.append(time.perf_counter() - start)
+            if step is None:
+                break
+            position.apply(step)
+        if time.perf_counter() > end:
+            break
+    times.sort()
+    return Hints(median(times), times[min(len(times) - 1, len(times) * 99 // 100)])

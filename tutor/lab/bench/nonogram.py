@@ -1,0 +1,198 @@
+"""``tutor nonogram bench``: the methods of a study, timed on random grids as it did.
+
+Grid i of a size is the picture of the seed plus i, for every method the same; the methods
+take turns on each grid. A method that finds nothing within its seconds gives a grid up;
+after so many grids in a row it is not tried any more, on larger grids either, so that no
+run hangs: brute force ends at 5x5, backtracking somewhere beyond 18x18.
+"""
+
+import time
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from statistics import fmean
+from typing import Literal, NamedTuple, TextIO
+
+from tutor.base.shown import csv_line
+from tutor.base.watch import Watch
+from tutor.lab.study.methods import Method, Work, work
+from tutor.lab.study.rules import PASSES, filled_share
+from tutor.nonogram.generator import random_picture, seed_of_nth
+from tutor.nonogram.puzzle import Puzzle, puzzle_of
+
+GIVEN_UP_AFTER = 3
+"""Grids in a row that a method gives up before it is not tried any more."""
+FILL_SIZES = (4, 6, 8, 10)
+FILL_SHARES = tuple(Fraction(tenths, 10) for tenths in range(11))
+
+Outcome = Literal["solved", "given-up", "skipped"]
+
+
+class Record(NamedTuple):
+    """One grid and one method; times in seconds."""
+
+    n: int
+    seed: int | str
+    build: float
+    rules: float
+    search: float
+    total: float
+    filled: int
+    """Cells that the rules filled; -1 if they were not used."""
+    method: int
+    outcome: Outcome
+
+
+class OutOfTime(Exception):
+    """A method has used up its seconds on a grid."""
+
+
+def study_table(
+    sizes: Iterable[int],
+    count: int,
+    seed: int | str,
+    methods: Sequence[Method],
+    black: Fraction | float,
+    budget: float,
+) -> Iterator[Record]:
+    """A record of every size, grid and method, in this order.
+
+    Args:
+        sizes: the sides of the grids.
+        count: how many grids there are of each size.
+        seed: that of the first grid of each size.
+        methods: those to compare.
+        black: the probability of black.
+        budget: the seconds a method has for a grid.
+    """
+    in_vain = dict.fromkeys(methods, 0)
+    for n in sizes:
+        for index in range(count):
+            own_seed = seed_of_nth(seed, index)
+            puzzle = puzzle_of(random_picture(n, n, black, own_seed))
+            for method in methods:
+                if in_vain[method] >= GIVEN_UP_AFTER:
+                    yield Record(n, own_seed, 0, 0, 0, 0, -1, method.number, "skipped")
+                    continue
+                done, outcome = _timed(puzzle, method, budget)
+                in_vain[method] = 0 if outcome == "solved" else in_vain[method] + 1
+                times = (done.build, done.rules, done.search, done.total)
+                yield Record(n, own_seed, *times, done.filled, method.number, outcome)
+
+
+def _timed(puzzle: Puzzle, method: Method, budget: float) -> tuple[Work, Outcome]:
+    """What a method does with a grid in so many seconds."""
+    end = time.perf_counter() + budget
+
+    def pulse() -> None:
+        if time.perf_counter() > end:
+            raise OutOfTime
+
+    done = Work()
+    try:
+        work(puzzle, method, Watch(pulse=pulse), done=done)
+    except OutOfTime:
+        return done, "given-up"
+    assert done.solution is not None, "a grid made from a picture has a solution"
+    return done, "solved"
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A method on all grids of a size: means over those it was tried on."""
+
+    n: int
+    method: int
+    solved: int
+    given_up: int
+    skipped: int
+    build: float
+    rules: float
+    search: float
+    total: float
+    share: float | None
+    """The share of the cells that the rules filled."""
+
+    @property
+    def tried(self) -> int:
+        """How many grids it was tried on."""
+        return self.solved + self.given_up
+
+
+def summaries(records: Iterable[Record]) -> list[Summary]:
+    """The means per size and method; grids that were given up count as long as they took."""
+    groups: dict[tuple[int, int], list[Record]] = defaultdict(list)
+    for record in records:
+        groups[record.n, record.method].append(record)
+    return [_summary(n, method, group) for (n, method), group in sorted(groups.items())]
+
+
+def _summary(n: int, method: int, records: list[Record]) -> Summary:
+    tried = [record for record in records if record.outcome != "skipped"]
+    solved = sum(record.outcome == "solved" for record in tried)
+    shares = [record.filled / n**2 for record in tried if record.filled >= 0]
+    return Summary(
+        n,
+        method,
+        solved=solved,
+        given_up=len(tried) - solved,
+        skipped=len(records) - len(tried),
+        build=_mean([record.build for record in tried]),
+        rules=_mean([record.rules for record in tried]),
+        search=_mean([record.search for record in tried]),
+        total=_mean([record.total for record in tried]),
+        share=fmean(shares) if shares else None,
+    )
+
+
+def _mean(values: list[float]) -> float:
+    return fmean(values) if values else 0.0
+
+
+class Fill(NamedTuple):
+    """The share of the cells that the rules fill, on average over grids of a kind."""
+
+    n: int
+    black: Fraction
+    share: float
+    grids: int
+
+
+def fill_shares(
+    sizes: Iterable[int], shares: Iterable[Fraction], count: int, seed: int | str
+) -> Iterator[Fill]:
+    """The fill share for every size and probability of black, after the study's passes."""
+    shares = tuple(shares)
+    for n in sizes:
+        for black in shares:
+            puzzles = (
+                puzzle_of(random_picture(n, n, black, seed_of_nth(seed, index)))
+                for index in range(count)
+            )
+            yield Fill(n, black, fmean(filled_share(p, PASSES) for p in puzzles), count)
+
+
+class Table:
+    """A file of comma separated values with the study's columns, written row by row."""
+
+    def __init__(self, stream: TextIO, columns: Sequence[str]) -> None:
+        self._stream = stream
+        self._write(columns)
+
+    def add(self, row: Record | Fill) -> None:
+        """Write one more row; of a grid that was not tried there are no times."""
+        values: list[object] = [
+            f"{value:.9f}" if isinstance(value, float)
+            else float(value) if isinstance(value, Fraction)
+            else value
+            for value in row
+        ]  # fmt: skip
+        if isinstance(row, Record) and row.outcome == "skipped":
+            values[2:7] = [""] * 5
+        self._write(values)
+
+    def _write(self, values: Sequence[object]) -> None:
+        self._stream.write(csv_line(values))
+        # What is done stays done if the run is stopped.
+        self._stream.flush()

@@ -1,0 +1,1 @@
+"""Fits the rater to puzzles whose difficulty for people is known."""

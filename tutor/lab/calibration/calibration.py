@@ -1,0 +1,171 @@
+"""Calibration: the models fitted to puzzles whose difficulty for people is known.
+
+Our model takes as given how easily an opening is seen, the sight. That sight was
+found by looking at puzzles like these; so beside it stands the same model with a
+fitted sight, chosen from a lattice for each fold anew, without the puzzles that it
+predicts. (What a model looks like at all is always chosen by people who have seen data.)
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from statistics import fmean, pstdev
+from typing import NamedTuple
+
+import numpy as np
+
+from tutor.lab.calibration.fitting import Agreement, FitName, Judge, fit_named, non_negative
+from tutor.lab.calibration.material import Material, Report
+from tutor.lab.calibration.validation import Model, Plan, Result, judged
+from tutor.rating.levels import LEVELS
+from tutor.rating.models import COUNT_MODELS, openness_figures
+from tutor.rating.profile import Sight
+from tutor.rating.quine import HEURISTICS, Heuristic
+from tutor.rating.study import STUDY_ORDER
+from tutor.rating.weights import MODELS as WEIGHTED
+from tutor.rating.weights import OPENNESS, STUDY, Weights
+from tutor.techniques.ladder import TECHNIQUES
+
+FITTED_SIGHT = f"{OPENNESS}-fitted-sight"
+MODELS = (OPENNESS, FITTED_SIGHT, *WEIGHTED[1:])
+"""Every model of the difficulty for people, ours first, and ours once more."""
+
+CRITERIA = ("givens", "candidates", "spread", "spread_values", "mix")
+"""The visual criteria that are compared with the difficulty."""
+
+LEAST_PUZZLES = 20
+"""With fewer, no figure would mean anything."""
+
+_LATTICE = tuple(
+    Sight(full_house, 1.0, line, naked)
+    for full_house, line, naked in product((1.0, 2.0, 3.0), (0.2, 0.3, 0.4), (0.03, 0.05, 0.1))
+)
+
+
+class Group(NamedTuple):
+    """Puzzles that have something in common, and how hard they are."""
+
+    of: int | str
+    puzzles: int
+    mean: float
+    deviation: float
+
+
+class Uses(NamedTuple):
+    """How much a technique is used."""
+
+    technique: str
+    uses: int
+    puzzles: int
+    """In how many of them."""
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """Everything that came out."""
+
+    difficulties: list[float]
+    results: dict[str, Result]
+    """By model, in the order of ``MODELS``."""
+    sat: dict[Heuristic, Result]
+    criteria: dict[str, Agreement]
+    by_givens: list[Group]
+    by_level: list[Group]
+    techniques: list[Uses]
+    study_techniques: list[Uses]
+
+    def weights(self, model: str, target: str, minutes: float) -> Weights:
+        """What the rater needs to use a model."""
+        result = self.results[model]
+        return Weights(
+            model=OPENNESS if model == FITTED_SIGHT else model,
+            coefficients=_rounded(result.coefficients),
+            sat={name: _rounded(each.coefficients) for name, each in self.sat.items()},
+            sight=result.sight,
+            minutes=minutes,
+            target=target,
+            puzzles=len(self.difficulties),
+        )
+
+
+def calibrate(
+    material: Sequence[Material],
+    plan: Plan,
+    *,
+    fit: FitName = "exact",
+    report: Report = lambda *_: None,
+) -> Calibration:
+    """Fit and judge every model; ``fit`` is that of the study's models."""
+    difficulties = [each.difficulty for each in material]
+    judge = Judge(np.array(difficulties), plan.seed)
+    models = list(_models(material, fit, plan.seed))
+    puzzles = [each.puzzle for each in material]
+    results: dict[str, Result] = {}
+    work, done = len(models) * plan.repeats * plan.folds, 0
+
+    def fold_done() -> None:
+        nonlocal done
+        report("models", done, work)
+        done += 1
+
+    for model in models:
+        results[model.name] = judged(model, judge, puzzles, plan, fold_done)
+    givens = [each.visual.givens for each in material]
+    return Calibration(
+        difficulties,
+        sat={heuristic: results.pop(f"sat-{heuristic}") for heuristic in HEURISTICS},
+        results=results,
+        criteria={
+            name: judge.agreement(np.array([[float(getattr(m.visual, name)) for m in material]]))
+            for name in CRITERIA
+        },
+        by_givens=_groups(difficulties, givens, sorted(set(givens))),
+        by_level=_groups(difficulties, [each.level for each in material], LEVELS),
+        techniques=_uses([each.profile.counts for each in material], tuple(TECHNIQUES)),
+        study_techniques=_uses([each.study for each in material], STUDY_ORDER),
+    )
+
+
+def _models(material: Sequence[Material], fit: FitName, seed: str) -> Iterator[Model]:
+    """Every model with its figures."""
+    for name, sights in ((OPENNESS, (Sight(),)), (FITTED_SIGHT, _LATTICE)):
+        figures = {
+            sight: [openness_figures(each.profile, sight) for each in material] for sight in sights
+        }
+        yield Model.of(name, figures, non_negative)
+    without_bounds = fit_named(fit, seed)
+    ladder = tuple(TECHNIQUES)
+    for prefix, order in (("", ladder), (f"{STUDY}-", STUDY_ORDER)):
+        for name, figures_of in COUNT_MODELS.items():
+            used = (each.study if prefix else each.profile.counts for each in material)
+            rows = [figures_of(counts, order) for counts in used]
+            yield Model.of(f"{prefix}{name}", {Sight(): rows}, without_bounds)
+    for heuristic in HEURISTICS:
+        rows = [each.formulas[heuristic] for each in material]
+        yield Model.of(f"sat-{heuristic}", {Sight(): rows}, non_negative)
+
+
+def _rounded(coefficients: dict[str, float]) -> dict[str, float]:
+    """Six digits: more would be those of the machine."""
+    return {name: float(f"{value:.6g}") for name, value in coefficients.items()}
+
+
+def _groups(
+    difficulties: Sequence[float], belongings: Sequence[int | str], order: Sequence[int | str]
+) -> list[Group]:
+    """The puzzles by what each belongs to, in order; groups without any are left out."""
+    groups: dict[int | str, list[float]] = {}
+    for difficulty, belongs in zip(difficulties, belongings, strict=True):
+        groups.setdefault(belongs, []).append(difficulty)
+    return [
+        Group(of, len(found), fmean(found), pstdev(found))
+        for of in order
+        if (found := groups.get(of))
+    ]
+
+
+def _uses(counts: Sequence[Counter[str]], order: Sequence[str]) -> list[Uses]:
+    """What is used somewhere, in order."""
+    totals = {id_: [used[id_] for used in counts if used[id_]] for id_ in order}
+    return [Uses(id_, sum(found), len(found)) for id_, found in totals.items() if found]

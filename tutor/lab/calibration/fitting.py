@@ -1,0 +1,213 @@
+"""The numbers of calibration: fits, correlations, folds and intervals.
+
+Everything that is drawn by chance comes from a seed, through :class:`Dice`, so
+that a calibration gives the same figures on every machine.
+"""
+
+import math
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
+from random import Random
+from typing import Literal, NamedTuple, get_args
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.optimize import nnls
+
+from tutor.base.dice import Dice
+
+Vector = NDArray[np.float64]
+Matrix = NDArray[np.float64]
+Indices = NDArray[np.intp]
+
+Fit = Callable[[Matrix, Vector], Vector]
+"""Figures and difficulties to coefficients: those of the least squared error."""
+
+FitName = Literal["exact", "annealing"]
+FIT_NAMES: tuple[FitName, ...] = get_args(FitName)
+
+RESAMPLES = 1000
+_OUTSIDE = (2.5, 97.5)
+"""What lies outside an interval of 95%, in percent of the resamples."""
+
+_COLLINEAR = 1e-10
+"""What part of the largest eigenvalue counts as nothing."""
+
+_MOVES_PER_COLUMN = 600
+_HOTTEST, _COOLEST = 1e-2, 1e-5
+"""The first and the last temperature, as shares of the mean squared difficulty."""
+_REACH = 3.0
+"""The longest move, in square roots of the temperature."""
+
+
+class Estimate(NamedTuple):
+    """A figure with its 95% interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Agreement(NamedTuple):
+    """How well two series go together."""
+
+    pearson: Estimate
+    spearman: Estimate
+
+
+# Fits
+
+
+def least_squares(figures: Matrix, target: Vector) -> Vector:
+    """Without bounds, by the normal equations; of collinear columns, each gets its part."""
+    scale = _scale(figures)
+    scaled = figures / scale
+    inverse = np.linalg.pinv(scaled.T @ scaled, rcond=_COLLINEAR, hermitian=True)
+    return np.asarray(inverse @ (scaled.T @ target) / scale, dtype=np.float64)
+
+
+def _scale(figures: Matrix) -> Vector:
+    """By column, the root of the mean square; 1 where all is 0."""
+    scale = np.sqrt(np.mean(figures**2, axis=0))
+    return np.where(scale > 0, scale, 1.0)
+
+
+def non_negative(figures: Matrix, target: Vector) -> Vector:
+    """With no coefficient below 0."""
+    return np.asarray(nnls(figures, target)[0], dtype=np.float64)
+
+
+def annealed(figures: Matrix, target: Vector, seed: str) -> Vector:
+    """Least squares by simulated annealing: one coefficient after another moves at random.
+
+    A move to the worse is taken less and less as the temperature falls, and the
+    moves become smaller.
+    """
+    scale = _scale(figures)
+    scaled = figures / scale
+    columns = (scaled.T @ scaled / len(target)).tolist()
+    slope = (-(scaled.T @ target) / len(target)).tolist()
+    """Half the gradient of the mean squared error."""
+    found = [0.0] * len(columns)
+    there = [index for index, column in enumerate(columns) if column[index]]
+    chance = Random(seed.encode("utf-8", "surrogateescape")).random
+    moves = _MOVES_PER_COLUMN * len(there)
+    heat = _HOTTEST * float(np.mean(target**2))
+    for _ in range(moves):
+        heat *= (_COOLEST / _HOTTEST) ** (1 / moves)
+        index = there[int(chance() * len(there))]
+        move = (2 * chance() - 1) * _REACH * math.sqrt(heat)
+        worse = move * (2 * slope[index] + move)
+        if worse <= 0 or chance() < math.exp(-worse / heat):
+            found[index] += move
+            slope = [s + move * c for s, c in zip(slope, columns[index], strict=True)]
+    return np.array(found) / scale
+
+
+def fit_named(name: FitName, seed: str) -> Fit:
+    """The way to fit without bounds."""
+    return least_squares if name == "exact" else partial(annealed, seed=seed)
+
+
+# Correlations
+
+
+def pearson(one: Vector, other: Vector) -> float:
+    """The linear correlation; 0 where a series does not vary."""
+    return float(_correlations(one[np.newaxis], other[np.newaxis])[0])
+
+
+def spearman(one: Vector, other: Vector) -> float:
+    """The correlation of ranks; equal values share their ranks."""
+    return pearson(_ranks(one), _ranks(other))
+
+
+def _ranks(values: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The ranks within a vector, or within each row: the mean of their places for equal values."""
+    order = np.argsort(values, axis=-1, kind="stable")
+    ordered = np.take_along_axis(values, order, axis=-1)
+    is_new = np.ones(values.shape, dtype=np.bool_)
+    is_new[..., 1:] = ordered[..., 1:] != ordered[..., :-1]
+    group = np.cumsum(is_new) - 1
+    places = np.broadcast_to(np.arange(1.0, values.shape[-1] + 1), values.shape).ravel()
+    mean_place = np.bincount(group, places) / np.bincount(group)
+    ranks = np.empty(values.shape)
+    np.put_along_axis(ranks, order, mean_place[group].reshape(values.shape), axis=-1)
+    return ranks
+
+
+def _correlations(ones: Matrix, others: Matrix) -> Vector:
+    """Row by row."""
+    ones = ones - ones.mean(axis=1, keepdims=True)
+    others = others - others.mean(axis=1, keepdims=True)
+    spread = np.sqrt((ones**2).sum(axis=1) * (others**2).sum(axis=1))
+    product = (ones * others).sum(axis=1)
+    varies = spread > 1e-12
+    return np.where(varies, product / np.where(varies, spread, 1.0), 0.0)
+
+
+class Judge:
+    """Compares predictions with the difficulties that people met."""
+
+    def __init__(self, target: Vector, seed: str) -> None:
+        self.target = target
+        self._seed = seed
+
+    @cached_property
+    def _resamples(self) -> Indices:
+        """The bootstrap: which puzzles make up each resample."""
+        dice, size = Dice(f"{self._seed} resamples"), len(self.target)
+        drawn = [[dice.below(size) for _ in range(size)] for _ in range(RESAMPLES)]
+        return np.array(drawn, dtype=np.intp)
+
+    @cached_property
+    def _targets(self) -> Matrix:
+        return self.target[self._resamples]
+
+    @cached_property
+    def _target_ranks(self) -> Matrix:
+        return _ranks(self._targets)
+
+    def agreement(self, predictions: Matrix) -> Agreement:
+        """How well predictions go with the difficulties: the mean over repetitions, by row.
+
+        Resamples take the repetitions in turn, so that intervals know of their
+        differences too.
+        """
+        turns = np.arange(RESAMPLES) % len(predictions)
+        drawn = predictions[turns[:, np.newaxis], self._resamples]
+        return Agreement(
+            _estimate(
+                [pearson(row, self.target) for row in predictions],
+                _correlations(drawn, self._targets),
+            ),
+            _estimate(
+                [spearman(row, self.target) for row in predictions],
+                _correlations(_ranks(drawn), self._target_ranks),
+            ),
+        )
+
+
+def _estimate(values: list[float], resampled: Vector) -> Estimate:
+    low, high = np.percentile(resampled, _OUTSIDE)
+    return Estimate(float(np.mean(values)), float(low), float(high))
+
+
+# Folds
+
+
+def folds(puzzles: Sequence[str], count: int, seed: str) -> list[Indices]:
+    """Which puzzles each fold leaves out; together all of them, each once.
+
+    A puzzle that is there several times is left out as a whole: a fit that has
+    seen it must not be judged on it.
+    """
+    places: dict[str, list[int]] = {}
+    for index, puzzle in enumerate(puzzles):
+        places.setdefault(puzzle, []).append(index)
+    different = list(places.values())
+    order = [different[index] for index in Dice(seed).permutation(len(different))]
+    return [
+        np.array([index for equal in order[first::count] for index in equal], dtype=np.intp)
+        for first in range(count)
+    ]

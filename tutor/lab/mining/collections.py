@@ -1,0 +1,249 @@
+"""Fill the collections of levels and techniques: ``python -m tutor.lab.mining.collections``.
+
+First every level and technique is ordered like a learner would. For techniques
+too rare for that, hard grids are explored: the first use of each technique on
+the way up of their walks is a chance to make a grid of it. ``--harvest`` takes
+minimal grids as they come and files each under the hardest technique it needs,
+which is how the collections of tiers 5 and 6 were filled. One technique can be
+hunted alone with ``--hunt``. For the rarest, ``--wander`` walks away from grids
+that are there already until it comes to others. ``--only`` keeps a run to some
+collections. Files that have grids are added to, never begun again; a run that was
+stopped goes on with ``--from`` and the number printed last. Every grid is followed
+by its rating; ``--rate`` only rates anew what is there.
+"""
+
+import argparse
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+
+from tutor.base.content import content_root
+from tutor.base.dice import Dice
+from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, Collection
+from tutor.games.sudoku.grading import LEVELS, graded
+from tutor.games.sudoku.making import Goal, Workshop, goal_of
+from tutor.games.sudoku.orders import Order, made
+from tutor.lab.mining.planting import HiddenQuads, Wanderer
+from tutor.rating.rater import rate
+from tutor.sudoku.formats import line_of
+from tutor.sudoku.generator import Recipe, generate_nth
+from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.grid import Grid
+from tutor.techniques.ladder import LADDER
+
+NINE = Geometry.of(3, 3)
+PER_LEVEL = 200
+PER_TECHNIQUE = 20
+_FAILURES = 4
+"""After so many orders in vain, one after another, a technique is left to exploration."""
+_EXPLORED = 84
+"""Grids looked at for one number of exploration: the neighbourhoods of a few hard ones."""
+_HUNTED = 300
+"""Grids looked at for one number when one technique is hunted."""
+_HARVESTED = 100
+"""Grids looked at for one number of a harvest."""
+_STRIDES = 20_000
+"""Strides tried for one number when wandering; most lead nowhere at once."""
+_PER_WALK = 5
+"""After so many grids, the next walk begins at another grid."""
+
+
+class Shelf:
+    """The collections as they grow: no grid stands in two of them."""
+
+    def __init__(self, folder: Path, only: str = "") -> None:
+        self._folder = folder
+        self._only = only
+        wanted = {f"{LEVEL_PREFIX}{level}": PER_LEVEL for level in LEVELS}
+        wanted |= {f"{TECHNIQUE_PREFIX}{t.id}": PER_TECHNIQUE for t in LADDER}
+        self._lines: set[str] = set()
+        self._room: dict[str, int] = {}
+        for id_, most in wanted.items():
+            lines = [line_of(grid) for grid in self.grids(id_)]
+            self._lines.update(lines)
+            self._room[id_] = most - len(lines) if id_.startswith(only) else 0
+
+    def grids(self, id_: str) -> list[Grid]:
+        """What a collection holds so far."""
+        path = self._folder / f"{id_}.sdm"
+        return Collection(id_, path).grids() if path.exists() else []
+
+    def has_room(self, id_: str) -> bool:
+        """Whether a collection needs more grids."""
+        return self._room.get(id_, 0) > 0
+
+    @property
+    def short(self) -> dict[str, int]:
+        """What is still lacking."""
+        return {id_: room for id_, room in self._room.items() if room > 0}
+
+    def add(self, id_: str, grid: Grid) -> None:
+        """Put a grid away at once, so that nothing is lost when a run is stopped."""
+        line = line_of(grid)
+        if line in self._lines or not self.has_room(id_):
+            return
+        self._lines.add(line)
+        self._room[id_] -= 1
+        with (self._folder / f"{id_}.sdm").open("a", encoding="ascii", newline="\n") as file:
+            file.write(rated_line(grid))
+
+    def rate_again(self) -> None:
+        """Bring the ratings of every collection up to date."""
+        for id_ in self._room:
+            if id_.startswith(self._only) and (grids := self.grids(id_)):
+                text = "".join(map(rated_line, grids))
+                part = self._folder / f"{id_}.part"
+                part.write_text(text, encoding="ascii", newline="\n")
+                part.replace(self._folder / f"{id_}.sdm")
+
+
+def rated_line(grid: Grid) -> str:
+    """A line of a collection: the grid, and as a comment its level, score and technique."""
+    rating = rate(grid)
+    return f"{line_of(grid)} # {rating.level} {rating.score:.1f} {rating.hardest}\n"
+
+
+Say = Callable[[str], None]
+
+
+def order_all(shelf: Shelf, say: Say) -> None:
+    """Order every level and technique until its collection is full or nothing comes."""
+    orders = [(f"{LEVEL_PREFIX}{level}", Order(NINE, level=level)) for level in LEVELS]
+    orders += [(f"{TECHNIQUE_PREFIX}{t.id}", Order(NINE, technique=t.id)) for t in LADDER]
+    for id_, order in orders:
+        failed = 0
+        for index in count():
+            if not shelf.has_room(id_) or failed == _FAILURES:
+                break
+            grid = made(order, Dice(f"{id_}/{index}"))
+            if grid is None:
+                failed += 1
+            else:
+                failed = 0
+                shelf.add(id_, grid)
+        say(f"{id_}: {shelf.short.get(id_, 0)} to go")
+
+
+def explore(shelf: Shelf, number: int) -> list[str]:
+    """One stretch among hard grids; the techniques that gained a grid.
+
+    Nobody looks further up the ladder than grids are lacking. One board gives
+    at most one grid of a technique: its neighbours are too much alike.
+    """
+    lacking = [t for t in LADDER if shelf.has_room(TECHNIQUE_PREFIX + t.id)]
+    ladder = LADDER[: LADDER.index(lacking[-1]) + 1]
+    everything = Goal(ladder, frozenset(t.id for t in ladder), None)
+    explorer = Workshop(NINE, everything, Dice(f"explore/{number}"))
+    gained: dict[tuple[str, tuple[int, ...]], Grid] = {}
+    for step in range(_EXPLORED):
+        digger, walked = explorer.draw()
+        for technique in walked.records:
+            id_ = TECHNIQUE_PREFIX + technique
+            key = technique, tuple(digger.solution)
+            if shelf.has_room(id_) and key not in gained:
+                goal = replace(goal_of(NINE, None, technique), symmetry="none")
+                dice = Dice(f"explore/{number}/{step}/{technique}")
+                grid = Workshop(NINE, goal, dice).adapt(digger)
+                if grid is not None:
+                    gained[key] = grid
+                    shelf.add(id_, grid)
+    return [technique for technique, _ in gained]
+
+
+def hunt(shelf: Shelf, technique: str, number: int) -> list[str]:
+    """One stretch for one technique alone."""
+    goal = replace(goal_of(NINE, None, technique), symmetry="none")
+    kind = HiddenQuads if technique == "hidden-quad" else Workshop
+    workshop = kind(NINE, goal, Dice(f"hunt/{number}/{technique}"))
+    for _ in range(_HUNTED):
+        if (grid := workshop.attempt()) is not None:
+            shelf.add(TECHNIQUE_PREFIX + technique, grid)
+            return [technique]
+    return []
+
+
+def harvest(shelf: Shelf, number: int) -> list[str]:
+    """One stretch of minimal grids as they come, each put where its walk says it belongs.
+
+    Chains and almost locked sets are what such grids often need: no other way fills their
+    collections as quickly.
+    """
+    gained = []
+    for index in range(number * _HARVESTED, (number + 1) * _HARVESTED):
+        puzzle = generate_nth(Recipe(NINE, minimal=True), "harvest", index)
+        if puzzle is None:
+            continue
+        level, technique = graded(puzzle.grid)
+        for id_ in (f"{TECHNIQUE_PREFIX}{technique}", f"{LEVEL_PREFIX}{level}"):
+            if shelf.has_room(id_):
+                shelf.add(id_, puzzle.grid)
+                gained.append(technique)
+                break
+    return gained
+
+
+def wander(shelf: Shelf, technique: str, number: int) -> list[str]:
+    """One walk that begins at a grid of the collection, the next one for each number."""
+    id_ = TECHNIQUE_PREFIX + technique
+    known = shelf.grids(id_)
+    if not known:
+        return []
+    goal = replace(goal_of(NINE, None, technique), symmetry="none")
+    dice = Dice(f"wander/{number}/{technique}")
+    wanderer = Wanderer(known[number % len(known)], goal, dice)
+    gained: list[str] = []
+    for _ in range(_STRIDES):
+        if len(gained) == _PER_WALK or not shelf.has_room(id_):
+            break
+        if (grid := wanderer.attempt()) is not None:
+            shelf.add(id_, grid)
+            gained.append(technique)
+    return gained
+
+
+def wander_all(shelf: Shelf, number: int) -> list[str]:
+    """One walk for each technique that lacks grids."""
+    return [
+        gained
+        for t in LADDER
+        if shelf.has_room(TECHNIQUE_PREFIX + t.id)
+        for gained in wander(shelf, t.id, number)
+    ]
+
+
+def main() -> None:
+    """Mine until every collection is full or the last number is reached."""
+    parser = argparse.ArgumentParser(prog="tutor.lab.mining.collections", description=__doc__)
+    parser.add_argument("--from", dest="first", type=int, default=0)
+    parser.add_argument("--to", dest="last", type=int, default=10_000)
+    parser.add_argument("--hunt", metavar="TECHNIQUE", choices=[t.id for t in LADDER])
+    parser.add_argument("--harvest", action="store_true")
+    parser.add_argument("--wander", action="store_true")
+    parser.add_argument("--rate", action="store_true")
+    parser.add_argument("--only", metavar="COLLECTION", default="")
+    parser.add_argument("--folder", type=Path, default=content_root("puzzles"))
+    options = parser.parse_args()
+
+    def say(text: str) -> None:
+        print(text, flush=True)
+
+    shelf = Shelf(options.folder, options.only)
+    if options.rate:
+        shelf.rate_again()
+        return
+    if options.first == 0 and not (options.hunt or options.harvest or options.wander):
+        order_all(shelf, say)
+    wanted = TECHNIQUE_PREFIX + (options.hunt or "")
+    look = wander_all if options.wander else harvest if options.harvest else explore
+    for number in range(options.first, options.last):
+        if not any(id_.startswith(wanted) for id_ in shelf.short):
+            break
+        gained = hunt(shelf, options.hunt, number) if options.hunt else look(shelf, number)
+        if gained:
+            say(f"{number}: {', '.join(gained)}")
+    say(f"lacking: {shelf.short}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""Where exams are sat: from the learner's file to an exam in hand, and back as it changes."""
+
+from datetime import UTC, datetime
+
+from tutor.base.document import BadDocument
+from tutor.learn.exam.exam import Exam
+from tutor.learn.exam.paper import Paper
+from tutor.learn.exam.result import Result, result_of
+from tutor.learn.exam.syllabus import Syllabus
+from tutor.store import ExamRow, Problem
+from tutor.store.exams import Exams, Fate
+
+
+class Desk:
+    """The exams of a learner."""
+
+    def __init__(self, exams: Exams) -> None:
+        self._exams = exams
+        self._read: dict[str, Result | None] = {}
+
+    def unfinished(self) -> list[Exam]:
+        """The exams that were begun and not handed in, the newest first."""
+        found = [_exam(row) for row in self._exams.rows() if row.result is None]
+        return [exam for exam in found if exam is not None]
+
+    def begun_on(self, paper: Paper, name: str = "") -> Exam | None:
+        """The exam on these terms and this seed that was begun, if there is one.
+
+        It goes on with the paper it was begun on, even if this edition would set another;
+        where a name is given, only this person's does, and else one without a name first.
+        """
+        return self.begun_with(paper.syllabus, paper.seed, paper.group, name)
+
+    def begun_with(
+        self, syllabus: Syllabus, seed: str, group: str = "", name: str = ""
+    ) -> Exam | None:
+        """The same, before there is a paper."""
+        wanted = (syllabus, seed, group)
+        same = [
+            exam
+            for exam in self.unfinished()
+            if (exam.paper.syllabus, exam.paper.seed, exam.paper.group) == wanted
+        ]
+        named = [exam for exam in same if exam.name == name]
+        return next(iter(named if name else named + same), None)
+
+    def strict_on(self, paper: Paper) -> Exam | None:
+        """The strict exam under way on these questions: until it is handed in, they are secret."""
+        strict = (exam for exam in self.unfinished() if exam.is_strict)
+        return next((exam for exam in strict if exam.paper.code == paper.code), None)
+
+    def results(self) -> list[Result]:
+        """The results of those that are over, the newest first; unreadable ones left out."""
+        found = [self._result(row) for row in self._exams.rows() if row.result is not None]
+        known = [result for result in found if result is not None]
+        return sorted(known, key=lambda result: result.finished, reverse=True)
+
+    def _result(self, row: ExamRow) -> Result | None:
+        """The result of a row, read once: it never changes."""
+        if row.id not in self._read:
+            try:
+                self._read[row.id] = Result.from_json(row.result)
+            except BadDocument:
+                self._read[row.id] = None
+        return self._read[row.id]
+
+    def begin(self, exam: Exam) -> Problem | None:
+        """Write a new exam down."""
+        return self._exams.begin(exam.id, exam.created, exam.paper.as_json(), exam.state())
+
+    def resume(self, exam: Exam) -> Problem | None:
+        """Take an exam up again: that it was left is written down."""
+        exam.interruptions += 1
+        return self.save(exam)
+
+    def save(self, exam: Exam) -> Problem | None:
+        """Write down the clock, where the learner is, and what was answered since last time."""
+        news = exam.news()
+        return self._exams.save(exam.id, state=exam.state(), elapsed=exam.elapsed, answers=news)
+
+    def fate_of(self, exam: Exam) -> Fate:
+        """What has become of an exam: in another window it may have been handed in."""
+        return self._exams.fate_of(exam.id)
+
+    def hand_in(self, exam: Exam) -> tuple[Result, Problem | None]:
+        """Mark an exam, and write down the result with what it shows of each technique.
+
+        What was answered in another window counts too, and one that was handed in there
+        meanwhile has the result it was given then.
+        """
+        self.save(exam)
+        row = self._exams.row(exam.id)
+        kept = None if row is None else _exam(row)
+        result = result_of(kept or exam, datetime.now(UTC))
+        problem = self._exams.finish(exam.id, result.as_json(), result.events())
+        return self.result(exam.id) or result, problem
+
+    def result(self, id_: str) -> Result | None:
+        """The result of an exam, if it is over."""
+        row = self._exams.row(id_)
+        return self._result(row) if row is not None and row.result is not None else None
+
+    def forget(self, exam: Exam) -> Problem | None:
+        """Throw away an exam that was not handed in; a strict one can only be handed in."""
+        if exam.is_strict:
+            return None
+        return self._exams.forget(exam.id)
+
+
+def _exam(row: ExamRow) -> Exam | None:
+    return Exam.kept(row.id, row.created, row.paper, row.state, row.elapsed, row.answers)

@@ -1,6 +1,0 @@
-"""Finds the boards of the course in our own collections and writes its data files.
-
-``python -m tutor.learn.mining`` walks the grids of the collections. A board on which the
-simplest step is a technique is an instance of it, and the clearest instances become worked
-examples. What is found depends on nothing but the collections.
-"""

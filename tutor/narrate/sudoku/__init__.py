@@ -1,0 +1,1 @@
+"""Sudoku in words: digits, cells and houses, and the story of every technique."""

@@ -1,0 +1,98 @@
+"""From a Step's evidence to the things that sentences can name."""
+
+from collections.abc import Iterable
+
+from tutor.base.language import Language
+from tutor.narrate.legend import LegendLine
+from tutor.narrate.sudoku.chain_legend import legend_of, visible_marks
+from tutor.narrate.sudoku.digits_and_houses import Candidates, Cells, Digits, Houses
+from tutor.narrate.voice import Facts, Line
+from tutor.sudoku.geometry import Geometry, House, HouseKind
+from tutor.techniques.step import Candidate, Role, Step
+
+_LARGEST_NAMED = 4
+_LARGER = {"naked-quad": "naked", "hidden-quad": "hidden", "jellyfish": "fish"}
+_KINDS: dict[HouseKind, int] = {"row": 0, "column": 1, "box": 2}
+
+
+class GridReader:
+    """A Step with the words for its parts at hand."""
+
+    def __init__(self, step: Step, geometry: Geometry, language: Language) -> None:
+        self.step = step
+        self.geometry = geometry
+        self._language = language
+
+    def cells(self, *cells: int) -> Cells:
+        """These cells, in reading order."""
+        return Cells(self.geometry, tuple(sorted(set(cells))))
+
+    def cell(self, cell: int) -> Cells:
+        """One cell."""
+        return Cells(self.geometry, (cell,))
+
+    def digits(self, *digits: int) -> Digits:
+        """These digits, in order."""
+        return Digits(self.geometry, tuple(sorted(set(digits))))
+
+    def cells_in(self, candidates: Iterable[Candidate]) -> Cells:
+        """The cells of some candidates, in reading order."""
+        return self.cells(*(cell for cell, _ in candidates))
+
+    def digits_in(self, candidates: Iterable[Candidate]) -> Digits:
+        """The digits of some candidates, in order."""
+        return self.digits(*(digit for _, digit in candidates))
+
+    def with_role(self, *roles: Role) -> Cells:
+        """The cells that play one of these parts."""
+        return self.cells(*self.step.cells(*roles))
+
+    def digits_of(self, *roles: Role) -> Digits:
+        """The digits that play one of these parts."""
+        return self.digits(*self.step.digits(*roles))
+
+    def houses(self, *houses: House) -> Houses:
+        """These houses, each once: rows, then columns, then boxes."""
+        return Houses(
+            tuple(sorted(set(houses), key=lambda house: (_KINDS[house.kind], house.index)))
+        )
+
+    def boxes_of(self, *cells: int) -> Houses:
+        """The boxes these cells lie in."""
+        found = sorted({self.geometry.box_of[cell] for cell in cells})
+        return Houses(tuple(self.geometry.boxes[index] for index in found))
+
+    @property
+    def title(self) -> Line:
+        """What its technique is called; quads and jellyfish that are larger, by their size."""
+        technique = self.step.technique
+        family = _LARGER.get(technique)
+        size = len(self.step.houses) // 2 if family == "fish" else len(self.step.cells())
+        if family is None or size <= _LARGEST_NAMED:
+            return f"name-{technique}", {}
+        return f"larger-{family}", {"size": size}
+
+    @property
+    def then(self) -> str:
+        """The message that tells what follows."""
+        return "then-place" if self.step.placements else "then-remove"
+
+    def legend(self) -> tuple[LegendLine, ...]:
+        """Its pattern, role by role, and a chain from node to node."""
+        chain = self.step if self.step.is_chain else None
+        return legend_of(visible_marks(self.step), self.geometry, self._language, chain)
+
+    def common(self) -> Facts:
+        """What every story may use."""
+        step = self.step
+        return {
+            "last": self.geometry.digit_name(self.geometry.n),
+            "cells": self.with_role(),
+            "digits": self.digits_of(),
+            "houses": Houses(step.houses),
+            "placed-cell": self.cells_in(step.placements),
+            "placed-digit": self.digits_in(step.placements),
+            "removed": Candidates(self.geometry, step.eliminations),
+            "removed-cells": self.cells_in(step.eliminations),
+            "removed-digits": self.digits_in(step.eliminations),
+        }

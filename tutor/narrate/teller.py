@@ -1,0 +1,189 @@
+"""How a game is told: its steps, rung by rung, its mistakes and its claims."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from tutor.base.language import Language
+from tutor.narrate.legend import LegendLine
+from tutor.narrate.rungs import NAME, NUDGE, PATTERN, REASON
+from tutor.narrate.story import Story
+from tutor.narrate.voice import Facts, Line, Voice
+
+
+class Narration(NamedTuple):
+    """The four parts of an explanation."""
+
+    where: str
+    """Where to look; gives nothing away."""
+    what: str
+    """The pattern, with its cells."""
+    why: str
+    """Why it must be so; the links of a chain stand on a line each."""
+    then: str
+    """What follows."""
+
+    @property
+    def reasons(self) -> tuple[str, ...]:
+        """Why it must be so, line by line."""
+        return tuple(self.why.split("\n"))
+
+
+class Hint(NamedTuple):
+    """What one rung reveals."""
+
+    said: tuple[str, ...]
+    legend: tuple[LegendLine, ...] = ()
+    """The cells of the pattern with their roles, before the reason is told."""
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """All of it, for those who see no board lit up."""
+        return (*self.said, *(line.text for line in self.legend))
+
+
+class Step(Protocol):
+    """What a teller asks of a step: which story tells it."""
+
+    @property
+    def technique(self) -> str:
+        """The id of what found it."""
+
+    @property
+    def variant(self) -> str:
+        """Which of its arguments this is, where it has several."""
+
+
+class Reader(Protocol):
+    """A step on its board, with the words of a language for its parts at hand."""
+
+    @property
+    def title(self) -> Line:
+        """What its technique is called."""
+
+    @property
+    def then(self) -> str:
+        """The message that tells what follows."""
+
+    def common(self) -> Facts:
+        """What every story may use."""
+
+    def legend(self) -> tuple[LegendLine, ...]:
+        """Its pattern, role by role."""
+
+
+BoardT = TypeVar("BoardT")
+StepT = TypeVar("StepT", bound=Step)
+ReaderT = TypeVar("ReaderT", bound=Reader)
+MistakeT = TypeVar("MistakeT")
+ReasonT = TypeVar("ReasonT")
+
+
+class Judgement(NamedTuple, Generic[StepT]):
+    """What is said of a move or a claim, and the steps that show it."""
+
+    sentences: tuple[str, ...]
+    steps: tuple[StepT, ...] = ()
+    is_plain: bool = False
+    """Whether the board shows it without any step."""
+    answer: str = ""
+    """What belongs there instead: only for those who ask."""
+
+
+@dataclass(frozen=True)
+class Teller(Generic[BoardT, StepT, ReaderT, MistakeT, ReasonT]):
+    """Sentences about one game, in the language that is asked for."""
+
+    voice: Voice
+    read: Callable[[StepT, BoardT, Language], ReaderT]
+    stories: Mapping[str, Story[ReaderT]]
+    judge_mistake: Callable[[MistakeT, BoardT, Language], Judgement[StepT]]
+    judge_claim: Callable[[ReasonT, BoardT, Language], Judgement[StepT]]
+    most_steps: int | None = None
+    """Of a longer proof only so many steps are told, the last ones."""
+
+    def facts_of(self, step: StepT, board: BoardT, language: Language) -> Facts:
+        """Everything that the sentences about a step may speak of."""
+        read = self.read(step, board, language)
+        return {**read.common(), **self.stories[step.technique].facts(read)}
+
+    def message_of(self, step: StepT) -> str:
+        """The message that tells a step."""
+        story = self.stories[step.technique]
+        return f"story-{story.variants.get(step.variant, story.message)}"
+
+    def narrate(self, step: StepT, board: BoardT, language: Language) -> Narration:
+        """A step told in full."""
+        read, say = self.read(step, board, language), self.voice.say
+        message, facts = self.message_of(step), self.facts_of(step, board, language)
+        where, what, why = (
+            say(language, f"{message}.{part}", **facts) for part in ("where", "what", "why")
+        )
+        if (lines := self.stories[step.technique].lines) is not None:
+            why = "\n".join([*(say(language, name, **more) for name, more in lines(read)), why])
+        return Narration(where, what, why, say(language, read.then, **facts))
+
+    def named(self, step: StepT, board: BoardT, language: Language) -> str:
+        """The technique's name, with the house, the digit, the cell or the line it is about."""
+        title, more = self.read(step, board, language).title
+        name, scope = self.voice.text(language, title, **more), self.stories[step.technique].scope
+        if scope is None:
+            return self.voice.say(language, "named", name=name)
+        value = self.facts_of(step, board, language)[scope]
+        kind = "around" if scope == "box" else type(value).__name__.lower()
+        return self.voice.say(language, f"named-{kind}", name=name, scope=value)
+
+    def hint(self, step: StepT, board: BoardT, language: Language, rung: int) -> Hint:
+        """One rung of the ladder for a step."""
+        name = self.named(step, board, language)
+        if rung == NAME:
+            return Hint((name,))
+        told = self.narrate(step, board, language)
+        if rung == NUDGE:
+            return Hint((told.where,))
+        if rung == PATTERN:
+            return Hint((name, told.what), self.read(step, board, language).legend())
+        return Hint((name, told.what, *told.reasons, told.then))
+
+    def tell_mistake(
+        self, mistake: MistakeT, board: BoardT, language: Language, *, reveal: bool = False
+    ) -> tuple[str, ...]:
+        """What is wrong, and what shows it; the full reasons and the answer only on demand."""
+        found = self.judge_mistake(mistake, board, language)
+        sentences, steps = list(found.sentences), found.steps
+        if not found.is_plain or (reveal and steps):
+            told = "all" if reveal else "last"
+            sentences.append(self.voice.say(language, "mistake-steps", count=len(steps), told=told))
+            if reveal:
+                sentences += self._steps(steps, board, language)
+            elif steps:
+                sentences.append(self.named(steps[-1], board, language))
+        if reveal and found.answer:
+            sentences.append(found.answer)
+        return tuple(sentences)
+
+    def hint_at_mistake(
+        self, mistake: MistakeT, board: BoardT, language: Language, rung: int
+    ) -> tuple[str, ...]:
+        """A mistake by the rungs of a hint: that there is one, then where, then what shows it."""
+        if rung == NUDGE:
+            return (self.voice.say(language, "mistake-somewhere"),)
+        told = self.tell_mistake(mistake, board, language)
+        return told[:1] if rung == NAME else told
+
+    def tell_reason(self, reason: ReasonT, board: BoardT, language: Language) -> tuple[str, ...]:
+        """The verdict, then the steps of the proof."""
+        found = self.judge_claim(reason, board, language)
+        return (*found.sentences, *self._steps(found.steps, board, language))
+
+    def _steps(self, steps: Sequence[StepT], board: BoardT, language: Language) -> list[str]:
+        """The steps of a proof in full; of a long one, how many there are and the last ones."""
+        told = steps if self.most_steps is None else steps[-self.most_steps :]
+        sentences = []
+        if len(told) < len(steps):
+            sentences.append(
+                self.voice.say(language, "last-steps", count=len(steps), told=len(told))
+            )
+        for step in told:
+            sentences += self.hint(step, board, language, REASON).said
+        return sentences

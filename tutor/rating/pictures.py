@@ -1,0 +1,60 @@
+"""The rating of a nonogram: a level, predicted minutes, and what they rest on.
+
+The minutes are a convention. Unlike those of Sudoku they were fitted to nobody's times:
+``SECONDS`` says what each part of the work is taken to cost somebody practised, and the
+score is their sum. As nothing in it is negative, more work never makes a picture easier.
+What the scores are good for is comparing pictures.
+"""
+
+from tutor.base.watch import Pulse, Watch, no_pulse
+from tutor.nonogram import solver
+from tutor.nonogram.position import Position
+from tutor.nonogram.puzzle import Puzzle
+from tutor.nonogram.rules.ladder import SEARCH
+from tutor.rating.difficulty import Difficulty, NotRated
+from tutor.rating.levels import level_of_picture
+from tutor.rating.models import Figures, weighted
+from tutor.rating.sweeps import OF_NONOGRAMS, SweepProfile, sweep_profile
+
+NonogramRating = Difficulty[SweepProfile]
+
+SECONDS: dict[str, float] = {"cells": 1.0, "looks": 1.0, "uses": 1.0, "probes": 30.0, "depth": 60.0}
+"""What the figures of a puzzle count for."""
+
+
+def rate_picture(puzzle: Puzzle, pulse: Pulse = no_pulse) -> NonogramRating:
+    """The rating of a puzzle with exactly one solution.
+
+    Raises:
+        NotRated: it has not exactly one.
+    """
+    if next(puzzle.faults(), None) is not None:
+        raise NotRated("invalid")
+    solved = solver.solve(puzzle, Watch(pulse=pulse))
+    if solved.status == "none":
+        raise NotRated("none")
+    if solved.status == "multiple":
+        raise NotRated("multiple")
+    assert solved.solution is not None
+    profile = sweep_profile(Position(puzzle, pulse=pulse), solved.solution)
+    profile.depth = _depth(profile, solved.effort.branches)
+    score = weighted(figures(profile, puzzle, profile.depth), SECONDS) / 60
+    return NonogramRating(score, level_of_picture(profile, puzzle), profile)
+
+
+def figures(profile: SweepProfile, puzzle: Puzzle, depth: int) -> Figures:
+    """The parts of the work: writing, looking, harder steps, trials, and how they nest."""
+    return {
+        "cells": float(puzzle.cell_count),
+        "looks": float(len(puzzle.lines) * profile.sweeps),
+        "uses": OF_NONOGRAMS.uses(profile.counts),
+        "probes": float(profile.probes),
+        "depth": float(depth),
+    }
+
+
+def _depth(profile: SweepProfile, branches: int) -> int:
+    """How deep suppositions are nested."""
+    if profile.hardest != SEARCH.id:
+        return min(profile.probes, 1)
+    return 1 + max(branches, 1).bit_length()

@@ -1,0 +1,47 @@
+"""What the rows of the learner's file mean: told by whoever opens it, for it decides nothing."""
+
+from collections.abc import Callable, Collection, Container, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING, Protocol
+
+from tutor.base.document import Place
+from tutor.store.record import Record
+from tutor.store.shown import News, Shown
+
+if TYPE_CHECKING:
+    from tutor.store.database import Database
+    from tutor.store.incoming import Incoming
+
+
+class GamesOfAKind(Protocol):
+    """What is done with the games of every kind alike; see :class:`Played`."""
+
+    name: str
+    member: str
+    """What they are called in a document."""
+
+    def last_open(self) -> Record[object] | None:
+        """The game to continue."""
+
+    def exported(self, read: Container[object]) -> Iterator[dict[str, object]]:
+        """Every game as a document has it."""
+
+    def incoming(self, place: Place) -> "Incoming":
+        """A game of a document."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """Which games there are, how rows follow from others, and which can be believed."""
+
+    games: tuple[Callable[["Database"], GamesOfAKind], ...]
+    """The kinds of games, the oldest first: a document may lack the later ones."""
+    edition: Callable[[], str]
+    """What tells pages apart that other rules have led to."""
+    summed: Callable[[Shown, datetime, Collection[str] | None], News]
+    """What the events of some techniques, or of all, have come to by a moment."""
+    merged: Callable[[str, object, object], object]
+    """A place in the course, by its name, from ours and theirs; None leaves ours as it is."""
+    check_exam: Callable[[Place, Place], None]
+    """Looks at a paper and a result from elsewhere; raises BadDocument if one makes no sense."""

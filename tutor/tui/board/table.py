@@ -1,0 +1,45 @@
+"""A game on the table: what its screen needs to know of it, whatever the game."""
+
+from typing import Protocol
+
+from tutor.activity.play import Keeper
+from tutor.games.sheet import Sheet
+from tutor.language import Speaker
+from tutor.tui.board.easel import Easel
+from tutor.tui.board.hand import Hand
+
+
+class Table(Protocol):
+    """One game in play: its board, the hand on it, and where one can go from it."""
+
+    more_help: tuple[str, ...]
+    """Messages that the help has besides those of every game."""
+
+    @property
+    def keeper(self) -> Keeper:
+        """Writes the game down."""
+
+    @property
+    def sheet(self) -> Sheet:
+        """The puzzle in play."""
+
+    @property
+    def easel(self) -> Easel:
+        """Its board."""
+
+    @property
+    def hand(self) -> Hand:
+        """What is done on it."""
+
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever has the words for this game."""
+
+    def begin(self) -> None:
+        """The board is in sight for the first time."""
+
+    def hide(self, is_hidden: bool) -> None:
+        """Hide the board, or show it again."""
+
+    def open_text(self, text: str) -> None:
+        """Open a puzzle that was pasted here."""

@@ -1,0 +1,228 @@
+"""Painting cells: one by one, in strokes, with a pen that stays down, with the mouse."""
+
+from textual.content import Content
+
+from tutor.games.nonogram.game import NonogramGame
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
+from tutor.nonogram.puzzle import Line
+from tutor.tui.board.drawn import DrawnBoard
+from tutor.tui.board.hand import Host, Moves
+from tutor.tui.commands import Command
+from tutor.tui.nonogram.commands import PLAY
+from tutor.tui.nonogram.layout import numbers_of
+from tutor.tui.nonogram.picture_easel import PictureEasel
+from tutor.tui.nonogram.titles import title_of
+from tutor.tui.widgets.status import Offer
+
+
+class Painting(Moves):
+    """The learner's hand on a nonogram."""
+
+    commands: tuple[Command, ...] = PLAY
+
+    def __init__(self, game: NonogramGame, easel: PictureEasel, host: Host) -> None:
+        assert easel.cursor is not None
+        super().__init__(easel.cursor, easel, host)
+        self._game, self._easel, self._host = game, easel, host
+        self._position, self._puzzle = game.position, game.puzzle
+        self._colour: Colour = BLACK
+        """What was painted last: strokes go on with it."""
+        self.pen: Colour | None = None
+        """What every move paints while the pen is down."""
+        self._told_of = self.cursor.cell
+        """The cell whose clues are told."""
+        self._goes_down = False
+        """Whether the cursor came along its column."""
+
+    # What is going on, in words
+
+    def title(self, token: str) -> str:
+        """What the nonogram is called: what it shows is not told before it is seen."""
+        is_solved = self._game.is_solved
+        return title_of(token, self._puzzle, self._host.speaker, is_solved=is_solved)
+
+    def mode_text(self) -> str:
+        """Whether the pen is down."""
+        if self.pen is None:
+            return ""
+        pen = "nonogram-pen-fill" if self.pen == BLACK else "nonogram-pen-cross"
+        return self._host.speaker.say(pen)
+
+    def counts(self) -> tuple[list[Content], list[Content]]:
+        """The clues of the cursor's row and column, in words or shorter; or only one of them.
+
+        That is the clue of the line that the cursor came along.
+        """
+        row, column = self._puzzle.lines_of(self.cursor.cell)
+        told: dict[str, str | int] = {"row": str(row.index + 1), "rows": self._clue(row)}
+        told |= {"column": str(column.index + 1), "columns": self._clue(column)}
+        said = {
+            form: Content(self._host.speaker.say(f"nonogram-clues-{form}", **told))
+            for form in ("long", "short", "row", "column")
+        }
+        one = [said["row"], said["column"]]
+        return [said["long"], said["short"]], one[::-1] if self._goes_down else one
+
+    def _clue(self, line: Line) -> str:
+        return " ".join(map(str, numbers_of(self._puzzle.clue(line))))
+
+    def footer(self) -> tuple[list[Offer], str] | None:
+        """Nothing is ever expected."""
+        return None
+
+    def place(self) -> str:
+        """The cell, and the runs of black cells through it."""
+        across, down = self._game.run_at(self.cursor.cell)
+        return f"{self._easel.cell_name(self.cursor.cell)} ↔{across} ↕{down}"
+
+    def moved(self) -> None:
+        """The lines above and below tell of the cell."""
+        cell = self.cursor.cell
+        if cell != self._told_of:
+            self._goes_down = (cell - self._told_of) % self._puzzle.width == 0
+            self._told_of = cell
+        self._host.show_status()
+        super().moved()
+
+    def board_changed(self) -> None:
+        """At the end the picture alone is shown."""
+        self._easel.is_picture = self._game.is_solved
+
+    def leave(self) -> bool:
+        """Lift the pen."""
+        if not self.lift_pen():
+            return False
+        self._host.show_status()
+        return True
+
+    def deselect(self) -> bool:
+        """Nothing is ever selected."""
+        return False
+
+    # Keys
+
+    def take_key(self, key: str) -> bool:
+        """Arrows move, and paint while Shift is held or the pen is down."""
+        found = self.cursor.arrow(key, vim_keys=self._host.settings.vim_keys)
+        if found is None:
+            return False
+        cell, shift = found
+        if shift or self.pen is not None:
+            self._stroke([self.cursor.cell, cell], self._colour if self.pen is None else self.pen)
+        else:
+            self._game.end_stroke()
+        self.move_to(cell)
+        return True
+
+    def _stroke(self, cells: list[int], colour: Colour) -> None:
+        """Go on with a stroke, or begin one; what is known already is never painted over."""
+        game = self._game
+        if game.stroke_colour == colour:
+            self._host.edit(lambda: game.extend_stroke(cells))
+            return
+        known = [self._position.colour(cell) != UNKNOWN for cell in cells]
+        wanted = colour == UNKNOWN
+        if wanted in known:
+            first, *rest = cells[known.index(wanted) :]
+            self._host.edit(lambda: game.begin_stroke(first, colour))
+            self._host.edit(lambda: game.extend_stroke(rest))
+
+    def _put(self, colour: Colour) -> None:
+        """Give the cell a colour, or take it away where it has it."""
+        self._colour, cell = colour, self.cursor.cell
+        wanted: Colour = UNKNOWN if self._position.colour(cell) == colour else colour
+        self._host.edit(lambda: self._game.paint([cell], wanted))
+
+    def do_fill(self) -> None:
+        """Make the cell black, or unknown if it is."""
+        self._put(BLACK)
+
+    def do_cross(self) -> None:
+        """Make the cell white, or unknown if it is."""
+        self._put(WHITE)
+
+    def do_clear(self) -> None:
+        """Make the cell unknown."""
+        self._colour = UNKNOWN
+        self._host.edit(lambda: self._game.paint([self.cursor.cell], UNKNOWN))
+
+    def do_pen_fill(self) -> None:
+        """Black wherever the cursor goes, until the pen is lifted."""
+        self._take_pen(BLACK)
+
+    def do_pen_cross(self) -> None:
+        """White wherever the cursor goes, until the pen is lifted."""
+        self._take_pen(WHITE)
+
+    def _take_pen(self, colour: Colour) -> None:
+        is_down = self.pen == colour
+        self.lift_pen()
+        if not is_down:
+            self.pen = self._colour = colour
+            self._stroke([self.cursor.cell], colour)
+        self._host.show_status()
+
+    def lift_pen(self) -> bool:
+        """Paint no more; False if the pen was not down."""
+        self._game.end_stroke()
+        was_down, self.pen = self.pen is not None, None
+        return was_down
+
+    def do_cross_rest(self) -> None:
+        """Cross out the rest of the cell's row and column where they have their blocks."""
+        row, column = self._puzzle.lines_of(self.cursor.cell)
+        rows = self._host.edit(lambda: self._game.auto_cross(row))
+        columns = self._host.edit(lambda: self._game.auto_cross(column))
+        if not (rows or columns):
+            self._host.say("nonogram-nothing-to-cross")
+
+    def do_why(self) -> None:
+        """Why this cell is what it is, or what it must be."""
+        self._host.why(self._game.question().doubt(self.cursor.cell))
+
+    # The mouse
+
+    def pressed(self, event: DrawnBoard.Pressed) -> None:
+        """A stroke begins: it takes away what its first cell has already."""
+        if event.is_drag:
+            self._drawn_over(event.cell)
+            return
+        colour: Colour = WHITE if event.crosses else BLACK
+        self._colour = colour
+        if self._position.colour(event.cell) == colour:
+            colour = UNKNOWN
+        self._game.end_stroke()
+        self._host.edit(lambda: self._game.begin_stroke(event.cell, colour))
+        self.move_to(event.cell)
+
+    def _drawn_over(self, cell: int) -> None:
+        """The stroke goes on, also over cells that a quick mouse has left out."""
+        if self._game.stroke_colour is not None:
+            cells = between(self.cursor.cell, cell, self._puzzle.width)
+            self._host.edit(lambda: self._game.extend_stroke(cells))
+            self.move_to(cell)
+
+    def released(self) -> None:
+        """The stroke ends."""
+        self._game.end_stroke()
+
+    def take_number(self, number: int) -> None:
+        """The top line has no numbers to click."""
+
+
+def between(first: int, last: int, width: int) -> list[int]:
+    """The cells on the straight way from one cell to another, both included."""
+    (row, column), (last_row, last_column) = divmod(first, width), divmod(last, width)
+    down, right = last_row - row, last_column - column
+    steps = max(abs(down), abs(right))
+    if not steps:
+        return [first]
+    return [
+        (row + _rounded(down * step, steps)) * width + column + _rounded(right * step, steps)
+        for step in range(steps + 1)
+    ]
+
+
+def _rounded(dividend: int, divisor: int) -> int:
+    """A quotient, halves rounded up."""
+    return (2 * dividend + divisor) // (2 * divisor)

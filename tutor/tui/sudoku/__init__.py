@@ -1,0 +1,1 @@
+"""Sudoku on the screen: how it is drawn and written on."""

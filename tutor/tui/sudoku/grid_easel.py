@@ -1,0 +1,96 @@
+"""A Sudoku on a screen: its widget, the cursor, the cells selected, what is lit up."""
+
+from collections.abc import Iterable
+
+from tutor.games.sudoku.board import Board
+from tutor.games.sudoku.coach import DARK, Light
+from tutor.games.told import AnyLight, keys_of
+from tutor.narrate.legend import LegendLine
+from tutor.tui.board.cursor import Cursor
+from tutor.tui.board.look import Scene
+from tutor.tui.board.widget import BoardView
+from tutor.tui.screens.base import TutorScreen
+
+
+class GridEasel:
+    """A board to look at; with a cursor, one to work on."""
+
+    def __init__(self, board: Board, screen: TutorScreen, *, has_cursor: bool = False) -> None:
+        self.board = board
+        self._screen = screen
+        self._view: BoardView | None = None
+        self._light: Light = DARK
+        self._keys: dict[str, str] = {}
+        self.cursor: Cursor | None = None
+        if has_cursor:
+            n = board.geometry.n
+            self.cursor = Cursor(n, n, lambda cell: not self.board.cells[cell].value)
+        self.selected: set[int] = set()
+        self.highlighted: int | None = None
+        """The digit that stands out everywhere."""
+        self.shows_pairs = False
+        self.shows_conflicts = False
+        """Whether conflicts are shown though the learner wants to find them alone."""
+        self.is_hidden = False
+
+    @property
+    def view(self) -> BoardView:
+        """The board's widget."""
+        assert self._view is not None
+        return self._view
+
+    def new_view(self, *, spaced: bool) -> BoardView:
+        """Make the widget, once there is a screen for it."""
+        self._view = BoardView(self.board, spaced=spaced, id="board")
+        return self._view
+
+    def draw(self) -> None:
+        """Bring the board up to date."""
+        settings = self._screen.settings
+        self.view.show(
+            Scene(
+                self.board,
+                cursor=None if self.cursor is None else self.cursor.cell,
+                selected=set(self.selected),
+                light=self._light,
+                keys=self._keys,
+                digit=self.highlighted,
+                show_peers=settings.show_peers,
+                show_pairs=self.shows_pairs,
+                show_conflicts=settings.show_conflicts or self.shows_conflicts,
+                is_paused=self.is_hidden,
+            )
+        )
+
+    def light_up(self, light: AnyLight, legend: Iterable[LegendLine] = ()) -> None:
+        """Light up what the coach speaks of, and scroll to it."""
+        self._light = light if isinstance(light, Light) else DARK
+        self._keys = keys_of(legend)
+        self.draw()
+        lit = self._light
+        concluded = [cell for cell, _ in lit.placements + lit.eliminations]
+        pattern = [mark.cell for mark in lit.marks]
+        houses = [cell for house in lit.houses for cell in house.cells]
+        first_house = lit.houses[0].cells if lit.houses else ()
+        cells = [*concluded, *lit.wrong] or pattern
+        self.view.reveal(
+            [*houses, *cells, *pattern], [*first_house, *concluded], first_house, cells
+        )
+
+    def cell_name(self, cell: int) -> str:
+        """A cell in the learner's language."""
+        return self.board.geometry.cell_name(cell, self._screen.speaker.language)
+
+    # What can be done with every board
+
+    def do_paste(self) -> None:
+        """Paste a grid."""
+        self._screen.tutor.open_paste(self._screen.purpose)
+
+    def do_copy(self) -> None:
+        """Copy the grid, in a format to choose."""
+        self._screen.tutor.export(self.board.noted_grid(), to_file=False)
+
+    def do_save(self) -> None:
+        """Save the grid to a file, in a format to choose."""
+        self._screen.tutor.export(self.board.noted_grid(), to_file=True)

@@ -1,0 +1,63 @@
+"""A Sudoku in play on a screen."""
+
+from tutor.games.sudoku.game import Game
+from tutor.language import Speaker
+from tutor.learn.learner import SudokuKeeper
+from tutor.tui.knowledge import needs_candidates
+from tutor.tui.screens.play import PlayScreen
+from tutor.tui.sudoku.grid_easel import GridEasel
+from tutor.tui.sudoku.writing import Writing
+
+
+class GridTable:
+    """A grid, the hand that writes on it, and where one can go from it."""
+
+    more_help: tuple[str, ...] = ("help-chains",)
+
+    def __init__(self, keeper: SudokuKeeper, screen: PlayScreen) -> None:
+        self.keeper = keeper
+        self.sheet: Game = keeper.game
+        self._screen = screen
+        self.easel = GridEasel(self.sheet.board, screen, has_cursor=True)
+        self.hand = Writing(self.sheet, self.easel, screen)
+
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever speaks on all screens."""
+        return self._screen.tutor.speaker
+
+    def begin(self) -> None:
+        """Somebody who learns a pattern may find the candidates written."""
+        game, tutor = self.sheet, self._screen.tutor
+        is_new = not (game.elapsed or game.moves_made or game.can_redo)
+        has_marks = any(cell.centre for cell in game.board.cells)
+        title = self.keeper.record.title
+        if is_new and not has_marks and needs_candidates(title, tutor.store, tutor.settings):
+            self._screen.edit(game.fill)
+            self._screen.remark(self.speaker.say("coach-filled"))
+
+    def hide(self, is_hidden: bool) -> None:
+        """Hide the board, or show it again."""
+        self.easel.is_hidden = is_hidden
+
+    def open_text(self, text: str) -> None:
+        """A grid pasted here is a grid to open, and so is a nonogram."""
+        self._screen.tutor.open_pasted(text, "play")
+
+    # Where one can go from here
+
+    def do_walk(self) -> None:
+        """Watch this grid being solved."""
+        self._screen.tutor.open_walk(self.sheet.beginning(), self.keeper.record.title)
+
+    def do_review(self) -> None:
+        """Read this game back."""
+        self._screen.play.save_clock()
+        title = self.keeper.record.title
+        self._screen.tutor.open_review(self.sheet.puzzle, self.keeper.log, title)
+
+    def do_restart(self) -> None:
+        """Begin this grid again, as a new game."""
+        tutor = self._screen.tutor
+        tutor.tell(self.speaker.say("restarted"))
+        tutor.open_game(self.sheet.beginning(), self.keeper.record.title, replace=True)

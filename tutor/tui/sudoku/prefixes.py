@@ -1,0 +1,111 @@
+"""Keys that expect another one: to colour, to highlight, to ask about a digit."""
+
+from collections.abc import Callable
+from typing import Literal
+
+from tutor.games.sudoku.board import COLOUR_LETTERS
+from tutor.tui.board.hand import Host
+from tutor.tui.keys import DigitEntry
+from tutor.tui.sudoku.grid_easel import GridEasel
+from tutor.tui.widgets.status import Offer
+
+Prefix = Literal["colour", "view", "why"]
+
+
+class Prefixes:
+    """What was begun with such a key, until it is complete."""
+
+    def __init__(
+        self,
+        entry: DigitEntry,
+        easel: GridEasel,
+        host: Host,
+        colour: Callable[[int | None, int | None], None],
+        ask_why: Callable[[int], None],
+    ) -> None:
+        """Nothing is begun yet.
+
+        Args:
+            entry: turns keys into digits.
+            easel: the board, where digits and pairs stand out.
+            host: the screen.
+            colour: gives cells a colour, or a digit's marks; None takes all colours away.
+            ask_why: asks about a digit.
+        """
+        self._entry, self._easel, self._host = entry, easel, host
+        self._colour, self._ask_why = colour, ask_why
+        self.open: Prefix | None = None
+        self._digit: int | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether another key is expected."""
+        return self.open is not None
+
+    def footer(self) -> tuple[list[Offer], str]:
+        """What may follow."""
+        speaker, geometry = self._host.speaker, self._entry.geometry
+        letters = f"1-{geometry.digit_name(geometry.n)}"
+        large = "yes" if geometry.n > 9 else "no"
+        offers: list[Offer] = [("back", speaker.say("key-escape"), speaker.say("do-back"))]
+        return offers, speaker.say(f"after-{self.open}", digits=letters, large=large)
+
+    def begin(self, prefix: Prefix) -> None:
+        """Such a key was pressed."""
+        self.open, self._digit = prefix, None
+        self._host.show_status()
+        self._host.show_keys()
+
+    def _end(self) -> None:
+        self.open = self._digit = None
+        self._entry.leave()
+        self._host.show_status()
+        self._host.show_keys()
+
+    def take(self, key: str) -> None:
+        """The key after it."""
+        letter, easel = key.upper(), self._easel
+        if key == "escape":
+            self._end()
+        elif self.open == "colour" and self._digit is None and key in ("x", "delete", "0"):
+            self._end()
+            self._colour(None, None)
+        elif (
+            self.open == "colour" and not self._entry.is_typing and letter in tuple(COLOUR_LETTERS)
+        ):
+            digit = self._digit
+            self._end()
+            self._colour(COLOUR_LETTERS.index(letter) + 1, digit)
+        elif self.open == "view" and key in ("v", "p", "t"):
+            self._end()
+            if key == "p":
+                self._host.change_settings(show_peers=not self._host.settings.show_peers)
+            elif key == "t":
+                easel.shows_pairs = not easel.shows_pairs
+            else:
+                easel.highlighted, easel.shows_pairs = None, False
+            easel.draw()
+        else:
+            self._take_digit(key)
+
+    def _take_digit(self, key: str) -> None:
+        """A digit to highlight, to ask about, or whose mark is to be coloured.
+
+        After the key for colours letters are colours; there = comes before a letter digit.
+        """
+        if key == "=" or (self.open != "colour" and self._entry.pending is None):
+            self._entry.begin()
+        digit = self._entry.take(key, self._host.azerty) if key != "=" else None
+        self._host.show_status()
+        if not digit:
+            return
+        prefix, easel = self.open, self._easel
+        if prefix == "colour":
+            self._digit = digit
+            return
+        self._end()
+        if prefix == "view":
+            easel.highlighted = None if easel.highlighted == digit else digit
+            easel.draw()
+        elif prefix == "why":
+            self._ask_why(digit)

@@ -1,0 +1,318 @@
+"""Writing on a grid: digits, marks, colours, and the keys for them."""
+
+from typing import Literal
+
+from textual.content import Content
+
+from tutor.games.sudoku.game import Game
+from tutor.language.problems import contradiction
+from tutor.tui.board.drawn import DrawnBoard
+from tutor.tui.board.hand import Host, Moves
+from tutor.tui.commands import PLAY, Command
+from tutor.tui.keys import SHIFTED, DigitEntry
+from tutor.tui.screens.titles import title_of
+from tutor.tui.sudoku.grid_easel import GridEasel
+from tutor.tui.sudoku.prefixes import Prefixes
+from tutor.tui.widgets.status import Offer
+
+Mode = Literal["digits", "marks", "corners"]
+_RAISED = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
+
+
+class Writing(Moves):
+    """The learner's hand on a Sudoku."""
+
+    commands: tuple[Command, ...] = PLAY
+
+    def __init__(self, game: Game, easel: GridEasel, host: Host) -> None:
+        assert easel.cursor is not None
+        super().__init__(easel.cursor, easel, host)
+        self._game, self._easel, self._host = game, easel, host
+        self._board, self._geometry = game.board, game.geometry
+        self.entry = DigitEntry(game.geometry)
+        self.mode: Mode = "digits"
+        self.prefixes = Prefixes(self.entry, easel, host, self._colour, self._ask_why)
+        self.number: int | None = None
+        """With number first: the digit that Enter and the mouse put."""
+
+    # What is going on, in words
+
+    def title(self, token: str) -> str:
+        """What the grid is called."""
+        return title_of(token, self._geometry, self._host.speaker)
+
+    def mode_text(self) -> str:
+        """What a digit typed now would be, and what else is going on."""
+        say = self._host.speaker.say
+        parts = [say(f"mode-{self.mode}")]
+        if self.entry.is_typing:
+            parts.append(entry_text(self.entry, self._host))
+        if self._host.settings.number_first:
+            name = self._geometry.digit_name(self.number) if self.number else "?"
+            parts.append(say("mode-number-first", digit=name))
+        if self.prefixes.open:
+            parts.append(say(f"mode-{self.prefixes.open}"))
+        return " ".join(parts)
+
+    def counts(self) -> tuple[list[Content], list[Content]]:
+        """How many of each digit are left: as ``1:3 2:5``, or shorter as ``1³2⁵``.
+
+        A click on a digit types it.
+        """
+        names = [self._geometry.digit_name(digit) for digit in range(1, self._geometry.n + 1)]
+        counts = [str(count) for count in self._board.left()]
+        pairs = list(zip(names, counts, strict=True))
+        long = _typed_by_click([f"{name}:{count}" for name, count in pairs], " ")
+        short = _typed_by_click([f"{name}{count.translate(_RAISED)}" for name, count in pairs], "")
+        label = Content(self._host.speaker.say("left"))
+        return [label + long, label + short, short], []
+
+    def footer(self) -> tuple[list[Offer], str] | None:
+        """After a prefix, what may follow."""
+        return self.prefixes.footer() if self.prefixes.is_open else None
+
+    def moved(self) -> None:
+        """Name the cell, unless something is expected."""
+        if not self.prefixes.is_open:
+            super().moved()
+
+    def place(self) -> str:
+        """The cell, and its marks where the board has no room for them."""
+        name = self._easel.cell_name(self.cursor.cell)
+        if not self._easel.view.layout_.shows_marks and (marks := self._marks_in_words()):
+            return f"{name} {marks}"
+        return name
+
+    def _marks_in_words(self) -> str:
+        cell = self._board.cells[self.cursor.cell]
+        mask = 0 if cell.value else cell.centre | cell.corner
+        digits = range(1, self._geometry.n + 1)
+        return " ".join(self._geometry.digit_name(d) for d in digits if mask >> d - 1 & 1)
+
+    def board_changed(self) -> None:
+        """Conflicts have to be asked for again."""
+        self._easel.shows_conflicts = False
+
+    def leave(self) -> bool:
+        """Leave letters being typed."""
+        if not self.entry.leave():
+            return False
+        self._host.show_status()
+        return True
+
+    def deselect(self) -> bool:
+        """Leave cells being selected."""
+        if not self._easel.selected:
+            return False
+        self._easel.selected.clear()
+        self._easel.draw()
+        return True
+
+    # Moving and selecting
+
+    def targets(self) -> list[int]:
+        """The cells a command is about: those selected, else the one with the cursor."""
+        return sorted(self._easel.selected) or [self.cursor.cell]
+
+    def move_to(self, cell: int, *, extend: bool = False) -> None:
+        """Put the cursor on a cell; extending, both cells are selected."""
+        if extend:
+            self._easel.selected |= {self.cursor.cell, cell}
+        else:
+            self._easel.selected.clear()
+        super().move_to(cell)
+
+    def pressed(self, event: DrawnBoard.Pressed) -> None:
+        """A click moves the cursor; with number first it writes; the right button marks."""
+        self.move_to(event.cell, extend=event.is_held)
+        if event.is_held:
+            return
+        if event.button == 3 and event.digit is not None:
+            self._write(event.digit, "corners" if self.mode == "corners" else "marks")
+        elif self._host.settings.number_first and self.number is not None:
+            self._write(self.number, self.mode)
+
+    def released(self) -> None:
+        """Nothing ends with it."""
+
+    # Keys
+
+    def take_key(self, key: str) -> bool:
+        """Digits, arrows, and what follows a prefix."""
+        if self.prefixes.is_open:
+            self.prefixes.take(key)
+            return True
+        return self._take_digit(key) or self._take_arrow(key)
+
+    def _take_arrow(self, key: str) -> bool:
+        """Move the cursor; with Shift, select on the way."""
+        found = self.cursor.arrow(key, vim_keys=self._host.settings.vim_keys)
+        if found is None:
+            return False
+        cell, shift = found
+        self.move_to(cell, extend=shift)
+        return True
+
+    def _take_digit(self, key: str) -> bool:
+        """Whether a key is part of a digit, and what to do with it."""
+        if key == "escape" and self.leave():
+            return True
+        was_typing, azerty = self.entry.is_typing, self._host.azerty
+        digit = self.entry.take(key, azerty)
+        if digit:
+            self.take_number(digit)
+        elif digit == 0:
+            self.do_clear()
+        elif not azerty and key in SHIFTED:
+            if SHIFTED[key] <= self._geometry.n:
+                self._write(SHIFTED[key], "marks")
+            return True
+        if was_typing:
+            self._host.show_status()
+        # While letters are digits, no letter is a command.
+        return digit is not None or (was_typing and len(key) == 1 and key.isalnum())
+
+    def take_number(self, digit: int) -> None:
+        """With number first a digit is chosen, else it is written."""
+        if self._host.settings.number_first:
+            self.number = None if self.number == digit else digit
+            self._easel.highlighted = self.number
+            self._easel.draw()
+            self._host.show_status()
+        else:
+            self._write(digit, self.mode)
+
+    def _write(self, digit: int, mode: Mode) -> None:
+        cells, game = self.targets(), self._game
+        if mode == "digits":
+            if all(self._board.is_given(cell) for cell in cells):
+                self._host.say("coach-given", cell=self._easel.cell_name(cells[0]))
+                return
+            clean = self._host.settings.clean_marks
+            self._host.edit(lambda: game.place(cells, digit, clean=clean))
+        else:
+            self._host.edit(lambda: game.mark(cells, digit, corner=mode == "corners"))
+
+    # Writing
+
+    def do_notes(self) -> None:
+        """Digits or marks."""
+        self._set_mode("digits" if self.mode == "marks" else "marks")
+
+    def do_corner_notes(self) -> None:
+        """Digits or corner marks."""
+        self._set_mode("digits" if self.mode == "corners" else "corners")
+
+    def _set_mode(self, mode: Mode) -> None:
+        self.mode = mode
+        self._host.show_status()
+
+    def do_number_first(self) -> None:
+        """Choose the digit first, then the cells."""
+        self.number = self._easel.highlighted = None
+        self._host.change_settings(number_first=not self._host.settings.number_first)
+
+    def do_put(self) -> None:
+        """With number first: put the digit."""
+        if self._host.settings.number_first and self.number is not None:
+            self._write(self.number, self.mode)
+        else:
+            self._host.say("use-number-first")
+
+    def do_clear(self) -> None:
+        """Clear the cell."""
+        self._host.edit(lambda: self._game.erase(self.targets()))
+
+    def do_fill(self) -> None:
+        """Write all candidates."""
+        self._host.edit(self._game.fill)
+
+    def do_clean(self) -> None:
+        """Cross out the marks that digits exclude."""
+        self._host.edit(self._game.clean)
+
+    def do_select(self) -> None:
+        """Add the cell to those selected, or take it out."""
+        self._easel.selected ^= {self.cursor.cell}
+        self._easel.draw()
+
+    def do_colour(self) -> None:
+        """Colour cells or marks."""
+        self.prefixes.begin("colour")
+
+    def _colour(self, colour: int | None, digit: int | None) -> None:
+        """Colour the cells, or a digit's marks in them; without a colour, take all away."""
+        cells, game = self.targets(), self._game
+        if colour is None:
+            self._host.edit(game.clear_colours)
+        elif digit is None:
+            self._host.edit(lambda: game.colour(cells, colour))
+        else:
+            self._host.edit(lambda: game.tint(cells, digit, colour))
+
+    def do_letter(self) -> None:
+        """The next letter is a digit."""
+        expect_letters(self.entry, self._host, always=False)
+
+    def do_letters(self) -> None:
+        """Letters are digits until further notice."""
+        expect_letters(self.entry, self._host, always=True)
+
+    # Looking and asking
+
+    def do_view(self) -> None:
+        """Highlight a digit, peers, or cells with two candidates."""
+        self.prefixes.begin("view")
+
+    def do_conflicts(self) -> None:
+        """Show what breaks the rules, now."""
+        self._easel.shows_conflicts = True
+        self._easel.draw()
+        grid, speaker = self._board.grid(), self._host.speaker
+        clashes = self._board.conflicts()[:5]
+        if clashes:
+            self._host.remark(*(contradiction(clash, grid, speaker) for clash in clashes))
+        else:
+            self._host.say("no-conflicts")
+
+    def do_why(self) -> None:
+        """Why this digit, or, on an empty cell, why the digit typed next."""
+        cell = self.cursor.cell
+        value = self._board.cells[cell].value
+        if self._board.is_given(cell):
+            self._host.say("coach-given", cell=self._easel.cell_name(cell))
+        elif value:
+            self._ask_why(value)
+        else:
+            self.prefixes.begin("why")
+
+    def _ask_why(self, digit: int) -> None:
+        question = self._game.question()
+        self._host.why(question.doubt(question.claim_about(self.cursor.cell, digit)))
+
+
+def entry_text(entry: DigitEntry, host: Host) -> str:
+    """What is being typed, in words; empty if nothing is."""
+    if entry.pending is not None:
+        return host.speaker.say("mode-letter", typed=entry.pending)
+    return host.speaker.say("mode-letters") if entry.letters else ""
+
+
+def expect_letters(entry: DigitEntry, host: Host, *, always: bool) -> None:
+    """Take the next letter for a digit, or all of them until further notice."""
+    if not entry.has_letters:
+        host.say("no-letters", last=entry.geometry.n)
+        return
+    entry.begin()
+    if always:
+        entry.letters, entry.pending = True, None
+    host.show_status()
+
+
+def _typed_by_click(texts: list[str], between: str) -> Content:
+    """Texts beside each other; a click on one types its digit."""
+    links = [
+        Content.from_markup(f"[@click=screen.type_digit({digit})]$text[/]", text=text)
+        for digit, text in enumerate(texts, start=1)
+    ]
+    return Content(between).join(links)
