@@ -26,15 +26,17 @@ from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH, Rule
 from tutor.nonogram.solver import solve
 from tutor.rating import sweeps as by_sweeps
 from tutor.rating.difficulty import NotRated
-from tutor.rating.levels import (
-    LEVELS,
+from tutor.rating.levels import LEVELS
+from tutor.rating.models import weighted
+from tutor.rating.pictures import (
     OPEN_PICTURE,
+    SECONDS,
     SMALL_PICTURE,
+    NonogramRating,
+    figures,
     level_of_picture,
     levels_of_rule,
 )
-from tutor.rating.models import weighted
-from tutor.rating.pictures import SECONDS, NonogramRating, figures
 from tutor.rating.pictures import rate_picture as rate
 from tutor.rating.sweeps import OF_NONOGRAMS, SweepProfile, sweep_profile, sweeps_from
 

@@ -4,7 +4,8 @@ from tutor.base.shown import printable
 from tutor.language import Speaker
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.formats import BadPuzzle
-from tutor.rating.levels import SMALL_PICTURE, Level
+from tutor.rating.levels import Level
+from tutor.rating.pictures import SMALL_PICTURE
 
 
 def bad_puzzle(problem: BadPuzzle, speaker: Speaker, source: str | None = None) -> str:

@@ -4,15 +4,18 @@ The minutes are a convention. Unlike those of Sudoku they were fitted to nobody'
 ``SECONDS`` says what each part of the work is taken to cost somebody practised, and the
 score is their sum. As nothing in it is negative, more work never makes a picture easier.
 What the scores are good for is comparing pictures.
+
+Their levels are those of Sudoku. Size matters more to people than the rule up to the second
+tier: there, pictures that are small and open are one level lower.
 """
 
 from tutor.base.watch import Pulse, Watch, no_pulse
 from tutor.nonogram import solver
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
-from tutor.nonogram.rules.ladder import SEARCH
+from tutor.nonogram.rules.ladder import RULES, SEARCH
 from tutor.rating.difficulty import Difficulty, NotRated
-from tutor.rating.levels import level_of_picture
+from tutor.rating.levels import LEVEL_OF_TIER, Level
 from tutor.rating.models import Figures, weighted
 from tutor.rating.sweeps import OF_NONOGRAMS, SweepProfile, sweep_profile
 
@@ -20,6 +23,12 @@ NonogramRating = Difficulty[SweepProfile]
 
 SECONDS: dict[str, float] = {"cells": 1.0, "looks": 1.0, "uses": 1.0, "probes": 30.0, "depth": 60.0}
 """What the figures of a puzzle count for."""
+
+SMALL_PICTURE = 144
+"""The most cells of a small picture: 12 x 12."""
+OPEN_PICTURE = 6
+"""The most sweeps over an open one."""
+_LOWER: dict[Level, Level] = {"easy": "beginner", "medium": "easy"}
 
 
 def rate_picture(puzzle: Puzzle, pulse: Pulse = no_pulse) -> NonogramRating:
@@ -58,3 +67,15 @@ def _depth(profile: SweepProfile, branches: int) -> int:
     if profile.hardest != SEARCH.id:
         return min(profile.probes, 1)
     return 1 + max(branches, 1).bit_length()
+
+
+def levels_of_rule(rule: str) -> tuple[Level, ...]:
+    """The levels that a nonogram can have whose hardest rule is this one, the lowest first."""
+    level = LEVEL_OF_TIER[RULES[rule].tier]
+    return (_LOWER[level], level) if level in _LOWER else (level,)
+
+
+def level_of_picture(profile: SweepProfile, puzzle: Puzzle) -> Level:
+    """The level of a nonogram with this profile."""
+    is_small_and_open = puzzle.cell_count <= SMALL_PICTURE and profile.sweeps <= OPEN_PICTURE
+    return levels_of_rule(profile.hardest)[0 if is_small_and_open else -1]

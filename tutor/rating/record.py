@@ -6,26 +6,26 @@ Records hold nothing but text and numbers, so that other processes can make them
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tutor.base.sat import TooLarge
 from tutor.base.watch import Pulse, no_pulse
-from tutor.nonogram.puzzle import Puzzle
-from tutor.rating import grid_cnf, puzzle_cnf, quine
+from tutor.rating import grid_cnf, quine
 from tutor.rating.cnf import Cnf
 from tutor.rating.difficulty import Difficulty, Needs, NotRated
 from tutor.rating.models import sat_figures, weighted
-from tutor.rating.pictures import rate_picture
 from tutor.rating.profile import OF_SUDOKU, Openings, Profile, Sight
 from tutor.rating.quine import Heuristic
 from tutor.rating.rater import rate
 from tutor.rating.rungs import Rungs
-from tutor.rating.sweeps import OF_NONOGRAMS
 from tutor.rating.visual import visual_of
 from tutor.rating.weights import Weights
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.search import is_quick
+
+if TYPE_CHECKING:
+    from tutor.nonogram.puzzle import Puzzle
 
 Record = dict[str, Any]
 
@@ -88,7 +88,7 @@ def record_of(grid: Grid, wanted: Wanted, pulse: Pulse = no_pulse) -> Record:
 
 
 def record_of_picture(
-    puzzle: Puzzle,
+    puzzle: "Puzzle",
     heuristic: Heuristic | None = None,
     seed: str = "0",
     pulse: Pulse = no_pulse,
@@ -101,6 +101,11 @@ def record_of_picture(
         seed: for the random heuristic.
         pulse: called often; may raise to stop.
     """
+    # Loaded here: rating Sudoku should not wait for nonograms.
+    from tutor.rating import puzzle_cnf
+    from tutor.rating.pictures import rate_picture
+    from tutor.rating.sweeps import OF_NONOGRAMS
+
     record: Record = {"title": puzzle.title, "width": puzzle.width, "height": puzzle.height}
     try:
         rating = rate_picture(puzzle, pulse)

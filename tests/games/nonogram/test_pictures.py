@@ -18,7 +18,7 @@ from tutor.games.nonogram.pictures import (
 from tutor.nonogram.puzzle import puzzle_of
 from tutor.nonogram.rules.ladder import LADDER
 from tutor.rating.levels import LEVELS
-from tutor.rating.levels import levels_of_rule as levels_of
+from tutor.rating.pictures import levels_of_rule as levels_of
 
 ALL = pictures()
 LANGUAGES: tuple[Language, ...] = ("en", "fr")

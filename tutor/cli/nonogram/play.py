@@ -16,7 +16,6 @@ from tutor.cli.nonogram.screens import open_one
 from tutor.cli.options import Input, LevelName
 from tutor.cli.run import Lang, Run
 from tutor.cli.screens import Plain, first_of, open_screen, speak_as_set, title_at
-from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.making import Wish
 from tutor.nonogram.formats import Read
 from tutor.nonogram.position import Position
@@ -134,6 +133,7 @@ def _in_plain_text(
     from tutor.cli.nonogram.orders import fresh, of_picture, random_one
     from tutor.cli.plain.picture_table import begin_picture, resume_picture
     from tutor.cli.plain.play import PlainPlay
+    from tutor.games.nonogram.codec import PICTURES
 
     if found:
         place, read = found[0]

@@ -16,10 +16,10 @@ from tutor.nonogram.generator import DEFAULT_BLACK, Recipe, generate, seed_of_nt
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.ladder import RULES, Rule
-from tutor.rating.levels import SMALL_PICTURE as SMALL
 from tutor.rating.levels import Level
-from tutor.rating.levels import levels_of_rule as levels_of
+from tutor.rating.pictures import SMALL_PICTURE as SMALL
 from tutor.rating.pictures import NonogramRating
+from tutor.rating.pictures import levels_of_rule as levels_of
 from tutor.rating.pictures import rate_picture as rate
 from tutor.rating.sweeps import TIER_OF_LINES
 
