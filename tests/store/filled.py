@@ -10,8 +10,10 @@ from tests.store.play import PUZZLE, act
 from tests.store.play_nonogram import PUZZLE as PICTURE
 from tutor.base.events import Event, Source
 from tutor.games.nonogram.codec import PICTURES
+from tutor.games.nonogram.titles import going_on
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import DRAFT
+from tutor.games.sudoku.titles import title_of
 from tutor.language import Speaker
 from tutor.learn.exam.desk import Desk
 from tutor.learn.exam.exam import Exam
@@ -22,8 +24,6 @@ from tutor.learn.traces import mastery_in
 from tutor.nonogram.position import BLACK
 from tutor.store import Settings, Store
 from tutor.store.exchange import export
-from tutor.tui.nonogram.titles import going_on
-from tutor.tui.screens.titles import title_of
 
 _SOURCES: tuple[Source, ...] = ("spot", "use", "game", "exam")
 MOMENT = datetime(2026, 3, 1, 9, 30, tzinfo=UTC)
@@ -115,7 +115,7 @@ def _look(store: Store) -> None:
         done_kinds(lesson, course, mastery)
     store.last_played()
     if (picture := store.played(PICTURES).last_open()) is not None:
-        going_on(picture, speaker)
+        going_on(picture.title, picture.puzzle, picture.filled, picture.elapsed, speaker)
     for totals in (store.played(GRIDS).totals(), store.played(PICTURES).totals()):
         assert int(totals.seconds) >= 0
         json.dumps(totals.as_json())

@@ -6,6 +6,7 @@ import pytest
 
 from tutor.base.language import Language
 from tutor.language import LANGUAGES, Speaker
+from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.tui.commands import (
     EVERYWHERE,
     GROUPS,
@@ -26,7 +27,6 @@ from tutor.tui.nonogram.screens.menu import NonogramMenu
 from tutor.tui.nonogram.screens.pictures import PicturesScreen
 from tutor.tui.nonogram.screens.review import NonogramReviewScreen
 from tutor.tui.nonogram.screens.walk import WalkScreen as NonogramWalkScreen
-from tutor.tui.nonogram.speaking import NonogramSpeaker
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.beside import BesideScreen
 from tutor.tui.screens.course import CourseScreen

@@ -5,13 +5,13 @@ from typing import Any
 
 from tutor.base.shown import printable
 from tutor.cli.run import Run
+from tutor.games.nonogram.titles import title_of
 from tutor.language import Speaker
+from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.learn.learner import NonogramRecord
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.rules.ladder import RULES
 from tutor.store.totals import Totals
-from tutor.tui.nonogram.speaking import NonogramSpeaker
-from tutor.tui.nonogram.titles import title_of
 
 
 def as_json(totals: Totals, game: NonogramRecord | None) -> dict[str, Any]:

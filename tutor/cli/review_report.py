@@ -14,6 +14,7 @@ from tutor.cli.run import Run
 from tutor.cli.steps import as_json as step_as_json
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import DRAFT
+from tutor.games.sudoku.titles import title_of
 from tutor.language import Speaker
 from tutor.learn.learner import GameRecord, open_store
 from tutor.learn.review import Move, Review, review
@@ -22,7 +23,6 @@ from tutor.sudoku.formats import line_of
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Candidate
 from tutor.tui.screens import review_words as words
-from tutor.tui.screens.titles import title_of
 
 
 def report(

@@ -10,6 +10,7 @@ from tests.tui.windows import choose, lines, name
 from tutor.base.events import Event
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.pictures import pictures
+from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.learn.exercises import Answer
 from tutor.learn.learner import open_store
 from tutor.learn.nonogram.course import lesson
@@ -21,7 +22,6 @@ from tutor.nonogram.position import BLACK, UNKNOWN, WHITE
 from tutor.tui.app import TutorApp
 from tutor.tui.nonogram.screens.exercise import NonogramExerciseScreen
 from tutor.tui.nonogram.screens.lesson import NonogramLessonScreen
-from tutor.tui.nonogram.speaking import NonogramSpeaker
 from tutor.tui.screens.course import CourseScreen
 from tutor.tui.screens.exercise import ExerciseScreen
 

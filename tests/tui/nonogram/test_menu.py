@@ -7,11 +7,11 @@ from tests.tui.nonogram.playing import signs, table, walk
 from tests.tui.windows import choose, lines, menu, name, part, paste, press, submit
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.pictures import pictures
+from tutor.games.nonogram.titles import PICTURE
 from tutor.learn.learner import open_store
 from tutor.nonogram.formats import write
 from tutor.nonogram.position import BLACK, Position
 from tutor.nonogram.puzzle import puzzle_of
-from tutor.tui.nonogram.titles import PICTURE
 
 CLUES = "2, 1 / 1, 2"
 

@@ -6,6 +6,7 @@ from tutor.base.events import Event
 from tutor.cli.run import Run
 from tutor.cli.steps import print_text
 from tutor.language import Speaker
+from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.learn.attempt import Attempt
 from tutor.learn.lessons import lesson_title
 from tutor.learn.mastery import Game, Mastery, game_of
@@ -16,7 +17,6 @@ from tutor.learn.text import without_marks
 from tutor.learn.traces import mastery_in
 from tutor.nonogram.names import is_of_nonograms
 from tutor.store import Problem, Store
-from tutor.tui.nonogram.speaking import NonogramSpeaker
 
 
 class Session:

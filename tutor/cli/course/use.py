@@ -13,13 +13,13 @@ from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.orders import Order
 from tutor.language import Speaker
+from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.learn.course import INTRODUCTIONS
 from tutor.learn.nonogram.path import INTRODUCTION
 from tutor.learn.nonogram.practice import puzzle_for, title_for
 from tutor.nonogram.names import is_of_nonograms
 from tutor.nonogram.position import Position
 from tutor.nonogram.techniques import rule_of
-from tutor.tui.nonogram.speaking import NonogramSpeaker
 
 
 def play_for(session: Session, lesson: str) -> None:

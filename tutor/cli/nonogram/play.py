@@ -17,9 +17,9 @@ from tutor.cli.options import Input, LevelName
 from tutor.cli.run import Lang, Run
 from tutor.cli.screens import Plain, first_of, open_screen, speak_as_set, title_at
 from tutor.games.nonogram.making import Wish
+from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.nonogram.formats import Read
 from tutor.nonogram.position import Position
-from tutor.tui.nonogram.speaking import NonogramSpeaker
 
 if TYPE_CHECKING:
     from tutor.games.nonogram.pictures import Picture

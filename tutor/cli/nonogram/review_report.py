@@ -12,6 +12,7 @@ from tutor.cli.progress import Progress
 from tutor.cli.review_parts import chosen, deliver, listed_line, part, table
 from tutor.cli.run import Run
 from tutor.games.nonogram.codec import PICTURES
+from tutor.games.nonogram.titles import title_of
 from tutor.language import Speaker
 from tutor.learn.learner import NonogramRecord, open_store
 from tutor.learn.nonogram.review import Move, NonogramReview, review
@@ -21,7 +22,6 @@ from tutor.nonogram.formats import write
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.puzzle import Puzzle
 from tutor.tui.nonogram import review_words as words
-from tutor.tui.nonogram.titles import title_of
 from tutor.tui.screens.review_words import clock, summary, topics
 
 

@@ -2,7 +2,7 @@
 
 from tutor.base.language import Language
 from tutor.cli.run import Run
-from tutor.tui.nonogram.speaking import NonogramSpeaker
+from tutor.language.nonogram_speaker import NonogramSpeaker
 
 
 class NonogramRun(Run):

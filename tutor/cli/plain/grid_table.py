@@ -15,12 +15,12 @@ from tutor.explain.why import Claim
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import Game, start_of
 from tutor.games.sudoku.orders import LEVELS
+from tutor.games.sudoku.titles import title_of
 from tutor.language import Speaker
 from tutor.learn.learner import GameRecord, SudokuKeeper
 from tutor.store import Store
 from tutor.sudoku.formats import FORMATS, write
 from tutor.sudoku.grid import Grid
-from tutor.tui.screens.titles import title_of
 
 _EDITS = ("place", "cross-out", "write", "clear", "fill", "clean")
 

@@ -14,16 +14,16 @@ from tutor.cli.steps import print_text
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.game import NonogramGame, start_of
 from tutor.games.nonogram.pictures import without_answer
+from tutor.games.nonogram.titles import title_of
 from tutor.games.nonogram.verdict import judge
 from tutor.language import Speaker
+from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.learn.learner import NonogramKeeper, NonogramRecord
 from tutor.nonogram.formats import FORMATS, CannotWrite, write
 from tutor.nonogram.position import UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Line as PuzzleLine
 from tutor.rating.levels import LEVELS
 from tutor.store import Store
-from tutor.tui.nonogram.speaking import NonogramSpeaker
-from tutor.tui.nonogram.titles import title_of
 
 _MOST_READ = 3
 """So many changed cells are read out one by one; more are only counted."""

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.game import NonogramGame, start_of
 from tutor.games.nonogram.log import Entry
+from tutor.games.nonogram.titles import PICTURE
+from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.learn.learner import NonogramKeeper, NonogramRecord
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.tui.navigation import Purpose
-from tutor.tui.nonogram.speaking import NonogramSpeaker
-from tutor.tui.nonogram.titles import PICTURE
 from tutor.tui.windows import Windows
 
 if TYPE_CHECKING:

@@ -118,7 +118,7 @@ class Nonograms(NonogramGames):
         self, found: Sequence[tuple[str, Position]], then: Callable[[str, Position], object]
     ) -> None:
         """Go on with the only nonogram, or let the learner choose one, each with its number."""
-        from tutor.tui.nonogram.titles import size_of
+        from tutor.games.nonogram.titles import size_of
 
         say, boards = self.nonogram_speaker.say, dict(found)
         if len(found) == 1:

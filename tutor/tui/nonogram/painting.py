@@ -3,6 +3,7 @@
 from textual.content import Content
 
 from tutor.games.nonogram.game import NonogramGame
+from tutor.games.nonogram.titles import title_of
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
 from tutor.nonogram.puzzle import Line
 from tutor.tui.board.drawn import DrawnBoard
@@ -11,7 +12,6 @@ from tutor.tui.commands import Command
 from tutor.tui.nonogram.commands import PLAY
 from tutor.tui.nonogram.layout import numbers_of
 from tutor.tui.nonogram.picture_easel import PictureEasel
-from tutor.tui.nonogram.titles import title_of
 from tutor.tui.widgets.status import Offer
 
 

@@ -12,12 +12,12 @@ from textual.widgets.option_list import Option
 from tutor import narrate
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
+from tutor.games.sudoku.titles import title_of
 from tutor.learn.lessons import lesson_title
 from tutor.learn.mastery import Mastery, game_of
 from tutor.tui.commands import HOME, Command
 from tutor.tui.knowledge import mastery_of, next_lesson_of
 from tutor.tui.screens.base import TutorScreen
-from tutor.tui.screens.titles import title_of
 from tutor.tui.widgets.choices import Choices
 from tutor.tui.widgets.status import KeyBar
 
@@ -123,10 +123,14 @@ class HomeScreen(TutorScreen):
     def _nonogram_going_on(self) -> str | None:
         """The nonogram left open, in words."""
         # Loaded here: most of the time it is a Sudoku, and this screen is to open quickly.
-        from tutor.tui.nonogram.titles import going_on
+        from tutor.games.nonogram.titles import going_on
 
         game = self.tutor.store.played(PICTURES).last_open()
-        return None if game is None else going_on(game, self.speaker)
+        return (
+            None
+            if game is None
+            else going_on(game.title, game.puzzle, game.filled, game.elapsed, self.speaker)
+        )
 
     def _exam_going(self) -> str | None:
         """The exam under way, in words."""

@@ -9,6 +9,7 @@ from tutor import narrate
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.collections import collection, collections
 from tutor.games.sudoku.orders import LEVELS, Level, Order
+from tutor.games.sudoku.titles import collection_name
 from tutor.language import Speaker
 from tutor.learn.practice import Practice, choose
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
@@ -17,7 +18,6 @@ from tutor.tui.knowledge import mastery_of
 from tutor.tui.navigation import Purpose
 from tutor.tui.screens.dialogs import PromptDialog
 from tutor.tui.screens.menu import MenuScreen
-from tutor.tui.screens.titles import collection_name
 
 SIZES = ((2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (2, 5), (3, 4), (4, 3), (4, 4), (5, 5))
 """The box shapes that are offered; others can be typed."""

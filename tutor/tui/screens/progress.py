@@ -6,6 +6,7 @@ from tutor import narrate
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import DRAFT
+from tutor.games.sudoku.titles import title_of
 from tutor.learn.learner import GameRecord, NonogramRecord
 from tutor.learn.lessons import tier_of
 from tutor.learn.mastery import Standing
@@ -18,7 +19,6 @@ from tutor.techniques.ladder import TECHNIQUES
 from tutor.tui.commands import PROGRESS, Command
 from tutor.tui.knowledge import mastery_of
 from tutor.tui.screens.menu import MenuScreen
-from tutor.tui.screens.titles import title_of
 
 _SHOWN = 200
 """How many games are listed."""
@@ -91,7 +91,7 @@ class ProgressScreen(MenuScreen):
 
     def _nonogram_line(self, game: NonogramRecord) -> str:
         # Loaded here: the first screen leads here, and is to open quickly.
-        from tutor.tui.nonogram.titles import title_of
+        from tutor.games.nonogram.titles import title_of
 
         title = title_of(game.title, game.puzzle, self.speaker, is_solved=game.is_solved)
         return self._told(game, title, game.puzzle.cell_count)

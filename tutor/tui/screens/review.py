@@ -8,6 +8,7 @@ from tutor.base.watch import Pulse
 from tutor.games.sudoku.board import Board, Cell, board_of
 from tutor.games.sudoku.coach import Light, Told, light_of
 from tutor.games.sudoku.log import Entry
+from tutor.games.sudoku.titles import title_of
 from tutor.games.watching import Watch
 from tutor.learn.review import Move, Review, review
 from tutor.narrate.legend import LegendLine
@@ -16,7 +17,6 @@ from tutor.sudoku.grid import Grid
 from tutor.tui.screens import review_words as words
 from tutor.tui.screens.board_screen import BoardScreen
 from tutor.tui.screens.reviewing import ReviewingScreen
-from tutor.tui.screens.titles import title_of
 
 
 class ReviewScreen(ReviewingScreen, BoardScreen):

@@ -7,13 +7,13 @@ from tutor.base.watch import Pulse
 from tutor.explain.diagnose import diagnose
 from tutor.games.sudoku.board import board_of
 from tutor.games.sudoku.coach import Light, Told, tell_step
+from tutor.games.sudoku.titles import title_of
 from tutor.games.sudoku.walking import Stage, Walk
 from tutor.sudoku.geometry import digits
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
 from tutor.techniques.step import Step
 from tutor.tui.screens.board_screen import BoardScreen
-from tutor.tui.screens.titles import title_of
 from tutor.tui.screens.walk_summary import summary
 from tutor.tui.screens.walking import WalkingScreen
 

@@ -5,12 +5,12 @@ from typing import Literal
 from textual.content import Content
 
 from tutor.games.sudoku.game import Game
+from tutor.games.sudoku.titles import title_of
 from tutor.language.problems import contradiction
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.hand import Host, Moves
 from tutor.tui.commands import PLAY, Command
 from tutor.tui.keys import SHIFTED, DigitEntry
-from tutor.tui.screens.titles import title_of
 from tutor.tui.sudoku.grid_easel import GridEasel
 from tutor.tui.sudoku.prefixes import Prefixes
 from tutor.tui.widgets.status import Offer

@@ -6,11 +6,11 @@ from tutor.games.nonogram.coach import DARK, Light
 from tutor.games.sudoku.coach import keys_of
 from tutor.games.told import AnyLight
 from tutor.language import Speaker
+from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.narrate.legend import LegendLine
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.tui.nonogram.look import Scene
-from tutor.tui.nonogram.speaking import NonogramSpeaker
 from tutor.tui.nonogram.widget import NonogramView
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.drawn_screen import DrawnScreen

@@ -5,10 +5,10 @@ from fractions import Fraction
 
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.making import Wish
+from tutor.games.nonogram.titles import going_on
 from tutor.learn.lessons import lesson_title
 from tutor.tui.knowledge import next_lesson_of
 from tutor.tui.nonogram.screens.purpose import PurposeMenu
-from tutor.tui.nonogram.titles import going_on
 from tutor.tui.screens.dialogs import PromptDialog
 
 SIZES = ((5, 5), (10, 10), (15, 15), (20, 20), (25, 25))
@@ -35,7 +35,13 @@ class NonogramMenu(PurposeMenu):
         ids = ["pictures", "random", "paste", "file", *(["walk"] if plays else [])]
         lines: list[tuple[str, str] | None] = []
         if game is not None:
-            lines += [("continue", going_on(game, self.speaker)), None]
+            lines += [
+                (
+                    "continue",
+                    going_on(game.title, game.puzzle, game.filled, game.elapsed, self.speaker),
+                ),
+                None,
+            ]
         if plays:
             lines.append(("learn", self._learn()))
         return lines + [(id, say(f"nonogram-from-{id}")) for id in ids]

@@ -1,8 +1,8 @@
 """The collection of pictures: what each of them shows is not told before it is solved."""
 
 from tutor.games.nonogram.pictures import Picture, picture, pictures
+from tutor.games.nonogram.titles import picture_name
 from tutor.tui.nonogram.screens.purpose import PurposeMenu
-from tutor.tui.nonogram.titles import picture_name
 
 
 class PicturesScreen(PurposeMenu):

@@ -6,6 +6,7 @@ from typing import ClassVar
 from tutor.base.watch import Pulse
 from tutor.games.nonogram.coach import Light, Told
 from tutor.games.nonogram.log import Entry
+from tutor.games.nonogram.titles import title_of
 from tutor.games.watching import Watch
 from tutor.learn.nonogram.result import rating_of
 from tutor.learn.nonogram.review import Move, NonogramReview, review
@@ -16,7 +17,6 @@ from tutor.tui.commands import Command
 from tutor.tui.nonogram import review_words as words
 from tutor.tui.nonogram.commands import REVIEW
 from tutor.tui.nonogram.screens.board_screen import NonogramScreen
-from tutor.tui.nonogram.titles import title_of
 from tutor.tui.screens.review_words import topics
 from tutor.tui.screens.reviewing import ReviewingScreen
 

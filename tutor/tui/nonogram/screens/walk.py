@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from tutor.base.watch import Pulse
 from tutor.games.nonogram.coach import Light, Told, tell_step
+from tutor.games.nonogram.titles import title_of
 from tutor.games.nonogram.walking import Stage, Walk
 from tutor.language.rating import rated_as
 from tutor.narrate import nonogram as narrate
@@ -15,7 +16,6 @@ from tutor.nonogram.rules.step import Step
 from tutor.tui.commands import Command
 from tutor.tui.nonogram.commands import WALK
 from tutor.tui.nonogram.screens.board_screen import NonogramScreen
-from tutor.tui.nonogram.titles import title_of
 from tutor.tui.screens.walking import WalkingScreen
 
 

@@ -2,7 +2,6 @@
 
 from tutor.base.shown import printable
 from tutor.language import Speaker
-from tutor.learn.learner import NonogramRecord
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.names import rule_id_of
 from tutor.nonogram.puzzle import Puzzle
@@ -47,11 +46,11 @@ def _hidden(token: str, speaker: Speaker) -> str:
     return printable(token) or speaker.say("nonogram-title-typed")
 
 
-def going_on(game: NonogramRecord, speaker: Speaker) -> str:
+def going_on(token: str, puzzle: Puzzle, filled: int, elapsed: float, speaker: Speaker) -> str:
     """A game left open, in words."""
     return speaker.say(
         "home-continue",
-        title=title_of(game.title, game.puzzle, speaker, is_solved=False),
-        filled=f"{game.filled}/{game.puzzle.cell_count}",
-        minutes=int(game.elapsed) // 60,
+        title=title_of(token, puzzle, speaker, is_solved=False),
+        filled=f"{filled}/{puzzle.cell_count}",
+        minutes=int(elapsed) // 60,
     )
