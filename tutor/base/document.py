@@ -3,9 +3,15 @@
 import json
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 _T = TypeVar("_T")
+
+JsonValue = object
+"""What JSON says at one place: anybody may have written it, so it is read with ``read_text``
+and its like before it is used."""
+JsonObject = dict[str, JsonValue]
+"""A JSON object, to be written or as it was read."""
 
 Expected = Literal[
     "amount",
@@ -66,7 +72,7 @@ class Place:
         self.value = value
         self.where = where
 
-    def of(self, name: str, read: Callable[[Any], _T]) -> _T:
+    def of(self, name: str, read: Callable[[JsonValue], _T]) -> _T:
         """A member of this object, read by a function that raises if it is not as it should."""
         where = f"{self.where}.{name}" if self.where else name
         if not isinstance(self.value, dict):
@@ -75,7 +81,7 @@ class Place:
             raise BadDocument(where, "member")
         return Place(self.value[name], where).of_itself(read)
 
-    def of_itself(self, read: Callable[[Any], _T]) -> _T:
+    def of_itself(self, read: Callable[[JsonValue], _T]) -> _T:
         """This value, read by such a function."""
         try:
             return read(self.value)
@@ -100,7 +106,7 @@ class Place:
         return [Place(item, f"{where}[{index}]") for index, item in enumerate(found)]
 
 
-def parsed(data: str | bytes) -> Any:
+def parsed(data: str | bytes) -> JsonValue:
     """What a JSON text says; a number beyond all bounds is read as nothing at all.
 
     It is not even converted: a million digits take their time.
@@ -131,6 +137,17 @@ def read_text(value: object) -> str:
     except UnicodeEncodeError:
         raise Unexpected("text") from None
     return value
+
+
+def from_text(read: Callable[[str], _T]) -> Callable[[JsonValue], _T]:
+    """A function that reads texts of any length, for a place where anything may stand."""
+
+    def read_it(value: JsonValue) -> _T:
+        if not isinstance(value, str):
+            raise TypeError(value)
+        return read(value)
+
+    return read_it
 
 
 def read_whole(value: object) -> int:
@@ -178,14 +195,14 @@ def read_flag(value: object) -> bool:
     return value
 
 
-def read_object(value: object) -> dict[str, Any]:
+def read_object(value: object) -> JsonObject:
     """Names and values."""
     if not isinstance(value, dict):
         raise Unexpected("object")
     return value
 
 
-def read_list(value: object) -> list[Any]:
+def read_list(value: object) -> list[JsonValue]:
     """Values in an order."""
     if not isinstance(value, list):
         raise Unexpected("list")

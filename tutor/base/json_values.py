@@ -22,7 +22,7 @@ _BRACKET = re.compile(r'"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|[\[\]{}]')
 _OPENING = "[{"
 
 
-class JsonValue(NamedTuple):
+class JsonEntry(NamedTuple):
     """A value, and the line on which it begins."""
 
     line: int
@@ -55,7 +55,7 @@ def _whole_number(digits: str) -> int | float:
 
 def values_in(
     text: str, between: re.Pattern[str], again: re.Pattern[str]
-) -> Iterator[JsonValue | JsonProblem]:
+) -> Iterator[JsonEntry | JsonProblem]:
     """Every value, and every place where there is none.
 
     Args:
@@ -72,12 +72,12 @@ def values_in(
             yield reader.problem(broken.at)
             last = at
             for start, stop in reader.whole_inside(at, broken.at, again):
-                yield JsonValue(reader.line(start), reader.whole(start, stop))
+                yield JsonEntry(reader.line(start), reader.whole(start, stop))
                 last = stop
             goes_on = last > at and _after(between, text, last) == broken.at
             at = broken.at if goes_on else _next(again, text, max(broken.at, at + 1))
         else:
-            yield JsonValue(reader.line(at), value)
+            yield JsonEntry(reader.line(at), value)
             at = _after(between, text, end)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from tutor.base.document import Place
+from tutor.base.document import JsonObject, JsonValue, Place
 from tutor.games.entries import AnyEntry
 from tutor.games.following import AnyReplay
 
@@ -45,13 +45,13 @@ class Codec(Generic[P, E, G]):
     """A puzzle as the texts of its columns."""
     read: Callable[[Sequence[str]], P]
     """The puzzle of these texts."""
-    read_entry: Callable[[dict[str, object]], E]
+    read_entry: Callable[[JsonValue], E]
     """The entry that was written so."""
     replay: Callable[[P], AnyReplay[E]]
     """The board before anything was done, ready to follow a log."""
     game: Callable[[P, Iterable[E], Callable[[E], None]], G]
     """The game that a log tells, which tells what is done from now on."""
-    as_json: Callable[[P], dict[str, object]]
+    as_json: Callable[[P], JsonObject]
     """A puzzle as members of an object in a document."""
     from_document: Callable[[Place], P]
     """The puzzle of such an object."""

@@ -1,7 +1,9 @@
 """How an entry of any game's log is written: as words that last."""
 
-from collections.abc import Callable, Collection
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol, TypeVar
+
+from tutor.base.document import JsonObject, JsonValue
 
 C = TypeVar("C")
 K = TypeVar("K", bound=str)
@@ -22,13 +24,13 @@ class AnyEntry(Protocol):
     def note(self) -> str:
         """What was asked or told."""
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """The entry in words that last."""
 
 
-def written(entry: AnyEntry, changes: list[list[Any]]) -> dict[str, Any]:
+def written(entry: AnyEntry, changes: Sequence[Sequence[JsonValue]]) -> JsonObject:
     """An entry with its changes as lists; what is empty is left out."""
-    words: dict[str, Any] = {"kind": entry.kind, "elapsed": round(entry.elapsed, 3)}
+    words: JsonObject = {"kind": entry.kind, "elapsed": round(entry.elapsed, 3)}
     if changes:
         words["changes"] = changes
     if entry.note:
@@ -37,7 +39,7 @@ def written(entry: AnyEntry, changes: list[list[Any]]) -> dict[str, Any]:
 
 
 def read(
-    data: dict[str, Any], kinds: Collection[K], change: Callable[[Any, Any, Any], C]
+    data: JsonValue, kinds: Mapping[str, K], change: Callable[[int, JsonValue, JsonValue], C]
 ) -> tuple[K, float, tuple[C, ...], str]:
     """What was written so: the kind, the time, the changes and the note.
 
@@ -49,8 +51,23 @@ def read(
     Raises:
         KeyError, TypeError, ValueError: it was not written by us.
     """
-    kind = data["kind"]
-    if kind not in kinds:
-        raise ValueError(f"no entry is of the kind {kind!r}")
-    changes = tuple(change(cell, before, after) for cell, before, after in data.get("changes", ()))
-    return kind, float(data["elapsed"]), changes, str(data.get("note", ""))
+    if not isinstance(data, dict):
+        raise TypeError(data)
+    elapsed = data["elapsed"]
+    if not isinstance(elapsed, int | float):
+        raise TypeError(elapsed)
+    changes = tuple(
+        change(whole(cell), before, after) for cell, before, after in data.get("changes", ())
+    )
+    return kinds[data["kind"]], float(elapsed), changes, str(data.get("note", ""))
+
+
+def whole(value: JsonValue) -> int:
+    """A number of a log, however large.
+
+    Raises:
+        TypeError: it is none.
+    """
+    if not isinstance(value, int):
+        raise TypeError(value)
+    return value

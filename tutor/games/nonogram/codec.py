@@ -38,9 +38,9 @@ def _cut(text: str) -> str:
     return text[:LONGEST_TEXT]
 
 
-def _cut_text(value: str) -> str:
+def _cut_text(value: object) -> str:
     """A text of a file that may be older than the bound."""
-    return read_text(_cut(value))
+    return read_text(_cut(value) if isinstance(value, str) else value)
 
 
 def _clues(value: object) -> tuple[Clue, ...]:
@@ -66,12 +66,12 @@ def _goal(value: object, width: int, height: int) -> tuple[str, ...] | None:
     return rows
 
 
-def _properties(value: object, text: Callable[[str], str]) -> MappingProxyType[str, str]:
+def _properties(value: object, text: Callable[[object], str]) -> MappingProxyType[str, str]:
     members = read_object(value).items()
     return MappingProxyType({text(name): text(member) for name, member in members})
 
 
-def _puzzle(clues: Place, about: Place, text: Callable[[str], str]) -> Puzzle:
+def _puzzle(clues: Place, about: Place, text: Callable[[object], str]) -> Puzzle:
     """The puzzle of two objects, whose title and properties are read by a function."""
     rows, columns = clues.of("rows", _clues), clues.of("columns", _clues)
     return Puzzle(

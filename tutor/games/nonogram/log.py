@@ -1,8 +1,9 @@
 """The log of a nonogram being played: what was done, in order, never rewritten."""
 
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Literal, NamedTuple, get_args
 
+from tutor.base.document import JsonObject, JsonValue
 from tutor.games import entries
 from tutor.nonogram.position import SIGNS, Colour
 
@@ -42,12 +43,12 @@ class Entry:
     note: str = ""
     """For asides: what was asked or told, such as ``overlap 3`` for a hint's third rung."""
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """The entry in words that last: lists and numbers."""
         return entries.written(self, [list(change) for change in self.changes])
 
     @staticmethod
-    def from_json(data: dict[str, Any]) -> "Entry":
+    def from_json(data: JsonValue) -> "Entry":
         """The entry that was written so.
 
         Raises:
@@ -56,14 +57,14 @@ class Entry:
         return Entry(*entries.read(data, _KINDS, _change))
 
 
-_KINDS: frozenset[EntryKind] = frozenset(
-    {"start", "undo", "redo", *get_args(EditKind), *get_args(AsideKind)}
-)
+_KINDS: dict[str, EntryKind] = {
+    kind: kind for kind in ("start", "undo", "redo", *get_args(EditKind), *get_args(AsideKind))
+}
 _COLOURS: dict[object, Colour] = {colour: colour for colour in get_args(Colour)}
 
 
-def _change(cell: Any, before: Any, after: Any) -> Change:
-    return Change(int(cell), _colour(before), _colour(after))
+def _change(cell: int, before: JsonValue, after: JsonValue) -> Change:
+    return Change(cell, _colour(before), _colour(after))
 
 
 def _colour(number: object) -> Colour:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from tutor.base.document import Place
+from tutor.base.document import Place, from_text
 from tutor.games.codec import Codec
 from tutor.games.sudoku.game import DRAFT, Game
 from tutor.games.sudoku.log import Entry
@@ -42,8 +42,8 @@ def _read_grid(texts: Sequence[str]) -> Grid:
 
 
 def _grid_of(place: Place) -> Grid:
-    geometry = place.of("box", _read_box)
-    return place.of("givens", lambda text: _read_givens(text, geometry))
+    geometry = place.of("box", from_text(_read_box))
+    return place.of("givens", from_text(lambda text: _read_givens(text, geometry)))
 
 
 GRIDS = Codec[Grid, Entry, Game](

@@ -6,8 +6,9 @@ appending to it, and nothing that was tried is lost to whoever reads the game ba
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
+from tutor.base.document import JsonObject, JsonValue
 from tutor.games import entries
 from tutor.games.sudoku.board import NO_TINTS, Cell, Change
 
@@ -43,7 +44,7 @@ class Entry:
     note: str = ""
     """For asides: what was asked or told, such as ``x-wing 3`` for a hint's third rung."""
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """The entry in words that last: lists and numbers."""
         changes = [
             [change.cell, _written(change.before), _written(change.after)]
@@ -52,7 +53,7 @@ class Entry:
         return entries.written(self, changes)
 
     @staticmethod
-    def from_json(data: dict[str, Any]) -> "Entry":
+    def from_json(data: JsonValue) -> "Entry":
         """The entry that was written so.
 
         Raises:
@@ -61,13 +62,13 @@ class Entry:
         return Entry(*entries.read(data, _KINDS, _change))
 
 
-_KINDS: frozenset[EntryKind] = frozenset(
-    {"start", "undo", "redo", *get_args(EditKind), *get_args(AsideKind)}
-)
+_KINDS: dict[str, EntryKind] = {
+    kind: kind for kind in ("start", "undo", "redo", *get_args(EditKind), *get_args(AsideKind))
+}
 
 
-def _change(cell: Any, before: Any, after: Any) -> Change:
-    return Change(int(cell), _read(before), _read(after))
+def _change(cell: int, before: JsonValue, after: JsonValue) -> Change:
+    return Change(cell, _read(before), _read(after))
 
 
 def _written(cell: Cell) -> list[int]:
@@ -78,14 +79,16 @@ def _written(cell: Cell) -> list[int]:
     return numbers
 
 
-def _read(numbers: list[int]) -> Cell:
-    return _cell(*numbers)
+def _read(numbers: JsonValue) -> Cell:
+    if not isinstance(numbers, list):
+        raise TypeError(numbers)
+    return _cell(*map(entries.whole, numbers))
 
 
 @lru_cache(maxsize=1 << 15)
 def _cell(*numbers: int) -> Cell:
     """A cell from the numbers it is written in; few are written that were not written before."""
-    padded = [int(number) for number in numbers] + [0] * (4 + len(NO_TINTS) - len(numbers))
+    padded = [*numbers] + [0] * (4 + len(NO_TINTS) - len(numbers))
     value, centre, corner, colour, a, b, c, d = padded
     if min(padded) < 0:
         raise ValueError("a cell is written in numbers from 0 on")

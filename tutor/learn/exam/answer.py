@@ -6,6 +6,7 @@ from typing import Any
 from tutor.base.document import (
     BadDocument,
     Place,
+    from_text,
     read_flag,
     read_list,
     read_object,
@@ -83,7 +84,7 @@ class Answer:
         return Answer(
             place.of("placed", _placed),
             place.of("technique", _technique),
-            place.of("cells", lambda value: frozenset(read_cells(value))),
+            place.of("cells", from_text(lambda text: frozenset(read_cells(text)))),
             place.of("candidates", _candidates),
             place.of("is_one", lambda value: None if value is None else read_flag(value)),
             place.of("ranks", _ranks),

@@ -10,7 +10,15 @@ from secrets import token_hex
 from typing import Any
 
 from tutor import narrate
-from tutor.base.document import BadDocument, Place, read_amount, read_list, read_text, read_whole
+from tutor.base.document import (
+    BadDocument,
+    Place,
+    from_text,
+    read_amount,
+    read_list,
+    read_text,
+    read_whole,
+)
 from tutor.base.language import Language
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.paper import Paper
@@ -224,7 +232,9 @@ class Exam:
             place = Place(state)
             seconds = [0.0] * len(found.questions)
             if place.has("seconds"):
-                seconds = place.of("seconds", lambda value: list(map(read_amount, value)))
+                seconds = place.of("seconds", _read_seconds)
+            has_ticket = place.has("ticket")
+            ticket = place.of("ticket", from_text(Ticket.of_secret)) if has_ticket else None
             exam = Exam(
                 found,
                 place.of("name", read_text),
@@ -236,7 +246,7 @@ class Exam:
                 ],
                 elapsed=elapsed,
                 interruptions=place.of("interruptions", read_whole),
-                ticket=place.of("ticket", Ticket.of_secret) if place.has("ticket") else None,
+                ticket=ticket,
             )
             exam.go_to(place.of("at", read_whole))
         except (BadDocument, ValueError):
@@ -259,3 +269,7 @@ def _rungs(value: object) -> tuple[int, ...]:
     if len(rungs) > _MOST_RUNGS or any(not 1 <= rung <= narrate.REASON for rung in rungs):
         raise ValueError(value)
     return rungs
+
+
+def _read_seconds(value: object) -> list[float]:
+    return list(map(read_amount, read_list(value)))

@@ -19,6 +19,7 @@ from tutor.base.document import (
     read_amount,
     read_flag,
     read_moment,
+    read_object,
     read_text,
     read_up_to,
     read_whole,
@@ -165,7 +166,7 @@ class Result:
         paper = Paper.from_json(
             Place(
                 {
-                    **place.of_itself(dict),
+                    **place.of_itself(read_object),
                     "questions": [one.of("question", lambda value: value) for one in asked],
                 },
                 where,
@@ -189,7 +190,7 @@ class Result:
             place.of("percent", _percent),
             place.of("passed", read_flag),
             tuple(map(Line.from_json, asked)),
-            place.of_itself(dict) if place.has(SIGNATURE) else None,
+            place.of_itself(read_object) if place.has(SIGNATURE) else None,
         )
 
 

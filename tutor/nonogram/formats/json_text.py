@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tutor.base.json_values import JsonProblem, JsonValue, LongNumber, values_in
+from tutor.base.json_values import JsonEntry, JsonProblem, LongNumber, values_in
 from tutor.base.shown import json_text
 from tutor.nonogram.formats.clue_text import clue_of_numbers, clue_of_text
 from tutor.nonogram.formats.draft import Draft, Read, Told, name_of_property
@@ -35,7 +35,7 @@ def read(text: str) -> Iterator[Read | BadPuzzle]:
             yield _read(found.value, found.line)
         elif not is_known:
             yield BadPuzzle("json-object", found.line, found=_shown(found.value))
-        is_known = isinstance(found, JsonValue) and not isinstance(found.value, dict)
+        is_known = isinstance(found, JsonEntry) and not isinstance(found.value, dict)
 
 
 def _shown(value: object) -> str:

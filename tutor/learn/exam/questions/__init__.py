@@ -1,6 +1,6 @@
 """The kinds of questions, and how one is read from what was kept."""
 
-from tutor.base.document import Place, read_list, read_text
+from tutor.base.document import Place, from_text, read_list, read_text
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.ladders import Game, game_of, read_technique
 from tutor.learn.exam.questions.base import (
@@ -81,7 +81,7 @@ def read_question(place: Place) -> Question:
     if kind == "simplest":
         return Simplest(technique, grid, minutes, _options(place, game))
     if kind == "judge":
-        cells = place.of("cells", lambda value: frozenset(read_cells(value)))
+        cells = place.of("cells", from_text(lambda text: frozenset(read_cells(text))))
         return Judge(technique, grid, minutes, cells)
     return (Every if kind == "every" else Finish)(technique, grid, minutes)
 

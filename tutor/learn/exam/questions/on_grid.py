@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from tutor import narrate
-from tutor.base.document import Place
+from tutor.base.document import Place, from_text
 from tutor.base.language import Language
 from tutor.games.sudoku.coach import Told, tell_step
 from tutor.learn.exam.questions.base import GridKind, Question
@@ -98,7 +98,7 @@ def read_written(place: Place) -> Grid:
     Raises:
         BadDocument: it makes no sense.
     """
-    givens = place.of("givens", read_board)
-    board = place.of("board", read_board) if place.has("board") else givens
-    crossed = place.of("crossed", read_candidates) if place.has("crossed") else ()
+    givens = place.of("givens", from_text(read_board))
+    board = place.of("board", from_text(read_board)) if place.has("board") else givens
+    crossed = place.of("crossed", from_text(read_candidates)) if place.has("crossed") else ()
     return place.of_itself(lambda _: grid_of(givens, board, crossed))
