@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.explain.test_path import SINGLES, puzzle
-from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, grid_of
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tests.tui.driver import Driver, on_screen, tutor
 from tutor import narrate
 from tutor.base.language import Language
@@ -108,22 +108,6 @@ async def test_what_is_lit_is_drawn_and_explained_by_a_legend(tmp_path: Path) ->
 
 
 @on_screen
-async def test_applying_crosses_candidates_out(tmp_path: Path) -> None:
-    async with tutor(tmp_path, grid=STUCK) as t:
-        step = simplest(STUCK)
-        assert step is not None
-        before = list(t.game.board.cells)
-        await t.press("a")
-        for cell, digit in step.eliminations:
-            assert not t.game.board.cells[cell].centre >> digit - 1 & 1
-        whole = tell_step(step, narrate.REASON, NINE, "en").sentences
-        assert t.said()[-1 - len(whole) : -1] == whole, "what is applied is explained"
-        assert t.view.scene.light == DARK
-        await t.press("u")
-        assert list(t.game.board.cells) == before
-
-
-@on_screen
 async def test_an_edit_begins_the_ladder_anew(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=CLASSIC) as t:
         await t.press("h", "h", "h", "4")
@@ -147,22 +131,6 @@ async def test_the_coach_offers_what_can_be_asked_next(tmp_path: Path) -> None:
         await t.pilot.click(offset=(t.lines()[row].index("a  apply"), row))
         await t.settle()
         assert t.game.moves_made == 1, "a click does it too"
-
-
-@on_screen
-async def test_where_logic_cannot_go_on_the_coach_says_so(tmp_path: Path) -> None:
-    async with tutor(tmp_path, grid=path(grid_of(NINE_SOLUTIONS)).reached) as t:
-        await t.press("h")
-        assert t.said()[-1] == t.app.speaker.say("hint-nothing")
-
-
-@on_screen
-async def test_surplus_marks_are_told_before_the_hint(tmp_path: Path) -> None:
-    async with tutor(tmp_path, grid=CLASSIC) as t:
-        await t.press("f", "n", "5", "h")
-        surplus, nudge = t.said()[-2:]
-        assert "r1c3" in surplus
-        assert nudge == tell_step(first_step(), narrate.NUDGE, NINE, "en").sentences[0]
 
 
 # Why
@@ -203,15 +171,6 @@ async def test_why_asks_for_the_digit_on_an_empty_cell(tmp_path: Path) -> None:
         assert (len(t.said()), t.table.hand.prefixes.open) == (count, None)
 
 
-@on_screen
-async def test_why_a_mark_was_crossed_out(tmp_path: Path) -> None:
-    async with tutor(tmp_path, grid=CLASSIC) as t:
-        await t.press("f", "n", "2", "n")
-        before = len(t.said())
-        await t.press("w", "2")
-        assert t.said()[before].startswith("r1c3 is not 2")
-
-
 # Check
 
 
@@ -242,30 +201,6 @@ async def test_a_check_finds_a_mistake_and_g_takes_it_back(
         await t.press("r", "r", "r")
         assert t.cell("r1c4").value == 6
         assert t.cell("r1c4").colour == 1
-
-
-@on_screen
-async def test_a_hint_tells_of_the_mistake_first(tmp_path: Path) -> None:
-    async with tutor(tmp_path, grid=CLASSIC) as t:
-        await t.press("2", "h")
-        assert t.said()[-1] == "Something on the board cannot be right."
-        assert t.view.scene.light == DARK
-        await t.press("h")
-        assert "r1c3" in t.said()[-1]
-        assert t.view.scene.light == Light(wrong=(2,))
-        await t.press("h", "h", "h")
-        assert t.said()[-1] == "r1c3 is 4."
-        assert t.cell("r1c3").value == 2, "nothing is applied"
-        await t.press("g")
-        assert t.cell("r1c3") == EMPTY
-
-
-@on_screen
-async def test_a_mistake_that_was_there_from_the_start_cannot_be_undone(tmp_path: Path) -> None:
-    hodoku = ":0000:x:" + CLASSIC.replace("53..7", "53+2.7") + "::::"
-    async with tutor(tmp_path, grid=hodoku) as t:
-        await t.press("c", "g")
-        assert t.said()[-1] == t.app.speaker.say("coach-cannot-go-back", cell="r1c3")
 
 
 # Thinking in the background
@@ -359,35 +294,6 @@ async def test_an_answer_to_a_board_that_has_changed_is_dropped(
 
 
 @on_screen
-async def test_an_answer_that_comes_after_an_undo_elsewhere_is_dropped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    slow = Slow(monkeypatch)
-    async with tutor(tmp_path, grid=CLASSIC) as t:
-        await t.press_at_once("h")
-        await t.until(slow.begun.is_set)
-        t.game.place([2], 4)  # behind the screen's back
-        slow.go.set()
-        await t.settle()
-        assert slow.ended == "answered"
-        assert t.said() == (t.app.speaker.say("coach-welcome", key="h"),)
-
-
-@on_screen
-async def test_colours_do_not_disturb_an_answer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    slow = Slow(monkeypatch)
-    async with tutor(tmp_path, grid=CLASSIC) as t:
-        await t.press_at_once("h")
-        await t.until(slow.begun.is_set)
-        await t.press_at_once("down", "v", "5")
-        slow.go.set()
-        await t.settle()
-        assert "rung 1" in t.title()
-
-
-@on_screen
 async def test_when_thinking_fails_the_game_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -427,14 +333,6 @@ async def test_a_solved_grid_is_told_with_its_time(tmp_path: Path, language: Lan
         assert t.said()[-1] == say("coach-solved-already")
         await t.tick(30)
         assert "01:05" in t.status(), "the clock stands still"
-
-
-@on_screen
-async def test_the_coach_can_take_the_last_step(tmp_path: Path) -> None:
-    async with tutor(tmp_path, grid=ALMOST) as t:
-        await t.press("a", "a")
-        assert t.game.board.is_solved
-        assert any(sentence.startswith("Solved") for sentence in t.said())
 
 
 # Both languages

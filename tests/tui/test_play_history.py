@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from textual.widgets import OptionList
 
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
@@ -50,29 +49,6 @@ async def test_everything_can_be_undone_and_done_again(tmp_path: Path) -> None:
         await t.press("ctrl+z")
         assert list(t.game.board.cells) == boards[-2]
         assert t.view._looks == t.scene.looks(), "and it is shown"
-
-
-@on_screen
-async def test_bookmarks_nest_and_going_back_can_be_undone(tmp_path: Path) -> None:
-    async with tutor(tmp_path, grid=CLASSIC) as t:
-        await t.press("B")
-        assert t.said()[-1] == t.app.speaker.say("no-bookmark")
-        await t.press("b")
-        assert "TRYING" in t.status()
-        assert t.said()[-1] == t.app.speaker.say("coach-bookmark")
-        await t.press("1", "b", "right", "2")
-        assert "TRYING 2" in t.status()
-        await t.press("B")
-        assert t.cell("r1c3").value == 1
-        assert t.cell("r1c4") == EMPTY
-        assert "TRYING" in t.status()
-        assert "TRYING 2" not in t.status()
-        await t.press("B")
-        assert t.cell("r1c3") == EMPTY
-        assert "TRYING" not in t.status()
-        await t.press("u", "u")
-        assert t.cell("r1c4").value == 2
-        assert "TRYING 2" in t.status()
 
 
 @on_screen
@@ -163,30 +139,6 @@ async def test_time_does_not_count_while_another_screen_is_in_front(tmp_path: Pa
         await t.press("escape")
         await t.tick(1)
         assert shown(t) == "00:11"
-
-
-@on_screen
-async def test_time_counts_until_another_screen_is_opened(tmp_path: Path) -> None:
-    async with tutor(tmp_path, grid=CLASSIC) as t:
-        t.clock.advance(0.9)  # since the last tick
-        await t.press("question_mark")
-        t.clock.advance(30)
-        await t.press("escape")
-        t.clock.advance(0.1)
-        await t.press("4")
-        assert t.game.elapsed == pytest.approx(1.0)
-
-
-@on_screen
-async def test_the_clock_runs_again_when_the_last_digit_is_undone(tmp_path: Path) -> None:
-    async with tutor(tmp_path, grid=ALMOST) as t:
-        t.clock.advance(5)
-        await t.press("5")
-        await t.tick(10)
-        assert shown(t) == "00:05"
-        await t.press("u")
-        await t.tick(10)
-        assert shown(t) == "00:15"
 
 
 @on_screen

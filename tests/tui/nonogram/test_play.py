@@ -3,8 +3,6 @@
 from itertools import pairwise
 from pathlib import Path
 
-import pytest
-
 from tests.tui.driver import on_screen, tutor
 from tests.tui.nonogram.playing import (
     HEART,
@@ -20,7 +18,6 @@ from tests.tui.nonogram.playing import (
 )
 from tests.tui.windows import choose, lines, name, paste
 from tutor.games.nonogram.pictures import picture
-from tutor.nonogram.explain import truth
 from tutor.nonogram.position import BLACK, WHITE
 from tutor.nonogram.puzzle import puzzle_of
 from tutor.store import Settings
@@ -119,32 +116,6 @@ async def test_hints_climb_and_are_applied(tmp_path: Path) -> None:
         while not table(t).sheet.is_solved:
             await t.press("a")
         assert "Heart" in t.status(), "what the picture is, once it is to be seen"
-
-
-@on_screen
-async def test_mistakes_are_found_and_undone(tmp_path: Path) -> None:
-    async with playing(tmp_path) as t:
-        await t.press("right", "f", "left", "f", "down", "f")  # the corner is white
-        before = signs(t)
-        await t.press("c")
-        assert 0 in scene(t).light.wrong
-        assert "!█" in t.text() or "!!" in t.text()
-        await t.press("g")
-        assert signs(t)[:2] == ("?#???", EMPTY)
-        await t.press("r", "r")
-        assert signs(t) == before
-        await t.press("b", "down", "x", "B")
-        assert signs(t) == before
-
-
-@on_screen
-async def test_what_nobody_could_find_out_is_not_called_right(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(truth, "_MOST_BRANCHES", 0)
-    async with playing(tmp_path, TWO_PICTURES) as t:
-        await t.press("c")
-        assert said(t)[-1].startswith("No contradiction found; the nonogram is too hard")
 
 
 @on_screen
