@@ -11,7 +11,7 @@ from tests.learn.exams import on_grid
 from tutor import narrate
 from tutor.base.language import Language
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.desk import Desk
+from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.questions import (
@@ -66,18 +66,18 @@ def command() -> str:
     return f"tutor exam --plain --level medium --questions 8 --minutes {MINUTES}"
 
 
-def kept(read: Callable[[Desk], Any]) -> Any:
+def kept(read: Callable[[ExamArchive], Any]) -> Any:
     with contextlib.closing(open_store()) as store:
-        return read(Desk(store.exams))
+        return read(ExamArchive(store.exams))
 
 
 def unfinished() -> Exam:
-    (found,) = kept(Desk.unfinished)
+    (found,) = kept(ExamArchive.unfinished)
     return found  # type: ignore[no-any-return]
 
 
 def result() -> Result:
-    found: Result = kept(Desk.results)[0]
+    found: Result = kept(ExamArchive.results)[0]
     return found
 
 

@@ -41,7 +41,7 @@ from tutor.cli.sitting import lines as typed_lines
 from tutor.cli.sitting import start
 from tutor.language import LANGUAGES
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.desk import Desk
+from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import KINDS, Question
 from tutor.learn.exam.syllabus import Syllabus
@@ -73,7 +73,7 @@ def test_all_right(language: Language) -> None:
     for question in found.questions:
         for sentence in (*question.ask(language), *question.solution(language).sentences):
             assert sentence.replace("\u00a0", " ") in end
-    assert kept(Desk.unfinished) == []
+    assert kept(ExamArchive.unfinished) == []
 
 
 def test_all_wrong_and_nothing_at_all() -> None:
@@ -154,7 +154,7 @@ def test_without_a_terminal_the_terms_are_shown(language: Language) -> None:
     assert [word for word in words[language] if word not in done.out] == []
     assert sum(line[:1].isdigit() and line.endswith(" points)") for line in done.lines) == 8
     assert done.lines[-1] == f"{command()} --strict --pass 12.5 --seed 2026"
-    assert kept(Desk.unfinished) == []
+    assert kept(ExamArchive.unfinished) == []
 
 
 @pytest.mark.parametrize(
@@ -292,7 +292,7 @@ def test_when_the_time_is_up_nobody_has_to_press_a_key(monkeypatch: pytest.Monke
     monkeypatch.setattr(typed_lines, "_SLICE", 0.05)
     exam = Exam(paper())
     exam.spend(exam.limit - 0.2)
-    kept(lambda desk: (desk.begin(exam), desk.save(exam)))
+    kept(lambda archive: (archive.begin(exam), archive.save(exam)))
     shown = at_a_terminal(keys="\rhalf a li", monkeypatch=monkeypatch, until="Solution:")
     assert (shown.code, shown.err) == (1, ""), "nothing is left for the shell"
     assert "\n> \nThe time is up." in shown.out

@@ -20,7 +20,7 @@ from tutor.cli.exam_papers import checking
 from tutor.cli.sitting import terms
 from tutor.language import LANGUAGES
 from tutor.learn.exam import paper as papers
-from tutor.learn.exam.desk import Desk
+from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.edition import edition
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
@@ -135,7 +135,7 @@ def test_bad_keys_and_tickets(typed: str, tmp_path: Path) -> None:
         assert "\x1b" not in done.err
     french = tutor("exam", *TERMS, "--class", typed, "--lang", "fr")
     assert (french.code, french.err.startswith("--class\u00a0: ")) == (2, True)
-    assert kept(Desk.unfinished) == []
+    assert kept(ExamArchive.unfinished) == []
 
 
 @pytest.mark.parametrize(
@@ -218,7 +218,7 @@ def test_an_exam_begun_before_there_were_editions_goes_on() -> None:
     state, document = exam.state(), exam.paper.as_json()
     assert "ticket" not in state
     assert {"edition", "class"}.isdisjoint(document)
-    kept(lambda desk: desk.begin(exam))
+    kept(lambda archive: archive.begin(exam))
     done = sit(ENTER, "hand in", "hand in", args=())
     assert "This exam was begun." in done.out
     assert result().edition == f"unknown+{edition()}"

@@ -33,7 +33,7 @@ from tests.cli.terminal import COMMAND
 from tests.learn.exams import right_answer
 from tutor.cli.sitting import lines as typed_lines
 from tutor.cli.sitting import sitting
-from tutor.learn.exam.desk import Desk
+from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.store.place import FILE_NAME, data_folder
@@ -59,10 +59,10 @@ def test_quitting_keeps_everything_and_the_exam_goes_on() -> None:
     assert unfinished().interruptions == 1
     same = sit("quit")
     assert begun in same.lines
-    assert kept(lambda desk: len(desk.unfinished())) == 1, "the same terms: the same exam"
+    assert kept(lambda archive: len(archive.unfinished())) == 1, "the same terms: the same exam"
     other = sit("quit", args=(*TERMS, "--strict"))
     assert "Enter begins the exam and starts the clock; quit leaves." in other.lines
-    assert kept(lambda desk: len(desk.unfinished())) == 1, "nothing begins before Enter"
+    assert kept(lambda archive: len(archive.unfinished())) == 1, "nothing begins before Enter"
 
 
 def test_a_strict_exam_on_the_same_questions_comes_first() -> None:
@@ -79,7 +79,7 @@ def test_the_key_of_a_strict_exam_is_secret_until_it_is_handed_in(tmp_path: Path
     asked = (*SHORT, "--paper", str(tmp_path / "a.md"))
     found = short_paper()
     begun = replace(found, syllabus=replace(found.syllabus, mode="strict"), edition="")
-    kept(lambda desk: desk.begin(Exam(begun)))
+    kept(lambda archive: archive.begin(Exam(begun)))
     refused = tutor("exam", *asked)
     told = "A strict exam on these questions is under way: hand it in first.\n"
     assert (refused.code, refused.out, refused.err) == (2, "", told)
@@ -116,24 +116,24 @@ def test_several_exams_that_wait() -> None:
     again = tutor(*shlex.split(first.lines[-1])[1:], stdin="\nq\n")
     assert any(line.startswith("Seed a,") for line in again.lines), "not the newest"
     assert "This exam was begun." in again.out
-    assert kept(lambda desk: len(desk.unfinished())) == 2
+    assert kept(lambda archive: len(archive.unfinished())) == 2
 
 
 def test_everybody_has_an_exam_of_their_own() -> None:
     for name in ("Ada", "Bo", "Ada"):
         left = sit(ENTER, "q", args=(*TERMS, "--name", name))
         assert left.lines[-1] == f"{command()} --name {name} --seed 2026"
-    assert kept(lambda desk: [exam.name for exam in desk.unfinished()]) == ["Bo", "Ada"]
+    assert kept(lambda archive: [exam.name for exam in archive.unfinished()]) == ["Bo", "Ada"]
 
 
 def ended_meanwhile(
-    monkeypatch: pytest.MonkeyPatch, end: Callable[[Desk, Exam], object], line: str | None
+    monkeypatch: pytest.MonkeyPatch, end: Callable[[ExamArchive, Exam], object], line: str | None
 ) -> Outcome:
     """An exam that another window ends; None types nothing, but time passes."""
 
     def script(tick: typed_lines.Tick) -> Iterator[str]:
         yield ENTER
-        kept(lambda desk: end(desk, *desk.unfinished()))
+        kept(lambda archive: end(archive, *archive.unfinished()))
         if line is None:
             tick(monotonic() + 10)
         else:
@@ -148,30 +148,30 @@ def ended_meanwhile(
 def test_what_another_window_ends_is_over(
     line: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    done = ended_meanwhile(monkeypatch, Desk.hand_in, line)
+    done = ended_meanwhile(monkeypatch, ExamArchive.hand_in, line)
     assert done.code == 1
     end = after(done, "This exam was handed in from another window. Nothing more can be answered.")
     assert end[0] == "0 out of 20 (0%): not passed, the pass mark is 10."
     assert end.count("Answer: No answer.") == 8
     assert "Question 2 of 8" not in done.out
-    assert [len(kept(find)) for find in (Desk.unfinished, Desk.results)] == [0, 1]
+    assert [len(kept(find)) for find in (ExamArchive.unfinished, ExamArchive.results)] == [0, 1]
 
 
 @pytest.mark.parametrize("line", [None, "hand in", "clear"])
 def test_what_another_window_throws_away_is_gone(
     line: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    done = ended_meanwhile(monkeypatch, Desk.forget, line)
+    done = ended_meanwhile(monkeypatch, ExamArchive.forget, line)
     told = "This exam was thrown away from another window. Nothing more can be answered."
     assert (done.code, done.lines[-1]) == (1, told)
-    assert [len(kept(find)) for find in (Desk.unfinished, Desk.results)] == [0, 0]
+    assert [len(kept(find)) for find in (ExamArchive.unfinished, ExamArchive.results)] == [0, 0]
 
 
 def test_what_is_over_before_it_goes_on_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     sit(ENTER, "q")
 
     def script(tick: typed_lines.Tick) -> Iterator[str]:
-        kept(lambda desk: desk.hand_in(*desk.unfinished()))
+        kept(lambda archive: archive.hand_in(*archive.unfinished()))
         yield ENTER
         raise AssertionError("a question is asked")
 
@@ -259,7 +259,7 @@ def test_where_nobody_can_wait_the_time_counts_until_ctrl_c(
 def test_an_exam_whose_time_was_up_is_handed_in_at_once() -> None:
     exam = Exam(paper())
     exam.spend(exam.limit)
-    kept(lambda desk: (desk.begin(exam), desk.save(exam)))
+    kept(lambda archive: (archive.begin(exam), archive.save(exam)))
     done = sit(args=())
     assert "The time is up. The exam is handed in as it is." in done.lines
     assert (done.code, result().ended) == (1, "time")

@@ -300,7 +300,7 @@ def test_strict_reveals_nothing(language: Language, told: str, price: str) -> No
     assert done.out.count(told) == len(asked)
     assert price not in done.out
     assert price in sit(ENTER, "q", args=("--questions", "1", "--lang", language)).out
-    kept(lambda desk: [desk.forget(exam) for exam in desk.unfinished()])
+    kept(lambda archive: [archive.forget(exam) for exam in archive.unfinished()])
     assert unfinished().sheet.rungs == ()
     assert unfinished().sheet.answer == Answer(), "no candidates appear by themselves"
 

@@ -20,7 +20,7 @@ from tutor.cli.exam_papers.questions import technique_lines
 from tutor.cli.sitting import terms
 from tutor.language import LANGUAGES, Speaker
 from tutor.learn.exam.answer import NO_ANSWER, Answer
-from tutor.learn.exam.desk import Desk
+from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import NONOGRAM_KINDS, OnLine, Picture, WhichRule
 from tutor.learn.exam.syllabus import Syllabus
@@ -261,5 +261,5 @@ def test_results_reports_and_tables(tmp_path: Path) -> None:
     document.write_text(json.dumps(told), encoding="utf-8")
     forged = tutor("exam", "--collect", str(document))
     assert next(csv.DictReader(io.StringIO(forged.out)))["checked"] == "no"
-    assert kept(Desk.unfinished) == []
+    assert kept(ExamArchive.unfinished) == []
     assert re.search(r"nonogram", tutor("progress", "--json").out)

@@ -31,7 +31,7 @@ from tutor.cli.exam_papers.results import show_results
 from tutor.cli.run import Run
 from tutor.language import LANGUAGES
 from tutor.learn.exam.answer import NO_ANSWER, Answer
-from tutor.learn.exam.desk import Desk
+from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.questions import Next
 from tutor.learn.exam.questions.next import DIGIT, NOT_YET
@@ -604,12 +604,12 @@ def test_a_table_takes_no_place_of_what_it_is_made_of(tmp_path: Path) -> None:
 
 def test_results_from_the_desk_hold(store: Store, tmp_path: Path) -> None:
     exam = sat(paper("beginner"), answers(paper("beginner"), 5), 7.77)
-    desk = Desk(store.exams)
-    desk.begin(exam)
+    archive = ExamArchive(store.exams)
+    archive.begin(exam)
     for number in range(len(exam.sheets)):
         exam.go_to(number)
-        desk.save(exam)
-    desk.hand_in(exam)
+        archive.save(exam)
+    archive.hand_in(exam)
     target = str(tmp_path / "mine.json")
     assert shown(store, as_json=True, out=target).code == 0
     outcome, rows = collected(target)

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from tests.learn.exams import right_answer, wrong_answer
+from tutor.games.both import GAMES
 from tutor.games.sudoku.collections import Collection, collections
 from tutor.learn.exam import edition as editions
-from tutor.learn.exam.askable import can_be_examined
 from tutor.learn.exam.canonical import canonical, fingerprint
 from tutor.learn.exam.edition import PAPERS_OF_LEVELS, PAPERS_OF_TECHNIQUES, edition
-from tutor.learn.exam.ladders import GAMES, ladder_of
 from tutor.learn.exam.paper import Paper, make_paper
+from tutor.learn.exam.question_kinds import can_be_examined
 from tutor.learn.exam.score import Marked, score
 from tutor.learn.exam.syllabus import Syllabus, levels_for
 from tutor.rating.levels import Level
@@ -45,9 +45,9 @@ def _marks(paper: Paper) -> Iterable[object]:
 
 def test_papers_of_levels_are_those_of_the_edition() -> None:
     papers = [
-        make_paper(Syllabus(level, game=game), "2026")
+        make_paper(Syllabus(level, game=game.name), "2026")
         for game in GAMES
-        for level in levels_for(game)
+        for level in levels_for(game.name)
         if level not in SLOW
     ]
     assert told_of(papers) == PAPERS_OF_LEVELS, OTHERWISE
@@ -56,10 +56,12 @@ def test_papers_of_levels_are_those_of_the_edition() -> None:
 @pytest.mark.slow
 def test_papers_of_techniques_are_those_of_the_edition() -> None:
     """But one, for which a single board takes as long as all the others."""
-    asked = [id_ for game in GAMES for id_ in ladder_of(game) if can_be_examined(id_)]
+    asked = [id_ for game in GAMES for id_ in game.techniques if can_be_examined(id_)]
     techniques = [id_ for id_ in asked if id_ != "als-chain"]
     papers = [make_paper(Syllabus(None, (id_,), 1), "1") for id_ in techniques]
-    papers += [make_paper(Syllabus(level, game=game), "2026") for game in GAMES for level in SLOW]
+    papers += [
+        make_paper(Syllabus(level, game=game.name), "2026") for game in GAMES for level in SLOW
+    ]
     assert told_of(papers) == PAPERS_OF_TECHNIQUES, OTHERWISE
 
 
@@ -117,7 +119,7 @@ def test_weights_ladders_and_makers_change_the_edition(monkeypatch: pytest.Monke
         changed.setattr(editions, "shipped", lambda: replace(weights, minutes=weights.minutes + 1))
         assert _anew() != before
     with monkeypatch.context() as changed:
-        changed.setattr(editions, "ladder_of", lambda game: ladder_of(game)[1:])
+        changed.setattr(editions, "GAMES", GAMES[:1])
         assert _anew() != before
     with monkeypatch.context() as changed:
         changed.setattr(editions, "PAPERS_OF_LEVELS", "other")

@@ -17,6 +17,7 @@ from tutor.games.nonogram.log import Change, Entry
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
+from tutor.learn.exam.preferences import ExamPreferences
 from tutor.learn.exam.questions import (
     NONOGRAM_KINDS,
     NonogramQuestion,
@@ -29,7 +30,6 @@ from tutor.learn.exam.questions.simplest import APPLIES
 from tutor.learn.exam.result import Result, result_of
 from tutor.learn.exam.score import points_for
 from tutor.learn.exam.syllabus import CHOICES, Syllabus, level_for, levels_for, techniques_of
-from tutor.learn.exam.wishes import Wishes
 from tutor.learn.kinds import TRIALS
 from tutor.nonogram.explain.path import path, simplest
 from tutor.nonogram.explain.truth import only_solution
@@ -446,10 +446,13 @@ def test_terms_name_their_game() -> None:
     assert times == sorted(times)
     for one in (sudoku, nonogram, both, Syllabus(None, ("x-wing", "nonogram-glue"))):
         assert Syllabus.from_json(Place(one.as_json())) == one
-        assert Wishes.of(Wishes(one, "Ada").as_json()).syllabus == one
+        assert ExamPreferences.of(ExamPreferences(one, "Ada").as_json()).syllabus == one
     with pytest.raises(BadDocument):
         Syllabus.from_json(Place({**sudoku.as_json(), "level": "diabolical"}))
-    assert Wishes.of({"level": "master", "game": "chess"}).syllabus == Wishes().syllabus
+    assert (
+        ExamPreferences.of({"level": "master", "game": "chess"}).syllabus
+        == ExamPreferences().syllabus
+    )
 
 
 def test_a_limit_is_a_little_more_than_the_rater_expects() -> None:

@@ -11,13 +11,13 @@ from tests.slow import slow_if
 from tutor.base.document import BadDocument, Place
 from tutor.explain.path import simplest
 from tutor.games.sudoku.collections import collection
-from tutor.learn.exam.askable import can_be_examined, kinds_about
-from tutor.learn.exam.ladders import in_order
 from tutor.learn.exam.paper import Paper, make_paper
+from tutor.learn.exam.question_kinds import can_be_examined, kinds_about
 from tutor.learn.exam.questions import KINDS, Every, Finish, Judge, Next, Order, Simplest
 from tutor.learn.exam.questions.evidence import opened_by
 from tutor.learn.exam.score import points_for
 from tutor.learn.exam.syllabus import Syllabus, level_for, levels_for, techniques_of
+from tutor.learn.exam.techniques import in_order
 from tutor.rating.effort import minutes_for
 from tutor.rating.levels import Level
 from tutor.rating.rater import rate

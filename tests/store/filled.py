@@ -15,7 +15,7 @@ from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import DRAFT
 from tutor.games.sudoku.titles import title_of
 from tutor.language import Speaker
-from tutor.learn.exam.desk import Desk
+from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
 from tutor.learn.learner import GameRecord, NonogramRecord, open_store
 from tutor.learn.lessons import ALL_LESSONS
@@ -52,7 +52,7 @@ def fill(folder: Path) -> Path:
     )
     for technique in lessons:
         store.save_course(f"lesson:{technique}", {"page": 2, "read": True, "done": ["spot"]})
-    desk = Desk(store.exams)
+    desk = ExamArchive(store.exams)
     for name in ("Ada", ""):
         exam = Exam(paper_of("easy", questions=1), name)
         desk.begin(exam)
@@ -124,7 +124,7 @@ def _look(store: Store) -> None:
         _day(one)
     for drawn in store.played(PICTURES).games():
         _day(drawn)
-    desk = Desk(store.exams)
+    desk = ExamArchive(store.exams)
     for exam in desk.unfinished():
         assert exam.left >= 0
         exam.created.astimezone().strftime("%Y-%m-%d")

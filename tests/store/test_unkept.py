@@ -15,7 +15,7 @@ from tests.store.play_nonogram import PUZZLE as PICTURE
 from tutor.base.events import Event
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
-from tutor.learn.exam.desk import Desk
+from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
 from tutor.learn.learner import open_store
 from tutor.nonogram.position import BLACK
@@ -34,7 +34,7 @@ def do_something_of_everything(store: Store) -> None:
     drawn.game.paint([1], BLACK)
     drawn.game.paint([2], BLACK)
     store.add_events([EVENT], course={"lesson:x-wing": {"page": 1, "read": True, "done": []}})
-    Desk(store.exams).begin(Exam(paper_of("easy", questions=1), id="an exam"))
+    ExamArchive(store.exams).begin(Exam(paper_of("easy", questions=1), id="an exam"))
     store.save_settings(Settings(theme="light"))
 
 

@@ -74,7 +74,7 @@ def _sit(
         exam = Exam(paper())
         app.open_exam(exam)
         number = next(n for n, one in enumerate(exam.paper.questions) if kind(one))
-        app.desk.begin(exam)
+        app.exams.begin(exam)
         exam.go_to(number)
         app.show_question(exam)
 

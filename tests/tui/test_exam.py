@@ -16,7 +16,7 @@ from tests.tui.windows import choose, lines, paste, say
 from tutor.games.sudoku.coach import DARK
 from tutor.learn.exam import words
 from tutor.learn.exam.answer import NO_ANSWER, Answer
-from tutor.learn.exam.desk import Desk
+from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import KINDS, Finish, Judge, Kind, Next, Order, Simplest
@@ -64,7 +64,7 @@ def sitting(exam: Exam) -> Callable[[TutorApp], None]:
 
 
 def go_on(app: TutorApp) -> None:
-    app.open_exam(app.desk.unfinished()[0])
+    app.open_exam(app.exams.unfinished()[0])
 
 
 def frame(t: Driver) -> ExamFrame:
@@ -81,7 +81,7 @@ def grid(t: Driver) -> ExamGridScreen:
 
 def result(t: Driver) -> Result:
     assert isinstance(t.screen, ExamResultScreen), t.screen
-    return t.app.desk.results()[0]
+    return t.app.exams.results()[0]
 
 
 def ids(screen: ExamFrame) -> set[str]:
@@ -172,7 +172,7 @@ async def test_a_whole_exam_by_keyboard(tmp_path: Path) -> None:
             told = question.answered(given, "en")
             assert [said.startswith(told) for said in t.said()].count(True) == 1
             assert t.said()[-1].startswith(told)
-            kept = Desk(t.app.store.exams).unfinished()[0]
+            kept = ExamArchive(t.app.store.exams).unfinished()[0]
             assert kept.sheets[number].answer == given, "it is written down at once"
             before = frame(t)
             at_once(before, ">")
@@ -184,7 +184,7 @@ async def test_a_whole_exam_by_keyboard(tmp_path: Path) -> None:
         found = result(t)
         assert (found.mark, found.ended, found.hints) == (20, "handed-in", 0)
         assert not found.interruptions
-        assert not t.app.desk.unfinished()
+        assert not t.app.exams.unfinished()
 
 
 @on_screen
@@ -385,7 +385,7 @@ async def test_hints_cost_what_they_say_and_stay_told(tmp_path: Path) -> None:
         at_once(grid(t), "u")
         assert (grid(t).light, exam.rung) == (DARK, 0)
         at_once(grid(t), "h")
-        assert Desk(t.app.store.exams).unfinished()[0].sheet.rungs == (2, 1)
+        assert ExamArchive(t.app.store.exams).unfinished()[0].sheet.rungs == (2, 1)
 
 
 # The clock
@@ -406,7 +406,7 @@ async def test_time_counts_whatever_is_in_front_and_ends_the_exam(tmp_path: Path
             assert isinstance(t.screen, kind)
             await tick(t, 10)
             await t.press("escape")
-        assert Desk(t.app.store.exams).unfinished()[0].elapsed == exam.elapsed == 40
+        assert ExamArchive(t.app.store.exams).unfinished()[0].elapsed == exam.elapsed == 40
         await tick(t, *[10] * 9)
         assert say("en", "sit-last-minute", time="00:50") in t.status()
         await t.press(",", "ctrl+p")
@@ -425,7 +425,7 @@ async def test_nothing_counts_after_the_last_second(tmp_path: Path) -> None:
     exam, over = Exam(paper(minutes=1)), Exam(paper(minutes=1))
     exam.elapsed, over.elapsed = 58, 60
     with closing(open_store(tmp_path)) as store:
-        Desk(store.exams).begin(exam)
+        ExamArchive(store.exams).begin(exam)
     async with tutor(tmp_path, first=sitting(exam)) as t:
         assert say("en", "sit-begun", count=0, of=8, time="00:02") in t.text()
         await t.press("enter")
@@ -475,7 +475,7 @@ async def test_an_exam_goes_on_where_it_was_left(tmp_path: Path) -> None:
         frame(t).give(NO_ANSWER)
         await tick(t, 6)
         other = open_store(tmp_path)
-        found = Desk(other.exams).unfinished()[0]
+        found = ExamArchive(other.exams).unfinished()[0]
         other.close()
         assert (found.elapsed, found.sheets[0].answer) == (16, NO_ANSWER)
 
@@ -528,7 +528,7 @@ async def test_a_strict_exam_reveals_nothing(tmp_path: Path) -> None:
             for rung in range(1, question.last_rung + 1):
                 told = question.hint(rung, exam.sheet.answer, "en").sentences
                 assert not set(told) & set(t.said())
-        assert not t.app.desk.results(), "nothing was handed in"
+        assert not t.app.exams.results(), "nothing was handed in"
 
 
 # Languages, room, pasting, the list

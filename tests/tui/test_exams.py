@@ -18,21 +18,21 @@ from tutor.base.language import Language
 from tutor.language import LANGUAGES, Speaker
 from tutor.learn.exam import words as told
 from tutor.learn.exam.answer import NO_ANSWER
+from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.comparison import Comparison
-from tutor.learn.exam.desk import Desk
 from tutor.learn.exam.exam import Exam
-from tutor.learn.exam.questions import Every, Finish, Judge, Next, Order
-from tutor.learn.exam.result import Result, result_of
-from tutor.learn.exam.syllabus import Syllabus, levels_for
-from tutor.learn.exam.ticket import Ticket
-from tutor.learn.exam.wishes import (
+from tutor.learn.exam.preferences import (
     LONGEST_NAME,
     LONGEST_SEED,
-    Wishes,
+    ExamPreferences,
     is_fit,
     mark_of,
     whole,
 )
+from tutor.learn.exam.questions import Every, Finish, Judge, Next, Order
+from tutor.learn.exam.result import Result, result_of
+from tutor.learn.exam.syllabus import Syllabus, levels_for
+from tutor.learn.exam.ticket import Ticket
 from tutor.learn.exam.words import short_subject
 from tutor.learn.learner import open_store
 from tutor.tui.app import TutorApp
@@ -89,11 +89,11 @@ def begun(folder: Path) -> Exam:
     exam = sat(paper, [right_answer(question) for question in paper.questions[:2]])
     store = open_store(folder)
     try:
-        desk = Desk(store.exams)
-        desk.begin(exam)
+        archive = ExamArchive(store.exams)
+        archive.begin(exam)
         for number in range(2):
             exam.go_to(number)
-            desk.save(exam)
+            archive.save(exam)
     finally:
         store.close()
     return exam
@@ -210,23 +210,23 @@ def test_what_may_be_typed() -> None:
 @pytest.mark.parametrize(
     ("kept", "wanted"),
     [
-        (None, Wishes()),
-        ("rubbish", Wishes()),
-        ([1, 2], Wishes()),
-        ({"level": "hardest", "minutes": 5}, Wishes(Syllabus("medium", minutes=5))),
-        ({"level": None, "techniques": ["no-such"]}, Wishes()),
-        ({"level": ["easy"], "techniques": None, "questions": True, "mode": {}}, Wishes()),
-        ({"questions": 0, "minutes": 601, "pass": 21, "name": "\n"}, Wishes()),
-        ({"questions": "8", "pass": float("nan"), "name": 7}, Wishes()),
+        (None, ExamPreferences()),
+        ("rubbish", ExamPreferences()),
+        ([1, 2], ExamPreferences()),
+        ({"level": "hardest", "minutes": 5}, ExamPreferences(Syllabus("medium", minutes=5))),
+        ({"level": None, "techniques": ["no-such"]}, ExamPreferences()),
+        ({"level": ["easy"], "techniques": None, "questions": True, "mode": {}}, ExamPreferences()),
+        ({"questions": 0, "minutes": 601, "pass": 21, "name": "\n"}, ExamPreferences()),
+        ({"questions": "8", "pass": float("nan"), "name": 7}, ExamPreferences()),
         (
             {"mode": "strict", "name": "Ada"},
-            Wishes(replace(Wishes().syllabus, mode="strict"), "Ada"),
+            ExamPreferences(replace(ExamPreferences().syllabus, mode="strict"), "Ada"),
         ),
     ],
 )
-def test_terms_that_make_no_sense_are_the_usual_ones(kept: object, wanted: Wishes) -> None:
-    assert Wishes.of(kept) == wanted
-    assert Wishes.of(wanted.as_json()) == wanted
+def test_terms_that_make_no_sense_are_the_usual_ones(kept: object, wanted: ExamPreferences) -> None:
+    assert ExamPreferences.of(kept) == wanted
+    assert ExamPreferences.of(wanted.as_json()) == wanted
 
 
 def test_a_long_subject_is_cut_short() -> None:
@@ -319,7 +319,7 @@ async def test_a_result_page_by_page(tmp_path: Path, language: Language) -> None
     async with tutor(tmp_path, language=language, first=result_screen(result)) as t:
         screen = screen_of(t)
         said = t.said()
-        compared = Comparison.of(result, t.app.desk.results())
+        compared = Comparison.of(result, t.app.exams.results())
         assert len(compared.earlier) == 1
         for sentence in (
             told.verdict(speaker, result),
@@ -493,7 +493,7 @@ async def test_a_class_exam_is_opened_and_its_solutions_are_the_teachers(tmp_pat
         cover = t.text()
         assert "signed with your name, Ada" in " ".join(cover.split())
         await t.press("enter")
-        (exam,) = t.app.desk.unfinished()
+        (exam,) = t.app.exams.unfinished()
         assert (exam.ticket, exam.paper.group, exam.name) == (ticket, ticket.group, "Ada")
         t.app.hand_in(exam)
         await t.settle()
@@ -502,5 +502,5 @@ async def test_a_class_exam_is_opened_and_its_solutions_are_the_teachers(tmp_pat
         assert screen.last_index == 0
         await t.press("right", "end")
         assert screen.index == 0
-        (result,) = t.app.desk.results()
+        (result,) = t.app.exams.results()
         assert ticket.has_signed(result.as_json())

@@ -18,7 +18,7 @@ from tutor.base.shown import printable
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
 from tutor.language.problems import bad_grid
-from tutor.learn.exam.wishes import Wishes
+from tutor.learn.exam.preferences import ExamPreferences
 from tutor.nonogram.position import BLACK, Position
 from tutor.nonogram.puzzle import puzzle_of
 from tutor.store import Problem
@@ -66,7 +66,7 @@ def exam_result(app: TutorApp, name: str) -> None:
 def exam_terms(app: TutorApp, seed: str) -> None:
     screen = ExamsScreen()
     screen.seed = seed
-    app.store.save_course("exam", Wishes(name=seed).as_json())
+    app.store.save_course("exam", ExamPreferences(name=seed).as_json())
     app.push_screen(screen)
 
 

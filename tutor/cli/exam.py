@@ -83,7 +83,7 @@ def exam(
         _refuse_clashes(run, asked)
         # Loaded here: commands that print grids have no use for exams.
         from tutor.cli.sitting.terms import seed_of, syllabus_of, text_of
-        from tutor.learn.exam.wishes import LONGEST_NAME
+        from tutor.learn.exam.preferences import LONGEST_NAME
 
         known_name = text_of(run, "--name", name, LONGEST_NAME)
         known_seed = seed_of(run, seed)

@@ -21,7 +21,7 @@ from tutor.cli.indented import indented
 from tutor.cli.run import Run
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
-from tutor.learn.exam.desk import Desk
+from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.learner import GameRecord, open_store
 from tutor.learn.storage_words import tell_problem
 from tutor.learn.traces import mastery_in
@@ -62,7 +62,7 @@ def _show(store: Store, as_json: bool, run: Run) -> None:
     nonograms, nonogram = store.played(PICTURES).totals(), store.played(PICTURES).last_open()
     feed(store)
     mastery = mastery_in(store)
-    exams = Desk(store.exams).results()
+    exams = ExamArchive(store.exams).results()
     if as_json:
         told = {**_as_json(totals, game), **ledger_nonograms.as_json(nonograms, nonogram)}
         told |= ledger_mastery.as_json(mastery)

@@ -18,6 +18,11 @@ class _Sudoku:
 
         return tuple(technique.id for technique in LADDER)
 
+    def tier_of(self, technique: str) -> int:
+        from tutor.techniques.ladder import TECHNIQUES
+
+        return TECHNIQUES[technique].tier
+
 
 class _Nonogram:
     name: GameName = "nonogram"
@@ -32,6 +37,11 @@ class _Nonogram:
         from tutor.nonogram.techniques import TECHNIQUES
 
         return TECHNIQUES
+
+    def tier_of(self, technique: str) -> int:
+        from tutor.nonogram.techniques import rule_of
+
+        return rule_of(technique).tier
 
 
 SUDOKU: Game = _Sudoku()

@@ -21,3 +21,10 @@ class Game(Protocol):
     @property
     def techniques(self) -> tuple[str, ...]:
         """What is taught of it, the simplest first, as course and exams name it."""
+
+    def tier_of(self, technique: str) -> int:
+        """The tier of a technique on the ladder of the game.
+
+        Raises:
+            KeyError: there is none.
+        """

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tutor.tui.windows import Windows
 
 if TYPE_CHECKING:
-    from tutor.learn.exam.desk import Desk
+    from tutor.learn.exam.archive import ExamArchive
     from tutor.learn.exam.exam import Exam
     from tutor.learn.exam.result import Result
     from tutor.learn.exam.syllabus import Syllabus
@@ -19,11 +19,11 @@ class Examining(Windows):
     """Opens the screens of exams for an application; a part of it."""
 
     @cached_property
-    def desk(self) -> "Desk":
+    def exams(self) -> "ExamArchive":
         """The learner's exams."""
-        from tutor.learn.exam.desk import Desk
+        from tutor.learn.exam.archive import ExamArchive
 
-        return Desk(self._app.store.exams)
+        return ExamArchive(self._app.store.exams)
 
     def open_exams(self) -> None:
         """What can be examined, what was begun, and how it went so far."""
@@ -57,7 +57,7 @@ class Examining(Windows):
 
         def made(paper: object) -> None:
             if isinstance(paper, Paper):
-                begun, strict = self.desk.begun_on(paper, name), self.desk.strict_on(paper)
+                begun, strict = self.exams.begun_on(paper, name), self.exams.strict_on(paper)
                 if strict is not None and begun is None:
                     self.tell(say("sit-strict-first"), seconds=10, is_warning=True)
                 self.open_exam(begun or strict or Exam(paper, name, ticket=ticket))
@@ -75,8 +75,8 @@ class Examining(Windows):
 
     def sit_exam(self, exam: "Exam") -> None:
         """Begin an exam, or go on with it, in the place of the present screen."""
-        is_new = self.desk.fate_of(exam) == "gone"
-        self._app.warn(self.desk.begin(exam) if is_new else self.desk.resume(exam))
+        is_new = self.exams.state_of(exam) == "gone"
+        self._app.warn(self.exams.begin(exam) if is_new else self.exams.resume(exam))
         self.show_question(exam)
 
     def show_question(self, exam: "Exam") -> None:
@@ -95,7 +95,7 @@ class Examining(Windows):
 
     def hand_in(self, exam: "Exam") -> None:
         """Mark an exam, and show the result in the place of the present screen."""
-        result, problem = self.desk.hand_in(exam)
+        result, problem = self.exams.hand_in(exam)
         self._app.warn(problem)
         self.show_result(result)
 

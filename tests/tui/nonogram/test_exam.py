@@ -11,13 +11,13 @@ from tests.learn.exams import right_answer, wrong_answer
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import choose, lines, say
 from tutor.learn.exam.answer import NO_ANSWER, Answer
-from tutor.learn.exam.desk import Desk
+from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
+from tutor.learn.exam.preferences import PLACE, ExamPreferences
 from tutor.learn.exam.questions import NonogramQuestion, OnLine, Picture, WhichRule
 from tutor.learn.exam.result import result_of
 from tutor.learn.exam.syllabus import Syllabus
-from tutor.learn.exam.wishes import PLACE, Wishes
 from tutor.nonogram.position import BLACK, UNKNOWN
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.nonogram.screens.exam import ExamNonogramScreen
@@ -80,7 +80,7 @@ async def test_a_whole_exam_with_both_games(tmp_path: Path) -> None:
                 given = exam.sheet.answer
                 assert replace(given, painted=()) == replace(wanted, painted=())
                 assert told(t)[-1].startswith(question.answered(given, "en"))
-                kept = Desk(t.app.store.exams).unfinished()[0]
+                kept = ExamArchive(t.app.store.exams).unfinished()[0]
                 assert kept.sheets[number].answer == given, "it is written down at once"
             else:
                 t.screen.give(wanted)  # type: ignore[attr-defined]
@@ -88,7 +88,7 @@ async def test_a_whole_exam_with_both_games(tmp_path: Path) -> None:
             await t.press(">")
         await t.press("H")
         await choose(t, "give")
-        found = t.app.desk.results()[0]
+        found = t.app.exams.results()[0]
         assert found.mark == 20
         seen = set()
         for question in exam.paper.questions:
@@ -216,8 +216,8 @@ async def test_the_game_is_one_of_the_terms(tmp_path: Path) -> None:
         await choose(t, "subject")
         assert "master" in lines(t)
         await choose(t, "master")
-        wishes = Wishes.of(t.app.store.course()[PLACE])
-        assert (wishes.syllabus.level, wishes.syllabus.game) == ("master", "nonogram")
+        preferences = ExamPreferences.of(t.app.store.course()[PLACE])
+        assert (preferences.syllabus.level, preferences.syllabus.game) == ("master", "nonogram")
         await choose(t, "game")
         await choose(t, "both")
         assert lines(t)["subject"] == "Subject: Sudoku and nonograms, master"
@@ -226,7 +226,7 @@ async def test_the_game_is_one_of_the_terms(tmp_path: Path) -> None:
         ids = list(lines(t))
         assert {"x-wing", "nonogram-overlap"} <= set(ids)
         await t.press("space", "end", "space", "escape")
-        terms = Wishes.of(t.app.store.course()[PLACE]).syllabus
+        terms = ExamPreferences.of(t.app.store.course()[PLACE]).syllabus
         assert terms.chosen == (ids[0], ids[-1])
         assert lines(t)["game"] == "Game: both"
         assert terms.games == ("sudoku", "nonogram")

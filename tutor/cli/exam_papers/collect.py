@@ -16,10 +16,10 @@ from tutor.cli.exam_papers.writing import deliver, shown
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.cli.sitting.terms import refuse_class_key
-from tutor.learn.exam.ladders import in_order
+from tutor.learn.exam.preferences import LONGEST_NAME, LONGEST_SEED
 from tutor.learn.exam.result import Result
+from tutor.learn.exam.techniques import in_order
 from tutor.learn.exam.ticket import BadClassKey, class_key, is_ticket
-from tutor.learn.exam.wishes import LONGEST_NAME, LONGEST_SEED
 
 _COLUMNS = ("file", "name", "finished", "subject", "seed", "code", "mode", "pass", "minutes",
             "mark", "percent", "passed", "seconds", "interruptions", "hints",

@@ -6,8 +6,8 @@ from tutor import narrate
 from tutor.base.shown import markdown
 from tutor.cli.exam_papers.boards import Boards
 from tutor.cli.exam_papers.markdown import Album
+from tutor.games.both import game_of
 from tutor.language import Speaker
-from tutor.learn.exam.ladders import game_of, in_order
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import (
     Every,
@@ -22,6 +22,7 @@ from tutor.learn.exam.questions import (
     WhichRule,
 )
 from tutor.learn.exam.syllabus import FULL_MARK
+from tutor.learn.exam.techniques import in_order
 from tutor.learn.exam.words import mark, question_name, seed_words, title
 from tutor.learn.writing import GEOMETRY
 
@@ -58,13 +59,13 @@ def paper_lines(
 
 def technique_lines(speaker: Speaker, names: tuple[str, ...]) -> Iterator[str]:
     """Techniques by their numbers; each game has a ladder of its own."""
-    is_mixed = len({game_of(id_) for id_ in names}) > 1
+    is_mixed = len({game_of(id_).name for id_ in names}) > 1
     game = None
     for number, id_ in enumerate(names, 1):
-        if is_mixed and game != game_of(id_):
+        if is_mixed and game != game_of(id_).name:
             if game is not None:
                 yield ""
-            game = game_of(id_)
+            game = game_of(id_).name
             heading_of_game = speaker.say(f"exam-paper-game-{game}")
             yield from (f"### {heading_of_game}", "")
         yield f"{number}. {narrate.name(id_, speaker.language)}"

@@ -14,8 +14,7 @@ from tutor.cli.run import Run
 from tutor.language import Speaker
 from tutor.learn.exam import words
 from tutor.learn.exam.comparison import Comparison
-from tutor.learn.exam.line import Line
-from tutor.learn.exam.result import Result
+from tutor.learn.exam.result import MarkedQuestion, Result
 
 _DRAWN = ("next", "every", "judge", "finish", "line", "picture")
 """The questions whose answers are drawn on their boards."""
@@ -82,7 +81,7 @@ def _questions(speaker: Speaker, result: Result) -> list[str]:
     return table(speaker.say("exam-report-question-titles").split(" | "), rows, words=2)
 
 
-def _name(speaker: Speaker, line: Line) -> str:
+def _name(speaker: Speaker, line: MarkedQuestion) -> str:
     """What a question was, and about what: now it gives nothing away."""
     kind = speaker.say(f"exam-kind-{line.kind}")
     return (
@@ -90,7 +89,9 @@ def _name(speaker: Speaker, line: Line) -> str:
     )
 
 
-def _question(speaker: Speaker, result: Result, line: Line, boards: Boards) -> Iterator[str]:
+def _question(
+    speaker: Speaker, result: Result, line: MarkedQuestion, boards: Boards
+) -> Iterator[str]:
     """A question, the answer on its board, and the solution beside it."""
     say, language = speaker.say, speaker.language
     question, answer = result.paper.questions[line.number - 1], line.sheet.answer

@@ -10,8 +10,8 @@ from tutor.cli.exam_papers.tables import by_question
 from tutor.cli.exam_papers.writing import deliver
 from tutor.cli.run import Run
 from tutor.language import Speaker
+from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.comparison import Comparison
-from tutor.learn.exam.desk import Desk
 from tutor.learn.exam.result import Result
 from tutor.learn.storage_words import tell_problem
 from tutor.store import Store
@@ -43,7 +43,7 @@ def show_results(
         name: the name to write, instead of those that were given.
     """
     speaker = Speaker(run.speaker.language, "screens", "commands")
-    results = Desk(store.exams).results()[::-1]
+    results = ExamArchive(store.exams).results()[::-1]
     for problem in store.new_problems():
         run.remark(tell_problem(problem, speaker))
     if not results:

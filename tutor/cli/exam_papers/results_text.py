@@ -8,9 +8,8 @@ from tutor.cli.nonogram.drawing import with_clues
 from tutor.language import Speaker
 from tutor.learn.exam import words
 from tutor.learn.exam.comparison import Comparison
-from tutor.learn.exam.line import Line
 from tutor.learn.exam.questions import Finish, Picture
-from tutor.learn.exam.result import Result
+from tutor.learn.exam.result import MarkedQuestion, Result
 from tutor.sudoku.grid import Grid
 
 _WIDEST = 32
@@ -85,7 +84,7 @@ def mark_lines(speaker: Speaker, compared: Comparison) -> Iterator[str]:
             yield from _question(speaker, result, line)
 
 
-def _question(speaker: Speaker, result: Result, line: Line) -> Iterator[str]:
+def _question(speaker: Speaker, result: Result, line: MarkedQuestion) -> Iterator[str]:
     """What was asked, what was answered, and what is right."""
     question = result.paper.questions[line.number - 1]
     answer, language = line.sheet.answer, speaker.language

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from tutor.base.shown import csv_line, printable
+from tutor.learn.exam.preferences import LONGEST_NAME, LONGEST_SEED
 from tutor.learn.exam.result import Result
-from tutor.learn.exam.wishes import LONGEST_NAME, LONGEST_SEED
 
 _COLUMNS = ("exam", "name", "finished", "code", "seed", "subject", "mode", "number", "kind",
             "technique", "points", "credit", "earned", "hints", "seconds", "answered")  # fmt: skip

@@ -10,7 +10,7 @@ from tutor.cli.sitting.question import QuestionSheet
 from tutor.cli.sitting.words import Command, Refused, command_of
 from tutor.games.sudoku.coach import DARK
 from tutor.learn.exam import words as in_words
-from tutor.learn.exam.desk import Desk
+from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import (
     Every,
@@ -33,7 +33,7 @@ class Ended(Exception):
 class DeskWork:
     """Answers the lines of somebody who sits an exam; every change is kept at once."""
 
-    def __init__(self, session: Session, desk: Desk, exam: Exam) -> None:
+    def __init__(self, session: Session, desk: ExamArchive, exam: Exam) -> None:
         self._session = session
         self._desk = desk
         self._exam = exam
@@ -52,7 +52,7 @@ class DeskWork:
         problem = self._desk.save(self._exam)
         self._session.warn(problem)
         # A file that cannot be written may not be read either: then nobody knows.
-        if problem is None and self._desk.fate_of(self._exam) != "open":
+        if problem is None and self._desk.state_of(self._exam) != "open":
             raise Ended
 
     @property

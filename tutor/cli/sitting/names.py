@@ -7,8 +7,8 @@ from functools import cache
 from tutor import narrate
 from tutor.base.language import Language
 from tutor.cli.sitting.words import Named, Refused, words_in
+from tutor.games.both import game_of
 from tutor.language import LANGUAGES
-from tutor.learn.exam.ladders import Game, game_of, ladder_of
 from tutor.nonogram.names import rule_id_of
 
 _FEW = 3
@@ -17,11 +17,11 @@ _LONGEST_NUMBER = 4
 
 
 @cache
-def _names(game: Game) -> dict[tuple[str, ...], str]:
+def _names(techniques: tuple[str, ...]) -> dict[tuple[str, ...], str]:
     """Every name of a game's techniques, word by word."""
     names = {
         id_: [id_, rule_id_of(id_), *(narrate.called(id_, language) for language in LANGUAGES)]
-        for id_ in ladder_of(game)
+        for id_ in techniques
     }
     found: dict[tuple[str, ...], str] = {}
     for id_, whole in names.items():
@@ -49,7 +49,7 @@ def technique_of(
         if len(words[0]) > _LONGEST_NUMBER or not 1 <= int(words[0]) <= len(options):
             raise Refused("plain-exam-no-number", found=words[0][:20], most=len(options))
         return options[int(words[0]) - 1]
-    known = _names(game_of(options[0]))
+    known = _names(game_of(options[0]).techniques)
     names = {name: id_ for name, id_ in known.items() if id_ in options}
     if words in names:
         return names[words]

@@ -18,9 +18,9 @@ from tutor.cli.sitting.words import command_of
 from tutor.cli.typed_lines import typed_lines
 from tutor.language import Speaker
 from tutor.learn.exam import words as in_words
+from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.clock import Clock
 from tutor.learn.exam.comparison import Comparison
-from tutor.learn.exam.desk import Desk
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.result import Result
 from tutor.store import Store
@@ -58,7 +58,7 @@ class PlainSitting:
     def __init__(self, run: Run, store: Store) -> None:
         self._run = run
         self._session = Session(run, store)
-        self._desk = Desk(store.exams)
+        self._desk = ExamArchive(store.exams)
         self._clock: Clock | None = None
         """None until the exam begins."""
         self._saved_at = 0.0

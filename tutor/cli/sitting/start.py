@@ -8,7 +8,7 @@ from tutor.cli.run import Run
 from tutor.cli.screens import open_screen, speak_as_set
 from tutor.cli.sitting.sitting import PlainSitting, cover, so_far, tell_command
 from tutor.cli.sitting.terms import paper_of, refuse_wrong_ticket, ticket_of
-from tutor.learn.exam.desk import Desk
+from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, new_seed
 from tutor.learn.exam.syllabus import Syllabus
@@ -45,7 +45,7 @@ def start(
         ticket = None
         if class_text is not None:
             seed = seed or new_seed()
-            ticket = _admitted(run, class_text, syllabus, seed, Desk(store.exams))
+            ticket = _admitted(run, class_text, syllabus, seed, ExamArchive(store.exams))
         if has_screen() and not plain:
             stack.pop_all()  # the screen closes the store
             if is_open:
@@ -55,19 +55,19 @@ def start(
                     run, lang, lambda app: app.open_new_exam(syllabus, seed, name, ticket), store
                 )
             return
-        waiting = Desk(store.exams).unfinished() if is_open else []
+        waiting = ExamArchive(store.exams).unfinished() if is_open else []
         if waiting:
             exam, *others = waiting
         else:
             paper = paper_of(run, syllabus, seed, ticket)
-            exam, others = _exam_on(run, Desk(store.exams), paper, name, ticket), []
+            exam, others = _exam_on(run, ExamArchive(store.exams), paper, name, ticket), []
         if plain:
             PlainSitting(run, store).sit(exam, others)
         else:
             _print_terms(Session(run, store), exam, others)
 
 
-def _admitted(run: Run, text: str, syllabus: Syllabus, seed: str, desk: Desk) -> Ticket:
+def _admitted(run: Run, text: str, syllabus: Syllabus, seed: str, desk: ExamArchive) -> Ticket:
     """The ticket of a class exam; what was begun goes on, in whatever edition."""
     ticket = ticket_of(run, text, syllabus, seed)
     if desk.begun_with(syllabus, seed, ticket.group) is None:
@@ -75,7 +75,7 @@ def _admitted(run: Run, text: str, syllabus: Syllabus, seed: str, desk: Desk) ->
     return ticket
 
 
-def _exam_on(run: Run, desk: Desk, paper: Paper, name: str, ticket: Ticket | None) -> Exam:
+def _exam_on(run: Run, desk: ExamArchive, paper: Paper, name: str, ticket: Ticket | None) -> Exam:
     """The exam on a paper: one that was begun, or a new one.
 
     A strict one on the same questions comes first: until it is handed in, they are secret.
@@ -92,7 +92,7 @@ def refuse_what_is_secret(run: Run, paper: Paper) -> None:
     Where the learner's file cannot be read, nothing is known to be.
     """
     with closing(open_store()) as store:
-        if Desk(store.exams).strict_on(paper) is not None:
+        if ExamArchive(store.exams).strict_on(paper) is not None:
             run.refuse(run.say("exam-paper-secret"))
 
 

@@ -10,11 +10,13 @@ from tutor.cli.choice import Choice
 from tutor.cli.orders import folded, level_named
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
-from tutor.learn.exam.askable import can_be_examined
+from tutor.games.both import NONOGRAM, SUDOKU, game_of
+from tutor.games.game import Game, GameName
 from tutor.learn.exam.edition import edition
 from tutor.learn.exam.exam import Exam
-from tutor.learn.exam.ladders import Game, game_of, in_order, ladder_of
 from tutor.learn.exam.paper import Paper, make_paper, new_seed
+from tutor.learn.exam.preferences import LONGEST_SEED, is_fit, mark_of, whole
+from tutor.learn.exam.question_kinds import can_be_examined
 from tutor.learn.exam.syllabus import (
     CHOICES,
     FULL_MARK,
@@ -26,6 +28,7 @@ from tutor.learn.exam.syllabus import (
     Syllabus,
     levels_for,
 )
+from tutor.learn.exam.techniques import in_order
 from tutor.learn.exam.ticket import (
     LONGEST_KEY,
     SHORTEST_KEY,
@@ -33,7 +36,6 @@ from tutor.learn.exam.ticket import (
     Ticket,
     is_ticket,
 )
-from tutor.learn.exam.wishes import LONGEST_SEED, is_fit, mark_of, whole
 from tutor.nonogram.names import technique_of
 from tutor.rating.levels import LEVELS as ALL_LEVELS
 from tutor.rating.levels import Level
@@ -47,19 +49,19 @@ class _Technique(NamedTuple):
 def _choice(
     game: Game, search: str, where: str, on_request: Iterable[str] = ()
 ) -> Choice[_Technique]:
-    ladder = tuple(map(_Technique, ladder_of(game)))
+    ladder = tuple(map(_Technique, game.techniques))
     return Choice(ladder, _Technique(search), where, on_request=tuple(map(_Technique, on_request)))
 
 
 _SEARCHES = (SEARCH.id, technique_of(SEARCH.id))
-_TECHNIQUES: dict[Game, Choice[_Technique]] = {
+_TECHNIQUES: dict[GameName, Choice[_Technique]] = {
     "sudoku": _choice(
-        "sudoku",
+        SUDOKU,
         _SEARCHES[0],
         "tutor techniques",
         (technique.id for technique in CURRICULUM if technique.on_request),
     ),
-    "nonogram": _choice("nonogram", _SEARCHES[1], "tutor nonogram techniques"),
+    "nonogram": _choice(NONOGRAM, _SEARCHES[1], "tutor nonogram techniques"),
 }
 _HARDEST: Level = "diabolical"
 DEFAULT: Level = "medium"
@@ -115,8 +117,8 @@ def _techniques(run: Run, text: str) -> tuple[str, ...]:
     found: list[str] = []
     for name in text.split(","):
         rule = technique_of(folded(name))  # no two games call a technique the same
-        wanted = rule if rule in ladder_of("nonogram") else name
-        choice = _TECHNIQUES[game_of(folded(wanted))]
+        wanted = rule if rule in NONOGRAM.techniques else name
+        choice = _TECHNIQUES[game_of(folded(wanted)).name]
         named = choice.named("--techniques", wanted, run)
         choice.refuse_on_request("--techniques", named, run)
         id_ = named.id

@@ -15,7 +15,7 @@ from tutor.base.document import (
 )
 from tutor.games.nonogram.log import Entry as Painted
 from tutor.games.sudoku.log import Entry
-from tutor.learn.exam.ladders import read_technique
+from tutor.learn.exam.techniques import read_technique
 from tutor.learn.writing import (
     read_candidates,
     read_cells,

@@ -16,10 +16,11 @@ from functools import cache
 from pathlib import Path
 
 from tutor.base.content import content_root
+from tutor.games.both import GAMES
 from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, collections
 from tutor.learn.course import LESSONS
 from tutor.learn.exam.canonical import fingerprint
-from tutor.learn.exam.ladders import GAMES, ladder_of, tier_of
+from tutor.learn.exam.techniques import tier_of
 from tutor.learn.nonogram.path import LESSONS as NONOGRAM_LESSONS
 from tutor.learn.schema import EXERCISES_FILE
 from tutor.nonogram.names import is_of_nonograms
@@ -40,7 +41,7 @@ def edition() -> str:
     told = {
         "makers": [PAPERS_OF_LEVELS, PAPERS_OF_TECHNIQUES],
         "weights": asdict(shipped()),
-        "ladders": [[_rung(id_) for id_ in ladder_of(game)] for game in GAMES],
+        "ladders": [[_rung(id_) for id_ in game.techniques] for game in GAMES],
         "files": {name: _lines(path) for name, path in _files()},
     }
     return fingerprint(told, _LENGTH)

@@ -28,7 +28,7 @@ from tutor.learn.exam.ticket import Ticket
 
 
 @dataclass(frozen=True)
-class Sheet:
+class AnswerSheet:
     """One question as far as it was answered."""
 
     answer: Answer = NO_ANSWER
@@ -49,13 +49,13 @@ class Sheet:
         }
 
     @staticmethod
-    def from_json(place: Place) -> "Sheet":
+    def from_json(place: Place) -> "AnswerSheet":
         """The sheet that was written so.
 
         Raises:
             BadDocument: it makes no sense.
         """
-        return Sheet(
+        return AnswerSheet(
             Answer.from_json(place.within("answer")),
             place.of("rungs", _rungs),
             place.of("hinted", read_text),
@@ -72,7 +72,7 @@ class Exam:
     """Who sits it, if that was said."""
     id: str = field(default_factory=lambda: token_hex(8))
     created: datetime = field(default_factory=lambda: datetime.now(UTC))
-    sheets: list[Sheet] = field(default_factory=list)
+    sheets: list[AnswerSheet] = field(default_factory=list)
     at: int = 0
     """The question that is open, from 0."""
     elapsed: float = 0.0
@@ -84,7 +84,7 @@ class Exam:
 
     def __post_init__(self) -> None:
         missing = len(self.paper.questions) - len(self.sheets)
-        self.sheets += [Sheet()] * missing
+        self.sheets += [AnswerSheet()] * missing
         self._kept = self.sheets.copy()
 
     @property
@@ -113,7 +113,7 @@ class Exam:
         return self.paper.questions[self.at]
 
     @property
-    def sheet(self) -> Sheet:
+    def sheet(self) -> AnswerSheet:
         """What it was answered."""
         return self.sheets[self.at]
 
@@ -146,7 +146,7 @@ class Exam:
         if not self.is_over:
             self._write(replace(self.sheet, answer=answer))
 
-    def _write(self, sheet: Sheet) -> None:
+    def _write(self, sheet: AnswerSheet) -> None:
         self.sheets[self.at] = sheet
 
     @property
@@ -254,11 +254,11 @@ class Exam:
         return exam
 
 
-def _sheet(data: Any) -> Sheet:
+def _sheet(data: Any) -> AnswerSheet:
     try:
-        return Sheet.from_json(Place(data))
+        return AnswerSheet.from_json(Place(data))
     except BadDocument:
-        return Sheet()
+        return AnswerSheet()
 
 
 _MOST_RUNGS = 1000

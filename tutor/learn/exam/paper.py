@@ -14,15 +14,15 @@ from typing import Any
 from tutor.base.dice import Dice
 from tutor.base.document import BadDocument, Place, read_text
 from tutor.base.watch import Pulse, no_pulse
+from tutor.games.game import GameName
 from tutor.learn.exam.edition import edition
-from tutor.learn.exam.ladders import Game
-from tutor.learn.exam.nonogram_setting import NonogramSetter
+from tutor.learn.exam.grid_setter import GridSetter
+from tutor.learn.exam.nonogram_setter import NonogramSetter
 from tutor.learn.exam.questions import Question, read_question
-from tutor.learn.exam.setting import GridSetter
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.learn.exam.ticket import Ticket
 
-_SETTERS: dict[Game, type[GridSetter] | type[NonogramSetter]] = {
+_SETTERS: dict[GameName, type[GridSetter] | type[NonogramSetter]] = {
     "sudoku": GridSetter,
     "nonogram": NonogramSetter,
 }

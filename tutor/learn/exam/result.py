@@ -20,6 +20,7 @@ from tutor.base.document import (
     read_flag,
     read_moment,
     read_object,
+    read_share,
     read_text,
     read_up_to,
     read_whole,
@@ -28,11 +29,11 @@ from tutor.base.events import Event
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.canonical import fingerprint
 from tutor.learn.exam.edition import edition
-from tutor.learn.exam.exam import Exam
-from tutor.learn.exam.line import Line
+from tutor.learn.exam.exam import AnswerSheet, Exam
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.score import Marked, score
 from tutor.learn.exam.syllabus import FULL_MARK
+from tutor.learn.exam.techniques import read_technique
 from tutor.learn.exam.ticket import SIGNATURE, Ticket
 
 FORMAT = "pas-a-pas exam"
@@ -41,6 +42,61 @@ _CHECKSUM, _CHECKSUM_LENGTH = "checksum", 16
 _UNKNOWN = "unknown"
 Ending = Literal["handed-in", "time"]
 """Handed in by the learner, or by the clock."""
+_MOST_POINTS = 10_000
+
+
+@dataclass(frozen=True)
+class MarkedQuestion:
+    """One question of a result."""
+
+    number: int
+    """From 1."""
+    kind: str
+    technique: str
+    """What it was about; nothing where that was not one technique."""
+    points: int
+    credit: float
+    """How much of the answer was right, before hints."""
+    earned: float
+    is_answered: bool
+    sheet: AnswerSheet
+
+    @property
+    def hints(self) -> int:
+        """How many hints were taken, each rung counted."""
+        return sum(self.sheet.rungs)
+
+    def as_json(self) -> dict[str, Any]:
+        """The line in words and numbers."""
+        return {
+            "number": self.number,
+            "kind": self.kind,
+            "technique": self.technique or None,
+            "points": self.points,
+            "credit": round(self.credit, 4),
+            "earned": round(self.earned, 2),
+            "answered": self.is_answered,
+            **self.sheet.as_json(),
+        }
+
+    @staticmethod
+    def from_json(place: Place) -> "MarkedQuestion":
+        """The line that was written so.
+
+        Raises:
+            BadDocument: it makes no sense.
+        """
+        points = place.of("points", _points)
+        return MarkedQuestion(
+            place.of("number", read_whole),
+            place.of("kind", read_text),
+            place.of("technique", lambda value: read_technique(value) if value else ""),
+            points,
+            place.of("credit", read_share),
+            place.of("earned", lambda value: read_up_to(points, read_amount(value))),
+            place.of("answered", read_flag),
+            AnswerSheet.from_json(place),
+        )
 
 
 @dataclass(frozen=True)
@@ -65,7 +121,7 @@ class Result:
     mark: float
     percent: int
     passed: bool
-    lines: tuple[Line, ...]
+    lines: tuple[MarkedQuestion, ...]
     signed: dict[str, Any] | None = field(default=None, compare=False, repr=False)
     """The document that was signed, if one was."""
 
@@ -189,7 +245,7 @@ class Result:
             place.of("mark", _mark),
             place.of("percent", _percent),
             place.of("passed", read_flag),
-            tuple(map(Line.from_json, asked)),
+            tuple(map(MarkedQuestion.from_json, asked)),
             place.of_itself(read_object) if place.has(SIGNATURE) else None,
         )
 
@@ -254,10 +310,10 @@ def _edition_of(paper: Paper) -> str:
     return f"{paper.edition or _UNKNOWN}+{edition()}"
 
 
-def _lines(exam: Exam, marked: Sequence[Marked]) -> Iterable[Line]:
+def _lines(exam: Exam, marked: Sequence[Marked]) -> Iterable[MarkedQuestion]:
     for number, one in enumerate(marked):
         question = exam.paper.questions[number]
-        yield Line(
+        yield MarkedQuestion(
             number + 1,
             question.kind,
             question.subject,
@@ -283,3 +339,9 @@ def _mark(value: object) -> float:
 
 def _percent(value: object) -> int:
     return int(read_up_to(100, read_amount(read_whole(value))))
+
+
+def _points(value: object) -> int:
+    if not 1 <= (points := read_whole(value)) <= _MOST_POINTS:
+        raise ValueError(value)
+    return points

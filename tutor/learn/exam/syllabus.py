@@ -4,8 +4,11 @@ from dataclasses import dataclass, replace
 from math import ceil
 from typing import Any, Literal, get_args
 
+from tutor.base.dice import Dice
 from tutor.base.document import Place, read_amount, read_list, read_text, read_whole
-from tutor.learn.exam.ladders import GAMES, Game, game_of, in_order, ladder_of, tier_of
+from tutor.games.both import game_named, game_of
+from tutor.games.game import GameName
+from tutor.learn.exam.techniques import GAME_NAMES, in_order, tier_of
 from tutor.rating.levels import FOR_BEGINNERS, LEVEL_OF_TIER, TIER_OF_LEVEL, Level
 
 Games = Literal["sudoku", "nonogram", "both"]
@@ -21,7 +24,7 @@ FULL_MARK = 20
 PASS_MARK = 10.0
 """Half of full marks, unless a teacher wants another."""
 USUAL_QUESTIONS = 8
-_MINUTES_A_QUESTION: dict[Game, dict[Level, float]] = {
+_MINUTES_A_QUESTION: dict[GameName, dict[Level, float]] = {
     "sudoku": {
         "beginner": 4,
         "easy": 4.5,
@@ -43,15 +46,20 @@ _MINUTES_A_QUESTION: dict[Game, dict[Level, float]] = {
 _ENOUGH_TO_CHOOSE, _CHOICES = 4, 6
 
 
+def games_of(games: Games) -> tuple[GameName, ...]:
+    """The games that a choice stands for."""
+    return GAME_NAMES if games == "both" else (games,)
+
+
 def levels_for(games: Games) -> tuple[Level, ...]:
     """The levels that there are exams of: those whose techniques each of the games has."""
-    first, *others = (_MINUTES_A_QUESTION[g] for g in (GAMES if games == "both" else (games,)))
+    first, *others = (_MINUTES_A_QUESTION[g] for g in games_of(games))
     return tuple(level for level in first if all(level in other for other in others))
 
 
-def techniques_of(level: Level, game: Game = "sudoku") -> tuple[str, ...]:
+def techniques_of(level: Level, game: GameName = "sudoku") -> tuple[str, ...]:
     """The techniques that a level is about: those of its tier."""
-    ids = tuple(id_ for id_ in ladder_of(game) if tier_of(id_) == TIER_OF_LEVEL[level])
+    ids = tuple(id_ for id_ in game_named(game).techniques if tier_of(id_) == TIER_OF_LEVEL[level])
     is_less = level == "beginner" and game == "sudoku"
     return tuple(id_ for id_ in ids if id_ in FOR_BEGINNERS) if is_less else ids
 
@@ -79,15 +87,15 @@ class Syllabus:
     """The game of a level; techniques that were chosen one by one tell theirs."""
 
     @property
-    def games(self) -> tuple[Game, ...]:
+    def games(self) -> tuple[GameName, ...]:
         """The games it is about: their questions come by turns."""
         if self.level is None:
-            return tuple(game for game in GAMES if game in map(game_of, self.chosen))
-        return GAMES if self.game == "both" else (self.game,)
+            return tuple(dict.fromkeys(game_of(id_).name for id_ in in_order(self.chosen)))
+        return games_of(self.game)
 
-    def part(self, game: Game) -> "Syllabus":
+    def part(self, game: GameName) -> "Syllabus":
         """The same about one of its games alone."""
-        own = tuple(id_ for id_ in self.chosen if game_of(id_) == game)
+        own = tuple(id_ for id_ in self.chosen if game_of(id_).name == game)
         turn = self.games.index(game)
         count = len(range(turn, self.questions, len(self.games)))
         return replace(self, chosen=own, game=game, questions=count)
@@ -120,7 +128,7 @@ class Syllabus:
         It has to be about one game: of two there is no common order.
         """
         (game,) = self.games
-        ids = ladder_of(game)
+        ids = game_named(game).techniques
         last = max(map(ids.index, self.techniques))
         first_tier = sum(tier_of(id_) == 1 for id_ in ids)
         return ids[: max(last + 1, first_tier)]
@@ -175,6 +183,29 @@ class Syllabus:
             place.of("pass", _pass_mark),
             game if level else "sudoku",
         )
+
+
+class TechniqueRota:
+    """The techniques of a syllabus about one game, by turns."""
+
+    def __init__(self, syllabus: Syllabus, dice: Dice) -> None:
+        self._syllabus = syllabus
+        self._dice = dice
+        self._left: list[str] = []
+
+    def next(self) -> str:
+        """Each technique once, in a random order, before any comes again."""
+        if not self._left:
+            self._left = list(self._syllabus.techniques)
+            self._dice.shuffle(self._left)
+        return self._left.pop()
+
+    def to_be_named(self) -> str:
+        """One whose name is the question: where there are few, any that may be the answer."""
+        named = self._syllabus.named
+        if named == self._syllabus.techniques:
+            return self.next()
+        return named[self._dice.below(len(named))]
 
 
 def _games(value: object) -> Games:

@@ -11,10 +11,9 @@ from tutor.language import Speaker
 from tutor.learn.credit import HINT_CREDIT
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.exam import Exam
-from tutor.learn.exam.line import Line
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import Question
-from tutor.learn.exam.result import Result
+from tutor.learn.exam.result import MarkedQuestion, Result
 from tutor.learn.exam.score import LARGEST_BONUS
 from tutor.learn.exam.syllabus import FULL_MARK, Syllabus
 
@@ -174,7 +173,7 @@ def by_technique(speaker: Speaker, result: Result) -> list[str]:
     ]
 
 
-def line_words(speaker: Speaker, result: Result, line: Line) -> str:
+def line_words(speaker: Speaker, result: Result, line: MarkedQuestion) -> str:
     """One question of a result in a list: what it was, what it earned."""
     question = result.paper.questions[line.number - 1]
     kind = speaker.say(f"exam-kind-{question.kind}")
@@ -188,7 +187,7 @@ def line_words(speaker: Speaker, result: Result, line: Line) -> str:
     )
 
 
-def hint_words(speaker: Speaker, result: Result, line: Line) -> str:
+def hint_words(speaker: Speaker, result: Result, line: MarkedQuestion) -> str:
     """What hints left of a question; nothing if none was taken."""
     if not line.hints:
         return ""

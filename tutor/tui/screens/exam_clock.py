@@ -60,17 +60,17 @@ class ExamClock(ListedScreen):
     def save(self) -> None:
         """Write down the clock and what is answered; another window may have ended the exam."""
         self._saved = self.exam.elapsed
-        problem = self.tutor.desk.save(self.exam)
+        problem = self.tutor.exams.save(self.exam)
         self.tutor.warn(problem)
         is_known = problem is None and not self.is_left
-        if is_known and self.tutor.desk.fate_of(self.exam) != "open":
+        if is_known and self.tutor.exams.state_of(self.exam) != "open":
             self._end("sit-ended-elsewhere")
 
     def on_unmount(self) -> None:
         """Whoever quits finds the clock as it was."""
         if not self.is_left and self._clock is not None:
             self.exam.spend(self._clock.tick(self.tutor.clock()))
-            self.tutor.desk.save(self.exam)
+            self.tutor.exams.save(self.exam)
 
     def _time_is_up(self) -> None:
         """Hand in."""
@@ -125,7 +125,7 @@ class ExamClock(ListedScreen):
 
     def _give(self) -> None:
         self.is_left = True
-        if self.tutor.desk.fate_of(self.exam) == "gone":
+        if self.tutor.exams.state_of(self.exam) == "gone":
             self.dismiss()
         else:
             self.tutor.hand_in(self.exam)

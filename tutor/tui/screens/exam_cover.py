@@ -58,7 +58,7 @@ class ExamCoverScreen(TutorScreen):
     @property
     def _is_begun(self) -> bool:
         """Whether its questions have been seen."""
-        return self.tutor.desk.fate_of(self.exam) == "open"
+        return self.tutor.exams.state_of(self.exam) == "open"
 
     def _begun(self) -> list[str]:
         """How far an exam is that was begun."""

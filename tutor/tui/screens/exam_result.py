@@ -9,9 +9,8 @@ from tutor.games.told import Told
 from tutor.learn.exam import words as exam
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.comparison import Comparison
-from tutor.learn.exam.line import Line
 from tutor.learn.exam.questions import Question
-from tutor.learn.exam.result import Result
+from tutor.learn.exam.result import MarkedQuestion, Result
 from tutor.learn.exam.words import short_subject
 from tutor.tui.commands import EXAM_RESULT, Command
 from tutor.tui.screens import exam_result_words as words
@@ -73,7 +72,7 @@ class ExamResultScreen(PagedScreen, DrawnScreen):
         self.show_index(self.index)
 
     @property
-    def _line(self) -> Line | None:
+    def _line(self) -> MarkedQuestion | None:
         """The question shown; None on the summary."""
         return self.result.lines[self.index - 1] if self.index else None
 
@@ -120,7 +119,7 @@ class ExamResultScreen(PagedScreen, DrawnScreen):
         self._told_in = speaker.language
         told: Told
         if line is None:
-            found = Comparison.of(self.result, self.tutor.desk.results())
+            found = Comparison.of(self.result, self.tutor.exams.results())
             told = self.spoken(words.summary(found, speaker))
             self._faces = (self.blank(),)
         else:

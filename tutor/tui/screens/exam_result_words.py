@@ -8,8 +8,7 @@ from tutor.language import Speaker
 from tutor.learn.exam import words as exam
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.comparison import Comparison
-from tutor.learn.exam.line import Line
-from tutor.learn.exam.result import Result
+from tutor.learn.exam.result import MarkedQuestion, Result
 from tutor.techniques.step import Candidate
 from tutor.tui.widgets.speech import literal
 
@@ -49,7 +48,7 @@ def _about(result: Result, speaker: Speaker) -> list[str]:
     return [part for part in parts if part]
 
 
-def heading(result: Result, line: Line, speaker: Speaker) -> str:
+def heading(result: Result, line: MarkedQuestion, speaker: Speaker) -> str:
     """Which question it is, and what it earned."""
     return speaker.say(
         "exam-result-page",
@@ -60,7 +59,7 @@ def heading(result: Result, line: Line, speaker: Speaker) -> str:
     )
 
 
-def page(result: Result, line: Line, told: Told, speaker: Speaker) -> tuple[str, ...]:
+def page(result: Result, line: MarkedQuestion, told: Told, speaker: Speaker) -> tuple[str, ...]:
     """The question, the answer and what it was worth, the solution with its reason."""
     question, answer = result.paper.questions[line.number - 1], line.sheet.answer
     say, language = speaker.say, speaker.language

@@ -6,9 +6,9 @@ from tutor import narrate
 from tutor.base.shown import printable
 from tutor.learn.exam import words
 from tutor.learn.exam.exam import Exam
+from tutor.learn.exam.preferences import ExamPreferences
 from tutor.learn.exam.result import Result
 from tutor.learn.exam.syllabus import FULL_MARK, Syllabus
-from tutor.learn.exam.wishes import Wishes
 from tutor.learn.exam.words import short_subject
 from tutor.tui.commands import EXAMS, Command
 from tutor.tui.screens.exams_terms import ExamTermsMenu, game_of_terms
@@ -33,16 +33,16 @@ class ExamsScreen(ExamTermsMenu):
 
     def choices(self) -> list[Line | None]:
         """The exams under way, the terms of the next, the results."""
-        desk = self.tutor.desk
-        self._begun = {exam.id: exam for exam in desk.unfinished()}
-        self._results = {result.id: result for result in desk.results()}
-        wishes = self.wishes
+        archive = self.tutor.exams
+        self._begun = {exam.id: exam for exam in archive.unfinished()}
+        self._results = {result.id: result for result in archive.results()}
+        preferences = self.preferences
         lines: list[Line | None] = [
             (f"go-on:{id_}", self._term("go-on", self._under_way(exam)))
             for id_, exam in self._begun.items()
         ]
-        lines += [("begin", self._offer(wishes.syllabus)), None]
-        lines += [(kind, self._term(kind, value)) for kind, value in self._terms(wishes)]
+        lines += [("begin", self._offer(preferences.syllabus)), None]
+        lines += [(kind, self._term(kind, value)) for kind, value in self._terms(preferences)]
         if self._results:
             lines.append(None)
         return lines + [
@@ -69,9 +69,9 @@ class ExamsScreen(ExamTermsMenu):
             mode=say(f"exams-mode-{syllabus.mode}"),
         )
 
-    def _terms(self, wishes: Wishes) -> list[Line]:
+    def _terms(self, preferences: ExamPreferences) -> list[Line]:
         """What is set: each term, and its value in words."""
-        say, syllabus = self.speaker.say, wishes.syllabus
+        say, syllabus = self.speaker.say, preferences.syllabus
         pass_mark = words.mark(self.speaker, syllabus.pass_mark)
         seed = say("exams-seed-set", seed=self.seed) if self.seed else say("exams-seed-new")
         return [
@@ -82,7 +82,7 @@ class ExamsScreen(ExamTermsMenu):
             ("mode", say(f"exams-mode-{syllabus.mode}")),
             ("pass", say("exams-pass-mark", mark=pass_mark, of=FULL_MARK)),
             ("seed", seed),
-            ("name", printable(wishes.name) or say("exams-name-none")),
+            ("name", printable(preferences.name) or say("exams-name-none")),
         ]
 
     def _term(self, kind: str, value: str) -> str:
@@ -103,7 +103,7 @@ class ExamsScreen(ExamTermsMenu):
     def about(self, answer: str) -> str:
         """What a term means as it is set, or how an exam went."""
         kind, _, id_ = answer.partition(":")
-        speaker, syllabus = self.speaker, self.wishes.syllabus
+        speaker, syllabus = self.speaker, self.preferences.syllabus
         if kind == "subject":
             return self._about_subject(syllabus)
         if kind == "result":
@@ -130,8 +130,8 @@ class ExamsScreen(ExamTermsMenu):
             if (exam := self._begun.get(id_)) is not None:
                 self.tutor.open_exam(exam)
         elif kind == "begin":
-            wishes = self.wishes
-            self.tutor.open_new_exam(wishes.syllabus, self.seed, wishes.name)
+            preferences = self.preferences
+            self.tutor.open_new_exam(preferences.syllabus, self.seed, preferences.name)
         elif kind == "result":
             if (result := self._results.get(id_)) is not None:
                 self.tutor.open_result(result)
@@ -154,7 +154,7 @@ class ExamsScreen(ExamTermsMenu):
 
         def chosen(answer: str | None) -> None:
             if answer == _DISCARD:
-                self.tutor.warn(self.tutor.desk.forget(exam))
+                self.tutor.warn(self.tutor.exams.forget(exam))
                 self.retell()
 
         choices = [(_KEEP, say("exams-keep")), (_DISCARD, say("exams-discard"))]

@@ -4,9 +4,18 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from tutor import narrate
+from tutor.games.both import game_named
 from tutor.learn.exam import words
-from tutor.learn.exam.askable import can_be_examined
-from tutor.learn.exam.ladders import GAMES, in_order, ladder_of, tier_of
+from tutor.learn.exam.preferences import (
+    LONGEST_NAME,
+    LONGEST_SEED,
+    PLACE,
+    ExamPreferences,
+    is_fit,
+    mark_of,
+    whole,
+)
+from tutor.learn.exam.question_kinds import can_be_examined
 from tutor.learn.exam.syllabus import (
     CHOICES,
     FULL_MARK,
@@ -14,17 +23,10 @@ from tutor.learn.exam.syllabus import (
     MOST_QUESTIONS,
     Games,
     Syllabus,
+    games_of,
     levels_for,
 )
-from tutor.learn.exam.wishes import (
-    LONGEST_NAME,
-    LONGEST_SEED,
-    PLACE,
-    Wishes,
-    is_fit,
-    mark_of,
-    whole,
-)
+from tutor.learn.exam.techniques import in_order, tier_of
 from tutor.rating.levels import Level
 from tutor.tui.screens.dialogs import PromptDialog
 from tutor.tui.screens.menu import MenuScreen
@@ -52,14 +54,14 @@ class ExamTermsMenu(MenuScreen):
     """Typed by hand, for this screen only: kept, it would bring the same paper back."""
 
     @property
-    def wishes(self) -> Wishes:
+    def preferences(self) -> ExamPreferences:
         """The terms as they are kept."""
-        return Wishes.of(self.tutor.store.course().get(PLACE))
+        return ExamPreferences.of(self.tutor.store.course().get(PLACE))
 
     def change(self, kind: str) -> None:
         """Let the learner change one of the terms."""
-        wishes, say = self.wishes, self.speaker.say
-        terms = wishes.syllabus
+        preferences, say = self.preferences, self.speaker.say
+        terms = preferences.syllabus
 
         def too_long(longest: int) -> Callable[[str], str | None]:
             problem = say("exams-bad-text", most=longest)
@@ -86,10 +88,12 @@ class ExamTermsMenu(MenuScreen):
         elif kind == "seed":
             self._ask(say("exams-ask-seed"), self.seed, too_long(LONGEST_SEED), self._set_seed)
         else:
-            self._ask(say("exams-ask-name"), wishes.name, too_long(LONGEST_NAME), self._set_name)
+            self._ask(
+                say("exams-ask-name"), preferences.name, too_long(LONGEST_NAME), self._set_name
+            )
 
     def _choose_game(self) -> None:
-        say, terms = self.speaker.say, self.wishes.syllabus
+        say, terms = self.speaker.say, self.preferences.syllabus
 
         def chosen(answer: str | None) -> None:
             for game in CHOICES:
@@ -102,7 +106,7 @@ class ExamTermsMenu(MenuScreen):
         self.tutor.choose(say("exams-game"), choices, chosen)
 
     def _choose_subject(self) -> None:
-        say, terms = self.speaker.say, self.wishes.syllabus
+        say, terms = self.speaker.say, self.preferences.syllabus
         game = game_of_terms(terms)
         levels = [(level, say(f"level-{level}")) for level in levels_for(game)]
 
@@ -122,8 +126,8 @@ class ExamTermsMenu(MenuScreen):
         say, language = self.speaker.say, self.speaker.language
         lines: list[Line | None] = []
         before = None
-        for game in GAMES if games == "both" else (games,):
-            for id_ in filter(can_be_examined, ladder_of(game)):
+        for game in games_of(games):
+            for id_ in filter(can_be_examined, game_named(game).techniques):
                 if before not in (None, (game, tier_of(id_))):
                     lines.append(None)
                 before = game, tier_of(id_)
@@ -131,12 +135,12 @@ class ExamTermsMenu(MenuScreen):
 
         def ticked(ids: tuple[str, ...] | None) -> None:
             if ids:
-                terms = replace(self.wishes.syllabus, level=None, chosen=in_order(ids))
+                terms = replace(self.preferences.syllabus, level=None, chosen=in_order(ids))
                 self._set(replace(terms, game="sudoku").with_usual_time())
             else:
                 self.tutor.tell(say("exams-no-ticks"))
 
-        chosen = self.wishes.syllabus.chosen
+        chosen = self.preferences.syllabus.chosen
         dialog = TicksDialog(say("exams-which"), lines, chosen, say("keys-ticks"))
         self.app.push_screen(dialog, ticked)
 
@@ -158,7 +162,7 @@ class ExamTermsMenu(MenuScreen):
         self.tutor.choose(say(f"exams-{kind}"), [*choices, (_OTHER, say("exams-other"))], chosen)
 
     def _ask_pass_mark(self) -> None:
-        say, terms = self.speaker.say, self.wishes.syllabus
+        say, terms = self.speaker.say, self.preferences.syllabus
 
         def problem(text: str) -> str | None:
             return say("exams-bad-mark", most=FULL_MARK) if mark_of(text) is None else None
@@ -187,11 +191,11 @@ class ExamTermsMenu(MenuScreen):
 
     def _set_name(self, text: str | None) -> None:
         if text is not None:
-            self._keep(replace(self.wishes, name=text.strip()))
+            self._keep(replace(self.preferences, name=text.strip()))
 
     def _set(self, terms: Syllabus) -> None:
-        self._keep(replace(self.wishes, syllabus=terms))
+        self._keep(replace(self.preferences, syllabus=terms))
 
-    def _keep(self, wishes: Wishes) -> None:
-        self.tutor.warn(self.tutor.store.save_course(PLACE, wishes.as_json()))
+    def _keep(self, preferences: ExamPreferences) -> None:
+        self.tutor.warn(self.tutor.store.save_course(PLACE, preferences.as_json()))
         self.retell()

@@ -139,7 +139,7 @@ class HomeScreen(TutorScreen):
         # Loaded here: most of the time there is none, and the first screen is to open quickly.
         from tutor.learn.exam.words import clock, short_subject
 
-        exams = self.tutor.desk.unfinished()
+        exams = self.tutor.exams.unfinished()
         if not exams:
             return None
         exam = exams[0]
@@ -165,7 +165,7 @@ class HomeScreen(TutorScreen):
         from tutor.tui.screens.progress import ProgressScreen
 
         if id == "exam-going":
-            if exams := self.tutor.desk.unfinished():
+            if exams := self.tutor.exams.unfinished():
                 self.tutor.open_exam(exams[0])
         elif id == "exam":
             self.tutor.open_exams()

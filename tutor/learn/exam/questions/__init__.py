@@ -1,8 +1,9 @@
 """The kinds of questions, and how one is read from what was kept."""
 
 from tutor.base.document import Place, from_text, read_list, read_text
+from tutor.games.both import game_of
+from tutor.games.game import GameName
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.ladders import Game, game_of, read_technique
 from tutor.learn.exam.questions.base import (
     KINDS,
     NONOGRAM_KINDS,
@@ -14,11 +15,11 @@ from tutor.learn.exam.questions.base import (
 )
 from tutor.learn.exam.questions.every import Every
 from tutor.learn.exam.questions.finish import Finish
+from tutor.learn.exam.questions.grid import GridQuestion, read_written
 from tutor.learn.exam.questions.judge import Judge
 from tutor.learn.exam.questions.line import OnLine
 from tutor.learn.exam.questions.next import Next
-from tutor.learn.exam.questions.on_grid import GridQuestion, read_written
-from tutor.learn.exam.questions.on_nonogram import (
+from tutor.learn.exam.questions.nonogram import (
     NonogramQuestion,
     read_clue,
     read_position,
@@ -28,6 +29,7 @@ from tutor.learn.exam.questions.order import LETTERS, Order, Rated
 from tutor.learn.exam.questions.picture import Picture
 from tutor.learn.exam.questions.rule import WhichRule
 from tutor.learn.exam.questions.simplest import Simplest
+from tutor.learn.exam.techniques import read_technique
 from tutor.learn.nonogram.line_board import line_board
 from tutor.learn.writing import read_cells
 
@@ -64,7 +66,7 @@ def read_question(place: Place) -> Question:
     """
     kinds = (*KINDS, *NONOGRAM_KINDS)
     kind = place.of("kind", lambda value: kinds[kinds.index(value)])
-    game: Game = "nonogram" if kind in NONOGRAM_KINDS else "sudoku"
+    game: GameName = "nonogram" if kind in NONOGRAM_KINDS else "sudoku"
     technique = place.of("technique", lambda value: _technique(value, game))
     minutes = place.of("minutes", read_minutes)
     if game == "nonogram":
@@ -96,18 +98,18 @@ def _about_nonograms(place: Place, kind: Kind, technique: str, minutes: float) -
     return Picture(technique, position, minutes)
 
 
-def _technique(value: object, game: Game) -> str:
+def _technique(value: object, game: GameName) -> str:
     """The id of a technique of a game."""
-    if game_of(technique := read_technique(value)) != game:
+    if game_of(technique := read_technique(value)).name != game:
         raise ValueError(value)
     return technique
 
 
-def _options(place: Place, game: Game) -> tuple[str, ...]:
+def _options(place: Place, game: GameName) -> tuple[str, ...]:
     return place.of("options", lambda value: _names(value, game))
 
 
-def _names(value: object, game: Game) -> tuple[str, ...]:
+def _names(value: object, game: GameName) -> tuple[str, ...]:
     if not (names := tuple(_technique(one, game) for one in read_list(value))):
         raise ValueError(value)
     return names

@@ -9,7 +9,7 @@ from tutor.base.language import Language
 from tutor.explain.consequences import consequences
 from tutor.games.sudoku.coach import Told, tell_step
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.questions.on_grid import GridQuestion
+from tutor.learn.exam.questions.grid import GridQuestion
 from tutor.narrate.sudoku.digits_and_houses import Candidates, say
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position

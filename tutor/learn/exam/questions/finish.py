@@ -14,7 +14,7 @@ from tutor.games.sudoku.game import Game
 from tutor.games.sudoku.log import Entry
 from tutor.games.sudoku.replay import Replay, sound_part
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.questions.on_grid import GridQuestion
+from tutor.learn.exam.questions.grid import GridQuestion
 from tutor.learn.exam.score import left_by_hints
 from tutor.learn.writing import write_cells
 from tutor.narrate.sudoku.digits_and_houses import Cells, say

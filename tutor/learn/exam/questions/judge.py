@@ -9,7 +9,7 @@ from tutor.base.language import Language
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.games.sudoku.coach import Told
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.questions.on_grid import GridQuestion
+from tutor.learn.exam.questions.grid import GridQuestion
 from tutor.learn.exercises.conclude import Conclude
 from tutor.learn.exercises.judge import Judge as Exercise
 from tutor.learn.writing import write_cells

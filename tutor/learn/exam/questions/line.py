@@ -7,7 +7,7 @@ from typing import Any
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import Told
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.questions.on_nonogram import NonogramQuestion
+from tutor.learn.exam.questions.nonogram import NonogramQuestion
 from tutor.learn.exercises.asked import Answer as Marked
 from tutor.learn.kinds import TRIALS
 from tutor.learn.nonogram.exercises.following import OnLine as Exercise

@@ -10,7 +10,7 @@ from tutor.base.language import Language
 from tutor.games.sudoku.coach import Told, tell_step
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions.evidence import opened_by, patterns, reasons, share_of
-from tutor.learn.exam.questions.unnamed import Unnamed
+from tutor.learn.exam.questions.grid import Unnamed
 from tutor.narrate.sudoku.digits_and_houses import Cells, Digits, say
 from tutor.sudoku import search
 from tutor.sudoku.grid import Grid

@@ -8,7 +8,7 @@ from tutor import narrate
 from tutor.base.language import Language
 from tutor.games.sudoku.coach import Told
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.questions.on_grid import GridQuestion, written_board
+from tutor.learn.exam.questions.grid import GridQuestion, written_board
 from tutor.narrate.sudoku.digits_and_houses import say
 from tutor.sudoku.grid import Grid
 

@@ -11,7 +11,7 @@ from tutor.games.nonogram.lines import is_solved
 from tutor.games.nonogram.log import Entry
 from tutor.games.nonogram.replay import sound_part
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.questions.on_nonogram import NonogramQuestion, solution_of
+from tutor.learn.exam.questions.nonogram import NonogramQuestion, solution_of
 from tutor.learn.exam.score import left_by_hints
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.blocks_and_lines import say

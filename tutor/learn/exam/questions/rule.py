@@ -7,7 +7,7 @@ from typing import Any
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import Told, tell_step
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.questions.on_nonogram import NonogramQuestion, solution_of
+from tutor.learn.exam.questions.nonogram import NonogramQuestion, solution_of
 from tutor.learn.exam.questions.simplest import APPLIES
 from tutor.learn.kinds import TRIALS
 from tutor.narrate import nonogram as narrate

@@ -4,7 +4,7 @@ from tutor import narrate
 from tutor.base.language import Language
 from tutor.games.sudoku.coach import Told, tell_step
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.questions.unnamed import Unnamed
+from tutor.learn.exam.questions.grid import Unnamed
 from tutor.narrate.sudoku.digits_and_houses import say
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position

@@ -16,26 +16,26 @@ _TOGETHER = (("level", "game", "techniques"), ("questions",), ("minutes",), ("mo
 
 
 @dataclass(frozen=True)
-class Wishes:
+class ExamPreferences:
     """The terms of the next exam, and who sits it."""
 
     syllabus: Syllabus = _USUAL
     name: str = ""
 
     def as_json(self) -> dict[str, Any]:
-        """The wishes in words and numbers."""
+        """The preferences in words and numbers."""
         return {**self.syllabus.as_json(), "name": self.name}
 
     @staticmethod
-    def of(kept: object) -> "Wishes":
-        """The wishes that were kept; the usual ones in the place of what makes no sense."""
+    def of(kept: object) -> "ExamPreferences":
+        """The preferences that were kept; the usual ones in the place of what makes no sense."""
         found = kept if isinstance(kept, dict) else {}
         terms = _USUAL.as_json()
         for names in _TOGETHER:
             wanted = terms | {name: found[name] for name in names if name in found}
             if _makes_sense(wanted):
                 terms = wanted
-        return Wishes(Syllabus.from_json(Place(terms)), _name(found.get("name")))
+        return ExamPreferences(Syllabus.from_json(Place(terms)), _name(found.get("name")))
 
 
 def _makes_sense(terms: dict[str, Any]) -> bool:

@@ -8,8 +8,8 @@ from tutor.base.watch import Pulse
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import simplest
 from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX
-from tutor.learn.exam.askable import is_beyond_patterns, kinds_about
-from tutor.learn.exam.boards import Boards, begun_grid, telling_grids
+from tutor.learn.exam.grid_boards import Boards, begun_grid, telling_grids
+from tutor.learn.exam.question_kinds import is_beyond_patterns, kinds_about
 from tutor.learn.exam.questions import (
     Every,
     Finish,
@@ -21,8 +21,7 @@ from tutor.learn.exam.questions import (
     Simplest,
 )
 from tutor.learn.exam.questions.evidence import opened_by
-from tutor.learn.exam.syllabus import Syllabus
-from tutor.learn.exam.turns import Turns
+from tutor.learn.exam.syllabus import Syllabus, TechniqueRota
 from tutor.rating.effort import minutes_for
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER
@@ -56,7 +55,7 @@ class GridSetter:
         self._syllabus = syllabus
         self._dice = dice
         self._pulse = pulse
-        self._turns = Turns(syllabus, dice)
+        self._techniques = TechniqueRota(syllabus, dice)
         self._boards = Boards(dice)
         self._without: set[tuple[GridKind, str]] = set()
         """The kinds of questions that no board of a technique serves for."""
@@ -70,8 +69,8 @@ class GridSetter:
             return grid
         if kind == "order":
             return self._order()
-        turns = self._turns
-        technique = turns.to_be_named() if kind == "simplest" else turns.next()
+        rota = self._techniques
+        technique = rota.to_be_named() if kind == "simplest" else rota.next()
         kinds: tuple[GridKind, ...] = (kind, "every", "judge")
         for one in kinds[kind == "finish" :]:
             if (one, technique) not in self._without:
@@ -95,7 +94,7 @@ class GridSetter:
 
     def _about_any(self, kind: GridKind) -> Question | None:
         """A question of a kind about the next technique that it can be asked about."""
-        next_one = self._turns.to_be_named if kind == "simplest" else self._turns.next
+        next_one = self._techniques.to_be_named if kind == "simplest" else self._techniques.next
         for _ in self._syllabus.techniques:
             technique = next_one()
             if kind in kinds_about(technique) and (kind, technique) not in self._without:
@@ -150,7 +149,7 @@ class GridSetter:
     def _finish(self) -> Question:
         file, wanted = f"{LEVEL_PREFIX}{self._syllabus.level}", self._syllabus.techniques
         if self._syllabus.level is None:
-            technique = self._turns.next()
+            technique = self._techniques.next()
             file, wanted = f"{TECHNIQUE_PREFIX}{technique}", (technique,)
         grid, rated = begun_grid(file, wanted, self._dice)
         return Finish(rated.hardest, grid, rated.score)

@@ -11,7 +11,7 @@ from tutor.store import ExamRow, Problem
 from tutor.store.exams import Exams, Fate
 
 
-class Desk:
+class ExamArchive:
     """The exams of a learner."""
 
     def __init__(self, exams: Exams) -> None:
@@ -78,7 +78,7 @@ class Desk:
         news = exam.news()
         return self._exams.save(exam.id, state=exam.state(), elapsed=exam.elapsed, answers=news)
 
-    def fate_of(self, exam: Exam) -> Fate:
+    def state_of(self, exam: Exam) -> Fate:
         """What has become of an exam: in another window it may have been handed in."""
         return self._exams.fate_of(exam.id)
 

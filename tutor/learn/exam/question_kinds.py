@@ -6,9 +6,10 @@ on a board is clear. Sets and the larger fish can be listed, and so all that the
 About nets nothing can be asked that takes minutes, and not hours.
 """
 
+from tutor.games.both import NONOGRAM, SUDOKU, game_of
 from tutor.games.sudoku.collections import TECHNIQUE_PREFIX
-from tutor.learn.exam.ladders import game_of, ladder_of, tier_of
 from tutor.learn.exam.questions.base import GridKind
+from tutor.learn.exam.techniques import tier_of
 from tutor.learn.kinds import is_supposition
 from tutor.learn.shipped import shipped_file
 from tutor.techniques.chains import CHAINS
@@ -36,7 +37,7 @@ def is_beyond_patterns(techniques: tuple[str, ...]) -> bool:
 
 def can_be_examined(technique: str) -> bool:
     """Whether there can be an exam about a technique alone."""
-    if game_of(technique) == "nonogram" or tier_of(technique) <= LAST_TIER:
+    if game_of(technique) is NONOGRAM or tier_of(technique) <= LAST_TIER:
         return True
-    is_met = technique in ladder_of("sudoku") and bool(kinds_about(technique))
+    is_met = technique in SUDOKU.techniques and bool(kinds_about(technique))
     return is_met and shipped_file(f"{TECHNIQUE_PREFIX}{technique}") is not None

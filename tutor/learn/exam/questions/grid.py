@@ -1,11 +1,13 @@
 """Questions about Sudoku grids: the board, its candidates, and the step that hints are about."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, ClassVar
 
 from tutor import narrate
 from tutor.base.document import Place, from_text
 from tutor.base.language import Language
+from tutor.explain.path import simplest
 from tutor.games.sudoku.coach import Told, tell_step
 from tutor.learn.exam.questions.base import GridKind, Question
 from tutor.learn.writing import grid_of, read_board, read_candidates, write_board, write_candidates
@@ -79,6 +81,46 @@ class GridQuestion(Question):
     def board_in_words(self) -> Mapping[str, Any]:
         """The board."""
         return written_board(self.grid)
+
+
+class Unnamed(GridQuestion):
+    """A board with a simplest step, and a list of techniques to choose from.
+
+    Its technique is the answer, or a part of it.
+    """
+
+    def __init__(
+        self, technique: str, grid: Grid, minutes: float, options: tuple[str, ...]
+    ) -> None:
+        super().__init__(technique, grid, minutes)
+        self.options = options
+        """The techniques to choose from."""
+
+    @cached_property
+    def step(self) -> Step:
+        """The simplest step."""
+        step = simplest(self.grid)
+        assert step is not None
+        return step
+
+    @property
+    def hinted(self) -> Step | None:
+        """The simplest step."""
+        return self.step
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether any technique applies."""
+        return simplest(self.grid) is not None
+
+    @property
+    def _asked_about(self) -> tuple[str, ...]:
+        """Any of those on the list."""
+        return self.options
+
+    def details(self) -> Mapping[str, Any]:
+        """The names to choose from."""
+        return {"options": list(self.options)}
 
 
 def written_board(grid: Grid) -> dict[str, str]:

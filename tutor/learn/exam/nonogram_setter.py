@@ -1,6 +1,7 @@
-"""Where the nonograms of an exam come from: small random pictures, and boards that were mined.
+"""Setting questions about nonograms: each about the rule whose turn it is.
 
-Everything here follows from the dice alone, so that a seed gives the same paper anywhere.
+The boards are small random pictures, and some that were mined. Everything here follows from
+the dice alone, so that a seed gives the same paper anywhere.
 """
 
 from collections.abc import Iterator
@@ -10,17 +11,34 @@ from typing import NamedTuple
 from tutor.base.dice import Dice
 from tutor.base.watch import Pulse, Watch
 from tutor.games.nonogram.lines import is_solved
+from tutor.learn.exam.questions import NonogramKind, OnLine, Picture, Question, WhichRule
+from tutor.learn.exam.syllabus import Syllabus, TechniqueRota
+from tutor.learn.kinds import TRIALS
+from tutor.learn.nonogram.boards import line_with
 from tutor.learn.nonogram.course import lesson
 from tutor.nonogram.explain.path import path, walk
 from tutor.nonogram.explain.truth import only_solution
 from tutor.nonogram.generator import Recipe, generate
-from tutor.nonogram.names import technique_of
+from tutor.nonogram.names import rule_id_of, technique_of
 from tutor.nonogram.position import Position
 from tutor.nonogram.rules.ladder import RULES
 from tutor.nonogram.symmetry import WAYS, turned
+from tutor.nonogram.techniques import rule_of
+from tutor.rating.effort import minutes_for_rules as minutes_for
 from tutor.rating.effort import minutes_left
 from tutor.rating.levels import Level
 
+_ROTA: tuple[NonogramKind, ...] = (
+    "line",
+    "rule",
+    "picture",
+    "line",
+    "rule",
+    "line",
+    "picture",
+    "rule",
+)
+"""The kinds of questions, by turns."""
 _SIDES: dict[Level, range] = {
     "beginner": range(5, 7),
     "easy": range(6, 8),
@@ -37,6 +55,52 @@ _KNOWN = 0.2
 hardest step comes before."""
 _LONGEST = 8.0
 """A picture to finish should be begun so far that the rater expects no more minutes."""
+
+
+class NonogramSetter:
+    """Sets one question after the other."""
+
+    def __init__(self, syllabus: Syllabus, dice: Dice, pulse: Pulse) -> None:
+        self._syllabus = syllabus
+        self._dice = dice
+        self._techniques = TechniqueRota(syllabus, dice)
+        self._boards = NonogramBoards(syllabus.grid_level, dice, pulse)
+        self._without: set[tuple[str, ...]] = set()
+        """The rules that are the hardest of no picture."""
+
+    def question(self, number: int) -> Question:
+        """A question of the kind whose turn it is, or of another where no board serves for it."""
+        kind = _ROTA[number % len(_ROTA)]
+        if kind == "rule":
+            return self._rule()
+        technique = self._techniques.next()
+        if kind == "line" and technique not in TRIALS:
+            return self._line(technique)
+        # There is no line to try colours on: whoever knows how finishes a picture so.
+        wanted = (technique,) if self._syllabus.level is None else self._syllabus.techniques
+        return self._picture(wanted) or self._line(technique)
+
+    def _line(self, technique: str) -> Question:
+        position = line_with(rule_of(technique), self._dice)
+        return OnLine(technique, position, minutes_for([rule_id_of(technique)]))
+
+    def _picture(self, techniques: tuple[str, ...]) -> Question | None:
+        """A picture whose hardest rule is one of these; None if there is none in good time."""
+        if techniques in self._without:
+            return None
+        begun = next(self._boards.begun(techniques), None)
+        if begun is None:
+            self._without.add(techniques)
+            return None
+        return Picture(*begun)
+
+    def _rule(self) -> Question:
+        """Where the rule is the question, its own minutes would be the answer: the average is."""
+        named = self._syllabus.named
+        minutes = minutes_for(map(rule_id_of, named)) / len(named)
+        technique = self._techniques.to_be_named()
+        position = next(self._boards.of(technique))
+        return WhichRule(technique, position, minutes, self._syllabus.options)
 
 
 class Begun(NamedTuple):
