@@ -36,7 +36,7 @@ from tutor.tui.app import TutorApp
 from tutor.tui.board.layout import Layout
 from tutor.tui.board.look import Look, Scene
 from tutor.tui.board.widget import BoardView
-from tutor.tui.screens.beside import BesideScreen
+from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.play import PlayScreen
 from tutor.tui.sudoku.grid_table import GridTable
 from tutor.tui.widgets.status import KeyBar, StatusLine
@@ -159,9 +159,9 @@ class Driver:
         return self.app.screen
 
     @property
-    def board_screen(self) -> BesideScreen:
+    def board_screen(self) -> BoardWithCoach:
         """The screen with a board that is on top of the others, below any window."""
-        return [s for s in self.app.screen_stack if isinstance(s, BesideScreen)][-1]
+        return [s for s in self.app.screen_stack if isinstance(s, BoardWithCoach)][-1]
 
     @property
     def play(self) -> PlayScreen:

@@ -36,10 +36,10 @@ from tutor.learn.learner import open_store
 from tutor.nonogram.position import Position
 from tutor.tui.app import TutorApp
 from tutor.tui.leaving import LeaveDialog, RescueDialog
+from tutor.tui.screens.dialogs import TickListDialog
 from tutor.tui.screens.practise import PractiseScreen
 from tutor.tui.screens.progress import ProgressScreen
 from tutor.tui.screens.settings import SettingsScreen
-from tutor.tui.screens.ticks import TicksDialog
 
 PATIENCE = 120.0
 """Seconds without an answer after which the tutor hangs."""
@@ -109,7 +109,7 @@ def _work(app: TutorApp) -> None:
 
 
 def _ticks(app: TutorApp) -> None:
-    app.push_screen(TicksDialog("?", [("a", "A"), None, ("b", "B")], ["a"], "Esc"))
+    app.push_screen(TickListDialog("?", [("a", "A"), None, ("b", "B")], ["a"], "Esc"))
 
 
 def _help(app: TutorApp) -> None:
@@ -178,7 +178,7 @@ STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
     "leave": ("LeaveDialog", _leave),
     "rescue": ("RescueDialog", lambda app: app.push_screen(RescueDialog("?", "a.json", "Esc"))),
     "work": ("WorkDialog", _work),
-    "ticks": ("TicksDialog", _ticks),
+    "ticks": ("TickListDialog", _ticks),
     "browse": ("BrowseDialog", lambda app: app.open_browser()),
     "nonogram-browse": ("BrowseDialog", lambda app: app.open_nonogram_browser()),
     "paste": ("PasteDialog", lambda app: app.open_paste()),

@@ -28,7 +28,7 @@ from tutor.tui.nonogram.screens.pictures import PicturesScreen
 from tutor.tui.nonogram.screens.review import NonogramReviewScreen
 from tutor.tui.nonogram.screens.walk import WalkScreen as NonogramWalkScreen
 from tutor.tui.screens.base import TutorScreen
-from tutor.tui.screens.beside import BesideScreen
+from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.course import CourseScreen
 from tutor.tui.screens.enter import EnterScreen
 from tutor.tui.screens.exam import ExamScreen
@@ -230,7 +230,7 @@ def test_escape_goes_back_and_help_is_one_key_away(screen: Shown) -> None:
 
 def test_screens_with_a_board_can_scroll_the_coach() -> None:
     for screen in SCREENS:
-        if issubclass(screen.screen, BesideScreen):
+        if issubclass(screen.screen, BoardWithCoach):
             ids = {command.id for command in screen.commands}
             assert {"page", "page-back", "drawer", "zoom"} <= ids
             assert ("paste" in ids) == (screen.screen not in EXAMINED)

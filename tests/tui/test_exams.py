@@ -37,7 +37,7 @@ from tutor.learn.exam.words import short_subject
 from tutor.learn.learner import open_store
 from tutor.tui.app import TutorApp
 from tutor.tui.screens.exam_result_grid import GridResultScreen
-from tutor.tui.screens.listed import StepList
+from tutor.tui.screens.step_list import StepList
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 LONG_AGO = datetime(2026, 5, 4, 12, tzinfo=UTC)

@@ -134,7 +134,7 @@ async def test_solved_games_are_read_once(tmp_path: Path) -> None:
         before = t.app.store.events()
         assert shown(t), "a game solved elsewhere is read when the screen opens"
         assert say("en", "progress-nothing-due") in part(t, "#home-due")
-        t.app.feeder.feed()
+        t.app.game_reader.read_all()
         await t.settle()
         assert t.app.store.events() == before
         assert t.app.store.unread(GRIDS) == []
@@ -168,7 +168,7 @@ async def test_what_cannot_be_read_disturbs_nobody(
 
     monkeypatch.setattr("tutor.learn.review.review", fail)
     async with tutor(tmp_path) as t:
-        t.app.feeder.feed()
+        t.app.game_reader.read_all()
         await t.settle()
         assert (name(t), t.notices(), calls) == ("HomeScreen", [], [1])
         assert len(t.app.store.unread(GRIDS)) == 1, "it may be read another time"

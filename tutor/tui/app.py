@@ -15,7 +15,7 @@ from tutor.learn.learner import open_store
 from tutor.learn.storage_words import tell_problem
 from tutor.store import Problem, Settings, Store
 from tutor.tui.examining import Examining
-from tutor.tui.feeding import Feeder
+from tutor.tui.game_reader import GameReader
 from tutor.tui.learning import Learning
 from tutor.tui.leaving import leave
 from tutor.tui.navigation import Navigation
@@ -64,7 +64,7 @@ class TutorApp(Learning, Examining, Nonograms, Navigation, SteadyApp, inherit_bi
         self._language = language
         self._first = first
         self.clock = clock
-        self.feeder = Feeder(self)
+        self.game_reader = GameReader(self)
         self._told: set[str] = set()
         for theme in THEMES:
             self.register_theme(theme)

@@ -15,7 +15,7 @@ from tutor.tui.nonogram.look import Scene
 from tutor.tui.nonogram.picture_table import PictureTable
 from tutor.tui.nonogram.screens.walk import WalkScreen
 from tutor.tui.nonogram.widget import NonogramView
-from tutor.tui.screens.beside import BesideScreen
+from tutor.tui.screens.board_with_coach import BoardWithCoach
 
 HEART = puzzle_of(
     [".#.#.", "#####", "#####", ".###.", "..#.."], title="Heart", **{"title-fr": "Cœur"}
@@ -35,7 +35,7 @@ async def playing(
         yield t
 
 
-def board(t: Driver) -> BesideScreen:
+def board(t: Driver) -> BoardWithCoach:
     """The screen with a nonogram that is on top of the others."""
     return t.board_screen
 

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from tutor.games.sudoku.coach import Told
 from tutor.learn.aids import Aids
 from tutor.learn.attempt import Attempt
-from tutor.tui.screens.beside import BesideScreen
+from tutor.tui.screens.board_with_coach import BoardWithCoach
 
 Ending = Literal["", "outcome", "answer"]
 """How an exercise came to its end: by an answer of the learner's, or by being told."""
@@ -22,7 +22,7 @@ def _nothing_lit(light: Any) -> Any:
     return type(light)()
 
 
-class AskingScreen(BesideScreen):
+class AskingScreen(BoardWithCoach):
     """An exercise and the coach's words about it; put before the screen of a game's board."""
 
     attempt: Attempt

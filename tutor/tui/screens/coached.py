@@ -16,10 +16,10 @@ from tutor.base.stopped import Stopped
 from tutor.games.told import Told
 from tutor.games.watching import Watch
 from tutor.tui.pace import Pace
-from tutor.tui.screens.beside import BesideScreen
+from tutor.tui.screens.board_with_coach import BoardWithCoach
 
 
-class CoachedScreen(BesideScreen):
+class CoachedScreen(BoardWithCoach):
     """The coach's part of playing a game; put behind the screen of the game's board."""
 
     game: Any

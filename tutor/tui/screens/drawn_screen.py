@@ -6,10 +6,10 @@ from rich.style import Style
 from textual.geometry import Size
 
 from tutor.tui.board.layout import Zoom
-from tutor.tui.screens.beside import BesideScreen
+from tutor.tui.screens.board_with_coach import BoardWithCoach
 
 
-class DrawnScreen(BesideScreen):
+class DrawnScreen(BoardWithCoach):
     """A drawn board with its coach."""
 
     @property

@@ -7,13 +7,13 @@ answered is written down at once, the clock every few seconds.
 from tutor.learn.exam import words
 from tutor.learn.exam.clock import Clock
 from tutor.learn.exam.exam import Exam
-from tutor.tui.screens.listed import ListedScreen
+from tutor.tui.screens.step_list import StepListScreen
 
 _SAVE_CLOCK_EVERY = 5.0
 """Seconds; every answer saves the clock too."""
 
 
-class ExamClock(ListedScreen):
+class ExamClock(StepListScreen):
     """An exam, the time it takes, and its end."""
 
     exam: Exam

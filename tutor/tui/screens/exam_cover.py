@@ -11,7 +11,7 @@ from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.words import class_terms, clock, question_line, terms, title
 from tutor.tui.commands import EXAM_COVER, Command
 from tutor.tui.screens.base import TutorScreen
-from tutor.tui.screens.beside import SMALLEST
+from tutor.tui.screens.board_with_coach import SMALLEST
 from tutor.tui.widgets.speech import Prose
 
 

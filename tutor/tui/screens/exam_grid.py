@@ -12,7 +12,7 @@ from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import Finish
 from tutor.store import Settings
 from tutor.tui.commands import EXAM_GRID, Command
-from tutor.tui.screens.beside import ROOMY
+from tutor.tui.screens.board_with_coach import ROOMY
 from tutor.tui.screens.exam_board import ExamBoard
 from tutor.tui.screens.writing import WritingScreen
 

@@ -16,7 +16,7 @@ from tutor.tui.commands import EXAM_RESULT, Command
 from tutor.tui.screens import exam_result_words as words
 from tutor.tui.screens.drawn_screen import DrawnScreen
 from tutor.tui.screens.exams import ExamsScreen
-from tutor.tui.screens.listed import PagedScreen
+from tutor.tui.screens.step_list import PagedScreen
 from tutor.tui.widgets.status import StatusLine
 
 

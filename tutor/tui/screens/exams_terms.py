@@ -28,9 +28,8 @@ from tutor.learn.exam.syllabus import (
 )
 from tutor.learn.exam.techniques import in_order, tier_of
 from tutor.rating.levels import Level
-from tutor.tui.screens.dialogs import PromptDialog
+from tutor.tui.screens.dialogs import PromptDialog, TickListDialog
 from tutor.tui.screens.menu import MenuScreen
-from tutor.tui.screens.ticks import TicksDialog
 
 _QUESTIONS, _MINUTES = (4, 8, 12, 20), (10, 20, 30, 45, 60)
 """The numbers that are offered; others can be typed."""
@@ -141,7 +140,7 @@ class ExamTermsMenu(MenuScreen):
                 self.tutor.tell(say("exams-no-ticks"))
 
         chosen = self.preferences.syllabus.chosen
-        dialog = TicksDialog(say("exams-which"), lines, chosen, say("keys-ticks"))
+        dialog = TickListDialog(say("exams-which"), lines, chosen, say("keys-ticks"))
         self.app.push_screen(dialog, ticked)
 
     def _choose_number(

@@ -52,7 +52,7 @@ class HomeScreen(TutorScreen):
         super().resumed()
         if was_at_top:
             menu.highlighted = 0
-        self.tutor.feeder.feed()
+        self.tutor.game_reader.read_all()
 
     def retell(self) -> None:
         """Write everything again: the language, the open game, what is due may have changed."""

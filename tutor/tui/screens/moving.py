@@ -1,12 +1,12 @@
 """Moving a cursor over the cells of a board, whatever the game."""
 
 from tutor.tui.commands import vim_move
-from tutor.tui.screens.beside import BesideScreen
+from tutor.tui.screens.board_with_coach import BoardWithCoach
 
 _ARROWS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
-class MovingScreen(BesideScreen):
+class MovingScreen(BoardWithCoach):
     """A board with a cursor; put behind the screen of the game's board."""
 
     cursor = 0

@@ -1,12 +1,12 @@
 """A board that can be hidden while the clock stands still."""
 
-from tutor.tui.screens.beside import BesideScreen
+from tutor.tui.screens.board_with_coach import BoardWithCoach
 
 _WHILE_PAUSED = ("pause", "back", "help", "quit", "language", "theme", "settings", "palette")
 """The commands that can still be given."""
 
 
-class PausingScreen(BesideScreen):
+class PausingScreen(BoardWithCoach):
     """What a pause leaves to be done."""
 
     is_paused = False

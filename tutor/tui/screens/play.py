@@ -16,7 +16,7 @@ from tutor.tui.board.easel import Easel
 from tutor.tui.board.hand import Hand
 from tutor.tui.commands import Command
 from tutor.tui.knowledge import aids_of
-from tutor.tui.screens.beside import BesideScreen
+from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.thinking import Thinker
 from tutor.tui.widgets.speech import literal
 from tutor.tui.widgets.status import KeyBar, StatusLine
@@ -28,7 +28,7 @@ _WHILE_PAUSED = ("pause", "back", "help", "quit", "language", "theme", "settings
 """The commands that can still be given."""
 
 
-class PlayScreen(BesideScreen):
+class PlayScreen(BoardWithCoach):
     """A game: everything is kept as it is done, and somebody can be asked."""
 
     NAME = "play"
@@ -217,7 +217,7 @@ class PlayScreen(BesideScreen):
             self.tutor.warn(self.table.keeper.problem)
             self.show_keys()
             if self.play.end_told:
-                self.tutor.feeder.feed()
+                self.tutor.game_reader.read_all()
         for item in reply.items:
             if isinstance(item, Said):
                 self._say(item)

@@ -6,11 +6,11 @@ from tutor.base.language import Language
 from tutor.games.sudoku.coach import Told
 from tutor.learn.folder import LessonFolder
 from tutor.learn.progress import LessonProgress, name_of
-from tutor.tui.screens.beside import BesideScreen
+from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.widgets.status import StatusLine
 
 
-class ReadingScreen(BesideScreen):
+class ReadingScreen(BoardWithCoach):
     """The course's part of a lesson; put before the screen of a game's board."""
 
     NAME = "lesson"

@@ -12,7 +12,7 @@ from tutor.games.watching import Watch
 from tutor.learn.read_back import ReadBack
 from tutor.tui.commands import REVIEW, Command
 from tutor.tui.screens import review_words as words
-from tutor.tui.screens.listed import PagedScreen
+from tutor.tui.screens.step_list import PagedScreen
 from tutor.tui.widgets.status import StatusLine
 
 

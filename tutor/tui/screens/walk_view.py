@@ -15,11 +15,11 @@ from tutor.base.watch import Pulse
 from tutor.games.told import Told
 from tutor.tui.navigation import Purpose
 from tutor.tui.pace import Pace
-from tutor.tui.screens.listed import ListedScreen
+from tutor.tui.screens.step_list import StepListScreen
 from tutor.tui.widgets.status import KeyBar, StatusLine
 
 
-class WalkView(ListedScreen):
+class WalkView(StepListScreen):
     """Finds the steps of a puzzle, and shows one of them with its reason.
 
     Put before the screen of the game's board.

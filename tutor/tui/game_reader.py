@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
 
 
-class Feeder:
+class GameReader:
     """Reads the games that have not been read, one after the other.
 
     Thinking happens in a thread, the learner's file is touched in the foreground only.
@@ -29,14 +29,14 @@ class Feeder:
         """Games read since the start, in vain or not."""
         self._worker: Worker[None] | None = None
 
-    def feed(self) -> None:
+    def read_all(self) -> None:
         """See to it that every solved game gets read."""
         if self._worker is None or self._worker.is_finished:
             self._worker = self._app.run_worker(
-                self._read_all(), group="feeding", exit_on_error=False
+                self._read_unread(), group="reading games", exit_on_error=False
             )
 
-    async def _read_all(self) -> None:
+    async def _read_unread(self) -> None:
         stopped = threading.Event()
 
         def pulse() -> None:

@@ -32,7 +32,7 @@ class _Main(Horizontal):
     BLANK = True
 
 
-class BesideScreen(TutorScreen):
+class BoardWithCoach(TutorScreen):
     """A board of any game at the left, its coach at the right.
 
     A game says how its board is made, drawn, lit up and fitted to its room; all that is

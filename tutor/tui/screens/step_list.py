@@ -9,7 +9,7 @@ from textual.widget import Widget
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from tutor.tui.screens.beside import BesideScreen
+from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.widgets.choices import Choices
 
 THIRD_COLUMN = 120
@@ -25,7 +25,7 @@ class StepList(Vertical):
         yield Choices(id="steps")
 
 
-class ListedScreen(BesideScreen):
+class StepListScreen(BoardWithCoach):
     """Something that goes step by step; put before the screen of a game."""
 
     def go_to(self, index: int) -> None:
@@ -68,7 +68,7 @@ class ListedScreen(BesideScreen):
         self.tutor.choose(title, choices, chosen, at=str(self.steps.highlighted))
 
 
-class PagedScreen(ListedScreen):
+class PagedScreen(StepListScreen):
     """A summary and the pages after it, one for each line of the list."""
 
     index = 0
