@@ -13,8 +13,7 @@ from tutor.explain.path import path, simplest
 from tutor.sudoku.formats import FORMATS
 from tutor.sudoku.formats.hodoku import write as library_line
 from tutor.sudoku.geometry import digits
-from tutor.techniques.glance import AT_A_GLANCE, LAST_TIER
-from tutor.techniques.ladder import LADDER
+from tutor.techniques.ladder import AT_A_GLANCE, LADDER, LAST_TIER
 
 
 def hinted(*arguments: str) -> dict[str, Any]:

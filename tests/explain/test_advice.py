@@ -6,8 +6,7 @@ from tutor.explain.advice import advise
 from tutor.explain.diagnose import Move
 from tutor.explain.path import path, simplest
 from tutor.sudoku import search
-from tutor.techniques.glance import AT_A_GLANCE, LAST_TIER
-from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES
+from tutor.techniques.ladder import AT_A_GLANCE, LADDER, LAST_TIER, SEARCH, TECHNIQUES
 
 
 def test_a_mistake_comes_first_and_without_a_step() -> None:

@@ -17,8 +17,7 @@ from tutor.explain.path import walk
 from tutor.games.sudoku.collections import collection
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
-from tutor.techniques.glance import AT_A_GLANCE
-from tutor.techniques.ladder import CURRICULUM, TECHNIQUES
+from tutor.techniques.ladder import AT_A_GLANCE, CURRICULUM, TECHNIQUES
 from tutor.techniques.position import Position
 
 ANY = [technique.id for technique in AT_A_GLANCE]

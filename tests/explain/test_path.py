@@ -9,8 +9,7 @@ from tutor.explain.path import all_steps, concerns, path, simplest, walk
 from tutor.sudoku.generator import Puzzle, Recipe, generate_nth
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
-from tutor.techniques.glance import AT_A_GLANCE
-from tutor.techniques.ladder import LADDER, TECHNIQUES
+from tutor.techniques.ladder import AT_A_GLANCE, LADDER, TECHNIQUES
 from tutor.techniques.position import Position
 
 NINE = Geometry.of(3, 3)

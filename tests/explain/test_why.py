@@ -13,8 +13,7 @@ from tutor.sudoku.generator import Recipe, generate_nth
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
 from tutor.techniques.forcing.finders import NET_CONTRADICTION
-from tutor.techniques.glance import LAST_TIER
-from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
+from tutor.techniques.ladder import LADDER, LAST_TIER, TECHNIQUES, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step
 

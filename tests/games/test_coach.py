@@ -32,8 +32,7 @@ from tutor.language import LANGUAGES
 from tutor.narrate.sudoku.chain_legend import legend_of, visible_marks
 from tutor.sudoku import search
 from tutor.sudoku.geometry import Geometry, digits
-from tutor.techniques.glance import AT_A_GLANCE
-from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES
+from tutor.techniques.ladder import AT_A_GLANCE, LADDER, SEARCH, TECHNIQUES
 from tutor.techniques.step import Candidate, Step
 
 RIGHT = [int(sign) for sign in CLASSIC_SOLUTION]

@@ -23,8 +23,7 @@ from tutor.sudoku.formats import line_of
 from tutor.sudoku.generator import Recipe, generate_nth
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
-from tutor.techniques.glance import AT_A_GLANCE
-from tutor.techniques.ladder import CURRICULUM, LADDER, TECHNIQUES
+from tutor.techniques.ladder import AT_A_GLANCE, CURRICULUM, LADDER, TECHNIQUES
 from tutor.techniques.position import Position
 
 NINE = Geometry.of(3, 3)

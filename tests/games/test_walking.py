@@ -1,6 +1,7 @@
 """A grid solved step by step, back and forth."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -13,8 +14,7 @@ from tutor.games.sudoku.walking import Walk
 from tutor.rating.rater import rate, rated_by_walk, rated_soon
 from tutor.sudoku import search
 from tutor.sudoku.geometry import Geometry
-from tutor.techniques.glance import AT_A_GLANCE, LAST_TIER
-from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES, Technique
+from tutor.techniques.ladder import AT_A_GLANCE, LADDER, LAST_TIER, SEARCH, TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 
@@ -190,7 +190,7 @@ def test_a_technique_that_takes_long_can_be_stopped_by_its_pulse() -> None:
         if len(pulses) > 500:
             raise Stopped
 
-    slow = Technique("x-chain", 5, 6.5, endless, is_ordered=True)
+    slow = replace(TECHNIQUES["xy-chain"], finder=endless)
     walk = Walk(grid_of(CLASSIC), (*LADDER[:1], slow))
     with pytest.raises(Stopped):
         list(walk.find(watch))

@@ -22,8 +22,7 @@ from tutor.rating.effort import minutes_for
 from tutor.rating.levels import Level
 from tutor.rating.rater import rate
 from tutor.sudoku.search import is_unique
-from tutor.techniques.glance import AT_A_GLANCE, LAST_TIER
-from tutor.techniques.ladder import CURRICULUM, LADDER, TECHNIQUES
+from tutor.techniques.ladder import AT_A_GLANCE, CURRICULUM, LADDER, LAST_TIER, TECHNIQUES
 from tutor.techniques.position import Position
 
 ALL = tuple(technique.id for technique in AT_A_GLANCE)

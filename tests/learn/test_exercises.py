@@ -23,8 +23,7 @@ from tutor.learn.sitting import Sitting, Task, lesson_tasks, new_seed, review_ta
 from tutor.learn.taught import ORDER
 from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
-from tutor.techniques.glance import LAST_TIER
-from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.ladder import LAST_TIER, TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate
 

@@ -21,8 +21,7 @@ from tutor.narrate.sudoku.chain_legend import visible_marks
 from tutor.narrate.sudoku.digits_and_houses import role_name
 from tutor.narrate.sudoku.lookalikes import tell_fault
 from tutor.sudoku import search
-from tutor.techniques.glance import LAST_TIER
-from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.ladder import LAST_TIER, TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 

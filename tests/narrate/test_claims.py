@@ -10,8 +10,7 @@ import pytest
 from tests.narrate.mine import thinned
 from tests.narrate.text import cells_in
 from tutor.narrate.sudoku.grid_teller import TELLER, narrate
-from tutor.techniques.glance import AT_A_GLANCE
-from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.ladder import AT_A_GLANCE, TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 

@@ -1,6 +1,7 @@
 """The seven levels, and scores that only grow."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -14,8 +15,7 @@ from tutor.rating.profile import Openings, Openness, Profile, Sight, Sweep
 from tutor.rating.quine import Outcome
 from tutor.rating.rater import rate
 from tutor.sudoku.geometry import Geometry
-from tutor.techniques import singles
-from tutor.techniques.ladder import TECHNIQUES, Technique
+from tutor.techniques.ladder import TECHNIQUES
 
 NINE = Geometry.of(3, 3)
 MOST_CELLS = round(OPEN_FOR_BEGINNERS * 9 * 100)
@@ -53,7 +53,7 @@ def test_seven_levels_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     assert LEVELS == ("beginner", "easy", "medium", "hard", "expert", "master", "diabolical")
     assert tuple(TIER_OF_LEVEL) == LEVELS
     assert list(TIER_OF_LEVEL.values()) == [1, 1, 2, 3, 4, 5, 6]
-    fifth = Technique("of-the-fifth-tier", 5, 6.5, singles.naked_single)
+    fifth = replace(TECHNIQUES["naked-single"], id="of-the-fifth-tier", tier=5)
     monkeypatch.setitem(TECHNIQUES, fifth.id, fifth)
     singly = ("hidden-single", "naked-single")
     beyond = ("hidden-triple", "hidden-quad", "sashimi-jellyfish", fifth.id, "search")

@@ -6,23 +6,22 @@ from tutor.base.dice import Dice
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import CURRICULUM, TECHNIQUES, Technique
-from tutor.techniques.limits import largest_board
 from tutor.techniques.position import Position
 
-LIMITED = [technique for technique in CURRICULUM if largest_board(technique) is not None]
+LIMITED = [technique for technique in CURRICULUM if technique.largest_board is not None]
 UP_TO_NINE = {"als-xz", "als-xy-wing", "als-chain", "death-blossom", "template-set"}
 
 
 def test_every_technique_of_the_last_tiers_has_a_limit() -> None:
     assert {t.id for t in CURRICULUM if t.tier >= 5} <= {t.id for t in LIMITED}
-    assert all(largest_board(TECHNIQUES[id_]) == 9 for id_ in UP_TO_NINE)
-    assert largest_board(TECHNIQUES["xy-chain"]) == 16
-    assert largest_board(TECHNIQUES["x-wing"]) is None
+    assert all(TECHNIQUES[id_].largest_board == 9 for id_ in UP_TO_NINE)
+    assert TECHNIQUES["xy-chain"].largest_board == 16
+    assert TECHNIQUES["x-wing"].largest_board is None
 
 
 @pytest.mark.parametrize("technique", LIMITED, ids=lambda technique: technique.id)
 def test_nothing_the_curriculum_asks_for_is_beyond_a_limit(technique: Technique) -> None:
-    most = largest_board(technique)
+    most = technique.largest_board
     assert most is not None
     assert most >= 9
 
@@ -34,7 +33,7 @@ def test_within_its_limit_a_technique_is_found_on_such_boards(id_: str) -> None:
 
 @pytest.mark.parametrize("technique", LIMITED, ids=lambda technique: technique.id)
 def test_beyond_its_limit_a_technique_finds_nothing(technique: Technique) -> None:
-    most = largest_board(technique)
+    most = technique.largest_board
     assert most is not None
     boards = (Geometry.of(2, 5), Geometry.of(4, 4), Geometry.of(3, 6), Geometry.of(5, 6))
     beyond = next((geometry for geometry in boards if geometry.n > most), None)

@@ -30,8 +30,7 @@ from tutor.language.rating import rated_as
 from tutor.rating.rater import rate
 from tutor.store import Settings
 from tutor.sudoku.grid import Grid
-from tutor.techniques.glance import AT_A_GLANCE
-from tutor.techniques.ladder import LADDER, SEARCH
+from tutor.techniques.ladder import AT_A_GLANCE, LADDER, SEARCH
 from tutor.tui.app import TutorApp
 from tutor.tui.screens.walk import WalkScreen
 

@@ -24,9 +24,7 @@ from tutor.games.watching import Watch, Watched
 from tutor.sudoku.formats import FORMATS, line_of
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
-from tutor.techniques.glance import LAST_TIER
-from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES, Technique
-from tutor.techniques.limits import largest_board
+from tutor.techniques.ladder import LADDER, LAST_TIER, SEARCH, TECHNIQUES, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 
@@ -157,7 +155,7 @@ def _reason(found: _Found, run: Run, rung: int) -> str:
 
 def _no_such_step(technique: Technique, grid: Grid, run: Run) -> str:
     name = narrate.called(technique.id, run.speaker.language)
-    most = largest_board(technique)
+    most = technique.largest_board
     if most is not None and grid.geometry.n > most:
         return run.say("hint-too-large", name=name, most=str(most))
     if technique.needs_uniqueness and not Position(grid).is_unique:

@@ -10,8 +10,7 @@ from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
 from tutor.techniques.forcing.finders import NET_CONTRADICTION
 from tutor.techniques.forcing.targeted import refute
-from tutor.techniques.glance import LAST_TIER, at_a_glance
-from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
+from tutor.techniques.ladder import LADDER, LAST_TIER, TECHNIQUES, Technique, at_a_glance
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step
 

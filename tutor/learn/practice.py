@@ -13,8 +13,7 @@ from tutor.learn.shipped import ShippedFile, needs_of, shipped_file
 from tutor.learn.taught import family_of, lesson_of
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.shuffle import shuffled
-from tutor.techniques.glance import LAST_TIER
-from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.ladder import LAST_TIER, TECHNIQUES
 
 _LOOKS, _LEAST_LOOKS = 40, 6
 """How many shipped grids are looked at before the best so far has to do."""

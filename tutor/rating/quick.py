@@ -18,8 +18,7 @@ from tutor.sudoku.cover import cover_of
 from tutor.sudoku.geometry import Geometry, bits
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.search import is_unique
-from tutor.techniques.glance import AT_A_GLANCE, LAST_TIER
-from tutor.techniques.ladder import LADDER, SEARCH
+from tutor.techniques.ladder import AT_A_GLANCE, LADDER, LAST_TIER, SEARCH
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 from tutor.techniques.tables import Tables

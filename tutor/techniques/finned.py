@@ -11,9 +11,8 @@ from itertools import combinations
 from math import comb
 from typing import NamedTuple
 
-from tutor.sudoku.geometry import House, bits
+from tutor.sudoku.geometry import LARGEST_BOX_SIDE, House, bits
 from tutor.techniques.crossings import crossings
-from tutor.techniques.fish import NAMES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Mark, Step
 from tutor.techniques.tables import REMEMBERED, Houses, Tables, houses_by_kind
@@ -34,41 +33,17 @@ class _FinnedFish(NamedTuple):
     """Whether a base line would keep fewer than two places without the fins."""
 
 
-def finned_x_wing(position: Position) -> Iterator[Step]:
-    """An X-Wing with fins."""
-    return _steps(position, 2, sashimi=False)
+def largest_board(size: int) -> int:
+    """The largest n for which fish of so many lines are looked for."""
+    boards = range(LARGEST_BOX_SIDE**2, 0, -1)
+    return next(n for n in boards if comb(n, size) <= MOST_CHOICES)
 
 
-def sashimi_x_wing(position: Position) -> Iterator[Step]:
-    """An X-Wing with fins that would fall apart without them."""
-    return _steps(position, 2, sashimi=True)
-
-
-def finned_swordfish(position: Position) -> Iterator[Step]:
-    """A Swordfish with fins."""
-    return _steps(position, 3, sashimi=False)
-
-
-def sashimi_swordfish(position: Position) -> Iterator[Step]:
-    """A Swordfish with fins that would fall apart without them."""
-    return _steps(position, 3, sashimi=True)
-
-
-def finned_jellyfish(position: Position) -> Iterator[Step]:
-    """A Jellyfish with fins."""
-    return _steps(position, 4, sashimi=False)
-
-
-def sashimi_jellyfish(position: Position) -> Iterator[Step]:
-    """A Jellyfish with fins that would fall apart without them."""
-    return _steps(position, 4, sashimi=True)
-
-
-def _steps(position: Position, size: int, *, sashimi: bool) -> Iterator[Step]:
+def finned_fish(position: Position, technique: str, size: int, *, sashimi: bool) -> Iterator[Step]:
+    """Fish with fins; sashimi are those that would fall apart without them."""
     n = position.geometry.n
     if 2 * size > n or comb(n, size) > MOST_CHOICES:
         return
-    technique = f"{'sashimi' if sashimi else 'finned'}-{NAMES[size]}"
     for digit in position.all_digits:
         found = _all_finned(position.tables, position.places[digit], size)
         for fish in found:

@@ -5,7 +5,7 @@ never search again.
 """
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from tutor.sudoku.geometry import House
 
@@ -62,6 +62,9 @@ Role = Literal[
     "template",  # a place that every way to put a digit has, or none
     "tried",  # a candidate that only a search can judge
 ]
+
+SET_ROLES: tuple[Role, ...] = tuple(role for role in get_args(Role) if role.startswith("set-"))
+"""One for each almost locked set of the longest chain that is looked for."""
 
 NETS = frozenset({"nishio", "forcing-chain", "forcing-net-contradiction", "forcing-net"})
 """The techniques that suppose something and follow it."""

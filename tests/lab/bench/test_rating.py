@@ -25,7 +25,7 @@ from tutor.rating.rater import profile_of
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.grid import Grid
 from tutor.techniques import position
-from tutor.techniques.glance import AT_A_GLANCE
+from tutor.techniques.ladder import AT_A_GLANCE
 
 PYTHON = Path(sys.executable)
 SLEEPS = "time.sleep(0.01)"

@@ -21,8 +21,7 @@ from tutor.sudoku.geometry import Geometry, bits
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.search import is_quick
 from tutor.sudoku.symmetry import Symmetry, orbits
-from tutor.techniques.glance import LAST_TIER
-from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
+from tutor.techniques.ladder import LADDER, LAST_TIER, TECHNIQUES, Technique
 
 Report = Callable[[int], None]
 """Told now and then how many grids have been tried so far; may raise to stop the work."""

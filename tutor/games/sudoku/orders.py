@@ -18,8 +18,7 @@ from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.shuffle import shuffled
 from tutor.sudoku.symmetry import Symmetry
-from tutor.techniques.glance import LAST_TIER
-from tutor.techniques.ladder import LADDER, TECHNIQUES
+from tutor.techniques.ladder import LADDER, LAST_TIER, TECHNIQUES
 
 __all__ = [
     "LEVELS",

@@ -1,8 +1,7 @@
 """How plainly a step can be told: what a person can follow comes first."""
 
 from tutor.explain.lookalike.pattern import pattern_cells
-from tutor.techniques.glance import LAST_TIER
-from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.ladder import LAST_TIER, TECHNIQUES
 from tutor.techniques.step import Step
 
 _MOST_LINKS = 8

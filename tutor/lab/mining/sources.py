@@ -8,8 +8,7 @@ from tutor.learn.shipped import shipped_file
 from tutor.learn.taught import family_of
 from tutor.rating.levels import TIER_OF_LEVEL
 from tutor.sudoku.grid import Grid
-from tutor.techniques.glance import LAST_TIER
-from tutor.techniques.ladder import LADDER, TECHNIQUES
+from tutor.techniques.ladder import LADDER, LAST_TIER, TECHNIQUES
 
 _RANK = {technique.id: rank for rank, technique in enumerate(LADDER)}
 _MOST_OTHERS = 250

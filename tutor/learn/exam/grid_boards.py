@@ -18,8 +18,7 @@ from tutor.rating.rater import Rating, rate
 from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.shuffle import shuffled, shuffled_board
-from tutor.techniques.glance import LAST_TIER
-from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.ladder import LAST_TIER, TECHNIQUES
 from tutor.techniques.position import Position
 
 _GRIDS = 12

@@ -12,13 +12,11 @@ from tutor.learn.exam.questions.base import GridKind
 from tutor.learn.exam.techniques import tier_of
 from tutor.learn.kinds import is_supposition
 from tutor.learn.shipped import shipped_file
-from tutor.techniques.chains import CHAINS
-from tutor.techniques.glance import LAST_TIER
+from tutor.techniques.ladder import LAST_TIER, TECHNIQUES
 
 _OF_PATTERNS: tuple[GridKind, ...] = ("next", "every", "simplest", "judge")
 _OF_SETS: tuple[GridKind, ...] = ("every", "simplest")
 _OF_CHAINS: tuple[GridKind, ...] = ("simplest",)
-_LAID_IN_MANY_WAYS = frozenset({*CHAINS, "als-chain"})
 
 
 def kinds_about(technique: str) -> tuple[GridKind, ...]:
@@ -27,7 +25,8 @@ def kinds_about(technique: str) -> tuple[GridKind, ...]:
         return _OF_PATTERNS
     if is_supposition(technique):
         return ()
-    return _OF_CHAINS if technique in _LAID_IN_MANY_WAYS else _OF_SETS
+    is_laid_in_many_ways = technique == "als-chain" or TECHNIQUES[technique].family == "chains"
+    return _OF_CHAINS if is_laid_in_many_ways else _OF_SETS
 
 
 def is_beyond_patterns(techniques: tuple[str, ...]) -> bool:

@@ -14,8 +14,7 @@ from tutor.learn.review.following import Deed
 from tutor.learn.review.proving import in_one_step, settled_by, without_placing
 from tutor.learn.review.result import Justification, Move, rating_of
 from tutor.narrate.rungs import NAME, REASON
-from tutor.techniques.glance import AT_A_GLANCE
-from tutor.techniques.ladder import LADDER, TECHNIQUES
+from tutor.techniques.ladder import AT_A_GLANCE, LADDER, TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 

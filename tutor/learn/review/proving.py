@@ -4,8 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from tutor.base.watch import Pulse
 from tutor.explain.why import Claim
-from tutor.techniques.glance import LAST_TIER
-from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
+from tutor.techniques.ladder import LADDER, LAST_TIER, TECHNIQUES, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 

@@ -1,4 +1,4 @@
-"""The ladder: every named rule, in the order people learn and the explainer tries them."""
+"""The ladder: one record per rule, in the order people learn and the explainer tries them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from tutor.nonogram.rules.edges import glue, mercury
 from tutor.nonogram.rules.found import Finder, LineRule, in_lines
 from tutor.nonogram.rules.last_resort import exhaustive_search
 from tutor.nonogram.rules.ranges import block_range
-from tutor.nonogram.rules.step import Step
+from tutor.nonogram.rules.step import Role, Step
 from tutor.nonogram.rules.trial import contradiction, edge_logic
 from tutor.nonogram.rules.walls import forcing, joining
 
@@ -25,34 +25,52 @@ class Rule:
     rating: float | None
     """How hard it is for people; None for search, which is not for people."""
     finder: Finder
+    roles: tuple[Role, ...] = ()
+    """The parts that cells can play in its steps."""
+    builds_on: tuple[str, ...] = ()
+    """The rules whose idea it goes on from."""
 
     def find(self, position: Position) -> Iterator[Step]:
         """Every step, the clearest first, each conclusion once."""
         return self.finder(position)
 
 
-def _line_rule(name: str, tier: int, rating: float, rule: LineRule) -> Rule:
-    return Rule(name, tier, rating, in_lines(name, rule))
+def _line_rule(
+    name: str,
+    tier: int,
+    rating: float,
+    rule: LineRule,
+    roles: tuple[Role, ...],
+    builds_on: str = "",
+) -> Rule:
+    return Rule(name, tier, rating, in_lines(name, rule), roles, tuple(builds_on.split()))
+
+
+_RUN: tuple[Role, ...] = ("run",)
+_RUN_AND_WALL: tuple[Role, ...] = ("run", "wall")
+_TRIED: tuple[Role, ...] = ("assumed", "forced", "barred")
 
 
 LADDER: tuple[Rule, ...] = (
-    _line_rule("empty-line", 1, 1.0, empty_line),
-    _line_rule("full-line", 1, 1.1, full_line),
-    _line_rule("overlap", 1, 1.4, overlapping),
-    _line_rule("punctuation", 1, 1.6, punctuation),
-    _line_rule("out-of-reach", 2, 2.0, out_of_reach),
-    _line_rule("block-range", 2, 2.4, block_range),
-    _line_rule("glue", 2, 2.6, glue),
-    _line_rule("mercury", 2, 2.8, mercury),
-    _line_rule("forcing", 3, 3.0, forcing),
-    _line_rule("joining", 3, 3.2, joining),
-    _line_rule("complete-line", 3, 4.0, complete_line),
-    Rule("edge-logic", 4, 5.0, edge_logic),
-    Rule("contradiction", 5, 6.0, contradiction),
+    _line_rule("empty-line", 1, 1.0, empty_line, ()),
+    _line_rule("full-line", 1, 1.1, full_line, ("wall",)),
+    _line_rule("overlap", 1, 1.4, overlapping, ("reach",), "full-line"),
+    _line_rule("punctuation", 1, 1.6, punctuation, _RUN, "full-line"),
+    _line_rule("out-of-reach", 2, 2.0, out_of_reach, ("run", "reach"), "punctuation"),
+    _line_rule(
+        "block-range", 2, 2.4, block_range, ("reach", "run", "wall"), "overlap out-of-reach"
+    ),
+    _line_rule("glue", 2, 2.6, glue, _RUN_AND_WALL, "overlap"),
+    _line_rule("mercury", 2, 2.8, mercury, _RUN_AND_WALL, "glue out-of-reach"),
+    _line_rule("forcing", 3, 3.0, forcing, ("gap", "wall", "reach"), "block-range"),
+    _line_rule("joining", 3, 3.2, joining, _RUN, "forcing glue"),
+    _line_rule("complete-line", 3, 4.0, complete_line, _RUN_AND_WALL, "block-range joining"),
+    Rule("edge-logic", 4, 5.0, edge_logic, _TRIED, ("glue", "complete-line")),
+    Rule("contradiction", 5, 6.0, contradiction, _TRIED, ("edge-logic",)),
 )
 """The rules of logic."""
 
-SEARCH = Rule("search", 6, None, exhaustive_search)
+SEARCH = Rule("search", 6, None, exhaustive_search, ("assumed",))
 """The last resort, tried when nothing on the ladder applies."""
 
 RULES: dict[str, Rule] = {rule.id: rule for rule in (*LADDER, SEARCH)}

@@ -6,7 +6,7 @@ either place; mutant fish mix rows, columns and boxes as they please.
 """
 
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import cache
 from math import comb
 
 from tutor.sudoku.geometry import bits
@@ -15,14 +15,6 @@ from tutor.techniques.big_fish.school import Catch, Heart, school
 from tutor.techniques.position import Position
 from tutor.techniques.step import Mark, Step
 
-NAMES = {
-    2: "x-wing",
-    3: "swordfish",
-    4: "jellyfish",
-    5: "squirmbag",
-    6: "whale",
-    7: "leviathan",
-}
 LARGEST_BOARD = 16
 """Nobody looks for these on larger boards."""
 MOST_CHOICES = 900_000
@@ -37,11 +29,13 @@ def largest_board(size: int, shape: Shape) -> int:
     return next(n for n in boards if comb(kinds * n, size) <= MOST_CHOICES)
 
 
-def _steps(position: Position, size: int, shape: Shape, fins: Fins) -> Iterator[Step]:
+def big_fish(
+    position: Position, technique: str, size: int, shape: Shape, fins: Fins
+) -> Iterator[Step]:
+    """Every fish of a size and shape, with or without fins, as steps of a technique."""
     tables = position.tables
     if position.geometry.n > largest_board(size, shape):
         return
-    technique = "-".join(filter(None, (fins, "" if shape == "basic" else shape, NAMES[size])))
     heart = Heart(position.pulse)
     for digit in position.all_digits:
         for catch in school(tables, position.places[digit], size, shape, heart):
@@ -72,32 +66,3 @@ def _step(position: Position, technique: str, digit: int, catch: Catch) -> Step:
         houses=in_sentences(tables, fish.bases) + covers,
         variant="" if twin is None else "siamese",
     )
-
-
-franken_swordfish = partial(_steps, size=3, shape="franken", fins="")
-franken_jellyfish = partial(_steps, size=4, shape="franken", fins="")
-franken_squirmbag = partial(_steps, size=5, shape="franken", fins="")
-franken_whale = partial(_steps, size=6, shape="franken", fins="")
-
-finned_franken_x_wing = partial(_steps, size=2, shape="franken", fins="finned")
-finned_franken_swordfish = partial(_steps, size=3, shape="franken", fins="finned")
-finned_franken_jellyfish = partial(_steps, size=4, shape="franken", fins="finned")
-finned_franken_squirmbag = partial(_steps, size=5, shape="franken", fins="finned")
-finned_franken_whale = partial(_steps, size=6, shape="franken", fins="finned")
-finned_franken_leviathan = partial(_steps, size=7, shape="franken", fins="finned")
-
-mutant_x_wing = partial(_steps, size=2, shape="mutant", fins="")
-mutant_swordfish = partial(_steps, size=3, shape="mutant", fins="")
-mutant_jellyfish = partial(_steps, size=4, shape="mutant", fins="")
-mutant_squirmbag = partial(_steps, size=5, shape="mutant", fins="")
-mutant_whale = partial(_steps, size=6, shape="mutant", fins="")
-
-finned_mutant_x_wing = partial(_steps, size=2, shape="mutant", fins="finned")
-finned_mutant_swordfish = partial(_steps, size=3, shape="mutant", fins="finned")
-finned_mutant_jellyfish = partial(_steps, size=4, shape="mutant", fins="finned")
-finned_mutant_squirmbag = partial(_steps, size=5, shape="mutant", fins="finned")
-finned_mutant_whale = partial(_steps, size=6, shape="mutant", fins="finned")
-finned_mutant_leviathan = partial(_steps, size=7, shape="mutant", fins="finned")
-
-finned_squirmbag = partial(_steps, size=5, shape="basic", fins="finned")
-sashimi_squirmbag = partial(_steps, size=5, shape="basic", fins="sashimi")

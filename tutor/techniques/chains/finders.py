@@ -21,7 +21,7 @@ from tutor.techniques.chains.network import (
     xy_network,
 )
 from tutor.techniques.chains.shortest import Proof
-from tutor.techniques.chains.walks import on_a_walk
+from tutor.techniques.chains.walks import on_a_walk as on_a_walk
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 from tutor.techniques.tables import REMEMBERED, Tables
@@ -105,33 +105,3 @@ def _grouped(find: Finder, technique: str, position: Position) -> Iterator[Step]
             if step.conclusion not in done:
                 done.add(step.conclusion)
                 yield step
-
-
-def walk_continuous_loop(position: Position) -> Iterator[Step]:
-    """The shortest chains, where they close."""
-    return on_a_walk(position, "nice-loop-continuous", grouped=False)
-
-
-def walk_discontinuous_loop(position: Position) -> Iterator[Step]:
-    """The shortest chains, where they settle one cell."""
-    return on_a_walk(position, "nice-loop-discontinuous", grouped=False)
-
-
-def walk_aic(position: Position) -> Iterator[Step]:
-    """The shortest chains, where they have two ends."""
-    return on_a_walk(position, "aic", grouped=False)
-
-
-def walk_grouped_continuous_loop(position: Position) -> Iterator[Step]:
-    """The shortest chains with groups, where they close."""
-    return on_a_walk(position, "nice-loop-continuous", grouped=True)
-
-
-def walk_grouped_discontinuous_loop(position: Position) -> Iterator[Step]:
-    """The shortest chains with groups, where they settle one cell."""
-    return on_a_walk(position, "nice-loop-discontinuous", grouped=True)
-
-
-def walk_grouped_aic(position: Position) -> Iterator[Step]:
-    """The shortest chains with groups, where they have two ends."""
-    return on_a_walk(position, "aic", grouped=True)

@@ -6,7 +6,6 @@ discontinuous one; of the others two ends remain, and what both see.
 """
 
 from collections.abc import Iterator
-from typing import Literal, get_args
 
 from tutor.techniques.chains.evidence import Evidence
 from tutor.techniques.chains.network import grouped_network, plain_network
@@ -21,14 +20,15 @@ from tutor.techniques.chains.shortest import (
 from tutor.techniques.position import Position, remembered
 from tutor.techniques.step import Step
 
-Kind = Literal["nice-loop-continuous", "nice-loop-discontinuous", "aic"]
-Found = dict[Kind, list[Step]]
+Found = dict[str, list[Step]]
+_GROUPED = "grouped-"
 
 
-def on_a_walk(position: Position, kind: Kind, *, grouped: bool) -> Iterator[Step]:
-    """The steps of one kind among the shortest chains of a position."""
-    found = (_shortest_grouped if grouped else _shortest_plain)(position)
-    return iter(found.get(kind, ()))
+def on_a_walk(position: Position, technique: str) -> Iterator[Step]:
+    """The steps that go by one name among the shortest chains of a position."""
+    is_grouped = technique.startswith(_GROUPED)
+    found = (_shortest_grouped if is_grouped else _shortest_plain)(position)
+    return iter(found.get(technique, ()))
 
 
 @remembered
@@ -66,12 +66,14 @@ def _told(search: Search, pairs: list[Ends], evidence: Evidence, grouped: bool) 
     refuted = refutations(search, in_a_cell)
     known = {proof.conclusion for proof in refuted}
     apart += [pair for pair in in_a_cell if network.seen_by_both(*pair) not in known]
-    loop, discontinuous, aic = (f"grouped-{kind}" if grouped else kind for kind in get_args(Kind))
+    prefix = _GROUPED if grouped else ""
+    loop, aic = f"{prefix}nice-loop-continuous", f"{prefix}aic"
+    discontinuous = f"{prefix}nice-loop-discontinuous"
     return {
-        "nice-loop-continuous": [evidence.ring(loop, *ring) for ring in rings(search, closed)],
-        "nice-loop-discontinuous": [
+        loop: [evidence.ring(loop, *ring) for ring in rings(search, closed)],
+        discontinuous: [
             *(evidence.confirmation(discontinuous, *p) for p in confirmations(search, apart)),
             *(evidence.refutation(discontinuous, *p) for p in refuted),
         ],
-        "aic": [evidence.between_ends(aic, *p) for p in between_ends(search, apart)],
+        aic: [evidence.between_ends(aic, *p) for p in between_ends(search, apart)],
     }

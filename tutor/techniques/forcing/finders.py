@@ -7,7 +7,6 @@ supposes one candidate and follows it.
 """
 
 from collections.abc import Iterable, Iterator
-from functools import partial
 from itertools import islice
 
 from tutor.techniques.forcing import nested
@@ -94,17 +93,12 @@ def forcing_net(position: Position) -> Iterator[Step]:
     yield from sorted(steps, key=size_of_step)
 
 
-def _walk(position: Position, technique: str) -> Iterator[Step]:
+def on_a_walk(position: Position, technique: str) -> Iterator[Step]:
+    """The shortest argument of a position, if it goes by this name."""
     is_chain = technique in (NISHIO, CHAIN)
     step = _shortest_chain(position) if is_chain else _shortest_net(position)
     if step is not None and step.technique == technique:
         yield step
-
-
-walk_nishio = partial(_walk, technique=NISHIO)
-walk_forcing_chain = partial(_walk, technique=CHAIN)
-walk_forcing_net_contradiction = partial(_walk, technique=NET_CONTRADICTION)
-walk_forcing_net = partial(_walk, technique=NET)
 
 
 @remembered

@@ -1,16 +1,12 @@
 """The evidence of steps that argue with almost locked sets."""
 
 from collections.abc import Iterable, Sequence
-from typing import get_args
 
 from tutor.sudoku.geometry import House, bits, digits
 from tutor.techniques.sets.almost_locked import AlmostLockedSet
 from tutor.techniques.sets.web import Web
-from tutor.techniques.step import Candidate, Link, Mark, Role
+from tutor.techniques.step import SET_ROLES, Candidate, Link, Mark, Role
 from tutor.techniques.tables import Tables
-
-_LETTERS = tuple(role for role in get_args(Role) if role.startswith("set-"))
-"""One for each set of the longest chain that is looked for."""
 
 
 class Marks:
@@ -25,7 +21,7 @@ class Marks:
 
     def add_sets(self, web: Web, sets: Iterable[AlmostLockedSet]) -> None:
         """All candidates of some sets; where two overlap, they go with the first."""
-        for letter, almost in zip(_LETTERS, sets, strict=False):
+        for letter, almost in zip(SET_ROLES, sets, strict=False):
             for candidate in all_candidates(web, almost.cells):
                 self._roles.setdefault(candidate, letter)
 

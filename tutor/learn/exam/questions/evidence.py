@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.sudoku.geometry import bits, digits
-from tutor.techniques.glance import AT_A_GLANCE
-from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.ladder import AT_A_GLANCE, TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step
 

@@ -14,8 +14,7 @@ from tutor.learn.exam.questions.grid import Unnamed
 from tutor.narrate.sudoku.digits_and_houses import Cells, Digits, say
 from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
-from tutor.techniques.glance import LAST_TIER
-from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.ladder import LAST_TIER, TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step
 
