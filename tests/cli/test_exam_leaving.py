@@ -36,7 +36,7 @@ from tutor.cli.sitting import sitting
 from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.syllabus import Syllabus
-from tutor.store.place import FILE_NAME, data_folder
+from tutor.store.opening import FILE_NAME, data_folder
 
 pytestmark = pytest.mark.usefixtures("papers_made_once")
 

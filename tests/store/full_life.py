@@ -28,7 +28,7 @@ from tutor.learn.taught import ORDER
 from tutor.nonogram.position import BLACK
 from tutor.nonogram.puzzle import Puzzle
 from tutor.store import Store, learning
-from tutor.store.shelf import Shelf
+from tutor.store.game_rows import GameTable
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.search import solutions
 
@@ -100,14 +100,14 @@ def fill_games(
     count: int,
 ) -> None:
     """Write down so many games; what the finished ones show was read but for the last."""
-    births, shelf = [], Shelf(codec)
+    births, table = [], GameTable(codec)
     for (puzzle, title, log), moment in zip(cycle(played), moments(count), strict=False):
-        replay = shelf.replay(puzzle, log)
+        replay = table.replay(puzzle, log)
         end = moment + timedelta(seconds=log[-1].elapsed)
-        record = shelf.record(puzzle, title, (moment, end), log[-1].elapsed, replay)
-        shelf.insert(connection, record, log)
+        record = table.record(puzzle, title, (moment, end), log[-1].elapsed, replay)
+        table.insert(connection, record, log)
         if replay.is_solved:
-            births.append(shelf.birth(moment, puzzle))
+            births.append(table.birth(moment, puzzle))
     learning.mark_read(connection, births)
 
 

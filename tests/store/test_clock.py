@@ -17,7 +17,7 @@ from tutor.games.sudoku.codec import GRIDS
 from tutor.learn.learner import open_store
 from tutor.learn.mastery import Mastery
 from tutor.nonogram.position import BLACK
-from tutor.store import moments
+from tutor.store import timestamps
 
 TODAY = datetime(2026, 3, 1, 12, tzinfo=UTC)
 AHEAD = datetime(2999, 6, 1, tzinfo=UTC)
@@ -35,7 +35,7 @@ def set_clock(monkeypatch: pytest.MonkeyPatch) -> SetClock:
             return cls.fromtimestamp(shown[0].timestamp(), UTC)
 
     shown = [TODAY]
-    monkeypatch.setattr(moments, "datetime", Watch)
+    monkeypatch.setattr(timestamps, "datetime", Watch)
 
     def set_(moment: datetime) -> None:
         shown[0] = moment

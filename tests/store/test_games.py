@@ -17,7 +17,7 @@ from tutor.games.sudoku.log import Entry
 from tutor.games.sudoku.replay import Replay
 from tutor.learn.learner import open_store
 from tutor.store import Store, data_folder
-from tutor.store.shelf import Shelf
+from tutor.store.game_rows import GameTable
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 
@@ -225,7 +225,7 @@ def test_a_game_seen_earlier_is_the_same_one_or_none(store: Store) -> None:
 def test_a_game_with_two_histories_is_known_by_its_number(store: Store) -> None:
     first = store.played(GRIDS).new_game(PUZZLE, "one")
     with store.database.writing() as connection:
-        second = Shelf(GRIDS).insert(connection, first.record, [])
+        second = GameTable(GRIDS).insert(connection, first.record, [])
     for number in (first.record.id, second):
         record = next(game for game in store.played(GRIDS).games() if game.id == number)
         assert store.played(GRIDS).resume_record(record).record.id == number

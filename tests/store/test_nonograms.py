@@ -25,8 +25,8 @@ from tutor.nonogram.position import BLACK, WHITE, Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.store import Store
 from tutor.store.exchange import Imported, export, import_
-from tutor.store.moments import now
 from tutor.store.schema import MIGRATIONS, version_of
+from tutor.store.timestamps import now
 
 assert PUZZLE.goal is not None
 BLACK_CELLS = [cell for cell, sign in enumerate("".join(PUZZLE.goal)) if sign == "#"]

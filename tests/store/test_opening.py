@@ -17,8 +17,7 @@ from tests.store.play import PUZZLE, trouble
 from tutor.games.sudoku.codec import GRIDS
 from tutor.learn.learner import open_store
 from tutor.store import Settings, Store, database
-from tutor.store.opening import Opened, identity, open_file
-from tutor.store.owning import OUR_MARK
+from tutor.store.opening import OUR_MARK, Opened, identity, open_file
 from tutor.store.problem import Unwritten
 from tutor.store.schema import MIGRATIONS, migrate, version_of
 

@@ -23,9 +23,9 @@ from tutor.learn.mastery import Mastery
 from tutor.learn.trace import Trace, edition
 from tutor.learn.traces import mastery_in
 from tutor.store import Store, event_rows, hints
+from tutor.store.event_rows import Shown
 from tutor.store.exchange import export, import_
 from tutor.store.schema import MIGRATIONS, migrate
-from tutor.store.shown import Shown
 
 NOW = datetime.now(UTC).replace(microsecond=0)
 HOUR = timedelta(hours=1)

@@ -6,9 +6,9 @@ from pathlib import Path
 from tutor.base.shown import printable
 from tutor.cli.steps import print_text
 from tutor.language import Speaker
-from tutor.learn.storage_words import tell_unkept
+from tutor.learn.storage_words import tell_unsaved
 from tutor.store import Store
-from tutor.store.rescue import save_elsewhere, suggested_place
+from tutor.store.exchange import save_elsewhere, suggested_place
 
 _AGAIN = ("again", "encore")
 _LEAVE = ("leave", "quit", "partir", "quitter")
@@ -22,8 +22,8 @@ def is_all_kept(store: Store, speaker: Speaker, lines: Iterator[str] | None) -> 
         speaker: speaks the learner's language.
         lines: what the learner types; None if there is nobody to be asked.
     """
-    while unkept := store.unkept():
-        print_text(tell_unkept(unkept, store.database.trouble, speaker))
+    while unsaved := store.unsaved():
+        print_text(tell_unsaved(unsaved, store.database.trouble, speaker))
         if lines is None:
             return False
         place = suggested_place()

@@ -27,7 +27,7 @@ from tutor.learn.storage_words import tell_problem
 from tutor.learn.traces import mastery_in
 from tutor.store import Store, Unwritten
 from tutor.store.exchange import export_parts, import_
-from tutor.store.totals import Totals
+from tutor.store.games import Totals
 from tutor.sudoku.formats import line_of
 from tutor.techniques.ladder import TECHNIQUES
 

@@ -11,7 +11,7 @@ from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.learn.learner import NonogramRecord
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.rules.ladder import RULES
-from tutor.store.totals import Totals
+from tutor.store.games import Totals
 
 
 def as_json(totals: Totals, game: NonogramRecord | None) -> dict[str, Any]:

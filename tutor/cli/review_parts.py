@@ -11,7 +11,7 @@ from tutor.cli.files import write_whole
 from tutor.cli.run import Run
 from tutor.language import Speaker
 from tutor.learn.read_back import ReadBack
-from tutor.store.record import Record
+from tutor.store.game_rows import Record
 from tutor.tui.screens.review_words import clock
 
 P = TypeVar("P")

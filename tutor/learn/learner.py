@@ -14,7 +14,7 @@ from tutor.learn.trace import edition
 from tutor.learn.traces import summed
 from tutor.nonogram.puzzle import Puzzle
 from tutor.store import Keeper, Record, Store
-from tutor.store.played import Played
+from tutor.store.games import Played
 from tutor.store.rules import Rules
 from tutor.sudoku.grid import Grid
 

@@ -3,7 +3,7 @@
 from tutor.base.shown import printable
 from tutor.language import Speaker
 from tutor.store import Problem
-from tutor.store.unkept import Unkept
+from tutor.store.problem import Unsaved
 
 
 def tell_problem(problem: Problem, speaker: Speaker) -> str:
@@ -11,17 +11,17 @@ def tell_problem(problem: Problem, speaker: Speaker) -> str:
     return speaker.say(f"storage-{problem.kind}", **_about(problem))
 
 
-def tell_unkept(unkept: Unkept, problem: Problem | None, speaker: Speaker) -> str:
+def tell_unsaved(unsaved: Unsaved, problem: Problem | None, speaker: Speaker) -> str:
     """What would be lost by leaving now, and why it is not kept."""
     say = speaker.say
     parts = []
-    if unkept.moves:
-        parts.append(say("unkept-moves", moves=unkept.moves, games=unkept.games))
-    if unkept.results:
-        parts.append(say("unkept-results", count=unkept.results))
-    if unkept.exams:
-        parts.append(say("unkept-exams", count=unkept.exams))
-    if unkept.choices:
+    if unsaved.moves:
+        parts.append(say("unkept-moves", moves=unsaved.moves, games=unsaved.games))
+    if unsaved.results:
+        parts.append(say("unkept-results", count=unsaved.results))
+    if unsaved.exams:
+        parts.append(say("unkept-exams", count=unsaved.exams))
+    if unsaved.choices:
         parts.append(say("unkept-choices"))
     told = say("unkept", list=speaker.listed(parts))
     if problem is None:

@@ -14,17 +14,16 @@ from tutor.base.events import Event
 from tutor.learn.mastery import Known, Mastery
 from tutor.learn.taught import lesson_of
 from tutor.learn.trace import Trace, edition, in_order, within
-from tutor.store import Store, moments
-from tutor.store.event_rows import readable
+from tutor.store import Store, timestamps
+from tutor.store.event_rows import News, Page, Shown, readable
 from tutor.store.rows import Row
-from tutor.store.shown import News, Page, Shown
 
 _UNCOUNTED = -(1 << 40)
 
 
 def mastery_in(store: Store, now: datetime | None = None) -> Mastery:
     """What the learner knows now, or knew or will know at another moment."""
-    moment = moments.now() if now is None else now
+    moment = timestamps.now() if now is None else now
     ledger = Ledger(store.shown(moment), moment)
     known = ledger.known()
     waiting: dict[str, list[Event]] = {}
@@ -65,7 +64,7 @@ class Ledger:
         """Read both, for what is known at a moment."""
         self._shown = shown
         self._now = within(now)
-        self._limit = moments.stamp(self._now)
+        self._limit = timestamps.stamp(self._now)
         self.lessons: dict[str, list[object]] = {}
         """Those of which something was shown, each with the techniques that events name."""
         self._counts: Counter[str] = Counter()
@@ -119,8 +118,8 @@ class Ledger:
         found = []
         try:
             for row in rows:
-                moment = moments.read_stamp(row[1])
-                if (at := moments.stamp(moment)) != row[1] or within(moment) != moment:
+                moment = timestamps.read_stamp(row[1])
+                if (at := timestamps.stamp(moment)) != row[1] or within(moment) != moment:
                     return None
                 found.append((at, row))
         except (TypeError, ValueError, OverflowError):

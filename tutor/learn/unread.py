@@ -9,7 +9,7 @@ from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
 from tutor.nonogram.puzzle import Puzzle
 from tutor.store import Record, Store
-from tutor.store.record import Birth
+from tutor.store.game_rows import Birth
 from tutor.sudoku.grid import Grid
 
 Reading = Callable[[Pulse], list[Event]]

@@ -6,10 +6,10 @@ language is known.
 """
 
 from tutor.store.exams import ExamRow
+from tutor.store.game_rows import Record
 from tutor.store.keeper import Keeper
-from tutor.store.place import data_folder
+from tutor.store.opening import data_folder
 from tutor.store.problem import Problem, Unwritten
-from tutor.store.record import Record
 from tutor.store.settings import Settings
 from tutor.store.store import Store
 

@@ -5,12 +5,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tutor.store.copying import copy_all
+from tutor.store import event_rows, exam_rows, hints
 from tutor.store.opening import identity, open_file, open_memory
-from tutor.store.problem import STORE_ERRORS, Problem, StoreError, Unwritten, problem_of
-from tutor.store.rows import Row
+from tutor.store.problem import (
+    STORE_ERRORS,
+    Problem,
+    StoreError,
+    Unsaved,
+    Unwritten,
+    Waiter,
+    problem_of,
+    unsaved_in,
+)
+from tutor.store.rows import Row, rows_of
 from tutor.store.rules import Rules
-from tutor.store.unkept import Unkept, Waiter, held_in
+from tutor.store.schema import COLUMNS, LOGS
 
 OPENING_WAIT = 2.0
 WRITING_WAIT = 0.25
@@ -99,10 +108,10 @@ class Database:
             with suppress(Unwritten), self.writing():
                 pass  # what is in memory goes over, if the file is back
 
-    def unkept(self) -> Unkept:
+    def unsaved(self) -> Unsaved:
         """How much is not in the file now."""
-        found = held_in(self._connection) if self.in_memory else Unkept()
-        return sum((waiter.unkept() for waiter in self.waiting), found)
+        found = unsaved_in(self._connection) if self.in_memory else Unsaved()
+        return sum((waiter.unsaved() for waiter in self.waiting), found)
 
     def with_waiting(self) -> "Database":
         """Everything, also what waits, in memory: a copy that has no file."""
@@ -209,3 +218,51 @@ class Database:
         self.in_memory = False
         self.problem = None
         self._use(opened.connection)
+
+
+_PLAIN = ("settings", "course", "read_games")
+"""The tables whose rows mean the same in every file."""
+
+
+def copy_all(source: sqlite3.Connection, target: sqlite3.Connection, rules: Rules) -> None:
+    """Add everything in one store to another, in one transaction."""
+    target.execute("BEGIN IMMEDIATE")
+    try:
+        for table in _PLAIN:
+            target.executemany(
+                f"INSERT OR REPLACE INTO {table} ({COLUMNS[table]}) VALUES ({_marks(table)})",
+                source.execute(f"SELECT {COLUMNS[table]} FROM {table}"),
+            )
+        event_rows.insert_events(
+            target, source.execute(f"SELECT {COLUMNS['events']} FROM events"), rules
+        )
+        for games, entries in LOGS.items():
+            hints.copy(source, target, entries)
+            _copy_games(source, target, games, entries)
+        for exam in exam_rows.written(rows_of(source)):
+            exam_rows.merge(target, exam, newer=True)
+        target.execute("COMMIT")
+    finally:
+        if target.in_transaction:
+            target.execute("ROLLBACK")
+
+
+def _marks(table: str) -> str:
+    return ", ".join("?" for _ in COLUMNS[table].split(", "))
+
+
+def _copy_games(
+    source: sqlite3.Connection, target: sqlite3.Connection, games: str, entries: str
+) -> None:
+    """Add every game with its log, readable or not; each gets another number."""
+    columns = COLUMNS[games]
+    for number, *values in source.execute(f"SELECT {columns} FROM {games} ORDER BY id"):
+        new = target.execute(
+            f"INSERT INTO {games} ({columns}) VALUES ({_marks(games)})", (None, *values)
+        ).lastrowid
+        target.executemany(
+            f"INSERT INTO {entries} ({COLUMNS[entries]}) VALUES ({_marks(entries)})",
+            source.execute(
+                f"SELECT ?, number, kind, entry FROM {entries} WHERE game = ?", (new, number)
+            ),
+        )

@@ -1,16 +1,72 @@
-"""What the learner has shown in the tables of the learner's file."""
+"""What the learner has shown, and what it came to, in the tables of the learner's file.
+
+Beside the events stands, for each lesson, what they came to: its page. Triggers count the
+events, whoever writes them, so that a page that does not cover as many is found out.
+"""
 
 import sqlite3
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import datetime
-from typing import get_args
+from typing import NamedTuple, get_args
 
 from tutor.base.document import bounded, read_share
 from tutor.base.events import Event, Source
-from tutor.store import moments
-from tutor.store.rows import Row, rows_of
+from tutor.store import timestamps
+from tutor.store.rows import Row, Rows, rows_of
 from tutor.store.rules import Rules
-from tutor.store.shown import Shown
+
+
+class Page(NamedTuple):
+    """What so many events of a lesson came to, until the moment of the last of them."""
+
+    events: int
+    until: str
+    trace: str
+
+
+class News(NamedTuple):
+    """What is to be written down after some events were read."""
+
+    pages: dict[str, Page]
+    """By lesson."""
+    recounted: list[object]
+    """The techniques all of whose events were read: they are counted again."""
+
+
+class Shown:
+    """Reads the tables."""
+
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
+
+    def counts(self) -> list[Row]:
+        """Each technique of which something was shown, and how many events there are."""
+        return self._rows("SELECT technique, events FROM shown", ())
+
+    def pages(self, edition: str) -> dict[str, Page]:
+        """What was written down under some rules, by lesson."""
+        query = "SELECT lesson, events, until, trace FROM traces WHERE edition = ?"
+        return {
+            str(lesson): Page(events, until, trace)
+            for lesson, events, until, trace in self._rows(query, (edition,))
+            if isinstance(events, int) and isinstance(until, str) and isinstance(trace, str)
+        }
+
+    def events(self, techniques: Sequence[object], after: str | None = None) -> list[Row]:
+        """The events of some techniques, all or those after a moment, in any order."""
+        later, moment = ("", ()) if after is None else (" AND at > ?", (after,))
+        return self._rows(
+            "SELECT technique, at, credit, source FROM events"
+            f" WHERE technique IN ({', '.join('?' * len(techniques))}){later}",
+            (*techniques, *moment),
+        )
+
+    def is_behind(self, edition: str) -> bool:
+        """Whether the pages do not tell all events; seldom true, and quickly told."""
+        query = "SELECT (SELECT total(events) FROM shown), total(events) FROM traces"
+        found = self._rows(f"{query} WHERE edition = ?", (edition,))
+        return any(shown != written for shown, written in found)
+
 
 SOURCES: tuple[Source, ...] = get_args(Source)
 
@@ -22,7 +78,7 @@ EventRow = tuple[str, str, float, str]
 def row_of(event: Event) -> EventRow:
     """An event as a row; a credit beyond its bounds is brought back to them."""
     credit = min(1.0, max(0.0, float(event.credit)))
-    return event.technique, moments.stamp(event.at), credit, event.source
+    return event.technique, timestamps.stamp(event.at), credit, event.source
 
 
 def read_source(value: object) -> Source:
@@ -41,7 +97,7 @@ def readable(rows: Iterable[Row]) -> Iterator[Event]:
     """The events among some rows; a row that makes no sense is passed over."""
     for technique, at, credit, source in rows:
         try:
-            moment = bounded(moments.read_stamp(at))
+            moment = bounded(timestamps.read_stamp(at))
             yield Event(str(technique), moment, read_share(credit), read_source(source))
         except (TypeError, ValueError, OverflowError):
             continue
@@ -57,7 +113,7 @@ def insert_events(connection: sqlite3.Connection, rows: Iterable[EventRow], rule
         "INSERT OR IGNORE INTO events (technique, at, credit, source) VALUES (?, ?, ?, ?)", shown
     ).rowcount
     if new > 0:
-        follow(connection, rules, moments.now(), {row[0] for row in shown})
+        follow(connection, rules, timestamps.now(), {row[0] for row in shown})
     return max(new, 0)
 
 

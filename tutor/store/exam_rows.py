@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from tutor.base.document import bounded, read_amount
-from tutor.store import moments
+from tutor.store import timestamps
 from tutor.store.rows import Rows, json_of, rows_of
 
 COLUMNS = "id, created, paper, state, elapsed, result"
@@ -77,7 +77,7 @@ def readable(exams: Iterable[WrittenExam]) -> list[ExamRow]:
 def _row(exam: WrittenExam) -> ExamRow:
     return ExamRow(
         str(exam.id),
-        bounded(moments.read_stamp(exam.created)),
+        bounded(timestamps.read_stamp(exam.created)),
         json_of(exam.paper),
         json_of(exam.state),
         read_amount(exam.elapsed),

@@ -11,18 +11,17 @@ from types import MappingProxyType
 from typing import Literal
 
 from tutor.base.events import Event
-from tutor.store import event_rows, exam_rows, moments
+from tutor.store import event_rows, exam_rows, timestamps
 from tutor.store.database import Database
 from tutor.store.event_rows import EventRow
 from tutor.store.exam_rows import ExamRow, WrittenExam
 from tutor.store.opening import open_memory
-from tutor.store.problem import Problem, Unwritten
+from tutor.store.problem import Problem, Unsaved, Unwritten
 from tutor.store.rows import rows_of
-from tutor.store.unkept import Unkept
 
-__all__ = ["ExamRow", "Exams", "Fate"]
+__all__ = ["ExamRow", "ExamStatus", "Exams"]
 
-Fate = Literal["open", "over", "gone"]
+ExamStatus = Literal["open", "over", "gone"]
 """An exam can be worked on, or it was handed in, or thrown away."""
 
 _Change = Callable[[sqlite3.Connection], object]
@@ -62,7 +61,7 @@ class Exams:
         rows = self._database.rows("SELECT 1 FROM exams WHERE result IS NULL LIMIT 1")
         return bool(rows or self._waiting)
 
-    def fate_of(self, exam: str) -> Fate:
+    def status_of(self, exam: str) -> ExamStatus:
         """What has become of an exam."""
         if self._waiting:
             row = self.row(exam)
@@ -92,7 +91,7 @@ class Exams:
 
     def begin(self, exam: str, created: datetime, paper: object, state: object) -> Problem | None:
         """Write a new exam down; what prevents it, if anything does."""
-        values = moments.stamp(created), json.dumps(paper), json.dumps(state)
+        values = timestamps.stamp(created), json.dumps(paper), json.dumps(state)
         return self._write(exam, lambda connection: exam_rows.begin(connection, exam, *values))
 
     def save(
@@ -149,9 +148,9 @@ class Exams:
         for _, change in self._waiting:
             change(connection)
 
-    def unkept(self) -> Unkept:
+    def unsaved(self) -> Unsaved:
         """How many exams wait."""
-        return Unkept(exams=len({exam for exam, _ in self._waiting}))
+        return Unsaved(exams=len({exam for exam, _ in self._waiting}))
 
     def _write(self, exam: str, change: _Change) -> Problem | None:
         self._waiting.append((exam, change))

@@ -1,12 +1,20 @@
-"""Everything the learner has done as one document, to take along or to merge back in."""
+"""Everything the learner has done as one document: to take along, to merge back in, or to save
+where the learner's file cannot take it.
+"""
 
 import json
+import os
+import tempfile
 from collections.abc import Iterator
+from contextlib import closing, suppress
 from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
 
 from tutor.base.document import (
     BadDocument,
     Place,
+    read_amount,
     read_moment,
     read_object,
     read_share,
@@ -14,7 +22,11 @@ from tutor.base.document import (
     read_whole,
 )
 from tutor.base.events import Event
-from tutor.store import event_rows, exam_rows, exchange_exams, learning, moments
+from tutor.store import event_rows, exam_rows, learning, timestamps
+from tutor.store.exam_rows import WrittenExam
+from tutor.store.exams import Exams
+from tutor.store.opening import data_folder
+from tutor.store.rules import Rules
 from tutor.store.settings import Settings, to_rows
 from tutor.store.store import Store
 
@@ -61,14 +73,14 @@ def export_parts(store: Store) -> dict[str, object]:
         "events": (
             {
                 "technique": event.technique,
-                "at": moments.stamp(event.at),
+                "at": timestamps.stamp(event.at),
                 "credit": event.credit,
                 "source": event.source,
             }
             for event in store.events()
         ),
         "course": store.course(),
-        "exams": exchange_exams.written(store.exams),
+        "exams": _written_exams(store.exams),
     }
 
 
@@ -90,12 +102,12 @@ def import_(store: Store, data: object) -> Imported:
     chosen = document.of("settings", read_object)
     first, *later = store.kinds
     there = [first, *(games for games in later if document.has(games.member))]
-    found = [games.incoming(place) for games in there for place in document.items(games.member)]
+    found = [games.to_merge(place) for games in there for place in document.items(games.member)]
     events: list[Event] = []
     if document.has("events"):
         events = [_event(place) for place in document.items("events")]
     course = document.of("course", _places) if document.has("course") else []
-    exams = exchange_exams.read(document, rules)
+    exams = _read_exams(document, rules)
     with store.database.writing() as connection:
         connection.executemany(
             "INSERT OR IGNORE INTO settings (name, value) VALUES (?, ?)",
@@ -135,3 +147,104 @@ def _place(value: object) -> str:
     if len(text) > _LONGEST_PLACE:
         raise ValueError(len(text))
     return text
+
+
+_LARGEST = 2**31
+"""Beyond any number of a question."""
+_MOST_DIGITS = 10
+
+
+def _written_exams(exams: Exams) -> list[dict[str, object]]:
+    """Every exam, the oldest first."""
+    return [
+        {
+            "id": exam.id,
+            "created": timestamps.stamp(exam.created),
+            "paper": exam.paper,
+            "state": exam.state,
+            "elapsed": round(exam.elapsed, 3),
+            "result": exam.result,
+            "answers": {str(question): answer for question, answer in exam.answers.items()},
+        }
+        for exam in reversed(exams.rows())
+    ]
+
+
+def _read_exams(document: Place, rules: Rules) -> list[WrittenExam]:
+    """The exams of a document; older ones have none."""
+    places = document.items("exams") if document.has("exams") else []
+    return [_exam(place, rules) for place in places]
+
+
+def _exam(place: Place, rules: Rules) -> WrittenExam:
+    rules.check_exam(place.within("paper"), place.within("result"))
+    return WrittenExam(
+        place.of("id", _name),
+        timestamps.stamp(place.of("created", read_moment)),
+        place.of("paper", _json),
+        place.of("state", _json),
+        place.of("elapsed", read_amount),
+        place.of("result", _result),
+        place.of("answers", _answers),
+    )
+
+
+def _name(value: object) -> str:
+    name = read_text(value)
+    if not name:
+        raise ValueError(value)
+    return name
+
+
+def _result(value: object) -> str | None:
+    return None if value is None else _json(value)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, allow_nan=False)
+
+
+def _answers(value: object) -> dict[object, object]:
+    return {_question(name): _json(answer) for name, answer in read_object(value).items()}
+
+
+def _question(name: str) -> int:
+    number = int(name[:_MOST_DIGITS])
+    if str(number) != name or not 0 <= number < _LARGEST:
+        raise ValueError(name)
+    return number
+
+
+def suggested_place() -> Path:
+    """A file that is not there yet, on another disk than the learner's file if there is one."""
+    name = f"pas-a-pas-{datetime.now():%Y-%m-%d-%H%M%S}.json"
+    folders = [Path(os.path.expanduser("~")), Path.cwd(), Path(tempfile.gettempdir())]
+    writable = [folder for folder in folders if os.access(folder, os.W_OK)] or folders
+    home = _disk(data_folder())
+    return next((f for f in writable if _disk(f) != home), writable[0]) / name
+
+
+def _disk(folder: Path) -> int | None:
+    with suppress(OSError):
+        return folder.stat().st_dev
+    return None
+
+
+def save_elsewhere(store: Store, path: Path) -> None:
+    """Write everything the learner has done, also what waits, to a file for its owner alone.
+
+    Raises:
+        OSError: it cannot be written, or there is a file of that name; nothing is left behind.
+    """
+    with closing(Store(store.database.with_waiting())) as whole:
+        text = json.dumps(export(whole), ensure_ascii=True, indent=1) + "\n"
+    number = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    try:
+        with open(number, "w", encoding="ascii") as stream:
+            stream.write(text)
+            stream.flush()
+            os.fsync(stream.fileno())
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(path)
+        raise

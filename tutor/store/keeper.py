@@ -6,12 +6,10 @@ from dataclasses import replace
 from typing import Generic
 
 from tutor.games.codec import E, G, P
-from tutor.store import moments
+from tutor.store import timestamps
 from tutor.store.database import Database
-from tutor.store.problem import Problem, Unwritten
-from tutor.store.record import NOT_YET, Record
-from tutor.store.shelf import Shelf
-from tutor.store.unkept import Unkept
+from tutor.store.game_rows import NOT_YET, GameTable, Record
+from tutor.store.problem import Problem, Unsaved, Unwritten
 
 
 class Keeper(Generic[P, E, G]):
@@ -22,23 +20,23 @@ class Keeper(Generic[P, E, G]):
     """
 
     def __init__(
-        self, database: Database, shelf: Shelf[P, E, G], record: Record[P], log: Iterable[E]
+        self, database: Database, table: GameTable[P, E, G], record: Record[P], log: Iterable[E]
     ) -> None:
         """Keep a game; one without a number is written down at once.
 
         Args:
             database: where.
-            shelf: what kind of game it is.
+            table: what kind of game it is.
             record: what is known of it.
             log: what has been done so far.
         """
         self._database = database
-        self._shelf = shelf
+        self._table = table
         self._generation = database.generation
         self._log = list(log)
         self._written = 0 if record.id == NOT_YET else len(self._log)
-        self._replay = shelf.replay(record.puzzle, self._log)
-        self.game = shelf.codec.game(record.puzzle, self._log, self._keep)
+        self._replay = table.replay(record.puzzle, self._log)
+        self.game = table.codec.game(record.puzzle, self._log, self._keep)
         self.game.elapsed = max(self.game.elapsed, record.elapsed)
         self.record = record
         """What is known of the game; its number changes if it goes on as a copy."""
@@ -74,10 +72,10 @@ class Keeper(Generic[P, E, G]):
         return self._written < len(self._log) or self.record.id == NOT_YET
 
     def _save(self, elapsed: float, *, played: bool) -> None:
-        is_solved = self._shelf.is_won(self.record.title, self._replay)
+        is_solved = self._table.is_won(self.record.title, self._replay)
         self.record = replace(
             self.record,
-            updated=moments.now(),
+            updated=timestamps.now(),
             elapsed=max(self.record.elapsed, elapsed),
             filled=self._replay.filled,
             is_solved=is_solved,
@@ -85,10 +83,10 @@ class Keeper(Generic[P, E, G]):
         )
         self._write()
 
-    def unkept(self) -> Unkept:
+    def unsaved(self) -> Unsaved:
         """How many moves wait."""
         moves = len(self._log) - self._written
-        return Unkept(games=bool(moves), moves=moves)
+        return Unsaved(games=bool(moves), moves=moves)
 
     def put(self, connection: sqlite3.Connection) -> tuple[Record[P], bool] | None:
         """Write what waits into a store, inside a transaction.
@@ -104,8 +102,8 @@ class Keeper(Generic[P, E, G]):
         if count is None or count != self._written:
             is_elsewhere = count is not None
             return self._copy(connection, is_elsewhere), is_elsewhere
-        self._shelf.append(connection, self.record.id, self._written, waiting)
-        self._shelf.update(connection, self.record, played=bool(waiting))
+        self._table.append(connection, self.record.id, self._written, waiting)
+        self._table.update(connection, self.record, played=bool(waiting))
         return self.record, False
 
     def _write(self) -> None:
@@ -132,13 +130,13 @@ class Keeper(Generic[P, E, G]):
         """How long the log in the file is; None if the game is not there."""
         if self.record.id != NOT_YET and self._generation != self._database.generation:
             # Another file, or the same one again: the game may have another number.
-            there = self._shelf.twins(connection, self.record.created, self.record.puzzle)
-            counts = {number: self._shelf.entry_count(connection, number) for number in there}
+            there = self._table.twins(connection, self.record.created, self.record.puzzle)
+            counts = {number: self._table.entry_count(connection, number) for number in there}
             same = [number for number, count in counts.items() if count == self._written]
             self.record = replace(self.record, id=same[0] if same else NOT_YET)
-        return self._shelf.entry_count(connection, self.record.id)
+        return self._table.entry_count(connection, self.record.id)
 
     def _copy(self, connection: sqlite3.Connection, is_elsewhere: bool) -> Record[P]:
         """Write the whole game down as a new one."""
-        record = replace(self.record, created=moments.now()) if is_elsewhere else self.record
-        return replace(record, id=self._shelf.insert(connection, record, self._log))
+        record = replace(self.record, created=timestamps.now()) if is_elsewhere else self.record
+        return replace(record, id=self._table.insert(connection, record, self._log))

@@ -10,14 +10,11 @@ from tutor.base.events import Event
 from tutor.games.codec import E, G, P
 from tutor.store import event_rows
 from tutor.store.database import Database
-from tutor.store.event_rows import EventRow
-from tutor.store.problem import Problem, Unwritten
-from tutor.store.record import Birth, Record
+from tutor.store.event_rows import EventRow, Shown
+from tutor.store.game_rows import Birth, GameTable, Record
+from tutor.store.problem import Problem, Unsaved, Unwritten
 from tutor.store.rows import Row, json_of
 from tutor.store.rules import Rules
-from tutor.store.shelf import Shelf
-from tutor.store.shown import Shown
-from tutor.store.unkept import Unkept
 
 # Writing, always inside a transaction
 
@@ -106,14 +103,14 @@ class Learning:
         rows = self._database.rows("SELECT created, box, givens FROM read_games")
         return {*rows, *self._read}
 
-    def unread_games(self, shelf: Shelf[P, E, G]) -> list[Record[P]]:
+    def unread_games(self, table: GameTable[P, E, G]) -> list[Record[P]]:
         """The games of a kind that are solved and have not been read, the oldest first."""
         rows = self._database.rows(
-            f"SELECT {shelf.columns} FROM {shelf.codec.games}"
+            f"SELECT {table.columns} FROM {table.codec.games}"
             " WHERE is_solved AND NOT is_read AND title != ? ORDER BY updated, id",
-            (shelf.codec.draft,),
+            (table.codec.draft,),
         )
-        births = ((game, shelf.birth(game.created, game.puzzle)) for game in shelf.readable(rows))
+        births = ((game, table.birth(game.created, game.puzzle)) for game in table.readable(rows))
         return [game for game, birth in births if not self._is_read(birth)]
 
     def _is_read(self, birth: Birth) -> bool:
@@ -148,9 +145,9 @@ class Learning:
         mark_read(connection, self._read)
         save_places(connection, self._course.items())
 
-    def unkept(self) -> Unkept:
+    def unsaved(self) -> Unsaved:
         """How much waits."""
-        return Unkept(results=len(self._events), choices=len(self._course))
+        return Unsaved(results=len(self._events), choices=len(self._course))
 
     def _write(self) -> Problem | None:
         try:

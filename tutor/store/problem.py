@@ -1,10 +1,12 @@
-"""What can go wrong with the learner's file, told as values."""
+"""What can go wrong with the learner's file, and what is not in it then, told as values."""
 
 import errno
 import sqlite3
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Protocol
+
+from tutor.store.schema import LOGS
 
 ProblemKind = Literal["damaged", "newer", "foreign", "unwritable", "full", "locked", "elsewhere"]
 StoreError = sqlite3.Error | UnicodeDecodeError
@@ -63,3 +65,52 @@ def problem_of(error: StoreError | OSError, path: Path) -> Problem:
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     kind = "damaged" if code == _TRUNCATED else _KINDS.get(code & 0xFF, "unwritable")
     return Problem(kind, path, str(error))
+
+
+@dataclass(frozen=True)
+class Unsaved:
+    """How much of what is not kept; nothing of it is false in a condition."""
+
+    games: int = 0
+    """Games with moves that are not kept."""
+    moves: int = 0
+    results: int = 0
+    """What was shown of techniques."""
+    exams: int = 0
+    choices: int = 0
+    """Settings, and places in the course."""
+
+    def __add__(self, other: "Unsaved") -> "Unsaved":
+        return Unsaved(*(a + b for a, b in zip(astuple(self), astuple(other), strict=True)))
+
+    def __bool__(self) -> bool:
+        return any(astuple(self))
+
+
+class Waiter(Protocol):
+    """Something that holds what the disk has refused."""
+
+    def flush(self) -> None:
+        """Write what waits, if anything does."""
+
+    def put(self, connection: sqlite3.Connection) -> object:
+        """Write what waits into another store, which has everything else, inside a transaction."""
+
+    def unsaved(self) -> Unsaved:
+        """How much waits."""
+
+
+def unsaved_in(memory: sqlite3.Connection) -> Unsaved:
+    """How much a store holds that has no file."""
+
+    def count(what: str, *tables: str) -> int:
+        query = " + ".join(f"(SELECT count({what}) FROM {table})" for table in tables)
+        return int(memory.execute(f"SELECT {query}").fetchone()[0])
+
+    return Unsaved(
+        count("DISTINCT game", *LOGS.values()),
+        count("*", *LOGS.values()),
+        count("*", "events"),
+        count("*", "exams"),
+        count("*", "settings", "course"),
+    )

@@ -6,12 +6,12 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Protocol
 
 from tutor.base.document import Place
-from tutor.store.record import Record
-from tutor.store.shown import News, Shown
+from tutor.store.game_rows import Record
 
 if TYPE_CHECKING:
     from tutor.store.database import Database
-    from tutor.store.incoming import Incoming
+    from tutor.store.event_rows import News, Shown
+    from tutor.store.games import GameToMerge
 
 
 class GamesOfAKind(Protocol):
@@ -27,7 +27,7 @@ class GamesOfAKind(Protocol):
     def exported(self, read: Container[object]) -> Iterator[dict[str, object]]:
         """Every game as a document has it."""
 
-    def incoming(self, place: Place) -> "Incoming":
+    def to_merge(self, place: Place) -> "GameToMerge":
         """A game of a document."""
 
 
@@ -39,7 +39,7 @@ class Rules:
     """The kinds of games, the oldest first: a document may lack the later ones."""
     edition: Callable[[], str]
     """What tells pages apart that other rules have led to."""
-    summed: Callable[[Shown, datetime, Collection[str] | None], News]
+    summed: Callable[["Shown", datetime, Collection[str] | None], "News"]
     """What the events of some techniques, or of all, have come to by a moment."""
     merged: Callable[[str, object, object], object]
     """A place in the course, by its name, from ours and theirs; None leaves ours as it is."""

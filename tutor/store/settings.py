@@ -1,11 +1,14 @@
 """What the learner has chosen; a choice that cannot be read is as good as none."""
 
 import json
+import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Literal, TypeVar, get_args
 
 from tutor.base.language import Language
+from tutor.store.database import Database
+from tutor.store.problem import Problem, Unsaved, Unwritten
 from tutor.store.rows import Row
 
 T = TypeVar("T")
@@ -86,3 +89,57 @@ def from_rows(rows: Iterable[Row]) -> Settings:
 def to_rows(settings: Settings) -> list[tuple[str, str]]:
     """The choices as the file shall hold them."""
     return [(name, json.dumps(value)) for name, value in settings.as_json().items()]
+
+
+class Choices:
+    """Reads and writes the settings."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: Settings | None = None
+        """The choices last read or written here."""
+        self._wanted: Settings | None = None
+        """The choices that could not be written."""
+
+    def read(self) -> Settings:
+        """The learner's choices."""
+        self._known = from_rows(self._database.rows("SELECT name, value FROM settings"))
+        return self._known
+
+    def save(self, settings: Settings) -> Problem | None:
+        """Write the choices down; what prevents it, if anything does.
+
+        Only what was changed here is written: the file may hold choices that were out of
+        reach when this store read them.
+        """
+        try:
+            with self._database.writing() as connection:
+                _write(connection, self._changed(settings))
+        except Unwritten as failure:
+            self._wanted = settings
+            self._database.waiting.add(self)
+            return failure.problem
+        self._known, self._wanted = settings, None
+        self._database.waiting.discard(self)
+        return self._database.problem
+
+    def _changed(self, settings: Settings | None) -> list[tuple[str, str]]:
+        known = [] if self._known is None else to_rows(self._known)
+        return [] if settings is None else [row for row in to_rows(settings) if row not in known]
+
+    def flush(self) -> None:
+        """Write what waits, if anything does."""
+        if self._wanted is not None:
+            self.save(self._wanted)
+
+    def put(self, connection: sqlite3.Connection) -> None:
+        """Write what waits into another store."""
+        _write(connection, self._changed(self._wanted))
+
+    def unsaved(self) -> Unsaved:
+        """How many choices wait."""
+        return Unsaved(choices=len(self._changed(self._wanted)))
+
+
+def _write(connection: sqlite3.Connection, rows: Iterable[tuple[str, str]]) -> None:
+    connection.executemany("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", rows)

@@ -7,20 +7,17 @@ from types import MappingProxyType
 
 from tutor.base.events import Event
 from tutor.games.codec import Codec, E, G, P
-from tutor.store import moments
-from tutor.store.choices import Choices
+from tutor.store import timestamps
 from tutor.store.database import Database
+from tutor.store.event_rows import Shown
 from tutor.store.exams import Exams
+from tutor.store.game_rows import Birth, GameTable, Record
+from tutor.store.games import Played
 from tutor.store.learning import Learning
-from tutor.store.place import FILE_NAME, data_folder
-from tutor.store.played import Played
-from tutor.store.problem import Problem
-from tutor.store.record import Birth, Record
+from tutor.store.opening import FILE_NAME, data_folder
+from tutor.store.problem import Problem, Unsaved
 from tutor.store.rules import Rules
-from tutor.store.settings import Settings
-from tutor.store.shelf import Shelf
-from tutor.store.shown import Shown
-from tutor.store.unkept import Unkept
+from tutor.store.settings import Choices, Settings
 
 
 class Store:
@@ -58,10 +55,10 @@ class Store:
         """Write what waits, as far as possible, and let the file go."""
         self.database.close()
 
-    def unkept(self) -> Unkept:
+    def unsaved(self) -> Unsaved:
         """How much is not in the file, and will not be: it is tried once more first."""
         self.database.write_waiting()
-        return self.database.unkept()
+        return self.database.unsaved()
 
     # Settings
 
@@ -81,14 +78,14 @@ class Store:
 
     def unread(self, codec: Codec[P, E, G]) -> list[Record[P]]:
         """The solved games that have not been read for what they show, the oldest first."""
-        return self.learning.unread_games(Shelf(codec))
+        return self.learning.unread_games(GameTable(codec))
 
     def last_played(self) -> str | None:
         """Of which kind the game to continue is that was played last; None if there is none."""
         found = [(kind.name, game) for kind in self.kinds if (game := kind.last_open())]
         if not found:
             return None
-        return max(reversed(found), key=lambda one: moments.order(one[1].updated))[0]
+        return max(reversed(found), key=lambda one: timestamps.order(one[1].updated))[0]
 
     # The course
 

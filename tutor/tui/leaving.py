@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tutor.base.shown import printable
-from tutor.learn.storage_words import tell_unkept
-from tutor.store.rescue import save_elsewhere, suggested_place
+from tutor.learn.storage_words import tell_unsaved
+from tutor.store.exchange import save_elsewhere, suggested_place
 from tutor.tui.saving import problem_of_saving
 from tutor.tui.screens.dialogs import ChoiceDialog, PromptDialog
 
@@ -27,8 +27,8 @@ def leave(app: "TutorApp") -> None:
     """Leave at once if everything is kept; else say what is not, and ask."""
     if any(isinstance(screen, LeaveDialog | RescueDialog) for screen in app.screen_stack):
         return  # being asked
-    unkept = app.store.unkept()
-    if not unkept:
+    unsaved = app.store.unsaved()
+    if not unsaved:
         app.exit()
         return
     say = app.speaker.say
@@ -42,7 +42,7 @@ def leave(app: "TutorApp") -> None:
             _save(app)
 
     choices = [(answer, say(f"leave-{answer}")) for answer in _CHOICES]
-    text = tell_unkept(unkept, app.store.database.trouble, app.speaker)
+    text = tell_unsaved(unsaved, app.store.database.trouble, app.speaker)
     app.push_screen(LeaveDialog(say("leave-title"), text, choices, say("leave-keys")), chosen)
 
 

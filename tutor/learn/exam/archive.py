@@ -8,7 +8,7 @@ from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.result import Result, result_of
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.store import ExamRow, Problem
-from tutor.store.exams import Exams, Fate
+from tutor.store.exams import Exams, ExamStatus
 
 
 class ExamArchive:
@@ -78,9 +78,9 @@ class ExamArchive:
         news = exam.news()
         return self._exams.save(exam.id, state=exam.state(), elapsed=exam.elapsed, answers=news)
 
-    def state_of(self, exam: Exam) -> Fate:
+    def state_of(self, exam: Exam) -> ExamStatus:
         """What has become of an exam: in another window it may have been handed in."""
-        return self._exams.fate_of(exam.id)
+        return self._exams.status_of(exam.id)
 
     def hand_in(self, exam: Exam) -> tuple[Result, Problem | None]:
         """Mark an exam, and write down the result with what it shows of each technique.

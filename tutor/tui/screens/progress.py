@@ -13,8 +13,8 @@ from tutor.learn.mastery import Standing
 from tutor.learn.nonogram.path import ORDER as NONOGRAM_ORDER
 from tutor.learn.taught import ORDER
 from tutor.nonogram.names import is_of_nonograms
-from tutor.store import moments
-from tutor.store.totals import Totals
+from tutor.store import timestamps
+from tutor.store.games import Totals
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.tui.commands import PROGRESS, Command
 from tutor.tui.knowledge import mastery_of
@@ -78,7 +78,7 @@ class ProgressScreen(MenuScreen):
             (game.updated, id, self._nonogram_line(game)) for id, game in self._nonograms.items()
         ]
         # Equal moments stay in the order in which they were found.
-        found.sort(key=lambda one: moments.order(one[0]), reverse=True)
+        found.sort(key=lambda one: timestamps.order(one[0]), reverse=True)
         lines: list[tuple[str, str] | None] = [
             (_TECHNIQUES, self.speaker.say("progress-techniques"))
         ]

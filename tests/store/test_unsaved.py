@@ -20,9 +20,8 @@ from tutor.learn.exam.exam import Exam
 from tutor.learn.learner import open_store
 from tutor.nonogram.position import BLACK
 from tutor.store import Settings, Store
-from tutor.store.exchange import import_
-from tutor.store.rescue import save_elsewhere, suggested_place
-from tutor.store.unkept import Unkept
+from tutor.store.exchange import import_, save_elsewhere, suggested_place
+from tutor.store.problem import Unsaved
 
 EVENT = Event("x-wing", datetime(2026, 3, 1, tzinfo=UTC), 1.0, "spot")
 
@@ -41,7 +40,7 @@ def do_something_of_everything(store: Store) -> None:
 def test_nothing_is_unkept_while_the_disk_works(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     do_something_of_everything(store)
-    assert not store.unkept()
+    assert not store.unsaved()
 
 
 def test_what_a_full_disk_refuses_is_counted_and_saved_elsewhere(tmp_path: Path) -> None:
@@ -52,12 +51,12 @@ def test_what_a_full_disk_refuses_is_counted_and_saved_elsewhere(tmp_path: Path)
     fill_up(store, keeper)
     for digit in range(1, 6):
         keeper.game.place([5], digit)
-    assert store.unkept() == Unkept(games=1, moves=6)
+    assert store.unsaved() == Unsaved(games=1, moves=6)
     assert store.database.trouble is not None
     assert store.database.trouble.kind == "full"
     store.database.rows("PRAGMA query_only = ON")  # not even the smallest thing fits
     do_something_of_everything(store)
-    found = store.unkept()
+    found = store.unsaved()
     assert (found.games, found.moves, found.results, found.exams) == (3, 9, 1, 1)
     assert found.choices == 2, "a theme and a page"
     copy = tmp_path / "copy.json"
@@ -72,10 +71,10 @@ def test_what_a_full_disk_refuses_is_counted_and_saved_elsewhere(tmp_path: Path)
     assert other.events() == [EVENT]
     assert other.settings().theme == "light"
     assert [row.id for row in other.exams.rows()] == ["an exam"]
-    assert store.unkept() == found, "saving a copy changes nothing here"
+    assert store.unsaved() == found, "saving a copy changes nothing here"
     make_room(store)
     store.database.rows("PRAGMA query_only = OFF")
-    assert not store.unkept(), "it is tried again"
+    assert not store.unsaved(), "it is tried again"
     store.close()
     back = open_store(tmp_path / "home")
     assert len(back.played(GRIDS).games()) == 2
@@ -86,16 +85,16 @@ def test_what_is_in_memory_is_not_kept(tmp_path: Path) -> None:
     obstacle = tmp_path / "home"
     obstacle.write_text("a file")
     store = open_store(obstacle)
-    assert not store.unkept()
+    assert not store.unsaved()
     do_something_of_everything(store)
-    found = store.unkept()
+    found = store.unsaved()
     assert (found.games, found.moves, found.results, found.exams) == (2, 3, 1, 1)
     copy = tmp_path / "copy.json"
     save_elsewhere(store, copy)
     other = open_store(tmp_path / "other")
     assert import_(other, json.loads(copy.read_bytes())).added == 2
     obstacle.unlink()
-    assert not store.unkept(), "the file is back"
+    assert not store.unsaved(), "the file is back"
 
 
 def test_what_waits_is_saved_even_if_the_file_is_damaged(tmp_path: Path) -> None:
@@ -125,7 +124,7 @@ def test_nothing_is_left_behind_where_there_is_no_room(
     def full(_: int) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr("tutor.store.rescue.os.fsync", full)
+    monkeypatch.setattr("tutor.store.exchange.os.fsync", full)
     with pytest.raises(OSError, match="No space left"):
         save_elsewhere(store, tmp_path / "copy.json")
     assert not (tmp_path / "copy.json").exists()

@@ -6,16 +6,43 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Generic
+from typing import Generic, TypeVar
 
 from tutor.base.document import LARGEST, LONGEST_TEXT, bounded
 from tutor.games.codec import Codec, E, G, P
 from tutor.games.entries import AnyEntry
 from tutor.games.following import AnyReplay
 from tutor.store import hints
-from tutor.store.moments import read_stamp, soon, stamp
-from tutor.store.record import NOT_YET, Birth, Record
 from tutor.store.rows import Row, number, text, whole
+from tutor.store.timestamps import read_stamp, soon, stamp
+
+NOT_YET = 0
+"""The number of a game that has not been written down."""
+Birth = tuple[str, str, str]
+"""What tells a game from others wherever it is written: its moment, and its puzzle."""
+
+P_co = TypeVar("P_co", covariant=True)
+
+
+@dataclass(frozen=True)
+class Record(Generic[P_co]):
+    """What is known of a game without reading its log."""
+
+    id: int
+    """0 as long as it could not be written down."""
+    puzzle: P_co
+    """The puzzle only, without what was done to it."""
+    title: str
+    created: datetime
+    updated: datetime
+    elapsed: float
+    """Seconds of play."""
+    filled: int
+    """How many cells are done now, givens included."""
+    is_solved: bool
+    is_open: bool
+    """Whether it waits to be continued: neither solved nor set aside."""
+
 
 _COLUMNS = ("title", "created", "updated", "elapsed", "filled", "is_solved", "is_aside")
 """The columns that every table of games has, after the number and the puzzle."""
@@ -55,7 +82,7 @@ def _values(texts: Sequence[object]) -> Iterator[object]:
 
 
 @dataclass(frozen=True)
-class Shelf(Generic[P, E, G]):
+class GameTable(Generic[P, E, G]):
     """The tables of one kind of game."""
 
     codec: Codec[P, E, G]

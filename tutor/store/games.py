@@ -1,0 +1,333 @@
+"""The games of one kind in the learner's file."""
+
+import sqlite3
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Generic, Literal, NamedTuple
+
+from tutor.base.document import (
+    LARGEST,
+    BadDocument,
+    Place,
+    bounded,
+    read_amount,
+    read_flag,
+    read_moment,
+    read_object,
+    read_text,
+)
+from tutor.games.codec import Codec, E, G, P
+from tutor.games.following import followed
+from tutor.store import hints, timestamps
+from tutor.store.database import Database
+from tutor.store.game_rows import Birth, GameTable, Record, entry_text
+from tutor.store.keeper import Keeper
+from tutor.store.problem import Unwritten
+from tutor.store.rows import Row, number, whole
+
+MISTAKE = "mistake"
+"""What a hint is noted to be about while there is a mistake on the board."""
+
+
+@dataclass(frozen=True)
+class Totals:
+    """Numbers over all games of a kind."""
+
+    games: int = 0
+    solved: int = 0
+    seconds: float = 0.0
+    hints: int = 0
+    """How many steps, or mistakes, the coach was asked about."""
+    by_technique: dict[str, int] = field(default_factory=dict)
+    """How often the coach told of each technique, most often first."""
+
+    def as_json(self) -> dict[str, object]:
+        """The numbers by the names that programs know them by."""
+        return {
+            "games": self.games,
+            "solved": self.solved,
+            "seconds": round(self.seconds, 3),
+            "hints": self.hints,
+            "techniques": self.by_technique,
+        }
+
+
+def totals_of(database: Database, codec: Codec[P, E, G]) -> Totals:
+    """Count everything but puzzles that are only being typed in."""
+    counts = database.rows(
+        "SELECT count(*), count(CASE WHEN is_solved THEN 1 END),"
+        f" total(min(max(CAST(elapsed AS REAL), 0), ?)) FROM {codec.games} WHERE title != ?",
+        (LARGEST, codec.draft),
+    )
+    asked = _asked(database, codec.entries)
+    techniques = [subject for subject in asked if asked[subject] and subject not in ("", MISTAKE)]
+    often = {id_: asked[id_] for id_ in sorted(techniques, key=lambda id_: (-asked[id_], id_))}
+    found, solved, seconds = counts[0] if counts else (0, 0, 0.0)
+    hinted = sum(asked.values())
+    return Totals(whole(found), whole(solved), number(seconds), hinted, often)
+
+
+def _asked(database: Database, table: str) -> Mapping[str, int]:
+    """How many hints there were about each subject; counted anew where that was not kept."""
+    known = hints.kept(database.rows, table)
+    if known is None and (database.problem is None or database.in_memory):
+        with suppress(Unwritten), database.writing() as connection:
+            hints.count_again(connection, table)
+        known = hints.kept(database.rows, table)
+    return hints.read_all(database.rows, table).hints if known is None else known
+
+
+Outcome = Literal["added", "known", "grown"]
+"""What came of a game: it was new here, it was here, or it was here and went on there."""
+
+
+class GameToMerge(NamedTuple):
+    """What a document says of one game."""
+
+    birth: Birth
+    """What tells it from others."""
+    is_read: bool
+    """Whether it has told what it shows."""
+    merge: Callable[[sqlite3.Connection], Outcome]
+    """Brings it together with what is here, inside a transaction."""
+
+
+def read_game(table: GameTable[P, E, G], place: Place) -> GameToMerge:
+    """A game of a document.
+
+    Raises:
+        BadDocument: it makes no sense.
+    """
+    puzzle = table.codec.from_document(place)
+    replay = table.replay(puzzle)
+    log: list[E] = []
+    for item in place.items("log"):
+        entry = item.of_itself(lambda value: _entry(table, value))
+        if not replay.fits(entry):
+            raise BadDocument(item.where, "entry")
+        replay.add(entry)
+        log.append(entry)
+    title, aside = place.of("title", read_text), place.of("aside", read_flag)
+    moments = place.of("created", read_moment), place.of("updated", read_moment)
+    elapsed = place.of("elapsed", read_amount)
+    game = table.record(puzzle, title, moments, elapsed, replay, aside=aside)
+    is_read = place.has("read") and place.of("read", read_flag)
+    birth = table.birth(game.created, game.puzzle)
+    return GameToMerge(
+        birth, is_read, lambda connection: _merge(connection, table, game, log, aside)
+    )
+
+
+def _entry(table: GameTable[P, E, G], value: object) -> E:
+    entry = table.codec.read_entry(read_object(value))
+    read_amount(entry.elapsed)
+    read_text(entry.note)
+    return entry
+
+
+def _merge(
+    connection: sqlite3.Connection,
+    table: GameTable[P, E, G],
+    game: Record[P],
+    log: list[E],
+    aside: bool,
+) -> Outcome:
+    """Add a game, unless it is here; one that went on in the document goes on here too."""
+    twins = table.twins(connection, game.created, game.puzzle)
+    theirs = [entry_text(entry) for entry in log] if twins else []
+    query = f"SELECT entry FROM {table.codec.entries} WHERE game = ? ORDER BY number"
+    for twin in twins:
+        ours = [text for (text,) in connection.execute(query, (twin,))]
+        if ours[: len(theirs)] == theirs:
+            return "known"
+        if theirs[: len(ours)] == ours:
+            table.append(connection, twin, len(ours), log[len(ours) :])
+            table.update(connection, replace(game, id=twin), played=not aside)
+            return "grown"
+    table.insert(connection, game, log, aside=aside)
+    return "added"
+
+
+class Played(Generic[P, E, G]):
+    """Begin a game, find it again, go on with it."""
+
+    def __init__(self, database: Database, codec: Codec[P, E, G]) -> None:
+        self._database = database
+        self.codec = codec
+        self.name, self.member = codec.name, codec.games
+        self.table = GameTable(codec)
+
+    def new_game(self, puzzle: P, title: str, log: Iterable[E] = ()) -> Keeper[P, E, G]:
+        """Begin a game, and write it down from now on."""
+        bare, entries, now = self.codec.bare(puzzle), list(log), timestamps.now()
+        elapsed = max((entry.elapsed for entry in entries), default=0.0)
+        replay = self.table.replay(bare, entries)
+        record = self.table.record(bare, title, (now, now), elapsed, replay)
+        return Keeper(self._database, self.table, record, entries)
+
+    def resume(self, game_id: int) -> Keeper[P, E, G]:
+        """Go on with the game that has a number now; see also :meth:`resume_record`.
+
+        Raises:
+            KeyError: there is none of that number that can be read.
+        """
+        rows = self._rows("WHERE id = ?", (game_id,))
+        record = next(self.table.readable(rows), None)
+        if record is None:
+            raise KeyError(game_id)
+        return self._resumed(record)
+
+    def resume_record(self, record: Record[P]) -> Keeper[P, E, G]:
+        """Go on with a game seen earlier, whatever its number is by now.
+
+        Raises:
+            KeyError: it is not there any more, or cannot be read.
+        """
+        return self._resumed(self._there(record))
+
+    def _rows(self, condition: str, values: tuple[object, ...]) -> list[Row]:
+        query = f"SELECT {self.table.columns} FROM {self.codec.games} {condition}"
+        return self._database.rows(query, values)
+
+    def _there(self, record: Record[P]) -> Record[P]:
+        """A game seen earlier, as the file has it now.
+
+        Raises:
+            KeyError: it is not there any more, or cannot be read.
+        """
+        condition, values = self.table.same(record.created, record.puzzle)
+        # A file that was changed by hand may write the same moment or puzzle in another way.
+        rows = self._rows(f"WHERE ({condition}) OR id = ?", (*values, record.id))
+        birth = self.table.birth(record.created, record.puzzle)
+        same = [
+            game
+            for game in self.table.readable(rows)
+            if self.table.birth(game.created, game.puzzle) == birth
+        ]
+        # Two histories of one game may have been brought together from elsewhere.
+        found = sorted(same, key=lambda game: game.id != record.id)
+        if not found:
+            raise KeyError(record.id)
+        return found[0]
+
+    def _resumed(self, record: Record[P]) -> Keeper[P, E, G]:
+        return Keeper(self._database, self.table, record, self._sound_log(record))
+
+    def _sound_log(self, record: Record[P]) -> list[E]:
+        """Everything done in a game that can have happened, in order."""
+        return followed(self.table.replay(record.puzzle), self.log(record.id))
+
+    def birth(self, record: Record[P]) -> Birth:
+        """What tells a game from others wherever it is written."""
+        return self.table.birth(record.created, record.puzzle)
+
+    def log(self, game_id: int) -> list[E]:
+        """Everything done in a game, in order."""
+        return [entry for _, entry in self._words(game_id)]
+
+    def _words(self, game_id: int) -> Iterator[tuple[dict[str, object], E]]:
+        query = f"SELECT entry FROM {self.codec.entries} WHERE game = ? ORDER BY number"
+        return self.table.words_of([text for (text,) in self._database.rows(query, (game_id,))])
+
+    def log_of(self, record: Record[P]) -> list[E]:
+        """Everything done in a game seen earlier that can have happened, in order.
+
+        Its number may be another by now; nothing if it is not there any more.
+        """
+        try:
+            return self._sound_log(self._there(record))
+        except KeyError:
+            return []
+
+    def games(self, limit: int | None = None) -> list[Record[P]]:
+        """The games, the one played last first."""
+        return list(self.table.readable(self._newest("1", (), limit)))
+
+    def _newest(self, condition: str, values: tuple[object, ...], limit: int | None) -> list[Row]:
+        """The rows of some games, the one played last first.
+
+        What a clock that was ahead dated to days to come was not played last: it comes last.
+        """
+        soon, found = timestamps.soon(), list[Row]()
+        for order in ("<=", ">"):
+            left = -1 if limit is None else limit - len(found)
+            found += self._rows(
+                f"WHERE {condition} AND updated {order} ? ORDER BY updated DESC, id DESC LIMIT ?",
+                (*values, soon, left),
+            )
+        return found
+
+    def open_games(self, title: str | None = None) -> Iterator[Record[P]]:
+        """The games that wait to be continued, the one played last first.
+
+        Args:
+            title: only those that are called so.
+        """
+        rows = self._rows(
+            "WHERE NOT is_solved AND NOT is_aside AND title = coalesce(?, title)"
+            " ORDER BY updated DESC, id DESC",
+            (title,),
+        )
+        return self.table.readable(rows)
+
+    def solved_titles(self) -> set[str]:
+        """What the solved games are called."""
+        query = f"SELECT DISTINCT title FROM {self.codec.games} WHERE is_solved"
+        return {str(title) for (title,) in self._database.rows(query)}
+
+    def last_open(self) -> Record[P] | None:
+        """The game to continue: the last one played that is neither solved nor set aside.
+
+        A puzzle being typed in is one, as soon as something is written.
+        """
+        rows = self._newest(
+            "NOT is_solved AND NOT is_aside AND NOT (title = ? AND filled = 0)",
+            (self.codec.draft,),
+            8,
+        )
+        return next(self.table.readable(rows), None)
+
+    def set_aside(self, game_id: int) -> None:
+        """Do not offer a game to be continued any more; playing on takes it up again."""
+        try:
+            with self._database.writing() as connection:
+                connection.execute(
+                    f"UPDATE {self.codec.games} SET is_aside = 1 WHERE id = ?", (game_id,)
+                )
+        except Unwritten as failure:
+            self._database.report(failure.problem)
+
+    def totals(self) -> Totals:
+        """What all games of this kind amount to."""
+        return totals_of(self._database, self.codec)
+
+    # In the document that holds everything the learner has done
+
+    def exported(self, read: Container[object]) -> Iterator[dict[str, object]]:
+        """Every game, the oldest first.
+
+        Args:
+            read: those that have told what they show.
+        """
+        for game in sorted(self.games(), key=lambda game: game.created):
+            found = list(self._words(game.id))
+            log = followed(self.table.replay(game.puzzle), [entry for _, entry in found])
+            yield {
+                "title": game.title,
+                **self.codec.as_json(game.puzzle),
+                "created": timestamps.stamp(bounded(game.created)),
+                "updated": timestamps.stamp(game.updated),
+                "elapsed": round(game.elapsed, 3),
+                "aside": not game.is_open and not game.is_solved,
+                "read": self.birth(game) in read,
+                "log": [words for words, _ in found[: len(log)]],
+            }
+
+    def to_merge(self, place: Place) -> GameToMerge:
+        """A game of such a document.
+
+        Raises:
+            BadDocument: it makes no sense.
+        """
+        return read_game(self.table, place)
