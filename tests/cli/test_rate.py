@@ -13,7 +13,7 @@ from pysat.solvers import Glucose4
 
 from tests.cli.runner import Outcome, tutor
 from tests.foreign import hidden_in
-from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, NEEDS_NETS, NINE_SOLUTIONS, grid_of
 from tutor.rating import grid_cnf
 from tutor.rating.grid_cnf import cnf_of
 from tutor.rating.quine import HEURISTICS
@@ -150,9 +150,8 @@ def test_a_full_grid_and_one_on_its_way() -> None:
     assert sum(rated("-", stdin=marks)["counts"].values()) == 50
 
 
-@pytest.mark.slow
 def test_a_net_is_needed() -> None:
-    done = tutor("rate", VERY_HARD)
+    done = tutor("rate", NEEDS_NETS)
     assert done.lines[0].startswith("Diabolical · ")
     assert done.lines[1].startswith("Singles are not enough: ")
     assert "up to this technique: forcing net" in done.lines[1]

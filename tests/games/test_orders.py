@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import pytest
 
-from tests.grids import CLASSIC, NINE_SOLUTIONS, VERY_HARD, grid_of
+from tests.grids import CLASSIC, NEEDS_NETS, NINE_SOLUTIONS, grid_of
 from tests.slow import slow_if
 from tutor.base.dice import Dice
 from tutor.base.stopped import Stopped
@@ -303,10 +303,9 @@ def test_grading_agrees_with_the_walk_beyond_the_patterns() -> None:
     assert walked.hardest == made.hardest == LADDER[max(highest)].id
 
 
-@pytest.mark.slow
 def test_grades() -> None:
     assert graded(grid_of(CLASSIC)) == ("easy", hardest_by_steps(grid_of(CLASSIC)))
-    assert graded(grid_of(VERY_HARD)) == ("diabolical", hardest_by_steps(grid_of(VERY_HARD)))
+    assert graded(grid_of(NEEDS_NETS)) == ("diabolical", hardest_by_steps(grid_of(NEEDS_NETS)))
     assert graded(grid_of(NINE_SOLUTIONS)) == (None, "search")
 
 
@@ -342,7 +341,7 @@ def test_the_hardest_level_is_what_stops_all_others() -> None:
     goal = goal_of(NINE, "diabolical", None)
     assert goal.is_beyond
     assert max(technique.tier for technique in goal.allowed) == 5
-    assert goal.accepts(grid_of(VERY_HARD), trace(grid_of(VERY_HARD), goal.allowed))
+    assert goal.accepts(grid_of(NEEDS_NETS), trace(grid_of(NEEDS_NETS), goal.allowed))
     assert not goal.accepts(grid_of(CLASSIC), trace(grid_of(CLASSIC), goal.allowed))
     other = goal_of(Geometry.of(2, 4), "diabolical", None)
     assert not other.is_beyond

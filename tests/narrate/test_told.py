@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, NEEDS_NETS, NINE_SOLUTIONS, grid_of
 from tests.narrate.cases import LANGUAGES
 from tutor import narrate
 from tutor.base.language import Language
@@ -215,7 +215,7 @@ def test_a_mistake_follows_the_rungs_of_a_hint() -> None:
 
 
 @each_language
-@pytest.mark.parametrize("text", [CLASSIC, VERY_HARD, NINE_SOLUTIONS])
+@pytest.mark.parametrize("text", [CLASSIC, NEEDS_NETS, NINE_SOLUTIONS])
 def test_a_proof_is_told_step_by_step(text: str, language: Language) -> None:
     grid = grid_of(text)
     cell = next(grid.empty_cells())

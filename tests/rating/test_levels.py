@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.grids import CLASSIC, CLASSIC_SOLUTION, SEVENTEEN, VERY_HARD, grid_of
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, NEEDS_NETS, SEVENTEEN, grid_of
 from tutor.rating import models
 from tutor.rating.levels import LEVEL_OF_TIER, LEVELS, OPEN_FOR_BEGINNERS, TIER_OF_LEVEL, level_of
 from tutor.rating.models import COUNT_MODELS, openness_figures, sat_figures, weighted
@@ -76,11 +76,10 @@ def test_openness_tells_beginners_from_easy() -> None:
     assert level_with("pointing") == level_with("pointing", openness=LESS_OPEN) == "medium"
 
 
-@pytest.mark.slow
 def test_levels_of_grids() -> None:
     assert rate(grid_of(SEVENTEEN)).level == "easy"
     assert rate(grid_of(CLASSIC_SOLUTION[:54] + CLASSIC[54:])).level == "beginner"
-    assert rate(grid_of(VERY_HARD)).level == "diabolical"
+    assert rate(grid_of(NEEDS_NETS)).level == "diabolical"
 
 
 @settings(max_examples=30)

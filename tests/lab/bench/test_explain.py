@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.runner import Outcome, tutor
-from tests.grids import CLASSIC, SEVENTEEN, VERY_HARD, grid_of
+from tests.grids import CLASSIC, NEEDS_NETS, SEVENTEEN, grid_of
 from tutor.base.language import Language
 from tutor.explain.path import path
 from tutor.lab.bench import explain as bench
@@ -199,8 +199,7 @@ def test_which_grids(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert json.loads(own.lines[0])["complete"] is True
 
 
-@pytest.mark.slow
 def test_the_hardest_are_explained_to_the_end() -> None:
-    (one, _) = map(json.loads, run(VERY_HARD, "--json").lines)
+    (one, _) = map(json.loads, run(NEEDS_NETS, "--json").lines)
     assert one["complete"] is True
     assert one["steps"] > 60
