@@ -14,7 +14,7 @@ from tutor.narrate.rungs import RUNGS
 from tutor.narrate.sudoku.grid_teller import hint
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
-from tutor.techniques.forcing.targeted import refute
+from tutor.techniques.forcing.finders import refute
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step

@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tutor.sudoku.geometry import Geometry, House, HouseKind
-from tutor.techniques.crossings import cells_in_boxes, crossings
-from tutor.techniques.tables import Tables
+from tutor.techniques.covering import cells_in_boxes, crossings
+from tutor.techniques.position import Tables
 
 SHAPES = [(2, 2), (2, 3), (3, 2), (3, 3), (2, 4), (4, 4), (1, 5), (5, 1)]
 

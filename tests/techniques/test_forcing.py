@@ -17,7 +17,7 @@ from tutor.sudoku.grid import Grid
 from tutor.techniques.forcing import nested
 from tutor.techniques.forcing.closure import Closure, quickest, suppositions
 from tutor.techniques.forcing.deduction import Deduction, Fact, size_of
-from tutor.techniques.forcing.targeted import refute
+from tutor.techniques.forcing.finders import refute
 from tutor.techniques.forcing.telling import size_of_step
 from tutor.techniques.ladder import LADDER, TECHNIQUES
 from tutor.techniques.position import Position, forget

@@ -2,7 +2,7 @@
 
 from tests.techniques.proofs import assert_proved
 from tests.techniques.sketch import board, cells
-from tutor.techniques.forcing.targeted import refute
+from tutor.techniques.forcing.finders import refute
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate
 

@@ -8,8 +8,7 @@ from tutor.base.dice import Dice
 from tutor.base.watch import Pulse, no_pulse
 from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
-from tutor.techniques.forcing.finders import NET_CONTRADICTION
-from tutor.techniques.forcing.targeted import refute
+from tutor.techniques.forcing.finders import NET_CONTRADICTION, refute
 from tutor.techniques.ladder import LADDER, LAST_TIER, TECHNIQUES, Technique, at_a_glance
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step

@@ -19,9 +19,8 @@ from tutor.sudoku.geometry import Geometry, bits
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.search import is_unique
 from tutor.techniques.ladder import AT_A_GLANCE, LADDER, LAST_TIER, SEARCH
-from tutor.techniques.position import Position
+from tutor.techniques.position import Position, Tables
 from tutor.techniques.step import Step
-from tutor.techniques.tables import Tables
 
 _PATTERNS = tuple(t for t in AT_A_GLANCE if t.tier > 1)
 _BEYOND = tuple(t for t in (*LADDER, SEARCH) if t.tier > LAST_TIER)

@@ -11,10 +11,9 @@ from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import House, bits, digits
-from tutor.techniques.position import Position, candidates_of
+from tutor.techniques.position import REMEMBERED, Position, Tables, candidates_of
+from tutor.techniques.single_digit import strong_links
 from tutor.techniques.step import Candidate, Link, Mark, Role, Step
-from tutor.techniques.tables import REMEMBERED, Tables
-from tutor.techniques.turbot import strong_links
 
 
 class Cluster(NamedTuple):

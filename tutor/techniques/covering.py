@@ -1,6 +1,12 @@
 """The one idea behind subsets and fish: k sets that fit into k places."""
 
+from collections.abc import Callable
+from functools import cache, lru_cache
 from itertools import combinations
+from typing import NamedTuple
+
+from tutor.sudoku.geometry import Geometry, HouseKind, bits
+from tutor.techniques.position import REMEMBERED, Tables
 
 LARGEST = 8
 """No person looks for larger subsets and fish, whatever the size of the board."""
@@ -39,4 +45,108 @@ def coverings(lines: tuple[int, ...], k: int) -> tuple[tuple[tuple[int, ...], in
                     found.append(((*chosen, index), joined))
 
     extend(0, (), 0)
+    return tuple(found)
+
+
+# Which houses meet in the places of a digit: what fish and locked candidates are made of.
+
+Lines = tuple[int, ...]
+"""For every house of a kind, a set of houses of another kind, as bits of their indexes."""
+
+
+class Crossings(NamedTuple):
+    """For every house of the first kind, those of the second where it has places of a digit."""
+
+    row_columns: Lines
+    column_rows: Lines
+    row_boxes: Lines
+    column_boxes: Lines
+    box_rows: Lines
+    box_columns: Lines
+
+    def of(self, first: HouseKind, second: HouseKind) -> Lines:
+        """The crossings of two kinds of houses."""
+        lines: Lines = getattr(self, f"{first}_{second}{'es' if second == 'box' else 's'}")
+        return lines
+
+
+class _Patterns:
+    """What the patterns of a line mean on one board, looked up where there are few."""
+
+    def __init__(self, geometry: Geometry) -> None:
+        n, high, wide = geometry.n, geometry.box_rows, geometry.box_cols
+        self.bands = tuple(((1 << high) - 1) << top for top in range(0, n, high))
+        """The rows of each band of boxes."""
+        self.stacks = tuple(((1 << wide) - 1) << left for left in range(0, n, wide))
+        """The columns of each stack of boxes."""
+
+        def apart(pattern: int) -> int:
+            return sum(1 << index * n for index in bits(pattern))
+
+        def boxes_of_row(pattern: int) -> int:
+            return sum(1 << i for i, columns in enumerate(self.stacks) if pattern & columns)
+
+        def boxes_of_column(pattern: int) -> int:
+            return sum(1 << i * high for i, rows in enumerate(self.bands) if pattern & rows)
+
+        self.apart = _looked_up(apart, n)
+        """The columns of a row, each one row apart."""
+        self.boxes_of_row = _looked_up(boxes_of_row, n)
+        """The boxes that the columns of a row meet, in the first band."""
+        self.boxes_of_column = _looked_up(boxes_of_column, n)
+        """The boxes that the rows of a column meet, in the first stack."""
+
+
+def _looked_up(meaning: Callable[[int], int], n: int) -> Callable[[int], int]:
+    return tuple(map(meaning, range(1 << n))).__getitem__ if n <= 9 else meaning
+
+
+@cache
+def _patterns(geometry: Geometry) -> _Patterns:
+    return _Patterns(geometry)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def crossings(tables: Tables, places: int) -> Crossings:
+    """All crossings of a digit's places."""
+    n, geometry = tables.n, tables.geometry
+    all_cells, high, wide = geometry.all_digits, geometry.box_rows, geometry.box_cols
+    patterns = _patterns(geometry)
+    rows = [places >> start & all_cells for start in range(0, n * n, n)]
+    turned = 0
+    for row, line in enumerate(rows):
+        if line:
+            turned |= patterns.apart(line) << row
+    columns = [turned >> start & all_cells for start in range(0, n * n, n)]
+    in_band = [_union(rows[top : top + high]) for top in range(0, n, high)]
+    in_stack = [_union(columns[left : left + wide]) for left in range(0, n, wide)]
+    return Crossings(
+        tuple(rows),
+        tuple(columns),
+        tuple([patterns.boxes_of_row(line) << i // high * high for i, line in enumerate(rows)]),
+        tuple([patterns.boxes_of_column(line) << i // wide for i, line in enumerate(columns)]),
+        tuple([rows_met & band for band in patterns.bands for rows_met in in_stack]),
+        tuple([met & stack for met in in_band for stack in patterns.stacks]),
+    )
+
+
+def _union(lines: list[int]) -> int:
+    union = 0
+    for line in lines:
+        union |= line
+    return union
+
+
+@lru_cache(maxsize=REMEMBERED)
+def cells_in_boxes(tables: Tables, places: int) -> Lines:
+    """For every box, the indexes of its cells that are places of a digit."""
+    high, wide = tables.geometry.box_rows, tables.geometry.box_cols
+    rows, one_row = crossings(tables, places).row_columns, (1 << wide) - 1
+    found = []
+    for box in range(tables.n):
+        top, left = box // high * high, box % high * wide
+        cells = 0
+        for row in range(high):
+            cells |= (rows[top + row] >> left & one_row) << row * wide
+        found.append(cells)
     return tuple(found)

@@ -7,14 +7,14 @@ for every size; the X-Wing also comes with boxes as bases or covers.
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import combinations
+from math import comb
 from typing import NamedTuple
 
-from tutor.sudoku.geometry import House, bits
-from tutor.techniques.covering import coverings, largest
-from tutor.techniques.crossings import Lines, crossings
-from tutor.techniques.position import Position
+from tutor.sudoku.geometry import LARGEST_BOX_SIDE, House, bits
+from tutor.techniques.covering import Lines, coverings, crossings, largest
+from tutor.techniques.position import REMEMBERED, Houses, Position, Tables, houses_by_kind
 from tutor.techniques.step import Mark, Step
-from tutor.techniques.tables import REMEMBERED, Houses, Tables, houses_by_kind
 
 NAMES = {2: "x-wing", 3: "swordfish", 4: "jellyfish"}
 
@@ -86,3 +86,174 @@ def _fish(places: int, bases: Houses, covers: Houses, lines: Lines, size: int) -
                 tuple(bases[index][0] for index in indices),
                 tuple(covers[index][0] for index in bits(used)),
             )
+
+
+# Finned and sashimi fish: fish that would be perfect but for a few candidates.
+#
+# If no fin is true the fish holds; if one is, it sees what it sees. So a
+# candidate of the cover lines that every fin sees cannot be true. Such a
+# candidate stands outside the base lines, hence all fins share its box.
+
+MOST_CHOICES = 2500
+"""How many choices of base lines are looked through: enough for every size on 16x16."""
+
+
+class _FinnedFish(NamedTuple):
+    """A finned fish in one digit's places."""
+
+    body: int
+    fins: int
+    eliminated: int
+    bases: tuple[House, ...]
+    covers: tuple[House, ...]
+    is_sashimi: bool
+    """Whether a base line would keep fewer than two places without the fins."""
+
+
+def largest_board(size: int) -> int:
+    """The largest n for which fish of so many lines are looked for."""
+    boards = range(LARGEST_BOX_SIDE**2, 0, -1)
+    return next(n for n in boards if comb(n, size) <= MOST_CHOICES)
+
+
+def finned_fish(position: Position, technique: str, size: int, *, sashimi: bool) -> Iterator[Step]:
+    """Fish with fins; sashimi are those that would fall apart without them."""
+    n = position.geometry.n
+    if 2 * size > n or comb(n, size) > MOST_CHOICES:
+        return
+    for digit in position.all_digits:
+        found = _all_finned(position.tables, position.places[digit], size)
+        for fish in found:
+            if fish.is_sashimi == sashimi:
+                yield _step(position, technique, digit, fish)
+        for fish, twin in combinations(found, 2):
+            if (fish.is_sashimi and twin.is_sashimi) == sashimi and _are_siamese(fish, twin):
+                yield _step(position, technique, digit, fish, twin)
+
+
+def _are_siamese(fish: _FinnedFish, twin: _FinnedFish) -> bool:
+    """The same base lines, all cover lines but one in common, and no fin in common."""
+    return (
+        fish.bases == twin.bases
+        and not fish.fins & twin.fins
+        and fish.eliminated != twin.eliminated
+        and len(set(fish.covers) - set(twin.covers)) == 1
+    )
+
+
+def _step(
+    position: Position,
+    technique: str,
+    digit: int,
+    fish: _FinnedFish,
+    twin: _FinnedFish | None = None,
+) -> Step:
+    fins, body, eliminated, covers = fish.fins, fish.body, fish.eliminated, fish.covers
+    if twin is not None:
+        fins |= twin.fins
+        body &= twin.body
+        eliminated |= twin.eliminated
+        # The covers in common, then the one of each reading that the other lacks.
+        shared = tuple(house for house in fish.covers if house in twin.covers)
+        only = tuple(h for h in (*fish.covers, *twin.covers) if h not in shared)
+        covers = shared + only
+    return Step(
+        technique,
+        eliminations=position.in_cells(eliminated, digit),
+        marks=(
+            *(Mark(cell, digit, "base") for cell in bits(body)),
+            *(Mark(cell, digit, "fin") for cell in bits(fins)),
+        ),
+        houses=fish.bases + covers,
+        variant="" if twin is None else "siamese",
+    )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _all_finned(tables: Tables, places: int, size: int) -> tuple[_FinnedFish, ...]:
+    _, rows, columns = houses_by_kind(tables)
+    found: dict[_FinnedFish, None] = {}
+    for bases, covers in ((rows, columns), (columns, rows)):
+        found.update(dict.fromkeys(_finned(tables, places, size, bases, covers)))
+    return tuple(found)
+
+
+def _finned(
+    tables: Tables, places: int, size: int, bases: Houses, covers: Houses
+) -> Iterator[_FinnedFish]:
+    """Every choice of base lines, of the box that holds the fins, and of the covers.
+
+    Outside that box all places must be covered; what is left of the covers
+    goes to lines through the box.
+    """
+    usable = [(house, places & mask) for house, mask in bases if places & mask]
+    base, cover = bases[0][0].kind, covers[0][0].kind
+    lines = crossings(tables, places).of(base, cover)
+    spans = [lines[house.index] for house, _ in usable]
+    board = crossings(tables, tables.everywhere)
+    choices = []
+    for box, (box_bases, box_covers) in enumerate(
+        zip(board.of("box", base), board.of("box", cover), strict=True)
+    ):
+        inside = [
+            span & box_covers if box_bases >> house.index & 1 else 0
+            for (house, _), span in zip(usable, spans, strict=True)
+        ]
+        if not any(inside):
+            continue
+        outside = [span & ~here for span, here in zip(spans, inside, strict=True)]
+        for chosen, needed in _confined(outside, size):
+            near = 0
+            for i in chosen:
+                near |= inside[i]
+            optional, spare = near & ~needed, size - needed.bit_count()
+            # As many covers as there are lines to cover would leave no fin.
+            if spare < optional.bit_count():
+                for added in combinations(bits(optional), spare):
+                    choices.append((chosen, box, added, needed))
+    for chosen, _, added, needed in sorted(choices):
+        used = needed | sum(1 << index for index in added)
+        fish = _completed(tables, places, [usable[i] for i in chosen], covers, used)
+        if fish is not None:
+            yield fish
+
+
+def _confined(lines: list[int], size: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Every choice of so many lines that need no more covers: (which ones, the covers)."""
+    narrow = [(i, line) for i, line in enumerate(lines) if line.bit_count() <= size]
+    untried: list[tuple[int, tuple[int, ...], int]] = [(0, (), 0)]
+    while untried:
+        start, chosen, needed = untried.pop()
+        if len(chosen) == size:
+            yield chosen, needed
+            continue
+        for index in range(start, len(narrow) - (size - len(chosen)) + 1):
+            i, line = narrow[index]
+            if (needed | line).bit_count() <= size:
+                untried.append((index + 1, (*chosen, i), needed | line))
+
+
+def _completed(
+    tables: Tables, places: int, lines: list[tuple[House, int]], covers: Houses, used: int
+) -> _FinnedFish | None:
+    """The fish with these base and cover lines, if it has fins and removes something."""
+    cover_mask = 0
+    for index in bits(used):
+        cover_mask |= covers[index][1]
+    cells = 0
+    for _, line in lines:
+        cells |= line
+    fins = cells & ~cover_mask
+    if not fins or not all(line & cover_mask for _, line in lines):
+        return None
+    eliminated = places & cover_mask & ~cells & tables.seen_by_all(fins)
+    if not eliminated:
+        return None
+    return _FinnedFish(
+        cells & cover_mask,
+        fins,
+        eliminated,
+        tuple(house for house, _ in lines),
+        tuple(covers[index][0] for index in bits(used)),
+        any((line & cover_mask).bit_count() < 2 for _, line in lines),
+    )

@@ -10,37 +10,26 @@ from functools import partial
 
 from tutor.sudoku import cover
 from tutor.techniques import (
-    avoidable,
     big_fish,
-    bug,
     colours,
-    finned,
     fish,
     last_resort,
-    locked,
-    rectangles,
+    single_digit,
     singles,
     subsets,
     templates,
-    turbot,
+    uniqueness,
     wings,
 )
 from tutor.techniques.big_fish.anatomy import Fins, Shape
 from tutor.techniques.chains import finders as chains
 from tutor.techniques.chains import network
-from tutor.techniques.empty_rectangle import empty_rectangle
 from tutor.techniques.forcing import finders as forcing
 from tutor.techniques.forcing.deduction import NESTED
 from tutor.techniques.forcing.telling import PATTERNS
 from tutor.techniques.position import Position
-from tutor.techniques.sets import (
-    almost_locked,
-    als_chain,
-    als_xz,
-    death_blossom,
-    sue_de_coq,
-    wxyz_wing,
-)
+from tutor.techniques.sets import almost_locked, als_chain, sue_de_coq
+from tutor.techniques.single_digit import empty_rectangle
 from tutor.techniques.step import SET_ROLES, Step
 from tutor.techniques.technique import Kind, clearest
 from tutor.techniques.technique import Technique as Technique
@@ -54,7 +43,7 @@ _LINKS = Kind("single-digit patterns", ("end", "link"))
 _CORNER = Kind("single-digit patterns", ("corner", "link", "end"))
 _WING = Kind("wings", ("pivot", "link", "pincer"))
 _W_WING = Kind("wings", ("link", "pincer", "base"))
-_BENT = Kind("wings", ("restricted", "shared"), wxyz_wing.LARGEST_BOARD)
+_BENT = Kind("wings", ("restricted", "shared"), wings.LARGEST_BOARD)
 _UNIQUE = Kind("uniqueness", ("floor", "roof", "extra"), cover.LARGEST_N, needs_uniqueness=True)
 _WITH_SUBSET = replace(_UNIQUE, roles=(*_UNIQUE.roles, "naked"))
 _AVOIDABLE = replace(_UNIQUE, roles=("rectangle", "roof", "extra"))
@@ -88,9 +77,9 @@ _TEMPLATE = Kind("templates", ("template",), templates.LARGEST_N)
 
 def _finned(id_: str, size: int, rating: float, code: str, builds_on: str) -> Technique:
     """A fish of lines with fins."""
-    kind = Kind("fish", ("base", "fin"), finned.largest_board(size))
+    kind = Kind("fish", ("base", "fin"), fish.largest_board(size))
     sashimi = id_.startswith("sashimi")
-    finder = partial(finned.finned_fish, technique=id_, size=size, sashimi=sashimi)
+    finder = partial(fish.finned_fish, technique=id_, size=size, sashimi=sashimi)
     return kind(id_, 4, rating, finder, code, builds_on)
 
 
@@ -122,8 +111,8 @@ CURRICULUM: tuple[Technique, ...] = (
         "hidden-single", 1, 1.2, singles.hidden_single, "0002", "full-house", ratings={"line": 1.5}
     ),
     _SINGLE("naked-single", 1, 2.3, singles.naked_single, "0003", "hidden-single"),
-    _LOCKED("pointing", 2, 2.6, locked.pointing, "0100", "hidden-single"),
-    _LOCKED("claiming", 2, 2.8, locked.claiming, "0101", "pointing"),
+    _LOCKED("pointing", 2, 2.6, subsets.pointing, "0100", "hidden-single"),
+    _LOCKED("claiming", 2, 2.8, subsets.claiming, "0101", "pointing"),
     _NAKED("locked-pair", 2, 2.9, subsets.locked_pair, "0110", "naked-pair pointing"),
     _NAKED("naked-pair", 2, 3.0, subsets.naked_pair, "0200", "naked-single"),
     _HIDDEN("hidden-pair", 2, 3.2, subsets.hidden_pair, "0210", "hidden-single naked-pair"),
@@ -131,9 +120,9 @@ CURRICULUM: tuple[Technique, ...] = (
     _NAKED("naked-triple", 2, 3.6, subsets.naked_triple, "0201", "naked-pair"),
     _HIDDEN("hidden-triple", 2, 3.8, subsets.hidden_triple, "0211", "hidden-pair naked-triple"),
     _FISH("x-wing", 3, 4.0, fish.x_wing, "0300", "claiming"),
-    _LINKS("skyscraper", 3, 4.1, turbot.skyscraper, "0400", "x-wing"),
-    _LINKS("two-string-kite", 3, 4.2, turbot.two_string_kite, "0401 0404", "skyscraper"),
-    _LINKS("turbot-fish", 3, 4.2, turbot.turbot_fish, "0403", "skyscraper two-string-kite"),
+    _LINKS("skyscraper", 3, 4.1, single_digit.skyscraper, "0400", "x-wing"),
+    _LINKS("two-string-kite", 3, 4.2, single_digit.two_string_kite, "0401 0404", "skyscraper"),
+    _LINKS("turbot-fish", 3, 4.2, single_digit.turbot_fish, "0403", "skyscraper two-string-kite"),
     _CORNER(
         "empty-rectangle",
         3,
@@ -148,27 +137,29 @@ CURRICULUM: tuple[Technique, ...] = (
     _FISH("swordfish", 3, 4.6, fish.swordfish, "0301", "x-wing"),
     _NAKED("naked-quad", 3, 4.8, subsets.naked_quad, "0202", "naked-triple"),
     _HIDDEN("hidden-quad", 3, 5.0, subsets.hidden_quad, "0212", "hidden-triple naked-quad"),
-    _UNIQUE("unique-rectangle-1", 4, 5.1, rectangles.type_1, "0600", "naked-pair"),
-    _UNIQUE("unique-rectangle-2", 4, 5.1, rectangles.type_2, "0601", "unique-rectangle-1 pointing"),
+    _UNIQUE("unique-rectangle-1", 4, 5.1, uniqueness.type_1, "0600", "naked-pair"),
+    _UNIQUE("unique-rectangle-2", 4, 5.1, uniqueness.type_2, "0601", "unique-rectangle-1 pointing"),
     _WITH_SUBSET(
-        "unique-rectangle-3", 4, 5.1, rectangles.type_3, "0602", "unique-rectangle-2 naked-triple"
+        "unique-rectangle-3", 4, 5.1, uniqueness.type_3, "0602", "unique-rectangle-2 naked-triple"
     ),
-    _UNIQUE("unique-rectangle-4", 4, 5.1, rectangles.type_4, "0603", "unique-rectangle-1 x-wing"),
-    _UNIQUE("unique-rectangle-5", 4, 5.1, rectangles.type_5, "0604", "unique-rectangle-2"),
-    _UNIQUE("unique-rectangle-6", 4, 5.1, rectangles.type_6, "0605", "unique-rectangle-4"),
-    _UNIQUE("hidden-rectangle", 4, 5.2, rectangles.hidden_rectangle, "0606", "unique-rectangle-4"),
-    _AVOIDABLE("avoidable-rectangle-1", 4, 5.2, avoidable.type_1, "0607", "unique-rectangle-1"),
+    _UNIQUE("unique-rectangle-4", 4, 5.1, uniqueness.type_4, "0603", "unique-rectangle-1 x-wing"),
+    _UNIQUE("unique-rectangle-5", 4, 5.1, uniqueness.type_5, "0604", "unique-rectangle-2"),
+    _UNIQUE("unique-rectangle-6", 4, 5.1, uniqueness.type_6, "0605", "unique-rectangle-4"),
+    _UNIQUE("hidden-rectangle", 4, 5.2, uniqueness.hidden_rectangle, "0606", "unique-rectangle-4"),
+    _AVOIDABLE(
+        "avoidable-rectangle-1", 4, 5.2, uniqueness.avoidable_1, "0607", "unique-rectangle-1"
+    ),
     _AVOIDABLE(
         "avoidable-rectangle-2",
         4,
         5.2,
-        avoidable.type_2,
+        uniqueness.avoidable_2,
         "0608",
         "avoidable-rectangle-1 unique-rectangle-2",
     ),
     _FISH("jellyfish", 4, 5.3, fish.jellyfish, "0302", "swordfish"),
     _CLUSTER("remote-pair", 4, 5.4, colours.remote_pair, "0703", "naked-pair w-wing"),
-    _BUG("bug-plus-1", 4, 5.5, bug.bug_plus_1, "0610", "unique-rectangle-1"),
+    _BUG("bug-plus-1", 4, 5.5, uniqueness.bug_plus_1, "0610", "unique-rectangle-1"),
     _finned("finned-x-wing", 2, 5.6, "0310", "x-wing pointing"),
     _finned("sashimi-x-wing", 2, 5.6, "0320", "finned-x-wing skyscraper"),
     _CLUSTER("simple-colors", 4, 5.8, colours.simple_colours, "0500 0501", "turbot-fish"),
@@ -177,7 +168,7 @@ CURRICULUM: tuple[Technique, ...] = (
     _finned("sashimi-swordfish", 3, 6.1, "0321", "finned-swordfish sashimi-x-wing"),
     _finned("finned-jellyfish", 4, 6.1, "0312", "jellyfish finned-swordfish"),
     _finned("sashimi-jellyfish", 4, 6.1, "0322", "finned-jellyfish sashimi-swordfish"),
-    _BENT("wxyz-wing", 5, 6.2, wxyz_wing.wxyz_wing, "", "xyz-wing naked-quad"),
+    _BENT("wxyz-wing", 5, 6.2, wings.wxyz_wing, "", "xyz-wing naked-quad"),
     _CROSSED(
         "sue-de-coq",
         5,
@@ -217,7 +208,7 @@ CURRICULUM: tuple[Technique, ...] = (
         lesson="grouped-aic",
     ),
     _GROUPED("grouped-aic", 5, 7.2, chains.grouped_aic, "0711", "aic empty-rectangle"),
-    _SETS("als-xz", 5, 7.3, als_xz.als_xz, "0901", "wxyz-wing"),
+    _SETS("als-xz", 5, 7.3, als_chain.als_xz, "0901", "wxyz-wing"),
     _SETS("als-xy-wing", 5, 7.4, als_chain.als_xy_wing, "0902", "als-xz xy-wing"),
     _SETS(
         "als-chain",
@@ -228,7 +219,7 @@ CURRICULUM: tuple[Technique, ...] = (
         "als-xy-wing aic",
         walker=als_chain.walk_als_chain,
     ),
-    _BLOSSOM("death-blossom", 5, 7.6, death_blossom.death_blossom, "0904", "als-xy-wing"),
+    _BLOSSOM("death-blossom", 5, 7.6, sue_de_coq.death_blossom, "0904", "als-xy-wing"),
     _big_fish("franken-swordfish", "", "franken", 3, "0331"),
     _big_fish("franken-jellyfish", "", "franken", 4, "0332"),
     _big_fish("finned-franken-x-wing", "finned", "franken", 2, "0340"),

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from tutor.sudoku.geometry import House, bits, digits
-from tutor.techniques.position import Position
+from tutor.techniques.position import REMEMBERED, Position, Tables
 from tutor.techniques.step import Candidate, Mark, Step
-from tutor.techniques.tables import REMEMBERED, Tables
 
 
 def full_house(position: Position) -> Iterator[Step]:

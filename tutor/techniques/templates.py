@@ -8,9 +8,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import bits
-from tutor.techniques.position import Position
+from tutor.techniques.position import REMEMBERED, Position, Tables
 from tutor.techniques.step import Mark, Step
-from tutor.techniques.tables import REMEMBERED, Tables
 
 LARGEST_N = 9
 """On larger boards there are too many ways."""

@@ -7,8 +7,7 @@ a pair, the third place in a row, the pincer that does not see its pivot.
 
 from collections.abc import Collection
 
-from tutor.explain.lookalike.families import FAMILIES
-from tutor.explain.lookalike.family import Family
+from tutor.explain.lookalike.families import FAMILIES, Family
 from tutor.explain.lookalike.fault import Fault, Reading
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.techniques.ladder import TECHNIQUES

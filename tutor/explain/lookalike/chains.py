@@ -3,10 +3,17 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from tutor.explain.lookalike.chain_links import ChainLinks
-from tutor.explain.lookalike.fault import Fault, Reading, plainest, weight
-from tutor.explain.lookalike.trails import Trail, Trails
-from tutor.explain.lookalike.view import apart, lacking, likely_digits, mask_of
+from tutor.explain.lookalike.fault import (
+    Fault,
+    Reading,
+    apart,
+    lacking,
+    likely_digits,
+    mask_of,
+    plainest,
+    weight,
+)
+from tutor.explain.lookalike.trails import ChainLinks, Trail, Trails
 from tutor.sudoku.geometry import bits, digits
 from tutor.techniques.position import Position
 

@@ -1,23 +1,204 @@
 """Which analysis each technique has, how many cells it takes, and what can be wrong with them."""
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from tutor.explain.lookalike import (
-    avoidable,
-    bug,
-    colours,
-    empty_rectangle,
-    finned,
+    chains,
     fish,
     links,
-    locked,
-    rectangles,
-    remote_pair,
-    singles,
+    set_chains,
+    sets,
     subsets,
+    suppositions,
+    uniqueness,
     wings,
-    woven,
 )
-from tutor.explain.lookalike.family import Family, at_least, exactly
+from tutor.explain.lookalike.fault import Reading
 from tutor.techniques.covering import largest
+from tutor.techniques.position import Position
+
+# What is known about the cells of a technique: how many there are, what can be wrong.
+
+Analysis = Callable[[Position, tuple[int, ...]], Reading]
+"""What is wrong with some cells, once they are usable and as many as are needed."""
+
+
+class Family(NamedTuple):
+    """What is known about the cells of a technique."""
+
+    analyse: Analysis
+    """What is wrong with empty cells, as many as are needed; nothing if it cannot tell."""
+    least: int
+    """How many cells there are at least."""
+    most: Callable[[int], int] | None
+    """How many there are at most on a board of n x n cells; None if that is open."""
+    kinds: tuple[str, ...]
+    """The faults that the analysis can find, the more telling first."""
+    rivals: tuple[str, ...] = ()
+    """Techniques with which this one is easily confused."""
+    may_be_filled: bool = False
+    """Whether cells with a digit can be part of the pattern."""
+    is_exact: bool = False
+    """Whether cells with which nothing is wrong are the pattern, found by the finder or not.
+
+    There are so many chains, sets and nets that a finder tells only the clearest of those with
+    one conclusion; cells are judged by themselves.
+    """
+    doubts: frozenset[str] = frozenset()
+    """Faults after which the steps of the technique are compared all the same, in case the
+    pattern is larger than what is analysed."""
+
+
+def exactly(
+    count: int,
+    analyse: Analysis,
+    kinds: str,
+    rivals: str = "",
+    *,
+    may_be_filled: bool = False,
+    is_exact: bool = False,
+) -> Family:
+    """A pattern of just so many cells."""
+    return Family(
+        analyse,
+        count,
+        lambda n: count,
+        tuple(kinds.split()),
+        tuple(rivals.split()),
+        may_be_filled,
+        is_exact,
+    )
+
+
+def at_least(
+    count: int,
+    analyse: Analysis,
+    kinds: str,
+    rivals: str = "",
+    most: Callable[[int], int] | None = None,
+) -> Family:
+    """A pattern of so many cells or more."""
+    return Family(analyse, count, most, tuple(kinds.split()), tuple(rivals.split()))
+
+
+def woven(
+    count: int,
+    analyse: Analysis,
+    kinds: str,
+    rivals: str = "",
+    doubts: str = "unclear",
+) -> Family:
+    """A pattern of so many cells or more that can be laid in many ways."""
+    return Family(
+        analyse,
+        count,
+        None,
+        tuple(kinds.split()),
+        tuple(rivals.split()),
+        is_exact=True,
+        doubts=frozenset(doubts.split()),
+    )
+
+
+# The techniques of tiers 5 and 6: chains, almost locked sets, fish with boxes, suppositions.
+
+_CHAIN = (
+    "third-place candidate-count unseen-link no-partner chain-broken nothing-sees "
+    "nothing-to-remove unclear"
+)
+_SETS = (
+    "set-digits not-restricted no-common-digit same-common ends-share-none houses-apart "
+    "nothing-sees unclear"
+)
+
+_CROSSING = "sides-share digits-uneven crossing-digits side-helpless crossing-small none-in-house"
+_ONE_DIGIT = (
+    "third-place unseen-link odd-links no-partner chain-broken nothing-sees lacks-digit unclear"
+)
+
+WOVEN: dict[str, Family] = {
+    "wxyz-wing": exactly(
+        4,
+        wings.wxyz_wing,
+        "several-twice too-many-digits none-twice too-few-digits one-candidate nothing-sees",
+        "naked-quad als-xz",
+        is_exact=True,
+    ),
+    "sue-de-coq": woven(
+        4,
+        sets.sue_de_coq,
+        f"{_CROSSING} not-box-and-line nothing-to-remove",
+        "als-xz",
+        doubts=f"{_CROSSING} nothing-to-remove",
+    ),
+    "x-chain": woven(
+        4, chains.x_chain, _ONE_DIGIT, "simple-colors", doubts=f"{_ONE_DIGIT} at-least"
+    ),
+    "xy-chain": woven(
+        3,
+        chains.xy_chain,
+        "candidate-count ends-differ unseen-link lacks-digit chain-broken nothing-sees unclear",
+        "aic",
+    ),
+    "aic": woven(2, chains.aic, _CHAIN, "nice-loop-discontinuous"),
+    "nice-loop-continuous": woven(
+        2, chains.continuous_loop, f"loop-open {_CHAIN}", "nice-loop-discontinuous aic"
+    ),
+    "nice-loop-discontinuous": woven(
+        2, chains.discontinuous_loop, f"no-way-back {_CHAIN}", "nice-loop-continuous aic"
+    ),
+    "grouped-aic": woven(
+        2,
+        chains.grouped_aic,
+        f"further-place {_CHAIN}",
+        "aic",
+        doubts=f"further-place {_CHAIN} no-pattern",
+    ),
+    "als-xz": woven(2, set_chains.als_xz, _SETS, "als-xy-wing"),
+    "als-xy-wing": woven(3, set_chains.als_xy_wing, _SETS, "als-xz death-blossom"),
+    "als-chain": woven(3, set_chains.als_chain, _SETS, "als-xy-wing", doubts=f"{_SETS} no-pattern"),
+    "death-blossom": woven(
+        3,
+        sets.death_blossom,
+        "no-petal set-digits no-part-of-petal petals-share-none nothing-sees unclear",
+        "als-xy-wing",
+    ),
+    "franken-swordfish": woven(
+        6,
+        fish.franken_swordfish,
+        "outside-covers further-place in-two-bases smaller-fish houses-apart lacks-digit "
+        "nothing-to-remove",
+        "swordfish finned-franken-swordfish",
+    ),
+    "nishio": exactly(
+        1,
+        suppositions.nishio,
+        "no-clash-by-links one-candidate",
+        "forcing-net-contradiction",
+        is_exact=True,
+    ),
+    "forcing-chain": woven(
+        1,
+        suppositions.forcing_chain,
+        "cell-cases-differ-by-links house-cases-differ-by-links case-fails further-place "
+        "lacks-digit no-common-house one-candidate",
+        "forcing-net",
+        doubts="case-fails",
+    ),
+    "forcing-net-contradiction": exactly(
+        1, suppositions.net_contradiction, "no-clash one-candidate", is_exact=True
+    )._replace(doubts=frozenset({"no-clash"})),
+    "forcing-net": woven(
+        1,
+        suppositions.forcing_net,
+        "cell-cases-differ house-cases-differ case-fails further-place lacks-digit "
+        "no-common-house one-candidate",
+    ),
+    "template-delete": woven(
+        1, suppositions.templates, "all-in-templates places-left-out lacks-digit"
+    ),
+}
 
 
 def _quad(n: int) -> int:
@@ -45,13 +226,13 @@ def _without(technique: str, group: str) -> str:
 
 
 FAMILIES: dict[str, Family] = {
-    "full-house": exactly(1, singles.full_house, "other-empty", "hidden-single naked-single"),
+    "full-house": exactly(1, subsets.full_house, "other-empty", "hidden-single naked-single"),
     "hidden-single": exactly(
-        1, singles.hidden_single, "further-place no-lone-place", "naked-single"
+        1, subsets.hidden_single, "further-place no-lone-place", "naked-single"
     ),
-    "naked-single": exactly(1, singles.naked_single, "several-candidates", "hidden-single"),
-    "pointing": at_least(2, locked.pointing, _LOCKED, "claiming"),
-    "claiming": at_least(2, locked.claiming, _LOCKED, "pointing"),
+    "naked-single": exactly(1, subsets.naked_single, "several-candidates", "hidden-single"),
+    "pointing": at_least(2, subsets.pointing, _LOCKED, "claiming"),
+    "claiming": at_least(2, subsets.claiming, _LOCKED, "pointing"),
     "locked-pair": exactly(2, subsets.locked, _CROSSED, "naked-pair hidden-pair"),
     "naked-pair": exactly(2, subsets.naked, _NAKED, "hidden-pair naked-triple"),
     "hidden-pair": exactly(2, subsets.hidden, _HIDDEN, "naked-pair hidden-triple"),
@@ -82,7 +263,7 @@ FAMILIES: dict[str, Family] = {
     "turbot-fish": exactly(4, links.turbot_fish, _LINKS, "x-wing empty-rectangle"),
     "empty-rectangle": at_least(
         4,
-        empty_rectangle.empty_rectangle,
+        links.empty_rectangle,
         "further-place third-place no-common-house not-two-outside no-cross one-arm link-off-arms "
         "link-not-across lacks-digit nothing-to-remove",
         _TWO_LINKS,
@@ -108,55 +289,55 @@ FAMILIES: dict[str, Family] = {
         "remote-pair",
     ),
     "unique-rectangle-1": exactly(
-        4, rectangles.type_1, f"roof-count {_RECTANGLE}", _without("unique-rectangle-1", _TYPES)
+        4, uniqueness.type_1, f"roof-count {_RECTANGLE}", _without("unique-rectangle-1", _TYPES)
     ),
     "unique-rectangle-2": exactly(
         4,
-        rectangles.type_2,
+        uniqueness.type_2,
         f"roof-count roof-opposite extra-count {_RECTANGLE} nothing-sees",
         _without("unique-rectangle-2", _TYPES),
     ),
     "unique-rectangle-3": at_least(
         5,
-        rectangles.type_3,
+        uniqueness.type_3,
         "roof-count roof-opposite subset-outside subset-digits no-rectangle-within box-count "
         "no-pair-corner corner-lacks-pair not-unique nothing-to-remove",
         most=lambda n: n + 2,
     ),
     "unique-rectangle-4": exactly(
         4,
-        rectangles.type_4,
+        uniqueness.type_4,
         f"roof-count roof-opposite third-place lacks-digit {_RECTANGLE} nothing-to-remove",
         _without("unique-rectangle-4", _TYPES),
     ),
     "unique-rectangle-5": exactly(
         4,
-        rectangles.type_5,
+        uniqueness.type_5,
         f"roof-too-few roof-beside extra-count {_RECTANGLE} nothing-sees",
         _without("unique-rectangle-5", _TYPES),
     ),
     "unique-rectangle-6": exactly(
         4,
-        rectangles.type_6,
+        uniqueness.type_6,
         f"roof-count roof-beside third-place lacks-digit {_RECTANGLE}",
         _without("unique-rectangle-6", _TYPES),
     ),
     "hidden-rectangle": exactly(
         4,
-        rectangles.hidden_rectangle,
+        uniqueness.hidden_rectangle,
         f"third-place lacks-digit roof-too-few {_RECTANGLE} nothing-to-remove",
         _without("hidden-rectangle", _TYPES),
     ),
     "avoidable-rectangle-1": exactly(
         4,
-        avoidable.type_1,
+        uniqueness.avoidable_1,
         "given filled-count not-alternating not-a-rectangle box-count lacks-digit not-unique",
         "avoidable-rectangle-2",
         may_be_filled=True,
     ),
     "avoidable-rectangle-2": exactly(
         4,
-        avoidable.type_2,
+        uniqueness.avoidable_2,
         "given filled-count empty-opposite extra-count not-a-rectangle box-count lacks-digit "
         "one-candidate nothing-sees not-unique",
         "avoidable-rectangle-1",
@@ -164,21 +345,23 @@ FAMILIES: dict[str, Family] = {
     ),
     "remote-pair": at_least(
         4,
-        remote_pair.remote_pair,
+        links.remote_pair,
         "not-the-pair odd-chain chain-broken chain-branches ring detour no-pair-cell "
         "nothing-to-remove",
         "w-wing",
     ),
-    "bug-plus-1": exactly(1, bug.bug_plus_1, "candidate-count others-not-two uneven not-unique"),
+    "bug-plus-1": exactly(
+        1, uniqueness.bug_plus_1, "candidate-count others-not-two uneven not-unique"
+    ),
     "simple-colors": at_least(
         2,
-        colours.simple_colours,
+        links.simple_colours,
         "chain-goes-on unlinked clusters-apart colours-unseen lacks-digit",
         "multi-colors",
     ),
     "multi-colors": at_least(
         4,
-        colours.multi_colours,
+        links.multi_colours,
         "chain-goes-on unlinked one-cluster clusters-apart clusters-unseen lacks-digit "
         "nothing-to-remove",
         "simple-colors",
@@ -187,14 +370,14 @@ FAMILIES: dict[str, Family] = {
 for _size, _name in ((2, "x-wing"), (3, "swordfish"), (4, "jellyfish")):
     FAMILIES[f"finned-{_name}"] = at_least(
         2 * _size + 1,
-        finned.Finned(_size, sashimi=False),
+        fish.Finned(_size, sashimi=False),
         f"{_FINNED} thin-line",
         f"{_name} sashimi-{_name}",
     )
     FAMILIES[f"sashimi-{_name}"] = at_least(
         2 * _size,
-        finned.Finned(_size, sashimi=True),
+        fish.Finned(_size, sashimi=True),
         f"{_FINNED} no-thin-line",
         f"{_name} finned-{_name}",
     )
-FAMILIES |= woven.FAMILIES
+FAMILIES |= WOVEN

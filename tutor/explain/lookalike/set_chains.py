@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from tutor.explain.lookalike.fault import Fault, Reading, plainest, weight
-from tutor.explain.lookalike.set_parts import (
+from tutor.explain.lookalike.fault import Fault, Reading, houses_apart, mask_of, plainest, weight
+from tutor.explain.lookalike.sets import (
     Budget,
     Part,
     almost_locked,
@@ -16,7 +16,6 @@ from tutor.explain.lookalike.set_parts import (
     unrestricted,
     unshared,
 )
-from tutor.explain.lookalike.view import houses_apart, mask_of
 from tutor.sudoku.geometry import bits, digits
 from tutor.techniques.position import Position
 

@@ -1,11 +1,84 @@
-"""Cells that are said to be a naked, locked or hidden subset."""
+"""Cells that are said to be a single, locked candidates or a subset."""
 
 from functools import partial
 
-from tutor.explain.lookalike.fault import Fault, Reading, plainest
-from tutor.explain.lookalike.view import between, further_place, mask_of
+from tutor.explain.lookalike.fault import (
+    Fault,
+    Reading,
+    between,
+    digits_by_use,
+    further_place,
+    lacking,
+    mask_of,
+    plainest,
+)
 from tutor.sudoku.geometry import House, bits, digits
 from tutor.techniques.position import Position
+
+# A cell that is said to be a full house, a hidden single or a naked single.
+
+
+def full_house(position: Position, cells: tuple[int, ...]) -> Reading:
+    """The house that is nearest to full has other empty cells."""
+    (cell,) = cells
+    readings = []
+    for house, mask in position.tables.houses_around[cell]:
+        others = tuple(bits(position.empty & mask & ~(1 << cell)))
+        readings.append((Fault("other-empty", cells, houses=(house,), others=others),))
+        if not others:
+            return ()
+    return plainest(readings)
+
+
+def hidden_single(position: Position, cells: tuple[int, ...]) -> Reading:
+    """Every digit of the cell has another place in each of its houses."""
+    (cell,) = cells
+    around = position.tables.houses_around[cell]
+    held = digits(position.candidates[cell])
+    readings = [
+        further_place(position, house, digit, 1 << cell, "further-place")
+        for digit in held
+        for house in around
+    ]
+    if not all(readings):
+        return ()
+    nowhere = Fault("no-lone-place", cells, held, tuple(house for house, _ in around))
+    return (*plainest(readings), nowhere)
+
+
+def naked_single(position: Position, cells: tuple[int, ...]) -> Reading:
+    """The cell can hold several digits."""
+    (cell,) = cells
+    return (Fault("several-candidates", cells, digits(position.candidates[cell])),)
+
+
+# Cells that are said to lock a digit into the crossing of a box and a line.
+
+
+def _locked(position: Position, cells: tuple[int, ...], *, by_box: bool) -> Reading:
+    mask = mask_of(cells)
+    shared = position.tables.shared_houses(mask)
+    boxes = [house for house in shared if house[0].kind == "box"]
+    lines = [house for house in shared if house[0].kind != "box"]
+    if not boxes or not lines:
+        return (Fault("not-in-crossing", cells),)
+    readings = []
+    for digit in digits_by_use(position, cells):
+        for line in lines:
+            confining, cleared = (boxes[0], line) if by_box else (line, boxes[0])
+            reading = lacking(position, cells, digit)
+            reading += further_place(position, confining, digit, mask, "further-place")
+            if not reading and not position.places[digit] & cleared[1] & ~mask:
+                reading = (Fault("nothing-to-remove", cells, (digit,)),)
+            readings.append(reading)
+    return plainest(readings)
+
+
+pointing = partial(_locked, by_box=True)
+claiming = partial(_locked, by_box=False)
+
+
+# Cells that are said to be a naked, locked or hidden subset.
 
 
 def _naked(position: Position, cells: tuple[int, ...], *, in_crossing: bool) -> Reading:

@@ -1,21 +1,30 @@
-"""A cell in which nothing can be refuted, and cases that lead to nothing in common.
-
-Of a chain or net that supposes something, only what is supposed is pointed at: a cell, or the
-places of a digit in a house. Whether it leads anywhere is found out by following it.
-"""
+"""Cells in which something is said to be refuted, or agreed on by all cases or templates."""
 
 from collections.abc import Iterator
 from functools import partial
 
-from tutor.explain.lookalike.fault import Fault, Reading, plainest
-from tutor.explain.lookalike.view import digits_by_use, further_place, lacking, mask_of
-from tutor.sudoku.geometry import digits
-from tutor.techniques.forcing.cases import Inquiry, Split
+from tutor.explain.lookalike.fault import (
+    Fault,
+    Reading,
+    digits_by_use,
+    further_place,
+    lacking,
+    mask_of,
+    plainest,
+)
+from tutor.sudoku.geometry import bits, digits
 from tutor.techniques.forcing.closure import suppositions
 from tutor.techniques.forcing.deduction import Fact, Reach
 from tutor.techniques.forcing.finders import clash_of
+from tutor.techniques.forcing.telling import Inquiry, Split
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate
+from tutor.techniques.templates import template_delete
+
+# A cell in which nothing can be refuted, and cases that lead to nothing in common.
+#
+# Of a chain or net that supposes something, only what is supposed is pointed at: a cell, or the
+# places of a digit in a house. Whether it leads anywhere is found out by following it.
 
 _Reaches = tuple[Reach, ...]
 _LINKS: _Reaches = ("chain",)
@@ -103,3 +112,24 @@ nishio = partial(_refuted, reaches=_LINKS)
 net_contradiction = partial(_refuted, reaches=_NETS)
 forcing_chain = partial(_agreed, reaches=_LINKS)
 forcing_net = partial(_agreed, reaches=_NETS)
+
+
+# Cells that are said to be all places of a digit, some of which no template has.
+
+
+def templates(position: Position, cells: tuple[int, ...]) -> Reading:
+    """Places left out, or places of which each is part of some template."""
+    falling = {step.digits()[0] for step in template_delete(position)}
+    return plainest(
+        _of_digit(position, cells, digit, falls=digit in falling)
+        for digit in digits_by_use(position, cells)
+    )
+
+
+def _of_digit(position: Position, cells: tuple[int, ...], digit: int, *, falls: bool) -> Reading:
+    if lacks := lacking(position, cells, digit):
+        return lacks
+    places = position.places[digit]
+    if left_out := tuple(bits(places & ~mask_of(cells))):
+        return (Fault("places-left-out", cells, (digit,), others=left_out),)
+    return () if falls else (Fault("all-in-templates", cells, (digit,)),)

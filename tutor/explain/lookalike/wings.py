@@ -3,14 +3,18 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from tutor.explain.lookalike.fault import Fault, Reading, plainest
-from tutor.explain.lookalike.view import (
+from tutor.explain.lookalike.fault import (
+    Fault,
+    Reading,
+    between,
     lacking,
+    mask_of,
     no_strong_link,
     nothing_sees,
+    plainest,
     sees,
 )
-from tutor.sudoku.geometry import digits
+from tutor.sudoku.geometry import bits, digits
 from tutor.techniques.position import Position
 
 
@@ -139,3 +143,35 @@ def _linked(position: Position, pincers: tuple[int, int], link: tuple[int, int],
     if not any(sees(position, one, a) and sees(position, other, b) for a, b in ways):
         found += (Fault("link-unseen", link, (x,), others=pincers),)
     return found
+
+
+# Cells that are said to be a WXYZ-Wing: four cells, four digits, one of which can come twice.
+
+_FOUR = 4
+
+
+def wxyz_wing(position: Position, cells: tuple[int, ...]) -> Reading:
+    """A wrong number of digits; then digits that can come twice, and what sees them."""
+    known = tuple(cell for cell in cells if position.candidates[cell].bit_count() == 1)
+    if known:
+        return (Fault("one-candidate", known, digits(between(position, known))),)
+    held = digits(between(position, cells))
+    if len(held) > _FOUR:
+        return (Fault("too-many-digits", cells, held, number=_FOUR),)
+    if len(held) < _FOUR:
+        return (Fault("too-few-digits", cells, held, number=_FOUR),)
+    twice = tuple(digit for digit in held if _unseen_pairs(position, cells, digit))
+    if not twice:
+        return (Fault("none-twice", cells, held),)
+    if len(twice) > 1:
+        # The digit that is spoilt by the fewest cells is the one that should come once.
+        digit = min(twice, key=lambda digit: len(_unseen_pairs(position, cells, digit)))
+        return (Fault("several-twice", _unseen_pairs(position, cells, digit)[0], twice),)
+    (z,) = twice
+    return nothing_sees(position, z, tuple(bits(mask_of(cells) & position.places[z])))
+
+
+def _unseen_pairs(position: Position, cells: tuple[int, ...], digit: int) -> list[tuple[int, int]]:
+    """The cells that may both hold a digit, for they do not see each other."""
+    holding = [cell for cell in cells if position.places[digit] >> cell & 1]
+    return [pair for pair in combinations(holding, 2) if not sees(position, *pair)]

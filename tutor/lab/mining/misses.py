@@ -18,7 +18,7 @@ from tutor.explain.path import simplest_in
 from tutor.lab.mining.clarity import MOST_PLACES
 from tutor.sudoku.geometry import bits
 from tutor.sudoku.grid import Grid
-from tutor.techniques.forcing.cases import splits
+from tutor.techniques.forcing.telling import splits
 from tutor.techniques.ladder import LADDER, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step

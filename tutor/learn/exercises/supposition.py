@@ -5,7 +5,7 @@ from tutor.explain.lookalike.suppositions import splits_of
 from tutor.games.sudoku.coach import Light, Told
 from tutor.learn.exercises.judge import Judge
 from tutor.narrate.sudoku.digits_and_houses import Digits, Houses, say
-from tutor.techniques.forcing.cases import Split
+from tutor.techniques.forcing.telling import Split
 from tutor.techniques.position import Position
 
 _QUESTIONS = {

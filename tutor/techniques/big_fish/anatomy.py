@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from tutor.sudoku.geometry import House, HouseKind, bits
-from tutor.techniques.tables import Tables
+from tutor.techniques.position import Tables
 
 Shape = Literal["basic", "franken", "mutant"]
 """Rows and columns; lines one way among the bases, the other way among the covers, and boxes;

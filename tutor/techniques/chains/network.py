@@ -1,13 +1,95 @@
-"""All nodes of a position and the links between them, as bit sets of node indices."""
+"""The nodes and links that chains run through: plain, grouped, with almost locked sets."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
-from tutor.sudoku.geometry import bits
-from tutor.techniques.chains.links import DigitLinks, digit_links
-from tutor.techniques.position import Position
-from tutor.techniques.sets.almost_locked import AlmostLockedSet
-from tutor.techniques.tables import Tables
+from tutor.sudoku.geometry import bits, digits
+from tutor.techniques.position import REMEMBERED, Position, Tables
+from tutor.techniques.sets.almost_locked import AlmostLockedSet, almost_locked_sets
+
+# The nodes of one digit, and the links between them.
+#
+# A node is a candidate, or a group: candidates of a digit where a box and a line cross, of
+# which one may be true. Strong: the two nodes are all places of the digit in a house. Weak:
+# every cell of one sees every cell of the other.
+
+
+class DigitLinks(NamedTuple):
+    """The nodes of a digit: its places in order, then its groups; the links by their indices."""
+
+    nodes: tuple[int, ...]
+    """The cells of each node."""
+    singles: int
+    """How many nodes are one candidate: they come first."""
+    strong: tuple[int, ...]
+    weak: tuple[int, ...]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def digit_links(tables: Tables, places: int, grouped: bool) -> DigitLinks:
+    """The links of a digit; groups only if asked for, and only those with a strong link."""
+    pairs = tuple(dict.fromkeys(_conjugates(tables, places, grouped)))
+    singles = [1 << cell for cell in bits(places)]
+    groups = sorted({node for pair in pairs for node in pair if node & node - 1})
+    nodes = (*singles, *groups)
+    index = {node: i for i, node in enumerate(nodes)}
+    strong = [0] * len(nodes)
+    for one, other in pairs:
+        strong[index[one]] |= 1 << index[other]
+        strong[index[other]] |= 1 << index[one]
+    return DigitLinks(nodes, len(singles), tuple(strong), weak_rows(tables, nodes))
+
+
+def weak_rows(tables: Tables, nodes: tuple[int, ...]) -> tuple[int, ...]:
+    """For each node of a digit, the nodes that cannot be true together with it."""
+    rows = []
+    for node in nodes:
+        unseen = ~tables.seen_by_all(node)
+        rows.append(sum([1 << j for j, other in enumerate(nodes) if not other & unseen]))
+    return tuple(rows)
+
+
+def _conjugates(tables: Tables, places: int, grouped: bool) -> Iterator[tuple[int, int]]:
+    """The ways to see all places of a house as two nodes."""
+    for _, mask in tables.by_clarity:
+        here = places & mask
+        if here.bit_count() == 2:
+            first = here & -here
+            yield first, here ^ first
+        elif grouped and here:
+            for part in _parts_with_the_first(tables, here):
+                if (rest := here ^ part) and is_node(tables, rest):
+                    yield part, rest
+
+
+def _parts_with_the_first(tables: Tables, here: int) -> Iterator[int]:
+    """The nodes among some places of a house that include the first of them."""
+    first = here & -here
+    parts = {first}
+    for crossing in _crossings(tables, first.bit_length() - 1):
+        sub = rest = crossing & here & ~first
+        while sub:
+            parts.add(first | sub)
+            sub = sub - 1 & rest
+    yield from sorted(parts)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _crossings(tables: Tables, cell: int) -> tuple[int, int]:
+    """Where the box of a cell crosses its row and its column."""
+    (_, box), (_, row), (_, column) = tables.houses_around[cell]
+    return box & row, box & column
+
+
+def is_node(tables: Tables, cells: int) -> bool:
+    """Whether these are one cell, or lie where a box and a line cross."""
+    return len(tables.shared_houses(cells)) > 1
+
+
+# All nodes of a position and the links between them, as bit sets of node indices.
 
 LARGEST_BOARD = 16
 """The largest n for which chains are looked for."""
@@ -116,3 +198,56 @@ def _link_within(network: Network, cells: list[list[int]]) -> None:
         together = sum([1 << node for node in here])
         for node in here:
             network.weak[node] |= together & ~(1 << node)
+
+
+# Links through almost locked sets: without one of its digits, such a set holds all others.
+
+
+def als_network(position: Position) -> Network:
+    """Candidates, groups, and the places of a digit in an almost locked set as further nodes.
+
+    A chain must pass through such a set.
+    """
+    network = grouped_network(position)
+    index = {node: i for i, node in enumerate(network.nodes)}
+    known = len(network.nodes)
+    sets: dict[tuple[int, int], list[AlmostLockedSet]] = {}
+    for found in almost_locked_sets(position):
+        if found.cells.bit_count() > 1:
+            ends = [
+                index.setdefault(Node(digit, cells), len(index))
+                for digit in digits(found.digits)
+                if not (cells := found.places[digit]) & cells - 1
+                or found.seen[digit] & position.places[digit]
+            ]
+            for pair in combinations(ends, 2):
+                sets.setdefault(pair, []).append(found)
+    network.nodes = list(index)
+    added = len(network.nodes) - known
+    network.strong += [0] * added
+    network.weak += [0] * added
+    network.special = 0
+    network.special_strong = [0] * len(network.nodes)
+    _link_weakly(network, position)
+    for (one, other), carriers in sets.items():
+        if not network.strong[one] >> other & 1:
+            _link_strongly(network, one, other, carriers)
+    return network
+
+
+def _link_strongly(network: Network, one: int, other: int, carriers: list[AlmostLockedSet]) -> None:
+    for start, end in ((one, other), (other, one)):
+        network.special_strong[start] |= 1 << end
+        network.strong[start] |= 1 << end
+        network.sets[start, end] = carriers
+
+
+def _link_weakly(network: Network, position: Position) -> None:
+    """The weak links of the nodes of each digit, now that there are more of them."""
+    by_digit: list[list[int]] = [[] for _ in range(position.geometry.n + 1)]
+    for i, node in enumerate(network.nodes):
+        by_digit[node.digit].append(i)
+    for here in by_digit:
+        cells = tuple(network.nodes[i].cells for i in here)
+        for i, row in zip(here, weak_rows(position.tables, cells), strict=True):
+            network.weak[i] |= sum([1 << here[j] for j in bits(row)])

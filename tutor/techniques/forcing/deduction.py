@@ -4,13 +4,77 @@ Facts are found breadth first, so that the first contradiction is near the suppo
 what it rests on, gone back through, is all that needs to be told.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Literal, NamedTuple
 
 from tutor.sudoku.geometry import House, bits, digits
-from tutor.techniques.forcing.patterns import patterns
+from tutor.techniques import subsets
 from tutor.techniques.position import Position, remembered
-from tutor.techniques.step import Candidate
+from tutor.techniques.step import Candidate, Step
+
+# Locked candidates and subsets that stand under a supposition.
+
+_FINDERS: tuple[Callable[[Position], Iterator[Step]], ...] = (
+    subsets.pointing,
+    subsets.claiming,
+    subsets.naked_pair,
+    subsets.hidden_pair,
+    subsets.naked_triple,
+    subsets.hidden_triple,
+    subsets.naked_quad,
+)
+
+
+class Pattern(NamedTuple):
+    """A pattern, with the candidates whose absence makes it one."""
+
+    by: str
+    cells: tuple[int, ...]
+    digits: tuple[int, ...]
+    house: House
+    """Where it stands: the house that confines it."""
+    gone: tuple[Candidate, ...]
+    """The candidates on the board that would have kept it from being one."""
+    removed: tuple[Candidate, ...]
+
+
+def patterns(position: Position, masks: list[int], places: list[int]) -> Iterator[Pattern]:
+    """The patterns that stand when cells and digits have only these candidates left.
+
+    Of each kind all, of the first kind there is: then it is time to look for singles again.
+    """
+    supposed = position.copy()
+    supposed.candidates, supposed.places = masks.copy(), places.copy()
+    for finder in _FINDERS:
+        found = False
+        for step in finder(supposed):
+            if step.eliminations:
+                found = True
+                yield _pattern(position, step)
+        if found:
+            return
+
+
+def _pattern(position: Position, step: Step) -> Pattern:
+    cells = tuple(sorted(step.cells()))
+    inside = sum(1 << cell for cell in cells)
+    house = step.houses[0]
+    if step.technique.startswith("naked"):
+        subset = sum(1 << digit - 1 for digit in step.digits())
+        gone = tuple(
+            Candidate(cell, digit)
+            for cell in cells
+            for digit in digits(position.candidates[cell] & ~subset)
+        )
+    else:
+        around = sum(1 << cell for cell in house.cells) & ~inside
+        gone = tuple(
+            Candidate(cell, digit)
+            for digit in step.digits()
+            for cell in bits(position.places[digit] & around)
+        )
+    return Pattern(step.technique, cells, step.digits(), house, gone, step.eliminations)
+
 
 Reach = Literal["chain", "singles", "patterns"]
 """How far a supposition is followed: by links that stand on the board already; by all

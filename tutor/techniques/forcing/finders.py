@@ -10,25 +10,18 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from tutor.techniques.forcing import nested
-from tutor.techniques.forcing.cases import (
+from tutor.techniques.forcing.closure import Suppositions, beating, quickest, suppositions
+from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, Reach, Size, needed, size_of
+from tutor.techniques.forcing.telling import (
     Goal,
     Inquiry,
     Split,
     agreeing,
+    contradiction,
+    size_of_step,
     splits,
     told_by_cases,
 )
-from tutor.techniques.forcing.closure import Suppositions, beating, quickest, suppositions
-from tutor.techniques.forcing.deduction import (
-    Clash,
-    Deduction,
-    Fact,
-    Reach,
-    Size,
-    needed,
-    size_of,
-)
-from tutor.techniques.forcing.telling import contradiction, size_of_step
 from tutor.techniques.position import Position, remembered
 from tutor.techniques.step import Candidate, Link, Step
 
@@ -262,3 +255,30 @@ def _shortest_first(told: Iterable[Step | None]) -> Iterator[Step]:
         if step.conclusion not in seen:
             seen.add(step.conclusion)
             yield step
+
+
+# Why this candidate and no other: one supposition refuted, however far it has to be followed.
+
+_REFUTING: tuple[tuple[Reach, str], ...] = (
+    ("chain", NISHIO),
+    ("singles", NET_CONTRADICTION),
+    ("patterns", NET_CONTRADICTION),
+)
+
+
+def refute(position: Position, cell: int, digit: int, holds: bool) -> Step | None:
+    """The simplest step that shows the opposite of what is supposed about a cell.
+
+    None if the supposition leads to no contradiction, because it may be true.
+    """
+    start = Fact(cell, digit, holds)
+    for reach, technique in _REFUTING:
+        position.pulse()
+        clash: Clash | None = clash_of(position, start, reach)
+        if clash is not None:
+            return contradiction(technique, clash)
+    for depth in range(1, nested.DEEPEST + 1):
+        clash = nested.refute(position, start, depth)
+        if clash is not None:
+            return contradiction(NET_CONTRADICTION, clash)
+    return None

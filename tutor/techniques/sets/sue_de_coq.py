@@ -1,20 +1,147 @@
-"""Sue de Coq: the crossing of a box and a line, its digits shared out between the two.
+"""Death Blossom and Sue de Coq: almost locked sets around a cell, or where houses cross."""
 
-The cells of the crossing have at least two digits more than they are. Some cells from the
-rest of the line and some from the rest of the box, without a digit in common, make up for
-that: all together have as many digits as cells. No digit can be there twice, so each is there
-once: those that the box cells lack in the line, those that the line cells lack in the box.
-
-A digit that the crossing lacks may be common to line cells and box cells: it can be there
-twice, counts twice, and so is there once in the line and once in the box.
-"""
-
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Generic, NamedTuple, TypeVar
 
 from tutor.sudoku.geometry import House, bits, digits
 from tutor.techniques.position import Position, candidates_of
-from tutor.techniques.step import Candidate, Mark, Role, Step
+from tutor.techniques.sets.almost_locked import Marks, Web, between, held, through, web_of
+from tutor.techniques.step import Candidate, Link, Mark, Role, Step
+
+# Of all that was found: for each conclusion the pattern with the fewest cells.
+
+Pattern = TypeVar("Pattern")
+
+
+class Best(Generic[Pattern]):
+    """Patterns of almost locked sets by what they remove.
+
+    There are often hundreds of them for a handful of conclusions; only the clearest of each
+    is worth a Step.
+    """
+
+    def __init__(self, web: Web) -> None:
+        self._web = web
+        self._found: dict[int, tuple[int, Pattern]] = {}
+
+    def add(self, removed: int, sets: Iterable[int], pattern: Pattern) -> None:
+        """A pattern of some sets, by their numbers; of no use if it removes nothing."""
+        if not removed:
+            return
+        cells = 0
+        for number in sets:
+            cells |= self._web.sets[number].cells
+        known = self._found.get(removed)
+        if known is None or cells.bit_count() < known[0]:
+            self._found[removed] = cells.bit_count(), pattern
+
+    def found(self) -> Iterator[tuple[int, Pattern]]:
+        """What is removed, and the clearest pattern that does."""
+        for removed, (_, pattern) in self._found.items():
+            yield removed, pattern
+
+
+# Death Blossom: a stem cell, and for each of its candidates a set that would lose it.
+#
+# Whatever the stem is, one of the petals must do without that digit and then holds all its
+# others. A digit z that all petals have, and the stem has not, is so in one of them.
+
+
+class Blossom(NamedTuple):
+    """A stem, and for each of its candidates a petal: the number of a set.
+
+    One petal may serve several candidates.
+    """
+
+    stem: int
+    petals: tuple[int, ...]
+
+
+def death_blossom(position: Position) -> Iterator[Step]:
+    """Every stem with two petals or more; of those with one conclusion the smallest."""
+    web = web_of(position)
+    if not web.sets:
+        return
+    best: Best[Blossom] = Best(web)
+    for stem in bits(position.empty):
+        position.pulse()
+        for removed, petals in _grown(web, stem):
+            best.add(removed, petals, Blossom(stem, petals))
+    for removed, blossom in best.found():
+        yield _blossom_step(web, removed, blossom)
+
+
+class _Bud(NamedTuple):
+    """The petals for some of the stem's candidates, and the cells they take."""
+
+    cells: int
+    petals: tuple[int, ...]
+
+
+def _grown(web: Web, stem: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """What the blossoms on a stem remove, each conclusion once.
+
+    The stem's candidates are gone through one after another. All that matters of the petals
+    so far is what they can still remove together, and whether they are one and the same: of
+    those that agree in that only the smallest are followed.
+    """
+    others = 0
+    for digit in range(1, len(web.places)):
+        if not web.candidates[stem] >> digit - 1 & 1:
+            others |= web.part(digit)
+    buds: dict[tuple[int, int | None], _Bud] = {(others, None): _Bud(0, ())}
+    for digit in digits(web.candidates[stem]):
+        petals = list(bits(web.sets_of(web.in_sight_of(stem, digit))))
+        larger: dict[tuple[int, int | None], _Bud] = {}
+        for (removed, only), bud in buds.items():
+            for petal in petals:
+                if left := removed & web.reach[petal]:
+                    cells = bud.cells | web.sets[petal].cells
+                    key = left, petal if not bud.petals or petal == only else None
+                    known = larger.get(key)
+                    if known is None or cells.bit_count() < known.cells.bit_count():
+                        larger[key] = _Bud(cells, (*bud.petals, petal))
+        buds = larger
+    for (removed, only), bud in buds.items():
+        if only is None and bud.petals:
+            yield removed, bud.petals
+
+
+def _blossom_step(web: Web, removed: int, blossom: Blossom) -> Step:
+    stem, petals = blossom
+    stem_digits = digits(web.candidates[stem])
+    eliminations = web.candidates_in(removed)
+    shared = sorted({digit for _, digit in eliminations})
+    marks = Marks()
+    marks.add("stem", [Candidate(stem, digit) for digit in stem_digits])
+    marks.add_sets(web, [web.sets[number] for number in dict.fromkeys(petals)])
+    links: list[Link] = []
+    for case, (digit, number) in enumerate(zip(stem_digits, petals, strict=True), start=1):
+        petal = web.sets[number]
+        weak = between(web.tables, (Candidate(stem, digit),), held(petal, digit))
+        links += [replace(weak, case=case), replace(through(petal, [digit], shared), case=case)]
+        marks.add("restricted", held(petal, digit))
+    for number in petals:
+        marks.add("shared", held(web.sets[number], *shared))
+    return Step(
+        "death-blossom",
+        eliminations=eliminations,
+        marks=marks.made(),
+        houses=tuple(web.sets[number].house for number in dict.fromkeys(petals)),
+        links=tuple(links),
+    )
+
+
+# Sue de Coq: the crossing of a box and a line, its digits shared out between the two.
+#
+# The cells of the crossing have at least two digits more than they are. Some cells from the
+# rest of the line and some from the rest of the box, without a digit in common, make up for
+# that: all together have as many digits as cells. No digit can be there twice, so each is there
+# once: those that the box cells lack in the line, those that the line cells lack in the box.
+#
+# A digit that the crossing lacks may be common to line cells and box cells: it can be there
+# twice, counts twice, and so is there once in the line and once in the box.
 
 LARGEST_BOARD = 16
 """The largest n it is looked for on."""

@@ -1,9 +1,4 @@
-"""Unique rectangles: four cells of two rows, two columns and two boxes.
-
-Were all four to hold the same two digits, exchanging them would give a second
-solution. A puzzle with one solution never lets that happen. A cell of the
-rectangle may have lost one of the two digits: the argument stays.
-"""
+"""Patterns that would give a puzzle two solutions: rectangles, and the BUG + 1."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -11,10 +6,15 @@ from itertools import combinations
 from typing import NamedTuple
 
 from tutor.sudoku import search
-from tutor.sudoku.geometry import House, digits
-from tutor.techniques.position import Position, candidates_of
+from tutor.sudoku.geometry import House, bits, digits
+from tutor.techniques.position import Position, Tables, candidates_of
 from tutor.techniques.step import Candidate, Mark, Step
-from tutor.techniques.tables import Tables
+
+# Unique rectangles: four cells of two rows, two columns and two boxes.
+#
+# Were all four to hold the same two digits, exchanging them would give a second
+# solution. A puzzle with one solution never lets that happen. A cell of the
+# rectangle may have lost one of the two digits: the argument stays.
 
 
 class Corners(NamedTuple):
@@ -275,3 +275,123 @@ def hidden_rectangle(position: Position) -> Iterator[Step]:
                         (Candidate(corner, other),),
                         houses=(row[0], column[0]),
                     )
+
+
+# Avoidable rectangles: as unique rectangles, with cells the solver has filled.
+#
+# Only a given fixes which way round two digits stand. Four cells without a given
+# that alternate two digits could be exchanged, so some digit prevents it.
+
+
+def _corners_without_givens(position: Position, filled: int) -> Iterator[Corners]:
+    """The rectangles with no given and so many filled corners."""
+    if not search.is_quick(position.geometry):
+        return
+    for corners in all_corners(position.tables):
+        if (
+            not corners.mask & position.givens
+            and (corners.mask & ~position.empty).bit_count() == filled
+            and position.is_unique
+        ):
+            yield corners
+
+
+def avoidable_1(position: Position) -> Iterator[Step]:
+    """Three corners alternate two digits: the fourth does not go on alternating."""
+    for corners in _corners_without_givens(position, 3):
+        (corner,) = bits(corners.mask & position.empty)
+        index = corners.cells.index(corner)
+        opposite, *beside = (
+            position.values[corners.cells[3 - index]],
+            position.values[corners.cells[index ^ 1]],
+            position.values[corners.cells[index ^ 2]],
+        )
+        if beside[0] == beside[1] and position.candidates[corner] >> opposite - 1 & 1:
+            yield Step(
+                "avoidable-rectangle-1",
+                eliminations=(Candidate(corner, opposite),),
+                marks=(
+                    *_filled(position, corners),
+                    Mark(corner, opposite, "roof"),
+                ),
+            )
+
+
+def _filled(position: Position, corners: Corners) -> Iterator[Mark]:
+    for cell in corners.cells:
+        if position.values[cell]:
+            yield Mark(cell, position.values[cell], "rectangle")
+
+
+def avoidable_2(position: Position) -> Iterator[Step]:
+    """Two corners side by side are filled; the others share the one digit that can prevent it."""
+    tables = position.tables
+    for corners in _corners_without_givens(position, 2):
+        open_cells = tuple(bits(corners.mask & position.empty))
+        shared = tables.shared_houses(corners.mask & position.empty)
+        if not shared:
+            continue
+        wanted = {
+            cell: position.values[corners.cells[3 - corners.cells.index(cell)]]
+            for cell in open_cells
+        }
+        extras = [position.candidates[cell] & ~(1 << wanted[cell] - 1) for cell in open_cells]
+        if (
+            len(set(wanted.values())) < 2
+            or extras[0] != extras[1]
+            or extras[0].bit_count() != 1
+            or not all(position.candidates[cell] >> wanted[cell] - 1 & 1 for cell in open_cells)
+        ):
+            continue
+        extra = extras[0].bit_length()
+        reach = tables.seen_by_all(corners.mask & position.empty)
+        if removed := position.in_cells(reach, extra):
+            yield Step(
+                "avoidable-rectangle-2",
+                eliminations=removed,
+                marks=(
+                    *_filled(position, corners),
+                    *(Mark(cell, digit, "roof") for cell, digit in wanted.items()),
+                    *(Mark(cell, extra, "extra") for cell in open_cells),
+                ),
+            )
+
+
+def bug_plus_1(position: Position) -> Iterator[Step]:
+    """All empty cells have two candidates but one, which has three.
+
+    Without the third, every digit would have two places in every house that
+    lacks it: then the cells could be filled in several ways or not at all. The
+    third is the digit with three places in each house of its cell.
+    """
+    two, three = position.cells_with(2), position.cells_with(3)
+    if three.bit_count() != 1 or two | three != position.empty or not position.is_unique:
+        return
+    cell = three.bit_length() - 1
+    extra = next((d for d in digits(position.candidates[cell]) if _is_bug(position, cell, d)), None)
+    if extra is not None:
+        yield Step(
+            "bug-plus-1",
+            placements=(Candidate(cell, extra),),
+            marks=(
+                Mark(cell, extra, "bug"),
+                *(
+                    Mark(other, digit, "bivalue")
+                    for other in bits(two)
+                    for digit in digits(position.candidates[other])
+                ),
+            ),
+            houses=tuple(house for house, _ in position.tables.houses_around[cell]),
+        )
+
+
+def _is_bug(position: Position, cell: int, extra: int) -> bool:
+    """Whether, but for one candidate, every digit has two places wherever it has any."""
+    around = [mask for _, mask in position.tables.houses_around[cell]]
+    if any((position.places[extra] & mask).bit_count() != 3 for mask in around):
+        return False
+    for digit in position.all_digits:
+        places = position.places[digit] & (~(1 << cell) if digit == extra else -1)
+        if any((places & mask).bit_count() not in (0, 2) for _, mask in position.tables.by_clarity):
+            return False
+    return True

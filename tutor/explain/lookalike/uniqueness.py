@@ -1,19 +1,23 @@
-"""Cells that are said to be a unique rectangle of some type, or a hidden rectangle."""
+"""Cells that are said to break a deadly pattern."""
 
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from tutor.explain.lookalike.fault import Fault, Reading, plainest
-from tutor.explain.lookalike.view import (
+from tutor.explain.lookalike.fault import (
+    Fault,
+    Reading,
     between,
     further_place,
     lacking,
     mask_of,
     nothing_sees,
+    plainest,
 )
-from tutor.sudoku.geometry import House, digits
+from tutor.sudoku.geometry import House, bits, digits
 from tutor.techniques.position import Position
+
+# Cells that are said to be a unique rectangle of some type, or a hidden rectangle.
 
 
 class Corners(NamedTuple):
@@ -232,3 +236,99 @@ type_4 = partial(_rectangle, of_type=_type_4)
 type_5 = partial(_rectangle, of_type=_type_5)
 type_6 = partial(_rectangle, of_type=_type_6)
 hidden_rectangle = partial(_rectangle, of_type=_hidden)
+
+
+# Cells that are said to be an avoidable rectangle, part of it filled by the solver.
+
+
+def _avoidable(position: Position, cells: tuple[int, ...], *, filled: int) -> Reading:
+    if wrong := misshapen(position, cells):
+        return wrong
+    if givens := tuple(cell for cell in cells if position.givens >> cell & 1):
+        return (Fault("given", givens),)
+    placed = tuple(cell for cell in cells if position.values[cell])
+    if len(placed) != filled:
+        return (Fault("filled-count", placed, number=filled),)
+    wanted = {
+        cell: position.values[cells[3 - index]]
+        for index, cell in enumerate(cells)
+        if not position.values[cell]
+    }
+    wrong = (
+        _avoidable_1(position, wanted, placed) if filled == 3 else _avoidable_2(position, wanted)
+    )
+    return wrong or uniqueness(position)
+
+
+def _avoidable_1(position: Position, wanted: dict[int, int], placed: tuple[int, ...]) -> Reading:
+    """Two corners beside the empty one that differ, or a digit it cannot hold anyway."""
+    ((corner, digit),) = wanted.items()
+    beside = tuple(c for c in placed if position.tables.peers[corner] >> c & 1)
+    values = tuple(sorted({position.values[cell] for cell in beside}))
+    if len(values) != 1:
+        return (Fault("not-alternating", beside, values),)
+    return lacking(position, (corner,), digit)
+
+
+def _avoidable_2(position: Position, wanted: dict[int, int]) -> Reading:
+    """Empty corners that are opposite, or that do not have one and the same way out."""
+    cells = tuple(wanted)
+    if not position.tables.shared_houses(mask_of(cells)):
+        return (Fault("empty-opposite", cells),)
+    if len(set(wanted.values())) < 2:
+        return ()
+    found = [fault for cell in cells for fault in lacking(position, (cell,), wanted[cell])]
+    pair = sum(1 << digit - 1 for digit in wanted.values())
+    extras = between(position, cells) & ~pair
+    if found:
+        return tuple(found)
+    if known := tuple(cell for cell in cells if position.candidates[cell].bit_count() == 1):
+        return (Fault("one-candidate", known, digits(between(position, known))),)
+    if extras.bit_count() != 1:
+        return (Fault("extra-count", cells, digits(extras), number=1),)
+    return nothing_sees(position, extras.bit_length(), cells)
+
+
+avoidable_1 = partial(_avoidable, filled=3)
+avoidable_2 = partial(_avoidable, filled=2)
+
+
+# A cell that is said to be the one with three candidates of a BUG + 1.
+
+
+def bug_plus_1(position: Position, cells: tuple[int, ...]) -> Reading:
+    """A cell without three candidates, other cells without two, or digits with other places."""
+    (cell,) = cells
+    found: list[Fault] = []
+    held = digits(position.candidates[cell])
+    if len(held) != 3:
+        found.append(Fault("candidate-count", cells, held, number=3))
+    others = tuple(
+        other
+        for other in bits(position.empty & ~(1 << cell))
+        if position.candidates[other].bit_count() != 2
+    )
+    if others:
+        found.append(Fault("others-not-two", cells, others=others, number=len(others)))
+    if found:
+        return tuple(found)
+    extra = max(held, key=lambda digit: _crowded(position, cell, digit))
+    return _uneven(position, cell, extra) or uniqueness(position)
+
+
+def _crowded(position: Position, cell: int, digit: int) -> int:
+    """In how many houses of the cell a digit has three places, as the third candidate has."""
+    houses = position.tables.houses_around[cell]
+    return sum((position.places[digit] & mask).bit_count() == 3 for _, mask in houses)
+
+
+def _uneven(position: Position, cell: int, extra: int) -> Reading:
+    """A house in which, but for the third candidate, a digit has not two places."""
+    around = {house for house, _ in position.tables.houses_around[cell]}
+    for digit in position.all_digits:
+        for house, mask in position.tables.by_clarity:
+            places = position.places[digit] & mask
+            wanted = 3 if digit == extra and house in around else 2
+            if places.bit_count() != wanted and (places or wanted == 3):
+                return (Fault("uneven", tuple(bits(places)), (digit,), (house,), number=wanted),)
+    return ()
