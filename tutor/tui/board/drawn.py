@@ -1,5 +1,6 @@
 """What the boards of all games share: styles from the theme, and cells to click and draw over."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
@@ -87,22 +88,22 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
     # What depends on the game
 
     @property
+    @abstractmethod
     def zooms(self) -> tuple[Zoom, ...]:
         """The sizes this board can have."""
-        raise NotImplementedError
 
+    @abstractmethod
     def new_painter(self, palette: Palette) -> PainterT:
         """Somebody who draws the board as it is laid out now."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def frame(self) -> Spacing:
         """What stays in sight at the edges when the board scrolls."""
-        raise NotImplementedError
 
+    @abstractmethod
     def strip(self, y: int, width: int) -> Strip:
         """A line of the whole board, at least so wide."""
-        raise NotImplementedError
 
     def whole(self, first: int, last: int) -> tuple[int, int]:
         """Which of the columns in sight may be shown, where the board is wider than its room."""
@@ -112,14 +113,14 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         """The mark at a place of the board, if there is room for one."""
         return None
 
+    @abstractmethod
     def fit(self, *, force: bool = False) -> None:
         """Choose the layout for the size wanted and the room there is."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def followed(self) -> int | None:
         """The cell that is to stay in sight, if there is one."""
-        raise NotImplementedError
 
     # The room
 

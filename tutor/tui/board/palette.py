@@ -1,5 +1,6 @@
 """The styles of a board, somebody who draws cells with them, and a little room to do it in."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -56,7 +57,7 @@ class Brush:
         return self._palette.of(name)
 
 
-class CellPainter(Brush, Generic[LookT]):
+class CellPainter(Brush, ABC, Generic[LookT]):
     """Draws cells, remembering what it has drawn: most cells look like one seen before."""
 
     def __init__(self, palette: Palette) -> None:
@@ -72,9 +73,9 @@ class CellPainter(Brush, Generic[LookT]):
             lines = self._cells[look] = self.draw(look)
         return lines
 
+    @abstractmethod
     def draw(self, look: LookT) -> Lines:
         """A cell that has not been drawn before."""
-        raise NotImplementedError
 
 
 class Canvas:

@@ -1,37 +1,38 @@
 """Where the cells of a board are, whatever the game, in columns and lines of a terminal."""
 
+from abc import ABC, abstractmethod
 from functools import cached_property
 
 from textual.geometry import Region
 
 
-class Places:
+class Places(ABC):
     """Cells in rows and columns; a game says where each row and each column begins."""
 
     @property
+    @abstractmethod
     def across(self) -> int:
         """How many cells a row has."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def cell_width(self) -> int:
         """Columns of a cell."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def cell_height(self) -> int:
         """Lines of a cell."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def lefts(self) -> tuple[int, ...]:
         """The first column of each column of cells."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def tops(self) -> tuple[int, ...]:
         """The first line of each row of cells."""
-        raise NotImplementedError
 
     def region(self, cell: int) -> Region:
         """Where a cell is drawn."""
