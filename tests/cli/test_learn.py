@@ -19,20 +19,19 @@ from tutor.cli.course.words import Request, understand
 from tutor.explain.path import walk
 from tutor.games.sudoku.codec import GRIDS
 from tutor.language import LANGUAGES
-from tutor.learn.attempt import Attempt
-from tutor.learn.course import LESSONS
-from tutor.learn.exercises import Answer, Exercise
+from tutor.learn.attempt import Attempt, draft_name, drafts
+from tutor.learn.course import ALL_LESSONS, kinds_of, lesson_title
 from tutor.learn.exercises.conclude import Conclude
+from tutor.learn.exercises.exercise import Answer
+from tutor.learn.exercises.grid import GridExercise
 from tutor.learn.exercises.judge import Judge
 from tutor.learn.exercises.spot import Spot
-from tutor.learn.kinds import Kind, kinds_of
+from tutor.learn.kinds import Kind
 from tutor.learn.learner import open_store
-from tutor.learn.lessons import ALL_LESSONS, lesson_title
 from tutor.learn.mastery import Mastery
 from tutor.learn.progress import LessonProgress, name_of
-from tutor.learn.settling import draft_name, drafts
-from tutor.learn.sitting import review_tasks
-from tutor.learn.taught import lesson_of
+from tutor.learn.tasks import review_tasks
+from tutor.learn.taught import LESSONS, lesson_of
 from tutor.store import Settings, Store
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
@@ -126,7 +125,7 @@ def right_answer(attempt: Attempt, language: Language = "en") -> str:
 
 
 def grid_of(attempt: Attempt) -> Grid:
-    assert isinstance(attempt.exercise, Exercise)
+    assert isinstance(attempt.exercise, GridExercise)
     return attempt.exercise.grid
 
 
@@ -522,6 +521,7 @@ def seed_of_a_plain_board() -> str:
 def test_what_is_due_comes_first_with_fewer_aids(monkeypatch: pytest.MonkeyPatch) -> None:
     seed = seed_of_a_plain_board()
     monkeypatch.setattr("tutor.cli.course.course.new_seed", lambda: seed)
+    monkeypatch.setattr("tutor.activity.exercise.new_seed", lambda: seed)
     then = [datetime.now(UTC) - timedelta(days=400), datetime(2020, 1, 1, tzinfo=UTC)]
     kept(lambda store: store.add_events([Event(PAIR, at, 1.0, "test") for at in then]))
     done = learn("candidates", "quit", args=())
@@ -546,7 +546,7 @@ def test_what_is_due_comes_first_with_fewer_aids(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_new_learner_begins_with_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tutor.cli.course.course.new_seed", lambda: "1")
+    monkeypatch.setattr("tutor.activity.exercise.new_seed", lambda: "1")
 
     def script() -> Iterator[str]:
         yield "test"

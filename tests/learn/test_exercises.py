@@ -7,20 +7,22 @@ import pytest
 
 from tutor import narrate
 from tutor.explain.lookalike.pattern import pattern_cells
+from tutor.games.sudoku.coach import Light
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt
-from tutor.learn.course import INTRODUCTIONS, LESSONS, lesson
+from tutor.learn.course import exercise as any_exercise
+from tutor.learn.course import kinds_of
 from tutor.learn.credit import HINT_CREDIT
-from tutor.learn.exercises import Answer, Asked, Exercise
-from tutor.learn.exercises import exercise as any_exercise
-from tutor.learn.exercises.asked import RETRY
 from tutor.learn.exercises.conclude import Conclude
+from tutor.learn.exercises.exercise import RETRY, Answer, Exercise
 from tutor.learn.exercises.first_steps import FindClash, FindPlace
+from tutor.learn.exercises.grid import GridExercise
 from tutor.learn.exercises.judge import Judge
 from tutor.learn.exercises.spot import Spot
-from tutor.learn.kinds import KINDS, Kind, kinds_of
-from tutor.learn.sitting import Sitting, Task, lesson_tasks, new_seed, review_tasks
-from tutor.learn.taught import ORDER
+from tutor.learn.grid_lessons import lesson
+from tutor.learn.kinds import KINDS, Kind
+from tutor.learn.tasks import lesson_tasks, review_tasks
+from tutor.learn.taught import INTRODUCTIONS, LESSONS, ORDER
 from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LAST_TIER, TECHNIQUES
@@ -36,19 +38,19 @@ each_pattern = pytest.mark.parametrize(
 )
 
 
-def exercise(lesson_id: str, kind: Kind, seed: int | str) -> Exercise:
+def exercise(lesson_id: str, kind: Kind, seed: int | str) -> GridExercise:
     """An exercise on Sudoku."""
     found = any_exercise(lesson_id, kind, seed)
-    assert isinstance(found, Exercise)
+    assert isinstance(found, GridExercise)
     return found
 
 
-def exercise_of(attempt: Attempt) -> Exercise:
-    assert isinstance(attempt.exercise, Exercise)
+def exercise_of(attempt: Attempt) -> GridExercise:
+    assert isinstance(attempt.exercise, GridExercise)
     return attempt.exercise
 
 
-def right_answer(found: Asked) -> Answer:
+def right_answer(found: Exercise) -> Answer:
     """What somebody answers who has understood."""
     if isinstance(found, Spot):
         assert found.step is not None
@@ -114,6 +116,7 @@ def test_a_part_of_the_pattern_is_worth_a_part_and_the_fault_is_named(technique:
     outcome = found.check(Answer(cells=wrong), "en")
     assert 0 <= outcome.credit < 1
     assert len(outcome.sentences) >= 2
+    assert isinstance(outcome.light, Light)
     assert not outcome.light.marks, "the answer is not given away"
     if len(pattern) >= 4:
         assert outcome.credit > 0
@@ -285,8 +288,11 @@ def test_the_last_rung_tells_the_answer_and_ends_the_exercise() -> None:
     told = [attempt.hint("en") for _ in range(4)]
     assert attempt.is_over
     assert attempt.credit == 0
-    assert told[-1].light.eliminations
-    assert not told[0].light.marks
+    first, last = told[0].light, told[-1].light
+    assert isinstance(first, Light)
+    assert isinstance(last, Light)
+    assert last.eliminations
+    assert not first.marks
     event = attempt.event(NOW)
     assert event is not None
     assert (event.credit, event.source) == (0, "spot")
@@ -366,7 +372,7 @@ def test_introductions_give_no_event(id_: str) -> None:
         assert attempt.event(NOW) is None
 
 
-# Sittings
+# Tasks
 
 
 def test_a_lesson_sets_every_kind_and_a_review_one_of_each_technique() -> None:
@@ -378,33 +384,6 @@ def test_a_lesson_sets_every_kind_and_a_review_one_of_each_technique() -> None:
     )
 
 
-@pytest.mark.parametrize(("wrong", "passed"), [(0, True), (1, False)])
-def test_a_test_is_passed_by_the_mean(wrong: int, passed: bool) -> None:
-    sitting = Sitting(lesson_tasks("x-wing"))
-    for number in range(3):
-        assert sitting.has_more
-        attempt = sitting.begin(new_seed())
-        if number >= wrong:
-            attempt.answer = right_answer(attempt.exercise)
-            attempt.check("en")
-        sitting.finish(attempt)
-    assert not sitting.has_more
-    assert sitting.has_passed is passed
-    event = sitting.test_event(NOW)
-    assert (event.technique, event.source) == ("x-wing", "test")
-    assert event.credit == pytest.approx((3 - wrong) / 3, abs=0.001)
-
-
-def test_one_more_of_a_kind() -> None:
-    sitting = Sitting([Task("x-wing", "spot")])
-    first = sitting.begin("1")
-    more = [sitting.has_more]
-    sitting.again(Task(first.lesson, first.kind))
-    assert [*more, sitting.has_more] == [False, True]
-    assert exercise_of(sitting.begin("2")).grid != exercise_of(first).grid
-    assert sitting.place == "2/2"
-
-
 def test_hints_of_an_exercise_climb_the_same_ladder() -> None:
     attempt = Attempt("naked-pair", "spot", "ladder")
     found = exercise_of(attempt)
@@ -413,6 +392,7 @@ def test_hints_of_an_exercise_climb_the_same_ladder() -> None:
     assert attempt.hint("en").sentences == (wanted.where,)
     assert "naked pair" in attempt.hint("en").sentences[0]
     shown = attempt.hint("en")
+    assert isinstance(shown.light, Light)
     assert shown.light.marks
     assert not shown.light.eliminations
     assert replace(shown.light, eliminations=()) == shown.light

@@ -7,12 +7,8 @@ import pytest
 from tutor.base.content import content_root
 from tutor.lab.mining.files import write_files
 from tutor.lab.mining.miner import Miner
-from tutor.learn.schema import (
-    EXERCISES_FILE,
-    LESSON_FILE,
-    read_exercises,
-    read_lesson,
-)
+from tutor.learn.grid_lessons import read_exercises, read_lesson
+from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE
 from tutor.learn.text import BadText, read_lesson_text, without_marks
 from tutor.learn.toml import BadLesson
 from tutor.learn.writing import (

@@ -11,11 +11,9 @@ from tutor.base.language import Language
 from tutor.explain.lookalike import faults
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.language import LANGUAGES
-from tutor.learn.course import INTRODUCTIONS, LESSONS, lesson
+from tutor.learn.grid_lessons import GridPage, NearMiss, lesson, step_of
 from tutor.learn.nonogram.path import LESSONS as NONOGRAM_LESSONS
-from tutor.learn.pages import pages, step_of
-from tutor.learn.schema import NearMiss
-from tutor.learn.taught import ORDER
+from tutor.learn.taught import INTRODUCTIONS, LESSONS, ORDER
 from tutor.learn.text import Section
 from tutor.narrate.sudoku.chain_legend import visible_marks
 from tutor.narrate.sudoku.digits_and_houses import role_name
@@ -222,8 +220,8 @@ def test_there_are_boards_enough_for_exercises(id_: str) -> None:
 @each_language
 @each_lesson
 def test_a_lesson_is_told_page_by_page(id_: str, language: Language) -> None:
-    told = pages(lesson(id_), language)
-    assert len(told) == len(pages(lesson(id_), "en"))
+    told = lesson(id_).pages(language)
+    assert len(told) == len(lesson(id_).pages("en"))
     assert not told[0].goes_on
     for page in told:
         assert page.heading
@@ -231,7 +229,11 @@ def test_a_lesson_is_told_page_by_page(id_: str, language: Language) -> None:
         assert any(page.sentences)
     for number, step in enumerate(told_steps(id_)):
         beats = [
-            page for page in told if page.part == "example" and _belongs(page.grid, id_, number)
+            page
+            for page in told
+            if isinstance(page, GridPage)
+            and page.part == "example"
+            and _belongs(page.grid, id_, number)
         ]
         assert not beats[0].light.marks
         assert beats[-1].light.eliminations == step.eliminations

@@ -3,9 +3,9 @@
 from datetime import UTC, datetime, timedelta
 
 from tutor.base.events import Event
+from tutor.learn.course import is_unlocked, next_lesson, requires
 from tutor.learn.mastery import Mastery
-from tutor.learn.path import is_unlocked, next_lesson, requires
-from tutor.learn.taught import ORDER, family_of, lesson_of
+from tutor.learn.taught import INTRODUCTIONS, ORDER, family_of, lesson_of
 from tutor.techniques.ladder import CURRICULUM, TECHNIQUES
 
 NOW = datetime(2026, 3, 2, tzinfo=UTC)
@@ -55,11 +55,15 @@ def test_unlocked_once_everything_it_builds_on_was_met() -> None:
 
 
 def test_the_next_lesson() -> None:
-    assert next_lesson(after()) == "full-house"
+    assert next_lesson("sudoku", after()) == "rules"
+    assert next_lesson("sudoku", after(), INTRODUCTIONS) == "full-house"
     some = ("full-house", "naked-single")
-    assert next_lesson(after(*some), read=some) == "hidden-single"
-    assert next_lesson(after(*some)) == "full-house", "what was only met is not learnt"
+    assert next_lesson("sudoku", after(*some), read=some) == "hidden-single"
+    assert next_lesson("sudoku", after(*some)) == "full-house", "what was only met is not learnt"
     for index in range(len(ORDER)):
-        assert next_lesson(after(*ORDER[:index]), read=ORDER[:index]) == ORDER[index]
-    assert next_lesson(after(*ORDER), read=ORDER) is None
-    assert next_lesson(after("swordfish")) == "full-house", "skipping ahead leaves the rest open"
+        read = (*INTRODUCTIONS, *ORDER[:index])
+        assert next_lesson("sudoku", after(*ORDER[:index]), read) == ORDER[index]
+    assert next_lesson("sudoku", after(*ORDER), read=ORDER) is None
+    assert next_lesson("sudoku", after("swordfish")) == "full-house", (
+        "skipping ahead leaves the rest open"
+    )

@@ -15,10 +15,10 @@ from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import DRAFT
 from tutor.games.sudoku.titles import title_of
 from tutor.language import Speaker
+from tutor.learn.course import ALL_LESSONS
 from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
 from tutor.learn.learner import GameRecord, NonogramRecord, open_store
-from tutor.learn.lessons import ALL_LESSONS
 from tutor.learn.progress import done_kinds, next_on
 from tutor.learn.traces import mastery_in
 from tutor.nonogram.position import BLACK

@@ -151,11 +151,11 @@ STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
         lambda app: app.open_nonogram_walk(Position(HEART), "typed"),
     ),
     "nonogram-lesson": (
-        "nonogram.NonogramLessonScreen",
+        "nonogram.LessonScreen",
         lambda app: app.open_lesson("nonogram-overlap"),
     ),
     "nonogram-exercise": (
-        "nonogram.NonogramExerciseScreen",
+        "nonogram.ExerciseScreen",
         lambda app: app.open_exercises("nonogram-overlap"),
     ),
     "nonogram-course": ("CourseScreen", lambda app: app.open_course("nonogram")),

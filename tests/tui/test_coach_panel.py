@@ -164,15 +164,15 @@ async def test_a_long_page_of_a_lesson_is_read_before_it_is_turned(tmp_path: Pat
         async with tutor(tmp_path, first=lambda app: app.open_lesson("naked-pair")) as t:
             lesson = t.board_screen
             assert isinstance(lesson, LessonScreen)
-            page = lesson.index
+            page = lesson.lesson.index
             lesson.coach.forget()
             lesson.coach.tell(Told(narrate.hint(LONG, NINE, "en", 4).sentences))
             await t.settle()
             assert history(t)[0].startswith("Technique")
             assert lines_of("en") <= await read_to_the_end(t)
-            assert lesson.index == page
+            assert lesson.lesson.index == page
             await t.press("space")
-            assert lesson.index == page + 1
+            assert lesson.lesson.index == page + 1
 
 
 @on_screen

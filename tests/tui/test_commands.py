@@ -9,7 +9,9 @@ from tutor.language import LANGUAGES, Speaker
 from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.tui.commands import (
     EVERYWHERE,
+    EXERCISE,
     GROUPS,
+    LESSON,
     PLAY,
     Command,
     by_key,
@@ -17,12 +19,13 @@ from tutor.tui.commands import (
     with_vim_keys,
 )
 from tutor.tui.keys import AZERTY, SHIFTED, key_message
+from tutor.tui.nonogram.commands import EXERCISE as NONOGRAM_EXERCISE
+from tutor.tui.nonogram.commands import LESSON as NONOGRAM_LESSON
 from tutor.tui.nonogram.commands import PLAY as NONOGRAM_PLAY
+from tutor.tui.nonogram.course_boards import Colouring, PicturePages
 from tutor.tui.nonogram.painting import Painting
 from tutor.tui.nonogram.picture_easel import PictureEasel
 from tutor.tui.nonogram.picture_table import PictureTable
-from tutor.tui.nonogram.screens.exercise import NonogramExerciseScreen
-from tutor.tui.nonogram.screens.lesson import NonogramLessonScreen
 from tutor.tui.nonogram.screens.menu import NonogramMenu
 from tutor.tui.nonogram.screens.pictures import PicturesScreen
 from tutor.tui.nonogram.screens.review import NonogramReviewScreen
@@ -45,6 +48,7 @@ from tutor.tui.screens.progress import ProgressScreen
 from tutor.tui.screens.review import ReviewScreen
 from tutor.tui.screens.settings import SettingsScreen
 from tutor.tui.screens.walk import WalkScreen
+from tutor.tui.sudoku.course_boards import GridPages, Pointing
 from tutor.tui.sudoku.grid_easel import GridEasel
 from tutor.tui.sudoku.grid_table import GridTable
 from tutor.tui.sudoku.writing import Writing
@@ -87,7 +91,6 @@ OF_SUDOKU: tuple[type[TutorScreen], ...] = (
     ProgressScreen,
     SettingsScreen,
     CourseScreen,
-    LessonScreen,
     ReviewScreen,
     ExamsScreen,
     ExamCoverScreen,
@@ -98,14 +101,15 @@ OF_NONOGRAMS: tuple[type[TutorScreen], ...] = (
     NonogramReviewScreen,
     NonogramMenu,
     PicturesScreen,
-    NonogramLessonScreen,
-    NonogramExerciseScreen,
 )
 SCREENS = [
     Shown(PlayScreen, PLAY, (GridTable, Writing, GridEasel), is_written_in=True),
     Shown(PlayScreen, NONOGRAM_PLAY, (PictureTable, Painting, PictureEasel), is_nonogram=True),
     own(EnterScreen, is_written_in=True),
-    own(ExerciseScreen, is_written_in=True),
+    Shown(ExerciseScreen, EXERCISE, (Pointing, GridEasel), is_written_in=True),
+    Shown(ExerciseScreen, NONOGRAM_EXERCISE, (Colouring, PictureEasel), is_nonogram=True),
+    Shown(LessonScreen, LESSON, (GridPages, GridEasel)),
+    Shown(LessonScreen, NONOGRAM_LESSON, (PicturePages, PictureEasel), is_nonogram=True),
     own(ExamScreen, is_written_in=True),
     own(ExamGridScreen, is_written_in=True),
     *(own(screen) for screen in OF_SUDOKU),

@@ -21,7 +21,7 @@ from tests.tui.windows import (
 )
 from tutor.base.language import Language
 from tutor.games.sudoku.codec import GRIDS
-from tutor.learn.course import lesson
+from tutor.learn.grid_lessons import lesson
 
 SECTIONS = [
     *("learn", "practise", "walk", "exam", "enter", "nonograms"),

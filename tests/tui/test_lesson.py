@@ -12,14 +12,15 @@ from tutor.base.events import Event
 from tutor.base.language import Language
 from tutor.explain.path import path
 from tutor.language import LANGUAGES
-from tutor.learn.course import lesson
-from tutor.learn.exercises import Answer, Exercise, exercise
+from tutor.learn.attempt import draft_name, draft_of
+from tutor.learn.course import exercise
+from tutor.learn.exercises.exercise import Answer
+from tutor.learn.exercises.grid import GridExercise
 from tutor.learn.exercises.judge import Judge
+from tutor.learn.grid_lessons import lesson
 from tutor.learn.kinds import Kind
 from tutor.learn.learner import open_store
-from tutor.learn.pages import pages
 from tutor.learn.progress import LessonProgress
-from tutor.learn.settling import draft_name, draft_of
 from tutor.store import Settings
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate
@@ -27,6 +28,7 @@ from tutor.tui.app import TutorApp
 from tutor.tui.screens.course import CourseScreen
 from tutor.tui.screens.exercise import ExerciseScreen
 from tutor.tui.screens.lesson import LessonScreen
+from tutor.tui.sudoku.course_boards import Pointing
 
 LESSON = "naked-pair"
 
@@ -45,6 +47,18 @@ def exercise_of(t: Driver) -> ExerciseScreen:
     return t.screen
 
 
+def hand_of(t: Driver) -> Pointing:
+    hand = exercise_of(t).hand
+    assert isinstance(hand, Pointing)
+    return hand
+
+
+def grid_exercise(t: Driver) -> GridExercise:
+    found = exercise_of(t).exercises.exercise
+    assert isinstance(found, GridExercise)
+    return found
+
+
 async def read_on(t: Driver) -> None:
     """Turn the pages until the lesson is over."""
     for _ in range(60):
@@ -56,14 +70,13 @@ async def read_on(t: Driver) -> None:
 
 async def go_to(t: Driver, cell: int) -> None:
     """Walk the cursor to a cell."""
-    screen = exercise_of(t)
     row, column = divmod(cell, 9)
-    now_row, now_column = divmod(screen.cursor, 9)
+    now_row, now_column = divmod(hand_of(t).cursor.cell, 9)
     down, right = (row - now_row) % 9, (column - now_column) % 9
     vertical = ["down"] * down if down < 5 else ["up"] * (9 - down)
     sideways = ["right"] * right if right < 5 else ["left"] * (9 - right)
     await t.press(*vertical, *sideways)
-    assert screen.cursor == cell
+    assert hand_of(t).cursor.cell == cell
 
 
 async def answer(t: Driver, wanted: Answer) -> None:
@@ -110,15 +123,15 @@ async def test_a_whole_lesson_by_keyboard(tmp_path: Path, language: Language) ->
         assert course.menu.get_option_at_index(course.menu.highlighted or 0).id == "rules"
         course.menu.highlighted = course.menu.get_option_index(LESSON)
         await t.press("enter")
-        told = pages(lesson(LESSON), language)
-        assert lesson_of(t).pages == told
+        told = lesson(LESSON).pages(language)
+        assert lesson_of(t).lesson.pages == told
         seen: list[int] = []
         while isinstance(t.screen, LessonScreen):
             reading = t.screen
-            if not seen or seen[-1] != reading.index:
-                seen.append(reading.index)
-                page = reading.page
-                assert reading.light == page.light
+            if not seen or seen[-1] != reading.lesson.index:
+                seen.append(reading.lesson.index)
+                page = reading.lesson.page
+                assert t.scene.light == page.light
                 assert set(page.sentences) - {""} <= set(t.said())
                 assert page.heading == t.title()
                 where = say(language, "lesson-page", page=str(seen[-1] + 1), of=str(len(told)))
@@ -128,12 +141,12 @@ async def test_a_whole_lesson_by_keyboard(tmp_path: Path, language: Language) ->
         kinds = []
         for _ in range(3):
             screen = exercise_of(t)
-            kinds.append(screen.attempt.kind)
-            await answer(t, right_answer(screen.exercise))
-            assert screen.attempt.is_over
-            assert screen.attempt.credit == 1
+            kinds.append(screen.exercises.attempt.kind)
+            await answer(t, right_answer(grid_exercise(t)))
+            assert screen.exercises.attempt.is_over
+            assert screen.exercises.attempt.credit == 1
             assert say(language, "exercise-worth", percent=100) in t.said()
-            assert say(language, "exercise-go-on", submit=screen.key_of("submit")) in t.said()
+            assert say(language, "exercise-go-on", submit=screen.key_name_of("submit")) in t.said()
             await t.press("enter")
         assert kinds == ["spot", "conclude", "judge"]
         assert say(language, "sitting-done-lesson", percent=100) in t.said()
@@ -162,24 +175,24 @@ async def test_pages_turn_back_and_the_place_is_kept(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=reading) as t:
         screen = lesson_of(t)
         await t.press("space", "right", "space", "enter")
-        assert screen.index == 4
+        assert screen.lesson.index == 4
         assert len([s for s in t.said() if s]) > 2, "an example's pages stay in sight"
         await t.press("left")
-        assert screen.index == 3
+        assert screen.lesson.index == 3
         await t.press("end")
-        assert screen.index == len(screen.pages) - 1
+        assert screen.lesson.index == len(screen.lesson.pages) - 1
         await t.press("home", "p")
-        assert screen.index == 0
+        assert screen.lesson.index == 0
         await t.press("space", "space", "c")
-        assert not any(cell.centre for cell in screen.board.cells)
+        assert not any(cell.centre for cell in t.scene.board.cells)
         await t.press("c", "L")
         assert t.app.language == "fr"
-        assert screen.pages == pages(lesson(LESSON), "fr")
-        assert screen.page.heading == t.title()
+        assert screen.lesson.pages == lesson(LESSON).pages("fr")
+        assert screen.lesson.page.heading == t.title()
     async with tutor(tmp_path, language=None, first=reading) as t:
-        assert lesson_of(t).index == 2
+        assert lesson_of(t).lesson.index == 2
         await t.press("t")
-        assert exercise_of(t).mode == "test"
+        assert exercise_of(t).exercises.occasion == "test"
 
 
 @on_screen
@@ -188,7 +201,7 @@ async def test_small_windows_have_a_drawer(tmp_path: Path) -> None:
         screen = lesson_of(t)
         assert not screen.coach.has_class("hidden")
         await t.press("space")
-        assert screen.index == 1
+        assert screen.lesson.index == 1
         await t.press("escape")
         assert screen.coach.has_class("hidden")
         await t.press("f6")
@@ -243,38 +256,38 @@ async def test_a_wrong_answer_names_the_fault_and_can_be_mended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seeds = iter(map(str, range(100)))
-    monkeypatch.setattr("tutor.tui.screens.sitting.new_seed", lambda: next(seeds))
+    monkeypatch.setattr("tutor.activity.exercise.new_seed", lambda: next(seeds))
     async with tutor(tmp_path, first=exercising) as t:
         screen = exercise_of(t)
         await t.press("enter")
         assert "Point at cells first." in t.said()
-        assert screen.attempt.attempts == 0
-        wanted = right_answer(screen.exercise)
+        assert screen.exercises.attempt.attempts == 0
+        wanted = right_answer(grid_exercise(t))
         first, second = sorted(wanted.cells)
         stranger = next(
-            cell for cell in screen.exercise.grid.empty_cells() if cell not in wanted.cells
+            cell for cell in grid_exercise(t).grid.empty_cells() if cell not in wanted.cells
         )
         await answer(t, Answer(cells=frozenset({first, stranger})))
-        assert screen.attempt.attempts == 1
+        assert screen.exercises.attempt.attempts == 1
         assert say("en", "exercise-again") in t.said(), "it is not over"
         await t.press("5")
         assert t.said()[-1] == screen.how()
         await go_to(t, stranger)
         await t.press("space")
         await answer(t, Answer(cells=frozenset({second})))
-        assert screen.attempt.is_over
-        assert screen.attempt.credit == 0.75
+        assert screen.exercises.attempt.is_over
+        assert screen.exercises.attempt.credit == 0.75
         await t.press("delete", "space")
-        assert screen.attempt.answer.cells == wanted.cells, "what is over stays as it was"
-        board = tuple(screen.exercise.grid.values)
+        assert screen.exercises.attempt.answer.cells == wanted.cells, "what is over stays as it was"
+        board = tuple(grid_exercise(t).grid.values)
         await t.press("r")
-        assert screen.attempt.kind == "spot"
-        assert tuple(screen.exercise.grid.values) != board
+        assert screen.exercises.attempt.kind == "spot"
+        assert tuple(grid_exercise(t).grid.values) != board
         await t.press("h", "h")
-        assert screen.attempt.rung == 2
+        assert screen.exercises.attempt.rung == 2
         await t.press("a")
-        assert screen.attempt.is_over
-        assert screen.attempt.credit == 0
+        assert screen.exercises.attempt.is_over
+        assert screen.exercises.attempt.credit == 0
         assert [event.credit for event in t.app.store.events()].count(0) == 1
 
 
@@ -282,13 +295,13 @@ async def test_a_wrong_answer_names_the_fault_and_can_be_mended(
 async def test_an_exercise_left_is_taken_up_again(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=exercising) as t:
         await t.press("h", "space", "right", "space")
-        left = exercise_of(t).attempt
+        left = exercise_of(t).exercises.attempt
         await t.press("b")
         assert lesson_of(t).lesson.id == LESSON
         await t.press("escape")
-        assert exercise_of(t).attempt is left
+        assert exercise_of(t).exercises.attempt is left
     async with tutor(tmp_path, first=exercising, language="fr") as t:
-        back = exercise_of(t).attempt
+        back = exercise_of(t).exercises.attempt
         assert back is not left
         assert (back.seed, back.answer, back.rung) == (left.seed, left.answer, 1)
         assert back.exercise.question("fr")[0] in t.said()
@@ -307,16 +320,16 @@ async def test_the_mouse_points_and_marks(tmp_path: Path) -> None:
         screen = exercise_of(t)
         await t.click("r1c2")
         await t.click("r5c5")
-        assert {t.name(cell) for cell in screen.attempt.answer.cells} == {"r1c2", "r5c5"}
+        assert {t.name(cell) for cell in screen.exercises.attempt.answer.cells} == {"r1c2", "r5c5"}
         await t.click("r1c2")
-        assert {t.name(cell) for cell in screen.attempt.answer.cells} == {"r5c5"}
+        assert {t.name(cell) for cell in screen.exercises.attempt.answer.cells} == {"r5c5"}
         await t.drag("r7c1", "r7c2", "r7c3")
-        assert len(screen.attempt.answer.cells) == 4
+        assert len(screen.exercises.attempt.answer.cells) == 4
         await t.press("a", "enter")
-        assert screen.attempt.kind == "conclude"
-        cell, digit = next(iter(right_answer(screen.exercise).candidates))
+        assert screen.exercises.attempt.kind == "conclude"
+        cell, digit = next(iter(right_answer(grid_exercise(t)).candidates))
         await t.click(t.name(cell), digit=digit)
-        assert screen.attempt.answer.candidates == {(cell, digit)}
+        assert screen.exercises.attempt.answer.candidates == {(cell, digit)}
         assert t.look(t.name(cell)).lit
         await t.press("space")
         assert t.said()[-1] == screen.how()
@@ -329,18 +342,18 @@ async def test_a_test_skips_ahead_or_does_no_harm(tmp_path: Path, is_right: bool
         screen = exercise_of(t)
         for _ in range(3):
             await t.press("h")
-            assert screen.attempt.rung == 0
-            wanted = right_answer(screen.exercise)
-            if not is_right and isinstance(screen.exercise, Judge):
+            assert screen.exercises.attempt.rung == 0
+            wanted = right_answer(grid_exercise(t))
+            if not is_right and isinstance(grid_exercise(t), Judge):
                 wanted = Answer(is_one=not wanted.is_one)
             elif not is_right:
-                wanted = Answer(cells=frozenset({screen.cursor}))
-                if screen.exercise.answers_with == "candidates":
-                    own = screen.exercise.step
+                wanted = Answer(cells=frozenset({hand_of(t).cursor.cell}))
+                if grid_exercise(t).answers_with == "candidates":
+                    own = grid_exercise(t).step
                     assert own is not None
                     wanted = Answer(candidates=frozenset({own.candidates("naked")[0]}))
             await answer(t, wanted)
-            assert screen.attempt.is_over
+            assert screen.exercises.attempt.is_over
             await t.press("enter")
         assert say("en", "exercise-no-hints") in t.said()
         mastery = t.app.mastery()
@@ -358,8 +371,8 @@ async def test_a_test_skips_ahead_or_does_no_harm(tmp_path: Path, is_right: bool
 async def test_the_introductions_have_exercises_too(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=lambda app: app.open_exercises("notation")) as t:
         screen = exercise_of(t)
-        await answer(t, right_answer(screen.exercise))
-        assert screen.attempt.is_over
+        await answer(t, right_answer(grid_exercise(t)))
+        assert screen.exercises.attempt.is_over
         await t.press("enter")
         assert say("en", "sitting-done-introduction", percent=100) in t.said()
         assert not t.app.store.events()
@@ -373,7 +386,7 @@ async def test_the_introductions_have_exercises_too(tmp_path: Path) -> None:
 
 def grid_of(kind: Kind, seed: str) -> Grid:
     found = exercise(LESSON, kind, seed)
-    assert isinstance(found, Exercise)
+    assert isinstance(found, GridExercise)
     return found.grid
 
 
@@ -400,27 +413,26 @@ async def test_a_known_technique_gets_fewer_aids_unless_they_shall_stay(
 ) -> None:
     known_for_long(tmp_path)
     seeds = [seed_of("spot", is_crossed=False), seed_of("conclude", is_crossed=True)]
-    monkeypatch.setattr("tutor.tui.screens.sitting.new_seed", lambda: seeds[0])
+    monkeypatch.setattr("tutor.activity.exercise.new_seed", lambda: seeds[0])
     async with tutor(tmp_path, first=exercising) as t:
-        screen = exercise_of(t)
-        assert not any(cell.centre for cell in screen.board.cells)
+        assert not any(cell.centre for cell in t.scene.board.cells)
         assert any("hidden" in sentence for sentence in t.said())
         await t.press("c")
-        assert any(cell.centre for cell in screen.board.cells)
+        assert any(cell.centre for cell in t.scene.board.cells)
         await t.press("h", "h", "h")
-        assert not screen.light.marks, "the pattern is told, not lit"
+        assert not t.scene.light.marks, "the pattern is told, not lit"
         await t.press("h")
-        assert screen.light.marks, "the answer is lit for everybody"
-        monkeypatch.setattr("tutor.tui.screens.sitting.new_seed", lambda: seeds[1])
+        assert t.scene.light.marks, "the answer is lit for everybody"
+        monkeypatch.setattr("tutor.activity.exercise.new_seed", lambda: seeds[1])
         await t.press("enter")
-        assert any(cell.centre for cell in screen.board.cells), "digits alone do not say enough"
-        question = screen.light
+        assert any(cell.centre for cell in t.scene.board.cells), "digits alone do not say enough"
+        question = t.scene.light
         assert question.marks
         wrong = next(mark for mark in question.marks)
         await answer(t, Answer(candidates=frozenset({Candidate(wrong.cell, wrong.digit)})))
-        assert screen.light.marks == question.marks, "what is asked about stays lit"
+        assert t.scene.light.marks == question.marks, "what is asked about stays lit"
     async with tutor(tmp_path, first=exercising, settings=Settings(fade_aids=False)) as t:
-        assert any(cell.centre for cell in exercise_of(t).board.cells)
+        assert any(cell.centre for cell in t.scene.board.cells)
 
 
 @on_screen
@@ -432,12 +444,12 @@ async def test_what_was_tried_counts_and_is_not_lost(tmp_path: Path) -> None:
         await t.press("h", "h", "r")
         assert [event.credit for event in store.events()] == [0.0]
         await t.press("h", "space")
-        left = screen.attempt
+        left = screen.exercises.attempt
         # Exercises of another lesson leave this one alone
         t.app.open_exercises("pointing")
         await t.settle()
         await t.press("h", "escape")
-        assert screen.attempt is left
+        assert screen.exercises.attempt is left
         # From the lesson back to the same exercise, not to a second copy of it
         await t.press("b", "end", "e")
         assert exercise_of(t) is screen
@@ -451,7 +463,7 @@ async def test_what_was_tried_counts_and_is_not_lost(tmp_path: Path) -> None:
         assert draft_of("pointing", drafts) is not None
         assert draft_of(LESSON, drafts) is None
     async with tutor(tmp_path, first=lambda app: app.open_exercises("pointing")) as t:
-        back = exercise_of(t).attempt
+        back = exercise_of(t).exercises.attempt
         assert back.rung == 1
         assert back.exercise.hint(1, "en").sentences[0] in t.said()
 
@@ -464,15 +476,15 @@ async def test_what_is_due_is_reviewed_and_a_miss_is_kept(tmp_path: Path) -> Non
     store.close()
     async with tutor(tmp_path, first=TutorApp.open_review_sitting) as t:
         screen = exercise_of(t)
-        assert screen.mode == "review"
-        assert screen.attempt.lesson == "pointing"
+        assert screen.exercises.occasion == "review"
+        assert screen.exercises.attempt.lesson == "pointing"
         await t.press("h")
-        left = screen.attempt
+        left = screen.exercises.attempt
         await t.press("escape")
         t.app.open_review_sitting()
         await t.settle()
-        assert exercise_of(t).attempt.seed == left.seed
-        assert exercise_of(t).attempt.rung == 1
+        assert exercise_of(t).exercises.attempt.seed == left.seed
+        assert exercise_of(t).exercises.attempt.rung == 1
         await t.press("a", "enter")
         assert say("en", "sitting-done-review", percent=0, count=1) in t.said()
 
@@ -480,8 +492,7 @@ async def test_what_is_due_is_reviewed_and_a_miss_is_kept(tmp_path: Path) -> Non
 @on_screen
 async def test_the_rules_come_before_candidates(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=lambda app: app.open_lesson("rules")) as t:
-        screen = lesson_of(t)
-        assert not any(cell.centre for cell in screen.board.cells)
+        assert not any(cell.centre for cell in t.scene.board.cells)
         t.app.open_exercises("rules")
         await t.settle()
-        assert not any(cell.centre for cell in exercise_of(t).board.cells)
+        assert not any(cell.centre for cell in t.scene.board.cells)

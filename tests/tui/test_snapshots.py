@@ -107,7 +107,7 @@ def test_every_screen(
     language: Language,
     size: tuple[int, int],
 ) -> None:
-    monkeypatch.setattr("tutor.tui.screens.sitting.new_seed", lambda: "picture")
+    monkeypatch.setattr("tutor.activity.exercise.new_seed", lambda: "picture")
     opened: dict[str, tuple[Open | None, tuple[str, ...]]] = {
         "home": (None, ()),
         "practise": (lambda tutor: tutor.push_screen(PractiseScreen()), ("down", "down")),

@@ -11,7 +11,7 @@ from tutor.cli.run import Json, Lang, Run
 from tutor.cli.screens import Plain, open_screen, speak_as_set
 
 if TYPE_CHECKING:
-    from tutor.learn.mastery import Game
+    from tutor.games.game import GameName
 
 LessonId = Annotated[str | None, typer.Argument(metavar="ID", show_default=False)]
 
@@ -24,7 +24,7 @@ def learn(
 
 
 def learn_about(
-    games: "Sequence[Game]",
+    games: "Sequence[GameName]",
     lesson: str | None,
     as_json: bool,
     plain: bool,

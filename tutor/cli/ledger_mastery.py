@@ -5,9 +5,10 @@ from typing import Any
 
 from tutor import narrate
 from tutor.cli.run import Run
-from tutor.learn.lessons import ALL_LESSONS, lesson_title, tier_of
-from tutor.learn.mastery import Mastery, Standing, game_of
-from tutor.learn.progress import next_to_read
+from tutor.games.both import game_of
+from tutor.learn.course import ALL_LESSONS, lesson_title, tier_of
+from tutor.learn.mastery import Mastery, Standing
+from tutor.learn.progress import next_on
 
 
 def as_json(mastery: Mastery) -> dict[str, Any]:
@@ -39,7 +40,7 @@ def lines(mastery: Mastery, course: Mapping[str, Any], run: Run) -> list[str]:
         technique = standing.technique
         if game_of(technique) != game:
             game, tier = game_of(technique), 0
-            told.append(run.say(f"learn-{game}"))
+            told.append(run.say(f"learn-{game.name}"))
         if tier_of(technique) != tier:
             tier = tier_of(technique)
             told.append(run.say("techniques-tier", tier=tier, level=run.say(f"level-{tier}")))
@@ -51,7 +52,7 @@ def lines(mastery: Mastery, course: Mapping[str, Any], run: Run) -> list[str]:
         told.append(run.say("progress-due", names=run.speaker.listed(called)))
     elif begun:
         told.append(run.say("progress-nothing-due"))
-    if (next_id := next_to_read(mastery, course)) is not None:
+    if (next_id := next_on("sudoku", mastery, course)) is not None:
         title = lesson_title(next_id, run.speaker.language)
         told.append(run.say("progress-next-lesson", name=title))
     return told

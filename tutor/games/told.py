@@ -9,8 +9,14 @@ KEYS = "αβγδεζ"
 """The letters that tie lit marks to the lines of a legend: none of them is a key to press."""
 
 
+@dataclass(frozen=True)
 class AnyLight:
     """What a board lights up, and nothing that is not told yet; each game has its own."""
+
+    @property
+    def is_dark(self) -> bool:
+        """Whether nothing is lit."""
+        return self == type(self)()
 
 
 @dataclass(frozen=True)
@@ -18,7 +24,7 @@ class Told:
     """One thing the coach said."""
 
     sentences: tuple[str, ...]
-    light: AnyLight = AnyLight()  # noqa: RUF009 - it has no state
+    light: AnyLight = AnyLight()
     legend: tuple[LegendLine, ...] = ()
     """What is lit in words, its roles in the order of their keys."""
     rung: int | None = None

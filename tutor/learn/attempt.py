@@ -1,6 +1,11 @@
-"""One exercise being answered: what was tried, what was asked, and what it is worth so far."""
+"""One exercise being answered: what was tried, what was asked, and what it is worth so far.
+
+What is left half answered waits as a draft in the learner's file. What is left for good
+counts, and forgets the draft, in one transaction: nothing is to count twice.
+"""
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
@@ -8,9 +13,12 @@ from typing import Any
 from tutor import narrate
 from tutor.base.events import Event, Source
 from tutor.base.language import Language
-from tutor.learn.exercises import Answer, Asked, Outcome, exercise
-from tutor.learn.kinds import Kind, kinds_of
-from tutor.learn.lessons import ALL_LESSONS, INTRODUCTIONS
+from tutor.games.told import Told
+from tutor.learn.course import ALL_LESSONS, INTRODUCTIONS, exercise, kinds_of
+from tutor.learn.exercises.exercise import Answer, Exercise, Outcome
+from tutor.learn.kinds import Kind
+from tutor.learn.mastery import POOR
+from tutor.learn.progress import LessonProgress, name_of
 from tutor.techniques.step import Candidate
 
 _SOURCES: dict[Kind, Source] = {
@@ -42,7 +50,7 @@ class Attempt:
     """Whether it was answered rightly, or the answer was told."""
 
     def __post_init__(self) -> None:
-        self.exercise: Asked = exercise(self.lesson, self.kind, self.seed)
+        self.exercise: Exercise = exercise(self.lesson, self.kind, self.seed)
 
     def check(self, language: Language) -> Outcome:
         """Judge the answer; one without anything in it is no attempt."""
@@ -61,14 +69,14 @@ class Attempt:
         """Whether the next hint gives the answer away."""
         return self.rung + 1 >= self.exercise.last_rung
 
-    def hint(self, language: Language) -> Any:
-        """One rung further, as the game's own coach tells it; the last one is the answer."""
+    def hint(self, language: Language) -> Told:
+        """One rung further; the last one is the answer."""
         if self.is_nearly_told:
             return self.give_up(language)
         self.rung += 1
         return self.exercise.hint(self.rung, language)
 
-    def give_up(self, language: Language) -> Any:
+    def give_up(self, language: Language) -> Told:
         """The answer."""
         if not self.is_over:
             self.rung = max(self.rung, narrate.REASON)
@@ -82,7 +90,7 @@ class Attempt:
 
     # Keeping
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """The attempt in words and numbers that last."""
         return {
             "lesson": self.lesson,
@@ -143,3 +151,39 @@ def _read(data: Any) -> Attempt:
 
 def _cells(data: Any) -> frozenset[int]:
     return frozenset(int(cell) for cell in data)
+
+
+# Drafts, and what counts
+
+
+def draft_name(lesson: str) -> str:
+    """The name under which a lesson's exercise waits that was left half answered."""
+    return f"exercise:{lesson}"
+
+
+def draft_of(lesson: str, course: Mapping[str, object]) -> Attempt | None:
+    """The exercise of a lesson that was left half answered."""
+    attempt = Attempt.from_json(course.get(draft_name(lesson)))
+    return None if attempt is None or attempt.is_over else attempt
+
+
+def drafts(course: Mapping[str, object]) -> list[Attempt]:
+    """Every exercise left half answered, the furthest in the course first."""
+    found = (draft_of(lesson, course) for lesson in reversed(ALL_LESSONS))
+    return [attempt for attempt in found if attempt is not None]
+
+
+def what_counts(
+    attempt: Attempt, course: Mapping[str, object], now: datetime
+) -> tuple[list[Event], dict[str, object]]:
+    """An exercise is left for good: what was tried counts, and nothing else does.
+
+    Returns:
+        The events, and the places in the course by name; None for one to forget.
+    """
+    event = attempt.event(now) if attempt.attempts or attempt.rung else None
+    rows: dict[str, object] = {draft_name(attempt.lesson): None}
+    if attempt.credit >= POOR:
+        progress = LessonProgress.of(attempt.lesson, course).with_done(attempt.kind)
+        rows[name_of(attempt.lesson)] = progress.as_json()
+    return ([] if event is None else [event]), rows

@@ -1,50 +1,182 @@
-"""The course: two introductions, then a lesson for each technique."""
+"""The course of each game: its lessons in their order, what they build on, their exercises.
 
-from functools import cache, cached_property
-from pathlib import Path
+What teaches a game is loaded when it is first needed: commands of one game do not wait for
+the other.
+"""
 
-from tutor.base.content import content_root
-from tutor.learn.folder import LessonFolder
-from tutor.learn.schema import ExerciseData, LessonData, read_exercises, read_lesson
-from tutor.learn.taught import ORDER, lesson_of
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-INTRODUCTIONS = ("rules", "notation")
-LESSONS: tuple[str, ...] = (*INTRODUCTIONS, *ORDER)
-"""Every lesson, in the order of the course."""
+from tutor.base.dice import Dice
+from tutor.base.language import Language
+from tutor.games.both import game_of
+from tutor.games.game import GameName
+from tutor.learn import taught
+from tutor.learn.kinds import Kind, kinds_of_grids, kinds_of_pictures
+from tutor.learn.mastery import Mastery
+from tutor.learn.nonogram import path as nonograms
+
+if TYPE_CHECKING:
+    from tutor.learn.exercises.exercise import Exercise
+    from tutor.learn.pages import LessonFolder
 
 
-class Lesson(LessonFolder):
-    """A folder of the course, each of its files read when it is first needed."""
+def _tier_of_technique(technique: str) -> int:
+    from tutor.techniques.ladder import TECHNIQUES
 
-    def __init__(self, id_: str, folder: Path) -> None:
-        super().__init__(id_, folder)
-        self.is_introduction = id_ in INTRODUCTIONS
+    return TECHNIQUES[technique].tier
+
+
+def _tier_of_rule(technique: str) -> int:
+    from tutor.nonogram.techniques import rule_of
+
+    return rule_of(technique).tier
+
+
+def _grid_lesson(id_: str) -> "LessonFolder":
+    from tutor.learn.grid_lessons import lesson
+
+    return lesson(id_)
+
+
+def _picture_lesson(id_: str) -> "LessonFolder":
+    from tutor.learn.picture_lessons import lesson
+
+    return lesson(id_)
+
+
+def _grid_exercise(lesson: str, kind: Kind, dice: Dice) -> "Exercise":
+    from tutor.learn.exercises.grid_kinds import grid_exercise
+
+    return grid_exercise(lesson, kind, dice)
+
+
+def _picture_exercise(lesson: str, kind: Kind, dice: Dice) -> "Exercise":
+    from tutor.learn.exercises.picture_kinds import picture_exercise
+
+    return picture_exercise(lesson, kind, dice)
+
+
+@dataclass(frozen=True)
+class Course:
+    """The lessons on one game."""
+
+    introductions: tuple[str, ...]
+    """Those about the game, and no technique."""
+    order: tuple[str, ...]
+    """Those on techniques, in the order in which they are taught."""
+    requires: Callable[[str], tuple[str, ...]]
+    """The lessons that one goes on from."""
+    kinds: Callable[[str], tuple[Kind, ...]]
+    """The kinds of exercises that a lesson sets."""
+    tier: Callable[[str], int]
+    """The tier of a technique."""
+    lesson: "Callable[[str], LessonFolder]"
+    exercise: "Callable[[str, Kind, Dice], Exercise]"
 
     @property
-    def shows_candidates(self) -> bool:
-        """Whether its boards have their candidates: the rules come before anybody knows them."""
-        return self.id != "rules"
-
-    @cached_property
-    def data(self) -> LessonData:
-        """The boards that are told."""
-        return read_lesson(self.folder)
-
-    @cached_property
-    def exercises(self) -> ExerciseData:
-        """The boards of the exercises."""
-        return read_exercises(self.folder)
+    def lessons(self) -> tuple[str, ...]:
+        """Every lesson, in the order of the course."""
+        return self.introductions + self.order
 
 
-@cache
-def lesson(id_: str) -> Lesson:
-    """The lesson with this id, or the one that teaches the technique with this id.
+COURSES: dict[GameName, Course] = {
+    "sudoku": Course(
+        taught.INTRODUCTIONS,
+        taught.ORDER,
+        lambda lesson: taught.requires_of_sudoku(taught.lesson_of(lesson)),
+        kinds_of_grids,
+        _tier_of_technique,
+        _grid_lesson,
+        _grid_exercise,
+    ),
+    "nonogram": Course(
+        (nonograms.INTRODUCTION,),
+        nonograms.ORDER,
+        lambda lesson: nonograms.REQUIRES.get(lesson, ()),
+        kinds_of_pictures,
+        _tier_of_rule,
+        _picture_lesson,
+        _picture_exercise,
+    ),
+}
+INTRODUCTIONS = tuple(id_ for course in COURSES.values() for id_ in course.introductions)
+ALL_LESSONS = tuple(id_ for course in COURSES.values() for id_ in course.lessons)
+"""The lessons on all games, each in the order of its course."""
+
+
+def course_of(lesson: str) -> Course:
+    """The course that a lesson, or a technique, belongs to."""
+    return COURSES[game_of(lesson).name]
+
+
+def lesson_folder(id_: str) -> "LessonFolder":
+    """The lesson with this id.
 
     Raises:
         KeyError: there is none.
     """
-    if (shared := lesson_of(id_)) != id_:
-        return lesson(shared)
-    if id_ not in LESSONS:
-        raise KeyError(id_)
-    return Lesson(id_, content_root("lessons") / id_)
+    return course_of(id_).lesson(id_)
+
+
+def lesson_title(id_: str, language: Language) -> str:
+    """What a lesson is called."""
+    return lesson_folder(id_).text(language).title
+
+
+def tier_of(technique: str) -> int:
+    """The tier of a technique.
+
+    Raises:
+        KeyError: there is none of that name.
+    """
+    return course_of(technique).tier(technique)
+
+
+def kinds_of(lesson: str) -> tuple[Kind, ...]:
+    """The kinds of exercises a lesson sets."""
+    return course_of(lesson).kinds(lesson)
+
+
+def exercise(lesson: str, kind: Kind, seed: int | str) -> "Exercise":
+    """The exercise of a lesson, a kind and a seed; ``use`` is a game, and no exercise here.
+
+    Raises:
+        KeyError: the lesson has no such exercise.
+    """
+    if kind not in kinds_of(lesson) or kind == "use":
+        raise KeyError(kind)
+    return course_of(lesson).exercise(lesson, kind, Dice(f"{lesson} {kind} {seed}"))
+
+
+# What to learn next
+
+
+def requires(technique: str) -> tuple[str, ...]:
+    """The techniques that should be met before this one; none for those without a lesson."""
+    return course_of(technique).requires(technique)
+
+
+def is_unlocked(technique: str, mastery: Mastery) -> bool:
+    """Whether everything it builds on has been met: advice, which nobody has to follow."""
+    return all(mastery.of(earlier).state != "new" for earlier in requires(technique))
+
+
+def next_lesson(game: GameName, mastery: Mastery, read: Collection[str] = ()) -> str | None:
+    """The lesson on a game to go on with; None if there is none.
+
+    Whoever has shown nothing yet begins with the introductions. What was met in games, say
+    by a hint, is not learnt by that: its lesson comes too, unless it was read.
+    """
+    course = COURSES[game]
+    if not mastery.begun(game):
+        for id_ in course.introductions:
+            if id_ not in read:
+                return id_
+    for technique in course.order:
+        state = mastery.of(technique).state
+        is_open = state == "new" or (state == "learning" and technique not in read)
+        if is_open and is_unlocked(technique, mastery):
+            return technique
+    return None

@@ -2,7 +2,6 @@
 
 from typing import Literal
 
-from tutor.nonogram.names import is_of_nonograms
 from tutor.techniques.ladder import TECHNIQUES
 
 Kind = Literal["spot", "conclude", "judge", "use", "cell", "clash", "line"]
@@ -27,14 +26,15 @@ _SUPPOSING = 6
 """The tier of those techniques."""
 
 
-def kinds_of(lesson_id: str) -> tuple[Kind, ...]:
-    """The kinds of exercises a lesson sets."""
-    usual = KINDS
-    if is_of_nonograms(lesson_id):
-        usual = _OF_TRIALS if lesson_id in TRIALS else _OF_LINES
-    elif is_supposition(lesson_id):
-        usual = _OF_SUPPOSITIONS
-    return _INTRODUCTORY.get(lesson_id, usual)
+def kinds_of_grids(lesson: str) -> tuple[Kind, ...]:
+    """The kinds of exercises a lesson on Sudoku sets."""
+    usual = _OF_SUPPOSITIONS if is_supposition(lesson) else KINDS
+    return _INTRODUCTORY.get(lesson, usual)
+
+
+def kinds_of_pictures(lesson: str) -> tuple[Kind, ...]:
+    """The kinds of exercises a lesson on nonograms sets."""
+    return _INTRODUCTORY.get(lesson, _OF_TRIALS if lesson in TRIALS else _OF_LINES)
 
 
 def is_supposition(technique: str) -> bool:

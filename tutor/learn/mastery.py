@@ -12,18 +12,18 @@ from datetime import datetime, time, timedelta
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from tutor.base.events import Event
+from tutor.games.both import game_of
+from tutor.games.game import GameName
 from tutor.learn.taught import ORDER, lesson_of
 from tutor.learn.trace import GOOD, POOR, Trace, in_order, recall, within
-from tutor.nonogram.names import is_of_nonograms
 from tutor.nonogram.techniques import TECHNIQUES as RULES_OF_NONOGRAMS
 
 if TYPE_CHECKING:
     from fsrs import Card
 
-__all__ = ["GOOD", "POOR", "Game", "Known", "Mastery", "Standing", "State", "game_of"]
+__all__ = ["GOOD", "POOR", "Known", "Mastery", "Standing", "State"]
 
 State = Literal["new", "learning", "known", "due"]
-Game = Literal["sudoku", "nonogram"]
 
 _TAUGHT = frozenset([*ORDER, *RULES_OF_NONOGRAMS])
 
@@ -90,16 +90,16 @@ class Mastery:
         lesson = lesson_of(technique)
         return self._standings.get(lesson) or Standing(lesson, "new")
 
-    def begun(self, game: Game | None = None) -> list[Standing]:
+    def begun(self, game: GameName | None = None) -> list[Standing]:
         """Every technique that is not new, of one game or of both, the most forgotten first."""
         found = [
             s
             for s in self._standings.values()
-            if s.technique in _TAUGHT and game in (None, game_of(s.technique))
+            if s.technique in _TAUGHT and game in (None, game_of(s.technique).name)
         ]
         return sorted(found, key=lambda s: (s.recall or 0.0, s.due or self.now, s.technique))
 
-    def due_today(self, game: Game | None = None) -> list[Standing]:
+    def due_today(self, game: GameName | None = None) -> list[Standing]:
         """What to come back to before the learner's day ends, the most forgotten first."""
         tomorrow = self.now.astimezone().date() + timedelta(days=1)
         midnight = datetime.combine(tomorrow, time.min).astimezone()
@@ -135,8 +135,3 @@ class Mastery:
             card.last_review,
             recall(card, self.now),
         )
-
-
-def game_of(technique: str) -> Game:
-    """Which game a technique belongs to."""
-    return "nonogram" if is_of_nonograms(technique) else "sudoku"

@@ -1,119 +1,71 @@
-"""A lesson one page at a time: what is said, and what the board shows meanwhile.
+"""A lesson, whatever its game: a folder with its words, and the pages made from them.
 
-A worked example is four pages: the board, the pattern, the reason, what follows. They are
+A worked example is a few pages: the board, the pattern, the reason, what follows. They are
 told from the step itself, so that words and lights can never disagree.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
-from tutor import narrate
 from tutor.base.language import Language
-from tutor.explain.lookalike import faults
-from tutor.games.sudoku.coach import DARK, Light, light_of
-from tutor.learn.course import Lesson
-from tutor.learn.schema import Example, NearMiss
-from tutor.learn.text import Part, Section
+from tutor.games.told import AnyLight
+from tutor.learn.text import LessonText, Part, Section, read_lesson_text
 from tutor.narrate.legend import LegendLine
-from tutor.narrate.sudoku.chain_legend import legend_of
-from tutor.narrate.sudoku.digits_and_houses import say
-from tutor.narrate.sudoku.lookalikes import tell_fault
-from tutor.sudoku.grid import Grid
-from tutor.techniques.ladder import LADDER, TECHNIQUES
-from tutor.techniques.position import Position
-from tutor.techniques.step import Step
+
+LESSON_FILE = "lesson.toml"
+EXERCISES_FILE = "exercises.toml"
+_ON_A_BOARD = ("example", "scene")
+"""The parts that speak of their board: else it is a background."""
 
 
-@dataclass(frozen=True)
-class Page:
-    """What is told at once."""
+@dataclass(frozen=True, kw_only=True)
+class Page(ABC):
+    """What is told at once; each game shows its own board with it."""
 
     part: Part
     heading: str
     sentences: tuple[str, ...]
-    grid: Grid
-    light: Light = DARK
+    light: AnyLight = AnyLight()  # noqa: RUF009 - it has no state
     legend: tuple[LegendLine, ...] = ()
     pointed: frozenset[int] = frozenset()
     """Cells that are pointed at."""
     goes_on: bool = False
     """Whether it goes on from the page before: that one stays in sight."""
 
+    @property
+    def is_about_board(self) -> bool:
+        """Whether it speaks of what its board shows."""
+        return self.part in _ON_A_BOARD or bool(self.pointed)
 
-def step_of(example: Example) -> Step:
-    """The step that an example tells.
-
-    Raises:
-        LookupError: the explainer does not find it.
-    """
-    technique = TECHNIQUES[example.claim.technique]
-    position = Position(example.grid)
-    # The clearest step is found much sooner than all of them, and an example mostly tells it.
-    first = technique.first(position)
-    if first is not None and example.claim.is_made_by(first):
-        return first
-    for step in technique.finder(position):
-        if example.claim.is_made_by(step):
-            return step
-    raise LookupError(f"{technique.id}: the step of an example is not there")
+    @abstractmethod
+    def board_json(self) -> dict[str, object]:
+        """The board and what is lit up of it, for programs."""
 
 
-def pages(lesson: Lesson, language: Language) -> tuple[Page, ...]:
-    """The whole lesson."""
-    found: list[Page] = []
-    for section in lesson.text(language).sections:
-        found += _pages_of(section, lesson, language)
-    return tuple(found)
+class LessonFolder(ABC):
+    """A folder of the course, each of its files read when it is first needed."""
 
+    def __init__(self, id_: str, folder: Path, *, is_introduction: bool) -> None:
+        self.id = id_
+        self.folder = folder
+        self.is_introduction = is_introduction
+        """Whether it is about the game, and no technique."""
+        self._texts: dict[Language, LessonText] = {}
 
-def _pages_of(section: Section, lesson: Lesson, language: Language) -> Iterator[Page]:
-    data, said = lesson.data, section.sentences()
-    if section.part == "example":
-        yield from _example(section, data.examples[section.number - 1], language)
-    elif section.part == "scene":
-        scene = data.scenes[section.number - 1]
-        light = Light(houses=scene.houses)
-        pointed = frozenset(scene.cells)
-        yield Page("scene", section.heading, said, scene.grid, light, pointed=pointed)
-    elif section.part == "mistake" and data.near_misses:
-        yield from _mistake(section, lesson.id, data.near_misses[0], language)
-    else:
-        first = data.examples[0].grid if data.examples else data.scenes[0].grid
-        if section.part == "ladder" and not lesson.is_introduction:
-            said = (*said, "", _rung(lesson.id, language))
-        yield Page(section.part, section.heading, said, first)
+    def text(self, language: Language) -> LessonText:
+        """Its words."""
+        if language not in self._texts:
+            path = self.folder / f"{language}.md"
+            self._texts[language] = read_lesson_text(path, language)
+        return self._texts[language]
 
+    def pages(self, language: Language) -> tuple[Page, ...]:
+        """The whole lesson."""
+        sections = self.text(language).sections
+        return tuple(page for section in sections for page in self.pages_of(section, language))
 
-def _example(section: Section, example: Example, language: Language) -> Iterator[Page]:
-    grid, step = example.grid, step_of(example)
-    told = narrate.narrate(step, grid.geometry, language)
-    pattern = light_of(step, narrate.PATTERN)
-    legend = legend_of(pattern.marks, grid.geometry, language, pattern.chain)
-    heading = section.heading
-    yield Page("example", heading, (*section.sentences(), "", told.where), grid)
-    if told.what:
-        yield Page("example", heading, (told.what,), grid, pattern, legend, goes_on=True)
-    yield Page("example", heading, told.reasons, grid, pattern, legend, goes_on=True)
-    end = light_of(step, narrate.REASON)
-    yield Page("example", heading, (told.then,), grid, end, legend, goes_on=True)
-
-
-def _mistake(section: Section, id_: str, miss: NearMiss, language: Language) -> Iterator[Page]:
-    grid, pointed = miss.grid, frozenset(miss.cells)
-    heading, geometry = section.heading, grid.geometry
-    yield Page("mistake", heading, section.sentences(), grid, pointed=pointed)
-    wrong = faults(Position(grid), id_, miss.cells)
-    light = Light(wrong=tuple(sorted({cell for fault in wrong for cell in fault.others})))
-    sentences = tuple(tell_fault(fault, geometry, language) for fault in wrong)
-    sentences += (say(language, "lesson-no-pattern", name=narrate.called(id_, language)),)
-    yield Page("mistake", heading, sentences, grid, light, pointed=pointed, goes_on=True)
-
-
-def _rung(id_: str, language: Language) -> str:
-    """Which rung of the ladder a technique is."""
-    index = [technique.id for technique in LADDER].index(id_)
-    rung = {"rung": index + 1, "of": len(LADDER)}
-    if index == 0:
-        return say(language, "lesson-first-rung", **rung)
-    before = narrate.called(LADDER[index - 1].id, language)
-    return say(language, "lesson-rung", before=before, **rung)
+    @abstractmethod
+    def pages_of(self, section: Section, language: Language) -> Iterator[Page]:
+        """The pages of one part."""

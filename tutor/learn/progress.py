@@ -1,16 +1,12 @@
 """How far the learner is in each lesson, and which one to go on with."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
-from tutor.learn.course import INTRODUCTIONS, LESSONS
-from tutor.learn.kinds import Kind, kinds_of
-from tutor.learn.mastery import Game, Mastery
-from tutor.learn.nonogram.path import INTRODUCTION
-from tutor.learn.nonogram.path import LESSONS as NONOGRAM_LESSONS
-from tutor.learn.nonogram.path import ORDER as NONOGRAM_ORDER
-from tutor.learn.path import next_lesson
+from tutor.games.game import GameName
+from tutor.learn.course import COURSES, kinds_of, next_lesson
+from tutor.learn.kinds import Kind
+from tutor.learn.mastery import Mastery
 
 
 @dataclass(frozen=True)
@@ -24,7 +20,7 @@ class LessonProgress:
     """The exercises that went well enough at least once."""
 
     @staticmethod
-    def of(lesson: str, course: Mapping[str, Any]) -> "LessonProgress":
+    def of(lesson: str, course: Mapping[str, object]) -> "LessonProgress":
         """How far a lesson is, from what the learner's file keeps about the course."""
         kept = course.get(name_of(lesson))
         if not isinstance(kept, dict):
@@ -37,7 +33,7 @@ class LessonProgress:
             tuple(kind for kind in kinds_of(lesson) if kind in known),
         )
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """The same in words and numbers that last."""
         return {"page": self.page, "read": self.is_read, "done": list(self.done)}
 
@@ -66,7 +62,7 @@ def merged(name: str, ours: object, theirs: object) -> dict[str, object] | None:
     return one.with_all_of(other).as_json()
 
 
-def done_kinds(lesson: str, course: Mapping[str, Any], mastery: Mastery) -> tuple[Kind, ...]:
+def done_kinds(lesson: str, course: Mapping[str, object], mastery: Mastery) -> tuple[Kind, ...]:
     """The exercises of a lesson that are done; a grid that needed its technique is one too."""
     done = LessonProgress.of(lesson, course).done
     if "use" in kinds_of(lesson) and mastery.has_used(lesson):
@@ -74,29 +70,8 @@ def done_kinds(lesson: str, course: Mapping[str, Any], mastery: Mastery) -> tupl
     return done
 
 
-def next_to_read(mastery: Mastery, course: Mapping[str, Any]) -> str | None:
-    """The lesson to go on with; whoever has shown nothing yet begins with the introductions."""
-    read = _read(LESSONS, course)
-    if not mastery.begun("sudoku"):
-        for id_ in INTRODUCTIONS:
-            if id_ not in read:
-                return id_
-    return next_lesson(mastery, read)
-
-
-def next_on_nonograms(mastery: Mastery, course: Mapping[str, Any]) -> str | None:
-    """The lesson on nonograms to go on with."""
-    read = _read(NONOGRAM_LESSONS, course)
-    if INTRODUCTION not in read and not mastery.begun("nonogram"):
-        return INTRODUCTION
-    return next_lesson(mastery, read, NONOGRAM_ORDER)
-
-
-def _read(lessons: Iterable[str], course: Mapping[str, Any]) -> set[str]:
-    return {id_ for id_ in lessons if LessonProgress.of(id_, course).is_read}
-
-
-def next_on(game: Game, mastery: Mastery, course: Mapping[str, Any]) -> str | None:
+def next_on(game: GameName, mastery: Mastery, course: Mapping[str, object]) -> str | None:
     """The lesson on a game to go on with."""
-    following = next_on_nonograms if game == "nonogram" else next_to_read
-    return following(mastery, course)
+    lessons = COURSES[game].lessons
+    read = {id_ for id_ in lessons if LessonProgress.of(id_, course).is_read}
+    return next_lesson(game, mastery, read)

@@ -2,8 +2,9 @@
 
 from datetime import UTC, datetime
 
+from tutor.games.game import GameName
 from tutor.learn.aids import Aids, aids_for
-from tutor.learn.mastery import Game, Mastery
+from tutor.learn.mastery import Mastery
 from tutor.learn.progress import next_on
 from tutor.learn.traces import mastery_in
 from tutor.store import Settings, Store
@@ -15,7 +16,7 @@ def mastery_of(store: Store) -> Mastery:
     return mastery_in(store, datetime.now(UTC).replace(second=0, microsecond=0))
 
 
-def next_lesson_of(store: Store, game: Game = "sudoku") -> str | None:
+def next_lesson_of(store: Store, game: GameName = "sudoku") -> str | None:
     """The lesson on a game to go on with."""
     return next_on(game, mastery_of(store), store.course())
 

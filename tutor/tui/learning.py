@@ -1,23 +1,27 @@
 """From a wish to learn to a screen: the course, a lesson, exercises, a test."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tutor.games.both import game_of
+from tutor.games.game import GameName
 from tutor.games.sudoku.codec import GRIDS
-from tutor.learn.lessons import INTRODUCTIONS
-from tutor.learn.mastery import Game, Mastery
+from tutor.language import Speaker
+from tutor.learn.course import INTRODUCTIONS
+from tutor.learn.mastery import Mastery
 from tutor.learn.progress import LessonProgress
 from tutor.learn.taught import lesson_of
-from tutor.nonogram.names import is_of_nonograms
 from tutor.sudoku.geometry import Geometry
-from tutor.tui.knowledge import mastery_of
+from tutor.tui.knowledge import aids_of, mastery_of
 from tutor.tui.windows import Windows
 
 if TYPE_CHECKING:
-    from tutor.learn.attempt import Attempt
-    from tutor.learn.sitting import Sitting, Task
-    from tutor.tui.screens.reading import ReadingScreen
-    from tutor.tui.screens.sitting import Mode, SittingScreen
+    from tutor.activity.exercise import Exercises, Occasion
+    from tutor.learn.tasks import Task
+    from tutor.tui.board.course import AnswerHand, PageBoard
+    from tutor.tui.screens.exercise import ExerciseScreen
+    from tutor.tui.screens.lesson import LessonScreen
 
 
 class Learning(Windows):
@@ -27,49 +31,39 @@ class Learning(Windows):
         """What the learner knows by now."""
         return mastery_of(self._app.store)
 
-    def open_course(self, game: Game = "sudoku") -> None:
+    def open_course(self, game: GameName = "sudoku") -> None:
         """The list of lessons, at the part of a game."""
         from tutor.tui.screens.course import CourseScreen
 
         self._app.push_screen(CourseScreen(game))
 
+    def speaker_for(self, lesson: str) -> Speaker:
+        """Whoever has the words for the game of a lesson."""
+        app = self._app
+        speakers = {"sudoku": app.speaker, "nonogram": app.nonogram_speaker}
+        return speakers[game_of(lesson).name]
+
     # Lessons
 
     def open_lesson(self, id_: str) -> None:
         """A lesson, where the learner left off; one read to its end begins anew."""
-        id_ = lesson_of(id_)
-        page = LessonProgress.of(id_, self._app.store.course()).page
-        self._app.push_screen(self._lesson_screen(id_, page))
-
-    def _lesson_screen(self, id_: str, page: int) -> "ReadingScreen":
-        """The screen for a lesson, by its game."""
-        language = self._app.speaker.language
-        if is_of_nonograms(id_):
-            from tutor.learn.nonogram import course as nonograms
-            from tutor.learn.nonogram.pages import nonogram_pages
-            from tutor.tui.nonogram.screens.lesson import NonogramLessonScreen
-
-            drawn = nonogram_pages(nonograms.lesson(id_), language)
-            index = page if page + 1 < len(drawn) else 0
-            return NonogramLessonScreen(nonograms.lesson(id_), drawn, index)
-        from tutor.learn.course import lesson
-        from tutor.learn.pages import pages
+        from tutor.activity.lesson import Lesson
         from tutor.tui.screens.lesson import LessonScreen
 
-        turned = pages(lesson(id_), language)
-        index = page if page + 1 < len(turned) else 0
-        return LessonScreen(lesson(id_), turned, index)
+        id_, app = lesson_of(id_), self._app
+        lesson = Lesson(id_, app.store, lambda: self.speaker_for(id_), app.warn)
+        app.push_screen(LessonScreen(lesson, _boards_of(id_).pages))
 
     # Exercises
 
     def open_exercises(self, id_: str) -> None:
         """The exercises of a lesson, from the one left half answered on."""
-        from tutor.learn.settling import draft_of
-        from tutor.learn.sitting import Task, lesson_tasks
-        from tutor.tui.screens.sitting import SittingScreen
+        from tutor.learn.attempt import draft_of
+        from tutor.learn.tasks import Task, lesson_tasks
+        from tutor.tui.screens.exercise import ExerciseScreen
 
         below = self._app.screen_stack[-2]
-        if isinstance(below, SittingScreen) and below.attempt.lesson == id_:
+        if isinstance(below, ExerciseScreen) and below.exercises.attempt.lesson == id_:
             self._app.screen.dismiss()
             return
         course = self._app.store.course()
@@ -77,12 +71,12 @@ class Learning(Windows):
         if (draft := draft_of(id_, course)) is not None:
             first = Task(id_, draft.kind)
             tasks = (first, *(task for task in tasks if task != first))
-        self._begin_sitting(tasks, "lesson", draft)
+        self._begin(tasks, "lesson")
 
     def open_review_sitting(self) -> None:
         """An exercise for everything that is due today; one left half answered goes on."""
-        from tutor.learn.settling import draft_of
-        from tutor.learn.sitting import Task, new_seed, review_tasks
+        from tutor.learn.attempt import draft_of
+        from tutor.learn.tasks import Task, new_seed, review_tasks
 
         due = [standing.technique for standing in self.mastery().due_today()]
         if not due:
@@ -94,32 +88,39 @@ class Learning(Windows):
             task if (draft := drafts[task.lesson]) is None else Task(task.lesson, draft.kind)
             for task in review_tasks(due, new_seed())
         ]
-        self._begin_sitting(tasks, "review", drafts[due[0]])
+        self._begin(tasks, "review")
 
     def open_test(self, id_: str) -> None:
         """A test that skips ahead."""
-        from tutor.learn.sitting import lesson_tasks
+        from tutor.learn.tasks import lesson_tasks
 
         if id_ in INTRODUCTIONS:
             self.tell(self._app.speaker.say("test-introduction"))
         else:
-            self._begin_sitting(lesson_tasks(id_), "test")
+            self._begin(lesson_tasks(id_), "test")
 
-    def _begin_sitting(
-        self, tasks: "Sequence[Task]", mode: "Mode", draft: "Attempt | None" = None
-    ) -> None:
-        """Sit down to some exercises, the first of which may have been left half answered."""
-        from tutor.learn.sitting import Sitting
-        from tutor.tui.screens.sitting import begun
+    def _begin(self, tasks: "Sequence[Task]", occasion: "Occasion") -> None:
+        """Begin with some exercises."""
+        from tutor.activity.exercise import Exercises
 
-        sitting = Sitting(tasks)
-        self.sit(sitting, begun(sitting, draft), mode)
+        app = self._app
+        exercises = Exercises(
+            tasks,
+            occasion,
+            app.store,
+            lambda: self.speaker_for(exercises.attempt.lesson),
+            app.warn,
+            lambda lesson: aids_of(lesson, app.store, app.settings),
+            submit_key=lambda: exercises.speaker.say("key-enter"),
+        )
+        self.show_exercises(exercises)
 
-    def sit(
-        self, sitting: "Sitting", attempt: "Attempt", mode: "Mode", *, replace: bool = False
-    ) -> None:
-        """Show an exercise of a sitting, also in the place of one of the other game."""
-        screen = _exercise_screen(sitting, attempt, mode)
+    def show_exercises(self, exercises: "Exercises", *, replace: bool = False) -> None:
+        """Show exercises, also in the place of those of another game."""
+        from tutor.tui.screens.exercise import ExerciseScreen
+
+        hand = _boards_of(exercises.attempt.lesson).hand
+        screen = ExerciseScreen(exercises, hand)
         if replace:
             self._app.switch_screen(screen)
         else:
@@ -132,11 +133,12 @@ class Learning(Windows):
 
         After an introduction it is an easy one.
         """
+        opened = {"sudoku": self._use_on_grid, "nonogram": self._app.open_nonogram_use}
+        opened[game_of(id_).name](id_)
+
+    def _use_on_grid(self, id_: str) -> None:
         from tutor.games.sudoku.orders import Order
 
-        if is_of_nonograms(id_):
-            self._app.open_nonogram_use(id_)
-            return
         geometry, title = Geometry.of(), f"technique:{id_}"
         begun = next(self._app.store.played(GRIDS).open_games(title), None)
         if begun is not None:
@@ -147,12 +149,28 @@ class Learning(Windows):
             self._app.open_fresh(Order(geometry, technique=id_), title)
 
 
-def _exercise_screen(sitting: "Sitting", attempt: "Attempt", mode: "Mode") -> "SittingScreen":
-    """The screen for an exercise, by its game."""
-    if is_of_nonograms(attempt.lesson):
-        from tutor.tui.nonogram.screens.exercise import NonogramExerciseScreen
+@dataclass(frozen=True)
+class _Boards:
+    """How the boards of a game are shown in the course."""
 
-        return NonogramExerciseScreen(sitting, attempt, mode)
-    from tutor.tui.screens.exercise import ExerciseScreen
+    pages: "Callable[[LessonScreen], PageBoard]"
+    hand: "Callable[[ExerciseScreen], AnswerHand]"
 
-    return ExerciseScreen(sitting, attempt, mode)
+
+def _grids() -> _Boards:
+    from tutor.tui.sudoku.course_boards import GridPages, Pointing
+
+    return _Boards(GridPages, Pointing)
+
+
+def _pictures() -> _Boards:
+    from tutor.tui.nonogram.course_boards import Colouring, PicturePages
+
+    return _Boards(PicturePages, Colouring)
+
+
+_BOARDS: dict[GameName, Callable[[], _Boards]] = {"sudoku": _grids, "nonogram": _pictures}
+
+
+def _boards_of(lesson: str) -> _Boards:
+    return _BOARDS[game_of(lesson).name]()

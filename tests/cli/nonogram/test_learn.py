@@ -16,11 +16,10 @@ from tutor.cli.course.words import Request
 from tutor.games.nonogram.codec import PICTURES
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt
-from tutor.learn.exercises import Answer
-from tutor.learn.nonogram.course import lesson
-from tutor.learn.nonogram.exercises import NonogramExercise
-from tutor.learn.nonogram.pages import nonogram_pages
+from tutor.learn.exercises.exercise import Answer
+from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.nonogram.path import LESSONS
+from tutor.learn.picture_lessons import lesson
 from tutor.learn.progress import LessonProgress
 from tutor.nonogram.explain.path import path
 from tutor.nonogram.position import Position
@@ -34,7 +33,7 @@ PUZZLE = Puzzle(((1,),) * 3, ((1,), (1,), (1,), ()))
 def typed(attempt: Attempt, language: Language = "en") -> str:
     """The right answer, as somebody types it."""
     exercise = attempt.exercise
-    assert isinstance(exercise, NonogramExercise)
+    assert isinstance(exercise, PictureExercise)
     return words(right_answer(exercise), exercise.puzzle, language)
 
 
@@ -108,7 +107,7 @@ def test_a_lesson_as_json() -> None:
     (same,) = tutor("learn", OVERLAP, "--json", "--lang", "fr").objects
     assert told == same
     pages = told["pages"]
-    assert len(pages) == len(nonogram_pages(lesson(OVERLAP), "fr"))
+    assert len(pages) == len(lesson(OVERLAP).pages("fr"))
     example = next(page for page in pages if page["part"] == "example")
     assert example["columns"] is None, "a line alone"
     assert len(example["board"][0]) == 10
@@ -129,7 +128,7 @@ def test_a_lesson_that_is_not_there() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_lesson_answered_rightly(language: Language) -> None:
-    pages = nonogram_pages(lesson(OVERLAP), language)
+    pages = lesson(OVERLAP).pages(language)
 
     def script() -> Iterator[str]:
         yield from [ENTER] * len(pages)
@@ -159,7 +158,7 @@ def test_a_whole_lesson_answered_rightly(language: Language) -> None:
 def test_wrong_answers_are_explained_and_hints_cost() -> None:
     attempt = begin("line", lesson=OVERLAP)
     exercise = attempt.exercise
-    assert isinstance(exercise, NonogramExercise)
+    assert isinstance(exercise, PictureExercise)
     right = right_answer(exercise)
     wrong = words(Answer(white=right.black, black=right.white), exercise.puzzle)
     rubbish = ("yes", "hello", "black r9c9", "r1c1", "row 1", "board", "candidates")

@@ -4,17 +4,19 @@ from datetime import UTC, datetime
 
 import pytest
 
+from tutor.games.nonogram.coach import Light
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt
+from tutor.learn.course import exercise, kinds_of
 from tutor.learn.credit import HINT_CREDIT
-from tutor.learn.exercises import Answer, exercise
-from tutor.learn.kinds import TRIALS, Kind, kinds_of
-from tutor.learn.nonogram.exercises import NonogramExercise
-from tutor.learn.nonogram.exercises.following import Following, Settled, SpotTrial
-from tutor.learn.nonogram.exercises.judging import Judge
+from tutor.learn.exercises.exercise import Answer
+from tutor.learn.exercises.picture import PictureExercise
+from tutor.learn.exercises.picture_cells import Colours, MarkCells, PictureSpotTrial
+from tutor.learn.exercises.picture_kinds import PictureJudge
+from tutor.learn.kinds import TRIALS, Kind
 from tutor.learn.nonogram.path import LESSONS, ORDER
-from tutor.learn.nonogram.practice import puzzle_for
-from tutor.learn.sitting import lesson_tasks, review_tasks
+from tutor.learn.nonogram.rule_puzzles import puzzle_for
+from tutor.learn.tasks import lesson_tasks, review_tasks
 from tutor.nonogram.explain.path import path
 from tutor.nonogram.explain.truth import only_solution
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
@@ -28,23 +30,23 @@ TASKS: list[tuple[str, Kind]] = [
 each_task = pytest.mark.parametrize(("lesson", "kind"), TASKS)
 
 
-def nonogram(lesson: str, kind: Kind, seed: int | str) -> NonogramExercise:
+def nonogram(lesson: str, kind: Kind, seed: int | str) -> PictureExercise:
     found = exercise(lesson, kind, seed)
-    assert isinstance(found, NonogramExercise)
+    assert isinstance(found, PictureExercise)
     return found
 
 
-def marked(settled: Settled) -> Answer:
+def marked(settled: Colours) -> Answer:
     black = frozenset(cell for cell, colour in settled if colour == BLACK)
     white = frozenset(cell for cell, colour in settled if colour == WHITE)
     return Answer(black=black, white=white)
 
 
-def right_answer(found: NonogramExercise) -> Answer:
+def right_answer(found: PictureExercise) -> Answer:
     """What somebody answers who has understood."""
-    if isinstance(found, Judge):
+    if isinstance(found, PictureJudge):
         return Answer(is_one=found.is_one)
-    assert isinstance(found, Following)
+    assert isinstance(found, MarkCells)
     return marked(found.wanted)
 
 
@@ -65,7 +67,7 @@ def test_right_answers_get_full_credit_and_wrong_ones_none(lesson: str, kind: Ki
         assert outcome.is_right
         assert outcome.sentences[1:]
         assert found.solution(language).sentences
-    if isinstance(found, Judge):
+    if isinstance(found, PictureJudge):
         assert found.check(Answer(is_one=not found.is_one), "en").credit == 0
         assert found.check(Answer(), "fr").sentences == ("Oui ou non\u00a0?",)
         return
@@ -73,8 +75,9 @@ def test_right_answers_get_full_credit_and_wrong_ones_none(lesson: str, kind: Ki
     outcome = found.check(wrong, "en")
     assert outcome.credit == 0
     refused = {"spot": "No line by itself makes", "trial": "leads to no contradiction"}
-    way = "trial" if isinstance(found, SpotTrial) else kind
+    way = "trial" if isinstance(found, PictureSpotTrial) else kind
     assert refused.get(way, "by itself does not make") in " ".join(outcome.sentences)
+    assert isinstance(outcome.light, Light)
     assert set(outcome.light.wrong) & (wrong.black | wrong.white)
     assert found.check(Answer(), "en").credit == 0
     known = next((c for c, colour in enumerate(found.position.cells) if colour != UNKNOWN), None)
@@ -103,7 +106,7 @@ def test_hints_say_more_and_more_and_are_worth_less(lesson: str, kind: Kind) -> 
 
 def test_part_of_what_follows_is_part_of_the_credit() -> None:
     found = nonogram("nonogram-full-line", "line", 1)
-    assert isinstance(found, Following)
+    assert isinstance(found, MarkCells)
     first = frozenset(sorted(found.wanted)[:1])
     outcome = found.check(marked(first), "en")
     assert outcome.credit == 1 / len(found.wanted)
@@ -113,7 +116,7 @@ def test_part_of_what_follows_is_part_of_the_credit() -> None:
 def test_whoever_sees_more_than_the_rule_says_is_right_too() -> None:
     for seed in range(40):
         found = nonogram("nonogram-overlap", "line", seed)
-        assert isinstance(found, Following)
+        assert isinstance(found, MarkCells)
         if found.wanted < found.allowed:
             assert found.check(marked(found.allowed), "en").is_right
             only = found.check(marked(found.allowed - found.wanted), "en")
@@ -126,7 +129,7 @@ def test_whoever_sees_more_than_the_rule_says_is_right_too() -> None:
 def test_what_another_line_makes_true_is_not_called_false() -> None:
     for seed in range(30):
         found = nonogram("nonogram-overlap", "conclude", seed)
-        assert isinstance(found, Following)
+        assert isinstance(found, MarkCells)
         solution = only_solution(found.puzzle)
         other = [c for c in range(found.puzzle.cell_count) if found.is_open(c)]
         other = [c for c in other if c not in found.puzzle.cells_of(found.step.line)]
@@ -141,7 +144,7 @@ def test_what_another_line_makes_true_is_not_called_false() -> None:
 def test_true_cells_of_another_rule_are_not_this_one() -> None:
     for seed in range(30):
         found = nonogram("nonogram-glue", "spot", seed)
-        assert isinstance(found, Following)
+        assert isinstance(found, MarkCells)
         others = found.allowed - {cell for step in _steps(found) for cell in step}
         if others:
             outcome = found.check(marked(frozenset([min(others)])), "en")
@@ -151,7 +154,7 @@ def test_true_cells_of_another_rule_are_not_this_one() -> None:
     raise AssertionError("on some board another rule says something too")
 
 
-def _steps(found: NonogramExercise) -> list[set[tuple[int, int]]]:
+def _steps(found: PictureExercise) -> list[set[tuple[int, int]]]:
     colours = {BLACK: "black", WHITE: "white"}
     return [
         {(cell, colour) for colour, name in colours.items() for cell in getattr(step, name)}
@@ -164,7 +167,7 @@ def test_a_supposition_is_refuted_or_true(technique: str) -> None:
     seen = set()
     for seed in range(8):
         found = nonogram(technique, "judge", seed)
-        assert isinstance(found, Judge)
+        assert isinstance(found, PictureJudge)
         solution = only_solution(found.puzzle)
         assert solution is not None
         assert (solution.colour(found.cell) != found.colour) == found.is_one
@@ -190,7 +193,7 @@ def test_an_attempt_is_written_and_read() -> None:
     attempt = Attempt("nonogram-overlap", "line", "json")
     attempt.hint("en")
     found = attempt.exercise
-    assert isinstance(found, NonogramExercise)
+    assert isinstance(found, PictureExercise)
     attempt.answer = right_answer(found)
     attempt.check("en")
     data = attempt.as_json()

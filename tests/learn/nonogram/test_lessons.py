@@ -10,12 +10,17 @@ from tutor import narrate
 from tutor.base.language import Language
 from tutor.language import LANGUAGES
 from tutor.learn.kinds import TRIALS
-from tutor.learn.nonogram.course import lesson
 from tutor.learn.nonogram.line_board import steps_in
-from tutor.learn.nonogram.pages import nonogram_pages, step_of
 from tutor.learn.nonogram.path import INTRODUCTION, LESSONS, ORDER, REQUIRES
-from tutor.learn.nonogram.schema import NonogramExample, read_instances, read_nonogram_lesson
-from tutor.learn.schema import EXERCISES_FILE, LESSON_FILE
+from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE
+from tutor.learn.picture_lessons import (
+    PictureExample,
+    PicturePage,
+    lesson,
+    read_instances,
+    read_picture_lesson,
+    step_of,
+)
 from tutor.learn.text import Section
 from tutor.learn.toml import BadLesson
 from tutor.narrate import nonogram as tell
@@ -120,7 +125,7 @@ def test_french_is_written_as_french_is(id_: str) -> None:
 # Lines and boards
 
 
-def _example(id_: str, number: int) -> NonogramExample:
+def _example(id_: str, number: int) -> PictureExample:
     return lesson(id_).data.examples[number - 1]
 
 
@@ -175,13 +180,17 @@ def test_mined_boards_need_their_rule(id_: str) -> None:
 @each_language
 @each_lesson
 def test_a_lesson_is_told_page_by_page(id_: str, language: Language) -> None:
-    told = nonogram_pages(lesson(id_), language)
-    assert len(told) == len(nonogram_pages(lesson(id_), "en"))
+    told = lesson(id_).pages(language)
+    assert len(told) == len(lesson(id_).pages("en"))
     assert not told[0].goes_on
     assert all(page.heading and any(page.sentences) for page in told)
     for number, step in enumerate(told_steps(id_) if id_ != INTRODUCTION else (), start=1):
         shown = _example(id_, number).shown
-        beats = [page for page in told if page.part == "example" and page.shown is shown]
+        beats = [
+            page
+            for page in told
+            if isinstance(page, PicturePage) and page.part == "example" and page.shown is shown
+        ]
         assert not beats[0].light.marks
         assert (beats[-1].light.black, beats[-1].light.white) == (step.black, step.white)
         assert not beats[-2].light.black + beats[-2].light.white
@@ -210,7 +219,7 @@ def test_a_lesson_is_told_page_by_page(id_: str, language: Language) -> None:
 def test_files_are_read_strictly(text: str, tmp_path: Path) -> None:
     (tmp_path / LESSON_FILE).write_text(text, encoding="utf-8")
     with pytest.raises(BadLesson):
-        read_nonogram_lesson(tmp_path)
+        read_picture_lesson(tmp_path)
     assert read_instances(tmp_path) == ()
     (tmp_path / EXERCISES_FILE).write_text("[[instance]]\nrows = []", encoding="utf-8")
     with pytest.raises(BadLesson):

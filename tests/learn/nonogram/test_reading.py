@@ -11,10 +11,10 @@ from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.log import Entry
 from tutor.learn.credit import HINT_CREDIT
 from tutor.learn.mastery import Mastery
-from tutor.learn.nonogram.course import lesson
-from tutor.learn.nonogram.practice import puzzle_for, title_for
-from tutor.learn.nonogram.reading import shown_by
-from tutor.learn.progress import next_on, next_on_nonograms, next_to_read
+from tutor.learn.nonogram.evidence import shown_by
+from tutor.learn.nonogram.rule_puzzles import puzzle_for, title_for
+from tutor.learn.picture_lessons import lesson
+from tutor.learn.progress import next_on
 from tutor.nonogram.explain.path import path
 from tutor.nonogram.position import BLACK, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Puzzle
@@ -202,9 +202,9 @@ def test_what_is_due_is_of_both_games_or_of_one() -> None:
 def test_each_game_has_a_next_lesson() -> None:
     nothing, course = Mastery([], AT), {"lesson:nonogram-rules": {"read": True}}
     assert next_on("nonogram", nothing, {}) == "nonogram-rules"
-    assert next_on("sudoku", nothing, {}) == next_to_read(nothing, {}) == "rules"
-    assert next_on_nonograms(nothing, course) == "nonogram-empty-line"
+    assert next_on("sudoku", nothing, {}) == "rules"
+    assert next_on("nonogram", nothing, course) == "nonogram-empty-line"
     begun = Mastery([Event("nonogram-empty-line", AT, 1.0, "line")], AT)
-    assert next_on_nonograms(begun, {}) == "nonogram-empty-line", "met, but never read"
+    assert next_on("nonogram", begun, {}) == "nonogram-empty-line", "met, but never read"
     read = {"lesson:nonogram-empty-line": {"read": True}}
-    assert next_on_nonograms(begun, read) == "nonogram-full-line"
+    assert next_on("nonogram", begun, read) == "nonogram-full-line"

@@ -5,8 +5,8 @@ import pytest
 from tutor.base.stopped import Stopped
 from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.log import Entry
-from tutor.learn.nonogram.course import lesson
 from tutor.learn.nonogram.review import Move, NonogramReview, review
+from tutor.learn.picture_lessons import lesson
 from tutor.nonogram.explain.diagnose import Move as Painted
 from tutor.nonogram.explain.path import walk
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position

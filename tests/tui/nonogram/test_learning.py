@@ -5,50 +5,61 @@ from pathlib import Path
 
 from tests.learn.nonogram.test_exercises import right_answer
 from tests.tui.driver import Driver, on_screen, tutor
-from tests.tui.nonogram.playing import draw, said, table
+from tests.tui.nonogram.playing import draw, said, scene, table
 from tests.tui.windows import choose, lines, name
 from tutor.base.events import Event
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.pictures import pictures
 from tutor.language.nonogram_speaker import NonogramSpeaker
-from tutor.learn.exercises import Answer
+from tutor.learn.attempt import draft_of
+from tutor.learn.exercises.exercise import Answer
+from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.learner import open_store
-from tutor.learn.nonogram.course import lesson
-from tutor.learn.nonogram.pages import nonogram_pages
+from tutor.learn.picture_lessons import PicturePage, lesson
 from tutor.learn.progress import LessonProgress
-from tutor.learn.settling import draft_of
 from tutor.nonogram.explain.path import path
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE
 from tutor.tui.app import TutorApp
-from tutor.tui.nonogram.screens.exercise import NonogramExerciseScreen
-from tutor.tui.nonogram.screens.lesson import NonogramLessonScreen
+from tutor.tui.nonogram.course_boards import Colouring
 from tutor.tui.screens.course import CourseScreen
 from tutor.tui.screens.exercise import ExerciseScreen
+from tutor.tui.screens.lesson import LessonScreen
 
 LESSON = "nonogram-full-line"
 ENGLISH, FRENCH = NonogramSpeaker("en"), NonogramSpeaker("fr")
 
 
-def exercise_of(t: Driver) -> NonogramExerciseScreen:
-    assert isinstance(t.screen, NonogramExerciseScreen), t.screen
+def exercise_of(t: Driver) -> ExerciseScreen:
+    assert isinstance(t.screen, ExerciseScreen), t.screen
     return t.screen
+
+
+def hand_of(t: Driver) -> Colouring:
+    hand = exercise_of(t).hand
+    assert isinstance(hand, Colouring)
+    return hand
+
+
+def picture_exercise(t: Driver) -> PictureExercise:
+    found = exercise_of(t).exercises.exercise
+    assert isinstance(found, PictureExercise)
+    return found
 
 
 async def answer(t: Driver, wanted: Answer) -> None:
     """Mark cells with the keyboard."""
-    screen = exercise_of(t)
     for key, cells in (("f", wanted.black), ("x", wanted.white)):
         for cell in sorted(cells):
-            screen.move_to(cell)
+            hand_of(t).move_to(cell)
             await t.press(key)
 
 
 async def answer_rightly(t: Driver) -> None:
     screen = exercise_of(t)
-    wanted = right_answer(screen.exercise)
+    wanted = right_answer(picture_exercise(t))
     await answer(t, wanted)
     await t.press({True: "y", False: "n", None: "enter"}[wanted.is_one])
-    assert screen.attempt.credit == 1
+    assert screen.exercises.attempt.credit == 1
 
 
 @on_screen
@@ -60,24 +71,26 @@ async def test_a_whole_lesson_its_exercises_and_a_nonogram(tmp_path: Path) -> No
         assert isinstance(course, CourseScreen)
         assert course.menu.get_option_at_index(course.menu.highlighted or 0).id == "nonogram-rules"
         await choose(t, LESSON)
-        told = nonogram_pages(lesson(LESSON), "fr")
+        told = lesson(LESSON).pages("fr")
         seen = []
-        while isinstance(t.screen, NonogramLessonScreen):
+        while isinstance(t.screen, LessonScreen):
             screen = t.screen
-            if screen.index not in seen:
-                seen.append(screen.index)
-                assert screen.light == screen.page.light
-                assert screen.position is screen.page.shown.position
-                assert set(screen.page.sentences) - {""} <= set(said(t))
+            if screen.lesson.index not in seen:
+                seen.append(screen.lesson.index)
+                page = screen.lesson.page
+                assert isinstance(page, PicturePage)
+                assert scene(t).light == page.light
+                assert scene(t).position is page.shown.position
+                assert set(page.sentences) - {""} <= set(said(t))
             await t.press("space")
         assert seen == list(range(len(told)))
         kinds = []
         for _ in range(3):
             asking = exercise_of(t)
-            kinds.append(asking.attempt.kind)
-            if asking.light.line is not None:
-                asked = asking.puzzle.cells_of(asking.light.line)
-                assert asking.cursor == next(filter(asking.is_blank, asked))
+            kinds.append(asking.exercises.attempt.kind)
+            if (line := scene(t).light.line) is not None:
+                asked = scene(t).position.puzzle.cells_of(line)
+                assert hand_of(t).cursor.cell == next(filter(picture_exercise(t).is_open, asked))
             await answer_rightly(t)
             await t.press("enter")
         assert kinds == ["line", "conclude", "spot"]
@@ -113,47 +126,50 @@ async def test_answers_are_marked_mended_and_hinted_at(tmp_path: Path) -> None:
         assert screen.how() in said(t)
         await t.press("enter")
         assert said(t)[-1].startswith("Nothing is marked yet.")
-        wanted = right_answer(screen.exercise)
+        wanted = right_answer(picture_exercise(t))
         await answer(t, Answer(black=wanted.white, white=wanted.black))
-        assert screen.attempt.answer.black == wanted.white
+        assert screen.exercises.attempt.answer.black == wanted.white
         await t.press("enter")
-        assert screen.attempt.attempts == 1
-        assert screen.light.wrong
+        assert screen.exercises.attempt.attempts == 1
+        assert scene(t).light.wrong
         await t.press("delete", "y")
-        assert screen.attempt.answer.is_empty
+        assert screen.exercises.attempt.answer.is_empty
         assert said(t)[-1] == screen.how(), "it is no question of yes or no"
         # The mouse: black, and white with the other button; what is known stays
-        cells = [c for c, colour in enumerate(screen.position.cells) if colour == UNKNOWN]
+        cells = [c for c, colour in enumerate(scene(t).position.cells) if colour == UNKNOWN]
         row = [(1, cell + 1) for cell in range(min(cells), max(cells) + 1)]
         await draw(t, *row)
-        assert screen.attempt.answer.black == frozenset(cells)
+        assert screen.exercises.attempt.answer.black == frozenset(cells)
         await draw(t, row[0], button=3)
-        assert screen.attempt.answer.white == frozenset(cells[:1])
+        assert screen.exercises.attempt.answer.white == frozenset(cells[:1])
         await draw(t, row[0], button=3)
-        assert not screen.attempt.answer.white
-        known = [c for c, colour in enumerate(screen.position.cells) if colour != UNKNOWN]
+        assert not screen.exercises.attempt.answer.white
+        known = [c for c, colour in enumerate(scene(t).position.cells) if colour != UNKNOWN]
         if known:
-            screen.move_to(known[0])
+            hand_of(t).move_to(known[0])
             await t.press("f")
             assert "known already" in said(t)[-1]
-        screen.move_to(cells[0])
+        hand_of(t).move_to(cells[0])
         await t.press("x", "shift+right")
-        assert screen.attempt.answer.white >= {cells[0]}
+        assert screen.exercises.attempt.answer.white >= {cells[0]}
         await t.press("h", "L")
         assert t.app.language == "fr"
-        assert screen.exercise.hint(1, "fr").sentences[0] in said(t)
-        left = screen.attempt
+        assert picture_exercise(t).hint(1, "fr").sentences[0] in said(t)
+        left = screen.exercises.attempt
         await t.press("b")
-        assert isinstance(t.screen, NonogramLessonScreen)
+        assert isinstance(t.screen, LessonScreen)
         await t.press("e")
         assert exercise_of(t) is screen
     async with tutor(tmp_path, language="en", first=lambda app: app.open_exercises(LESSON)) as t:
         screen = exercise_of(t)
-        assert (screen.attempt.seed, screen.attempt.answer) == (left.seed, left.answer)
+        assert (screen.exercises.attempt.seed, screen.exercises.attempt.answer) == (
+            left.seed,
+            left.answer,
+        )
         await t.press("a")
-        assert (screen.attempt.is_over, screen.attempt.credit) == (True, 0)
+        assert (screen.exercises.attempt.is_over, screen.exercises.attempt.credit) == (True, 0)
         await t.press("r")
-        assert screen.attempt.kind == left.kind
+        assert screen.exercises.attempt.kind == left.kind
         assert draft_of(LESSON, t.app.store.course()) is not None
 
 
@@ -162,10 +178,10 @@ async def test_a_test_skips_ahead(tmp_path: Path) -> None:
     lesson_id = "nonogram-contradiction"
     async with tutor(tmp_path, size=(120, 40), first=lambda app: app.open_test(lesson_id)) as t:
         screen = exercise_of(t)
-        assert screen.attempt.kind == "judge"
+        assert screen.exercises.attempt.kind == "judge"
         await t.press("f", "h")
         assert said(t)[-1] == ENGLISH.say("exercise-no-hints")
-        assert screen.attempt.answer.is_empty
+        assert screen.exercises.attempt.answer.is_empty
         await answer_rightly(t)
         await t.press("enter")
         await answer_rightly(t)
@@ -196,14 +212,14 @@ async def test_what_is_due_of_both_games_is_one_sitting(tmp_path: Path) -> None:
         games = []
         for _ in due:
             screen = t.screen
-            assert isinstance(screen, ExerciseScreen | NonogramExerciseScreen)
-            assert not screen.aids.lighting, "what is known is not lit up"
-            games.append(screen.attempt.lesson)
+            assert isinstance(screen, ExerciseScreen)
+            assert not screen.exercises.aids.lighting, "what is known is not lit up"
+            games.append(screen.exercises.attempt.lesson)
             await t.press("a", "enter")
         assert sorted(games) == sorted(due)
         assert len(t.app.screen_stack) == 3, "one sitting, one screen on top of home"
         last = t.screen
-        assert isinstance(last, ExerciseScreen | NonogramExerciseScreen)
+        assert isinstance(last, ExerciseScreen)
         assert last.coach.said[-1] == ENGLISH.say("sitting-done-review", percent=0, count=3)
         await t.press("escape")
         # Progress knows of both
@@ -211,7 +227,7 @@ async def test_what_is_due_of_both_games_is_one_sitting(tmp_path: Path) -> None:
         await choose(t, "techniques")
         assert "Overlap (nonogram)" in lines(t)["nonogram-overlap"]
         await choose(t, "nonogram-overlap")
-        assert isinstance(t.screen, NonogramLessonScreen)
+        assert isinstance(t.screen, LessonScreen)
 
 
 @on_screen

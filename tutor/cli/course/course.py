@@ -5,22 +5,24 @@ as on screen: everything is kept, and either can go on where the other left off.
 """
 
 import sys
+from collections.abc import Sequence
 
+from tutor.activity.exercise import Exercises, Occasion
+from tutor.activity.lesson import Lesson
 from tutor.base.shown import printable
-from tutor.cli.course.ahead import AtTest
-from tutor.cli.course.exercise import AtExercise
 from tutor.cli.course.listing import lines
-from tutor.cli.course.places import AtEnd, AtPage, Place
+from tutor.cli.course.places import AtEnd, AtExercises, AtPage, Place
 from tutor.cli.course.session import Session
 from tutor.cli.course.words import Request
 from tutor.cli.leaving import is_all_kept
 from tutor.cli.run import Run
 from tutor.cli.typed_lines import typed_lines
-from tutor.learn.attempt import Attempt
-from tutor.learn.lessons import ALL_LESSONS, INTRODUCTIONS
-from tutor.learn.mastery import Game, game_of
+from tutor.games.both import game_of
+from tutor.games.game import GameName
+from tutor.learn.attempt import Attempt, draft_name, draft_of, drafts
+from tutor.learn.course import COURSES, INTRODUCTIONS
 from tutor.learn.progress import LessonProgress, next_on
-from tutor.learn.sitting import Task, lesson_tasks, new_seed, review_tasks
+from tutor.learn.tasks import Task, lesson_tasks, new_seed, review_tasks
 from tutor.store import Store
 
 
@@ -32,10 +34,10 @@ def _left(lesson: str, progress: LessonProgress) -> list[Task]:
 class PlainCourse:
     """Leads from one place of the course to the next."""
 
-    def __init__(self, run: Run, store: Store, game: Game = "sudoku") -> None:
+    def __init__(self, run: Run, store: Store, game: GameName = "sudoku") -> None:
         """The course, from the lessons on a game."""
         self._run = run
-        self._game: Game = game
+        self._game: GameName = game
         """The game whose lessons come next."""
         self._session = Session(run, store)
         self._place: Place
@@ -43,7 +45,7 @@ class PlainCourse:
         """The exercises that come after this place."""
         self._is_review = False
         """Whether they come back to what is due, rather than belong to a lesson."""
-        self._test: AtTest | None = None
+        self._test: AtExercises | None = None
         self._before_test: Place | None = None
         self._seen: set[str] = set()
         """The lessons opened in this sitting: nobody is sent back to one."""
@@ -65,7 +67,7 @@ class PlainCourse:
             print()
             self._run.code = 130
             is_asked = False
-        if self._test is not None and not self._test.sitting.is_done:
+        if self._test is not None and not self._test.exercises.is_done:
             session.say("learn-test-off")
         if is_all_kept(session.store, session.speaker, typed if is_asked else None):
             session.say("learn-goodbye")
@@ -75,7 +77,7 @@ class PlainCourse:
     def _begin(self, lesson: str | None) -> bool:
         """Go where the learner is, in the whole course or in one lesson."""
         session = self._session
-        attempt = session.kept_attempt(lesson) if lesson else session.last_attempt(self._game)
+        attempt = self._draft(lesson)
         if attempt is not None:
             self._take_up(attempt)
             return True
@@ -93,39 +95,44 @@ class PlainCourse:
             return self._go_on()
         return self._next_lesson()
 
+    def _draft(self, lesson: str | None) -> Attempt | None:
+        """The exercise left half answered, of a lesson or of any on the game."""
+        course = self._session.store.course()
+        if lesson is not None:
+            return draft_of(lesson, course)
+        mine = (one for one in drafts(course) if one.lesson in COURSES[self._game].lessons)
+        return next(mine, None)
+
     def _take_up(self, attempt: Attempt) -> None:
         """Go on with an exercise, then the others of its lesson, unless it was a review."""
         self._is_review = self._session.mastery().knows(attempt.lesson)
         left = _left(attempt.lesson, self._session.progress(attempt.lesson))
+        self._tasks = [Task(attempt.lesson, attempt.kind)]
         if not self._is_review:
-            self._tasks = [task for task in left if task.kind != attempt.kind]
+            self._tasks += [task for task in left if task.kind != attempt.kind]
         self._seen.add(attempt.lesson)
-        self._game = game_of(attempt.lesson)
-        self._go_to(AtExercise(self._session, attempt))
+        self._game = game_of(attempt.lesson).name
+        self._go_on()
 
     def _begun(self) -> str | None:
         """The furthest lesson that was begun and not brought to its end."""
         course, mastery = self._session.store.course(), self._session.mastery()
-        for id_ in reversed(self._lessons):
+        for id_ in reversed(COURSES[self._game].lessons):
             progress = LessonProgress.of(id_, course)
             is_begun = progress != LessonProgress() and not mastery.knows(id_)
             if is_begun and (not progress.is_read or _left(id_, progress)):
                 return id_
         return None
 
-    @property
-    def _lessons(self) -> list[str]:
-        """The lessons on the game."""
-        return [id_ for id_ in ALL_LESSONS if game_of(id_) == self._game]
-
     # From place to place
 
     def _go_to(self, place: Place) -> None:
         if self._test is not None and place is not self._test:
-            if not self._test.sitting.is_done:
+            if not self._test.exercises.is_done:
                 self._session.say("learn-test-off")
             self._test = None
         self._place = place
+        self._session.speak_of(place.lesson)
         place.open()
 
     def _open_lesson(self, lesson: str, *, again: bool = False) -> None:
@@ -133,41 +140,48 @@ class PlainCourse:
         progress = self._session.progress(lesson)
         left = _left(lesson, progress)
         self._seen.add(lesson)
-        self._game = game_of(lesson)
+        self._game = game_of(lesson).name
         self._is_review = False
         self._tasks = left or list(lesson_tasks(lesson))
         if progress.is_read and left and not again:
             self._session.say("learn-read", title=self._session.title(lesson))
             self._go_on()
         else:
-            page = 0 if progress.is_read or again else progress.page
-            self._go_to(AtPage(self._session, lesson, page))
+            self._session.speak_of(lesson)
+            self._go_to(AtPage(self._session, self._lesson(lesson, progress.is_read or again)))
+
+    def _lesson(self, id_: str, anew: bool) -> Lesson:
+        session = self._session
+        return Lesson(id_, session.store, lambda: session.speaker, session.warn, anew=anew)
 
     def _go_on(self) -> bool:
-        """The next exercise; after the last one the end of the lesson; False at the very end."""
+        """The exercises; after them the end of the lesson; False at the very end."""
         if self._tasks:
-            self._exercise(self._tasks.pop(0))
+            tasks, self._tasks = self._tasks, []
+            self._go_to(self._exercises(tasks, "review" if self._is_review else "lesson"))
         elif self._is_review or isinstance(self._place, AtEnd):
             return self._next_lesson()
         else:
             self._go_to(AtEnd(self._session, self._place.lesson, self._place.reader))
         return True
 
-    def _exercise(self, task: Task) -> None:
-        """Another exercise; one that was left elsewhere is then over."""
+    def _exercises(self, tasks: Sequence[Task], occasion: Occasion) -> AtExercises:
         session = self._session
-        kept = session.kept_attempt(task.lesson)
-        if kept is not None and kept.kind == task.kind:
-            self._go_to(AtExercise(session, kept))
-            return
-        if kept is not None:
-            session.settle(kept)
-        self._go_to(AtExercise(session, Attempt(task.lesson, task.kind, new_seed())))
+        exercises = Exercises(
+            tasks,
+            occasion,
+            session.store,
+            lambda: session.speaker,
+            session.warn,
+            session.aids,
+            is_linear=True,
+        )
+        return AtExercises(session, exercises)
 
     def _next_lesson(self) -> bool:
         """The lesson to take next; False if there is none."""
         session = self._session
-        mastery, lessons = session.mastery(), self._lessons
+        mastery, lessons = session.mastery(), COURSES[self._game].lessons
         wanted = next_on(self._game, mastery, session.store.course())
         if wanted in self._seen:
             here = self._place.lesson
@@ -180,11 +194,12 @@ class PlainCourse:
         self._open_lesson(wanted)
         return True
 
-    def _end_test(self, test: AtTest) -> None:
+    def _end_test(self, test: AtExercises) -> None:
         """A technique that is known needs no exercises; else back to where the learner was."""
-        if test.sitting.has_passed or self._before_test is None:
+        session = self._session
+        if test.exercises.has_passed or self._before_test is None:
             self._tasks = []
-            self._session.forget_attempt(test.lesson)
+            session.warn(session.store.save_course(draft_name(test.lesson), None))
             self._go_to(AtEnd(self._session, test.lesson, test.reader))
         else:
             self._go_to(self._before_test)
@@ -196,14 +211,11 @@ class PlainCourse:
         place, session = self._place, self._session
         move = place.answer(request)
         if move == "on":
-            if isinstance(place, AtTest):
-                self._end_test(place)
+            if place is self._test:
+                self._end_test(self._test)
                 return True
             return self._go_on()
-        if move == "again":
-            assert isinstance(place, AtExercise)
-            self._exercise(Task(place.attempt.lesson, place.attempt.kind))
-        elif move == "unknown" and not self._look(request) and not self._leave(request):
+        if move == "unknown" and not self._look(request) and not self._leave(request):
             if request.wish == "next":
                 return self._next_lesson()
             if request.wish == "play":
@@ -218,8 +230,8 @@ class PlainCourse:
         if (read := self._place.reader.looked_at(request)) is not None:
             session.tell(*read)
         elif request.wish == "list":
-            other: Game = "sudoku" if self._game == "nonogram" else "nonogram"
-            for line in lines(session.store, session.speaker, self._game, other):
+            others = (game for game in COURSES if game != self._game)
+            for line in lines(session.store, session.speaker, self._game, *others):
                 print(line)
         elif request.wish == "help":
             session.tell(*session.speaker.say("learn-help").splitlines())
@@ -239,7 +251,7 @@ class PlainCourse:
         elif request.wish == "test":
             if self._test is None:
                 self._before_test = self._place
-                self._test = AtTest(self._session, lesson)
+                self._test = self._exercises(lesson_tasks(lesson), "test")
             self._go_to(self._test)
         else:
             return False
@@ -247,7 +259,7 @@ class PlainCourse:
 
     def _play(self) -> bool:
         """A puzzle to use the technique on; False if the learner stops there."""
-        from tutor.cli.course.use import play_for
+        from tutor.cli.course.practice import play_for
 
         play_for(self._session, self._place.lesson)
         if self._run.code == 130:

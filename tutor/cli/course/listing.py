@@ -4,28 +4,36 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, cast
+from typing import cast
 
 from tutor.base.language import Language
 from tutor.base.shown import json_text, printable
 from tutor.cli.run import Run
+from tutor.games.both import game_of
+from tutor.games.game import GameName
 from tutor.language import Speaker
-from tutor.learn.kinds import Kind, kinds_of
-from tutor.learn.lessons import ALL_LESSONS, INTRODUCTIONS, lesson_title, tier_of
-from tutor.learn.mastery import Game, Mastery, State, game_of
-from tutor.learn.path import is_unlocked, requires
+from tutor.learn.course import (
+    ALL_LESSONS,
+    INTRODUCTIONS,
+    is_unlocked,
+    kinds_of,
+    lesson_folder,
+    lesson_title,
+    requires,
+    tier_of,
+)
+from tutor.learn.kinds import Kind
+from tutor.learn.mastery import Mastery, State
 from tutor.learn.progress import LessonProgress, done_kinds, next_on
 from tutor.learn.storage_words import tell_problem
 from tutor.learn.taught import family_of, lesson_of
+from tutor.learn.text import without_marks
 from tutor.learn.traces import mastery_in
 from tutor.nonogram.names import technique_of
 from tutor.store import Store
 
-if TYPE_CHECKING:
-    from tutor.cli.course.boards import AnyPage
 
-
-def lesson_named(text: str, game: Game, run: Run) -> str:
+def lesson_named(text: str, game: GameName, run: Run) -> str:
     """The lesson with this id; without one the command ends.
 
     Who has named the game need not name it once more: ``overlap`` is ``nonogram-overlap``.
@@ -66,7 +74,7 @@ class Entry:
         return "read" if self.id in INTRODUCTIONS and self.is_read else self.state
 
     @staticmethod
-    def of(id_: str, course: Mapping[str, Any], mastery: Mastery) -> "Entry":
+    def of(id_: str, course: Mapping[str, object], mastery: Mastery) -> "Entry":
         """How a lesson stands, from what the learner's file keeps."""
         is_read = LessonProgress.of(id_, course).is_read
         standing = mastery.of(id_)
@@ -76,17 +84,17 @@ class Entry:
         return Entry(id_, state, standing.due, is_read, done, unmet)
 
 
-def entries(store: Store, mastery: Mastery, *games: Game) -> Iterator[Entry]:
+def entries(store: Store, mastery: Mastery, *games: GameName) -> Iterator[Entry]:
     """Every lesson on some games as it stands."""
     course = store.course()
-    lessons = (id_ for id_ in ALL_LESSONS if game_of(id_) in games)
+    lessons = (id_ for id_ in ALL_LESSONS if game_of(id_).name in games)
     return (Entry.of(id_, course, mastery) for id_ in lessons)
 
 
 # For people
 
 
-def print_list(store: Store, games: Sequence[Game], run: Run) -> None:
+def print_list(store: Store, games: Sequence[GameName], run: Run) -> None:
     """Print the lessons on some games, with what to do next."""
     for problem in store.new_problems():
         run.remark(tell_problem(problem, run.speaker))
@@ -94,13 +102,13 @@ def print_list(store: Store, games: Sequence[Game], run: Run) -> None:
         print(line)
 
 
-def lines(store: Store, speaker: Speaker, *games: Game) -> Iterator[str]:
+def lines(store: Store, speaker: Speaker, *games: GameName) -> Iterator[str]:
     """A line for each lesson, by game and tier; then what is due, and the next lesson.
 
     The first of the games is the one to go on with.
     """
     mastery, language = mastery_in(store), speaker.language
-    due = [one.technique for one in mastery.due_today() if game_of(one.technique) in games]
+    due = [one.technique for one in mastery.due_today() if game_of(one.technique).name in games]
     course = store.course()
     following = {game: next_on(game, mastery, course) for game in games}
     for game in games:
@@ -150,19 +158,21 @@ def _state_width(speaker: Speaker) -> int:
 # For programs
 
 
-def print_json(store: Store, games: Sequence[Game], id_: str | None, run: Run) -> None:
+def print_json(store: Store, games: Sequence[GameName], id_: str | None, run: Run) -> None:
     """Print every lesson on some games as it stands, or the pages of one."""
     language = run.speaker.language
     told = _all_lessons(store, games, language) if id_ is None else _one_lesson(id_, language)
     print(json_text(told))
 
 
-def _all_lessons(store: Store, games: Sequence[Game], language: Language) -> list[dict[str, Any]]:
+def _all_lessons(
+    store: Store, games: Sequence[GameName], language: Language
+) -> list[dict[str, object]]:
     mastery = mastery_in(store)
     return [
         {
             "id": entry.id,
-            "game": game_of(entry.id),
+            "game": game_of(entry.id).name,
             "title": lesson_title(entry.id, language),
             "tier": entry.tier,
             "state": entry.state,
@@ -176,10 +186,7 @@ def _all_lessons(store: Store, games: Sequence[Game], language: Language) -> lis
     ]
 
 
-def _one_lesson(id_: str, language: Language) -> dict[str, Any]:
-    from tutor.cli.course.boards import pages_of
-    from tutor.learn.text import without_marks
-
+def _one_lesson(id_: str, language: Language) -> dict[str, object]:
     return {
         "id": id_,
         "title": lesson_title(id_, language),
@@ -188,31 +195,8 @@ def _one_lesson(id_: str, language: Language) -> dict[str, Any]:
                 "part": page.part,
                 "heading": page.heading,
                 "text": "\n".join(map(without_marks, page.sentences)),
-                **_board(page),
+                **page.board_json(),
             }
-            for page in pages_of(id_, language)
+            for page in lesson_folder(id_).pages(language)
         ],
-    }
-
-
-def _board(page: "AnyPage") -> dict[str, Any]:
-    """What a page shows: the board, and what is lit up of it."""
-    from tutor.learn.nonogram.pages import NonogramPage
-    from tutor.sudoku.formats import line_of
-
-    if isinstance(page, NonogramPage):
-        puzzle, light = page.shown.position.puzzle, page.light
-        return {
-            "rows": puzzle.rows,
-            "columns": None if page.shown.is_line else puzzle.columns,
-            "board": page.shown.position.written(),
-            "line": light.line and light.line.name,
-            "cells": [puzzle.cell_name(cell) for cell in sorted({m.cell for m in light.marks})],
-        }
-    geometry = page.grid.geometry
-    pointed = page.pointed | {mark.cell for mark in page.light.marks}
-    return {
-        "grid": line_of(page.grid),
-        "cells": [geometry.cell_name(cell) for cell in sorted(pointed)],
-        "houses": [house.name("en") for house in page.light.houses],
     }

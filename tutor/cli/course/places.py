@@ -1,26 +1,30 @@
-"""Where a learner can be in the course: on a page, at an exercise, at the end of a lesson.
+"""Where a learner can be in the course: on a page, at exercises, at the end of a lesson.
 
 A place tells what is there, and answers what only makes sense there. It never decides where
 to go from it: that is the course's business.
 """
 
 from abc import ABC, abstractmethod
-from dataclasses import replace
 from typing import Literal
 
-from tutor.cli.course.boards import (
-    AnyPage,
-    is_about_its_board,
-    pages_of,
-    pointed_on,
-    reader_of_page,
-)
-from tutor.cli.course.reading import AnyReader
+from tutor.activity.exercise import Exercises
+from tutor.activity.lesson import Lesson
+from tutor.activity.said import Reply, Said
+from tutor.cli.course.nonogram_reading import NonogramReader
+from tutor.cli.course.reading import AnyReader, LessonReader
 from tutor.cli.course.session import Session
-from tutor.cli.course.words import Request
+from tutor.cli.course.words import Request, Wish
+from tutor.games.both import game_of
+from tutor.games.game import GameName
+from tutor.learn.course import INTRODUCTIONS
+from tutor.learn.exercises.exercise import Answer
+from tutor.learn.pages import Page
 
-Move = Literal["stay", "on", "again", "unknown"]
-"""What follows an answer: nothing; the next place; another like this; it was not understood."""
+Move = Literal["stay", "on", "unknown"]
+"""What follows an answer: nothing; the next place; it was not understood."""
+ANSWERS: tuple[Wish, ...] = ("cells", "remove", "place", "colours", "yes", "no")
+"""The ways to answer a question."""
+_READERS: dict[GameName, type[AnyReader]] = {"sudoku": LessonReader, "nonogram": NonogramReader}
 
 
 class Place(ABC):
@@ -29,10 +33,13 @@ class Place(ABC):
     reader: AnyReader
     """The board that can be asked about."""
 
-    def __init__(self, session: Session, lesson_id: str) -> None:
+    def __init__(self, session: Session) -> None:
         self.session = session
-        self.lesson = lesson_id
-        session.speak_of(lesson_id)
+
+    @property
+    @abstractmethod
+    def lesson(self) -> str:
+        """Which lesson."""
 
     @abstractmethod
     def open(self) -> None:
@@ -50,63 +57,61 @@ class Place(ABC):
 class AtPage(Place):
     """Reading a lesson."""
 
-    def __init__(self, session: Session, lesson_id: str, index: int) -> None:
-        super().__init__(session, lesson_id)
-        self._pages = pages_of(lesson_id, session.language)
-        self._index = min(index, len(self._pages) - 1)
+    def __init__(self, session: Session, lesson: Lesson) -> None:
+        super().__init__(session)
+        self._lesson = lesson
         self._read_out: AnyReader | None = None
         """The board that was read out last."""
-        self.reader = reader_of_page(self._page, lesson_id, session)
+        self.reader = self._new_reader()
 
     @property
-    def _page(self) -> AnyPage:
-        return self._pages[self._index]
+    def lesson(self) -> str:
+        """Which lesson."""
+        return self._lesson.id
+
+    def _new_reader(self) -> AnyReader:
+        return _READERS[game_of(self.lesson).name].of_page(
+            self._lesson.page, self._lesson.folder, self.session.speaker
+        )
 
     def open(self) -> None:
         """Tell the page, and with what is new about it the board."""
-        page, session = self._page, self.session
+        lesson, session = self._lesson, self.session
+        page = lesson.page
         if not self.reader.is_of(page):
-            self.reader = reader_of_page(page, self.lesson, session)
-        numbers = {"page": self._index + 1, "of": len(self._pages)}
-        title = session.title(self.lesson)
-        session.say("learn-page", title=title, heading=page.heading, **numbers)
+            self.reader = self._new_reader()
+        numbers = {"page": lesson.index + 1, "of": len(lesson.pages)}
+        session.say("learn-page", title=lesson.title, heading=page.heading, **numbers)
         session.tell(*page.sentences)
         session.tell(*self._lit())
-        if is_about_its_board(page) and self.reader is not self._read_out:
+        if page.is_about_board and self.reader is not self._read_out:
             self._read_out = self.reader
             session.tell(*self.reader.board())
-        self._keep()
+        lesson.go_to(lesson.index)
 
     def _lit(self) -> list[str]:
         """What is lit up, but for what the page before has told already."""
-        page = self._page
-        lines = self._lit_on(page)
-        if page.goes_on and self._index:
-            before = self._lit_on(self._pages[self._index - 1])
+        lesson = self._lesson
+        lines = self._lit_on(lesson.page)
+        if lesson.page.goes_on and lesson.index:
+            before = self._lit_on(lesson.pages[lesson.index - 1])
             lines = [line for line in lines if line not in before]
         return lines
 
-    def _lit_on(self, page: AnyPage) -> list[str]:
-        return list(self.reader.lit(page.light, pointed_on(page)))
-
-    def _keep(self) -> None:
-        progress = self.session.progress(self.lesson)
-        is_read = progress.is_read or self._index == len(self._pages) - 1
-        now = replace(progress, page=self._index, is_read=is_read)
-        if now != progress:
-            self.session.keep_progress(self.lesson, now)
+    def _lit_on(self, page: Page) -> list[str]:
+        return list(self.reader.lit(page.light, page.pointed))
 
     def answer(self, request: Request) -> Move:
         """Turn the pages, or read from the board."""
-        wish = request.wish
+        wish, lesson = request.wish, self._lesson
         if wish == "cells":
             self.session.tell(*map(self.reader.cell, sorted(request.cells)))
-        elif wish == "skip" or (wish == "on" and self._index == len(self._pages) - 1):
+        elif wish == "skip" or (wish == "on" and lesson.is_at_end):
             return "on"
-        elif wish == "back" and not self._index:
+        elif wish == "back" and not lesson.index:
             self.session.say("learn-first-page")
         elif wish in ("on", "back", "again"):
-            self._index += {"on": 1, "back": -1}.get(wish, 0)
+            lesson.index += {"on": 1, "back": -1}.get(wish, 0)
             if wish != "on":
                 self._read_out = None
             self.open()
@@ -119,16 +124,157 @@ class AtPage(Place):
         return self.session.speaker.say("learn-expect-page")
 
 
-class AtEnd(Place):
-    """A lesson and its exercises are done: a grid to use it on, or the next lesson."""
+class AtExercises(Place):
+    """Exercises, one after the other: as many answers and hints as it takes, or a test."""
 
-    def __init__(self, session: Session, lesson_id: str, reader: AnyReader) -> None:
-        super().__init__(session, lesson_id)
-        self.reader = reader
+    def __init__(self, session: Session, exercises: Exercises) -> None:
+        super().__init__(session)
+        self.exercises = exercises
+
+    @property
+    def lesson(self) -> str:
+        """The lesson of the present exercise."""
+        return self.exercises.attempt.lesson
+
+    def open(self) -> None:
+        """Ask, after a word to somebody who comes back."""
+        attempt, session = self.exercises.attempt, self.session
+        session.speak_of(attempt.lesson)
+        if self.exercises.is_test:
+            session.say("learn-test")
+        elif attempt.is_over:
+            session.tell(self.expected())
+            return
+        elif attempt.attempts or attempt.rung:
+            session.say("learn-back")
+        self._ask()
+
+    def _ask(self) -> None:
+        """Put a question, with its board and all that is in sight from the beginning."""
+        session, attempt, exercise = self.session, self.exercises.attempt, self.exercises.exercise
+        session.speak_of(attempt.lesson)
+        self.reader = reader = _READERS[game_of(attempt.lesson).name].of_exercise(
+            exercise, self.exercises.aids, session.speaker
+        )
+        kind = session.speaker.say(f"kind-{attempt.kind}")
+        session.say("learn-exercise", kind=kind, title=self.exercises.title)
+        session.tell(*exercise.question(session.language))
+        session.tell(*reader.lit(exercise.lit(session.language).light, exercise.pointed))
+        session.tell(*reader.board())
+        if reader.hides_candidates and attempt.lesson not in INTRODUCTIONS:
+            session.say("exercise-hidden", key=session.speaker.say("learn-candidates"))
+        session.tell(self.expected())
+
+    def expected(self) -> str:
+        """How to answer, or how to go on."""
+        say, exercises = self.session.speaker.say, self.exercises
+        if exercises.attempt.is_over:
+            return say("learn-over")
+        expected = say(f"learn-expect-{exercises.exercise.form}")
+        return expected if exercises.is_test else f"{expected} {say('learn-expect-help')}"
+
+    def answer(self, request: Request) -> Move:
+        """Judge an answer, or help with it."""
+        return self._in_test(request) if self.exercises.is_test else self._in_lesson(request)
+
+    def _in_lesson(self, request: Request) -> Move:
+        wish, exercises = request.wish, self.exercises
+        if wish == "again":
+            exercises.another()
+            self.open()
+        elif wish == "skip" or (wish == "on" and exercises.attempt.is_over):
+            exercises.leave()
+            return self._go_on()
+        elif wish in ("hint", "answer"):
+            self._tell(exercises.hint() if wish == "hint" else exercises.give_up())
+        elif wish in ANSWERS and exercises.attempt.is_over:
+            self.session.say("learn-over")
+        elif wish in ANSWERS:
+            self._take(request)
+        elif wish == "on":
+            self.session.tell(self.expected())
+        else:
+            return "unknown"
+        return "stay"
+
+    def _in_test(self, request: Request) -> Move:
+        """One answer to each question; who has none passes on."""
+        wish = request.wish
+        if wish == "hint":
+            self.session.say("exercise-no-hints")
+        elif wish == "on":
+            self.session.tell(self.expected())
+        elif wish in ("skip", "answer"):
+            self.session.tell(*self.exercises.give_up().sentences)
+            return self._go_on()
+        elif wish in ANSWERS:
+            if self._take(request):
+                return self._go_on()
+        else:
+            return "unknown"
+        return "stay"
+
+    def _go_on(self) -> Move:
+        """The next question; after the last one of a test, what it came to."""
+        exercises = self.exercises
+        if exercises.has_more:
+            exercises.go_on()
+            (self._ask if exercises.is_test else self.open)()
+            return "stay"
+        if exercises.is_test:
+            self._tell(exercises.go_on())
+        return "on"
+
+    def _take(self, request: Request) -> bool:
+        """Judge what was typed; False if it is no answer to this question, which is said."""
+        session, exercise, wish = self.session, self.exercises.exercise, request.wish
+        form = exercise.form
+        if wish == "cells" and form != "cells":
+            session.tell(*map(self.reader.cell, sorted(request.cells)))
+            return False
+        if (wish in ("yes", "no")) != (form == "verdict") or (form != "verdict" and wish != form):
+            session.tell(self.expected())
+            return False
+        answer = _answer(request)
+        if refusals := exercise.refusals(answer, session.language):
+            session.tell(*refusals)
+            return False
+        self.exercises.change(answer)
+        self._tell(self.exercises.submit())
+        return True
+
+    def _tell(self, reply: Reply) -> None:
+        for said in reply.items:
+            if isinstance(said, Said):
+                self.session.tell(*said.told.sentences)
+                if said.is_hint:
+                    self.session.tell(*self.reader.lit(said.told.light))
+
+
+def _answer(request: Request) -> Answer:
+    """What was typed, as an answer."""
+    if request.wish in ("yes", "no"):
+        return Answer(request.cells, is_one=request.wish == "yes")
+    if request.wish == "cells":
+        return Answer(request.cells)
+    return Answer(candidates=request.candidates, black=request.black, white=request.white)
+
+
+class AtEnd(Place):
+    """A lesson and its exercises are done: a puzzle to use it on, or the next lesson."""
+
+    def __init__(self, session: Session, lesson: str, reader: AnyReader) -> None:
+        super().__init__(session)
+        self._lesson, self.reader = lesson, reader
+
+    @property
+    def lesson(self) -> str:
+        """Which lesson."""
+        return self._lesson
 
     def open(self) -> None:
         """Tell what is left to do."""
-        self.session.say("learn-end", title=self.session.title(self.lesson))
+        self.session.say("learn-end", title=self.session.title(self._lesson))
         self.session.tell(self.expected())
 
     def answer(self, request: Request) -> Move:

@@ -2,13 +2,18 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from tutor.cli.course.words import Request, understand
 from tutor.cli.plain.grid_reader import BoardReader
 from tutor.games.sudoku.board import board_of
-from tutor.games.sudoku.coach import Light
+from tutor.games.sudoku.coach import DARK, Light
+from tutor.games.told import AnyLight
 from tutor.language import Speaker
+from tutor.learn.aids import Aids
+from tutor.learn.exercises.exercise import Exercise
+from tutor.learn.exercises.grid import GridExercise
+from tutor.learn.grid_lessons import GridLesson, GridPage
+from tutor.learn.pages import LessonFolder, Page
 from tutor.narrate.sudoku.chain_legend import legend_of
 from tutor.narrate.sudoku.digits_and_houses import role_name
 from tutor.sudoku.geometry import House
@@ -18,12 +23,27 @@ from tutor.sudoku.grid import Grid
 class AnyReader(ABC):
     """Reads a board of any game out, and understands what is typed about it."""
 
+    @classmethod
+    @abstractmethod
+    def of_page(cls, page: Page, lesson: LessonFolder, speaker: Speaker) -> "AnyReader":
+        """Whoever reads the board of a page out."""
+
+    @classmethod
+    @abstractmethod
+    def of_exercise(cls, exercise: Exercise, aids: Aids, speaker: Speaker) -> "AnyReader":
+        """Whoever reads the board of an exercise out, with the aids that the learner needs."""
+
+    @property
+    def hides_candidates(self) -> bool:
+        """Whether the learner is to find the candidates."""
+        return False
+
     @abstractmethod
     def understand(self, line: str) -> Request:
         """What a line asks for beside this board."""
 
     @abstractmethod
-    def is_of(self, page: Any) -> bool:
+    def is_of(self, page: Page) -> bool:
         """Whether this is the board of a page."""
 
     @abstractmethod
@@ -35,7 +55,7 @@ class AnyReader(ABC):
         """One cell."""
 
     @abstractmethod
-    def lit(self, light: Any, pointed: Iterable[int] = ()) -> Iterator[str]:
+    def lit(self, light: AnyLight, pointed: Iterable[int] = ()) -> Iterator[str]:
         """What a screen would light up, and the cells it would point at."""
 
     @abstractmethod
@@ -60,6 +80,24 @@ class LessonReader(AnyReader):
         self.shows_candidates = shows_candidates
         self._reader = self._read()
 
+    @classmethod
+    def of_page(cls, page: Page, lesson: LessonFolder, speaker: Speaker) -> "LessonReader":
+        """Reads the grid of a page; the rules come before anybody knows candidates."""
+        assert isinstance(page, GridPage)
+        assert isinstance(lesson, GridLesson)
+        return cls(page.grid, speaker, shows_candidates=lesson.shows_candidates)
+
+    @classmethod
+    def of_exercise(cls, exercise: Exercise, aids: Aids, speaker: Speaker) -> "LessonReader":
+        """Reads the grid of an exercise, with the aids that the learner needs."""
+        assert isinstance(exercise, GridExercise)
+        return cls(exercise.grid, speaker, shows_candidates=exercise.shows_candidates(aids))
+
+    @property
+    def hides_candidates(self) -> bool:
+        """Whether the learner is to find the candidates."""
+        return not self.shows_candidates
+
     def _read(self) -> BoardReader:
         board = board_of(self.grid, is_marked=self.shows_candidates)
         return BoardReader(board, self._speaker)
@@ -68,9 +106,9 @@ class LessonReader(AnyReader):
         """What a line asks for beside this grid."""
         return understand(line, self.grid.geometry)
 
-    def is_of(self, page: Any) -> bool:
+    def is_of(self, page: Page) -> bool:
         """Whether a page shows the same grid."""
-        return bool(page.grid == self.grid)
+        return isinstance(page, GridPage) and page.grid == self.grid
 
     def looked_at(self, request: Request) -> list[str] | None:
         """Also a house; and from now on the candidates, if they are asked for."""
@@ -107,8 +145,9 @@ class LessonReader(AnyReader):
         largest = str(self.grid.geometry.n)
         return self._speaker.say("plain-out-of-range", found=found, n=largest)
 
-    def lit(self, light: Light, pointed: Iterable[int] = ()) -> Iterator[str]:
+    def lit(self, light: AnyLight, pointed: Iterable[int] = ()) -> Iterator[str]:
         """Houses, the parts of the pattern, the cells pointed at."""
+        light = light if isinstance(light, Light) else DARK
         speaker, geometry, language = self._speaker, self.grid.geometry, self._speaker.language
         if light.houses:
             names = speaker.listed([house.name(language) for house in light.houses])

@@ -1,21 +1,17 @@
 """What every place of the course in plain text shares: who is told what, and what is kept."""
 
-from datetime import UTC, datetime
-
-from tutor.base.events import Event
 from tutor.cli.run import Run
 from tutor.cli.steps import print_text
+from tutor.games.both import game_of
 from tutor.language import Speaker
 from tutor.language.nonogram_speaker import NonogramSpeaker
-from tutor.learn.attempt import Attempt
-from tutor.learn.lessons import lesson_title
-from tutor.learn.mastery import Game, Mastery, game_of
-from tutor.learn.progress import LessonProgress, name_of
-from tutor.learn.settling import draft_name, draft_of, drafts, settled
+from tutor.learn.aids import Aids, aids_for
+from tutor.learn.course import lesson_title
+from tutor.learn.mastery import Mastery
+from tutor.learn.progress import LessonProgress
 from tutor.learn.storage_words import tell_problem
 from tutor.learn.text import without_marks
 from tutor.learn.traces import mastery_in
-from tutor.nonogram.names import is_of_nonograms
 from tutor.store import Problem, Store
 
 
@@ -33,8 +29,8 @@ class Session:
 
     def speak_of(self, lesson: str) -> None:
         """Have the words for the game of a lesson from now on."""
-        is_other = is_of_nonograms(lesson)
-        self.speaker = NonogramSpeaker(self.language) if is_other else self._usual()
+        speakers = {"sudoku": self._usual(), "nonogram": NonogramSpeaker(self.language)}
+        self.speaker = speakers[game_of(lesson).name]
 
     def _usual(self) -> Speaker:
         return Speaker(self.language, "screens", "commands", "nonogram")
@@ -64,7 +60,7 @@ class Session:
                 self._warned.add(problem.kind)
                 self.run.remark(tell_problem(problem, self.speaker))
 
-    # Keeping
+    # What is known of the learner
 
     def mastery(self) -> Mastery:
         """What the learner knows now."""
@@ -74,32 +70,6 @@ class Session:
         """How far a lesson is."""
         return LessonProgress.of(lesson, self.store.course())
 
-    def keep_progress(self, lesson: str, progress: LessonProgress) -> None:
-        """Keep how far a lesson is."""
-        self.warn(self.store.save_course(name_of(lesson), progress.as_json()))
-
-    def kept_attempt(self, lesson: str) -> Attempt | None:
-        """The exercise of a lesson that was left half answered."""
-        return draft_of(lesson, self.store.course())
-
-    def last_attempt(self, game: Game) -> Attempt | None:
-        """The exercise of any lesson on a game that was left half answered."""
-        found = drafts(self.store.course())
-        return next((attempt for attempt in found if game_of(attempt.lesson) == game), None)
-
-    def keep_attempt(self, attempt: Attempt) -> None:
-        """Keep an exercise as it is now."""
-        self.warn(self.store.save_course(draft_name(attempt.lesson), attempt.as_json()))
-
-    def forget_attempt(self, lesson: str) -> None:
-        """There is no exercise of a lesson to come back to."""
-        self.warn(self.store.save_course(draft_name(lesson), None))
-
-    def add(self, *events: Event) -> None:
-        """Keep what the learner has shown."""
-        self.warn(self.store.add_events(events))
-
-    def settle(self, attempt: Attempt) -> None:
-        """An exercise is left for good: what was tried counts, and nothing else does."""
-        found = settled(attempt, self.store.course(), datetime.now(UTC))
-        self.warn(self.store.add_events(found.events, course=found.course))
+    def aids(self, lesson: str) -> Aids:
+        """The help with a technique that the learner needs by now."""
+        return aids_for(self.mastery().of(lesson), self.settings.fade_aids)

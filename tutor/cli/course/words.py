@@ -9,7 +9,7 @@ from typing import Literal
 
 from tutor.cli.orders import folded
 from tutor.cli.plain.grid_words import understand as understand_play
-from tutor.learn.lessons import ALL_LESSONS
+from tutor.learn.course import ALL_LESSONS
 from tutor.learn.taught import lesson_of
 from tutor.nonogram.puzzle import Line
 from tutor.sudoku.geometry import Geometry, House

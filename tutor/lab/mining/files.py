@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tutor.lab.mining.miner import Miner
 from tutor.lab.mining.misses import Miss, varied
-from tutor.learn.schema import EXERCISES_FILE, LESSON_FILE
+from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE
 from tutor.learn.writing import write_board, write_candidates, write_cells
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Mark, Step

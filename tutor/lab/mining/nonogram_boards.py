@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tutor.base.content import content_root
 from tutor.base.dice import Dice
-from tutor.learn.schema import EXERCISES_FILE
+from tutor.learn.pages import EXERCISES_FILE
 from tutor.nonogram.explain.path import walk
 from tutor.nonogram.explain.truth import only_solution
 from tutor.nonogram.names import technique_of

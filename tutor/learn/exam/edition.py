@@ -18,11 +18,11 @@ from pathlib import Path
 from tutor.base.content import content_root
 from tutor.games.both import GAMES
 from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, collections
-from tutor.learn.course import LESSONS
 from tutor.learn.exam.canonical import fingerprint
 from tutor.learn.exam.techniques import tier_of
 from tutor.learn.nonogram.path import LESSONS as NONOGRAM_LESSONS
-from tutor.learn.schema import EXERCISES_FILE
+from tutor.learn.pages import EXERCISES_FILE
+from tutor.learn.taught import LESSONS
 from tutor.nonogram.names import is_of_nonograms
 from tutor.nonogram.techniques import rule_of
 from tutor.rating.weights import shipped

@@ -15,7 +15,7 @@ from tutor.learn.exam.questions import NonogramKind, OnLine, Picture, Question, 
 from tutor.learn.exam.syllabus import Syllabus, TechniqueRota
 from tutor.learn.kinds import TRIALS
 from tutor.learn.nonogram.boards import line_with
-from tutor.learn.nonogram.course import lesson
+from tutor.learn.picture_lessons import lesson
 from tutor.nonogram.explain.path import path, walk
 from tutor.nonogram.explain.truth import only_solution
 from tutor.nonogram.generator import Recipe, generate

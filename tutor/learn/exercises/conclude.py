@@ -8,13 +8,14 @@ from tutor import narrate
 from tutor.base.language import Language
 from tutor.explain.consequences import consequences
 from tutor.games.sudoku.coach import Told, tell_step
-from tutor.learn.exercises.base import Answer, Exercise, Outcome
+from tutor.learn.exercises.exercise import Answer, AnswerForm, Outcome
+from tutor.learn.exercises.grid import GridExercise
 from tutor.narrate.sudoku.digits_and_houses import Candidates, Cells, Digits, say
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate
 
 
-class Conclude(Exercise):
+class Conclude(GridExercise):
     """A board with the pattern in sight."""
 
     kind = "conclude"
@@ -25,6 +26,11 @@ class Conclude(Exercise):
         """Whether the pattern places a digit, rather than removing candidates."""
         assert self.step is not None
         return bool(self.step.placements)
+
+    @property
+    def form(self) -> AnswerForm:
+        """How an answer is typed."""
+        return "place" if self.places else "remove"
 
     @property
     def wanted(self) -> frozenset[Candidate]:

@@ -3,7 +3,8 @@
 from tutor.base.language import Language
 from tutor.games.sudoku.coach import Light, Told
 from tutor.learn.aids import Aids
-from tutor.learn.exercises.base import Answer, Exercise, Outcome
+from tutor.learn.exercises.exercise import Answer, Outcome
+from tutor.learn.exercises.grid import GridExercise
 from tutor.narrate.sudoku.digits_and_houses import Cells, Digits, Houses, say
 from tutor.sudoku.geometry import House
 from tutor.sudoku.grid import Grid
@@ -11,7 +12,7 @@ from tutor.sudoku.grid import Grid
 _MOST_FOR_PART = 0.7
 
 
-class _FirstStep(Exercise):
+class _FirstStep(GridExercise):
     """An exercise for somebody who has not heard of candidates yet."""
 
     def shows_candidates(self, aids: Aids) -> bool:

@@ -9,7 +9,8 @@ from tutor.explain.lookalike import faults, is_woven
 from tutor.explain.lookalike.fault import HARMLESS, Fault
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.games.sudoku.coach import Light, Told, tell_step
-from tutor.learn.exercises.base import Answer, Exercise, Outcome
+from tutor.learn.exercises.exercise import Answer, Outcome
+from tutor.learn.exercises.grid import GridExercise
 from tutor.narrate.sudoku.digits_and_houses import say
 from tutor.narrate.sudoku.lookalikes import tell_fault
 from tutor.sudoku.geometry import House, digits
@@ -24,7 +25,7 @@ _WITHOUT_REASON = 0.6
 """What "nothing here" is worth to somebody who does not point at what spoils it."""
 
 
-class Judge(Exercise):
+class Judge(GridExercise):
     """A board with cells that are, or are not, the pattern."""
 
     kind = "judge"

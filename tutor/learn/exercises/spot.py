@@ -8,7 +8,8 @@ from tutor.explain.lookalike import faults, is_woven
 from tutor.explain.lookalike.fault import Fault
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.games.sudoku.coach import Light, Told, tell_step
-from tutor.learn.exercises.base import Answer, Exercise, Outcome
+from tutor.learn.exercises.exercise import Answer, Outcome
+from tutor.learn.exercises.grid import GridExercise
 from tutor.narrate.sudoku.digits_and_houses import Cells, say
 from tutor.narrate.sudoku.lookalikes import tell_fault
 from tutor.sudoku.grid import Grid
@@ -20,7 +21,7 @@ _MOST_FOR_PART = 0.7
 """The most that an answer is worth which is not the pattern."""
 
 
-class Spot(Exercise):
+class Spot(GridExercise):
     """A board with the pattern somewhere on it."""
 
     kind = "spot"

@@ -6,8 +6,8 @@ Everything follows from the dice, so that a seed gives the same board anywhere.
 from collections.abc import Iterator
 
 from tutor.base.dice import Dice
-from tutor.learn.nonogram.course import lesson
 from tutor.learn.nonogram.line_board import ROW, line_board, steps_in
+from tutor.learn.picture_lessons import lesson
 from tutor.nonogram.explain.path import walk
 from tutor.nonogram.explain.truth import only_solution
 from tutor.nonogram.names import technique_of

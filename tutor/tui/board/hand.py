@@ -15,7 +15,17 @@ from tutor.tui.commands import Command
 from tutor.tui.widgets.status import Offer
 
 
-class Host(Protocol):
+class MoveHost(Protocol):
+    """The screen that a cursor moves on."""
+
+    def say(self, message: str, **values: str | int) -> None:
+        """Let the coach say a message."""
+
+    def show_place(self) -> None:
+        """Write only the cell in the bottom line again."""
+
+
+class Host(MoveHost, Protocol):
     """The screen that a hand works on."""
 
     @property
@@ -36,9 +46,6 @@ class Host(Protocol):
     def why(self, doubt: Doubt) -> None:
         """Ask why something is so."""
 
-    def say(self, message: str, **values: str | int) -> None:
-        """Let the coach say a message."""
-
     def remark(self, *sentences: str) -> None:
         """Let the coach say sentences."""
 
@@ -51,14 +58,11 @@ class Host(Protocol):
     def show_keys(self) -> None:
         """Write the bottom line again."""
 
-    def show_place(self) -> None:
-        """Write only the cell in the bottom line again."""
-
 
 class Moves:
     """The part of a hand that moves the cursor: what every board can do."""
 
-    def __init__(self, cursor: Cursor, easel: Easel, host: Host) -> None:
+    def __init__(self, cursor: Cursor, easel: Easel, host: MoveHost) -> None:
         self.cursor = cursor
         self._easel_, self._host_ = easel, host
 

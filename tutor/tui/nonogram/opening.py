@@ -215,7 +215,7 @@ class Nonograms(NonogramGames):
         After the introduction it is a picture of ours, an easy one.
         """
         from tutor.learn.nonogram.path import INTRODUCTION
-        from tutor.learn.nonogram.practice import puzzle_for, title_for
+        from tutor.learn.nonogram.rule_puzzles import puzzle_for, title_for
         from tutor.nonogram.techniques import rule_of
 
         title = title_for(lesson)

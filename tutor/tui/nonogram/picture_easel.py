@@ -1,6 +1,6 @@
 """A nonogram on a screen: its widget, the cursor, what is lit up."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from tutor.games.nonogram.coach import DARK, Light
 from tutor.games.told import AnyLight, keys_of
@@ -33,6 +33,8 @@ class PictureEasel:
         """Whether it is shown as a picture alone."""
         self.shows_finished = True
         """Whether a clue says that its block is finished."""
+        self.retouch: Callable[[Scene], None] = lambda scene: None
+        """What is to look different from usual."""
 
     def _is_blank(self, cell: int) -> bool:
         return self.position.colour(cell) == UNKNOWN
@@ -55,6 +57,7 @@ class PictureEasel:
             scene.cursor = self.cursor.cell
         scene.is_paused, scene.is_picture = self.is_hidden, self.is_picture
         scene.shows_finished = self.shows_finished
+        self.retouch(scene)
         self.view.show(scene)
 
     def light_up(self, light: AnyLight, legend: Iterable[LegendLine] = ()) -> None:
@@ -66,6 +69,13 @@ class PictureEasel:
         pattern = [mark.cell for mark in lit.marks]
         line = [] if lit.line is None else list(self.position.puzzle.cells_of(lit.line))
         self.view.reveal([*line, *concluded, *pattern], [*line, *concluded], concluded or pattern)
+
+    def show_position(self, position: Position) -> None:
+        """Put another nonogram on the board, with nothing lit."""
+        self.position, self._light = position, DARK
+        if self.cursor is not None:
+            puzzle = position.puzzle
+            self.cursor.width, self.cursor.height = puzzle.width, puzzle.height
 
     def cell_name(self, cell: int) -> str:
         """A cell in the learner's language."""

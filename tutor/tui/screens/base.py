@@ -46,6 +46,10 @@ class TutorScreen(Guarded[None]):
         """What this screen can do, besides what every screen can."""
         return self.COMMAND_SET
 
+    def more_help(self) -> tuple[str, ...]:
+        """Messages that the help has besides ``help-NAME``."""
+        return self.MORE_HELP
+
     def commands(self) -> tuple[Command, ...]:
         """What can be done here, with the keys as they are set."""
         own = self.own_commands()

@@ -3,10 +3,18 @@
 from typing import ClassVar
 
 from tutor import narrate
-from tutor.learn.kinds import kinds_of
-from tutor.learn.lessons import ALL_LESSONS, INTRODUCTIONS, lesson_title, tier_of
-from tutor.learn.mastery import Game, Mastery, game_of
-from tutor.learn.path import requires
+from tutor.games.both import game_of
+from tutor.games.game import GameName
+from tutor.learn.course import (
+    ALL_LESSONS,
+    COURSES,
+    INTRODUCTIONS,
+    kinds_of,
+    lesson_title,
+    requires,
+    tier_of,
+)
+from tutor.learn.mastery import Mastery
 from tutor.learn.progress import LessonProgress, done_kinds
 from tutor.tui.commands import COURSE, Command
 from tutor.tui.knowledge import next_lesson_of
@@ -22,10 +30,10 @@ class CourseScreen(MenuScreen):
     NAME = "course"
     COMMAND_SET: ClassVar[tuple[Command, ...]] = COURSE
 
-    def __init__(self, game: Game = "sudoku") -> None:
+    def __init__(self, game: GameName = "sudoku") -> None:
         """The course, at the part of a game."""
         super().__init__()
-        self._game: Game = game
+        self._game: GameName = game
         self._mastery: Mastery | None = None
         self._begun = False
 
@@ -39,7 +47,7 @@ class CourseScreen(MenuScreen):
         for id_ in ALL_LESSONS:
             if game_of(id_) != game:
                 tier, game = 0, game_of(id_)
-                lines += [None, (HEADING, self.speaker.say(f"course-{game}"))]
+                lines += [None, (HEADING, self.speaker.say(f"course-{game.name}"))]
             if id_ not in INTRODUCTIONS and tier_of(id_) != tier:
                 tier = tier_of(id_)
                 lines.append(None)
@@ -86,7 +94,7 @@ class CourseScreen(MenuScreen):
         super().retell()
         if self.is_there and not self._begun and self._mastery:
             self._begun = True
-            first = next(id_ for id_ in ALL_LESSONS if game_of(id_) == self._game)
+            first = COURSES[self._game].lessons[0]
             wanted = next_lesson_of(self.tutor.store, self._game) or first
             self.menu.highlighted = self.menu.get_option_index(wanted)
             self.call_after_refresh(self.if_there(self._show_what_follows))

@@ -1,51 +1,251 @@
-"""An exercise on a Sudoku: the same board, with a question, and answers put together on it."""
+"""Exercises of any game: a board with a question, an answer put together on it, and a coach."""
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Callable
 
-from tutor.learn.attempt import Attempt
-from tutor.learn.lessons import INTRODUCTIONS
-from tutor.learn.sitting import Sitting
-from tutor.tui.commands import EXERCISE, Command
-from tutor.tui.screens.answering import AnsweringScreen
-from tutor.tui.screens.sitting import Mode, SittingScreen
+from textual import events
 
-_UNUSED = {
-    "cells": frozenset({"mark-digit", "it-is", "it-is-not"}),
-    "candidates": frozenset({"select", "it-is", "it-is-not"}),
-    "verdict": frozenset({"mark-digit", "submit"}),
-}
-"""By what an answer consists of, the keys that have nothing to do with it."""
+from tutor.activity.exercise import Exercises
+from tutor.activity.said import Reply, Said
+from tutor.language import Speaker
+from tutor.tui.board.course import AnswerHand
+from tutor.tui.board.drawn import DrawnBoard
+from tutor.tui.board.easel import Easel
+from tutor.tui.commands import Command
+from tutor.tui.screens.board_with_coach import BoardWithCoach
+from tutor.tui.widgets.status import KeyBar, StatusLine
+
+_NOT_IN_TESTS = frozenset({"hint", "another", "read-lesson"})
 
 
-class ExerciseScreen(SittingScreen, AnsweringScreen):
-    """Exercises on Sudokus, one after the other."""
+class ExerciseScreen(BoardWithCoach):
+    """Exercises of one game, one after the other."""
 
-    COMMAND_SET: ClassVar[tuple[Command, ...]] = EXERCISE
-    MARKING = frozenset({"select", "mark-digit", "it-is", "it-is-not"})
+    NAME = "exercise"
+    COACH_FIRST = True
 
-    def __init__(self, sitting: Sitting, attempt: Attempt, mode: Mode) -> None:
-        """A sitting, at an exercise of it."""
-        super().__init__(attempt)
-        self.sitting = sitting
-        self.mode: Mode = mode
+    def __init__(
+        self, exercises: Exercises, take_hand: "Callable[[ExerciseScreen], AnswerHand]"
+    ) -> None:
+        super().__init__()
+        self.exercises = exercises
+        self.hand = take_hand(self)
+        self._told_in = ""
 
-    def ready(self) -> None:
-        """Candidates are shown to those who still need them."""
-        self.is_marked = self.exercise.shows_candidates(self.aids)
-        self.set_board()
-        self.cursor = self._first_empty()
+    @property
+    def easel(self) -> Easel:
+        """The board."""
+        return self.hand.easel
 
-    def remarks(self) -> Sequence[str]:
-        """Candidates that are not shown can be."""
-        if self.is_marked or self.attempt.lesson in INTRODUCTIONS:
-            return ()
-        return (self.speaker.say("exercise-hidden", key=self.key_of("marks")),)
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever has the words for this game."""
+        return self.exercises.speaker
 
-    def keys_of_answers(self) -> dict[str, str]:
-        """Cells are pointed at too."""
-        return {**super().keys_of_answers(), "select": self.key_of("select")}
+    @property
+    def azerty(self) -> bool:
+        """Whether the digit row of a French keyboard is understood."""
+        return self.tutor.azerty
 
-    def unused(self) -> frozenset[str]:
-        """Only what this kind of answer consists of is offered."""
-        return _UNUSED[self.exercise.answers_with]
+    def opened(self) -> None:
+        """Ask the first question."""
+        super().opened()
+        self._begin()
+
+    # Commands
+
+    def own_commands(self) -> tuple[Command, ...]:
+        """What can be done in an exercise of this game."""
+        return self.hand.commands
+
+    def parts(self) -> tuple[object, ...]:
+        """The hand, and its board."""
+        return self.hand, self.easel
+
+    def commands(self) -> tuple[Command, ...]:
+        """What is over is marked no more: then Space reads on, as on other screens."""
+        found = super().commands()
+        if not self.exercises.attempt.is_over:
+            return found
+        pages = [one.with_keys("space", *one.keys) for one in found if one.id == self.MORE]
+        return (*pages, *(one for one in found if one.id != self.MORE))
+
+    def run_command(self, id: str) -> None:
+        """In a test nobody helps."""
+        if self.exercises.is_test and id in _NOT_IN_TESTS:
+            self.say("exercise-no-hints")
+        else:
+            super().run_command(id)
+
+    def take_key(self, key: str) -> bool:
+        """The hand comes first."""
+        return self.hand.take_key(key)
+
+    def on_drawn_board_pressed(self, event: DrawnBoard.Pressed) -> None:
+        """A button was pressed on a cell, or the mouse drawn over it."""
+        self.view.focus()
+        self.hand.pressed(event)
+
+    def on_drawn_board_released(self) -> None:
+        """The button was let go."""
+        self.hand.released()
+
+    def on_paste(self, event: events.Paste) -> None:
+        """A puzzle pasted here is one to open."""
+        event.stop()
+        event.prevent_default()
+        self.hand.open_text(event.text)
+
+    # How to answer
+
+    def how(self) -> str:
+        """How this exercise is answered."""
+        ids = {"submit": "submit", "yes": "it-is", "no": "it-is-not"}
+        keys = {name: self.key_name_of(id) for name, id in ids.items()}
+        message = f"exercise-how-{self.exercises.exercise.answers_with}"
+        return self.speaker.say(message, **keys, **self.hand.keys())
+
+    def remind(self) -> None:
+        """Say how this exercise is answered."""
+        self.remark(self.how())
+
+    def remark(self, *sentences: str) -> None:
+        """Let the coach say sentences."""
+        self.coach.say(*sentences)
+        self.open_drawer()
+
+    # From question to question
+
+    def _begin(self) -> None:
+        """Another exercise; one of another game has a screen of its own."""
+        if not self.hand.suits(self.exercises.exercise):
+            self.tutor.show_exercises(self.exercises, replace=True)
+            return
+        self.hand.begin()
+        self._ask()
+
+    def _ask(self) -> None:
+        """Put the question, and say all that still counts."""
+        self._told_in = self.speaker.language
+        self._show(self.exercises.ask(("", self.how(), *self.hand.remarks())))
+
+    def _show(self, reply: Reply) -> None:
+        """Say what is said, and bring everything up to date."""
+        if reply.is_new:
+            self.coach.forget()
+        for item in reply.items:
+            if isinstance(item, Said):
+                self.coach.tell(item.told)
+                if item.lights:
+                    self.light_up(item.told.light, item.told.legend)
+        self.open_drawer()
+        self.show_everything()
+
+    def do_submit(self) -> None:
+        """Check the answer; after that, go on."""
+        if self.exercises.is_done:
+            self.do_back()
+        elif not self.exercises.attempt.is_over:
+            self._show(self.exercises.submit())
+        else:
+            self._go(self.exercises.go_on())
+
+    def _go(self, reply: Reply) -> None:
+        if reply.is_new:
+            self._begin()
+        else:
+            self._show(reply)
+
+    def do_another(self) -> None:
+        """Another exercise of the same kind; what was tried on this one counts."""
+        self._go(self.exercises.another())
+
+    def do_hint(self) -> None:
+        """One rung further; the last one is the answer."""
+        if not self.exercises.attempt.is_over:
+            self._show(self.exercises.hint())
+
+    def do_answer(self) -> None:
+        """The answer; in a test the question is passed."""
+        if not self.exercises.attempt.is_over:
+            self._show(self.exercises.give_up())
+
+    def do_it_is(self) -> None:
+        """What is asked about is so."""
+        self._verdict(is_one=True)
+
+    def do_it_is_not(self) -> None:
+        """It is not."""
+        self._verdict(is_one=False)
+
+    def _verdict(self, *, is_one: bool) -> None:
+        if self.exercises.exercise.answers_with != "verdict":
+            self.remind()
+        elif not self.exercises.attempt.is_over:
+            self._show(self.exercises.give_verdict(is_one=is_one))
+
+    def do_read_lesson(self) -> None:
+        """Read the lesson; the exercise waits."""
+        self.tutor.open_lesson(self.exercises.attempt.lesson)
+
+    def do_use_it(self) -> None:
+        """A puzzle that needs the technique."""
+        self.tutor.open_use(self.exercises.attempt.lesson)
+
+    # Showing
+
+    def show_everything(self) -> None:
+        """Board, lines and offers."""
+        self.show_board()
+        self.show_status()
+        self.show_keys()
+        self.show_more()
+        self.coach.title(self._title())
+        self.coach.now(self.offered(*self.exercises.offers, *self.drawer_ids()))
+
+    def _title(self) -> str:
+        kind = self.speaker.say(f"kind-{self.exercises.attempt.kind}")
+        return f"{kind} {self.exercises.place}"
+
+    def command_name(self, command: Command) -> str:
+        """What a key does here.
+
+        What is over is not checked again, the last hint is the answer, a test has none.
+        """
+        attempt = self.exercises.attempt
+        if command.id == "submit" and attempt.is_over:
+            return self.speaker.say("exercise-next")
+        if command.id == "hint" and attempt.is_nearly_told:
+            return self.speaker.say("do-answer")
+        if command.id == "answer" and self.exercises.is_test:
+            return self.speaker.say("exercise-pass")
+        return super().command_name(command)
+
+    def footer_ids(self) -> list[str]:
+        """Only the keys that this kind of exercise uses."""
+        exercises, hand = self.exercises, self.hand
+        unused = hand.answering | {"hint"} if exercises.attempt.is_over else hand.unused()
+        if exercises.is_test:
+            unused = unused | _NOT_IN_TESTS
+        if exercises.is_done:
+            unused = unused | {"submit"}
+        ids = [id for id in super().footer_ids() if id not in (*unused, "back")]
+        return [*ids, "back"]
+
+    def show_keys(self) -> None:
+        """The keys, and the cell with the cursor."""
+        self.query_one(KeyBar).show(self.offered(*self.footer_ids()), self.hand.place())
+
+    def show_place(self) -> None:
+        """Name the cell; the keys stay as they are."""
+        self.query_one(KeyBar).show_right(self.hand.place())
+
+    def show_status(self) -> None:
+        """What the exercise is about."""
+        what = self.speaker.say(f"sitting-{self.exercises.occasion}")
+        self.query_one(StatusLine).show(f"{what} · {self.exercises.title}", self._title())
+
+    def retell(self) -> None:
+        """The exercise is in the learner's language too."""
+        super().retell()
+        if self.is_there and self._told_in and self._told_in != self.speaker.language:
+            self._ask()

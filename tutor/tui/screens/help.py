@@ -57,7 +57,7 @@ class HelpScreen(ModalScreen[None], Guarded[None]):
         if screen.speaker.knows(f"help-{screen.NAME}"):
             azerty = "yes" if screen.tutor.azerty else "no"
             parts.append(Prose(say(f"help-{screen.NAME}", azerty=azerty)))
-        for message in screen.MORE_HELP:
+        for message in screen.more_help():
             parts += ["", Prose(say(message))]
         return Group(*parts)
 

@@ -10,11 +10,12 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from tutor import narrate
+from tutor.games.both import game_of
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.titles import title_of
-from tutor.learn.lessons import lesson_title
-from tutor.learn.mastery import Mastery, game_of
+from tutor.learn.course import lesson_title
+from tutor.learn.mastery import Mastery
 from tutor.tui.commands import HOME, Command
 from tutor.tui.knowledge import mastery_of, next_lesson_of
 from tutor.tui.screens.base import TutorScreen
@@ -177,7 +178,7 @@ class HomeScreen(TutorScreen):
             self.tutor.open_review_sitting()
         elif id == "learn":
             following = self._next_lesson()
-            self.tutor.open_course("sudoku" if following is None else game_of(following))
+            self.tutor.open_course("sudoku" if following is None else game_of(following).name)
         elif id in ("practise", "walk"):
             self.app.push_screen(PractiseScreen("walk" if id == "walk" else "play"))
         elif id == "enter":

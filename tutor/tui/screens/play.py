@@ -84,6 +84,10 @@ class PlayScreen(BoardWithCoach):
         """What can be done with this game."""
         return self.hand.commands
 
+    def more_help(self) -> tuple[str, ...]:
+        """What the help of this game has besides."""
+        return self.table.more_help
+
     def parts(self) -> tuple[object, ...]:
         """The game's own ways, the hand, and its board."""
         return self.table, self.hand, self.easel

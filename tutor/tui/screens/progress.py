@@ -7,8 +7,8 @@ from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import DRAFT
 from tutor.games.sudoku.titles import title_of
+from tutor.learn.course import tier_of
 from tutor.learn.learner import GameRecord, NonogramRecord
-from tutor.learn.lessons import tier_of
 from tutor.learn.mastery import Standing
 from tutor.learn.nonogram.path import ORDER as NONOGRAM_ORDER
 from tutor.learn.taught import ORDER

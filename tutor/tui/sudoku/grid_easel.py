@@ -1,11 +1,12 @@
 """A Sudoku on a screen: its widget, the cursor, the cells selected, what is lit up."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from tutor.games.sudoku.board import Board
+from tutor.games.sudoku.board import Board, board_of
 from tutor.games.sudoku.coach import DARK, Light
 from tutor.games.told import AnyLight, keys_of
 from tutor.narrate.legend import LegendLine
+from tutor.sudoku.grid import Grid
 from tutor.tui.board.cursor import Cursor
 from tutor.tui.board.look import Scene
 from tutor.tui.board.widget import BoardView
@@ -32,6 +33,8 @@ class GridEasel:
         self.shows_conflicts = False
         """Whether conflicts are shown though the learner wants to find them alone."""
         self.is_hidden = False
+        self.retouch: Callable[[Scene], None] = lambda scene: None
+        """What is to look different from usual."""
 
     @property
     def view(self) -> BoardView:
@@ -47,20 +50,20 @@ class GridEasel:
     def draw(self) -> None:
         """Bring the board up to date."""
         settings = self._screen.settings
-        self.view.show(
-            Scene(
-                self.board,
-                cursor=None if self.cursor is None else self.cursor.cell,
-                selected=set(self.selected),
-                light=self._light,
-                keys=self._keys,
-                digit=self.highlighted,
-                show_peers=settings.show_peers,
-                show_pairs=self.shows_pairs,
-                show_conflicts=settings.show_conflicts or self.shows_conflicts,
-                is_paused=self.is_hidden,
-            )
+        scene = Scene(
+            self.board,
+            cursor=None if self.cursor is None else self.cursor.cell,
+            selected=set(self.selected),
+            light=self._light,
+            keys=self._keys,
+            digit=self.highlighted,
+            show_peers=settings.show_peers,
+            show_pairs=self.shows_pairs,
+            show_conflicts=settings.show_conflicts or self.shows_conflicts,
+            is_paused=self.is_hidden,
         )
+        self.retouch(scene)
+        self.view.show(scene)
 
     def light_up(self, light: AnyLight, legend: Iterable[LegendLine] = ()) -> None:
         """Light up what the coach speaks of, and scroll to it."""
@@ -76,6 +79,13 @@ class GridEasel:
         self.view.reveal(
             [*houses, *cells, *pattern], [*first_house, *concluded], first_house, cells
         )
+
+    def show_grid(self, grid: Grid, *, is_marked: bool, pointed: Iterable[int] = ()) -> None:
+        """Put another grid of the same shape on the board, with some cells marked A."""
+        shown = board_of(grid, is_marked=is_marked)
+        self.board.cells, self.board.givens = shown.cells, shown.givens
+        for cell in pointed:
+            self.board.cells[cell] = self.board.cells[cell]._replace(colour=1)
 
     def cell_name(self, cell: int) -> str:
         """A cell in the learner's language."""

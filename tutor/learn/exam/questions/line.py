@@ -8,10 +8,10 @@ from tutor.base.language import Language
 from tutor.games.nonogram.coach import Told
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions.nonogram import NonogramQuestion
-from tutor.learn.exercises.asked import Answer as Marked
+from tutor.learn.exercises.exercise import Answer as Marked
+from tutor.learn.exercises.picture_cells import Colours, colours_of_answer
+from tutor.learn.exercises.picture_cells import OnLine as Exercise
 from tutor.learn.kinds import TRIALS
-from tutor.learn.nonogram.exercises.following import OnLine as Exercise
-from tutor.learn.nonogram.exercises.following import Settled, said
 from tutor.learn.nonogram.line_board import ROW, steps_in
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.blocks_and_lines import say
@@ -42,12 +42,12 @@ class OnLine(NonogramQuestion):
         return is_of_lines and bool(steps_in(rule_of(self.technique), self.position))
 
     @property
-    def wanted(self) -> Settled:
+    def wanted(self) -> Colours:
         """Everything that the rule says."""
         return self._exercise.wanted
 
     @property
-    def allowed(self) -> Settled:
+    def allowed(self) -> Colours:
         """All that the line says: whoever sees more than the rule is right too."""
         return self._exercise.allowed
 
@@ -79,7 +79,7 @@ class OnLine(NonogramQuestion):
         """The cells, by their colours."""
         return self.in_colours(_said(answer), language)
 
-    def in_colours(self, found: Settled, language: Language) -> str:
+    def in_colours(self, found: Colours, language: Language) -> str:
         """Cells with their colours in a sentence."""
         black, white = _coloured(found, BLACK), _coloured(found, WHITE)
         cells = {"black": self.named(black), "white": self.named(white)}
@@ -98,7 +98,7 @@ class OnLine(NonogramQuestion):
         """What was found, what is missing, what does not follow."""
         return tuple(self._shortcomings(_said(answer), language))
 
-    def _shortcomings(self, found: Settled, language: Language) -> Iterator[str]:
+    def _shortcomings(self, found: Colours, language: Language) -> Iterator[str]:
         parts = {
             "exam-found": found & self.wanted,
             "exam-missing": self.wanted - found,
@@ -125,9 +125,9 @@ class OnLine(NonogramQuestion):
         return {"clue": list(self.puzzle.rows[0]), "cells": self.position.written()[0]}
 
 
-def _said(answer: Answer) -> Settled:
-    return said(Marked(black=answer.black, white=answer.white))
+def _said(answer: Answer) -> Colours:
+    return colours_of_answer(Marked(black=answer.black, white=answer.white))
 
 
-def _coloured(found: Settled, colour: Colour) -> frozenset[int]:
+def _coloured(found: Colours, colour: Colour) -> frozenset[int]:
     return frozenset(cell for cell, is_ in found if is_ == colour)

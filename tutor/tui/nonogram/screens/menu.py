@@ -6,7 +6,7 @@ from fractions import Fraction
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.making import Wish
 from tutor.games.nonogram.titles import going_on
-from tutor.learn.lessons import lesson_title
+from tutor.learn.course import lesson_title
 from tutor.tui.knowledge import next_lesson_of
 from tutor.tui.nonogram.screens.purpose import PurposeMenu
 from tutor.tui.screens.dialogs import PromptDialog

@@ -1,11 +1,10 @@
 """What all exercises on nonograms share: a board, a rule, and the cells that it settles."""
 
-from abc import abstractmethod
 from functools import cached_property
 
 from tutor.base.language import Language
-from tutor.games.nonogram.coach import DARK, Told, tell_step
-from tutor.learn.exercises.asked import Answer, Asked
+from tutor.games.nonogram.coach import Told, tell_step
+from tutor.learn.exercises.exercise import Answer, Exercise
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.blocks_and_lines import Cells, say
 from tutor.nonogram.position import UNKNOWN, Position
@@ -15,11 +14,8 @@ from tutor.nonogram.rules.step import Step
 from tutor.nonogram.techniques import rule_of
 
 
-class NonogramExercise(Asked):
+class PictureExercise(Exercise):
     """One question about one line or board."""
-
-    is_line: bool = False
-    """Whether there is nothing but a line."""
 
     def __init__(self, technique: str, position: Position, step: Step) -> None:
         self.technique = technique
@@ -41,10 +37,6 @@ class NonogramExercise(Asked):
         """What the rule is called, inside a sentence."""
         return narrate.called(self.rule.id, language)
 
-    def lit(self, language: Language) -> Told:
-        """What is in sight from the beginning, with its legend."""
-        return Told((), DARK)
-
     def is_possible(self, answer: Answer) -> bool:
         """Whether the cells are on the board, and have one colour each."""
         cells = answer.black | answer.white
@@ -60,13 +52,14 @@ class NonogramExercise(Asked):
             return None
         return say(language, "task-known", cells=self.named([cell]))
 
+    def refusals(self, answer: Answer, language: Language) -> list[str]:
+        """Why cells cannot be part of an answer: they are known already."""
+        told = (self.refusal(cell, language) for cell in sorted(answer.black | answer.white))
+        return [sentence for sentence in told if sentence is not None]
+
     def named(self, cells: "list[int] | frozenset[int]") -> Cells:
         """Cells as messages speak of them."""
         return Cells(self.puzzle, tuple(sorted(cells)))
-
-    @abstractmethod
-    def question(self, language: Language) -> tuple[str, ...]:
-        """What is asked."""
 
     def hint(self, rung: int, language: Language) -> Told:
         """The hint of a rung, by the same ladder as on any board."""

@@ -3,18 +3,16 @@
 from abc import abstractmethod
 
 from tutor.base.language import Language
-from tutor.games.sudoku.coach import DARK, Told, tell_step
+from tutor.games.sudoku.coach import Told, tell_step
 from tutor.learn.aids import Aids
-from tutor.learn.exercises.asked import Answer, Asked, Outcome
+from tutor.learn.exercises.exercise import Answer, Exercise
 from tutor.narrate.sudoku.digits_and_houses import Cells, Digits, say
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate, Step
 
-__all__ = ["Answer", "Exercise", "Outcome"]
 
-
-class Exercise(Asked):
+class GridExercise(Exercise):
     """One question about one grid."""
 
     def __init__(self, technique: str, grid: Grid, step: Step | None = None) -> None:
@@ -28,21 +26,12 @@ class Exercise(Asked):
         """The shape of the board."""
         return self.grid.geometry
 
-    @property
-    def pointed(self) -> frozenset[int]:
-        """The cells the question is about, in sight from the beginning."""
-        return frozenset()
-
     def shows_candidates(self, aids: Aids) -> bool:
         """Whether the candidates are written on the board.
 
         They may be left out only where the digits say as much: where none was crossed out.
         """
         return aids.candidates or next(self.grid.removed_candidates(), None) is not None
-
-    def lit(self, language: Language) -> Told:
-        """What is in sight from the beginning, with its legend."""
-        return Told((), DARK)
 
     def refusal(self, candidate: Candidate, language: Language) -> str | None:
         """Why a candidate cannot even be marked; None if it is there."""

@@ -1,16 +1,32 @@
-"""Does it lead to a contradiction? A colour is supposed: it is refuted, or it is the truth."""
+"""The exercises of a lesson on nonograms; of trials, whether a colour can be."""
 
+from tutor.base.dice import Dice
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import Light, Told, tell_step
-from tutor.learn.exercises.asked import Answer, Outcome
-from tutor.learn.nonogram.exercises.base import NonogramExercise
+from tutor.learn.exercises.exercise import Answer, Outcome
+from tutor.learn.exercises.picture import PictureExercise
+from tutor.learn.exercises.picture_cells import (
+    OnLine,
+    PictureConclude,
+    PictureSpot,
+    PictureSpotTrial,
+)
+from tutor.learn.kinds import TRIALS, Kind
+from tutor.learn.nonogram.boards import board_with, line_with, open_truth
+from tutor.learn.nonogram.line_board import steps_in
+from tutor.learn.nonogram.path import INTRODUCTION
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.blocks_and_lines import say
-from tutor.nonogram.position import BLACK, Position
+from tutor.nonogram.names import technique_of
+from tutor.nonogram.position import BLACK, WHITE, Position
 from tutor.nonogram.rules.step import Mark, Step
+from tutor.nonogram.techniques import rule_of
+
+_FIRST = technique_of("full-line")
+"""The rule that somebody who has only read the rules of the game can use."""
 
 
-class Judge(NonogramExercise):
+class PictureJudge(PictureExercise):
     """A cell that is supposed to be black or white."""
 
     kind = "judge"
@@ -79,3 +95,22 @@ class Judge(NonogramExercise):
         told = tell_step(self.step, narrate.REASON, self.puzzle, language)
         refuted = say(language, "task-judge-refuted")
         return Told((refuted, *told.sentences[1:]), told.light, told.legend, told.rung)
+
+
+def picture_exercise(lesson_id: str, kind: Kind, dice: Dice) -> PictureExercise:
+    """The exercise of a lesson and a kind that the dice give."""
+    technique = _FIRST if lesson_id == INTRODUCTION else lesson_id
+    rule = rule_of(technique)
+    if kind == "line":
+        position = line_with(rule, dice)
+        return OnLine(technique, position, steps_in(rule, position)[0])
+    if kind == "judge":
+        position, step = board_with(rule, dice)
+        if dice.below(2):
+            return PictureJudge(technique, position, step, open_truth(position, dice), is_true=True)
+        cell, colour = (step.black[0], WHITE) if step.black else (step.white[0], BLACK)
+        return PictureJudge(technique, position, step, (cell, colour), is_true=False)
+    position, step = board_with(rule, dice)
+    if kind == "conclude":
+        return PictureConclude(technique, position, step)
+    return (PictureSpotTrial if technique in TRIALS else PictureSpot)(technique, position, step)

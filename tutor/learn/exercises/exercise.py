@@ -7,19 +7,22 @@ reasons that hold there, never by comparing with a text.
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from tutor import narrate
 from tutor.base.language import Language
-from tutor.games.sudoku.coach import DARK
+from tutor.games.told import AnyLight, Told
 from tutor.learn.credit import HINT_CREDIT
 from tutor.learn.kinds import Kind
+from tutor.narrate.legend import LegendLine
 from tutor.techniques.step import Candidate
 
 RETRY = 0.75
 """How much of its worth each further attempt keeps."""
 AnswersWith = Literal["cells", "candidates", "verdict", "colours"]
 """What the learner puts together."""
+AnswerForm = Literal["cells", "remove", "place", "colours", "verdict"]
+"""The same as it is typed: candidates are removed, or one is placed."""
 
 
 @dataclass(frozen=True)
@@ -52,17 +55,21 @@ class Outcome:
     credit: float
     """From 0 to 1, before hints and further attempts are counted."""
     sentences: tuple[str, ...]
-    light: Any = DARK
-    """What the game's own board lights up."""
-    legend: tuple[Any, ...] = ()
+    light: AnyLight = AnyLight()  # noqa: RUF009 - it has no state
+    legend: tuple[LegendLine, ...] = ()
 
     @property
     def is_right(self) -> bool:
         """Whether nothing is missing and nothing is wrong."""
         return self.credit >= 1
 
+    @property
+    def told(self) -> Told:
+        """What is said, with what is lit up."""
+        return Told(self.sentences, self.light, self.legend)
 
-class Asked(ABC):
+
+class Exercise(ABC):
     """One question about one board."""
 
     kind: ClassVar[Kind]
@@ -71,6 +78,21 @@ class Asked(ABC):
     """The rung that gives the answer away."""
     answer_rung: ClassVar[int] = narrate.REASON
     """From this rung on the answer is in sight, and worth little."""
+    technique: str
+
+    @property
+    def form(self) -> AnswerForm:
+        """How an answer is typed."""
+        return "remove" if self.answers_with == "candidates" else self.answers_with
+
+    @property
+    def pointed(self) -> frozenset[int]:
+        """The cells the question is about, in sight from the beginning."""
+        return frozenset()
+
+    def lit(self, language: Language) -> Told:
+        """What else is in sight from the beginning, with its legend."""
+        return Told(())
 
     @abstractmethod
     def question(self, language: Language) -> tuple[str, ...]:
@@ -81,16 +103,20 @@ class Asked(ABC):
         """What an answer is worth, without giving the right one away."""
 
     @abstractmethod
-    def solution(self, language: Language) -> Any:
-        """The right answer, with its reason, as the game's own coach tells it."""
+    def solution(self, language: Language) -> Told:
+        """The right answer, with its reason."""
 
     @abstractmethod
-    def hint(self, rung: int, language: Language) -> Any:
-        """The hint of a rung, as the game's own coach tells it."""
+    def hint(self, rung: int, language: Language) -> Told:
+        """The hint of a rung; the last one is the answer."""
 
     @abstractmethod
     def is_possible(self, answer: Answer) -> bool:
         """Whether an answer speaks of what is on this board."""
+
+    def refusals(self, answer: Answer, language: Language) -> list[str]:
+        """Why parts of an answer cannot even be marked."""
+        return []
 
     def is_answered(self, answer: Answer) -> bool:
         """Whether the part of an answer that counts is there."""

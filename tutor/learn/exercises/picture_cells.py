@@ -8,8 +8,8 @@ from typing import ClassVar, Literal
 
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import Light, Told, light_of, tell_step
-from tutor.learn.exercises.asked import Answer, Outcome
-from tutor.learn.nonogram.exercises.base import NonogramExercise
+from tutor.learn.exercises.exercise import Answer, Outcome
+from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.nonogram.line_board import ROW, steps_in
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.blocks_and_lines import Cells, Lines, say
@@ -19,17 +19,17 @@ from tutor.nonogram.puzzle import Line
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.rules.trial import refutation
 
-Settled = frozenset[tuple[int, int]]
+Colours = frozenset[tuple[int, int]]
 """Cells with their colours."""
 
 
-def settled_by(step: Step) -> Settled:
+def colours_of_step(step: Step) -> Colours:
     """What a step concludes."""
     black = ((cell, BLACK) for cell in step.black)
     return frozenset(chain(black, ((cell, WHITE) for cell in step.white)))
 
 
-def implied_by(position: Position, line: Line) -> Settled:
+def implied_by(position: Position, line: Line) -> Colours:
     """Everything that a line says by itself."""
     view, cells = position.view(line), position.puzzle.cells_of(line)
     implied = solve_line(view.clue, view.length, view.black, view.white)
@@ -43,26 +43,30 @@ def implied_by(position: Position, line: Line) -> Settled:
     return frozenset(found)
 
 
-def said(answer: Answer) -> Settled:
+def colours_of_answer(answer: Answer) -> Colours:
     """The cells of an answer with their colours."""
     black = ((cell, BLACK) for cell in answer.black)
     return frozenset(chain(black, ((cell, WHITE) for cell in answer.white)))
 
 
-class Following(NonogramExercise):
+class MarkCells(PictureExercise):
     """Mark the cells that a rule settles."""
 
     answers_with = "colours"
     scope: ClassVar[Literal["line", "board"]] = "line"
     """Which lines may say more than the rule: its own, or all of the board."""
 
-    @cached_property
-    def wanted(self) -> Settled:
-        """All that has to be marked."""
-        return settled_by(self.step)
+    def lit(self, language: Language) -> Told:
+        """What is in sight from the beginning, with its legend."""
+        return Told(())
 
     @cached_property
-    def allowed(self) -> Settled:
+    def wanted(self) -> Colours:
+        """All that has to be marked."""
+        return colours_of_step(self.step)
+
+    @cached_property
+    def allowed(self) -> Colours:
         """All that may be marked: whoever sees more than the rule is right too."""
         return self.wanted | implied_by(self.position, self.step.line)
 
@@ -76,7 +80,7 @@ class Following(NonogramExercise):
 
     def check(self, answer: Answer, language: Language) -> Outcome:
         """Right if everything that follows is marked, and nothing that does not."""
-        found = said(answer)
+        found = colours_of_answer(answer)
         if not found:
             return Outcome(0.0, (say(language, "task-nothing"),), self._light(frozenset()))
         if self.wanted <= found <= self.allowed:
@@ -89,12 +93,12 @@ class Following(NonogramExercise):
         remarks = tuple(self._remarks(found, language))
         return Outcome(credit, remarks, self._light(wrong), lit.legend)
 
-    def _light(self, wrong: Settled) -> Light:
+    def _light(self, wrong: Colours) -> Light:
         """What is lit from the beginning, and the cells that do not follow."""
         lit = self.lit("en").light
         return replace(lit, wrong=tuple(sorted(cell for cell, _ in wrong)))
 
-    def _remarks(self, found: Settled, language: Language) -> Iterator[str]:
+    def _remarks(self, found: Colours, language: Language) -> Iterator[str]:
         """What was right, what is missing, and what does not follow."""
         right, more = found & self.wanted, found & self.allowed - self.wanted
         if right:
@@ -111,15 +115,14 @@ class Following(NonogramExercise):
                 line = Lines((self.step.line,))
                 yield say(language, message, cells=self.named(cells), scope=self.scope, line=line)
 
-    def _named(self, found: Settled) -> Cells:
+    def _named(self, found: Colours) -> Cells:
         return self.named(frozenset(cell for cell, _ in found))
 
 
-class OnLine(Following):
+class OnLine(MarkCells):
     """A line alone: everything that a rule says about it."""
 
     kind = "line"
-    is_line = True
 
     @cached_property
     def steps(self) -> list[Step]:
@@ -127,9 +130,9 @@ class OnLine(Following):
         return steps_in(self.rule, self.position, ROW)
 
     @cached_property
-    def wanted(self) -> Settled:
+    def wanted(self) -> Colours:
         """What all the steps conclude."""
-        return frozenset(chain.from_iterable(map(settled_by, self.steps)))
+        return frozenset(chain.from_iterable(map(colours_of_step, self.steps)))
 
     def question(self, language: Language) -> tuple[str, ...]:
         """Which rule to use."""
@@ -151,7 +154,7 @@ class OnLine(Following):
         return Told(tuple(sentences), light, legend, narrate.REASON)
 
 
-class Conclude(Following):
+class PictureConclude(MarkCells):
     """A board on which the line and the pattern are lit."""
 
     kind = "conclude"
@@ -167,7 +170,7 @@ class Conclude(Following):
         return (say(language, "task-conclude", name=name, line=Lines((self.step.line,))),)
 
 
-class Spot(Following):
+class PictureSpot(MarkCells):
     """A board with the rule somewhere on it: any of its steps is right."""
 
     kind = "spot"
@@ -180,7 +183,7 @@ class Spot(Following):
         return list(self.rule.find(self.position))
 
     @cached_property
-    def allowed(self) -> Settled:
+    def allowed(self) -> Colours:
         """All that any line says by itself."""
         lines = self.puzzle.lines
         return self.wanted.union(*(implied_by(self.position, line) for line in lines))
@@ -203,29 +206,29 @@ class Spot(Following):
 
     def check(self, answer: Answer, language: Language) -> Outcome:
         """Judge by the step that the answer comes nearest to."""
-        found = said(answer)
-        nearest = max(self.steps, key=lambda step: _share(settled_by(step), found))
+        found = colours_of_answer(answer)
+        nearest = max(self.steps, key=lambda step: _share(colours_of_step(step), found))
         if not found or nearest == self.step:
             return self._judged(answer, language)
         return type(self)(self.technique, self.position, nearest)._judged(answer, language)
 
     def _judged(self, answer: Answer, language: Language) -> Outcome:
-        found = said(answer)
+        found = colours_of_answer(answer)
         if found and not found & self.wanted and found <= self.allowed:
             name = self.rule_name(language)
             return Outcome(0.0, (say(language, "task-no-line", name=name),), self._light(_NONE))
         return super().check(answer, language)
 
 
-_NONE: Settled = frozenset()
+_NONE: Colours = frozenset()
 
 
-def _share(wanted: Settled, found: Settled) -> float:
+def _share(wanted: Colours, found: Colours) -> float:
     """How much of a step was found."""
     return len(wanted & found) / len(wanted)
 
 
-class SpotTrial(Spot):
+class PictureSpotTrial(PictureSpot):
     """A board on which a trial settles a cell: any that a trial settles is right."""
 
     def question(self, language: Language) -> tuple[str, ...]:
@@ -234,7 +237,7 @@ class SpotTrial(Spot):
 
     def check(self, answer: Answer, language: Language) -> Outcome:
         """Right if every marked cell is settled by a trial of its other colour."""
-        found = said(answer)
+        found = colours_of_answer(answer)
         if not found:
             return self._judged(answer, language)
         for cell, colour in sorted(found):

@@ -9,6 +9,7 @@ from tutor.cli.plain.grid_table import begin_grid, resume_grid, speaker_of
 from tutor.cli.plain.picture_table import begin_picture, resume_picture
 from tutor.cli.plain.play import PlainPlay
 from tutor.cli.progress import Progress
+from tutor.games.both import game_of
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.orders import Order
@@ -16,8 +17,7 @@ from tutor.language import Speaker
 from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.learn.course import INTRODUCTIONS
 from tutor.learn.nonogram.path import INTRODUCTION
-from tutor.learn.nonogram.practice import puzzle_for, title_for
-from tutor.nonogram.names import is_of_nonograms
+from tutor.learn.nonogram.rule_puzzles import puzzle_for, title_for
 from tutor.nonogram.position import Position
 from tutor.nonogram.techniques import rule_of
 
@@ -25,8 +25,8 @@ from tutor.nonogram.techniques import rule_of
 def play_for(session: Session, lesson: str) -> None:
     """Play such a puzzle, or go on with the one that waits; then say what it has shown."""
     before = session.store.events()
-    play = _play_nonogram if is_of_nonograms(lesson) else _play_sudoku
-    if not play(session, lesson):
+    play = {"sudoku": _play_sudoku, "nonogram": _play_nonogram}
+    if not play[game_of(lesson).name](session, lesson):
         session.say("order-unavailable")
         return
     for event in session.store.events():

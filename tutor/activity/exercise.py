@@ -1,0 +1,299 @@
+"""Exercises of any game, one after the other: answers, hints, credit, and what is kept of it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from statistics import fmean
+from typing import Literal
+
+from tutor.activity.lesson import Warn
+from tutor.activity.said import Reply, Said, plainly, saying
+from tutor.base.events import Event
+from tutor.games.told import AnyLight, Told
+from tutor.language import Speaker
+from tutor.learn.aids import Aids
+from tutor.learn.attempt import Attempt, draft_name, draft_of, what_counts
+from tutor.learn.course import INTRODUCTIONS, lesson_title
+from tutor.learn.exercises.exercise import Answer, Exercise
+from tutor.learn.mastery import GOOD, POOR
+from tutor.learn.tasks import Task, new_seed
+from tutor.store import Store
+
+Occasion = Literal["lesson", "review", "test"]
+"""At the end of a lesson, to review what is due, or to skip ahead."""
+
+
+class Exercises:
+    """Some exercises done at a stretch: verbs in, what is said out.
+
+    An answer is judged once. One left half answered waits in the learner's file, but for
+    that of a test, which counts as a whole.
+    """
+
+    def __init__(
+        self,
+        tasks: Sequence[Task],
+        occasion: Occasion,
+        store: Store,
+        speaker: Callable[[], Speaker],
+        warn: Warn,
+        aids: Callable[[str], Aids],
+        *,
+        submit_key: Callable[[], str] = str,
+        is_linear: bool = False,
+    ) -> None:
+        """Begin with the first of some exercises.
+
+        Args:
+            tasks: which exercises.
+            occasion: what they are done for.
+            store: where they are kept.
+            speaker: who speaks the learner's language now.
+            warn: told if they cannot be kept.
+            aids: the help with a technique that the learner needs by now.
+            submit_key: the key that goes on, for whoever is told to press it.
+            is_linear: whether it is told line by line, nothing twice.
+        """
+        self._tasks = list(tasks)
+        self._begun = 0
+        self._done: list[Attempt] = []
+        self.occasion: Occasion = occasion
+        self._store, self._speaker, self._warn = store, speaker, warn
+        self._aids_for = aids
+        self._submit_key = submit_key
+        self._is_linear = is_linear
+        self.is_done = False
+        """Whether the end has been told."""
+        self.attempt: Attempt
+        self.aids: Aids
+        self._next()
+
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever speaks the learner's language now."""
+        return self._speaker()
+
+    @property
+    def exercise(self) -> Exercise:
+        """The present one."""
+        return self.attempt.exercise
+
+    @property
+    def answer(self) -> Answer:
+        """What is put together so far."""
+        return self.attempt.answer
+
+    @property
+    def is_test(self) -> bool:
+        """Whether nobody helps."""
+        return self.occasion == "test"
+
+    @property
+    def has_more(self) -> bool:
+        """Whether another exercise waits."""
+        return self._begun < len(self._tasks)
+
+    @property
+    def place(self) -> str:
+        """Which exercise of how many."""
+        return f"{self._begun}/{len(self._tasks)}"
+
+    @property
+    def title(self) -> str:
+        """What the present exercise is about."""
+        return lesson_title(self.attempt.lesson, self.speaker.language)
+
+    # From one exercise to the next
+
+    def _next(self) -> None:
+        """The next exercise: the one left half answered, if it is of this kind."""
+        task = self._tasks[self._begun]
+        self._begun += 1
+        draft = None if self.is_test else draft_of(task.lesson, self._store.course())
+        if draft is not None and draft.kind != task.kind:
+            self._count(draft)
+            draft = None
+        self.attempt = draft or Attempt(task.lesson, task.kind, new_seed())
+        self.aids = self._aids_for(task.lesson)
+        self._last: Callable[[], tuple[Said, ...]] = tuple
+        """Says once more what was said last of it, in the language spoken then."""
+        if self.attempt.rung:
+            self._last = self._hinted
+        self._keep()
+
+    def go_on(self) -> Reply:
+        """What is over makes room for the next exercise; after the last one, the sum of it."""
+        if self.has_more:
+            self._next()
+            return Reply(is_new=True)
+        self.is_done = True
+        return saying(self.summary())
+
+    def another(self) -> Reply:
+        """Another exercise of the same kind; what was tried on this one counts."""
+        self.leave()
+        self._tasks.insert(self._begun, Task(self.attempt.lesson, self.attempt.kind))
+        self.is_done = False
+        self._next()
+        return Reply(is_new=True)
+
+    def leave(self) -> None:
+        """Leave it for good; what was tried counts."""
+        if not self.attempt.is_over:
+            self._count(self.attempt)
+
+    # Asking
+
+    def ask(self, how: Sequence[str] = ()) -> Reply:
+        """The question, how it is answered, and all that was said and still counts."""
+        exercise, language = self.exercise, self.speaker.language
+        lit = exercise.lit(language)
+        sentences = (*exercise.question(language), *how)
+        question = Said(Told(sentences, lit.light, lit.legend), lights=True)
+        end = (plainly(self.summary()),) if self.is_done else ()
+        return Reply((question, *self._last(), *end), is_new=True)
+
+    # Answering
+
+    def change(self, answer: Answer) -> bool:
+        """Put another answer together; False once it is over."""
+        if self.attempt.is_over:
+            return False
+        self.attempt.answer = answer
+        self._keep()
+        return True
+
+    def submit(self) -> Reply:
+        """Judge the answer; one without anything in it is no attempt."""
+        answer, outcome = self.answer, self.attempt.check(self.speaker.language)
+        if self.is_test and self.attempt.attempts:
+            self.attempt.is_over = True
+
+        def again() -> tuple[Said, ...]:
+            """The same words in another language: nothing is counted again."""
+            told = self.exercise.check(answer, self.speaker.language).told
+            return self._about(told, is_hint=False)
+
+        return self._told(self._about(outcome.told, is_hint=False), again)
+
+    def give_verdict(self, *, is_one: bool) -> Reply:
+        """Yes or no, which is an answer at once."""
+        if not self.change(replace(self.answer, is_one=is_one)):
+            return Reply()
+        return self.submit()
+
+    def hint(self) -> Reply:
+        """One rung further; the last one is the answer."""
+        if self.attempt.is_over or self.attempt.is_nearly_told:
+            return self.give_up()
+        self.attempt.hint(self.speaker.language)
+        return self._told(self._hinted(), self._hinted)
+
+    def give_up(self) -> Reply:
+        """The answer; line by line, whoever knows it already is told once more."""
+        if self.attempt.is_over:
+            solution = self.exercise.solution(self.speaker.language)
+            return Reply((Said(solution, is_hint=True),)) if self._is_linear else Reply()
+        self.attempt.give_up(self.speaker.language)
+        return self._told(self._solved(), self._solved)
+
+    def _hinted(self) -> tuple[Said, ...]:
+        """The hint that was asked for last; to somebody who knows the pattern, unlit."""
+        told = self.exercise.hint(self.attempt.rung, self.speaker.language)
+        if not self.aids.lighting and not self._is_linear:
+            told = replace(told, light=AnyLight())
+        return self._about(told, is_hint=True)
+
+    def _solved(self) -> tuple[Said, ...]:
+        return self._about(self.exercise.solution(self.speaker.language), is_hint=True)
+
+    def _told(self, said: tuple[Said, ...], again: Callable[[], tuple[Said, ...]]) -> Reply:
+        """Count what is over, keep what is not."""
+        self._last = again
+        if not self.attempt.is_over:
+            self._keep()
+            return Reply(said, is_edit=True)
+        self._done.append(self.attempt)
+        if not self.is_test:
+            self._count(self.attempt)
+        elif not self.has_more:
+            self._warn(self._store.add_events([self._test_event()]))
+        return Reply(said, is_edit=True)
+
+    def _about(self, told: Told, *, is_hint: bool) -> tuple[Said, ...]:
+        """Something about the exercise: what it was worth at once, then how to go on."""
+        say, attempt, sentences = self.speaker.say, self.attempt, list(told.sentences)
+        worth = say("exercise-worth", percent=round(100 * attempt.credit))
+        is_wrong = not is_hint and attempt.attempts > 0
+        if self._is_linear:
+            said = Said(told, is_hint=is_hint)
+            if self.is_test:
+                return (said,)
+            if attempt.is_over:
+                return said, plainly(worth), plainly(say("learn-over"))
+            if is_hint:
+                rungs = {"rung": attempt.rung, "of": self.exercise.last_rung}
+                return plainly(say("plain-rung", **rungs)), said
+            return (said, plainly(say("exercise-again"))) if is_wrong else (said,)
+        if attempt.is_over:
+            sentences.insert(1, worth)
+            sentences.append(say("exercise-go-on", submit=self._submit_key()))
+        elif is_wrong:
+            sentences.append(say("exercise-again"))
+        if told.light.is_dark:  # what the question lights up stays
+            return (Said(replace(told, sentences=tuple(sentences), legend=())),)
+        return (Said(replace(told, sentences=tuple(sentences)), lights=True),)
+
+    # What is kept
+
+    def _keep(self) -> None:
+        """An exercise half answered waits for the learner; a test does not."""
+        if not self.is_test and not self.attempt.is_over:
+            name = draft_name(self.attempt.lesson)
+            self._warn(self._store.save_course(name, self.attempt.as_json()))
+
+    def _count(self, attempt: Attempt) -> None:
+        """Write down what an exercise has shown."""
+        events, course = what_counts(attempt, self._store.course(), datetime.now(UTC))
+        self._warn(self._store.add_events(events, course=course))
+
+    # What it comes to
+
+    @property
+    def mean(self) -> float:
+        """The credit of an exercise on average."""
+        return fmean(one.credit for one in self._done) if self._done else 0.0
+
+    @property
+    def has_passed(self) -> bool:
+        """Whether, as a test, it was good enough to skip ahead."""
+        return self.mean >= GOOD
+
+    def _test_event(self) -> Event:
+        mean = round(self.mean, 3)
+        return Event(self._tasks[0].lesson, datetime.now(UTC), mean, "test")
+
+    def summary(self) -> str:
+        """What all of it came to."""
+        say, percent = self.speaker.say, round(100 * self.mean)
+        if self.is_test:
+            return say("sitting-passed" if self.has_passed else "sitting-failed", percent=percent)
+        if self.occasion == "review":
+            count = len({one.lesson for one in self._done})
+            return say("sitting-done-review", percent=percent, count=count)
+        kind = "introduction" if self.attempt.lesson in INTRODUCTIONS else "lesson"
+        return say(f"sitting-done-{'poor' if self.mean < POOR else kind}", percent=percent)
+
+    # What can be done next
+
+    @property
+    def offers(self) -> tuple[str, ...]:
+        """The commands that come next, by their ids."""
+        if self.is_done:
+            return ("use-it", "another", "back") if self.occasion == "lesson" else ("back",)
+        if self.attempt.is_over:
+            return ("submit",) if self.is_test else ("submit", "another")
+        asks = ("answer",) if self.is_test else ("hint", "answer")
+        if self.exercise.answers_with == "verdict":
+            return ("it-is", "it-is-not", *asks)
+        return ("submit", *asks)

@@ -1,0 +1,300 @@
+"""The lessons on nonograms: their lines and boards, read from TOML, and their pages.
+
+A line has its ``clue`` and its ``cells``; a board has ``rows``, ``columns`` and ``board``.
+An example claims a step: ``black`` and ``white``, on a board with its ``line``.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from tutor.base.content import content_root
+from tutor.base.language import Language
+from tutor.games.nonogram.coach import DARK, Light, light_of
+from tutor.learn.nonogram.line_board import ROW, line_board
+from tutor.learn.nonogram.path import INTRODUCTION, LESSONS, ORDER
+from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE, LessonFolder, Page
+from tutor.learn.text import Section
+from tutor.learn.toml import Table, open_table
+from tutor.narrate import nonogram as narrate
+from tutor.narrate.nonogram.blocks_and_lines import say
+from tutor.nonogram.position import SIGNS, Position
+from tutor.nonogram.puzzle import Clue, Line, Puzzle
+from tutor.nonogram.rules.ladder import LADDER
+from tutor.nonogram.rules.step import Step
+from tutor.nonogram.techniques import rule_of
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A line or a board to look at."""
+
+    position: Position
+    is_line: bool
+    """Whether it is a line alone: then its columns have no clues."""
+    lines: tuple[Line, ...] = ()
+    """What is lit up of it."""
+
+
+@dataclass(frozen=True)
+class PictureExample:
+    """A line or a board on which a step is told."""
+
+    shown: Shown
+    line: Line
+    black: tuple[int, ...]
+    white: tuple[int, ...]
+    variant: str
+
+    def is_made_by(self, step: Step) -> bool:
+        """Whether a step concludes this, no more and no less."""
+        return (step.line, step.black, step.white, step.variant) == (
+            self.line,
+            self.black,
+            self.white,
+            self.variant,
+        )
+
+
+@dataclass(frozen=True)
+class PictureLessonData:
+    """What a lesson shows."""
+
+    examples: tuple[PictureExample, ...] = ()
+    near_misses: tuple[Shown, ...] = ()
+    scenes: tuple[Shown, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class PicturePage(Page):
+    """A page with a line or a board."""
+
+    shown: Shown
+    light: Light = DARK
+
+    @property
+    def is_about_board(self) -> bool:
+        """A line that misleads is spoken of too."""
+        return self.part == "mistake" or super().is_about_board
+
+    def board_json(self) -> dict[str, object]:
+        """The clues and the board, its line and cells in question."""
+        puzzle, light = self.shown.position.puzzle, self.light
+        return {
+            "rows": puzzle.rows,
+            "columns": None if self.shown.is_line else puzzle.columns,
+            "board": self.shown.position.written(),
+            "line": light.line and light.line.name,
+            "cells": [puzzle.cell_name(cell) for cell in sorted({m.cell for m in light.marks})],
+        }
+
+
+class PictureLesson(LessonFolder):
+    """A lesson on nonograms."""
+
+    @cached_property
+    def instances(self) -> tuple[Position, ...]:
+        """Boards on which its rule is the simplest, where random ones are too rare."""
+        return read_instances(self.folder)
+
+    @cached_property
+    def data(self) -> PictureLessonData:
+        """The lines and boards that are told."""
+        return read_picture_lesson(self.folder)
+
+    def pages_of(self, section: Section, language: Language) -> Iterator[PicturePage]:
+        """The pages of one part."""
+        data, said, part = self.data, section.sentences(), section.part
+        if part == "example":
+            example = data.examples[section.number - 1]
+            yield from _example_pages(section, example, step_of(self.id, example), language)
+            return
+        if part == "scene":
+            shown = data.scenes[section.number - 1]
+        elif part == "mistake" and data.near_misses:
+            shown = data.near_misses[0]
+        else:
+            shown = data.examples[0].shown if data.examples else data.scenes[0]
+            if part == "ladder" and not self.is_introduction:
+                said = (*said, "", _rung(self.id, language))
+        light = Light(line=shown.lines[0]) if shown.lines else DARK
+        yield PicturePage(
+            part=part, heading=section.heading, sentences=said, shown=shown, light=light
+        )
+
+
+@cache
+def lesson(id_: str) -> PictureLesson:
+    """The lesson with this id.
+
+    Raises:
+        KeyError: there is none.
+    """
+    if id_ not in LESSONS:
+        raise KeyError(id_)
+    is_introduction = id_ == INTRODUCTION
+    return PictureLesson(id_, content_root("lessons") / id_, is_introduction=is_introduction)
+
+
+# Pages
+
+
+def step_of(lesson_id: str, example: PictureExample) -> Step:
+    """The step that an example tells.
+
+    Raises:
+        LookupError: the explainer does not find it.
+    """
+    for step in rule_of(lesson_id).find(example.shown.position):
+        if example.is_made_by(step):
+            return step
+    raise LookupError(f"{lesson_id}: the step of an example is not there")
+
+
+def _example_pages(
+    section: Section, example: PictureExample, step: Step, language: Language
+) -> Iterator[PicturePage]:
+    shown, heading = example.shown, section.heading
+    told = narrate.narrate(step, shown.position.puzzle, language)
+    pattern, end = (light_of(step, rung) for rung in (narrate.PATTERN, narrate.REASON))
+    legend = narrate.legend_of(pattern.marks, shown.position.puzzle, language)
+    first = (*section.sentences(), "", told.where)
+    yield PicturePage(part="example", heading=heading, sentences=first, shown=shown)
+    for sentence, light in ((told.what, pattern), (told.why, pattern), (told.then, end)):
+        if sentence:
+            yield PicturePage(
+                part="example",
+                heading=heading,
+                sentences=(sentence,),
+                shown=shown,
+                light=light,
+                legend=legend,
+                goes_on=True,
+            )
+
+
+def _rung(lesson_id: str, language: Language) -> str:
+    """Which rung of the ladder a rule is."""
+    index = LADDER.index(rule_of(lesson_id))
+    rung = {"rung": index + 1, "of": len(ORDER)}
+    if index == 0:
+        return say(language, "task-first-rung", **rung)
+    before = narrate.called(LADDER[index - 1].id, language)
+    return say(language, "task-rung", before=before, **rung)
+
+
+# Files
+
+
+def read_picture_lesson(folder: Path) -> PictureLessonData:
+    """The lines and boards that a lesson tells.
+
+    Raises:
+        BadLesson: the file is not as it should be.
+    """
+    table = open_table(folder / LESSON_FILE)
+    data = PictureLessonData(
+        tuple(map(_example, table.tables("example"))),
+        tuple(map(_board_of, table.tables("near-miss"))),
+        tuple(map(_scene, table.tables("scene"))),
+    )
+    table.done()
+    return data
+
+
+def read_instances(folder: Path) -> tuple[Position, ...]:
+    """The boards of the exercises that were mined for a lesson; none if there is no such file.
+
+    Raises:
+        BadLesson: the file is not as it should be.
+    """
+    if not (folder / EXERCISES_FILE).is_file():
+        return ()
+    table = open_table(folder / EXERCISES_FILE)
+    instances = tuple(_board_of(item).position for item in table.tables("instance"))
+    table.done()
+    return instances
+
+
+def _example(table: Table) -> PictureExample:
+    shown = _shown(table)
+    puzzle = shown.position.puzzle
+    line = ROW if shown.is_line else table.take("line", lambda name: _line(name, puzzle))
+    black, white = (
+        table.take(name, lambda cells: _cells(cells, shown), []) for name in ("black", "white")
+    )
+    variant = table.take("variant", str, "")
+    table.done()
+    return PictureExample(shown, line, black, white, variant)
+
+
+def _board_of(table: Table) -> Shown:
+    """A table with nothing but a line or a board."""
+    shown = _shown(table)
+    table.done()
+    return shown
+
+
+def _scene(table: Table) -> Shown:
+    shown = _shown(table)
+    puzzle = shown.position.puzzle
+    lines = table.take("lines", lambda names: tuple(_line(name, puzzle) for name in names), [])
+    table.done()
+    return Shown(shown.position, shown.is_line, lines)
+
+
+def _shown(table: Table) -> Shown:
+    if table.has("clue"):
+        clue = table.take("clue", _clue)
+        return Shown(table.take("cells", lambda cells: line_board(clue, _signs(cells))), True)
+    rows, columns = (table.take(name, _clues) for name in ("rows", "columns"))
+    puzzle = Puzzle(rows, columns)
+    if next(puzzle.faults(), None) is not None:
+        raise table.wrong("clues of no picture")
+    return Shown(table.take("board", lambda board: _board(puzzle, board)), False)
+
+
+def _clue(value: list[Any]) -> Clue:
+    if not all(isinstance(block, int) and block > 0 for block in value):
+        raise ValueError(value)
+    return tuple(value)
+
+
+def _clues(value: list[Any]) -> tuple[Clue, ...]:
+    return tuple(map(_clue, value))
+
+
+def _signs(text: str) -> str:
+    if set(text) - set(SIGNS):
+        raise ValueError(text)
+    return text
+
+
+def _board(puzzle: Puzzle, rows: list[str]) -> Position:
+    if [len(_signs(row)) for row in rows] != [puzzle.width] * puzzle.height:
+        raise ValueError(rows)
+    return Position.of(puzzle, rows)
+
+
+def _line(name: str, puzzle: Puzzle) -> Line:
+    for line in puzzle.lines:
+        if line.name == name:
+            return line
+    raise ValueError(name)
+
+
+def _cells(value: list[Any], shown: Shown) -> tuple[int, ...]:
+    """The places of a line, from 1, or the cells of a board by their names."""
+    if shown.is_line:
+        return tuple(int(place) - 1 for place in value)
+    return tuple(_cell(name, shown.position.puzzle) for name in value)
+
+
+def _cell(name: str, puzzle: Puzzle) -> int:
+    found = re.fullmatch(r"r(\d+)c(\d+)", name)
+    if found is None:
+        raise ValueError(name)
+    return (int(found[1]) - 1) * puzzle.width + int(found[2]) - 1

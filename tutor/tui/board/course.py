@@ -1,0 +1,71 @@
+"""The boards of the course, whatever the game: beside the pages of a lesson, and to answer on."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from tutor.learn.exercises.exercise import Exercise
+from tutor.learn.pages import Page
+from tutor.tui.board.drawn import DrawnBoard
+from tutor.tui.board.easel import Easel
+from tutor.tui.commands import Command
+
+
+class PageBoard(Protocol):
+    """Shows what the pages of a lesson speak of."""
+
+    commands: tuple[Command, ...]
+    """What can be done while reading."""
+    more_help: tuple[str, ...]
+
+    @property
+    def easel(self) -> Easel:
+        """The board."""
+
+    def show(self, page: Page) -> None:
+        """Put the board of a page on the screen."""
+
+    def open_text(self, text: str) -> None:
+        """Open a puzzle that was pasted here."""
+
+
+class AnswerHand(Protocol):
+    """Puts an answer together on the board of a game."""
+
+    commands: tuple[Command, ...]
+    """What can be done here."""
+    answering: frozenset[str]
+    """The commands that put an answer together."""
+
+    @property
+    def easel(self) -> Easel:
+        """The board."""
+
+    def suits(self, exercise: Exercise) -> bool:
+        """Whether an exercise is of its game."""
+
+    def begin(self) -> None:
+        """Another exercise: show its board, and go to where it begins."""
+
+    def unused(self) -> frozenset[str]:
+        """The keys of the footer that this kind of exercise has no use for."""
+
+    def keys(self) -> dict[str, str]:
+        """The keys that put an answer together, by the names that messages know them by."""
+
+    def remarks(self) -> Sequence[str]:
+        """What else is to be said with the question."""
+
+    def place(self) -> str:
+        """The cell with the cursor."""
+
+    def take_key(self, key: str) -> bool:
+        """Whether it has its own use for a key."""
+
+    def pressed(self, event: DrawnBoard.Pressed) -> None:
+        """A button was pressed on a cell, or the mouse drawn over it."""
+
+    def released(self) -> None:
+        """The button was let go."""
+
+    def open_text(self, text: str) -> None:
+        """Open a puzzle that was pasted here."""

@@ -1,0 +1,196 @@
+"""Nonograms of the course on a screen: beside a page, and to mark cells on."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from tutor.games.nonogram.coach import Light
+from tutor.learn.exercises.exercise import Exercise
+from tutor.learn.exercises.picture import PictureExercise
+from tutor.learn.pages import Page
+from tutor.learn.picture_lessons import PicturePage
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
+from tutor.tui.board.drawn import DrawnBoard
+from tutor.tui.board.hand import Moves
+from tutor.tui.commands import Command
+from tutor.tui.nonogram.commands import EXERCISE, LESSON
+from tutor.tui.nonogram.look import Scene
+from tutor.tui.nonogram.painting import between
+from tutor.tui.nonogram.picture_easel import PictureEasel
+from tutor.tui.screens.exercise import ExerciseScreen
+from tutor.tui.screens.lesson import LessonScreen
+
+_VERDICT = frozenset({"it-is", "it-is-not"})
+_COLOURS = frozenset({"fill", "cross"})
+
+
+class PicturePages:
+    """The line or the board beside a page."""
+
+    commands: tuple[Command, ...] = LESSON
+    more_help: tuple[str, ...] = ()
+
+    def __init__(self, screen: LessonScreen) -> None:
+        self._screen = screen
+        page = screen.lesson.page
+        assert isinstance(page, PicturePage)
+        self.easel = PictureEasel(page.shown.position, screen)
+
+    def show(self, page: Page) -> None:
+        """The line or the board of a page."""
+        assert isinstance(page, PicturePage)
+        self.easel.show_position(page.shown.position)
+
+    def open_text(self, text: str) -> None:
+        """A nonogram pasted here is a nonogram to open."""
+        self._screen.tutor.open_nonogram_text(text, "play")
+
+
+class Colouring(Moves):
+    """Puts an answer together on a nonogram: cells marked black or white."""
+
+    commands: tuple[Command, ...] = EXERCISE
+    answering = _COLOURS | _VERDICT
+
+    def __init__(self, screen: ExerciseScreen) -> None:
+        self._screen, self._exercises = screen, screen.exercises
+        self.easel = PictureEasel(self._exercise.position, screen, has_cursor=True)
+        self.easel.retouch = self._show_answer
+        assert self.easel.cursor is not None
+        super().__init__(self.easel.cursor, self.easel, screen)
+        self._colour: Colour = BLACK
+        """What was marked last: strokes go on with it."""
+        self._stroke: Colour | None = None
+        """What the mouse marks while its button is down."""
+
+    @property
+    def _exercise(self) -> PictureExercise:
+        exercise = self._exercises.exercise
+        assert isinstance(exercise, PictureExercise)
+        return exercise
+
+    def suits(self, exercise: Exercise) -> bool:
+        """Whether it is one on a nonogram."""
+        return isinstance(exercise, PictureExercise)
+
+    # The board
+
+    def begin(self) -> None:
+        """Show the board, the cursor on the first open cell that the question is about."""
+        position = self._exercise.position
+        self.easel.show_position(position)
+        light = self._exercise.lit(self._screen.speaker.language).light
+        asked: list[int] = []
+        if isinstance(light, Light):
+            asked = [mark.cell for mark in light.marks]
+            if light.line is not None:
+                asked = list(position.puzzle.cells_of(light.line))
+        open_cells = filter(self._exercise.is_open, asked)
+        self.cursor.cell = next(open_cells, position.cells.index(UNKNOWN))
+
+    def _show_answer(self, scene: Scene) -> None:
+        """The answer so far."""
+        answer, light = self._exercises.answer, scene.light
+        if not self._exercises.attempt.is_over:
+            black = tuple(sorted({*light.black, *answer.black}))
+            white = tuple(sorted({*light.white, *answer.white}))
+            scene.light = replace(light, black=black, white=white)
+
+    # In words
+
+    def unused(self) -> frozenset[str]:
+        """Only what this kind of answer consists of is offered."""
+        is_verdict = self._exercise.answers_with == "verdict"
+        return _COLOURS | {"submit"} if is_verdict else _VERDICT
+
+    def keys(self) -> dict[str, str]:
+        """Cells are marked in two colours."""
+        key = self._screen.key_name_of
+        return {"black": key("fill"), "white": key("cross")}
+
+    def remarks(self) -> Sequence[str]:
+        """Nothing is hidden."""
+        return ()
+
+    def place(self) -> str:
+        """The cell with the cursor."""
+        return self.easel.cell_name(self.cursor.cell)
+
+    def open_text(self, text: str) -> None:
+        """A nonogram pasted here is a nonogram to open."""
+        self._screen.tutor.open_nonogram_text(text, "play")
+
+    # Marking
+
+    def take_key(self, key: str) -> bool:
+        """Arrows move, and mark while Shift is held."""
+        found = self.cursor.arrow(key, vim_keys=self._screen.settings.vim_keys)
+        if found is None:
+            return False
+        cell, shift = found
+        if shift:
+            self._mark([self.cursor.cell, cell], self._colour)
+        self.move_to(cell)
+        return True
+
+    def do_fill(self) -> None:
+        """Mark the cell as black, or take that back."""
+        self._put(BLACK)
+
+    def do_cross(self) -> None:
+        """Mark the cell as white, or take that back."""
+        self._put(WHITE)
+
+    def do_unmark(self) -> None:
+        """Take everything back."""
+        answer = self._exercises.answer
+        self._mark([*answer.black, *answer.white], UNKNOWN)
+
+    def _marked(self, cell: int) -> Colour:
+        """What a cell is marked as."""
+        answer = self._exercises.answer
+        if cell in answer.black:
+            return BLACK
+        return WHITE if cell in answer.white else UNKNOWN
+
+    def _put(self, colour: Colour) -> None:
+        """Mark the cell with the cursor; the same mark again takes it back."""
+        self._colour, cell = colour, self.cursor.cell
+        if self._exercise.answers_with != "colours":
+            self._screen.remind()
+        elif (refusal := self._exercise.refusal(cell, self._screen.speaker.language)) is not None:
+            self._screen.remark(refusal)
+        else:
+            self._mark([cell], UNKNOWN if self._marked(cell) == colour else colour)
+
+    def _mark(self, cells: Iterable[int], colour: Colour) -> None:
+        """Mark cells, or take their marks away; what is known already stays as it is."""
+        answer = self._exercises.answer
+        if self._exercise.answers_with != "colours":
+            return
+        open_cells = frozenset(filter(self._exercise.is_open, cells))
+        black, white = answer.black - open_cells, answer.white - open_cells
+        if colour == BLACK:
+            black |= open_cells
+        elif colour == WHITE:
+            white |= open_cells
+        if self._exercises.change(replace(answer, black=black, white=white)):
+            self.easel.draw()
+
+    # The mouse
+
+    def pressed(self, event: DrawnBoard.Pressed) -> None:
+        """A stroke begins: it takes away what its first cell is marked as already."""
+        if event.is_drag:
+            if self._stroke is not None:  # also over cells that a quick mouse has left out
+                width = self._exercise.puzzle.width
+                self._mark(between(self.cursor.cell, event.cell, width), self._stroke)
+                self.move_to(event.cell)
+            return
+        self._colour = WHITE if event.crosses else BLACK
+        self._stroke = UNKNOWN if self._marked(event.cell) == self._colour else self._colour
+        self.move_to(event.cell)
+        self._put(self._colour)
+
+    def released(self) -> None:
+        """The stroke ends."""
+        self._stroke = None

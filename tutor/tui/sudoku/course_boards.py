@@ -1,0 +1,227 @@
+"""Grids of the course on a screen: beside a page, and to point and mark on."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from tutor.games.sudoku.board import Board
+from tutor.learn.course import INTRODUCTIONS
+from tutor.learn.exercises.conclude import Conclude
+from tutor.learn.exercises.exercise import Answer, Exercise
+from tutor.learn.exercises.grid import GridExercise
+from tutor.learn.grid_lessons import GridLesson, GridPage
+from tutor.learn.pages import Page
+from tutor.techniques.step import Candidate
+from tutor.tui.board.drawn import DrawnBoard
+from tutor.tui.board.hand import Moves
+from tutor.tui.board.look import Scene
+from tutor.tui.commands import EXERCISE, LESSON, Command
+from tutor.tui.keys import DigitEntry
+from tutor.tui.screens.exercise import ExerciseScreen
+from tutor.tui.screens.lesson import LessonScreen
+from tutor.tui.sudoku.grid_easel import GridEasel
+
+_UNUSED = {
+    "cells": frozenset({"mark-digit", "it-is", "it-is-not"}),
+    "candidates": frozenset({"select", "it-is", "it-is-not"}),
+    "verdict": frozenset({"mark-digit", "submit"}),
+}
+"""By what an answer consists of, the keys that have nothing to do with it."""
+
+
+def _hide_conflicts(scene: Scene) -> None:
+    scene.show_conflicts = False
+
+
+class GridPages:
+    """The grid beside a page."""
+
+    commands: tuple[Command, ...] = LESSON
+    more_help: tuple[str, ...] = ("help-chains",)
+
+    def __init__(self, screen: LessonScreen) -> None:
+        self._screen = screen
+        page, folder = screen.lesson.page, screen.lesson.folder
+        assert isinstance(page, GridPage)
+        assert isinstance(folder, GridLesson)
+        self._page = page
+        self.easel = GridEasel(Board(page.grid), screen)
+        self.easel.retouch = _hide_conflicts
+        self._is_marked = folder.shows_candidates
+        """Whether candidates are shown."""
+
+    def show(self, page: Page) -> None:
+        """The grid of a page, with the cells it points at marked A."""
+        assert isinstance(page, GridPage)
+        self._page = page
+        self.easel.show_grid(page.grid, is_marked=self._is_marked, pointed=page.pointed)
+
+    def do_marks(self) -> None:
+        """Show or hide the candidates."""
+        self._is_marked = not self._is_marked
+        self.show(self._page)
+        self.easel.draw()
+
+    def open_text(self, text: str) -> None:
+        """A grid pasted here is a grid to open, and so is a nonogram."""
+        self._screen.tutor.open_pasted(text, "play")
+
+
+class Pointing(Moves):
+    """Puts an answer together on a grid: cells pointed at, candidates marked."""
+
+    commands: tuple[Command, ...] = EXERCISE
+    answering = frozenset({"select", "mark-digit", "it-is", "it-is-not"})
+
+    def __init__(self, screen: ExerciseScreen) -> None:
+        self._screen, self._exercises = screen, screen.exercises
+        self.easel = GridEasel(Board(self._exercise.grid), screen, has_cursor=True)
+        self.easel.retouch = self._show_answer
+        assert self.easel.cursor is not None
+        super().__init__(self.easel.cursor, self.easel, screen)
+        self._entry = DigitEntry(self._exercise.geometry)
+        self.is_marked = True
+        """Whether candidates are shown."""
+
+    @property
+    def _exercise(self) -> GridExercise:
+        exercise = self._exercises.exercise
+        assert isinstance(exercise, GridExercise)
+        return exercise
+
+    def suits(self, exercise: Exercise) -> bool:
+        """Whether it is one on a grid."""
+        return isinstance(exercise, GridExercise)
+
+    # The board
+
+    def begin(self) -> None:
+        """Candidates are shown to those who still need them."""
+        self.is_marked = self._exercise.shows_candidates(self._exercises.aids)
+        self._show_grid()
+        self.cursor.cell = next(self._exercise.grid.empty_cells(), 0)
+
+    def _show_grid(self) -> None:
+        exercise = self._exercise
+        self.easel.show_grid(exercise.grid, is_marked=self.is_marked, pointed=exercise.pointed)
+
+    def do_marks(self) -> None:
+        """Show or hide the candidates."""
+        self.is_marked = not self.is_marked
+        self._show_grid()
+        self.easel.draw()
+
+    def _show_answer(self, scene: Scene) -> None:
+        """The answer so far; nothing clashes but where that is the question."""
+        _hide_conflicts(scene)
+        answer = self._exercises.answer
+        scene.selected = set(answer.cells)
+        marked, light = tuple(sorted(answer.candidates)), scene.light
+        if not marked or self._exercises.attempt.is_over:
+            return
+        if self._places:
+            scene.light = replace(light, placements=light.placements + marked)
+        else:
+            scene.light = replace(light, eliminations=light.eliminations + marked)
+
+    @property
+    def _places(self) -> bool:
+        return isinstance(self._exercise, Conclude) and self._exercise.places
+
+    # In words
+
+    def unused(self) -> frozenset[str]:
+        """Only what this kind of answer consists of is offered."""
+        return _UNUSED[self._exercise.answers_with]
+
+    def keys(self) -> dict[str, str]:
+        """Cells are pointed at."""
+        return {"select": self._screen.key_name_of("select")}
+
+    def remarks(self) -> Sequence[str]:
+        """Candidates that are not shown can be."""
+        if self.is_marked or self._exercises.attempt.lesson in INTRODUCTIONS:
+            return ()
+        key = self._screen.key_name_of("marks")
+        return (self._screen.speaker.say("exercise-hidden", key=key),)
+
+    def place(self) -> str:
+        """The cell with the cursor."""
+        return self.easel.cell_name(self.cursor.cell)
+
+    def open_text(self, text: str) -> None:
+        """A grid pasted here is a grid to open, and so is a nonogram."""
+        self._screen.tutor.open_pasted(text, "play")
+
+    # Pointing and marking
+
+    def take_key(self, key: str) -> bool:
+        """Arrows move, and point while Shift is held; digits mark."""
+        if digit := self._entry.take(key, self._screen.azerty):
+            self._mark(self.cursor.cell, digit)
+            return True
+        found = self.cursor.arrow(key, vim_keys=self._screen.settings.vim_keys)
+        if found is None:
+            return False
+        self._move(*found)
+        return True
+
+    def _move(self, cell: int, extend: bool) -> None:
+        """Move the cursor; what is pointed at stays."""
+        if extend:
+            self._point({self.cursor.cell, cell} - self._exercises.answer.cells)
+        self.move_to(cell)
+
+    def do_select(self) -> None:
+        """Point at the cell, or take it back."""
+        if self._exercise.answers_with == "candidates":
+            self._screen.remind()
+        else:
+            self._point({self.cursor.cell})
+
+    def do_mark_digit(self) -> None:
+        """Digits mark: said, for whoever finds the command by its name."""
+        self._screen.remind()
+
+    def do_unmark(self) -> None:
+        """Take everything back."""
+        answer = self._exercises.answer
+        self._change(answer.cells, answer.candidates)
+
+    def _point(self, cells: Iterable[int]) -> None:
+        if self._exercise.answers_with != "candidates":
+            self._change(frozenset(cells), frozenset())
+
+    def _mark(self, cell: int, digit: int) -> None:
+        exercise, candidate = self._exercise, Candidate(cell, digit)
+        if exercise.answers_with != "candidates":
+            self._screen.remind()
+            return
+        refusal = exercise.refusal(candidate, self._screen.speaker.language)
+        if refusal is not None:
+            self._screen.remark(refusal)
+            return
+        marked = {candidate}
+        if self._places:  # there is one digit to place: another one takes its place
+            marked |= self._exercises.answer.candidates - marked
+        self._change(frozenset(), frozenset(marked))
+
+    def _change(self, cells: frozenset[int], candidates: frozenset[Candidate]) -> None:
+        """Put what is not in the answer into it, and take the rest out."""
+        old = self._exercises.answer
+        cells, candidates = old.cells ^ cells, old.candidates ^ candidates
+        if self._exercises.change(Answer(cells, candidates, old.is_one)):
+            self.easel.draw()
+
+    def pressed(self, event: DrawnBoard.Pressed) -> None:
+        """A click points at a cell, or marks the candidate that is clicked."""
+        if self._exercise.answers_with == "candidates":
+            self.move_to(event.cell)
+            if event.digit is not None and not event.is_drag:
+                self._mark(event.cell, event.digit)
+            return
+        if not event.is_drag or event.cell not in self._exercises.answer.cells:
+            self._point({event.cell})
+        self.move_to(event.cell)
+
+    def released(self) -> None:
+        """Nothing ends with it."""
