@@ -2,7 +2,6 @@
 
 import gc
 import os
-import shutil
 import signal
 import sys
 from collections.abc import Iterator
@@ -17,11 +16,6 @@ os.environ["LANG"] = "C.UTF-8"
 sys.dont_write_bytecode = False
 for variable in ("LC_ALL", "LC_MESSAGES", "NO_COLOR", "PYTHONDONTWRITEBYTECODE"):
     os.environ.pop(variable, None)
-
-# What tests write is gone after them: where there is room for it in memory, no disk is waited for.
-_MEMORY = Path("/dev/shm")
-if os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > 4 * 1024**3:
-    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
 
 # Continuous integration runs the same examples each time; everybody else tries new ones.
 # How long an example takes says more about the machine than about the code.

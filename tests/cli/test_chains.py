@@ -1,5 +1,6 @@
 """Chains through the commands: each link on a line of its own, and complete as JSON."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -10,11 +11,12 @@ from tests.cli.runner import tutor
 from tests.grids import grid_of
 from tests.narrate.chain import NINE, SHORT, TECHNIQUE, node, step_of, told_as_chains
 from tutor import narrate
-from tutor.cli import answer, check, hint, walk, why
+from tutor.cli import walk
 from tutor.cli.course.reading import LessonReader
 from tutor.cli.exam_papers.boards import _legend
 from tutor.cli.review_report import _entry
-from tutor.cli.steps import as_json, in_lines
+from tutor.cli.sudoku import puzzle
+from tutor.cli.sudoku.steps import GridStep
 from tutor.explain.advice import Advice
 from tutor.explain.diagnose import Diagnosis, Mistake, Move, diagnose
 from tutor.explain.path import Path
@@ -53,12 +55,17 @@ def have_each_link(lines: list[str], prefix: str = "") -> bool:
 
 
 def linked(link: Link, **more: Any) -> dict[str, Any]:
-    (shown,) = as_json(replace(SHORT, links=(link,), **more), NINE, "fr")["links"]
-    return dict(shown)
+    (shown,) = links_of(replace(SHORT, links=(link,), **more))
+    return shown
+
+
+def links_of(step: Step) -> list[dict[str, Any]]:
+    told = json.loads(json.dumps(GridStep(step, NINE).as_json("fr")))
+    return list(told["links"])
 
 
 def test_the_links_of_a_chain_as_documented() -> None:
-    shown = as_json(SHORT, NINE, "fr")["links"]
+    shown = links_of(SHORT)
     assert [list(link) for link in shown] == [["from", "to", "strong", "why"]] * 5
     assert shown[0] == {
         "from": [{"cell": "r2c3", "digit": 5, "role": "off"}],
@@ -101,14 +108,14 @@ def test_links_within_a_supposition_may_speak_of_what_is_marked_nowhere() -> Non
 
 
 def test_steps_are_told_in_one_line_but_for_chains() -> None:
-    first, *others, last = in_lines(SHORT, NINE, "en")
+    first, *others, last = GridStep(SHORT, NINE).lines("en")
     assert first.startswith("Technique: exhaustive search. r2c3 ")
     assert tuple(others[:-1]) == TOLD
     assert last == "So you can remove 5 from r2c5."
     plain = Step(
         TECHNIQUE, placements=(Candidate(0, 1),), marks=(Mark(0, 1, "tried"),)
     )  # nothing is linked
-    (line,) = in_lines(plain, NINE, "en")
+    (line,) = GridStep(plain, NINE).lines("en")
     assert line.endswith("So r1c1 is 1.")
 
 
@@ -118,7 +125,7 @@ def advising(monkeypatch: pytest.MonkeyPatch) -> None:
     def advise(grid: Grid, **_: Any) -> Advice:
         return Advice(diagnose(grid), SHORT)
 
-    monkeypatch.setattr(hint, "advise", advise)
+    monkeypatch.setattr(puzzle, "advise", advise)
 
 
 def test_a_hint_tells_each_link_on_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,19 +148,19 @@ def test_the_path_of_a_solution_tells_each_link_on_a_line(monkeypatch: pytest.Mo
     def path(grid: Grid, *_: Any) -> Path:
         return Path((SHORT,), grid)
 
-    monkeypatch.setattr(answer, "path", path)
+    monkeypatch.setattr(puzzle, "path", path)
     done = tutor("solve", "--steps", "--method", "logic-only", EMPTY)
     assert have_each_link(done.lines, "#   ")
 
 
 def test_proofs_and_mistakes_tell_each_link_on_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
     claim = Claim(13, 5, holds=False)
-    monkeypatch.setattr(why, "judge", lambda *_: Reason("proved", claim, (SHORT,)))
+    monkeypatch.setattr(puzzle, "why", lambda *_: Reason("proved", claim, (SHORT,)))
     assert have_each_link(tutor("why", EMPTY, "r2c5-5").lines)
     mistake = Mistake("wrong-digit", Move(13, 5), steps=(SHORT,), answer=1)
     board = grid_of(EMPTY)
     found = Diagnosis(mistake, diagnose(board).marks, board, is_certain=True)
-    monkeypatch.setattr(check, "diagnose", lambda *_, **__: found)
+    monkeypatch.setattr(puzzle, "diagnose", lambda *_, **__: found)
     assert have_each_link(tutor("check", EMPTY, "--reveal").lines)
 
 

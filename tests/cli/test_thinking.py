@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from tutor.cli import progress
-from tutor.cli.thinking import thinking
+from tutor.cli.run import thinking
 
 _SHOWN_WHILE_PRINTING = """
 import time
@@ -53,7 +53,7 @@ def test_thinking_is_shown_after_a_while_and_only_to_somebody(
         def show(self, text: str, share: float | None = None) -> None:
             shown.append((text, share))
 
-    monkeypatch.setattr("tutor.cli.thinking.Progress", Watched)
+    monkeypatch.setattr("tutor.cli.run.Progress", Watched)
     monkeypatch.setattr(sys, "stderr", _Terminal())
     with thinking(str.upper) as watch:
         watch(0.2)

@@ -30,6 +30,7 @@ from tutor.cli import (
     welcome,
     why,
 )
+from tutor.cli.binding import bound, sudoku
 from tutor.cli.has_screen import has_screen
 from tutor.cli.help import HELP_OPTIONS, translate
 from tutor.cli.run import Lang, Run
@@ -98,15 +99,15 @@ app.command()(learn.learn)
 app.command()(exam.exam)
 app.command()(play.play)
 app.command()(walk.walk)
-app.command()(hint.hint)
-app.command()(why.why)
-app.command()(check.check)
-app.command()(solve.solve)
+app.command()(bound(hint.hint, sudoku))
+app.command()(bound(why.why, sudoku))
+app.command()(bound(check.check, sudoku))
+app.command()(bound(solve.solve, sudoku, ("show_ranges",)))
 app.command()(rate.rate)
 app.command()(calibrate.calibrate)
-app.command()(convert.convert)
+app.command()(bound(convert.convert, sudoku))
 app.command()(generate.generate)
-app.command()(techniques.techniques)
+app.command()(bound(techniques.techniques, sudoku))
 app.command()(learner.progress)
 app.command()(review.review)
 app.add_typer(nonogram.app, name="nonogram")

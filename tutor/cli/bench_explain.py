@@ -11,9 +11,9 @@ from typing import Any, NoReturn, TextIO
 
 from tutor import narrate
 from tutor.base.shown import csv_line, printable
-from tutor.cli.inputs import grids
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
+from tutor.cli.sudoku.inputs import grids
 from tutor.games.sudoku.collections import collection
 from tutor.lab.bench.explain import Explained, Peer, Spread, explain, first_hint
 from tutor.lab.bench.peer import NoPeer

@@ -1,29 +1,24 @@
-"""``tutor convert``: between all formats."""
+"""``convert``: between all formats."""
 
-from typing import Annotated
-
-import typer
-
-from tutor.cli.inputs import grids
-from tutor.cli.output import GridFile, fits, format_named
-from tutor.cli.run import Box, Inputs, Lang, Run
-
-To = Annotated[str, typer.Option("--to", metavar="FORMAT", show_default=False)]
+from tutor.cli.game_commands import GameCommands
+from tutor.cli.inputs import read_all
+from tutor.cli.options import To
+from tutor.cli.output import PuzzleFile
+from tutor.cli.run import Box, Inputs, Lang, Refused
 
 
 def convert(
-    to: To,
-    inputs: Inputs = None,
-    box: Box = None,
-    lang: Lang = None,
+    game: GameCommands, to: To, inputs: Inputs = None, box: Box = None, lang: Lang = None
 ) -> None:
-    with Run(lang) as run:
-        form = format_named(to, run)
-        geometry = run.box(box)
-        with GridFile(form) as output:
-            for place, grid in grids(inputs, geometry, run):
-                if fits(grid.geometry, form, place.text, run):
-                    output.add(grid)
-                    if form.loses_candidates(grid):
-                        lost = run.say("candidates-lost", format=form.name)
-                        run.remark(f"# {place.text(run)}{run.say('colon')}{lost}")
+    with game.run(lang) as run:
+        form = game.formats.named(to, run)
+        reader = game.reader(box, run)
+        with PuzzleFile(game.formats.frame(form)) as output:
+            for place, puzzle in read_all(inputs, reader, run):
+                try:
+                    output.add(puzzle.in_format(form))
+                except Refused as problem:
+                    run.complain(place.before(run.say(problem.message, **problem.values), run))
+                    continue
+                if (lost := puzzle.lost_in(form, run.speaker)) is not None:
+                    run.remark(f"# {place.before(lost, run)}")

@@ -13,9 +13,9 @@ import typer
 
 from tutor.base.shown import printable
 from tutor.cli.options import Format, HowMany, LevelName, Seed, TechniqueId
-from tutor.cli.output import GridFile, fits, format_named
+from tutor.cli.output import PuzzleFile
 from tutor.cli.progress import Progress
-from tutor.cli.run import Json, Lang, Run
+from tutor.cli.run import Json, Lang, Refused, Run
 from tutor.sudoku import generator
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.generator import Puzzle, Recipe
@@ -72,7 +72,11 @@ def generate(
 
             order, _ = order_of(level, technique, geometry, run)
             make = partial(to_order, run, replace(order, symmetry=wanted))
-        form = format_named(to or ("grid" if count == 1 and sys.stdout.isatty() else "line"), run)
+        from tutor.cli.sudoku.commands import SUDOKU
+        from tutor.cli.sudoku.puzzle import InputGrid, refuse_too_large
+
+        usual = "grid" if count == 1 and sys.stdout.isatty() else "line"
+        form = SUDOKU.formats.named(to or usual, run)
         if seed is None:
             seed = str(randbelow(10**9))
             run.remark(f"# {run.say('generate-seed', seed=seed)}")
@@ -80,11 +84,17 @@ def generate(
             for puzzle, more in make(seed, count, progress):
                 told = {**_as_json(puzzle, seed, not not_unique), **more}
                 print(json.dumps(told), flush=True)
-        elif fits(geometry, form, lambda _: "--to", run):
-            with GridFile(form) as output:
-                for puzzle, _ in make(seed, count, progress):
-                    output.add(puzzle.grid)
-                    sys.stdout.flush()
+            return
+        try:
+            refuse_too_large(geometry, form)
+        except Refused as problem:
+            told_why = run.say(problem.message, **problem.values)
+            run.complain(f"--to{run.say('colon')}{told_why}")
+            return
+        with PuzzleFile(SUDOKU.formats.frame(form)) as output:
+            for puzzle, _ in make(seed, count, progress):
+                output.add(InputGrid(puzzle.grid).in_format(form))
+                sys.stdout.flush()
 
 
 def _symmetry(run: Run, name: str) -> Symmetry:

@@ -1,7 +1,6 @@
 """GRID, FILE or ``-``: from what was typed to puzzles."""
 
 import os
-import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -11,13 +10,9 @@ from typing import Generic, NamedTuple, TypeVar, cast
 from tutor.base.shown import printable
 from tutor.cli.run import Run
 from tutor.language import Speaker
-from tutor.language.problems import bad_grid
-from tutor.sudoku.formats import BadGrid, Entry, read_bytes, read_text
-from tutor.sudoku.geometry import Geometry
-from tutor.sudoku.grid import Grid
 
 T = TypeVar("T")
-_PATH_LIKE = re.compile(r".*[/\\].*|.*\.[A-Za-z]\w{0,9}")
+U = TypeVar("U")
 
 
 @dataclass(frozen=True)
@@ -34,6 +29,10 @@ class Place:
         """``puzzles.txt, grid 3``."""
         grid = run.say(self.message, number=str(self.number))
         return f"{printable(self.source, 200)}, {grid}" if self.source else grid
+
+    def before(self, told: str, run: Run) -> str:
+        """What is said about the puzzle, with its place before it."""
+        return f"{self.text(run)}{run.say('colon')}{told}"
 
     def announce(self, run: Run) -> None:
         """Print where the puzzle comes from, unless it is the only one and was typed."""
@@ -65,6 +64,22 @@ class Reader(Generic[T]):
     """What is said of a file that is not there."""
     place: str = "place-grid"
     """What a puzzle is called."""
+
+    def then(self, made: Callable[[T], U]) -> "Reader[U]":
+        """A reader of what is made of these puzzles."""
+
+        def of(items: Iterable[Item[T]]) -> Iterator[Item[U]]:
+            for item in items:
+                puzzle = None if item.puzzle is None else made(item.puzzle)
+                yield Item(item.number, puzzle, item.tell, item.may_be_file)
+
+        return Reader(
+            lambda stream: of(self.from_stream(stream)),
+            lambda text: of(self.from_text(text)),
+            self.nothing,
+            self.missing,
+            self.place,
+        )
 
 
 def read_all(inputs: list[str] | None, reader: Reader[T], run: Run) -> Iterator[tuple[Place, T]]:
@@ -135,41 +150,3 @@ def _typed(given: str, reader: Reader[T], run: Run) -> Iterator[Item[T]]:
         run.complain(run.say(reader.missing, name=printable(given, 200)))
         return
     yield from items
-
-
-# Sudoku
-
-
-def grids(inputs: list[str] | None, box: Geometry | None, run: Run) -> Iterator[tuple[Place, Grid]]:
-    """Every grid that can be read, with its place; problems are reported on the way.
-
-    Without inputs, standard input is read if something is piped into it.
-    """
-    return read_all(inputs, _reader(box), run)
-
-
-def count_grids(inputs: list[str] | None, box: Geometry | None) -> int | None:
-    """How many grids there will be; None if that cannot be known beforehand."""
-    return count_all(inputs, _reader(box))
-
-
-def _reader(box: Geometry | None) -> Reader[Grid]:
-    return Reader(
-        lambda stream: map(_item, read_bytes(stream, box)),
-        lambda text: map(_item, read_text(text, box)),
-    )
-
-
-def _item(entry: Entry) -> Item[Grid]:
-    problem = entry.result
-    if not isinstance(problem, BadGrid):
-        return Item(entry.number, problem)
-
-    def may_be_file(text: str) -> bool:
-        strange = problem.code == "not-a-grid" and " " not in text.strip()
-        return strange or _PATH_LIKE.fullmatch(text) is not None
-
-    def tell(speaker: Speaker, source: str | None) -> str:
-        return bad_grid(problem, speaker, source)
-
-    return Item(entry.number, None, tell, may_be_file)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tutor.base.shown import printable
-from tutor.cli.steps import print_text
+from tutor.cli.run import print_text
 from tutor.language import Speaker
 from tutor.learn.storage_words import tell_unsaved
 from tutor.store import Store

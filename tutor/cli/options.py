@@ -1,4 +1,4 @@
-"""Options that several commands have, in both games.
+"""Options of the commands, in both games.
 
 Texts of help are not here: tutor.cli.help finds them in the language files.
 """
@@ -7,6 +7,11 @@ from typing import Annotated
 
 import typer
 
+Only = Annotated[str | None, typer.Option("--only", metavar="ID,ID…", show_default=False)]
+UpTo = Annotated[str | None, typer.Option("--up-to", metavar="ID", show_default=False)]
+DigitName = Annotated[str | None, typer.Option("--digit", metavar="D", show_default=False)]
+ShowRanges = Annotated[bool, typer.Option("--show-ranges")]
+To = Annotated[str, typer.Option("--to", metavar="FORMAT", show_default=False)]
 Every = Annotated[bool, typer.Option("--all", "-a")]
 CountOnly = Annotated[bool, typer.Option("--count")]
 HowMany = Annotated[int, typer.Option("--count", "-n", metavar="N")]

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from functools import cache
 from secrets import randbelow
 
-from tutor.cli.choice import refuse_on_request, technique_named
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
+from tutor.cli.sudoku.commands import CURRICULUM
 from tutor.games.sudoku.orders import LEVELS, Level, Order, Report, Unavailable, fresh, makes_sense
 from tutor.language import LANGUAGES, Speaker
 from tutor.rating.levels import LEVELS as ALL_LEVELS
@@ -52,9 +52,8 @@ def order_of(
         run.refuse_choice("--level", level, LEVELS)
     board = geometry or USUAL
     if technique is not None:
-        named = technique_named("--technique", technique, run)
-        refuse_on_request("--technique", named, run)
-        id_ = named.id
+        id_ = CURRICULUM.choice.named("--technique", technique, run)
+        CURRICULUM.choice.refuse_on_request("--technique", id_, run)
         if id_ == SEARCH.id:
             run.refuse(run.say("option-no-logic", technique=id_))
         order = Order(board, wanted, id_)

@@ -1,69 +1,63 @@
-"""Grids to standard output, in the format that was asked for."""
+"""Puzzles to standard output, in the format that was asked for."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
 
 from tutor.cli.run import Run
-from tutor.sudoku.formats import FORMATS, CannotWrite, Format
-from tutor.sudoku.geometry import Geometry
-from tutor.sudoku.grid import Grid
-
-_ALIASES = {
-    "candidates": "pencilmarks",
-    "csv": "commas",
-    "drawn": "grid",
-    "library": "hodoku",
-    "pencil": "pencilmarks",
-    "pencil-marks": "pencilmarks",
-    "pm": "pencilmarks",
-    "xml": "opensudoku",
-}
-"""Other words people use for the formats."""
 
 
-def format_named(name: str, run: Run) -> Format:
-    """The format of that name."""
-    plain = name.lower().removeprefix(".")
-    form = FORMATS.get(_ALIASES.get(plain, plain))
-    if form is None:
-        run.refuse_choice("--to", name, tuple(FORMATS))
-    return form
+class Frame(Protocol):
+    """What stands around the puzzles of a file."""
+
+    @property
+    def header(self) -> str:
+        """Before all."""
+
+    @property
+    def between(self) -> str:
+        """Between two."""
+
+    @property
+    def footer(self) -> str:
+        """After all."""
 
 
-def fits(geometry: Geometry, form: Format, place: Callable[[Run], str], run: Run) -> bool:
-    """Whether the format can hold such a board; said if not."""
-    try:
-        form.check(geometry)
-    except CannotWrite as problem:
-        able = [other.name for other in FORMATS.values() if geometry.n <= other.largest]
-        message = run.say(
-            "cannot-write",
-            format=problem.name,
-            largest=problem.largest,
-            n=problem.n,
-            choices=" ".join(able),
-        )
-        run.complain(f"{place(run)}{run.say('colon')}{message}")
-        return False
-    return True
+@dataclass(frozen=True)
+class Formats:
+    """The formats of a game."""
+
+    names: tuple[str, ...]
+    aliases: Mapping[str, str]
+    """Other words people use for them."""
+    frame: Callable[[str], Frame]
+
+    def named(self, name: str, run: Run) -> str:
+        """The format of that name."""
+        plain = name.lower().removeprefix(".")
+        form = self.aliases.get(plain, plain)
+        if form not in self.names:
+            run.refuse_choice("--to", name, self.names)
+        return form
 
 
-class GridFile:
+class PuzzleFile:
     """Standard output in one format; its end is written even if the work is stopped."""
 
-    def __init__(self, form: Format) -> None:
-        self._form = form
-        self._count = 0
+    def __init__(self, frame: Frame) -> None:
+        self._frame = frame
+        self._is_empty = True
 
-    def __enter__(self) -> "GridFile":
-        sys.stdout.write(self._form.header)
+    def __enter__(self) -> "PuzzleFile":
+        sys.stdout.write(self._frame.header)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if kind is None or not issubclass(kind, OSError):
-            sys.stdout.write(self._form.footer)
+            sys.stdout.write(self._frame.footer)
 
-    def add(self, grid: Grid) -> None:
-        """Write one more grid."""
-        sys.stdout.write(self._form.write_nth(self._count, grid))
-        self._count += 1
+    def add(self, text: str) -> None:
+        """Write one more puzzle."""
+        sys.stdout.write(text if self._is_empty else self._frame.between + text)
+        self._is_empty = False

@@ -5,7 +5,6 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from tutor.cli.has_screen import has_screen
-from tutor.cli.inputs import grids
 from tutor.cli.options import Input, LevelName, TechniqueId
 from tutor.cli.run import Box, Lang, Run
 from tutor.cli.screens import (
@@ -16,6 +15,7 @@ from tutor.cli.screens import (
     speak_as_set,
     title_at,
 )
+from tutor.cli.sudoku.inputs import grids
 
 if TYPE_CHECKING:
     from tutor.cli.plain.table import PlainTable

@@ -13,13 +13,14 @@ from tutor.base.sat import TooLarge
 from tutor.base.shown import printable
 from tutor.cli import rate_text
 from tutor.cli.files import write_whole
-from tutor.cli.inputs import Place, count_grids, grids
+from tutor.cli.inputs import Place, count_all
 from tutor.cli.options import AsCsv, HeuristicName, Jobs, Sat, SeedOrNought
 from tutor.cli.progress import Progress
 from tutor.cli.rate_batch import ProcessLost, records
 from tutor.cli.rate_file import Results
 from tutor.cli.rate_text import Form
 from tutor.cli.run import Box, Inputs, Json, Lang, Run
+from tutor.cli.sudoku.inputs import grids, reader
 from tutor.language import Speaker
 from tutor.rating.cnf import to_dimacs
 from tutor.rating.grid_cnf import GridCnf, cnf_of
@@ -74,7 +75,7 @@ def rate(
         form = _form(as_json, as_csv, explored is not None, in_words and len(ahead) < 2, run)
         batch = _Batch(run, progress, Results(run, form, out, resume), form, wanted, jobs)
         if sys.stderr.isatty() and len(ahead) != 1:
-            batch.total = count_grids(inputs, geometry)
+            batch.total = count_all(inputs, reader(geometry))
         batch.rate_all(grid for _, grid in chain(ahead, found))
 
 

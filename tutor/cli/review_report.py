@@ -11,7 +11,7 @@ from tutor.base.shown import json_text, markdown
 from tutor.cli.progress import Progress
 from tutor.cli.review_parts import chosen, deliver, listed_line, part, table
 from tutor.cli.run import Run
-from tutor.cli.steps import as_json as step_as_json
+from tutor.cli.sudoku.steps import as_json as step_as_json
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import DRAFT
 from tutor.games.sudoku.titles import title_of

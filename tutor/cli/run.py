@@ -5,13 +5,16 @@ import re
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Annotated, NoReturn, TypeVar
 
 import typer
 
 from tutor.base.language import Language
 from tutor.base.shown import printable, visible
+from tutor.cli.progress import Progress
+from tutor.games.watching import Watch
 from tutor.language import LANGUAGES, Speaker, language_of_locale
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
 
@@ -34,8 +37,16 @@ Lang = Annotated[
     str | None,
     typer.Option("--lang", metavar="en|fr", show_default=False, callback=_or_inherited),
 ]
-Choice = TypeVar("Choice", bound=str)
 Plain = Annotated[bool, typer.Option("--plain")]
+Choice = TypeVar("Choice", bound=str)
+
+
+class Refused(Exception):
+    """What was asked for cannot be done; what is said then."""
+
+    def __init__(self, message: str, **values: str | int) -> None:
+        super().__init__(message)
+        self.message, self.values = message, values
 
 
 class Run:
@@ -45,9 +56,10 @@ class Run:
     130 stopped by Ctrl-C. Leaving the ``with`` block ends the command.
     """
 
-    def __init__(self, lang: str | None) -> None:
-        """Speak the language asked for, or the locale's."""
+    def __init__(self, lang: str | None, speaker: Callable[[Language], Speaker] = Speaker) -> None:
+        """Speak the language asked for, or the locale's, with the words of a game."""
         self.code = 0
+        self._speaker_of = speaker
         self.speak(language_of_locale())
         for language in LANGUAGES:
             if lang == language:
@@ -57,7 +69,7 @@ class Run:
 
     def speak(self, language: Language) -> None:
         """Speak a language from now on."""
-        self.speaker = Speaker(language)
+        self.speaker = self._speaker_of(language)
         self.say = self.speaker.say
 
     def __enter__(self) -> "Run":
@@ -74,6 +86,9 @@ class Run:
                 print(file=sys.stderr)  # ^C stands at the end of a line
             self.remark(self.say("stopped"))
             raise typer.Exit(130) from None
+        if isinstance(error, Refused):
+            self.complain(self.say(error.message, **error.values))
+            raise typer.Exit(self.code) from None
         if isinstance(error, OSError):
             self._no_more_output(error)
         if error is None or isinstance(error, OSError):
@@ -145,3 +160,33 @@ class Run:
         if not (1 <= rows <= LARGEST_BOX_SIDE and 1 <= columns <= LARGEST_BOX_SIDE):
             self.refuse(self.say("option-bad-box", found=printable(text)))
         return Geometry.of(rows, columns)
+
+
+def print_text(text: str, prefix: str = "") -> None:
+    """Print sentences, each line of them broken between words where somebody is reading."""
+    for line in text.split("\n"):
+        if sys.stdout.isatty():
+            width = max(40, shutil.get_terminal_size().columns - 1)
+            line = textwrap.fill(
+                line,
+                width,
+                initial_indent=prefix,
+                subsequent_indent=prefix,
+                break_long_words=False,
+                break_on_hyphens=False,
+            )
+            print(line)
+        else:
+            print(f"{prefix}{line}")
+
+
+@contextmanager
+def thinking(say: Callable[[str], str]) -> Iterator[Watch]:
+    """Whoever thinks in here tells how far they are; it is shown if it takes a while."""
+    with Progress() as progress:
+
+        def watch(share: float) -> None:
+            if progress.is_due:
+                progress.show(say("plain-thinking"), share or None)
+
+        yield watch

@@ -1,28 +1,51 @@
-"""``tutor solve``: solutions, their number, or all of them; with the path of logic."""
+"""``solve``: solutions, their number, or all of them; with the path of logic."""
 
+import os
 import sys
-from functools import partial
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import chain, islice
 
-from tutor import narrate
+from tutor.base.document import JsonObject
 from tutor.base.long_numbers import digits_of
 from tutor.base.shown import json_text
-from tutor.cli.answer import METHODS, Answer, Question
-from tutor.cli.choice import Only, UpTo, chosen
-from tutor.cli.inputs import grids
-from tutor.cli.options import CountOnly, Every, Limit, Method, Steps, Unique
+from tutor.cli.game_commands import GameCommands, InputPath, InputPuzzle, SolveStyle
+from tutor.cli.inputs import Place, read_all
+from tutor.cli.options import CountOnly, Every, Limit, Method, Only, ShowRanges, Steps, Unique, UpTo
 from tutor.cli.progress import Progress
-from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Run
-from tutor.cli.solutions import print_all, print_count
-from tutor.cli.steps import as_json as step_as_json
-from tutor.cli.steps import in_lines, print_text
-from tutor.sudoku.formats import line_of
-from tutor.sudoku.formats.writer import draw
-from tutor.sudoku.grid import Grid
-from tutor.techniques.ladder import TECHNIQUES
+from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Refused, Run, print_text
+
+
+@dataclass(frozen=True)
+class _Question:
+    """How puzzles are to be solved, and what is told of them."""
+
+    game: GameCommands
+    method: str
+    techniques: tuple[str, ...]
+    logic_first: bool
+    """Whether techniques go as far as they get before anything is searched."""
+    unique: bool = False
+    every: bool = False
+    count: bool = False
+    limit: int | None = None
+    steps: bool = False
+    ranges: bool = False
+
+    @property
+    def is_by_logic(self) -> bool:
+        """Whether nothing is searched."""
+        return self.method == self.game.solving.logic_alone
+
+    @property
+    def tells_path(self) -> bool:
+        """Whether a path is followed whenever something is told of a puzzle."""
+        return self.is_by_logic or self.method == self.game.solving.logic_first
 
 
 def solve(
+    game: GameCommands,
     inputs: Inputs = None,
     method: Method = "logic",
     only: Only = None,
@@ -32,184 +55,333 @@ def solve(
     count: CountOnly = False,
     limit: Limit = None,
     unique: Unique = False,
+    show_ranges: ShowRanges = False,
     box: Box = None,
     as_json: Json = False,
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
-    with Run(lang) as run, Progress() as progress:
-        if method not in METHODS:
-            run.refuse_choice("--method", method, METHODS)
+    style = game.solving
+    with game.run(lang) as run, Progress() as progress:
+        how = run.choice("--method", method, style.methods)
         if limit is not None:
             run.at_least("--limit", limit, 1)
-        clashes = (
-            (every and count and not as_json, "--all", "--count"),
-            (every and steps and not as_json, "--all", "--steps"),
-            (count and steps and not as_json, "--count", "--steps"),
-            (method == "search" and steps, "--method search", "--steps"),
-            (method == "search" and only is not None, "--method search", "--only"),
-            (method == "search" and up_to is not None, "--method search", "--up-to"),
+        searches = how in style.search_alone
+        no_names = searches and style.refuses_names
+        names = only is not None or up_to is not None
+        run.refuse_clashes(
+            (
+                (every and count and not as_json, "--all", "--count"),
+                (every and steps and not as_json, "--all", "--steps"),
+                (count and steps and not as_json, "--count", "--steps"),
+                (every and show_ranges and not as_json, "--all", "--show-ranges"),
+                (count and show_ranges and not as_json, "--count", "--show-ranges"),
+                (searches and steps, f"--method {how}", "--steps"),
+                (no_names and only is not None, f"--method {how}", "--only"),
+                (no_names and up_to is not None, f"--method {how}", "--up-to"),
+            )
         )
-        run.refuse_clashes(clashes)
-        question = Question(method, chosen(only, up_to, run), unique)
-        found = grids(inputs, run.box(box), run)
+        if names and how in style.names_ask_for_logic:
+            how = style.logic_alone
+        question = _Question(
+            game,
+            how,
+            game.curriculum.choice.chosen(only, up_to, run),
+            names and searches,
+            unique,
+            every,
+            count,
+            limit,
+            steps,
+            show_ranges,
+        )
+        found = read_all(inputs, game.reader(box, run), run)
         first_two = list(islice(found, 2))
         alone = len(first_two) == 1
-        for done, (place, grid) in enumerate(chain(first_two, found), start=1):
-            answer = Answer(run, grid, progress, question)
+        for_eyes = is_for_eyes(style, plain=plain)
+        for done, (place, puzzle) in enumerate(chain(first_two, found), start=1):
+            answer = _Answer(run, puzzle, progress, question)
             if as_json:
-                _print_json(answer, every=every, count=count, limit=limit, steps=steps)
+                print(json_text(_result(answer)), flush=True)
             elif every:
-                print_all(answer, partial(_line, grid), place, limit, alone)
+                _print_all(answer, place, alone, for_eyes=for_eyes)
             elif count:
-                print_count(answer, limit)
-            elif alone or steps:
+                _print_count(answer)
+            elif alone or steps or not style.is_one_line:
                 if not alone:
                     print(f"# {place.text(run)}")
-                _tell(answer, drawn=sys.stdout.isatty() and not plain, steps=steps)
+                _tell(answer, for_eyes=for_eyes)
             else:
                 _print_line(answer)
             if progress.is_due and not sys.stdout.isatty():
                 progress.show(run.say("solve-grids", count=done))
 
 
-def _print_json(
-    answer: Answer, *, every: bool, count: bool, limit: int | None, steps: bool
-) -> None:
-    grid = answer.grid
-    listed: list[str] = []
-    number = 0
-    answer.follow_the_path()
-    for values in answer.solutions(limit if every or count else 2):
-        number += 1
-        if every:
-            listed.append(line_of(grid, values))
+def is_for_eyes(style: SolveStyle, *, plain: bool) -> bool:
+    """Whether somebody looks at a screen who has not asked for plain signs."""
+    has_colour = style.has_markup or not os.environ.get("NO_COLOR")
+    return sys.stdout.isatty() and not plain and has_colour
+
+
+class _Answer:
+    """One puzzle, its solutions as they are asked for, and what to say about it."""
+
+    def __init__(
+        self, run: Run, puzzle: InputPuzzle, progress: Progress, question: _Question
+    ) -> None:
+        self.run, self.puzzle, self.question = run, puzzle, question
+        self.first: InputPuzzle | None = None
+        self.status = "invalid" if puzzle.is_broken else "none"
+        self.seconds = 0.0
+        self.path: InputPath | None = None
+        """How far logic gets, once somebody has asked."""
+        self._progress = progress
+
+    def follow_the_path(self) -> None:
+        """Go as far as logic gets, if no rule is broken."""
+        if self.status != "invalid" and self.path is None:
+            started = time.perf_counter()
+            self.path = self.puzzle.path(self.question.techniques, self._watch)
+            self.seconds += time.perf_counter() - started
+
+    def _watch(self, _: float) -> None:
+        if self._progress.is_due:
+            self._progress.show(self.run.say("plain-thinking"))
+
+    @property
+    def is_by_logic(self) -> bool:
+        """Whether logic alone got to the end."""
+        return self.path is not None and self.path.is_complete
+
+    def start_of_search(self) -> InputPuzzle:
+        """The board from which guessing begins."""
+        return self.puzzle if self.path is None else self.path.reached
+
+    def solutions(self, limit: int | None) -> Iterator[InputPuzzle]:
+        """So many solutions; one more is looked for, to know whether there is one only."""
+        question = self.question
+        is_slow = not self.puzzle.is_searched_quickly
+        if question.is_by_logic or question.logic_first or (question.tells_path and is_slow):
+            self.follow_the_path()
+        if self.status == "invalid":
+            self.run.answer_no()
+        elif self.path is not None and self.is_by_logic and not self.path.reached.is_broken:
+            self.status = "solved"
+            self.first = self.path.reached
+            yield self.first
+        elif question.is_by_logic:
+            self.status = "none" if self.start_of_search().is_dead_end else "stuck"
+            self.run.answer_no()
+        else:
+            yield from self._found_by_search(limit)
+
+    def _found_by_search(self, limit: int | None) -> Iterator[InputPuzzle]:
+        started = time.perf_counter()
+        enough = max(2, limit or 2)
+        number = 0
+        try:
+            for solution in self.start_of_search().solutions(
+                self.question.method, self._report, lambda said: self.run.remark(self.run.say(said))
+            ):
+                number += 1
+                self.first = self.first or solution
+                self.status = "solved" if number == 1 else "multiple"
+                if limit is None or number <= limit:
+                    yield solution
+                if limit is not None and number >= enough:
+                    break
+        except Refused as reason:
+            self.status = "stuck"
+            self.run.remark(self.run.say(reason.message, **reason.values))
+        finally:
+            self.seconds += time.perf_counter() - started
+        is_several = self.status == "multiple" and self.question.unique
+        if is_several or self.status in ("none", "stuck"):
+            self.run.answer_no()
+
+    def _report(self, what: str, count: int) -> None:
+        if self._progress.is_due:
+            self._progress.show(self.run.say("solve-searching", what=what, count=count))
+
+    def settle(self) -> None:
+        """Find the first solution, and whether there is another."""
+        for _ in self.solutions(2):
+            pass
+
+    def whole_path(self) -> InputPath:
+        """The steps to the end: where logic is stuck, a search finds a cell and logic goes on."""
+        self.follow_the_path()
+        if self.path is None:
+            return InputPath((), self.puzzle)
+        if self.path.is_complete or self.status != "solved":
+            return self.path
+        with_search = (*self.question.techniques, self.question.game.curriculum.search)
+        more = self.path.reached.path(with_search, self._watch)
+        return InputPath(self.path.steps + more.steps, more.reached)
+
+    def reached(self) -> InputPuzzle:
+        """The board as far as it got."""
+        if self.status == "solved" and self.first is not None:
+            return self.first
+        if self.path is not None:
+            return self.path.reached
+        return self.puzzle.at_a_glance(is_stuck=self.status == "stuck")
+
+    def why_not(self) -> str:
+        """What speaks against a solution, or that nothing is known."""
+        if self.status == "stuck":
+            by_logic = self.question.is_by_logic
+            return self.run.say("solve-stuck-by-logic" if by_logic else "solve-stuck")
+        return self.puzzle.flaw(self.run.speaker) or self.run.say("solve-none")
+
+    def outcome(self) -> str:
+        """How it went, in a sentence."""
+        if self.first is None:
+            return self.why_not()
+        time_taken = self.run.speaker.seconds(self.seconds)
+        if self.path is not None and self.is_by_logic and self.status == "solved":
+            steps, language = self.path.steps, self.run.speaker.language
+            curriculum = self.question.game.curriculum
+            order = [rung.id for rung in curriculum.rungs]
+            hardest = max((step.technique for step in steps), key=order.index, default=order[0])
+            name = curriculum.called(hardest, language)
+            return self.run.say("solve-by-logic", count=len(steps), hardest=name, time=time_taken)
+        message = "solve-several" if self.status == "multiple" else "solve-one"
+        return self.run.say(message, time=time_taken)
+
+
+# For programs
+
+
+def _result(answer: _Answer) -> JsonObject:
+    """What JSON says of a puzzle; each game has its own figures, in its own order."""
+    question, puzzle = answer.question, answer.puzzle
+    is_listed = question.every or question.count
+    if question.tells_path:
+        answer.follow_the_path()
+    found = answer.solutions(question.limit if is_listed else 2)
+    written = [solution.written() if question.every else None for solution in found]
     reached = answer.reached()
-    result: dict[str, object] = {
-        "grid": line_of(grid),
+    result = puzzle.heading() | {
         "status": answer.status,
-        "solution": line_of(grid, answer.first) if answer.first else None,
+        "solution": None if answer.first is None else answer.first.written(),
+        "revealed": reached.filled - puzzle.filled,
+        "reached": reached.written(),
+        "unique": {"solved": True, "multiple": False}.get(answer.status),
+        "candidate_grids": digits_of(answer.start_of_search().candidate_grids() or 0),
     }
-    if every or count:
-        result["solutions"] = None if answer.status == "stuck" else number
-    if every:
-        result["list"] = listed
-    result["revealed"] = reached.filled_count - grid.filled_count
-    result["reached"] = line_of(reached)
-    result["candidate_grids"] = digits_of(answer.start_of_search().candidate_grids())
-    if steps:
-        result["steps"] = _steps_as_json(answer)
+    if is_listed:
+        result["solutions"] = None if answer.status == "stuck" else len(written)
+    if question.every:
+        result["list"] = written
+    if question.ranges and (ranges := reached.ranges(question.techniques)) is not None:
+        result["ranges"] = ranges.as_json()
+    if question.steps:
+        language = answer.run.speaker.language
+        result["steps"] = [step.as_json(language) for step in answer.whole_path().steps]
     result["seconds"] = round(answer.seconds, 6)
-    print(json_text(result), flush=True)
+    return {key: result[key] for key in question.game.solving.keys if key in result}
 
 
-def _steps_as_json(answer: Answer) -> list[dict[str, object]]:
-    if answer.path is None:
-        return []
-    language = answer.run.speaker.language
-    return [
-        step_as_json(step, answer.grid.geometry, language) for step in answer.whole_path().steps
-    ]
+# For people
 
 
-def _line(grid: Grid, values: list[int]) -> str:
-    return f"{line_of(grid, values)}\n"
+def _print_all(answer: _Answer, place: Place, alone: bool, *, for_eyes: bool) -> None:
+    """Every solution, and how many there were."""
+    style, limit = answer.question.game.solving, answer.question.limit
+    number = 0
+    for solution in answer.solutions(limit):
+        number += 1
+        # One write: Ctrl-C must not cut a line in two.
+        if style.is_one_line:
+            sys.stdout.write(f"{solution.text(for_eyes=False)}\n")
+        else:
+            sys.stdout.write(f"{solution.text(for_eyes=for_eyes)}\n\n")
+    say = answer.run.say
+    if not number:
+        remark = answer.why_not()
+    elif number == limit:
+        remark = say("solve-list-limit", count=number)
+    else:
+        remark = say("solve-list-count", count=number)
+    print(f"# {remark if alone else place.before(remark, answer.run)}", flush=True)
 
 
-def _print_line(answer: Answer) -> None:
+def _print_count(answer: _Answer) -> None:
+    """How many solutions there are; ``?`` if nobody knows."""
+    number, limit = 0, answer.question.limit
+    try:
+        for _ in answer.solutions(limit):
+            number += 1
+    except KeyboardInterrupt:
+        answer.run.remark(f"# {answer.run.say('solve-count-stopped', count=number)}")
+        raise
+    if number == limit:
+        answer.run.remark(f"# {answer.run.say('solve-count-limit', count=number)}")
+    print("?" if answer.status == "stuck" else number, flush=True)
+
+
+def _print_line(answer: _Answer) -> None:
     """One of many: its solution, with a remark only if it is not the only one."""
     answer.settle()
     if answer.first is not None:
-        line = line_of(answer.grid, answer.first)
+        line = answer.first.written()
     elif answer.status == "stuck" and answer.path is not None:
-        line = line_of(answer.reached())
+        line = answer.reached().written()
     else:
         print(f"# {answer.why_not()}")
         return
     if answer.status == "stuck":
-        line += f" # {answer.why_not()}"
+        line = f"{line} # {answer.why_not()}"
     elif answer.status == "multiple":
         time_taken = answer.run.speaker.seconds(answer.seconds)
-        line += f" # {answer.run.say('solve-several', time=time_taken)}"
+        line = f"{line} # {answer.run.say('solve-several', time=time_taken)}"
     print(line)
 
 
-def _tell(answer: Answer, *, drawn: bool, steps: bool) -> None:
-    """A grid by itself: how far logic gets, the size of what is left, the solution."""
-    run = answer.run
-    answer.follow_the_path()
-    finished = answer.path is not None and answer.path.is_complete
-    if steps or finished:
+def _tell(answer: _Answer, *, for_eyes: bool) -> None:
+    """A puzzle by itself: how far logic gets, the size of what is left, the solution."""
+    run, question = answer.run, answer.question
+    if question.tells_path:
+        answer.follow_the_path()
+    finished = answer.is_by_logic
+    if question.steps or finished:
         answer.settle()
-    if steps and answer.path is not None:
+    if question.steps:
         _print_steps(answer)
-    if answer.status != "invalid" and not finished:
-        size = run.speaker.number(answer.start_of_search().candidate_grids())
-        alone = answer.question.method == "logic-only"
-        message = "solve-candidate-grids-left" if alone else "solve-candidate-grids"
-        print(f"# {run.say(message, count=size)}", flush=True)
-    if not steps and not finished:
+    is_open = answer.status != "invalid" and not finished
+    if is_open and (left := answer.start_of_search().candidate_grids()) is not None:
+        by_logic = question.is_by_logic
+        message = "solve-candidate-grids-left" if by_logic else "solve-candidate-grids"
+        print(f"# {run.say(message, count=run.speaker.number(left))}", flush=True)
+    if not question.steps and not finished:
         answer.settle()
-    values = answer.first
-    if values is None and answer.status == "stuck" and answer.path is not None:
-        values = answer.reached().values
-    if values is not None:
-        _show(answer.grid, values, drawn=drawn)
-    print(f"# {_outcome(answer)}")
+    shown = answer.first
+    if shown is None and answer.status == "stuck" and answer.path is not None:
+        shown = answer.reached()
+    if shown is not None:
+        _print_board(shown.text(for_eyes=for_eyes), question.game.solving.has_markup and for_eyes)
+    print(f"# {answer.outcome()}", flush=True)
+    if question.ranges and (ranges := answer.reached().ranges(question.techniques)) is not None:
+        for line in ranges.lines(run.speaker):
+            print_text(line, "# ")
 
 
-def _outcome(answer: Answer) -> str:
-    """How it went, in a sentence."""
-    run = answer.run
-    time_taken = run.speaker.seconds(answer.seconds)
-    if answer.first is None:
-        return answer.why_not()
-    if answer.path is not None and answer.path.is_complete:
-        return run.say(
-            "solve-by-logic",
-            count=len(answer.path.steps),
-            hardest=_hardest(answer),
-            time=time_taken,
-        )
-    message = "solve-several" if answer.status == "multiple" else "solve-one"
-    return run.say(message, time=time_taken)
-
-
-def _hardest(answer: Answer) -> str:
-    assert answer.path is not None
-    used = {step.technique for step in answer.path.steps}
-    order = list(TECHNIQUES)
-    hardest = max(used, key=order.index, default="full-house")
-    return narrate.called(hardest, answer.run.speaker.language)
-
-
-def _print_steps(answer: Answer) -> None:
-    """The narrated path, each step with the number of cells filled after it."""
-    geometry = answer.grid.geometry
-    filled = answer.grid.filled_count
+def _print_steps(answer: _Answer) -> None:
+    """The narrated path, each step with the number of cells known after it."""
+    filled, cells = answer.puzzle.filled, answer.puzzle.cell_count
     for step in answer.whole_path().steps:
-        filled += len(step.placements)
-        first, *others = in_lines(step, geometry, answer.run.speaker.language)
-        print_text(f"({filled}/{geometry.cell_count}) {first}", "# ")
+        filled += step.filled
+        first, *others = step.lines(answer.run.speaker.language)
+        print_text(f"({filled}/{cells}) {first}", "# ")
         for line in others:
             print_text(line, "#   ")
 
 
-def _show(grid: Grid, values: list[int], *, drawn: bool) -> None:
-    if drawn:
-        _draw(grid, values)
+def _print_board(text: str, has_markup: bool) -> None:
+    if has_markup:
+        from rich.console import Console
+
+        Console(highlight=False, soft_wrap=True).print(text)
     else:
-        print(line_of(grid, values))
-
-
-def _draw(grid: Grid, solution: list[int]) -> None:
-    """The solution on the board, givens bold."""
-    from rich.console import Console
-
-    board = Grid(grid.geometry, solution)
-
-    def dressed(cell: int) -> str:
-        name = grid.geometry.digit_name(solution[cell]) if solution[cell] else "."
-        return f"[bold]{name}[/bold]" if grid.values[cell] else f"[cyan]{name}[/cyan]"
-
-    Console(highlight=False, soft_wrap=True).print(draw(board, dressed))
+        print(text)

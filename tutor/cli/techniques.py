@@ -1,78 +1,46 @@
-"""``tutor techniques``: the curriculum."""
+"""``techniques``: the curriculum, from the simplest to the search that comes last."""
 
-from collections.abc import Callable, Collection, Sequence
-from typing import Protocol
-
-from tutor import narrate
-from tutor.base.language import Language
 from tutor.base.shown import json_text
+from tutor.cli.game_commands import Curriculum, GameCommands
 from tutor.cli.run import Json, Lang, Plain, Run
 from tutor.language import LANGUAGES
-from tutor.techniques.ladder import TECHNIQUES
 
 
-class Rung(Protocol):
-    """What a curriculum is made of: a technique, or a rule of another game."""
-
-    @property
-    def id(self) -> str:
-        """Its name for programs."""
-
-    @property
-    def tier(self) -> int:
-        """Where it is learnt."""
-
-    @property
-    def rating(self) -> float | None:
-        """How hard it is; None for a search."""
-
-
-def techniques(as_json: Json = False, plain: Plain = False, lang: Lang = None) -> None:
-    with Run(lang) as run:
-        on_request = {rung.id for rung in TECHNIQUES.values() if rung.on_request}
-        show(list(TECHNIQUES.values()), narrate.name, as_json, run, on_request)
-
-
-def show(
-    rungs: Sequence[Rung],
-    name: Callable[[str, Language], str],
-    as_json: bool,
-    run: Run,
-    on_request: Collection[str] | None = None,
+def techniques(
+    game: GameCommands, as_json: Json = False, plain: Plain = False, lang: Lang = None
 ) -> None:
-    """Print a curriculum, from the simplest to the search that comes last.
+    with game.run(lang) as run:
+        if as_json:
+            print(json_text(_as_json(game.curriculum)))
+        else:
+            _print_table(game.curriculum, run)
 
-    Args:
-        rungs: what it is made of.
-        name: what one of them is called in a language.
-        as_json: for programs.
-        run: who speaks.
-        on_request: the ids of those that are found only when asked for by name; None for a
-            game that has none.
-    """
-    if as_json:
-        listed = [
-            {
-                "id": rung.id,
-                "name": {language: name(rung.id, language) for language in LANGUAGES},
-                "tier": rung.tier,
-                "rating": rung.rating,
-                **({} if on_request is None else {"on_request": rung.id in on_request}),
-            }
-            for rung in rungs
-        ]
-        print(json_text(listed))
-        return
+
+def _as_json(curriculum: Curriculum) -> list[dict[str, object]]:
+    on_request = curriculum.on_request
+    return [
+        {
+            "id": rung.id,
+            "name": {language: curriculum.name(rung.id, language) for language in LANGUAGES},
+            "tier": rung.tier,
+            "rating": rung.rating,
+            **({} if on_request is None else {"on_request": rung.id in on_request}),
+        }
+        for rung in curriculum.rungs
+    ]
+
+
+def _print_table(curriculum: Curriculum, run: Run) -> None:
     tier = 0
-    width = max(len(rung.id) for rung in rungs)
-    for rung in rungs:
+    width = max(len(rung.id) for rung in curriculum.rungs)
+    for rung in curriculum.rungs:
         if rung.rating is None:
             print(run.say("techniques-last"))
         elif rung.tier != tier:
             tier = rung.tier
             print(run.say("techniques-tier", tier=tier, level=run.say(f"level-{tier}")))
         rating = "-" if rung.rating is None else run.speaker.decimal(rung.rating)
-        called = name(rung.id, run.speaker.language)
-        if rung.id in (on_request or ()):
+        called = curriculum.name(rung.id, run.speaker.language)
+        if rung.id in (curriculum.on_request or ()):
             called = run.say("techniques-on-request", name=called)
         print(f"  {rung.id:{width}}  {rating:>4}  {called}")

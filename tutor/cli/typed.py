@@ -4,8 +4,7 @@ import re
 import sys
 
 from tutor.base.shown import printable
-from tutor.cli.run import Run
-from tutor.cli.steps import print_text
+from tutor.cli.run import Run, print_text
 from tutor.language.problems import bad_grid
 from tutor.sudoku.formats import BadGrid, read_text
 from tutor.sudoku.geometry import Geometry

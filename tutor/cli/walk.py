@@ -6,13 +6,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tutor import narrate
-from tutor.cli.choice import Only, UpTo, chosen
 from tutor.cli.has_screen import has_screen
-from tutor.cli.inputs import Place, grids
-from tutor.cli.run import Box, Inputs, Lang, Run
+from tutor.cli.inputs import Place
+from tutor.cli.options import Only, UpTo
+from tutor.cli.run import Box, Inputs, Lang, Run, print_text, thinking
 from tutor.cli.screens import Plain, first_of, open_one, open_screen
-from tutor.cli.steps import in_lines, print_text
-from tutor.cli.thinking import thinking
+from tutor.cli.sudoku.commands import CURRICULUM
+from tutor.cli.sudoku.inputs import grids
+from tutor.cli.sudoku.steps import GridStep
 from tutor.cli.typed import typed_grid
 from tutor.cli.walking import AnyWalk, Keys
 from tutor.explain.diagnose import diagnose
@@ -21,7 +22,7 @@ from tutor.games.watching import Watched
 from tutor.sudoku.formats.writer import draw
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
-from tutor.techniques.ladder import SEARCH, Technique
+from tutor.techniques.ladder import SEARCH, TECHNIQUES, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 
@@ -38,7 +39,8 @@ def walk(
     lang: Lang = None,
 ) -> None:
     with Run(lang) as run:
-        techniques = chosen(only, up_to, run)
+        ids = CURRICULUM.choice.chosen(only, up_to, run)
+        techniques = tuple(TECHNIQUES[id_] for id_ in ids)
         geometry = run.box(box)
         if has_screen() and not plain:
             _on_screen(inputs, geometry, techniques, run, lang)
@@ -143,7 +145,7 @@ class _Walk(AnyWalk[Technique, Step]):
         """The sentence, the candidates it takes away, and the grid."""
         after = self._position.copy()
         after.apply(step)
-        first, *others = in_lines(step, self._geometry, self._run.speaker.language)
+        first, *others = GridStep(step, self._geometry).lines(self._run.speaker.language)
         print()
         print_text(f"({self.count(len(step.placements))}) {first}")
         for line in others:

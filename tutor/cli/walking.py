@@ -5,8 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Generic, TypeVar
 
-from tutor.cli.run import Run
-from tutor.cli.steps import print_text
+from tutor.cli.run import Run, print_text
 from tutor.cli.typed import is_border
 
 R = TypeVar("R")

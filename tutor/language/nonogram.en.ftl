@@ -103,17 +103,18 @@ nono-input-picture-near = Did you mean { $near }?
 
 nono-row = row { $number }
 nono-column = column { $number }
-nono-done = { $count ->
+nonogram-solve-grids = { $count ->
         [one] one nonogram done
        *[other] { NUMBER($count) } nonograms done
     }
-nono-solve-by-rules = one solution, by rules alone: { $count ->
+nonogram-rate-grids = { nonogram-solve-grids }
+nonogram-solve-by-logic = one solution, by rules alone: { $count ->
         [0] nothing was left to find
         [one] one step
        *[other] { $count } steps, the hardest: { $hardest }
     }, { $time }
 nono-solve-resists = This nonogram resists the search. The package python-sat would help: pip install python-sat
-nono-solve-stuck = stuck: none of these rules leads further
+nonogram-solve-stuck-by-logic = stuck: none of these rules leads further
 nono-solve-invalid = against the clues: what is on the board leaves no room for the blocks of { $line }
 
 nono-claim-bad = { $found }: expected a cell and a colour, for instance r3c4=black or r3c4=white, with rows from 1 to { NUMBER($rows, useGrouping: 0) } and columns from 1 to { NUMBER($columns, useGrouping: 0) }.

@@ -100,17 +100,18 @@ nono-input-picture-near = Vouliez-vous dire { $near } ?
 
 nono-row = ligne { $number }
 nono-column = colonne { $number }
-nono-done = { $count ->
+nonogram-solve-grids = { $count ->
         [one] { NUMBER($count) } nonogramme traité
        *[other] { NUMBER($count) } nonogrammes traités
     }
-nono-solve-by-rules = une seule solution, par les règles seules : { $count ->
+nonogram-rate-grids = { nonogram-solve-grids }
+nonogram-solve-by-logic = une seule solution, par les règles seules : { $count ->
         [0] il n’y avait rien à trouver
         [one] une étape
        *[other] { $count } étapes, la plus difficile : { $hardest }
     }, { $time }
 nono-solve-resists = Ce nonogramme résiste à la recherche. Le paquet python-sat aiderait : pip install python-sat
-nono-solve-stuck = bloqué : aucune de ces règles ne mène plus loin
+nonogram-solve-stuck-by-logic = bloqué : aucune de ces règles ne mène plus loin
 nono-solve-invalid = contraire aux indices : ce qui est sur la grille ne laisse pas de place aux blocs de la { $line }
 
 nono-claim-bad = { $found } : attendu une case et une couleur, par exemple L3C4=noir ou L3C4=blanc, avec des lignes de 1 à { NUMBER($rows, useGrouping: 0) } et des colonnes de 1 à { NUMBER($columns, useGrouping: 0) }.

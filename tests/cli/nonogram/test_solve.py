@@ -4,13 +4,14 @@ import pytest
 
 from tests.cli.nonogram.boards import NONE, SKULL, SKULL_PICTURE, TRIAL, TWO, with_board
 from tests.cli.runner import tutor
-from tutor.cli.nonogram.answer import METHODS
-from tutor.cli.nonogram.drawing import is_for_eyes, picture
+from tutor.cli.nonogram.commands import NONOGRAM
+from tutor.cli.nonogram.drawing import picture
+from tutor.cli.solve import is_for_eyes
 from tutor.nonogram.formats import Read, read_puzzles
 from tutor.nonogram.position import Position
 
 
-@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("method", NONOGRAM.solving.methods)
 def test_every_method_finds_the_same(method: str) -> None:
     small = "1 1, 2, 1 / 1, 2, 2"
     done = tutor("nonogram", "solve", small, NONE, "--method", method, "--json")
@@ -166,7 +167,7 @@ def test_on_a_screen_the_picture_is_drawn_with_blocks(monkeypatch: pytest.Monkey
     assert picture(board, for_eyes=True) == "██··██\n    ██"
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
     monkeypatch.delenv("NO_COLOR", raising=False)
-    assert is_for_eyes(plain=False)
-    assert not is_for_eyes(plain=True)
+    assert is_for_eyes(NONOGRAM.solving, plain=False)
+    assert not is_for_eyes(NONOGRAM.solving, plain=True)
     monkeypatch.setenv("NO_COLOR", "1")
-    assert not is_for_eyes(plain=False)
+    assert not is_for_eyes(NONOGRAM.solving, plain=False)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from tutor.cli.course.nonogram_words import understand
 from tutor.cli.course.reading import AnyReader
 from tutor.cli.course.words import Request
-from tutor.cli.nonogram.words import line_name
+from tutor.cli.nonogram.drawing import line_name
 from tutor.cli.plain.picture_reader import BoardReader
 from tutor.games.nonogram.coach import DARK, Light
 from tutor.games.told import AnyLight

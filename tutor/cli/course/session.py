@@ -1,7 +1,6 @@
 """What every place of the course in plain text shares: who is told what, and what is kept."""
 
-from tutor.cli.run import Run
-from tutor.cli.steps import print_text
+from tutor.cli.run import Run, print_text
 from tutor.games.both import game_of
 from tutor.language import Speaker
 from tutor.language.nonogram_speaker import NonogramSpeaker

@@ -2,7 +2,7 @@
 
 Only its name is known here. What is behind it is loaded when one of its commands is called,
 or when somebody asks which there are: commands about Sudoku should not wait for it.
-:mod:`tutor.cli.nonogram.commands` wires them.
+:mod:`tutor.cli.nonogram.wiring` wires them.
 """
 
 from collections.abc import MutableMapping
@@ -23,7 +23,7 @@ class _Later(TyperGroup):
     def commands(self) -> MutableMapping[str, Any]:
         """Every command by its name, in the order of the help."""
         if self._loaded is None:
-            from tutor.cli.nonogram.commands import app as all_of_them
+            from tutor.cli.nonogram.wiring import app as all_of_them
 
             self._loaded = typer.main.get_group(all_of_them).commands
         return self._loaded

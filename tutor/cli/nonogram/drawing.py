@@ -1,19 +1,12 @@
 """Boards of nonograms in print: the cells alone, or with the clues around them."""
 
-import os
-import sys
 from collections.abc import Sequence
 
-from tutor.cli.nonogram.words import clue_words
+from tutor.language import Speaker
 from tutor.nonogram.position import Position
-from tutor.nonogram.puzzle import Clue, Puzzle
+from tutor.nonogram.puzzle import Clue, Line, Puzzle
 
 _BLOCKS = {"#": "██", ".": "··", "?": "  "}
-
-
-def is_for_eyes(*, plain: bool) -> bool:
-    """Whether somebody looks at a screen who has not asked for plain signs."""
-    return sys.stdout.isatty() and not plain and not os.environ.get("NO_COLOR")
 
 
 def clues_text(puzzle: Puzzle) -> str:
@@ -52,3 +45,13 @@ def with_clues(position: Position) -> str:
     for side, row in zip(sides, position.written(), strict=True):
         lines.append(f"{side:>{left}}" + "".join(f" {sign:>{widest}}" for sign in row))
     return "\n".join(line.rstrip() for line in lines)
+
+
+def line_name(line: Line, speaker: Speaker) -> str:
+    """``row 3``, inside a sentence."""
+    return speaker.say(f"nono-{line.axis}", number=str(line.index + 1))
+
+
+def clue_words(clue: Clue) -> str:
+    """``3 1``; ``0`` for a line without blocks."""
+    return " ".join(map(str, clue)) or "0"

@@ -11,11 +11,12 @@ import typer
 
 from tutor.base.shown import json_text, printable
 from tutor.cli.generate import share_of
-from tutor.cli.nonogram.choice import rule_named
+from tutor.cli.nonogram.commands import CURRICULUM, NONOGRAM
 from tutor.cli.nonogram.drawing import clues_text
-from tutor.cli.nonogram.output import PuzzleFile, format_named
+from tutor.cli.nonogram.puzzle import InputNonogram
 from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.options import Format, HowMany, LevelName, Seed, TechniqueId, Unique
+from tutor.cli.output import PuzzleFile
 from tutor.cli.progress import Progress
 from tutor.cli.run import Json, Lang, Run
 from tutor.games.nonogram.making import MOST_TRIED, Made, Wish, make
@@ -50,12 +51,12 @@ def generate(
             *size_of(size, run),
             None if black is None else _share(black, run),
             None if level is None else level_of(level, run),
-            None if technique is None else rule_named("--technique", technique, run).id,
+            None if technique is None else CURRICULUM.choice.named("--technique", technique, run),
             unique,
             line_solvable,
         )
         refuse_impossible(wish, run)
-        form = format_named(to or "clues", run)
+        form = NONOGRAM.formats.named(to or "clues", run)
         if seed is None:
             seed = str(randbelow(10**9))
             run.remark(f"# {run.say('generate-seed', seed=seed)}")
@@ -64,9 +65,9 @@ def generate(
             for each, made in making.all():
                 print(json_text(_as_json(made, each, wish)), flush=True)
             return
-        with PuzzleFile(form) as output:
+        with PuzzleFile(NONOGRAM.formats.frame(form)) as output:
             for _, made in making.all():
-                output.add(Position(made.puzzle))
+                output.add(InputNonogram(Position(made.puzzle)).in_format(form))
                 sys.stdout.flush()
 
 

@@ -7,7 +7,7 @@ from io import BufferedReader
 from typing import TYPE_CHECKING
 
 from tutor.base.shown import printable
-from tutor.cli.inputs import Item, Place, Reader, count_all, read_all
+from tutor.cli.inputs import Item, Place, Reader, read_all
 from tutor.cli.run import Run
 from tutor.language import Speaker
 from tutor.language.nonogram_problems import bad_puzzle
@@ -29,11 +29,6 @@ def nonograms(inputs: list[str] | None, run: Run) -> Iterator[tuple[Place, Read]
     Without inputs, standard input is read if something is piped into it.
     """
     return read_all(inputs, READER, run)
-
-
-def count_nonograms(inputs: list[str] | None) -> int | None:
-    """How many nonograms there will be; None if that cannot be known beforehand."""
-    return count_all(inputs, READER)
 
 
 def _from_stream(stream: BufferedReader) -> Iterator[Item[Read]]:

@@ -7,9 +7,9 @@ from itertools import chain, islice
 
 from tutor.base.shown import csv_line, json_text
 from tutor.base.watch import Pulse, no_pulse
-from tutor.cli.inputs import Place
+from tutor.cli.inputs import Place, count_all
 from tutor.cli.nonogram.drawing import clues_text
-from tutor.cli.nonogram.inputs import count_nonograms, nonograms
+from tutor.cli.nonogram.inputs import READER, nonograms
 from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.options import AsCsv, HeuristicName, Jobs, Sat, SeedOrNought
 from tutor.cli.progress import Progress
@@ -73,7 +73,7 @@ def rate(
             tell = _in_words(run)
         else:
             tell = _in_a_line(run)
-        total = count_nonograms(inputs) if sys.stderr.isatty() and len(ahead) > 1 else None
+        total = count_all(inputs, READER) if sys.stderr.isatty() and len(ahead) > 1 else None
         _rate_all(chain(ahead, found), work, jobs, tell, _Watcher(run, progress, total))
 
 
@@ -90,7 +90,7 @@ class _Watcher:
         """Show it, if it takes a while."""
         if self._progress.is_due:
             share = None if self._total is None else min(1.0, self.done / self._total)
-            self._progress.show(self.run.say("nono-done", count=self.done), share)
+            self._progress.show(self.run.say("rate-grids", count=self.done), share)
 
     def tick(self) -> None:
         """One more is about to be printed."""

@@ -1,6 +1,5 @@
 """What the commands about nonograms share."""
 
-from tutor.base.language import Language
 from tutor.cli.run import Run
 from tutor.language.nonogram_speaker import NonogramSpeaker
 
@@ -8,7 +7,5 @@ from tutor.language.nonogram_speaker import NonogramSpeaker
 class NonogramRun(Run):
     """A run that has the words for nonograms where they differ from those for all."""
 
-    def speak(self, language: Language) -> None:
-        """Speak a language from now on."""
-        self.speaker = NonogramSpeaker(language)
-        self.say = self.speaker.say
+    def __init__(self, lang: str | None) -> None:
+        super().__init__(lang, NonogramSpeaker)

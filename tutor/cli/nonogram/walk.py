@@ -4,24 +4,23 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from tutor.cli.choice import Only, UpTo
 from tutor.cli.has_screen import has_screen
-from tutor.cli.nonogram.choice import chosen
+from tutor.cli.nonogram.commands import CURRICULUM
 from tutor.cli.nonogram.drawing import with_clues
 from tutor.cli.nonogram.inputs import nonograms
 from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.nonogram.screens import open_one
-from tutor.cli.nonogram.steps import in_one_line
+from tutor.cli.nonogram.steps import NonogramStep
 from tutor.cli.nonogram.typed import typed_nonogram
-from tutor.cli.run import Inputs, Lang, Run
+from tutor.cli.options import Only, UpTo
+from tutor.cli.run import Inputs, Lang, Run, print_text
 from tutor.cli.screens import Plain, first_of, open_screen
-from tutor.cli.steps import print_text
 from tutor.cli.walking import AnyWalk, Keys
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.explain import path
 from tutor.nonogram.explain.diagnose import diagnose
 from tutor.nonogram.position import Position
-from tutor.nonogram.rules.ladder import SEARCH, Rule
+from tutor.nonogram.rules.ladder import RULES, SEARCH, Rule
 from tutor.nonogram.rules.step import Step
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ def walk(
     lang: Lang = None,
 ) -> None:
     with NonogramRun(lang) as run:
-        rules = chosen(only, up_to, run)
+        rules = tuple(RULES[id_] for id_ in CURRICULUM.choice.chosen(only, up_to, run))
         if has_screen() and not plain:
             _on_screen(inputs or [], rules, run, lang)
             return
@@ -118,7 +117,7 @@ class _Walk(AnyWalk[Rule, Step]):
         """The sentence, and the board."""
         after = self._position.copy()
         after.apply(step.black, step.white)
-        text = in_one_line(step, self._puzzle, self._run.speaker.language)
+        (text,) = NonogramStep(step, self._puzzle).lines(self._run.speaker.language)
         print()
         print_text(f"({self._count(after)}) {text}")
         print(with_clues(after))

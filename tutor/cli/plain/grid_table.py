@@ -9,8 +9,7 @@ from tutor.cli.plain.grid_reader import BoardReader
 from tutor.cli.plain.grid_words import Request, understand
 from tutor.cli.plain.grid_writer import Writer, verdict_on
 from tutor.cli.plain.table import Another, Line
-from tutor.cli.run import Run
-from tutor.cli.steps import print_text
+from tutor.cli.run import Run, print_text
 from tutor.explain.why import Claim
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import Game, start_of

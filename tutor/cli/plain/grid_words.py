@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, cast
 
-from tutor.cli.choice import digit_of
 from tutor.cli.orders import folded
+from tutor.cli.sudoku.puzzle import digit_of
 from tutor.sudoku.geometry import Geometry, House
 
 Wish = Literal[

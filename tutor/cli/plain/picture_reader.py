@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import groupby
 
-from tutor.cli.nonogram.words import clue_words, line_name
+from tutor.cli.nonogram.drawing import clue_words, line_name
 from tutor.games.nonogram.lines import is_finished
 from tutor.language import Speaker
 from tutor.nonogram.position import BLACK, UNKNOWN, Colour, Position

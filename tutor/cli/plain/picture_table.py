@@ -4,13 +4,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 from tutor.base.shown import printable
+from tutor.cli.nonogram.commands import ALIASES
 from tutor.cli.nonogram.orders import fresh_named
-from tutor.cli.nonogram.output import ALIASES
 from tutor.cli.plain.picture_reader import BoardReader
 from tutor.cli.plain.picture_words import Request, understand
 from tutor.cli.plain.table import Another, Line
-from tutor.cli.run import Run
-from tutor.cli.steps import print_text
+from tutor.cli.run import Run, print_text
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.game import NonogramGame, start_of
 from tutor.games.nonogram.pictures import without_answer

@@ -7,7 +7,7 @@ accents do not matter.
 import re
 from dataclasses import dataclass
 
-from tutor.cli.nonogram.why import COLOURS
+from tutor.cli.nonogram.puzzle import COLOURS
 from tutor.cli.orders import folded
 from tutor.cli.plain.grid_words import CLEAR, LINES, SHARED, WHY, WITH_TEXT, meanings
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour

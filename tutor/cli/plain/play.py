@@ -14,9 +14,7 @@ from tutor.base.shown import printable
 from tutor.cli.feeding import feed
 from tutor.cli.leaving import is_all_kept
 from tutor.cli.plain.table import Line, PlainTable
-from tutor.cli.run import Run
-from tutor.cli.steps import print_text
-from tutor.cli.thinking import thinking
+from tutor.cli.run import Run, print_text, thinking
 from tutor.cli.typed_lines import typed_lines
 from tutor.learn.storage_words import tell_problem
 from tutor.store import Problem, Store

@@ -1,9 +1,8 @@
 """The terms of an exam: from what was typed on the command line, and back."""
 
 import shlex
-from collections.abc import Iterable
 from dataclasses import replace
-from typing import NamedTuple, NoReturn
+from typing import NoReturn
 
 from tutor.base.shown import printable, visible
 from tutor.cli.choice import Choice
@@ -11,7 +10,7 @@ from tutor.cli.orders import folded, level_named
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.games.both import NONOGRAM, SUDOKU, game_of
-from tutor.games.game import Game, GameName
+from tutor.games.game import GameName
 from tutor.learn.exam.edition import edition
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper, new_seed
@@ -41,27 +40,15 @@ from tutor.rating.levels import LEVELS as ALL_LEVELS
 from tutor.rating.levels import Level
 from tutor.techniques.ladder import CURRICULUM, SEARCH
 
-
-class _Technique(NamedTuple):
-    id: str
-
-
-def _choice(
-    game: Game, search: str, where: str, on_request: Iterable[str] = ()
-) -> Choice[_Technique]:
-    ladder = tuple(map(_Technique, game.techniques))
-    return Choice(ladder, _Technique(search), where, on_request=tuple(map(_Technique, on_request)))
-
-
 _SEARCHES = (SEARCH.id, technique_of(SEARCH.id))
-_TECHNIQUES: dict[GameName, Choice[_Technique]] = {
-    "sudoku": _choice(
-        SUDOKU,
+_TECHNIQUES: dict[GameName, Choice] = {
+    "sudoku": Choice(
+        SUDOKU.techniques,
         _SEARCHES[0],
         "tutor techniques",
-        (technique.id for technique in CURRICULUM if technique.on_request),
+        tuple(technique.id for technique in CURRICULUM if technique.on_request),
     ),
-    "nonogram": _choice(NONOGRAM, _SEARCHES[1], "tutor nonogram techniques"),
+    "nonogram": Choice(NONOGRAM.techniques, _SEARCHES[1], "tutor nonogram techniques"),
 }
 _HARDEST: Level = "diabolical"
 DEFAULT: Level = "medium"
@@ -119,9 +106,8 @@ def _techniques(run: Run, text: str) -> tuple[str, ...]:
         rule = technique_of(folded(name))  # no two games call a technique the same
         wanted = rule if rule in NONOGRAM.techniques else name
         choice = _TECHNIQUES[game_of(folded(wanted)).name]
-        named = choice.named("--techniques", wanted, run)
-        choice.refuse_on_request("--techniques", named, run)
-        id_ = named.id
+        id_ = choice.named("--techniques", wanted, run)
+        choice.refuse_on_request("--techniques", id_, run)
         if id_ in _SEARCHES:
             run.refuse(run.say("exam-no-logic", found=id_))
         if not can_be_examined(id_):

@@ -1,0 +1,304 @@
+"""What a game brings to the command line, so that every verb is written once.
+
+Behind these protocols each game keeps its own types: the verbs read, print and count, whatever
+the game.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from tutor.base.document import JsonObject, JsonValue
+from tutor.base.language import Language
+from tutor.base.watch import Report
+from tutor.cli.choice import Choice
+from tutor.cli.inputs import Reader
+from tutor.cli.output import Formats
+from tutor.cli.run import Run
+from tutor.games.watching import Watch
+from tutor.language import Speaker
+
+
+class Rung(Protocol):
+    """What a curriculum is made of: a technique, or a rule."""
+
+    @property
+    def id(self) -> str:
+        """Its name for programs."""
+
+    @property
+    def tier(self) -> int:
+        """Where it is learnt."""
+
+    @property
+    def rating(self) -> float | None:
+        """How hard it is; None for a search."""
+
+
+@dataclass(frozen=True)
+class Curriculum:
+    """The techniques of a game, the simplest first and the search last."""
+
+    rungs: Sequence[Rung]
+    name: Callable[[str, Language], str]
+    """What one is called, alone."""
+    called: Callable[[str, Language], str]
+    """What one is called within a sentence."""
+    command: str
+    """The command that lists them."""
+    on_request: tuple[str, ...] | None = None
+    """Those beside the ladder, used when they are named; None if the game has no such."""
+    subsets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Choices that have a name of their own."""
+
+    @property
+    def choice(self) -> Choice:
+        """What can be chosen of it."""
+        return Choice(self.ladder, self.search, self.command, self.on_request or (), self.subsets)
+
+    @property
+    def search(self) -> str:
+        """What comes after all of them."""
+        return self.rungs[-1].id
+
+    @property
+    def ladder(self) -> tuple[str, ...]:
+        """Those that walks meet."""
+        beside = (*(self.on_request or ()), self.search)
+        return tuple(rung.id for rung in self.rungs if rung.id not in beside)
+
+
+class InputStep(Protocol):
+    """A step, as commands tell it."""
+
+    @property
+    def technique(self) -> str:
+        """The id of its technique."""
+
+    @property
+    def filled(self) -> int:
+        """How many cells it fills."""
+
+    def as_json(self, language: Language, rung: int | None = None) -> JsonObject:
+        """The step, complete or as far as a rung of the hint reveals it."""
+
+    def hint(self, language: Language, rung: int) -> tuple[str, ...]:
+        """The sentences of a hint up to a rung."""
+
+    def lines(self, language: Language) -> list[str]:
+        """Technique, pattern, reason and conclusion in one line; long reasons on their own."""
+
+
+class InputMistake(Protocol):
+    """A mistake on a board, as commands tell it."""
+
+    def hint(self, language: Language, rung: int) -> Sequence[str]:
+        """The sentences about it up to a rung."""
+
+    def as_json(self, language: Language, *, reveal: bool) -> JsonObject:
+        """What is wrong; the steps against it only on demand."""
+
+
+@dataclass(frozen=True)
+class HintWish:
+    """Which steps are asked for."""
+
+    technique: str | None = None
+    digit: str | None = None
+    every: bool = False
+
+
+@dataclass(frozen=True)
+class Hints:
+    """What there is to say about a board: a mistake, or steps."""
+
+    steps: Sequence[InputStep]
+    mistake: InputMistake | None
+    why_none: Callable[[Speaker], str]
+    """Why there is no step, though nothing is wrong."""
+    remarks: Callable[[Language], Sequence[str]]
+    """What is worth a word before the steps."""
+    after: "Callable[[], BoardAfter]"
+    """The board after the steps."""
+    comment: str = ""
+    """What stands before sentences that come with that board, so that it can be read again."""
+
+
+@dataclass(frozen=True)
+class BoardAfter:
+    """A board on which steps have been done."""
+
+    text: str
+    as_json: JsonObject
+
+
+@dataclass(frozen=True)
+class Checked:
+    """Whether a board is right so far."""
+
+    mistake: InputMistake | None
+    is_certain: bool
+    tell: Callable[[Language, bool], Sequence[str]]
+    """The mistake and what else is worth a word; the last argument: whether all is revealed."""
+    more: JsonObject = field(default_factory=dict)
+    """What JSON says beside the mistake."""
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What can be said about a claim."""
+
+    claim: JsonObject
+    verdict: str
+    steps: Sequence[InputStep]
+    tell: Callable[[Language], Sequence[str]]
+
+
+@dataclass(frozen=True)
+class InputPath:
+    """How far a choice of techniques gets."""
+
+    steps: tuple[InputStep, ...]
+    reached: "InputPuzzle"
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing is left to find."""
+        return self.reached.filled == self.reached.cell_count
+
+
+class InputPuzzle(Protocol):
+    """A puzzle as it was given to a command, with what is on its board."""
+
+    def as_json(self) -> JsonObject:
+        """The puzzle and its board, as every answer about a board begins."""
+
+    def hint(self, wish: HintWish, watch: Watch) -> Hints:
+        """The mistake to mend, or the steps that are asked for.
+
+        Raises:
+            Refused: there is no such digit.
+        """
+
+    def check(self, watch: Watch) -> Checked:
+        """The first mistake, if there is one."""
+
+    def why(self, claim: str, techniques: Sequence[str], watch: Watch) -> Proof:
+        """Judge a claim about a cell.
+
+        Raises:
+            Refused: that is no claim.
+        """
+
+    # To solve it
+
+    @property
+    def filled(self) -> int:
+        """How many cells are known."""
+
+    @property
+    def cell_count(self) -> int:
+        """How many there are."""
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether the board breaks a rule in plain sight."""
+
+    @property
+    def is_dead_end(self) -> bool:
+        """Whether it can be seen that nothing leads on from here."""
+
+    @property
+    def is_searched_quickly(self) -> bool:
+        """Whether a search needs no logic before it."""
+
+    def path(self, techniques: Sequence[str], watch: Watch) -> InputPath:
+        """How far techniques lead."""
+
+    def solutions(
+        self, method: str, report: Report, remark: Callable[[str], None]
+    ) -> "Iterator[InputPuzzle]":
+        """Every solution that a search finds; a remark may be made about how long it takes.
+
+        Raises:
+            Refused: the board is too large to be searched.
+        """
+
+    def at_a_glance(self, *, is_stuck: bool) -> "InputPuzzle":
+        """The board as far as it gets where no path was followed."""
+
+    def candidate_grids(self) -> int | None:
+        """How many ways there are to fill what a search begins with; None if nobody counts."""
+
+    def flaw(self, speaker: Speaker) -> str | None:
+        """Why there is no solution, if that can be seen."""
+
+    # To show it
+
+    def in_format(self, name: str) -> str:
+        """The puzzle in one of its game's formats.
+
+        Raises:
+            Refused: the format cannot hold it.
+        """
+
+    def lost_in(self, name: str, speaker: Speaker) -> str | None:
+        """What that format does not keep, if there is something."""
+
+    def written(self) -> JsonValue:
+        """The board as JSON has it."""
+
+    def heading(self) -> JsonObject:
+        """What an answer about its solutions begins with."""
+
+    def ranges(self, techniques: Sequence[str]) -> "Ranges | None":
+        """Where blocks may lie once these techniques were used; None for a game without blocks."""
+
+    def text(self, *, for_eyes: bool) -> str:
+        """The board in signs; for eyes, as it looks best on a screen."""
+
+
+@dataclass(frozen=True)
+class Ranges:
+    """Where blocks may lie."""
+
+    as_json: Callable[[], JsonValue]
+    lines: Callable[[Speaker], Iterator[str]]
+
+
+@dataclass(frozen=True)
+class SolveStyle:
+    """How the solutions of a game are asked for and written."""
+
+    methods: tuple[str, ...]
+    """The names of the methods; the first is the usual one."""
+    logic_alone: str
+    """The method that never searches."""
+    logic_first: str | None
+    """The method that follows a path first whenever something is told of it."""
+    search_alone: tuple[str, ...]
+    """The methods that follow no path."""
+    keys: tuple[str, ...]
+    """The members of an answer in JSON, in order."""
+    is_one_line: bool
+    """Whether a solution is one line."""
+    has_markup: bool
+    """Whether what is drawn for eyes is written in Rich's markup."""
+    names_ask_for_logic: tuple[str, ...] = ()
+    """The methods that give way to logic alone when techniques are named: whoever names some
+    wants to see how far they get."""
+    refuses_names: bool = False
+    """Whether a search alone has no use for the names of techniques; else they come first."""
+
+
+@dataclass(frozen=True)
+class GameCommands:
+    """All that the verbs have to know of a game."""
+
+    run: Callable[[str | None], Run]
+    """Begins a command in a language, with the words for this game."""
+    curriculum: Curriculum
+    reader: Callable[[str | None, Run], Reader[InputPuzzle]]
+    """Reads puzzles; of a shape that an option names, if one does."""
+    formats: Formats
+    solving: SolveStyle

@@ -1,0 +1,329 @@
+"""A nonogram as it was given to a command: advised on, checked, proved and solved."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, partial
+from itertools import islice
+
+from tutor.base.document import JsonObject
+from tutor.base.language import Language
+from tutor.base.shown import printable
+from tutor.base.watch import Report
+from tutor.base.watch import Watch as Counter
+from tutor.cli.game_commands import (
+    BoardAfter,
+    Checked,
+    Hints,
+    HintWish,
+    InputPath,
+    Proof,
+    Ranges,
+)
+from tutor.cli.nonogram.drawing import clue_words, clues_text, line_name, picture, with_clues
+from tutor.cli.nonogram.steps import NonogramStep, span_as_json
+from tutor.cli.run import Refused
+from tutor.games.watching import Watch
+from tutor.language import Speaker
+from tutor.narrate import nonogram as narrate
+from tutor.nonogram import sat, solver
+from tutor.nonogram.explain.advice import advise
+from tutor.nonogram.explain.diagnose import Mistake, diagnose
+from tutor.nonogram.explain.path import path
+from tutor.nonogram.explain.why import Claim, why
+from tutor.nonogram.formats import KEEPS_ALL, CannotWrite, write_part
+from tutor.nonogram.line import block_spans, solve_line
+from tutor.nonogram.position import BLACK, WHITE, Colour, Position
+from tutor.nonogram.puzzle import Line, Puzzle
+from tutor.nonogram.rules.ladder import RULES, STUDY, Rule
+from tutor.nonogram.rules.step import Span, Step
+
+_CLAIM = re.compile(r"[rl](\d{1,4})c(\d{1,4})=?(\S+)", re.IGNORECASE)
+COLOURS: dict[str, Colour] = {
+    **dict.fromkeys(("black", "noir", "noire", "b", "n", "#", "x", "1"), BLACK),
+    **dict.fromkeys(("white", "blanc", "blanche", "w", ".", "-", "0"), WHITE),
+}
+"""Every word and sign for a colour."""
+
+
+def _colour_name(colour: int) -> str:
+    """What a colour is called in JSON."""
+    return "black" if colour == BLACK else "white"
+
+
+@dataclass(frozen=True)
+class NonogramMistake:
+    """A mistake on a nonogram, as commands tell it."""
+
+    mistake: Mistake
+    puzzle: Puzzle
+
+    def hint(self, language: Language, rung: int) -> Sequence[str]:
+        """The sentences about it up to a rung."""
+        return narrate.hint_at_mistake(self.mistake, self.puzzle, language, rung)
+
+    def as_json(self, language: Language, *, reveal: bool) -> JsonObject:
+        """What is wrong; the steps against it only on demand."""
+        move, line = self.mistake.move, self.mistake.line
+        result: JsonObject = {
+            "kind": self.mistake.kind,
+            "cell": None if move is None else self.puzzle.cell_name(move.cell),
+            "colour": None if move is None else _colour_name(move.colour),
+            "line": None if line is None else line.name,
+        }
+        if reveal:
+            steps = [NonogramStep(step, self.puzzle) for step in self.mistake.steps]
+            result["steps"] = [step.as_json(language) for step in steps]
+        return result
+
+
+class InputNonogram:
+    """A nonogram with what is painted."""
+
+    def __init__(self, position: Position) -> None:
+        self.position, self._puzzle = position, position.puzzle
+
+    def as_json(self) -> JsonObject:
+        """The clues on one line, and the board."""
+        return {"puzzle": clues_text(self._puzzle), "board": self.written()}
+
+    def _watched(self, watch: Watch) -> Position:
+        """A copy of the board that tells how far the thinking is."""
+        board = self.position.copy()
+        board.pulse = partial(watch, 0.0)
+        return board
+
+    def _mistake(self, mistake: Mistake | None) -> NonogramMistake | None:
+        return None if mistake is None else NonogramMistake(mistake, self._puzzle)
+
+    def _told(self, steps: Iterable[Step]) -> tuple[NonogramStep, ...]:
+        return tuple(NonogramStep(step, self._puzzle) for step in steps)
+
+    # Hints
+
+    def hint(self, wish: HintWish, watch: Watch) -> Hints:
+        """The mistake to mend, or the steps that are asked for."""
+        board = self._watched(watch)
+        rule = None if wish.technique is None else RULES[wish.technique]
+        found: Iterable[Step] = ()
+        if rule is None:
+            advice = advise(board)
+            mistake = advice.diagnosis.mistake
+            if advice.step is not None:
+                every = RULES[advice.step.technique].find(board)
+                found = every if wish.every else [advice.step]
+        else:
+            mistake = diagnose(board).mistake
+            found = () if mistake is not None else rule.find(board)
+        steps = self._told(found if wish.every else islice(found, 1))
+        return Hints(
+            steps,
+            self._mistake(mistake),
+            partial(self._why_none, rule),
+            lambda language: (),
+            lambda: self._after(steps),
+        )
+
+    def _why_none(self, rule: Rule | None, speaker: Speaker) -> str:
+        if self.position.is_full:
+            return speaker.say("coach-solved-already")
+        if rule is None:
+            return speaker.say("hint-nothing")
+        return speaker.say("hint-no-technique", name=narrate.called(rule.id, speaker.language))
+
+    def _after(self, steps: Sequence[NonogramStep]) -> BoardAfter:
+        """The board after the steps that were shown."""
+        after = self.position.copy()
+        for told in steps:
+            after.apply(told.step.black, told.step.white)
+        return BoardAfter(with_clues(after), {"after": after.written()})
+
+    def check(self, watch: Watch) -> Checked:
+        """The first mistake, if there is one."""
+        diagnosis = diagnose(self._watched(watch))
+        mistake = diagnosis.mistake
+
+        def tell(language: Language, reveal: bool) -> Sequence[str]:
+            if mistake is None:
+                return ()
+            return narrate.tell_mistake(mistake, self._puzzle, language, reveal=reveal)
+
+        return Checked(self._mistake(mistake), diagnosis.is_certain, tell)
+
+    def why(self, claim: str, techniques: Sequence[str], watch: Watch) -> Proof:
+        """Judge ``r3c4=black`` or ``r3c4=#``; ``r3c4=white`` or ``r3c4=.``."""
+        asked, puzzle = self._claim(claim), self._puzzle
+        reason = why(self._watched(watch), asked, [RULES[id_] for id_ in techniques])
+        claimed: JsonObject = {
+            "cell": puzzle.cell_name(asked.cell),
+            "colour": _colour_name(asked.colour),
+        }
+
+        def tell(language: Language) -> Sequence[str]:
+            told = list(narrate.tell_reason(reason, puzzle, language))
+            if reason.verdict == "contradiction":
+                mistake = diagnose(self.position).mistake
+                if mistake is not None:
+                    told += narrate.tell_mistake(mistake, puzzle, language)
+            return told
+
+        return Proof(claimed, reason.verdict, self._told(reason.steps), tell)
+
+    def _claim(self, text: str) -> Claim:
+        found, puzzle = _CLAIM.fullmatch(text.replace(" ", "")), self._puzzle
+        row, column = (int(found[1]), int(found[2])) if found else (0, 0)
+        colour = COLOURS.get(found[3].lower()) if found else None
+        if colour is None or not (1 <= row <= puzzle.height and 1 <= column <= puzzle.width):
+            size = {"rows": puzzle.height, "columns": puzzle.width}
+            raise Refused("nono-claim-bad", found=printable(text), **size)
+        return Claim((row - 1) * puzzle.width + column - 1, colour)
+
+    # Solving
+
+    @property
+    def filled(self) -> int:
+        """How many cells are known."""
+        return self.position.known
+
+    @property
+    def cell_count(self) -> int:
+        """How many there are."""
+        return self._puzzle.cell_count
+
+    @cached_property
+    def _broken(self) -> Line | None:
+        """The first line that nothing fits any more."""
+        for line in self._puzzle.lines:
+            view = self.position.view(line)
+            if solve_line(view.clue, view.length, view.black, view.white) is None:
+                return line
+        return None
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether nothing fits a line any more."""
+        return self._broken is not None
+
+    is_dead_end = is_broken
+    is_searched_quickly = True
+
+    def path(self, techniques: Sequence[str], watch: Watch) -> InputPath:
+        """How far rules lead."""
+        found = path(self._watched(watch), [RULES[id_] for id_ in techniques])
+        return InputPath(self._told(found.steps), InputNonogram(found.reached))
+
+    def solutions(
+        self, method: str, report: Report, remark: Callable[[str], None]
+    ) -> Iterator["InputNonogram"]:
+        """Every solution that our solver finds, or one of a study's methods."""
+        is_advised = False
+
+        def reported(what: str, count: int) -> None:
+            nonlocal is_advised
+            if count > solver.PATIENCE and not is_advised:
+                is_advised = True
+                if method == "auto" and sat.would_help(self._puzzle):
+                    remark("nono-solve-resists")
+            report(what, count)
+
+        watch = Counter(reported)
+        if method == "auto":
+            return map(InputNonogram, solver.solutions(self.position, watch))
+        from tutor.lab.study.engines import ENGINES
+
+        return map(InputNonogram, ENGINES[method](self.position, watch))
+
+    def at_a_glance(self, *, is_stuck: bool) -> "InputNonogram":
+        """The board as far as it gets where no path was followed."""
+        return InputNonogram(solver.by_lines(self.position) or self.position)
+
+    def candidate_grids(self) -> int | None:
+        """Nobody counts how many pictures there could be."""
+        return None
+
+    def flaw(self, speaker: Speaker) -> str | None:
+        """Why there is no solution, if that can be seen."""
+        if self._broken is None:
+            return None
+        return speaker.say("nono-solve-invalid", line=line_name(self._broken, speaker))
+
+    # Showing
+
+    def written(self) -> Sequence[str]:
+        """The board row by row."""
+        return self.position.written()
+
+    def heading(self) -> JsonObject:
+        """What an answer about its solutions begins with."""
+        puzzle = self._puzzle
+        return {"title": puzzle.title, "width": puzzle.width, "height": puzzle.height}
+
+    def text(self, *, for_eyes: bool = False) -> str:
+        """The picture, in signs or as square as characters can be."""
+        return picture(self.position, for_eyes=for_eyes)
+
+    def in_format(self, name: str) -> str:
+        """The nonogram in a format, with its board."""
+        try:
+            return write_part(self.position, name)
+        except CannotWrite as problem:
+            raise Refused("nono-convert-no-picture") from problem
+
+    def lost_in(self, name: str, speaker: Speaker) -> str | None:
+        """What it has that a format does not keep."""
+        if name in KEEPS_ALL:
+            return None
+        puzzle, position = self._puzzle, self.position
+        has = {
+            "title": bool(puzzle.title),
+            "picture": puzzle.goal is not None and name != "picture",
+            "board": position.known > 0 and not (name == "picture" and position.is_full),
+            "rest": bool(puzzle.properties),
+        }
+        lost = [speaker.say(f"nono-lost-{part}") for part, is_there in has.items() if is_there]
+        if not lost:
+            return None
+        return speaker.say("nono-convert-lost", format=name, parts=speaker.listed(lost))
+
+    def ranges(self, techniques: Sequence[str]) -> Ranges:
+        """Where each block may lie; by the rules of a study, if they were the ones chosen."""
+        puzzle = self._puzzle
+        found = self._ranges(of_study=tuple(techniques) == STUDY)
+
+        def as_json() -> list[JsonObject]:
+            return [
+                {
+                    "line": line.name,
+                    "clue": puzzle.clue(line),
+                    "blocks": [span_as_json(span, line, puzzle) for span in spans],
+                }
+                for line, spans in found.items()
+            ]
+
+        def lines(speaker: Speaker) -> Iterator[str]:
+            """``row 3 (2 1): r3c1-r3c4, r3c4-r3c6``."""
+            for line, spans in found.items():
+                names = [puzzle.cell_name(c, speaker.language) for c in puzzle.cells_of(line)]
+                places = ", ".join(f"{names[span.first]}-{names[span.last]}" for span in spans)
+                title = f"{line_name(line, speaker)} ({clue_words(puzzle.clue(line))})"
+                yield f"{title}{speaker.say('colon')}{places or '-'}"
+
+        return Ranges(as_json, lines)
+
+    def _ranges(self, *, of_study: bool) -> dict[Line, list[Span]]:
+        """The range of every block, line by line; nothing where no picture has the clues."""
+        from tutor.lab.study.rules import Impossible, block_ranges
+
+        found: dict[Line, list[Span]] = {}
+        try:
+            by_study = block_ranges(self.position) if of_study else {}
+        except Impossible:
+            return {}
+        for line in self._puzzle.lines:
+            view = self.position.view(line)
+            free = block_spans(view.clue, view.length, view.black, view.white)
+            places = by_study.get(line) or free
+            if places is None:
+                return {}
+            found[line] = [Span(block, *place) for block, place in enumerate(places)]
+        return found

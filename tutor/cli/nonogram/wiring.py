@@ -1,0 +1,23 @@
+"""All commands about nonograms, wired together."""
+
+import typer
+
+from tutor.cli import check, convert, hint, solve, techniques, why
+from tutor.cli.binding import bound, nonogram
+from tutor.cli.help import HELP_OPTIONS
+from tutor.cli.nonogram import bench, generate, learn, play, rate, review, walk
+
+app = typer.Typer(rich_markup_mode=None, context_settings={"help_option_names": HELP_OPTIONS})
+app.command()(learn.learn)
+app.command()(play.play)
+app.command()(walk.walk)
+app.command()(bound(hint.hint, nonogram, ("box", "digit")))
+app.command()(bound(why.why, nonogram, ("box",)))
+app.command()(bound(check.check, nonogram, ("box",)))
+app.command()(bound(solve.solve, nonogram, ("box",), method="auto"))
+app.command()(rate.rate)
+app.command()(bound(convert.convert, nonogram, ("box",)))
+app.command()(generate.generate)
+app.command()(review.review)
+app.command()(bound(techniques.techniques, nonogram))
+app.command()(bench.bench)

@@ -1,0 +1,1 @@
+"""Sudoku on the command line: what the verbs need of it."""

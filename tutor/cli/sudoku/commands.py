@@ -1,0 +1,54 @@
+"""Sudoku for the verbs of the command line."""
+
+from tutor import narrate
+from tutor.cli.game_commands import Curriculum, GameCommands, InputPuzzle, SolveStyle
+from tutor.cli.inputs import Reader
+from tutor.cli.output import Formats
+from tutor.cli.run import Run
+from tutor.cli.sudoku.inputs import reader
+from tutor.cli.sudoku.puzzle import InputGrid
+from tutor.sudoku.formats import FORMATS
+from tutor.techniques.ladder import TECHNIQUES
+
+_ALIASES = {
+    "candidates": "pencilmarks",
+    "csv": "commas",
+    "drawn": "grid",
+    "library": "hodoku",
+    "pencil": "pencilmarks",
+    "pencil-marks": "pencilmarks",
+    "pm": "pencilmarks",
+    "xml": "opensudoku",
+}
+CURRICULUM = Curriculum(
+    list(TECHNIQUES.values()),
+    lambda technique, language: narrate.name(technique, language),
+    lambda technique, language: narrate.called(technique, language),
+    "tutor techniques",
+    tuple(technique.id for technique in TECHNIQUES.values() if technique.on_request),
+)
+
+
+def _reader(box: str | None, run: Run) -> Reader[InputPuzzle]:
+    return reader(run.box(box)).then(InputGrid)
+
+
+SUDOKU = GameCommands(
+    Run,
+    CURRICULUM,
+    _reader,
+    Formats(tuple(FORMATS), _ALIASES, FORMATS.__getitem__),
+    SolveStyle(
+        methods=("logic", "logic-only", "search"),
+        logic_alone="logic-only",
+        logic_first="logic",
+        search_alone=("search",),
+        keys=(
+            *("grid", "status", "solution", "solutions", "list", "revealed", "reached"),
+            *("candidate_grids", "steps", "seconds"),
+        ),
+        is_one_line=True,
+        has_markup=True,
+        refuses_names=True,
+    ),
+)

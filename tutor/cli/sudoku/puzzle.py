@@ -1,0 +1,351 @@
+"""A grid as it was given to a command: advised on, checked, proved and solved."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, partial
+from itertools import islice
+
+from tutor import narrate
+from tutor.base.document import JsonObject
+from tutor.base.language import Language
+from tutor.base.sat import SatMissing, TooLarge
+from tutor.base.shown import printable
+from tutor.base.watch import Pulse, Report
+from tutor.cli.game_commands import (
+    BoardAfter,
+    Checked,
+    Hints,
+    HintWish,
+    InputPath,
+    Proof,
+)
+from tutor.cli.run import Refused
+from tutor.cli.sudoku.steps import GridStep
+from tutor.explain.advice import advise
+from tutor.explain.diagnose import Diagnosis, Mistake, diagnose
+from tutor.explain.path import concerns, each_step, path
+from tutor.explain.why import Claim, why
+from tutor.games.watching import Watch, Watched
+from tutor.language import Speaker
+from tutor.language.problems import contradiction
+from tutor.sudoku import search
+from tutor.sudoku.formats import FORMATS, line_of
+from tutor.sudoku.formats.writer import draw
+from tutor.sudoku.geometry import SYMBOLS, Geometry, digits
+from tutor.sudoku.grid import Grid
+from tutor.techniques.ladder import LADDER, LAST_TIER, SEARCH, TECHNIQUES, Technique
+from tutor.techniques.position import Position
+from tutor.techniques.step import Step
+
+_CLAIM = re.compile(r"[rl](\d{1,3})c(\d{1,3})(=|!=|<>|≠|-)([0-9a-z]{1,3})", re.IGNORECASE)
+_LONGEST_DIGIT = 4
+"""Figures; no board has digits of more than three."""
+
+
+def digit_of(text: str) -> int:
+    """A digit written as a number or as the letter the board shows; 0 if it is neither."""
+    wanted = text.strip().upper()
+    if wanted.isascii() and wanted.isdigit():
+        return int(wanted) if len(wanted) <= _LONGEST_DIGIT else 0
+    return SYMBOLS.find(wanted) + 1 if len(wanted) == 1 else 0
+
+
+@dataclass(frozen=True)
+class GridMistake:
+    """A mistake on a grid, as commands tell it."""
+
+    mistake: Mistake
+    geometry: Geometry
+
+    def hint(self, language: Language, rung: int) -> Sequence[str]:
+        """The sentences about it up to a rung."""
+        return narrate.hint_at_mistake(self.mistake, self.geometry, language, rung)
+
+    def as_json(self, language: Language, *, reveal: bool) -> JsonObject:
+        """What is wrong; the steps against it and the answer only on demand."""
+        move = self.mistake.move
+        result: JsonObject = {
+            "kind": self.mistake.kind,
+            "cell": None if move is None else self.geometry.cell_name(move.cell),
+            "digit": move.digit if move is not None and move.places else None,
+        }
+        if reveal:
+            steps = [GridStep(step, self.geometry).as_json(language) for step in self.mistake.steps]
+            result |= {"answer": self.mistake.answer, "steps": steps}
+        return result
+
+
+class InputGrid:
+    """A grid with its candidates."""
+
+    def __init__(self, grid: Grid, given: Grid | None = None, start: Grid | None = None) -> None:
+        """Args:
+        grid: the board.
+        given: the board that this one came from, if it is another.
+        start: what a search begins with, where that is not for the search to say.
+        """
+        self.grid, self._given, self._start = grid, given or grid, start
+        self._geometry = grid.geometry
+
+    def as_json(self) -> JsonObject:
+        """The grid on one line."""
+        return {"grid": line_of(self.grid)}
+
+    def _mistake(self, diagnosis: Diagnosis) -> GridMistake | None:
+        mistake = diagnosis.mistake
+        return None if mistake is None else GridMistake(mistake, self._geometry)
+
+    def _told(self, steps: Iterable[Step]) -> tuple[GridStep, ...]:
+        return tuple(GridStep(step, self._geometry) for step in steps)
+
+    # Hints
+
+    def hint(self, wish: HintWish, watch: Watch) -> Hints:
+        """The mistake to mend, or the steps that are asked for."""
+        digit = None if wish.digit is None else self._digit(wish.digit)
+        technique = None if wish.technique is None else TECHNIQUES[wish.technique]
+        watched = Watched((*LADDER, SEARCH), watch)
+        found: Iterable[Step] = ()
+        if technique is None and digit is None:
+            advice = advise(self.grid, techniques=watched, pulse=watched.pulse)
+            diagnosis = advice.diagnosis
+            if advice.step is not None:
+                like = TECHNIQUES[advice.step.technique]
+                every = each_step(diagnosis.board, like, pulse=watched.pulse)
+                found = every if wish.every else [advice.step]
+        else:
+            diagnosis = diagnose(self.grid, pulse=watched.pulse)
+            if technique is not None:
+                # Who asks for one technique gets it on the candidates as they are.
+                found = _steps(self.grid, technique, digit, wish.every, watched.pulse)
+            elif digit is not None and diagnosis.mistake is None:
+                found = _about(digit, diagnosis.board, watched)
+        steps = self._told(found if wish.every else islice(found, 1))
+        return Hints(
+            steps,
+            self._mistake(diagnosis),
+            partial(self._why_none, technique, digit),
+            lambda language: narrate.tell_marks(diagnosis.marks, self._geometry, language),
+            lambda: _after(diagnosis.board, steps),
+            "# ",
+        )
+
+    def _digit(self, text: str) -> int:
+        """The digit that is named, as a number or as the letter the board shows."""
+        number = digit_of(text)
+        if not 1 <= number <= self._geometry.n:
+            raise Refused("option-bad-digit", found=printable(text), largest=self._geometry.n)
+        return number
+
+    def _why_none(self, technique: Technique | None, digit: int | None, speaker: Speaker) -> str:
+        if self.grid.is_full:
+            return speaker.say("hint-solved")
+        if technique is None:
+            return speaker.say("hint-nothing" if digit is None else "hint-no-digit")
+        name = narrate.called(technique.id, speaker.language)
+        most = technique.largest_board
+        if most is not None and self._geometry.n > most:
+            return speaker.say("hint-too-large", name=name, most=str(most))
+        if technique.needs_uniqueness and not Position(self.grid).is_unique:
+            return speaker.say("hint-not-unique")
+        return speaker.say("hint-no-technique", name=name)
+
+    def check(self, watch: Watch) -> Checked:
+        """The first mistake, if there is one, and how the marks are."""
+        diagnosis = diagnose(self.grid, pulse=partial(watch, 0.0))
+        name, marks = self._geometry.cell_name, diagnosis.marks
+
+        def tell(language: Language, reveal: bool) -> Sequence[str]:
+            return narrate.tell_diagnosis(diagnosis, self._geometry, language, reveal=reveal)
+
+        told: JsonObject = {
+            "missing": [name(cell) for cell in marks.missing],
+            "wrong": [name(cell) for cell in marks.wrong],
+            "surplus": [{"cell": name(cell), "digit": digit} for cell, digit in marks.surplus],
+        }
+        return Checked(self._mistake(diagnosis), diagnosis.is_certain, tell, {"marks": told})
+
+    def why(self, claim: str, techniques: Sequence[str], watch: Watch) -> Proof:
+        """Judge ``r4c7=5``: it holds 5; ``r4c7-5`` or ``r4c7!=5``: it does not."""
+        asked = self._claim(claim)
+        chosen = [TECHNIQUES[id_] for id_ in techniques]
+        reason = why(self.grid, asked, chosen, partial(watch, 0.0))
+        claimed: JsonObject = {
+            "cell": self._geometry.cell_name(asked.cell),
+            "digit": asked.digit,
+            "holds": asked.holds,
+        }
+
+        def tell(language: Language) -> Sequence[str]:
+            told = narrate.tell_reason(reason, self._geometry, language)
+            if reason.verdict == "contradiction":
+                told += narrate.tell_diagnosis(diagnose(self.grid), self._geometry, language)
+            return told
+
+        return Proof(claimed, reason.verdict, self._told(reason.steps), tell)
+
+    def _claim(self, text: str) -> Claim:
+        found, n = _CLAIM.fullmatch(text.replace(" ", "")), self._geometry.n
+        row, column = (int(found[1]), int(found[2])) if found else (0, 0)
+        digit = digit_of(found[4]) if found else 0
+        if not found or not all(1 <= number <= n for number in (row, column, digit)):
+            raise Refused("claim-bad", found=printable(text), n=n)
+        return Claim((row - 1) * n + column - 1, digit, holds=found[3] == "=")
+
+    # Solving
+
+    @property
+    def filled(self) -> int:
+        """How many cells hold a digit."""
+        return self.grid.filled_count
+
+    @property
+    def cell_count(self) -> int:
+        """How many there are."""
+        return self._geometry.cell_count
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether a digit stands twice in a house."""
+        return self.grid.breaks_rules
+
+    @property
+    def is_dead_end(self) -> bool:
+        """Whether a cell, or a digit in a house, has no place left."""
+        return next(self._search_start.contradictions(), None) is not None
+
+    @property
+    def is_searched_quickly(self) -> bool:
+        """Whether a search needs no logic before it."""
+        return search.is_quick(self._geometry)
+
+    @cached_property
+    def _search_start(self) -> Grid:
+        """The grid from which guessing begins."""
+        return search.start_of_search(self.grid) if self._start is None else self._start
+
+    def path(self, techniques: Sequence[str], watch: Watch) -> InputPath:
+        """How far techniques lead."""
+        watched = Watched([TECHNIQUES[id_] for id_ in techniques], watch)
+        found = path(self.grid, watched, watched.pulse)
+        reached = InputGrid(found.reached, self.grid, start=found.reached)
+        return InputPath(self._told(found.steps), reached)
+
+    def solutions(
+        self, method: str, report: Report, remark: Callable[[str], None]
+    ) -> Iterator["InputGrid"]:
+        """Every solution that a search finds."""
+        try:
+            for values in search.solutions(self._search_start, report=report):
+                yield InputGrid(Grid(self._geometry, values), self.grid)
+        except (SatMissing, TooLarge) as reason:
+            message = "solve-needs-sat" if isinstance(reason, SatMissing) else "solve-too-large"
+            left = search.start_of_search(self._search_start).values.count(0)
+            raise Refused(message, open=left, n=self._geometry.n) from reason
+
+    def at_a_glance(self, *, is_stuck: bool) -> "InputGrid":
+        """The grid as far as it gets where no path was followed."""
+        return InputGrid(self._search_start, self.grid) if is_stuck else self
+
+    def candidate_grids(self) -> int | None:
+        """How many ways there are to fill what a search begins with."""
+        return self._search_start.candidate_grids()
+
+    def flaw(self, speaker: Speaker) -> str | None:
+        """Why there is no solution, if that can be seen."""
+        reason = next(self.grid.contradictions(), None)
+        if reason is None:
+            return None
+        message = "solve-invalid" if self.is_broken else "solve-none-because"
+        return speaker.say(message, reason=contradiction(reason, self.grid, speaker))
+
+    # Showing
+
+    def written(self) -> str:
+        """The grid on one line."""
+        return line_of(self.grid)
+
+    def heading(self) -> JsonObject:
+        """What an answer about its solutions begins with."""
+        return self.as_json()
+
+    def in_format(self, name: str) -> str:
+        """The grid in a format, with a line break."""
+        refuse_too_large(self._geometry, name)
+        return f"{FORMATS[name].write_one(self.grid)}\n"
+
+    def lost_in(self, name: str, speaker: Speaker) -> str | None:
+        """That candidates removed by hand are lost, if they are."""
+        if not FORMATS[name].loses_candidates(self.grid):
+            return None
+        return speaker.say("candidates-lost", format=name)
+
+    def ranges(self, techniques: Sequence[str]) -> None:
+        """A grid has no blocks."""
+
+    def text(self, *, for_eyes: bool = False) -> str:
+        """The digits on one line; for eyes drawn, in Rich's markup, with givens bold."""
+        values, given = self.grid.values, self._given.values
+        if not for_eyes:
+            return line_of(self.grid, values)
+
+        def dressed(cell: int) -> str:
+            name = self._geometry.digit_name(values[cell]) if values[cell] else "."
+            return f"[bold]{name}[/bold]" if given[cell] else f"[cyan]{name}[/cyan]"
+
+        return draw(Grid(self._geometry, values), dressed)
+
+
+def refuse_too_large(geometry: Geometry, name: str) -> None:
+    """Refuse to write a board in a format that cannot hold it."""
+    if geometry.n > (largest := FORMATS[name].largest):
+        able = " ".join(form.name for form in FORMATS.values() if geometry.n <= form.largest)
+        size = {"largest": largest, "n": geometry.n}
+        raise Refused("cannot-write", format=name, choices=able, **size)
+
+
+def _steps(
+    grid: Grid, technique: Technique, digit: int | None, every: bool, pulse: Pulse
+) -> Iterator[Step]:
+    """The steps of a technique, of a digit if asked; first the one that a walk takes.
+
+    For one step that is enough, and of chains and nets it is found much sooner than all.
+    """
+    if not every:
+        first = technique.first(Position(grid, pulse))
+        if first is not None and (digit is None or concerns(first, digit)):
+            yield first
+    yield from each_step(grid, technique, digit, pulse)
+
+
+def _about(digit: int, board: Grid, watched: Watched[Technique]) -> Iterator[Step]:
+    """Every step about a digit of the simplest technique that has one."""
+    position = Position(board, watched.pulse)
+    for technique in watched:
+        if technique is SEARCH:
+            return
+        if technique.tier > LAST_TIER and technique.first(position) is None:
+            continue  # to list what no walk would take can take long
+        found = each_step(board, technique, digit, watched.pulse)
+        if (first := next(found, None)) is not None:
+            yield from (first, *found)
+            return
+
+
+def _after(board: Grid, steps: Sequence[GridStep]) -> BoardAfter:
+    """The board after the steps that were shown."""
+    position = Position(board)
+    for told in steps:
+        for cell, digit in told.step.placements:
+            if not position.values[cell]:
+                position.place(cell, digit)
+        for cell, digit in told.step.eliminations:
+            position.eliminate(cell, digit)
+    grid, name = position.grid(), board.geometry.cell_name
+    candidates: JsonObject = {
+        name(cell): list(digits(grid.candidates[cell])) for cell in grid.empty_cells()
+    }
+    return BoardAfter(
+        FORMATS["pencilmarks"].write_one(grid), {"after": line_of(grid), "candidates": candidates}
+    )
