@@ -13,6 +13,7 @@ from typing import get_args
 
 from tutor import narrate
 from tutor.base.content import content_root
+from tutor.base.document import from_text
 from tutor.base.language import Language
 from tutor.explain.lookalike import faults
 from tutor.games.sudoku.coach import DARK, Light, light_of
@@ -289,21 +290,21 @@ def _example(table: Table, technique: str) -> Example:
     grid = _grid(table)
     step = table.table("step")
     table.done()
-    placements = step.take("places", lambda text: read_candidates(text, "="), "")
-    eliminations = step.take("removes", read_candidates, "")
-    houses = step.take("houses", lambda names: tuple(map(read_house, names)), [])
+    placements = step.text("places", lambda text: read_candidates(text, "="), "")
+    eliminations = step.text("removes", read_candidates, "")
+    houses = step.items("houses", from_text(read_house), [])
     marks = step.table("marks")
     step.done()
     found = []
     for role in _ROLES:
-        for cell, digit in marks.take(role, read_candidates, ""):
+        for cell, digit in marks.text(role, read_candidates, ""):
             found.append(Mark(cell, digit, role))
     marks.done()
     return Example(grid, Claim(technique, frozenset(found), houses, placements, eliminations))
 
 
 def _near_miss(table: Table) -> NearMiss:
-    near_miss = NearMiss(_grid(table), table.take("cells", read_cells))
+    near_miss = NearMiss(_grid(table), table.text("cells", read_cells))
     table.done()
     return near_miss
 
@@ -311,8 +312,8 @@ def _near_miss(table: Table) -> NearMiss:
 def _scene(table: Table) -> Scene:
     scene = Scene(
         _grid(table),
-        table.take("houses", lambda names: tuple(map(read_house, names)), []),
-        table.take("cells", read_cells, ""),
+        table.items("houses", from_text(read_house), []),
+        table.text("cells", read_cells, ""),
     )
     table.done()
     return scene
@@ -320,9 +321,9 @@ def _scene(table: Table) -> Scene:
 
 def _grid(table: Table) -> Grid:
     """The board of a table."""
-    givens = table.take("givens", read_board)
-    board = table.take("board", read_board, write_board(givens))
-    crossed = table.take("crossed", read_candidates, "")
+    givens = table.text("givens", read_board)
+    board = table.text("board", read_board, write_board(givens))
+    crossed = table.text("crossed", read_candidates, "")
     try:
         return grid_of(givens, board, crossed)
     except Unreadable as problem:

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
 
 from tutor.base.content import content_root
+from tutor.base.document import from_text, read_list
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import DARK, Light, light_of
 from tutor.learn.nonogram.line_board import ROW, line_board
@@ -222,11 +222,11 @@ def read_instances(folder: Path) -> tuple[Position, ...]:
 def _example(table: Table) -> PictureExample:
     shown = _shown(table)
     puzzle = shown.position.puzzle
-    line = ROW if shown.is_line else table.take("line", lambda name: _line(name, puzzle))
+    line = ROW if shown.is_line else table.text("line", lambda name: _line(name, puzzle))
     black, white = (
-        table.take(name, lambda cells: _cells(cells, shown), []) for name in ("black", "white")
+        table.items(name, lambda cell: _cell(cell, shown), []) for name in ("black", "white")
     )
-    variant = table.take("variant", str, "")
+    variant = table.text("variant", str, "")
     table.done()
     return PictureExample(shown, line, black, white, variant)
 
@@ -241,7 +241,7 @@ def _board_of(table: Table) -> Shown:
 def _scene(table: Table) -> Shown:
     shown = _shown(table)
     puzzle = shown.position.puzzle
-    lines = table.take("lines", lambda names: tuple(_line(name, puzzle) for name in names), [])
+    lines = table.items("lines", from_text(lambda name: _line(name, puzzle)), [])
     table.done()
     return Shown(shown.position, shown.is_line, lines)
 
@@ -249,34 +249,31 @@ def _scene(table: Table) -> Shown:
 def _shown(table: Table) -> Shown:
     if table.has("clue"):
         clue = table.take("clue", _clue)
-        return Shown(table.take("cells", lambda cells: line_board(clue, _signs(cells))), True)
-    rows, columns = (table.take(name, _clues) for name in ("rows", "columns"))
+        return Shown(table.text("cells", lambda cells: line_board(clue, _signs(cells))), True)
+    rows, columns = (table.items(name, _clue) for name in ("rows", "columns"))
     puzzle = Puzzle(rows, columns)
     if next(puzzle.faults(), None) is not None:
         raise table.wrong("clues of no picture")
-    return Shown(table.take("board", lambda board: _board(puzzle, board)), False)
+    board = table.items("board", from_text(_signs))
+    if [len(row) for row in board] != [puzzle.width] * puzzle.height:
+        raise table.wrong(board)
+    return Shown(Position.of(puzzle, board), False)
 
 
-def _clue(value: list[Any]) -> Clue:
-    if not all(isinstance(block, int) and block > 0 for block in value):
+def _clue(value: object) -> Clue:
+    return tuple(map(_block, read_list(value)))
+
+
+def _block(value: object) -> int:
+    if not isinstance(value, int) or value <= 0:
         raise ValueError(value)
-    return tuple(value)
-
-
-def _clues(value: list[Any]) -> tuple[Clue, ...]:
-    return tuple(map(_clue, value))
+    return value
 
 
 def _signs(text: str) -> str:
     if set(text) - set(SIGNS):
         raise ValueError(text)
     return text
-
-
-def _board(puzzle: Puzzle, rows: list[str]) -> Position:
-    if [len(_signs(row)) for row in rows] != [puzzle.width] * puzzle.height:
-        raise ValueError(rows)
-    return Position.of(puzzle, rows)
 
 
 def _line(name: str, puzzle: Puzzle) -> Line:
@@ -286,15 +283,11 @@ def _line(name: str, puzzle: Puzzle) -> Line:
     raise ValueError(name)
 
 
-def _cells(value: list[Any], shown: Shown) -> tuple[int, ...]:
-    """The places of a line, from 1, or the cells of a board by their names."""
+def _cell(value: object, shown: Shown) -> int:
+    """The place in a line, from 1, or the cell of a board by its name."""
     if shown.is_line:
-        return tuple(int(place) - 1 for place in value)
-    return tuple(_cell(name, shown.position.puzzle) for name in value)
-
-
-def _cell(name: str, puzzle: Puzzle) -> int:
-    found = re.fullmatch(r"r(\d+)c(\d+)", name)
+        return _block(value) - 1
+    found = re.fullmatch(r"r(\d+)c(\d+)", str(value))
     if found is None:
-        raise ValueError(name)
-    return (int(found[1]) - 1) * puzzle.width + int(found[2]) - 1
+        raise ValueError(value)
+    return (int(found[1]) - 1) * shown.position.puzzle.width + int(found[2]) - 1

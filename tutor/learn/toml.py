@@ -3,7 +3,9 @@
 import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
+
+from tutor.base.document import from_text, read_list, read_object
 
 T = TypeVar("T")
 
@@ -24,7 +26,7 @@ class Table:
         self._path, self._place = path, place
         self._left = dict(data)
 
-    def take(self, name: str, read: Callable[[Any], T], default: object = None) -> T:
+    def take(self, name: str, read: Callable[[object], T], default: object = None) -> T:
         """One value, which is then accounted for; without a default it has to be there."""
         place = f"{self._place}.{name}".lstrip(".")
         value = self._left.pop(name, default)
@@ -33,19 +35,29 @@ class Table:
         except (ValueError, TypeError, AttributeError) as problem:
             raise BadLesson(self._path, place, value) from problem
 
+    def text(self, name: str, read: Callable[[str], T], default: str | None = None) -> T:
+        """What a text says."""
+        return self.take(name, from_text(read), default)
+
+    def items(
+        self, name: str, read: Callable[[object], T], default: list[object] | None = None
+    ) -> tuple[T, ...]:
+        """What the items of a list say."""
+        return self.take(name, lambda found: tuple(map(read, read_list(found))), default)
+
     def has(self, name: str) -> bool:
         """Whether there is a value that nobody has taken yet."""
         return name in self._left
 
     def tables(self, name: str) -> list["Table"]:
         """The tables of a list; none if there is no list."""
-        found: list[object] = self.take(name, list, [])
+        found = self.take(name, read_list, [])
         place = f"{self._place}.{name}".lstrip(".")
         return [Table(self._path, f"{place}[{index}]", item) for index, item in enumerate(found)]
 
     def table(self, name: str) -> "Table":
         """A table inside this one."""
-        return Table(self._path, f"{self._place}.{name}".lstrip("."), self.take(name, dict))
+        return Table(self._path, f"{self._place}.{name}".lstrip("."), self.take(name, read_object))
 
     def done(self) -> None:
         """Everything has been read.
