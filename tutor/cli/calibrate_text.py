@@ -3,9 +3,9 @@
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from tutor import narrate
+from tutor.base.document import JsonObject
 from tutor.base.shown import printable
 from tutor.cli.calibrate import Asked
 from tutor.cli.run import Run
@@ -169,7 +169,7 @@ def _groups(groups: list[Group], title: str, run: Run) -> Iterator[_Row]:
 # For programs
 
 
-def as_json(done: Calibration, material: list[Material], about: About) -> dict[str, Any]:
+def as_json(done: Calibration, material: list[Material], about: About) -> JsonObject:
     """Everything, as one object."""
     asked = about.asked
     chosen = done.results[asked.model]
@@ -200,7 +200,7 @@ def as_json(done: Calibration, material: list[Material], about: About) -> dict[s
     }
 
 
-def _result(result: Result) -> dict[str, Any]:
+def _result(result: Result) -> JsonObject:
     sight = {"sight": result.sight._asdict()} if result.name.startswith(OPENNESS) else {}
     return {
         "coefficients": {name: float(f"{v:.6g}") for name, v in result.coefficients.items()},
@@ -211,15 +211,15 @@ def _result(result: Result) -> dict[str, Any]:
     }
 
 
-def _agreement(agreement: Agreement) -> dict[str, Any]:
-    def rounded(estimate: Estimate) -> dict[str, Any]:
+def _agreement(agreement: Agreement) -> JsonObject:
+    def rounded(estimate: Estimate) -> JsonObject:
         low, high = round(estimate.low, 4), round(estimate.high, 4)
         return {"value": round(estimate.value, 4), "interval": [low, high]}
 
     return {name: rounded(estimate) for name, estimate in agreement._asdict().items()}
 
 
-def _group(kind: str, group: Group) -> dict[str, Any]:
+def _group(kind: str, group: Group) -> JsonObject:
     mean, deviation = round(group.mean, 4), round(group.deviation, 4)
     return {kind: group.of, "puzzles": group.puzzles, "mean": mean, "deviation": deviation}
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from copy import copy
 from datetime import UTC, datetime, timedelta
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tutor.base.document import bounded, read_amount, read_flag, read_list, read_whole
 from tutor.base.events import Event, Source
@@ -108,7 +108,7 @@ class Trace:
 
     # In words and numbers that last
 
-    def as_json(self) -> list[Any]:
+    def as_json(self) -> list[object]:
         """All of it; two traces that say the same are written the same."""
         card = self._card
         last = None
@@ -188,7 +188,7 @@ def _is_early(card: "Card", end: datetime) -> bool:
     return end - card.last_review < _SOONEST * (card.due - card.last_review)
 
 
-def _written(card: "Card") -> list[Any]:
+def _written(card: "Card") -> list[object]:
     last = None if card.last_review is None else card.last_review.isoformat()
     strength = [card.stability, card.difficulty]
     return [card.state.value, card.step, *strength, card.due.isoformat(), last]

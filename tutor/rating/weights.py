@@ -5,8 +5,9 @@ from collections.abc import Collection
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import TypeVar
 
+from tutor.base.document import JsonObject
 from tutor.rating.models import COUNT_MODELS, OPENNESS_FIGURES, SAT_FIGURES
 from tutor.rating.profile import Sight
 from tutor.rating.quine import HEURISTICS
@@ -17,6 +18,7 @@ OPENNESS = "openness"
 """The name of our own model."""
 STUDY = "study"
 """The prefix of models on the study's 13 techniques: ``study-counts``."""
+T = TypeVar("T")
 MOST_MINUTES = 1_000_000
 """More than that, nobody plays over a grid."""
 MODELS = (OPENNESS, *COUNT_MODELS, *(f"{STUDY}-{name}" for name in COUNT_MODELS))
@@ -90,37 +92,40 @@ class Weights:
         )
 
 
-def _of_kind(found: dict[str, Any], name: str, kind: type, expected: str) -> Any:
+def _of_kind(found: JsonObject, name: str, kind: type[T], expected: str) -> T:
     value = found.get(name)
     if not isinstance(value, kind) or isinstance(value, bool):
         raise BadWeights(f"{name}: {expected} was expected, not {value!r}")
     return value
 
 
-def _positive(found: dict[str, Any], name: str) -> float:
-    value: Any = found.get(name)
-    if not _is_number(value) or not 0 < value <= MOST_MINUTES:
+def _positive(found: JsonObject, name: str) -> float:
+    value = found.get(name)
+    if (number := _number(value)) is None or not 0 < number <= MOST_MINUTES:
         raise BadWeights(
             f"{name}: a number above 0, up to {MOST_MINUTES}, was expected, not {value!r}"
         )
+    return number
+
+
+def _numbers(found: JsonObject, name: str, known: Collection[str]) -> dict[str, float]:
+    numbers: dict[str, float] = {}
+    for key, value in _of_kind(found, name, dict, "an object of numbers").items():
+        if key not in known:
+            raise BadWeights(f"{name}: unknown figure {key!r}")
+        if (number := _number(value)) is None:
+            raise BadWeights(f"{name}, {key}: a number was expected, not {value!r}")
+        numbers[key] = number
+    return numbers
+
+
+def _number(value: object) -> float | None:
+    if not isinstance(value, int | float) or isinstance(value, bool) or not abs(value) < 1e12:
+        return None
     return float(value)
 
 
-def _numbers(found: dict[str, Any], name: str, known: Collection[str]) -> dict[str, float]:
-    numbers = _of_kind(found, name, dict, "an object of numbers")
-    for key, value in numbers.items():
-        if key not in known:
-            raise BadWeights(f"{name}: unknown figure {key!r}")
-        if not _is_number(value):
-            raise BadWeights(f"{name}, {key}: a number was expected, not {value!r}")
-    return {key: float(value) for key, value in numbers.items()}
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < 1e12
-
-
-def _sight(found: dict[str, Any]) -> Sight:
+def _sight(found: JsonObject) -> Sight:
     numbers = _numbers(found, "sight", Sight._fields)
     if set(numbers) != set(Sight._fields) or min(numbers.values()) <= 0:
         raise BadWeights(f"sight: numbers above 0 for {' '.join(Sight._fields)} were expected")

@@ -6,9 +6,9 @@ solution, or whether there is exactly one.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from itertools import islice
-from typing import Any
 
 from tutor.lab.bench import baselines
 from tutor.sudoku import search
@@ -73,48 +73,48 @@ def peer(name: str) -> Engine | None:
 
 
 def _py_sudoku() -> Engine:
-    sudoku: Any = import_module("sudoku").Sudoku
+    sudoku = import_module("sudoku").Sudoku
 
-    def board(puzzle: str) -> Any:
+    def rows(puzzle: str) -> list[list[int | None]]:
         values = grid_of_line(puzzle).values
-        rows = [[value or None for value in values[i : i + 9]] for i in range(0, 81, 9)]
-        return sudoku(3, 3, board=rows)
+        return [[value or None for value in values[i : i + 9]] for i in range(0, 81, 9)]
 
     def first(puzzle: str) -> str:
-        return "".join(str(value) for row in board(puzzle).solve().board for value in row)
+        solved = sudoku(3, 3, board=rows(puzzle)).solve()
+        return "".join(str(value) for row in solved.board for value in row)
 
-    return Engine("py-sudoku", first, lambda puzzle: not board(puzzle).has_multiple_solutions())
+    def is_unique(puzzle: str) -> bool:
+        return not sudoku(3, 3, board=rows(puzzle)).has_multiple_solutions()
+
+    return Engine("py-sudoku", first, is_unique)
 
 
 def _dokusan() -> Engine:
-    boards: Any = import_module("dokusan.boards")
-    solvers: Any = import_module("dokusan.solvers")
-    exceptions: Any = import_module("dokusan.exceptions")
-    stats: Any = import_module("dokusan.stats")
+    boards = import_module("dokusan.boards")
+    solvers = import_module("dokusan.solvers")
+    exceptions = import_module("dokusan.exceptions")
+    stats = import_module("dokusan.stats")
+    decode = partial(boards.Sudoku.from_string, box_size=boards.BoxSize(3, 3))
 
-    def board(puzzle: str) -> Any:
-        box = boards.BoxSize(3, 3)
-        return boards.Sudoku.from_string(puzzle.replace(".", "0"), box_size=box)
+    def first(puzzle: str) -> str:
+        return str(solvers.backtrack(decode(puzzle.replace(".", "0"))))
 
     def is_unique(puzzle: str) -> bool:
         try:
-            stats.rank(board(puzzle))
+            stats.rank(decode(puzzle.replace(".", "0")))
         except exceptions.MultipleSolutions:
             return False
         return True
 
-    return Engine("dokusan", lambda puzzle: str(solvers.backtrack(board(puzzle))), is_unique)
+    return Engine("dokusan", first, is_unique)
 
 
 def _sudokutools() -> Engine:
-    decode: Any = import_module("sudokutools.sudoku").Sudoku.decode
-    solve: Any = import_module("sudokutools.solve")
-    is_unique: Any = import_module("sudokutools.analyze").is_unique
-
-    def board(puzzle: str) -> Any:
-        return decode(puzzle, empty=".")
+    decode = partial(import_module("sudokutools.sudoku").Sudoku.decode, empty=".")
+    solve = import_module("sudokutools.solve")
+    is_unique = import_module("sudokutools.analyze").is_unique
 
     def first(puzzle: str) -> str:
-        return str(next(iter(solve.dlx(board(puzzle)))).encode())
+        return str(next(iter(solve.dlx(decode(puzzle)))).encode())
 
-    return Engine("sudokutools", first, lambda puzzle: bool(is_unique(board(puzzle))))
+    return Engine("sudokutools", first, lambda puzzle: bool(is_unique(decode(puzzle))))

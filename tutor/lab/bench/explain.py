@@ -12,6 +12,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
+from tutor.base.document import read_amount, read_flag, read_whole
 from tutor.explain.advice import advise
 from tutor.explain.path import Path as Walk
 from tutor.explain.path import path
@@ -65,7 +66,7 @@ class Peer(PeerProcess):
     def solve(self, puzzle: str, seconds: float) -> ByPeer:
         """Let it solve a grid, for so long."""
         is_solved, guesses, taken = self.ask({"puzzle": puzzle, "seconds": seconds})
-        return ByPeer(taken, is_solved, guesses)
+        return ByPeer(read_amount(taken), read_flag(is_solved), read_whole(guesses))
 
 
 @dataclass(frozen=True)

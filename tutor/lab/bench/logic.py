@@ -5,7 +5,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from statistics import median
-from typing import Any
 
 from tutor.explain.path import path, simplest_in
 from tutor.lab.bench.engines import grid_of_line
@@ -37,8 +36,8 @@ def ours(puzzle: str) -> object:
 def peer() -> Solve | None:
     """Step-by-step solving by another package, or None if it is not installed."""
     try:
-        decode: Any = import_module("sudokutools.sudoku").Sudoku.decode
-        solve: Any = import_module("sudokutools.solvers").solve
+        decode = import_module("sudokutools.sudoku").Sudoku.decode
+        solve = import_module("sudokutools.solvers").solve
     except ImportError:
         return None
 

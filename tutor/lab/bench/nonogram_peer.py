@@ -14,6 +14,7 @@ from fractions import Fraction
 from pathlib import Path
 from statistics import median
 
+from tutor.base.document import read_amount, read_list, read_text
 from tutor.lab.bench.peer import ALARM, PeerProcess
 from tutor.nonogram.generator import random_picture, seed_of_nth
 from tutor.nonogram.line import forget
@@ -63,7 +64,8 @@ class Peer(PeerProcess):
             [list(clue) or [0] for clue in clues] for clues in (puzzle.rows, puzzle.columns)
         )
         taken, picture = self.ask({"rows": rows, "columns": columns, "seconds": seconds})
-        return taken, picture
+        rows_of = None if picture is None else list(map(read_text, read_list(picture)))
+        return read_amount(taken), rows_of
 
 
 @dataclass

@@ -3,7 +3,8 @@
 import json
 import subprocess
 from pathlib import Path
-from typing import Any
+
+from tutor.base.document import JsonObject, JsonValue, read_list
 
 ALARM = """
 import json, signal, sys, time
@@ -46,7 +47,7 @@ class PeerProcess:
         assert self._process.stdout is not None
         return self._process.stdout.readline()
 
-    def ask(self, question: dict[str, Any]) -> Any:
+    def ask(self, question: JsonObject) -> list[JsonValue]:
         """The answer to a question.
 
         Raises:
@@ -56,7 +57,7 @@ class PeerProcess:
         try:
             self._process.stdin.write(json.dumps(question) + "\n")
             self._process.stdin.flush()
-            return json.loads(self._read())
+            return read_list(json.loads(self._read()))
         except (OSError, ValueError) as error:
             raise NoPeer from error
 

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from tutor.base.document import read_amount, read_whole
 from tutor.lab.bench.engines import grid_of_line
 from tutor.lab.bench.peer import ALARM, PeerProcess
 from tutor.lab.bench.sets import PuzzleSet
@@ -50,8 +51,8 @@ class Peer(PeerProcess):
     def take_turn(self, tally: Tally, puzzles: list[str], seconds: float) -> None:
         """Let it work for so long, going on where it stopped."""
         done, taken = self.ask({"puzzles": puzzles, "first": tally.done, "seconds": seconds})
-        tally.done += done
-        tally.seconds += taken
+        tally.done += read_whole(done)
+        tally.seconds += read_amount(taken)
 
 
 def forgetting(ask: Callable[[str], object]) -> Callable[[str], object]:

@@ -8,7 +8,6 @@ text of numbers; ``0`` and ``[]`` are empty clues. There may be ``title``, ``wid
 import json
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from tutor.base.json_values import JsonEntry, JsonProblem, LongNumber, values_in
 from tutor.base.shown import json_text
@@ -43,7 +42,7 @@ def _shown(value: object) -> str:
     return shortened(json.dumps(value))
 
 
-def _read(value: dict[str, Any], line: int) -> Read | BadPuzzle:
+def _read(value: dict[str, object], line: int) -> Read | BadPuzzle:
     """The puzzle of an object."""
     try:
         return _draft(value, line).finished()
@@ -53,7 +52,7 @@ def _read(value: dict[str, Any], line: int) -> Read | BadPuzzle:
         return BadPuzzle("json", line)
 
 
-def _draft(value: dict[str, Any], line: int) -> Draft:
+def _draft(value: dict[str, object], line: int) -> Draft:
     """What an object says."""
     draft = Draft(line)
     for key, told in value.items():
@@ -75,16 +74,16 @@ def _draft(value: dict[str, Any], line: int) -> Draft:
     return draft
 
 
-def _unexpected(name: str, value: Any, line: int) -> BadPuzzle:
+def _unexpected(name: str, value: object, line: int) -> BadPuzzle:
     """There is something of another kind."""
     return BadPuzzle("json-shape", line, name=name, found=_shown(value))
 
 
-def _number(value: Any, line: int) -> int:
+def _number(value: object, line: int) -> int:
     return number_of(value.digits if isinstance(value, LongNumber) else json.dumps(value), line)
 
 
-def _clues(name: str, value: Any, line: int) -> Sequence[Told] | None:
+def _clues(name: str, value: object, line: int) -> Sequence[Told] | None:
     """The clues of the rows or the columns."""
     if value is None:
         return None
@@ -100,7 +99,7 @@ def _clues(name: str, value: Any, line: int) -> Sequence[Told] | None:
     return told
 
 
-def _drawing(what: What, value: Any, line: int) -> Drawing | None:
+def _drawing(what: What, value: object, line: int) -> Drawing | None:
     """The picture or the board."""
     if value is None:
         return None
