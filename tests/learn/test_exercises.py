@@ -6,13 +6,13 @@ from datetime import UTC, datetime
 import pytest
 
 from tutor import narrate
+from tutor.base.events import HINT_CREDIT
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.games.sudoku.coach import Light
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt
 from tutor.learn.course import exercise as any_exercise
 from tutor.learn.course import kinds_of
-from tutor.learn.credit import HINT_CREDIT
 from tutor.learn.exercises.conclude import Conclude
 from tutor.learn.exercises.exercise import RETRY, Answer, Exercise
 from tutor.learn.exercises.first_steps import FindClash, FindPlace

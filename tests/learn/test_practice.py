@@ -5,11 +5,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from tutor.base.events import Event
-from tutor.games.sudoku.collections import collection
+from tutor.games.sudoku.collections import collection, needs_of, shipped_file
 from tutor.learn import practice
 from tutor.learn.mastery import Mastery
 from tutor.learn.practice import choose
-from tutor.learn.shipped import needs_of, shipped_file
 from tutor.learn.taught import ORDER
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)

@@ -19,8 +19,8 @@ from tutor.learn.course import ALL_LESSONS
 from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
 from tutor.learn.learner import GameRecord, NonogramRecord, open_store
+from tutor.learn.mastery import mastery_in
 from tutor.learn.progress import done_kinds, next_on
-from tutor.learn.traces import mastery_in
 from tutor.nonogram.position import BLACK
 from tutor.store import Settings, Store
 from tutor.store.exchange import export

@@ -19,9 +19,8 @@ from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import Game
 from tutor.learn.learner import open_store
-from tutor.learn.mastery import Mastery
+from tutor.learn.mastery import Mastery, mastery_in
 from tutor.learn.trace import Trace, edition
-from tutor.learn.traces import mastery_in
 from tutor.store import Store, event_rows, hints
 from tutor.store.event_rows import Shown
 from tutor.store.exchange import export, import_

@@ -15,9 +15,9 @@ from tutor.base.events import Event
 from tutor.base.language import Language
 from tutor.games.sudoku.coach import DARK
 from tutor.games.sudoku.codec import GRIDS
+from tutor.games.sudoku.collections import needs_of
 from tutor.learn.learner import open_store
 from tutor.learn.nonogram.path import ORDER as NONOGRAM_ORDER
-from tutor.learn.shipped import needs_of
 from tutor.learn.taught import ORDER
 from tutor.store import Settings
 from tutor.tui.app import TutorApp

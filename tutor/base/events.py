@@ -26,3 +26,7 @@ class Event:
     credit: float
     """From 0, all wrong or told by a hint, to 1, right and unaided."""
     source: Source
+
+
+HINT_CREDIT = {0: 1.0, 1: 0.9, 2: 0.7, 3: 0.5, 4: 0.2, 5: 0.0}
+"""The credit that is left, by the deepest rung."""

@@ -3,7 +3,7 @@
 import time
 
 from tutor.base.stopped import Stopped
-from tutor.learn.unread import unread
+from tutor.learn.learner import unread
 from tutor.store import Store
 
 _PATIENCE = 3.0

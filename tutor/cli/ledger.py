@@ -23,8 +23,8 @@ from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
 from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.learner import GameRecord, open_store
+from tutor.learn.mastery import mastery_in
 from tutor.learn.storage_words import tell_problem
-from tutor.learn.traces import mastery_in
 from tutor.store import Store, Unwritten
 from tutor.store.exchange import export_parts, import_
 from tutor.store.games import Totals

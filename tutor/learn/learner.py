@@ -1,19 +1,24 @@
-"""The learner's file, opened with what its rows mean."""
+"""The learner's file, opened with what its rows mean, and the games in it that are to be read."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from tutor.base.document import Place
+from tutor.base.events import Event
+from tutor.base.watch import Pulse
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.log import Entry as NonogramEntry
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import Game
 from tutor.games.sudoku.log import Entry
+from tutor.learn.mastery import summed
 from tutor.learn.progress import merged
 from tutor.learn.trace import edition
-from tutor.learn.traces import summed
 from tutor.nonogram.puzzle import Puzzle
 from tutor.store import Keeper, Record, Store
+from tutor.store.game_rows import Birth
 from tutor.store.games import Played
 from tutor.store.rules import Rules
 from tutor.sudoku.grid import Grid
@@ -47,3 +52,50 @@ RULES = Rules(
     merged=merged,
     check_exam=_check_exam,
 )
+
+
+Reading = Callable[[Pulse], list[Event]]
+"""Reads a game, which takes a while and can be stopped; what it shows."""
+
+
+@dataclass(frozen=True)
+class Unread:
+    """A game to be read: where its file is touched, and the work that needs no file, are apart."""
+
+    birth: Birth
+    """What tells it from others."""
+    cells: int
+    """How large its board is."""
+    open: Callable[[], Reading]
+    """Fetches its log from the file."""
+
+
+def unread(store: Store) -> list[Unread]:
+    """The games that have not been read, those of each kind the oldest first."""
+    return [
+        *(_sudoku(store, game) for game in store.unread(GRIDS)),
+        *(_nonogram(store, game) for game in store.unread(PICTURES)),
+    ]
+
+
+def _sudoku(store: Store, game: Record[Grid]) -> Unread:
+    def opened() -> Reading:
+        # Loaded here: most of the time there is nothing to read.
+        from tutor.learn.review import review
+
+        log = store.played(GRIDS).log_of(game)
+        return lambda pulse: review(game.puzzle, log, pulse, title=game.title).events(game.updated)
+
+    birth = store.played(GRIDS).birth(game)
+    return Unread(birth, game.puzzle.geometry.cell_count, opened)
+
+
+def _nonogram(store: Store, game: Record[Puzzle]) -> Unread:
+    def opened() -> Reading:
+        from tutor.learn.nonogram.evidence import shown_by
+
+        log = store.played(PICTURES).log_of(game)
+        return lambda pulse: shown_by(game.puzzle, log, game.title, game.updated, pulse)
+
+    birth = store.played(PICTURES).birth(game)
+    return Unread(birth, game.puzzle.cell_count, opened)

@@ -6,10 +6,15 @@ from itertools import islice
 
 from tutor.base.dice import Dice
 from tutor.base.watch import Pulse, no_pulse
-from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX
+from tutor.games.sudoku.collections import (
+    LEVEL_PREFIX,
+    TECHNIQUE_PREFIX,
+    ShippedFile,
+    needs_of,
+    shipped_file,
+)
 from tutor.games.sudoku.grading import LEVELS
 from tutor.learn.mastery import Mastery
-from tutor.learn.shipped import ShippedFile, needs_of, shipped_file
 from tutor.learn.taught import family_of, lesson_of
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.shuffle import shuffled

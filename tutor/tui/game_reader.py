@@ -8,7 +8,7 @@ from textual.worker import Worker
 
 from tutor.base.stopped import Stopped
 from tutor.base.watch import Pulse
-from tutor.learn.unread import Unread, unread
+from tutor.learn.learner import Unread, unread
 from tutor.store.game_rows import Birth
 from tutor.tui.screens.home import HomeScreen
 

@@ -4,9 +4,8 @@ from datetime import UTC, datetime
 
 from tutor.games.game import GameName
 from tutor.learn.aids import Aids, aids_for
-from tutor.learn.mastery import Mastery
+from tutor.learn.mastery import Mastery, mastery_in
 from tutor.learn.progress import next_on
-from tutor.learn.traces import mastery_in
 from tutor.store import Settings, Store
 from tutor.techniques.ladder import TECHNIQUES
 

@@ -4,11 +4,11 @@ from datetime import UTC, datetime
 
 import pytest
 
+from tutor.base.events import HINT_CREDIT
 from tutor.games.nonogram.coach import Light
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt
 from tutor.learn.course import exercise, kinds_of
-from tutor.learn.credit import HINT_CREDIT
 from tutor.learn.exercises.exercise import Answer
 from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.exercises.picture_cells import Colours, MarkCells, PictureSpotTrial

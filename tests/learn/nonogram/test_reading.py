@@ -5,11 +5,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from tutor.base.events import Event
+from tutor.base.events import HINT_CREDIT, Event
 from tutor.base.stopped import Stopped
 from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.log import Entry
-from tutor.learn.credit import HINT_CREDIT
 from tutor.learn.mastery import Mastery
 from tutor.learn.nonogram.evidence import shown_by
 from tutor.learn.nonogram.rule_puzzles import puzzle_for, title_for

@@ -23,12 +23,11 @@ from tutor.learn.course import (
     tier_of,
 )
 from tutor.learn.kinds import Kind
-from tutor.learn.mastery import Mastery, State
+from tutor.learn.mastery import Mastery, State, mastery_in
 from tutor.learn.progress import LessonProgress, done_kinds, next_on
 from tutor.learn.storage_words import tell_problem
 from tutor.learn.taught import family_of, lesson_of
 from tutor.learn.text import without_marks
-from tutor.learn.traces import mastery_in
 from tutor.nonogram.names import technique_of
 from tutor.store import Store
 

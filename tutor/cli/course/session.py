@@ -6,11 +6,10 @@ from tutor.language import Speaker
 from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.learn.aids import Aids, aids_for
 from tutor.learn.course import lesson_title
-from tutor.learn.mastery import Mastery
+from tutor.learn.mastery import Mastery, mastery_in
 from tutor.learn.progress import LessonProgress
 from tutor.learn.storage_words import tell_problem
 from tutor.learn.text import without_marks
-from tutor.learn.traces import mastery_in
 from tutor.store import Problem, Store
 
 

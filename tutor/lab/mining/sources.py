@@ -2,9 +2,14 @@
 
 from collections.abc import Iterator
 
-from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, collection, collections
+from tutor.games.sudoku.collections import (
+    LEVEL_PREFIX,
+    TECHNIQUE_PREFIX,
+    collection,
+    collections,
+    shipped_file,
+)
 from tutor.lab.mining.clarity import is_deep
-from tutor.learn.shipped import shipped_file
 from tutor.learn.taught import family_of
 from tutor.rating.levels import TIER_OF_LEVEL
 from tutor.sudoku.grid import Grid

@@ -8,11 +8,10 @@ from itertools import chain, combinations, islice
 
 from tutor.base.dice import Dice
 from tutor.explain.path import walk
-from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX
+from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, ShippedFile, shipped_file
 from tutor.games.sudoku.grading import LEVELS
 from tutor.learn.exam.questions.order import Rated
 from tutor.learn.grid_lessons import lesson
-from tutor.learn.shipped import ShippedFile, shipped_file
 from tutor.learn.taught import LESSONS
 from tutor.rating.levels import TIER_OF_LEVEL, Level
 from tutor.rating.rater import Rating, rate

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tutor import narrate
-from tutor.learn.credit import HINT_CREDIT
+from tutor.base.events import HINT_CREDIT
 from tutor.learn.exam.syllabus import FULL_MARK
 
 LARGEST_BONUS = 0.10

@@ -6,9 +6,9 @@ Technique prose comes from the narrator; here is what is said about an exam as s
 from collections.abc import Iterator, Sequence
 
 from tutor import narrate
+from tutor.base.events import HINT_CREDIT
 from tutor.base.shown import printable
 from tutor.language import Speaker
-from tutor.learn.credit import HINT_CREDIT
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from tutor import narrate
+from tutor.base.events import HINT_CREDIT
 from tutor.base.language import Language
 from tutor.games.told import AnyLight, Told
-from tutor.learn.credit import HINT_CREDIT
 from tutor.learn.kinds import Kind
 from tutor.narrate.legend import LegendLine
 from tutor.techniques.step import Candidate

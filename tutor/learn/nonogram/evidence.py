@@ -10,10 +10,9 @@ from datetime import datetime
 from statistics import fmean
 from typing import Literal
 
-from tutor.base.events import Event
+from tutor.base.events import HINT_CREDIT, Event
 from tutor.base.watch import Pulse, no_pulse
 from tutor.games.nonogram.log import Entry
-from tutor.learn.credit import HINT_CREDIT
 from tutor.learn.nonogram.following import Story
 from tutor.learn.nonogram.proving import uses
 from tutor.learn.nonogram.rule_puzzles import title_for

@@ -6,9 +6,8 @@ from datetime import datetime
 from statistics import fmean
 from typing import Literal
 
-from tutor.base.events import Event
+from tutor.base.events import HINT_CREDIT, Event
 from tutor.explain.diagnose import Mistake
-from tutor.learn.credit import HINT_CREDIT
 from tutor.learn.read_back import ReadBack
 from tutor.learn.taught import ORDER, family_of, lesson_of
 from tutor.sudoku.grid import Grid
