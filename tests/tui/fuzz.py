@@ -72,11 +72,10 @@ def _sit(
 
     def first(app: TutorApp) -> None:
         exam = Exam(paper())
-        app.open_exam(exam)
         number = next(n for n, one in enumerate(exam.paper.questions) if kind(one))
-        app.exams.begin(exam)
         exam.go_to(number)
-        app.show_question(exam)
+        app.open_exam(exam)
+        app.sit_exam(exam)
 
     return first
 
@@ -138,8 +137,8 @@ STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
     "exams": ("ExamsScreen", lambda app: app.open_exams()),
     "exam-cover": ("ExamCoverScreen", lambda app: app.open_exam(Exam(_grid_paper()))),
     "exam": ("ExamScreen", _sit(_grid_paper, lambda one: not isinstance(one, Finish))),
-    "exam-grid": ("ExamGridScreen", _sit(_grid_paper, lambda one: isinstance(one, Finish))),
-    "exam-result": ("GridResultScreen", lambda app: app.open_result(_result(_grid_paper))),
+    "exam-grid": ("ExamScreen", _sit(_grid_paper, lambda one: isinstance(one, Finish))),
+    "exam-result": ("ExamResultScreen", lambda app: app.open_result(_result(_grid_paper))),
     "nonogram-menu": ("nonogram.NonogramMenu", lambda app: app.open_nonogram_menu()),
     "nonogram-pictures": ("nonogram.PicturesScreen", lambda app: app.open_pictures()),
     "nonogram-play": (
@@ -164,11 +163,11 @@ STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
         lambda app: app.open_nonogram_review(HEART, _painted(), "typed"),
     ),
     "nonogram-exam": (
-        "nonogram.ExamNonogramScreen",
+        "ExamScreen",
         _sit(_nonogram_paper, lambda one: isinstance(one, NonogramQuestion)),
     ),
     "nonogram-result": (
-        "nonogram.NonogramResultScreen",
+        "ExamResultScreen",
         lambda app: app.open_result(_result(_nonogram_paper)),
     ),
     "help": ("HelpScreen", _help),

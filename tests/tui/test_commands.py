@@ -10,6 +10,8 @@ from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.tui.commands import (
     EVERYWHERE,
     EXERCISE,
+    EXAM,
+    EXAM_GRID,
     GROUPS,
     LESSON,
     PLAY,
@@ -21,6 +23,7 @@ from tutor.tui.commands import (
 from tutor.tui.keys import AZERTY, SHIFTED, key_message
 from tutor.tui.nonogram.commands import EXERCISE as NONOGRAM_EXERCISE
 from tutor.tui.nonogram.commands import LESSON as NONOGRAM_LESSON
+from tutor.tui.nonogram.commands import EXAM as NONOGRAM_EXAM
 from tutor.tui.nonogram.commands import PLAY as NONOGRAM_PLAY
 from tutor.tui.nonogram.course_boards import Colouring, PicturePages
 from tutor.tui.nonogram.painting import Painting
@@ -36,7 +39,6 @@ from tutor.tui.screens.course import CourseScreen
 from tutor.tui.screens.enter import EnterScreen
 from tutor.tui.screens.exam import ExamScreen
 from tutor.tui.screens.exam_cover import ExamCoverScreen
-from tutor.tui.screens.exam_grid import ExamGridScreen
 from tutor.tui.screens.exam_result import ExamResultScreen
 from tutor.tui.screens.exams import ExamsScreen
 from tutor.tui.screens.exercise import ExerciseScreen
@@ -49,6 +51,7 @@ from tutor.tui.screens.review import ReviewScreen
 from tutor.tui.screens.settings import SettingsScreen
 from tutor.tui.screens.walk import WalkScreen
 from tutor.tui.sudoku.course_boards import GridPages, Pointing
+from tutor.tui.sudoku.exam_boards import PointedGrid
 from tutor.tui.sudoku.grid_easel import GridEasel
 from tutor.tui.sudoku.grid_table import GridTable
 from tutor.tui.sudoku.writing import Writing
@@ -110,12 +113,13 @@ SCREENS = [
     Shown(ExerciseScreen, NONOGRAM_EXERCISE, (Colouring, PictureEasel), is_nonogram=True),
     Shown(LessonScreen, LESSON, (GridPages, GridEasel)),
     Shown(LessonScreen, NONOGRAM_LESSON, (PicturePages, PictureEasel), is_nonogram=True),
-    own(ExamScreen, is_written_in=True),
-    own(ExamGridScreen, is_written_in=True),
+    Shown(ExamScreen, EXAM, (PointedGrid,), is_written_in=True),
+    Shown(ExamScreen, EXAM_GRID, (Writing,), is_written_in=True),
+    Shown(ExamScreen, NONOGRAM_EXAM, (Painting,), is_nonogram=True),
     *(own(screen) for screen in OF_SUDOKU),
     *(own(screen, is_nonogram=True) for screen in OF_NONOGRAMS),
 ]
-EXAMINED: list[type[TutorScreen]] = [ExamScreen, ExamGridScreen, ExamResultScreen]
+EXAMINED: list[type[TutorScreen]] = [ExamScreen, ExamResultScreen]
 """Screens that no grid is brought to."""
 PLAYED = SCREENS[0]
 

@@ -28,13 +28,12 @@ from tutor.tui.keys import SHIFTED
 from tutor.tui.screens.dialogs import ChoiceDialog
 from tutor.tui.screens.exam import ExamScreen
 from tutor.tui.screens.exam_cover import ExamCoverScreen
-from tutor.tui.screens.exam_frame import ExamFrame
-from tutor.tui.screens.exam_grid import ExamGridScreen
 from tutor.tui.screens.exam_result import ExamResultScreen
 from tutor.tui.screens.help import HelpScreen
 from tutor.tui.screens.home import HomeScreen
 from tutor.tui.screens.palette import Palette
 from tutor.tui.screens.settings import SettingsScreen
+from tutor.tui.sudoku.exam_boards import GridToFinish, PointedGrid
 
 pytestmark = pytest.mark.slow
 
@@ -67,16 +66,23 @@ def go_on(app: TutorApp) -> None:
     app.open_exam(app.exams.unfinished()[0])
 
 
-def frame(t: Driver) -> ExamFrame:
+def frame(t: Driver) -> ExamScreen:
     """The screen with the question, in front or below a window."""
     screen = t.board_screen
-    assert isinstance(screen, ExamFrame), screen
+    assert isinstance(screen, ExamScreen), screen
     return screen
 
 
-def grid(t: Driver) -> ExamGridScreen:
-    assert isinstance(t.screen, ExamGridScreen), t.screen
-    return t.screen
+def grid(t: Driver) -> GridToFinish:
+    table = frame(t).table
+    assert isinstance(table, GridToFinish)
+    return table
+
+
+def pointed(t: Driver) -> PointedGrid:
+    table = frame(t).table
+    assert isinstance(table, PointedGrid)
+    return table
 
 
 def result(t: Driver) -> Result:
@@ -84,7 +90,7 @@ def result(t: Driver) -> Result:
     return t.app.exams.results()[0]
 
 
-def ids(screen: ExamFrame) -> set[str]:
+def ids(screen: ExamScreen) -> set[str]:
     return {command.id for command in screen.commands()}
 
 
@@ -101,22 +107,21 @@ async def go(t: Driver, number: int) -> None:
     await arrive(t, before)
 
 
-async def arrive(t: Driver, before: ExamFrame) -> None:
+async def arrive(t: Driver, before: ExamScreen) -> None:
     """Wait for the screen of a question if it has one of its own."""
     if frame(t) is not before:
         await t.settle()
 
 
-def at_once(screen: ExamFrame, *keys: str) -> None:
+def at_once(screen: ExamScreen, *keys: str) -> None:
     """Keys that open no window, without waiting for the screen to be drawn."""
     for key in keys:
         screen.on_key(events.Key(key, key if len(key) == 1 else None))
 
 
-def at(screen: ExamFrame, cell: int, *keys: str) -> None:
+def at(screen: ExamScreen, cell: int, *keys: str) -> None:
     """Keys pressed on a cell."""
-    assert isinstance(screen, ExamScreen | ExamGridScreen)
-    screen.move_to(cell)
+    screen.hand.move_to(cell)
     at_once(screen, *keys)
 
 
@@ -203,7 +208,7 @@ async def test_a_bad_exam_is_only_judged_at_its_end(tmp_path: Path) -> None:
             remarks = question.remarks(exam.sheet.answer, "fr")
             assert remarks
             assert not set(remarks) & set(t.said())
-            assert t.scene.light == DARK
+            assert (t.scene.light.marks, t.scene.light.wrong) == ((), ())
         await t.press("f3")
         await choose(t, "give")
         assert result(t).mark == 0
@@ -248,22 +253,22 @@ async def test_answers_are_changed_and_taken_back(tmp_path: Path) -> None:
         digit = question.grid.candidates[one].bit_length()
         at(screen, other, str(question.grid.candidates[other].bit_length()))
         at(screen, one, str(digit))
-        assert screen.answer == Answer(placed=(one, digit))  # type: ignore[arg-type]
+        assert screen.session.answer == Answer(placed=(one, digit))  # type: ignore[arg-type]
         assert t.look(t.name(one)).lit[-1].emphasis == "placed"
         at_once(screen, str(digit))
-        assert screen.answer == NO_ANSWER
+        assert screen.session.answer == NO_ANSWER
         assert t.said()[-1] == question.answered(NO_ANSWER, "en")
         at_once(screen, "space", "shift+right", "shift+down")
-        assert len(screen.answer.cells) == 3
+        assert len(screen.session.answer.cells) == 3
         at_once(screen, "s", "delete")
         filled = next(cell for cell, value in enumerate(question.grid.values) if value)
         at(screen, filled, "5")
-        assert screen.answer == NO_ANSWER
+        assert screen.session.answer == NO_ANSWER
         refusal = say("en", "sit-filled", cell=t.name(filled))
         assert t.said()[-1] == refusal
         await t.click(t.name(other))
         await t.click(t.name(one), digit=digit, button=3)
-        assert screen.answer == Answer(placed=(one, digit), cells=frozenset({other}))  # type: ignore[arg-type]
+        assert screen.session.answer == Answer(placed=(one, digit), cells=frozenset({other}))  # type: ignore[arg-type]
         assert t.look(t.name(other)).is_selected
         assert refusal not in t.said(), "the answer takes its place"
         at_once(screen, "y")
@@ -275,7 +280,7 @@ async def test_answers_are_changed_and_taken_back(tmp_path: Path) -> None:
         await t.press("enter")
         assert tuple(lines(t)) == simplest.options
         await choose(t, "naked-pair")
-        assert screen.answer == Answer(technique="naked-pair")
+        assert screen.session.answer == Answer(technique="naked-pair")
         number = exam.at
         at_once(screen, "5", "enter")
         assert exam.at == number + 1
@@ -290,30 +295,30 @@ async def test_answers_are_changed_and_taken_back(tmp_path: Path) -> None:
         given = []
         for key in "oynn":
             at_once(screen, key)
-            given.append(screen.answer.is_one)
+            given.append(screen.session.answer.is_one)
         assert given == [True, None, False, None]
         # Find them all, with the mouse
         await open_kind(t, "every")
         cell, digit = min(right_answer(screen.question).candidates)
         await t.click(t.name(cell), digit=digit)
-        assert screen.answer.candidates == {(cell, digit)}
+        assert screen.session.answer.candidates == {(cell, digit)}
         assert t.look(t.name(cell)).lit[0].emphasis == "removed"
         at_once(screen, "c")
-        assert not any(state.centre for state in screen.board.cells)
+        assert not any(state.centre for state in t.scene.board.cells)
         # Easy to hard
         await open_kind(t, "order")
         order = exam.paper.questions[exam.at]
         assert isinstance(order, Order)
         assert t.title() == say("en", "sit-title-grid", letter="A")
         at_once(screen, "3", "]", "3")
-        assert screen.answer.ranks == (0, 3, 0, 0), "one place, one grid"
+        assert screen.session.answer.ranks == (0, 3, 0, 0), "one place, one grid"
         assert t.title() == say("en", "sit-title-grid", letter="B")
-        shown = [cell.value for cell in screen.board.cells]
+        shown = [cell.value for cell in t.scene.board.cells]
         assert shown == list(order.grids[1].grid.values)
         at_once(screen, "3", "left", "[", "4", "9")
-        assert screen.answer.ranks == (0, 0, 0, 4)
+        assert screen.session.answer.ranks == (0, 0, 0, 4)
         await t.click("r5c5")
-        assert screen.shown == 0
+        assert pointed(t).shown == 0
         assert {"marks", "move", "next-empty", "yes"}.isdisjoint(ids(screen))
 
 
@@ -323,14 +328,14 @@ async def test_a_grid_is_written_on_like_any_other(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=sitting(exam)) as t:
         await t.press("enter")
         await open_kind(t, "finish")
-        screen, question = grid(t), exam.question
+        screen, question = frame(t), exam.question
         assert isinstance(question, Finish)
         assert {"hint", "fill", "clean", "undo", "colour", "view"} <= ids(screen)
         assert not ids(screen) & (FREE_HELP | ELSEWHERE)
         assert "DIGITS" in t.status()
         assert "9⁰" in t.status(), "how many of each digit are left"
         at_once(screen, *"n12nuurtb", "b", *"s", "escape", *"v5m3mBf")
-        assert question.board(exam.sheet.answer).cells == screen.board.cells
+        assert question.board(exam.sheet.answer).cells == t.scene.board.cells
         assert not exam.is_answered(exam.at), "marks are no answer"
         *others, (cell, digit) = missing_digits(question)
         for placed in others:
@@ -340,12 +345,13 @@ async def test_a_grid_is_written_on_like_any_other(tmp_path: Path) -> None:
         assert not t.scene.light.wrong, "nothing is judged"
         log = exam.sheet.answer.log
         await t.press("<", ">")
-        again = grid(t)
+        again = frame(t)
         assert again is not screen
-        assert again.board.cells == screen.board.cells
+        assert again.session is screen.session
+        assert question.board(exam.sheet.answer).cells == t.scene.board.cells
         at_once(again, "u")
         assert exam.sheet.answer.log[:-1] == log
-        assert not again.board.is_full
+        assert not t.scene.board.is_full
 
 
 @on_screen
@@ -379,12 +385,12 @@ async def test_hints_cost_what_they_say_and_stay_told(tmp_path: Path) -> None:
         await open_kind(t, "finish")
         assert isinstance(exam.question, Finish)
         cell, digit = missing_digits(exam.question)[0]
-        at(grid(t), cell, str(digit % 9 + 1), "h", "h")
+        at(frame(t), cell, str(digit % 9 + 1), "h", "h")
         assert exam.sheet.rungs == (2,)
-        assert grid(t).light.wrong
-        at_once(grid(t), "u")
-        assert (grid(t).light, exam.rung) == (DARK, 0)
-        at_once(grid(t), "h")
+        assert t.scene.light.wrong
+        at_once(frame(t), "u")
+        assert (t.scene.light, exam.rung) == (DARK, 0)
+        at_once(frame(t), "h")
         assert ExamArchive(t.app.store.exams).unfinished()[0].sheet.rungs == (2, 1)
 
 
@@ -483,13 +489,13 @@ async def test_an_exam_goes_on_where_it_was_left(tmp_path: Path) -> None:
 # Strict exams
 
 
-def try_everything(screen: ExamFrame) -> None:
+def try_everything(screen: ExamScreen) -> None:
     """Every key and every command but those that go elsewhere or open a window."""
     for key in KEYS:
         command = by_key(screen.commands()).get(key)
         if command is None or command.id not in GOING | WINDOWS | LOOKS:
             at_once(screen, key)
-    if isinstance(screen, ExamGridScreen) and screen.prefix:
+    if isinstance(screen.table, GridToFinish) and screen.table.hand.prefixes.is_open:
         at_once(screen, "escape")
     for id in (ids(screen) | HELPS | ELSEWHERE) - GOING - WINDOWS - LOOKS:
         screen.run_command(id)
@@ -505,11 +511,11 @@ async def test_a_strict_exam_reveals_nothing(tmp_path: Path) -> None:
         assert isinstance(exam.question, Finish)
         values, (cell, digit) = exam.question.grid.values, missing_digits(exam.question)[0]
         peer = next(one for one in exam.question.geometry.peers(cell) if not values[one])
-        at(grid(t), peer, "n", str(digit), "n")
-        at(grid(t), cell, str(digit))
-        assert grid(t).board.cells[peer].centre
-        at(grid(t), peer, str(digit))
-        assert grid(t).board.conflicts()
+        at(frame(t), peer, "n", str(digit), "n")
+        at(frame(t), cell, str(digit))
+        assert grid(t).easel.board.cells[peer].centre
+        at(frame(t), peer, str(digit))
+        assert grid(t).easel.board.conflicts()
         assert t.look(t.name(peer)).ground != "wrong"
         # Nothing helps, whatever is pressed or found in the palette
         for kind in KINDS:
@@ -582,12 +588,12 @@ async def test_a_board_without_candidates_tells_none(tmp_path: Path) -> None:
         await t.press("enter")
         screen = t.screen
         assert isinstance(screen, ExamScreen)
-        cell = screen.cursor
+        cell = pointed(t).cursor.cell
         for digit in range(1, 10):
             await t.press(str(digit))
             assert (cell, digit) in exam.sheet.answer.candidates
-        filled = next(n for n, value in enumerate(screen.question.grid.values) if value)
-        screen.move_to(filled)
+        filled = next(n for n, value in enumerate(pointed(t).question.grid.values) if value)
+        screen.hand.move_to(filled)
         await t.press("5")
         assert "holds a digit already" in t.text()
         assert len(exam.sheet.answer.candidates) == 9

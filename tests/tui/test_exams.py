@@ -36,8 +36,8 @@ from tutor.learn.exam.ticket import Ticket
 from tutor.learn.exam.words import short_subject
 from tutor.learn.learner import open_store
 from tutor.tui.app import TutorApp
-from tutor.tui.screens.exam_result_grid import GridResultScreen
-from tutor.tui.screens.step_list import StepList
+from tutor.tui.screens.board_with_coach import StepList
+from tutor.tui.screens.exam_result import ExamResultScreen
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 LONG_AGO = datetime(2026, 5, 4, 12, tzinfo=UTC)
@@ -282,7 +282,7 @@ async def test_results_are_listed_and_opened(tmp_path: Path) -> None:
             f"2026-05-04  Medium · training · {mark}/20 · ✗ not passed",
         ]
         await choose(t, f"result:{second.id}")
-        assert name(t) == "GridResultScreen"
+        assert name(t) == "ExamResultScreen"
         assert say("en", "exam-trend-same") in t.said(), "as good as the one before"
         await t.press("e")
         assert name(t) == "ExamsScreen"
@@ -305,9 +305,9 @@ def is_seen(widget: Widget) -> bool:
     return bool(widget.display)
 
 
-def screen_of(t: Driver) -> GridResultScreen:
+def screen_of(t: Driver) -> ExamResultScreen:
     screen = t.board_screen
-    assert isinstance(screen, GridResultScreen)
+    assert isinstance(screen, ExamResultScreen)
     return screen
 
 
@@ -356,16 +356,18 @@ async def test_a_result_page_by_page(tmp_path: Path, language: Language) -> None
                 assert told.hint_words(speaker, result, line) in said
             assert is_seen(screen.view)
             assert t.status().count(f"{line.number}/8")
-            assert screen.scene().selected == set(answer.cells)
+            assert t.scene.selected == set(answer.cells)
             if not isinstance(question, Finish):
-                assert screen.light == solution.light
+                assert t.scene.light == solution.light
             if isinstance(question, Judge):
-                assert {n for n, c in enumerate(screen.board.cells) if c.colour} == question.pointed
+                assert {
+                    n for n, c in enumerate(t.scene.board.cells) if c.colour
+                } == question.pointed
             if isinstance(question, Every | Next):
                 own = answer.candidates | ({answer.placed} if answer.placed else set())
                 tints = {
                     (n, digit)
-                    for n, cell in enumerate(screen.board.cells)
+                    for n, cell in enumerate(t.scene.board.cells)
                     for digit in range(1, 10)
                     if cell.tint_of(digit)
                 }
@@ -417,14 +419,14 @@ async def test_several_boards_of_a_question(tmp_path: Path) -> None:
         finish = result.paper.questions[screen.index - 1]
         assert isinstance(finish, Finish)
         first, *others = missing_digits(finish)
-        assert screen.board.cells[first.cell].value not in (0, first.digit)
-        assert list(screen.light.wrong) == [first.cell]
-        assert set(screen.light.placements) == set(others)
-        assert not screen.scene().show_conflicts
+        assert t.scene.board.cells[first.cell].value not in (0, first.digit)
+        assert list(t.scene.light.wrong) == [first.cell]
+        assert set(t.scene.light.placements) == set(others)
+        assert not t.scene.show_conflicts
         await t.press("]")
-        assert screen.board.cells[first.cell].value == 0
-        assert set(screen.light.placements) == {first, *others}
-        assert not list(screen.light.wrong)
+        assert t.scene.board.cells[first.cell].value == 0
+        assert set(t.scene.light.placements) == {first, *others}
+        assert not list(t.scene.light.wrong)
         assert t.status().strip().endswith(say("fr", "exam-result-face-solution"))
         # Others have one board
         await t.press("home", "]")
@@ -442,7 +444,7 @@ async def test_on_to_lessons_and_other_exams(tmp_path: Path) -> None:
         await t.press("escape", *["right"] * first, "b")
         assert name(t) == "LessonScreen"
         await t.press("escape")
-        assert name(t) == "GridResultScreen"
+        assert name(t) == "ExamResultScreen"
         orders = replace(result, lines=tuple(replace(line, technique="") for line in result.lines))
         t.app.open_result(orders)
         await t.settle()
@@ -495,11 +497,10 @@ async def test_a_class_exam_is_opened_and_its_solutions_are_the_teachers(tmp_pat
         await t.press("enter")
         (exam,) = t.app.exams.unfinished()
         assert (exam.ticket, exam.paper.group, exam.name) == (ticket, ticket.group, "Ada")
-        t.app.hand_in(exam)
-        await t.settle()
+        await t.press("H")
+        await choose(t, "give")
         screen = screen_of(t)
         assert say("en", "exam-result-closed") in t.said()
-        assert screen.last_index == 0
         await t.press("right", "end")
         assert screen.index == 0
         (result,) = t.app.exams.results()

@@ -19,9 +19,9 @@ from tutor.learn import review as library
 from tutor.sudoku.grid import Grid
 from tutor.tui.app import TutorApp
 from tutor.tui.screens import review_words as words
+from tutor.tui.screens.board_with_coach import StepList
 from tutor.tui.screens.progress import ProgressScreen
 from tutor.tui.screens.review import ReviewScreen
-from tutor.tui.screens.step_list import StepList
 
 pytestmark = pytest.mark.slow
 

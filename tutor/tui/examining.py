@@ -4,14 +4,18 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from tutor.games.both import game_of
 from tutor.tui.windows import Windows
 
 if TYPE_CHECKING:
+    from tutor.activity.exam import ExamSession
+    from tutor.games.game import GameName
     from tutor.learn.exam.archive import ExamArchive
     from tutor.learn.exam.exam import Exam
     from tutor.learn.exam.result import Result
     from tutor.learn.exam.syllabus import Syllabus
     from tutor.learn.exam.ticket import Ticket
+    from tutor.tui.board.question_table import ExamBoards
     from tutor.tui.screens.exam_result import ExamResultScreen
 
 
@@ -75,29 +79,25 @@ class Examining(Windows):
 
     def sit_exam(self, exam: "Exam") -> None:
         """Begin an exam, or go on with it, in the place of the present screen."""
-        is_new = self.exams.state_of(exam) == "gone"
-        self._app.warn(self.exams.begin(exam) if is_new else self.exams.resume(exam))
-        self.show_question(exam)
+        from tutor.activity.exam import ExamSession
 
-    def show_question(self, exam: "Exam") -> None:
+        app = self._app
+        session = ExamSession(
+            exam,
+            self.exams,
+            lambda: game_of(exam.question.technique).speaker(app.language),
+            app.clock,
+            app.warn,
+        )
+        session.begin()
+        self.show_question(session)
+
+    def show_question(self, session: "ExamSession") -> None:
         """The screen for the question that is open, in the place of the present one."""
-        from tutor.learn.exam.questions import Finish, NonogramQuestion
-        from tutor.tui.nonogram.screens.exam import ExamNonogramScreen
         from tutor.tui.screens.exam import ExamScreen
-        from tutor.tui.screens.exam_grid import ExamGridScreen
 
-        if isinstance(exam.question, NonogramQuestion):
-            self._app.switch_screen(ExamNonogramScreen(exam))
-        elif isinstance(exam.question, Finish):
-            self._app.switch_screen(ExamGridScreen(exam))
-        else:
-            self._app.switch_screen(ExamScreen(exam))
-
-    def hand_in(self, exam: "Exam") -> None:
-        """Mark an exam, and show the result in the place of the present screen."""
-        result, problem = self.exams.hand_in(exam)
-        self._app.warn(problem)
-        self.show_result(result)
+        boards = _boards_about(session.question.technique)
+        self._app.switch_screen(ExamScreen(session, boards.question_table))
 
     def open_result(self, result: "Result") -> None:
         """The result of an exam that is over."""
@@ -110,11 +110,30 @@ class Examining(Windows):
 
 def _result_screen(result: "Result", index: int = 0) -> "ExamResultScreen":
     """The screen with the board of the game that a page is about."""
-    from tutor.learn.exam.questions import NonogramQuestion
-    from tutor.tui.nonogram.screens.exam_result import NonogramResultScreen
-    from tutor.tui.screens.exam_result_grid import GridResultScreen
+    from tutor.tui.screens.exam_result import ExamResultScreen
 
     question = result.paper.questions[max(index - 1, 0)]
-    if isinstance(question, NonogramQuestion):
-        return NonogramResultScreen(result, index)
-    return GridResultScreen(result, index)
+    return ExamResultScreen(result, _boards_about(question.technique).answered_boards, index)
+
+
+def _of_sudoku() -> "ExamBoards":
+    from tutor.tui.sudoku import exam_boards
+
+    return exam_boards
+
+
+def _of_nonograms() -> "ExamBoards":
+    from tutor.tui.nonogram import exam_boards
+
+    return exam_boards
+
+
+_BOARDS: "dict[GameName, Callable[[], ExamBoards]]" = {
+    "sudoku": _of_sudoku,
+    "nonogram": _of_nonograms,
+}
+
+
+def _boards_about(technique: str) -> "ExamBoards":
+    """How the game of a technique shows its questions."""
+    return _BOARDS[game_of(technique).name]()

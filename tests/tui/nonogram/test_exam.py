@@ -20,9 +20,11 @@ from tutor.learn.exam.result import result_of
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.nonogram.position import BLACK, UNKNOWN
 from tutor.tui.board.drawn import DrawnBoard
-from tutor.tui.nonogram.screens.exam import ExamNonogramScreen
-from tutor.tui.nonogram.screens.exam_result import NonogramResultScreen
-from tutor.tui.screens.exam_result_grid import GridResultScreen
+from tutor.tui.nonogram.exam_boards import PaintedQuestion
+from tutor.tui.nonogram.look import Scene
+from tutor.tui.nonogram.widget import NonogramView
+from tutor.tui.screens.exam import ExamScreen
+from tutor.tui.screens.exam_result import ExamResultScreen
 from tutor.tui.screens.exams import ExamsScreen
 from tutor.tui.widgets.coach import CoachPanel
 
@@ -38,9 +40,15 @@ def paper(mode: str = "training") -> Paper:
     return make_paper(Syllabus("easy", game="both", questions=6), "1")
 
 
-def board(t: Driver) -> ExamNonogramScreen:
-    assert isinstance(t.screen, ExamNonogramScreen), t.screen
+def board(t: Driver) -> ExamScreen:
+    assert isinstance(t.screen, ExamScreen), t.screen
+    assert isinstance(t.screen.table, PaintedQuestion)
     return t.screen
+
+
+def scene(t: Driver) -> Scene:
+    """What is to be seen on the board."""
+    return t.screen.query_one(NonogramView).scene
 
 
 def told(t: Driver) -> tuple[str, ...]:
@@ -62,7 +70,7 @@ async def answer(t: Driver, wanted: Answer) -> None:
         cells = {n: "fx"[painted.colour(n) - 1] for n in screen.question.open_cells
                  if painted.colour(n) != UNKNOWN}  # fmt: skip
     for cell, key in cells.items():
-        screen.move_to(cell)
+        screen.hand.move_to(cell)
         screen.on_key(events.Key(key, key))
     await t.settle()
 
@@ -94,10 +102,10 @@ async def test_a_whole_exam_with_both_games(tmp_path: Path) -> None:
         for question in exam.paper.questions:
             await t.press("right")
             is_nonogram = isinstance(question, NonogramQuestion)
-            wanted_screen = NonogramResultScreen if is_nonogram else GridResultScreen
-            assert isinstance(t.screen, wanted_screen)
+            assert isinstance(t.screen, ExamResultScreen)
+            assert bool(t.screen.query(NonogramView)) == is_nonogram
             assert set(question.solution("en").sentences) <= set("\n".join(told(t)).splitlines())
-            seen.add(wanted_screen)
+            seen.add(is_nonogram)
         assert len(seen) == 2
         await t.press("home")
         assert "20 out of 20" in t.text()
@@ -113,14 +121,15 @@ async def test_painting_taking_back_and_coming_back(tmp_path: Path) -> None:
     exam.go_to(numbers[OnLine])
     async with tutor(tmp_path, first=lambda app: app.open_exam(exam)) as t:
         await t.press("enter")
-        cell = board(t).cursor
+        cell = scene(t).cursor
+        assert cell is not None
         assert line.is_open(cell), "the cursor waits where something is to be found"
         await t.press("f", "f")
         assert exam.sheet.answer == NO_ANSWER, "the same again takes it back"
         await t.press("x", "u")
         assert exam.sheet.answer == NO_ANSWER
         known = next(n for n in range(line.puzzle.width) if not line.is_open(n))
-        board(t).move_to(known)
+        board(t).hand.move_to(known)
         await t.press("f")
         assert exam.sheet.answer == NO_ANSWER, "what is known stays"
         board(t).go_to(numbers[Picture])
@@ -128,9 +137,9 @@ async def test_painting_taking_back_and_coming_back(tmp_path: Path) -> None:
         first, second = picture.open_cells[:2]
         screen = board(t)
         screen.on_drawn_board_pressed(DrawnBoard.Pressed(first, None, False, 1))
-        screen.on_drawn_board_released(DrawnBoard.Released())
+        screen.on_drawn_board_released()
         screen.on_drawn_board_pressed(DrawnBoard.Pressed(second, None, False, 3))
-        screen.on_drawn_board_released(DrawnBoard.Released())
+        screen.on_drawn_board_released()
         await t.press("b", "u", "u", "r")
         board(t).go_to(numbers[WhichRule])
         await t.settle()
@@ -140,9 +149,9 @@ async def test_painting_taking_back_and_coming_back(tmp_path: Path) -> None:
         await choose(t, "nonogram-overlap")
         board(t).go_to(numbers[Picture])
         await t.settle()
-        assert board(t).position.colour(first) == BLACK
+        assert scene(t).position.colour(first) == BLACK
         await t.press("u")
-        assert board(t).position.colour(second) == UNKNOWN, "undo goes on after coming back"
+        assert scene(t).position.colour(second) == UNKNOWN, "undo goes on after coming back"
         await t.press("h")
         assert "hint 1 of 4" in t.text()
         assert exam.sheet.rungs == (1,)
@@ -168,12 +177,12 @@ async def test_a_strict_exam_helps_nobody(tmp_path: Path) -> None:
         await t.press("h")
         assert told(t)[-1] == say("en", "sit-no-hints")
         await answer(t, right_answer(question))
-        scene = board(t).scene()
-        clues = [row.clue for row in scene.rows()] + scene.columns()
+        drawn = scene(t)
+        clues = [row.clue for row in drawn.rows()] + drawn.columns()
         assert not any(clue.is_finished or "done" in clue.tones for clue in clues)
         assert say("en", "nonogram-sit-full") in told(t)[-1]
-        scene.shows_finished = True
-        assert all(row.clue.is_finished for row in scene.rows())
+        drawn.shows_finished = True
+        assert all(row.clue.is_finished for row in drawn.rows())
         assert exam.sheet.rungs == ()
 
 
@@ -189,16 +198,14 @@ async def test_the_result_shows_what_was_wrong(tmp_path: Path) -> None:
             await t.press("right")
             if not isinstance(question, OnLine | Picture):
                 continue
-            screen = t.screen
-            assert isinstance(screen, NonogramResultScreen)
-            assert screen.light.wrong, "the learner's board comes first"
+            assert scene(t).light.wrong, "the learner's board comes first"
             assert "votre grille" in t.status()
             assert set(question.remarks(found.lines[number - 1].sheet.answer, "fr")) <= set(
                 "\n".join(told(t)).splitlines()
             )
             await t.press("]")
-            assert not screen.light.wrong
-            assert screen.light.black or screen.light.white
+            assert not scene(t).light.wrong
+            assert scene(t).light.black or scene(t).light.white
             assert "la solution" in t.status()
 
 

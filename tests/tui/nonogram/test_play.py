@@ -22,7 +22,7 @@ from tutor.nonogram.position import BLACK, WHITE
 from tutor.nonogram.puzzle import puzzle_of
 from tutor.store import Settings
 from tutor.tui.nonogram.layout import clue_length
-from tutor.tui.nonogram.screens.painting import between
+from tutor.tui.nonogram.painting import between
 
 EMPTY = "?????"
 

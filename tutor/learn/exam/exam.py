@@ -20,6 +20,7 @@ from tutor.base.document import (
     read_whole,
 )
 from tutor.base.language import Language
+from tutor.games.told import Told
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import Question
@@ -157,7 +158,7 @@ class Exam:
             return 0
         return sheet.rungs[-1]
 
-    def hint(self, language: Language) -> Any | None:
+    def hint(self, language: Language) -> Told | None:
         """One rung further; None in a strict exam, and when the time is up."""
         if self.is_strict or self.is_over:
             return None
@@ -177,7 +178,7 @@ class Exam:
         before = sheet.rungs[:-1] if rung else sheet.rungs
         return self.question.left_by((*before, min(rung + 1, self.question.last_rung)))
 
-    def hint_again(self, language: Language) -> Any | None:
+    def hint_again(self, language: Language) -> Told | None:
         """The last hint, if it is still about this board."""
         if not self.rung:
             return None

@@ -99,11 +99,8 @@ class Moves:
     do_extend = do_click = do_digit = do_move
 
 
-class Hand(Protocol):
-    """What somebody does on the board of a game that is played."""
-
-    commands: tuple[Command, ...]
-    """What the screen of such a game can do."""
+class BoardHand(Protocol):
+    """What somebody does on a board with keys and mouse."""
 
     def take_key(self, key: str) -> bool:
         """Whether it has its own use for a key."""
@@ -120,14 +117,27 @@ class Hand(Protocol):
     def move_to(self, cell: int) -> None:
         """Put the cursor on a cell."""
 
+    def footer(self) -> tuple[list[Offer], str] | None:
+        """What the bottom line says instead of the usual, while something is expected."""
+
+    def leave(self) -> bool:
+        """Leave what is going on; False if nothing is."""
+
+    def deselect(self) -> bool:
+        """Leave what is selected; False if nothing is."""
+
+
+class Hand(BoardHand, Protocol):
+    """What somebody does on the board of a game that is played."""
+
+    commands: tuple[Command, ...]
+    """What the screen of such a game can do."""
+
     def place(self) -> str:
         """The cell with the cursor, and what is to be said of it in a word."""
 
     def mode_text(self) -> str:
         """What is going on, in words."""
-
-    def footer(self) -> tuple[list[Offer], str] | None:
-        """What the bottom line says instead of the usual, while something is expected."""
 
     def counts(self) -> tuple[list[Content], list[Content]]:
         """What the top line tells of the board, in several ways; and ways to say less."""
@@ -137,9 +147,3 @@ class Hand(Protocol):
 
     def board_changed(self) -> None:
         """The board was edited."""
-
-    def leave(self) -> bool:
-        """Leave what is going on; False if nothing is."""
-
-    def deselect(self) -> bool:
-        """Leave what is selected; False if nothing is."""

@@ -28,6 +28,11 @@ class TutorScreen(Guarded[None]):
     """Messages that the help has besides ``help-NAME``."""
 
     @property
+    def help_name(self) -> str:
+        """Its help is the message ``help-`` and this."""
+        return self.NAME
+
+    @property
     def tutor(self) -> "TutorApp":
         """The application, with its own type."""
         return cast("TutorApp", self.app)

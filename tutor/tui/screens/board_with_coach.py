@@ -4,17 +4,19 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from rich.style import Style
+from textual import on
 from textual.app import ComposeResult
-from textual.containers import Horizontal
+from textual.containers import Horizontal, Vertical
 from textual.geometry import Size
 from textual.widget import Widget
-from textual.widgets import Static
+from textual.widgets import OptionList, Static
 
 from tutor.games.told import AnyLight, Told
 from tutor.narrate.legend import LegendLine
 from tutor.tui.board.easel import Easel
 from tutor.tui.board.layout import Zoom
 from tutor.tui.screens.base import TutorScreen
+from tutor.tui.widgets.choices import Choices
 from tutor.tui.widgets.coach import CoachPanel
 from tutor.tui.widgets.speech import Prose
 
@@ -24,6 +26,18 @@ BESIDE = Size(80, 24)
 """From here on the coach has a place beside the board; below it is a drawer."""
 ROOMY = 100
 """From so many columns on, the coach gets more of them."""
+
+THIRD_COLUMN = 120
+"""From so many columns on, a list stands beside the coach."""
+_LIST_ROOM = 23
+
+
+class StepList(Vertical):
+    """A list beside the coach, where there is room for it."""
+
+    def compose(self) -> ComposeResult:
+        """A list."""
+        yield Choices(id="steps")
 
 
 class _Main(Horizontal):
@@ -44,6 +58,8 @@ class BoardWithCoach(TutorScreen):
     """Whether the coach is in sight from the beginning also where it covers the board."""
     MORE: ClassVar[str] = "page"
     """The command that reads on where the coach has more to say than there is room for."""
+    HAS_LIST: ClassVar[bool] = False
+    """Whether it goes step by step, with a list of the steps beside the coach."""
 
     def __init__(self, easel: Easel | None = None) -> None:
         super().__init__()
@@ -101,8 +117,9 @@ class BoardWithCoach(TutorScreen):
             yield from self.beside()
 
     def beside(self) -> Iterable[Widget]:
-        """What stands at the right of the coach, where there is room."""
-        return ()
+        """The list at the right of the coach, if there is one."""
+        if self.HAS_LIST:
+            yield StepList(classes="hidden")
 
     @property
     def coach(self) -> CoachPanel:
@@ -117,6 +134,8 @@ class BoardWithCoach(TutorScreen):
     def find_room(self) -> None:
         """Board and coach side by side, the board with a drawer, or a sentence."""
         width, height = self.app.size
+        if self.HAS_LIST:
+            self.query_one(StepList).set_class(width < THIRD_COLUMN, "hidden")
         too_small = self.is_blind
         narrow = width < BESIDE.width or height < BESIDE.height
         self.query_one("#main").set_class(too_small, "hidden")
@@ -145,8 +164,9 @@ class BoardWithCoach(TutorScreen):
         return [help_, *self.drawer_ids(), *others]
 
     def coach_room(self, width: int) -> int:
-        """How many columns the coach needs at least."""
-        return 29 if width >= ROOMY else 21
+        """How many columns the coach needs at least, and the list beside it."""
+        listed = _LIST_ROOM if self.HAS_LIST and width >= THIRD_COLUMN else 0
+        return (29 if width >= ROOMY else 21) + listed
 
     def _too_small(self) -> str:
         return self.speaker.say(
@@ -187,6 +207,33 @@ class BoardWithCoach(TutorScreen):
         """What is said is to be seen, also where the coach has no place of its own."""
         if self.has_class("-narrow"):
             self.coach.remove_class("hidden")
+
+    # The list
+
+    @property
+    def steps(self) -> Choices:
+        """The list."""
+        return self.query_one("#steps", Choices)
+
+    def go_to(self, index: int) -> None:
+        """Show a step of the list."""
+
+    @on(OptionList.OptionSelected, "#steps")
+    def step_clicked(self, event: OptionList.OptionSelected) -> None:
+        """Jump to the step."""
+        if self.is_there:
+            self.go_to(int(event.option.id or 0))
+            self.view.focus()
+
+    def choose_step(self, title: str, lines: Iterable[str]) -> None:
+        """Let the learner jump to a step; the list begins where the screen is."""
+
+        def chosen(answer: str | None) -> None:
+            if answer is not None:
+                self.go_to(int(answer))
+
+        choices = [(str(index), line) for index, line in enumerate(lines)]
+        self.tutor.choose(title, choices, chosen, at=str(self.steps.highlighted))
 
     # What every such screen can do
 

@@ -1,210 +1,481 @@
-"""A question of an exam: the same board, with an answer put together on it."""
+"""An exam being sat: the open question on its board, the coach, the list and the clock."""
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import ClassVar
+from typing import TYPE_CHECKING
 
-from tutor.games.sudoku.board import board_of
-from tutor.learn.exam.exam import Exam
-from tutor.learn.exam.questions import LETTERS, GridKind, Order, Question
+from textual import events
+from textual.content import Content
+from textual.widgets import Static
+from textual.widgets.option_list import Option
+
+from tutor import narrate
+from tutor.activity.exam import ExamSession
+from tutor.activity.said import Reply
+from tutor.games.sheet import Doubt
+from tutor.games.told import Told
+from tutor.language import Speaker
+from tutor.learn.exam import words
+from tutor.learn.exam.answer import NO_ANSWER, Answer
+from tutor.store import Settings
 from tutor.tui.board.drawn import DrawnBoard
-from tutor.tui.board.look import Scene
-from tutor.tui.commands import EXAM, MOVES, Command, by_key
-from tutor.tui.keys import DigitEntry
-from tutor.tui.screens.exam_answering import OWN_COMMANDS, ExamAnswering, is_for_this
-from tutor.tui.widgets.status import KeyBar
+from tutor.tui.board.easel import Easel
+from tutor.tui.board.hand import BoardHand
+from tutor.tui.commands import Command, by_key
+from tutor.tui.screens.board_with_coach import BoardWithCoach
+from tutor.tui.screens.exam_words import (
+    next_hint,
+    question_lines,
+    short_lines,
+    standing,
+    title_within,
+    with_rung,
+)
+from tutor.tui.widgets.status import KeyBar, Offer, StatusLine
 
-_OFFERED: dict[GridKind, tuple[str, ...]] = {
-    "next": ("technique",),
-    "every": (),
-    "simplest": ("technique",),
-    "judge": ("yes", "no"),
-    "order": ("next-grid",),
-}
-_FLIP = {
-    "next-grid": ("tab", "right", "down", "]"),
-    "previous-grid": ("shift+tab", "left", "up", "["),
-}
-"""Where there are several grids, the keys that move elsewhere go from one to the next."""
-_LATER = ("hand-in", "questions", "technique", "yes", "no", "hint", "next-grid")
-"""What comes last in the bottom line: most of it the coach offers beside the board."""
+if TYPE_CHECKING:
+    from tutor.tui.board.question_table import QuestionTable
+
+_NAMED = ("simplest", "rule")
+"""The questions that a name alone answers: Enter opens the list as long as there is none."""
+_TOLD = {"time-up": "sit-time-up", "elsewhere": "sit-ended-elsewhere"}
+"""What is said where an exam ends by itself."""
 
 
-class ExamScreen(ExamAnswering):
-    """Every kind of question but a grid to finish."""
+class ExamScreen(BoardWithCoach):
+    """A question of an exam. What is done is written down at once; the clock always runs."""
 
     NAME = "exam"
-    COMMAND_SET: ClassVar[tuple[Command, ...]] = EXAM
+    COACH_FIRST = True
+    HAS_LIST = True
 
-    def __init__(self, exam: Exam) -> None:
-        super().__init__(exam)
-        self.is_marked = True
-        """Whether candidates are shown."""
-        self._entry = DigitEntry(self.geometry)
+    def __init__(
+        self, session: ExamSession, set_table: "Callable[[ExamScreen], QuestionTable]"
+    ) -> None:
+        super().__init__()
+        self.session, self.exam = session, session.exam
+        self.question = session.question
+        """The question that is shown; on its way out, a screen keeps its own."""
+        self.table = set_table(self)
+        self._told_in = ""
+        """The language the question was put in."""
+        self._answer_line: Static | None = None
+        """Where the coach says the answer so far."""
+        self._has_remarked = False
+        """Whether something was said after it."""
+        self._shown_offers: tuple[str, list[Offer]] | None = None
+        self._is_over = False
+        """Whether another screen has taken over."""
 
-    def can_show(self, question: Question) -> bool:
-        """Whether a question is answered on such a board."""
-        return is_for_this(question)
+    @property
+    def help_name(self) -> str:
+        """Where there is something to write on, the help is another."""
+        return self.table.help_name
 
-    def open_question(self) -> None:
-        """A fresh board."""
-        self.question = self.on_grid(self.exam)
-        self.is_marked, self.shown = self.question.is_marked, 0
-        self._set_board()
-        self.cursor = self._first_empty()
-        super().open_question()
+    @property
+    def easel(self) -> Easel:
+        """The board."""
+        return self.table.easel
 
-    # The board
+    @property
+    def hand(self) -> BoardHand:
+        """What is done on it."""
+        return self.table.hand
 
-    def _set_board(self) -> None:
-        """Show the board in question, with the cells it is about marked A."""
-        question = self.question
-        grid = question.grids[self.shown].grid if isinstance(question, Order) else question.grid
-        shown = board_of(grid, is_marked=self.is_marked)
-        self.board.cells, self.board.givens = shown.cells, shown.givens
-        for cell in question.pointed:
-            self.board.cells[cell] = self.board.cells[cell]._replace(colour=1)
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever has the words for this game."""
+        return self.table.speaker
 
-    def scene(self) -> Scene:
-        """The board with the answer so far; nothing is judged."""
-        scene = super().scene()
-        scene.show_conflicts = False
-        answer, light = self.answer, self.light
-        if self.question.kind == "order":  # there is nothing to point at
-            scene.cursor = None
-        scene.selected = set(answer.cells)
-        marked = tuple(sorted(answer.candidates))
-        if answer.placed is not None:
-            marked = (*marked, answer.placed)
-        if self.question.places:
-            scene.light = replace(light, placements=light.placements + marked)
+    @property
+    def settings(self) -> Settings:
+        """What the learner has chosen, but for what would judge or help by itself."""
+        chosen = super().settings
+        clean_marks = chosen.clean_marks and not self.exam.is_strict
+        return replace(chosen, clean_marks=clean_marks, show_conflicts=False)
+
+    @property
+    def azerty(self) -> bool:
+        """Whether the digit row of a French keyboard is understood."""
+        return self.tutor.azerty
+
+    def opened(self) -> None:
+        """Put the question; if there is no time left, hand in."""
+        super().opened()
+        self.set_interval(1.0, self.if_there(self.tick))
+        self.open_question()
+        if self.session.end is not None:
+            self.call_later(self.if_there(self._close))
+
+    # Time
+
+    def tick(self) -> None:
+        """Look at the clock."""
+        self.session.tick()
+        if self.goes_on:
+            self.show_status()
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the exam still runs here; where it has ended by itself, leave it."""
+        if self.session.end in _TOLD:
+            self._close()
+        return self.session.end is None and not self._is_over
+
+    def on_unmount(self) -> None:
+        """Whoever quits finds the clock as it was."""
+        if not self._is_over and self.session.tick():
+            self.session.save()
+
+    def _close(self) -> None:
+        """Leave the exam, whatever is in front, for its result or, without one, for good."""
+        if self._is_over or self not in self.app.screen_stack or not self.app.screen.is_mounted:
+            return  # what is just opening can be closed at the next look
+        message = _TOLD[self.session.end or "elsewhere"]
+        while self.app.screen is not self:
+            self.app.pop_screen()
+        self._hand_in()
+        self.tutor.tell(self.speaker.say(message), seconds=10)
+
+    def _hand_in(self) -> None:
+        self._is_over = True
+        result = self.session.hand_in()
+        if result is None:
+            self.dismiss()
         else:
-            scene.light = replace(light, eliminations=light.eliminations + marked)
-        return scene
+            self.tutor.show_result(result)
 
-    def do_marks(self) -> None:
-        """Show or hide the candidates."""
-        self.is_marked = not self.is_marked
-        self._set_board()
-        self.show_board()
+    # Leaving
 
-    def do_next_grid(self, by: int = 1) -> None:
-        """Look at the next of several grids."""
-        if isinstance(self.question, Order):
-            self.shown = (self.shown + by) % len(self.question.grids)
-            self._set_board()
-            self.show_everything()
+    def do_hand_in(self) -> None:
+        """Ask, then hand in."""
+        say = self.speaker.say
+        choices = [("stay", say("sit-stay")), ("give", say("sit-give"))]
+        text = say("sit-hand-in-about", count=len(self.session.unanswered))
+        self.tutor.choose(say("sit-hand-in"), choices, self._chosen, text)
 
-    def do_previous_grid(self) -> None:
-        """Look at the one before."""
-        self.do_next_grid(-1)
+    def do_back(self) -> None:
+        """Leave what is going on first; then ask, for the exam would be interrupted."""
+        if self.close_drawer() or self.hand.leave() or self.hand.deselect():
+            return
+        say = self.speaker.say
+        choices = [
+            ("stay", say("sit-stay")),
+            ("go", say("sit-go")),
+            ("give", say("sit-give-now", count=len(self.session.unanswered))),
+        ]
+        text = say("sit-leave-about", time=words.clock(self.exam.left))
+        self.tutor.choose(say("sit-leave"), choices, self._chosen, text)
 
-    # What is asked, and how it is answered
+    def _chosen(self, answer: str | None) -> None:
+        """Go on, leave, or hand in."""
+        self.session.tick()
+        if not self.goes_on:
+            return
+        if answer == "go":
+            self.session.leave()
+            if self.session.end == "left":
+                self._is_over = True
+                self.dismiss()
+        elif answer == "give":
+            self._hand_in()
 
-    def how(self) -> str:
-        """How this question is answered here."""
-        names = {"point": "point", "technique": "technique", "yes": "yes", "no": "no"}
-        names["grid"] = "next-grid"
-        known = {command.id for command in self.commands()}
-        keys = {name: self.key_of(id) for name, id in names.items() if id in known}
-        return self.speaker.say(f"sit-how-{self.question.kind}", **keys)
+    # Commands
 
-    def answer_words(self) -> str:
-        """The answer so far; a reason alone is none."""
-        answer = self.answer
-        if (
-            self.question.kind == "judge"
-            and answer.is_one is None
-            and (answer.cells or answer.candidates)
-        ):
-            keys = {"yes": self.key_of("yes"), "no": self.key_of("no")}
-            return self.speaker.say("sit-verdict-missing", **keys)
-        return super().answer_words()
-
-    def offers(self) -> list[str]:
-        """What this kind of question is answered with, besides digits."""
-        return list(_OFFERED[self.question.kind])
-
-    def unused(self) -> frozenset[str]:
-        """What only other kinds of questions have."""
-        own = OWN_COMMANDS[self.question.kind]
-        others = frozenset().union(*OWN_COMMANDS.values()) - own
-        if not self.question.is_marked:
-            others |= {"marks"}
-        if self.question.kind == "order":
-            others |= {command.id for command in MOVES}
-        return super().unused() | others
-
-    def commands(self) -> tuple[Command, ...]:
-        """What can be done here; where there are several grids, what moves goes through them."""
-        found = super().commands()
-        if self.question.kind != "order":
+    def own_commands(self) -> tuple[Command, ...]:
+        """What this question has: what is not allowed is not there."""
+        found = self.table.commands()
+        if self.session.may_hint:
             return found
-        return tuple(
-            command.with_keys(*_FLIP[command.id]) if command.id in _FLIP else command
-            for command in found
-        )
+        return tuple(command for command in found if command.id != "hint")
 
-    def name_text(self) -> str:
-        """The question, or which of its grids is in front."""
-        if isinstance(self.question, Order):
-            return self.speaker.say("sit-title-grid", letter=LETTERS[self.shown])
-        return super().name_text()
+    def parts(self) -> tuple[object, ...]:
+        """The hand, and what belongs to the question."""
+        return self.hand, self.table
 
-    def show_keys(self) -> None:
-        """The keys, and the cell with the cursor, or which grid is in front."""
-        ids = [id for id in self.footer_ids() if id != "back"]
-        first = [id for id in ids if id not in _LATER]
-        rest = sorted((id for id in ids if id in _LATER), key=_LATER.index)
-        self.query_one(KeyBar).show(self.offered(*first, "back", *rest), self._place())
+    def run_command(self, id: str) -> None:
+        """Carry out a command, if it is one of this question."""
+        is_known = any(command.id == id for command in self.commands())
+        if is_known and not self._is_over and self.session.end is None:
+            super().run_command(id)
 
-    def cursor_moved(self) -> None:
-        """Name the cell; the keys stay as they are."""
-        self.query_one(KeyBar).show_right(self._place())
+    def command_name(self, command: Command) -> str:
+        """A hint says what it costs before it is taken."""
+        if command.id == "hint":
+            return next_hint(self.speaker, self.exam)
+        return super().command_name(command)
 
-    def _place(self) -> str:
-        if isinstance(self.question, Order):
-            return self.name_text()
-        return self.cell_name(self.cursor)
-
-    # Keys and mouse
+    def on_paste(self, event: events.Paste) -> None:
+        """A grid pasted by mistake does not lead away from the exam."""
+        event.stop()
+        event.prevent_default()
+        self.say("sit-no-paste")
 
     def take_key(self, key: str) -> bool:
-        """Arrows move, digits answer; a key of another kind of question says what this one asks."""
-        digit = self._entry.take(key, self.tutor.azerty)
-        if digit:
-            self.take_digit(self.cursor, digit)
-            return True
-        if key == "enter" and self.question.kind == "simplest" and not self.answer.technique:
+        """The hand comes first; a key of another kind of question says what this one asks."""
+        if key == "enter" and self.question.kind in _NAMED and not self.session.answer.technique:
             self.do_technique()
             return True
-        if self.question.kind != "order" and self.take_arrow(key):
+        if self.hand.take_key(key):
             return True
-        asked = by_key(self.COMMAND_SET).get(key)
-        if asked is None or asked.id not in self.unused() or key in by_key(self.commands()):
+        asked = by_key(self.table.commands_elsewhere()).get(key)
+        known = self.commands()
+        if asked is None or key in by_key(known) or asked.id in {one.id for one in known}:
             return False
         if asked.id == "hint":
-            self.refuse_hint()
+            self.say("sit-no-hints" if self.exam.is_strict else "sit-no-further-hint")
         else:
             self.remind()
         return True
 
-    def move_to(self, cell: int, *, extend: bool = False) -> None:
-        """Move the cursor; what is pointed at stays."""
-        if extend and self.points:
-            self.point({self.cursor, cell} - self.answer.cells)
-        self.cursor = cell
-        self.show_board()
-        self.cursor_moved()
+    def on_drawn_board_pressed(self, event: DrawnBoard.Pressed) -> None:
+        """A button was pressed on a cell, or the mouse drawn over it."""
+        self.view.focus()
+        self.table.pressed(event)
 
-    def clicked(self, event: DrawnBoard.Pressed) -> None:
-        """A click points at a cell or marks a candidate; the right button always marks one."""
-        if isinstance(self.question, Order):
-            if not event.is_drag:
-                self.do_next_grid()
+    def on_drawn_board_released(self) -> None:
+        """The button was let go."""
+        self.hand.released()
+
+    def action_type_digit(self, digit: int) -> None:
+        """A digit of the top line was clicked."""
+        self.hand.take_number(digit)
+
+    # Answers
+
+    def give(self, answer: Answer) -> None:
+        """Answer the question, write it down, and show it."""
+        is_given = self.session.give(answer)
+        if self.goes_on and is_given:
+            self.answer_changed()
+
+    def edit(self, change: Callable[[], object]) -> bool:
+        """Change the board, write it down, and show what has changed."""
+        return self._show(self.session.edit(change))
+
+    def _show(self, reply: Reply) -> bool:
+        """Show what has changed, and say what is said; False if nothing has changed."""
+        if not self.goes_on:
+            return False
+        if reply.is_new:
+            self.darken()
+        if reply.is_edit:
+            self.answer_changed()
+        if reply.look_at is not None:
+            self.hand.move_to(reply.look_at)
+        if reply.items:
+            self.remark(*reply.sentences)
+            self.open_drawer()
+            self.show_status()
+        return reply.is_edit
+
+    def answer_changed(self) -> None:
+        """Show the answer so far: on the board, in words and in the list."""
+        if self._has_remarked:
+            self.tell_question()
+        self._tell_answer()
+        self.show_everything()
+
+    def _tell_answer(self) -> None:
+        told = self.table.answer_in_words(self.session.answer_words)
+        self._answer_line = self.coach.tell(Told((told,)), instead_of=self._answer_line)
+
+    def do_technique(self) -> None:
+        """Choose the technique from a list."""
+        question, language = self.question, self.speaker.language
+        choices = [(id_, narrate.name(id_, language)) for id_ in question.options]
+
+        def chosen(id_: str | None) -> None:
+            if id_ is not None and self.question is question:
+                self.give(replace(self.session.answer, technique=id_))
+
+        self.tutor.choose(self.speaker.say(self.table.choosing), choices, chosen)
+
+    def do_unmark(self) -> None:
+        """Take the whole answer back."""
+        self.give(NO_ANSWER)
+
+    def do_answer_digit(self) -> None:
+        """Digits answer: said, for whoever finds the command by its name."""
+        self.remind()
+
+    def do_undo(self) -> None:
+        """Take the last edit back."""
+        self._show(self.session.undo())
+
+    def do_redo(self) -> None:
+        """Do it again."""
+        self._show(self.session.redo())
+
+    def do_bookmark(self) -> None:
+        """Remember the board, to try something."""
+        self._show(self.session.bookmark())
+
+    def do_bookmark_back(self) -> None:
+        """Back to the board remembered last."""
+        self._show(self.session.bookmark_back())
+
+    # What the coach says
+
+    def how(self) -> str:
+        """How this question is answered here."""
+        known = {command.id: self.command_keys(command) for command in self.commands()}
+        named = self.table.keys_in_words()
+        keys = {argument: known[id] for argument, id in named.items() if id in known}
+        return self.speaker.say(f"sit-how-{self.question.kind}", **keys)
+
+    def tell_question(self, hint: Told | None = None) -> None:
+        """Say what is asked and how it is answered, the last hint, and the answer so far.
+
+        Args:
+            hint: one that was just asked for; then it is the last word.
+        """
+        language, is_answered = self.speaker.language, self.session.answer != NO_ANSWER
+        self._told_in, self._answer_line = language, None
+        self._has_remarked = hint is not None
+        self.coach.forget()
+        self.coach.tell(Told((*self.question.ask(language), "", self.how())))
+        if hint is not None and is_answered:
+            self._tell_answer()
+        last = hint or self.session.hint_again()
+        if last is not None and last.sentences:
+            self.tell(last)
+        else:
+            self.darken()
+        if hint is None and is_answered:
+            self._tell_answer()
+
+    def say(self, message: str, **values: str | int) -> None:
+        """Say something in between; the next answer takes its place."""
+        self._has_remarked = True
+        super().say(message, **values)
+
+    def remark(self, *sentences: str) -> None:
+        """Let the coach say sentences in between."""
+        self._has_remarked = True
+        self.coach.say(*sentences)
+
+    def remind(self) -> None:
+        """Say again how this question is answered."""
+        self.remark(self.how())
+        self.open_drawer()
+
+    def do_hint(self) -> None:
+        """One rung further, at a cost."""
+        told = self.session.hint()
+        if self.goes_on and told is not None:
+            self.tell_question(told)
+            self.show_everything()
+
+    def why(self, doubt: Doubt) -> None:
+        """Nobody can be asked why in an exam."""
+
+    def change_settings(self, **choices: bool) -> None:
+        """Change what the learner has chosen."""
+        self.tutor.change(**choices)
+
+    # Showing
+
+    def open_question(self) -> None:
+        """Show the question that is open."""
+        self.question = self.session.question
+        self.tell_question()
+        self.show_everything()
+        self.open_drawer()
+
+    def show_board(self) -> None:
+        """Bring the board up to date, with the answer so far."""
+        self.table.show_answer()
+        super().show_board()
+
+    def show_everything(self) -> None:
+        """Board, lines, list and offers."""
+        self.show_board()
+        self._show_list()
+        self.show_status()
+        self.show_keys()
+        self._show_offers()
+
+    def _show_offers(self) -> None:
+        """The title of the coach's panel, and what can be done now."""
+        name = self.table.name() or self.speaker.say("sit-title", number=self.exam.at + 1)
+        title = with_rung(self.speaker, self.exam, name)
+        ids = [*self.table.offers(), *(("hint",) if self.session.may_hint else ())]
+        is_last = self.exam.at + 1 == len(self.exam.sheets)
+        ids.append("hand-in" if is_last else "next-question")
+        offers = self.offered(*ids, *self.drawer_ids())
+        if (title, offers) != self._shown_offers:
+            self._shown_offers = title, offers
+            self.coach.title(title)
+            self.coach.now(offers)
+
+    def show_status(self) -> None:
+        """The exam, where in it we are, and how much time is left."""
+        parts = self.table.status(standing(self.speaker, self.exam))
+        counts = self.table.counts()
+        used = sum(Content(part).cell_length + 3 for part in parts)
+        used += sum(count.cell_length + 3 for count in counts)
+        title = title_within(self.speaker, self.exam, self.app.size.width - used - 2)
+        self.query_one(StatusLine).show(title, *parts, counts=counts)
+
+    def show_keys(self) -> None:
+        """The keys, and the cell with the cursor; or what may follow a key."""
+        bar = self.query_one(KeyBar)
+        if (expected := self.hand.footer()) is not None:
+            bar.show(*expected)
+        else:
+            ids = self.table.footer_ids(self.footer_ids())
+            bar.show(self.offered(*ids), self.table.place())
+
+    def show_place(self) -> None:
+        """Name the cell; the keys stay as they are."""
+        self.query_one(KeyBar).show_right(self.table.place())
+
+    def retell(self) -> None:
+        """The question is in the learner's language too."""
+        super().retell()
+        if self.is_there and self._told_in:
+            if self._told_in != self.speaker.language:
+                self.tell_question()
+            self._show_list()
+            self._show_offers()
+
+    # From question to question
+
+    def go_to(self, index: int) -> None:
+        """Open a question; on a screen of its own, if it needs another board."""
+        is_other = self.session.go_to(index)
+        if not self.goes_on or not is_other:
             return
-        was = self.answer.cells
-        self.move_to(event.cell)
-        if event.digit is not None and (event.button == 3 or self.question.kind == "every"):
-            self.take_digit(event.cell, event.digit)
-        elif self.points and not (event.is_drag and event.cell in was):
-            self.point({event.cell})
+        if self.table.reopen():
+            self.open_question()
+        else:
+            self._is_over = True
+            self.tutor.show_question(self.session)
+
+    def do_next_question(self) -> None:
+        """The next one; after the last, what can be done now."""
+        if self.exam.at + 1 < len(self.exam.sheets):
+            self.go_to(self.exam.at + 1)
+        else:
+            keys = {"list": self.key_name_of("questions"), "hand": self.key_name_of("hand-in")}
+            self.say("sit-last-question", **keys)
+
+    def do_previous_question(self) -> None:
+        """The one before."""
+        self.go_to(self.exam.at - 1)
+
+    def do_questions(self) -> None:
+        """Jump to a question."""
+        title = self.speaker.say("sit-which-question")
+        self.choose_step(title, question_lines(self.speaker, self.exam))
+
+    def _show_list(self) -> None:
+        """Write the list beside the coach again where it has changed."""
+        steps, lines = self.steps, short_lines(self.speaker, self.exam)
+        if not steps.option_count:
+            steps.add_options(Option("", id=str(index)) for index in range(len(lines)))
+        for index, line in enumerate(lines):
+            if str(steps.get_option_at_index(index).prompt) != line:
+                steps.replace_option_prompt_at_index(index, Content(line))
+        steps.highlighted = self.exam.at

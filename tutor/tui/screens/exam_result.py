@@ -1,66 +1,72 @@
 """An exam that is over: the mark first, then every question with its solution."""
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from textual.content import Content
 from textual.widgets import Static
+from textual.widgets.option_list import Option
 
 from tutor.games.told import Told
-from tutor.learn.exam import words as exam
-from tutor.learn.exam.answer import Answer
+from tutor.language import Speaker
+from tutor.learn.exam import words
 from tutor.learn.exam.comparison import Comparison
-from tutor.learn.exam.questions import Question
 from tutor.learn.exam.result import MarkedQuestion, Result
-from tutor.learn.exam.words import short_subject
+from tutor.store import Settings
+from tutor.tui.board.easel import Easel
 from tutor.tui.commands import EXAM_RESULT, Command
-from tutor.tui.screens import exam_result_words as words
-from tutor.tui.screens.drawn_screen import DrawnScreen
+from tutor.tui.screens.base import TutorScreen
+from tutor.tui.screens.board_with_coach import BoardWithCoach
+from tutor.tui.screens.exam_words import result_page, result_summary
 from tutor.tui.screens.exams import ExamsScreen
-from tutor.tui.screens.step_list import PagedScreen
 from tutor.tui.widgets.status import StatusLine
 
+if TYPE_CHECKING:
+    from tutor.tui.board.question_table import AnsweredBoards, Face
 
-class ExamResultScreen(PagedScreen, DrawnScreen):
+
+class ExamResultScreen(BoardWithCoach):
     """A page about the whole exam, which needs no board, then one for each question.
 
     A screen has the board of one game: pages about another are on a screen of that one.
-    Put before the screen of a game's board.
     """
 
     NAME = "exam-result"
     COACH_FIRST = True
+    HAS_LIST = True
     AUTO_FOCUS = ""
     COMMAND_SET: ClassVar[tuple[Command, ...]] = EXAM_RESULT
 
-    result: Result
-    index = 0
-    """The page shown: 0 is the summary, others are questions."""
-    _face = 0
-    _faces: tuple[Any, ...] = ()
-    _told_on: Static | None = None
-    _told_in = ""
+    def __init__(
+        self,
+        result: Result,
+        set_boards: "Callable[[TutorScreen], AnsweredBoards]",
+        index: int = 0,
+    ) -> None:
+        super().__init__()
+        self.result, self.index = result, index
+        """The page shown: 0 is the summary, others are questions."""
+        self._boards = set_boards(self)
+        self._face = 0
+        self._faces: tuple[Face, ...] = ()
+        self._told_on: Static | None = None
+        self._told_in = ""
 
-    # What depends on the game
+    @property
+    def easel(self) -> Easel:
+        """The board."""
+        return self._boards.easel
 
-    def can_show(self, question: Question) -> bool:
-        """Whether a question is about the game of this screen's board."""
-        raise NotImplementedError
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever has the words for this game."""
+        return self._boards.speaker
 
-    def faces_of(self, question: Question, answer: Answer, light: Any) -> tuple[Any, ...]:
-        """The boards of a question, each with its name and its light, the first one first."""
-        raise NotImplementedError
-
-    def blank(self) -> Any:
-        """A board with nothing on it."""
-        raise NotImplementedError
-
-    def spoken(self, sentences: tuple[str, ...]) -> Told:
-        """Something said that lights nothing up."""
-        raise NotImplementedError
-
-    def show_face(self, face: Any) -> None:
-        """Show one of the boards, lit as the solution has it."""
-        raise NotImplementedError
+    @property
+    def settings(self) -> Settings:
+        """What is wrong is known: clashes are not lit."""
+        return replace(super().settings, show_conflicts=False)
 
     # Showing
 
@@ -68,25 +74,30 @@ class ExamResultScreen(PagedScreen, DrawnScreen):
         """Show the mark, or the page that was asked for."""
         super().opened()
         self.coach.title(self.speaker.say("coach-title"))
-        self.fill_list()
-        self.show_index(self.index)
+        self._fill_list()
+        self._show_index(self.index)
 
     @property
     def _line(self) -> MarkedQuestion | None:
         """The question shown; None on the summary."""
         return self.result.lines[self.index - 1] if self.index else None
 
-    def lines(self) -> list[str]:
+    def _pages(self) -> list[str]:
         """The pages: the summary, then every question."""
-        shown = self.result.lines[: self.last_index]
-        questions = [exam.line_words(self.speaker, self.result, line) for line in shown]
+        shown = self.result.lines[: self._last]
+        questions = [words.line_words(self.speaker, self.result, line) for line in shown]
         return [self.speaker.say("exam-result-summary"), *questions]
+
+    def _fill_list(self) -> None:
+        pages = enumerate(self._pages())
+        self.steps.show(Option(Content(page), id=str(index)) for index, page in pages)
+        self.steps.highlighted = self.index
 
     def show_status(self) -> None:
         """Which exam, and where in it we are."""
-        say, syllabus = self.speaker.say, self.result.paper.syllabus
+        subject = words.short_subject(self.speaker, self.result.paper.syllabus)
         self.query_one(StatusLine).show(
-            f"{say('screen-exam-result')} · {short_subject(self.speaker, syllabus)}",
+            f"{self.speaker.say('screen-exam-result')} · {subject}",
             f"{self.index}/{len(self.result.lines)}",
             self._face_name(),
         )
@@ -100,11 +111,8 @@ class ExamResultScreen(PagedScreen, DrawnScreen):
             return self.speaker.say("exam-result-grid", letter=name)
         return self.speaker.say(f"exam-result-face-{name}")
 
-    def show_index(self, index: int) -> None:
-        """Show a page; on another screen, if it is about another game."""
-        if index and not self.can_show(self.result.paper.questions[index - 1]):
-            self.tutor.show_result(self.result, index)
-            return
+    def _show_index(self, index: int) -> None:
+        """Show a page."""
         self.index, self._face = index, 0
         self.steps.highlighted = index
         self._show_page()
@@ -117,27 +125,27 @@ class ExamResultScreen(PagedScreen, DrawnScreen):
         """Tell the page, and show the first of its boards."""
         speaker, line = self.speaker, self._line
         self._told_in = speaker.language
-        told: Told
         if line is None:
             found = Comparison.of(self.result, self.tutor.exams.results())
-            told = self.spoken(words.summary(found, speaker))
-            self._faces = (self.blank(),)
+            self._faces = ()
+            self._boards.clear()
+            told = Told(result_summary(found, speaker))
         else:
-            question = self.result.paper.questions[line.number - 1]
+            question, answer = self.result.paper.questions[line.number - 1], line.sheet.answer
             solution = question.solution(speaker.language)
-            self._faces = self.faces_of(question, line.sheet.answer, solution.light)
-            sentences = words.page(self.result, line, solution, speaker)
+            self._faces = self._boards.faces(question, answer, solution)
+            signs = map(speaker.say, self._boards.signs(answer, solution))
+            sentences = result_page(self.result, line, solution, tuple(signs), speaker)
             if len(self._faces) > 1:
                 sentences += (self._how_to_turn(),)
             told = replace(solution, sentences=sentences)
-        face = self._faces[self._face]
-        self.show_face(face)  # what is told lights up this board
-        self._told_on = self.tell(told, instead_of=self._told_on)
-        self.show_face(face)
+        self._told_on = self.coach.tell(told, instead_of=self._told_on)
+        self.open_drawer()
+        if self._faces:
+            self._faces[self._face].show()
 
     def _how_to_turn(self) -> str:
-        keys = {command.id: self.command_keys(command) for command in self.commands()}
-        back, on = keys["previous-grid"], keys["next-grid"]
+        back, on = self.key_name_of("previous-grid"), self.key_name_of("next-grid")
         return self.speaker.say("exam-result-boards", back=back, on=on)
 
     def find_room(self) -> None:
@@ -160,26 +168,52 @@ class ExamResultScreen(PagedScreen, DrawnScreen):
         super().retell()
         if self.is_there and self._told_in and self._told_in != self.speaker.language:
             self.coach.title(self.speaker.say("coach-title"))
-            self.fill_list()
-            face = self._face
+            self._fill_list()
             self._show_page()
-            self._turn_to(face)
+            self.show_status()
 
     # Going back and forth
 
     @property
-    def last_index(self) -> int:
+    def _last(self) -> int:
         """The last question; the solutions of some exams are the teacher's to show."""
         return 0 if self.result.paper.is_closed else len(self.result.lines)
 
+    def go_to(self, index: int) -> None:
+        """Show a page, or the nearest there is; on another screen, if it has another board."""
+        wanted = min(max(index, 0), self._last)
+        if wanted == self.index:
+            return
+        if wanted and not self._boards.can_show(self.result.paper.questions[wanted - 1]):
+            self.tutor.show_result(self.result, wanted)
+        else:
+            self._show_index(wanted)
+
+    def do_next(self) -> None:
+        """The next page."""
+        self.go_to(self.index + 1)
+
+    def do_previous(self) -> None:
+        """The page before; before the first one, the summary."""
+        self.go_to(self.index - 1)
+
+    def do_first(self) -> None:
+        """The summary."""
+        self.go_to(0)
+
+    def do_last(self) -> None:
+        """The last page."""
+        self.go_to(self._last)
+
     def do_list(self) -> None:
         """Jump to a question of the list."""
-        self.choose_step(self.speaker.say("exam-result-which"), self.lines())
+        self.choose_step(self.speaker.say("exam-result-which"), self._pages())
 
     def _turn_to(self, face: int) -> None:
-        self._face = face % len(self._faces)
-        self.show_face(self._faces[self._face])
-        self.show_status()
+        if self._faces:
+            self._face = face % len(self._faces)
+            self._faces[self._face].show()
+            self.show_status()
 
     def do_next_grid(self) -> None:
         """The next board of the question."""
@@ -206,7 +240,7 @@ class ExamResultScreen(PagedScreen, DrawnScreen):
             if id_ is not None:
                 self.tutor.open_lesson(id_)
 
-        lines = exam.by_technique(self.speaker, self.result)
+        lines = words.by_technique(self.speaker, self.result)
         choices = list(zip(ids, lines, strict=True))
         self.tutor.choose(self.speaker.say("choose-technique"), choices, chosen)
 

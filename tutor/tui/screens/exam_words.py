@@ -1,12 +1,17 @@
-"""An exam that is being sat, in the short words of its lines and lists."""
+"""Exams on screen: one being sat in the short words of its lines and lists, one that is over."""
 
 from rich.cells import cell_len
 
+from tutor.base.shown import printable
+from tutor.games.told import Told
 from tutor.language import Speaker
 from tutor.learn.exam import words
+from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.exam import Exam
-from tutor.tui.widgets.speech import broken
+from tutor.learn.exam.result import MarkedQuestion, Result
+from tutor.tui.widgets.speech import broken, literal
 
+_BLANK = ""
 _LAST_MINUTE = 60
 _SHORTEST = 14
 """Columns of a title that still says something."""
@@ -76,3 +81,80 @@ def short_lines(speaker: Speaker, exam: Exam) -> list[str]:
 
 def _tick(exam: Exam, index: int) -> str:
     return "✓" if exam.is_answered(index) else "·"
+
+
+# Results
+
+
+def result_summary(found: Comparison, speaker: Speaker) -> tuple[str, ...]:
+    """The mark and where it comes from, the earlier exams, the techniques, and the way on."""
+    result, say = found.result, speaker.say
+    techniques = words.by_technique(speaker, result)
+    heading = f"{say('exam-result-techniques')}{say('colon')}".rstrip()
+    return (
+        f"**{words.title(speaker, result.paper.syllabus)}**",
+        " · ".join(_about(result, speaker)),
+        _BLANK,
+        words.verdict(speaker, result),
+        *words.account(speaker, result),
+        _BLANK,
+        *words.comparison(speaker, found),
+        *((_BLANK, heading, *techniques) if techniques else ()),
+        _BLANK,
+        say("exam-result-closed" if result.paper.is_closed else "exam-result-welcome"),
+        say("exam-result-export"),
+    )
+
+
+def _about(result: Result, speaker: Speaker) -> list[str]:
+    """Who, when, how, and on which paper."""
+    say = speaker.say
+    seed, code = printable(result.paper.seed), printable(result.code)
+    parts = [
+        literal(printable(result.name)),
+        result.finished.astimezone().strftime("%Y-%m-%d %H:%M"),
+        say(f"exams-mode-{result.paper.syllabus.mode}"),
+        say("exam-result-paper", seed=literal(seed), code=literal(code)),
+    ]
+    return [part for part in parts if part]
+
+
+def _heading(result: Result, line: MarkedQuestion, speaker: Speaker) -> str:
+    """Which question it is, and what it earned."""
+    return speaker.say(
+        "exam-result-page",
+        number=f"{line.number}/{len(result.lines)}",
+        kind=speaker.say(f"exam-kind-{line.kind}"),
+        earned=words.points(speaker, line.earned),
+        points=line.points,
+    )
+
+
+def result_page(
+    result: Result, line: MarkedQuestion, told: Told, signs: tuple[str, ...], speaker: Speaker
+) -> tuple[str, ...]:
+    """The question, the answer and what it was worth, the solution with its reason.
+
+    Args:
+        result: the exam.
+        line: the question.
+        told: its solution.
+        signs: what the learner's own signs on the board mean.
+        speaker: the words.
+    """
+    question, answer = result.paper.questions[line.number - 1], line.sheet.answer
+    say, language = speaker.say, speaker.language
+    yours = say("exam-result-yours", answer=question.answered(answer, language))
+    hints = words.hint_words(speaker, result, line)
+    return (
+        f"**{_heading(result, line, speaker)}**",
+        *question.ask(language),
+        _BLANK,
+        yours,
+        *question.remarks(answer, language),
+        *((hints,) if hints else ()),
+        *signs,
+        _BLANK,
+        f"**{say('exam-result-solution')}**",
+        *told.sentences,
+    )

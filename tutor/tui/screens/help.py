@@ -33,7 +33,7 @@ class HelpScreen(ModalScreen[None], Guarded[None]):
     def compose(self) -> ComposeResult:
         """A title and a long text."""
         say = self._about.speaker.say
-        title = say("help-title", screen=say(f"screen-{self._about.NAME}"))
+        title = say("help-title", screen=say(f"screen-{self._about.help_name}"))
         with Vertical(classes="dialog tall"):
             yield Static(Content(title), classes="dialog-title")
             with VerticalScroll(id="help-text"):
@@ -54,9 +54,9 @@ class HelpScreen(ModalScreen[None], Guarded[None]):
             inside = [command for command in commands if command.group == group and command.keys]
             if inside:
                 parts += [Text(say(f"group-{group}"), style="bold"), self._table(inside), ""]
-        if screen.speaker.knows(f"help-{screen.NAME}"):
+        if screen.speaker.knows(f"help-{screen.help_name}"):
             azerty = "yes" if screen.tutor.azerty else "no"
-            parts.append(Prose(say(f"help-{screen.NAME}", azerty=azerty)))
+            parts.append(Prose(say(f"help-{screen.help_name}", azerty=azerty)))
         for message in screen.more_help():
             parts += ["", Prose(say(message))]
         return Group(*parts)

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Literal, get_args
 from tutor import narrate
 from tutor.base.document import read_amount
 from tutor.base.language import Language
+from tutor.games.told import Told
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.score import left_by_hint, points_for
 from tutor.narrate.sudoku.digits_and_houses import say
@@ -34,6 +35,8 @@ class Question(ABC):
     kind: ClassVar[Kind]
     last_rung: ClassVar[int] = narrate.REASON
     """The hint that tells the answer."""
+    options: tuple[str, ...] = ()
+    """The techniques to choose from, where one is to be named."""
 
     def __init__(self, technique: str, minutes: float) -> None:
         """Args:
@@ -96,18 +99,18 @@ class Question(ABC):
         """What is missing or wrong in an answer that is not all right."""
 
     @abstractmethod
-    def solution(self, language: Language) -> Any:
+    def solution(self, language: Language) -> Told:
         """The simplest right answer, as the game's own coach tells it."""
 
     # Hints
 
-    def hint(self, rung: int, answer: Answer, language: Language) -> Any:
+    def hint(self, rung: int, answer: Answer, language: Language) -> Told:
         """A hint, by the same ladder as on any board; the last one tells the answer."""
         if rung >= self.last_rung:
             return self.solution(language)
         return self.nudge(rung, language)
 
-    def nudge(self, rung: int, language: Language) -> Any:
+    def nudge(self, rung: int, language: Language) -> Told:
         """A hint before the last, for all but boards to finish, which have hints of their own."""
         raise NotImplementedError
 

@@ -1,21 +1,31 @@
 """Questions about Sudoku grids: the board, its candidates, and the step that hints are about."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from tutor import narrate
 from tutor.base.document import Place, from_text
 from tutor.base.language import Language
 from tutor.explain.path import simplest
 from tutor.games.sudoku.coach import Told, tell_step
+from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions.base import GridKind, Question
 from tutor.learn.writing import grid_of, read_board, read_candidates, write_board, write_candidates
 from tutor.narrate.sudoku.digits_and_houses import say
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES
-from tutor.techniques.step import Step
+from tutor.techniques.step import Candidate, Step
+
+
+class NotMarked(Exception):
+    """A digit that cannot be put into an answer, and why."""
+
+    def __init__(self, why: Literal["filled", "no-candidate", "not-asked"]) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 class GridQuestion(Question):
@@ -61,6 +71,26 @@ class GridQuestion(Question):
     def places(self) -> bool:
         """Whether digits in the answer are placed, rather than removed."""
         return False
+
+    def check(self, cell: int, digit: int) -> None:
+        """Make sure that a digit may be meant; a board that shows no candidates refuses none.
+
+        Raises:
+            NotMarked: the cell is filled, or the board shows that it cannot be.
+        """
+        if self.grid.values[cell]:
+            raise NotMarked("filled")
+        if self.is_marked and not self.grid.candidates[cell] >> digit - 1 & 1:
+            raise NotMarked("no-candidate")
+
+    def with_digit(self, answer: Answer, cell: int, digit: int) -> Answer:
+        """The answer with a candidate marked; with one that is marked already, without it.
+
+        Raises:
+            NotMarked: there is no such answer.
+        """
+        self.check(cell, digit)
+        return replace(answer, candidates=answer.candidates ^ {Candidate(cell, digit)})
 
     def nudge(self, rung: int, language: Language) -> Told:
         """A hint before the last."""

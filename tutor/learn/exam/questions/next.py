@@ -87,6 +87,12 @@ class Next(Unnamed):
         cell, digit = placed
         return {"cells": Cells(self.geometry, (cell,)), "digits": Digits(self.geometry, (digit,))}
 
+    def with_digit(self, answer: Answer, cell: int, digit: int) -> Answer:
+        """The answer with another digit, or without the one that is there already."""
+        self.check(cell, digit)
+        found = Candidate(cell, digit)
+        return replace(answer, placed=None if answer.placed == found else found)
+
     # Marking
 
     def _why(self, placed: Candidate) -> tuple[Step, ...]:

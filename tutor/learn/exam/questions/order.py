@@ -1,6 +1,7 @@
 """Order some grids by difficulty, the easiest first."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -8,7 +9,7 @@ from tutor import narrate
 from tutor.base.language import Language
 from tutor.games.sudoku.coach import Told
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.questions.grid import GridQuestion, written_board
+from tutor.learn.exam.questions.grid import GridQuestion, NotMarked, written_board
 from tutor.narrate.sudoku.digits_and_houses import say
 from tutor.sudoku.grid import Grid
 
@@ -69,6 +70,20 @@ class Order(GridQuestion):
     def in_words(self, answer: Answer, language: Language) -> str:
         """The letters in the order given; a dash where a place was left."""
         return say(language, "exam-answer-order", order=in_order(answer.ranks, len(self.grids)))
+
+    def with_rank(self, answer: Answer, grid: int, place: int) -> Answer:
+        """The answer with one of the grids at a place, from 1; whichever had it has none.
+
+        Raises:
+            NotMarked: there is no such place.
+        """
+        count = len(self.grids)
+        if place > count:
+            raise NotMarked("not-asked")
+        ranks = [0 if rank == place else rank for rank in answer.ranks or (0,) * count]
+        if not answer.ranks or answer.ranks[grid] != place:
+            ranks[grid] = place
+        return replace(answer, ranks=tuple(ranks))
 
     def credit(self, answer: Answer) -> float:
         """The pairs in the right order, less those in the wrong one, as a share of all."""

@@ -4,7 +4,7 @@ from tutor import narrate
 from tutor.base.language import Language
 from tutor.games.sudoku.coach import Told, tell_step
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.questions.grid import Unnamed
+from tutor.learn.exam.questions.grid import NotMarked, Unnamed
 from tutor.narrate.sudoku.digits_and_houses import say
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
@@ -31,6 +31,10 @@ class Simplest(Unnamed):
         """Its name."""
         name = narrate.called(answer.technique, language)
         return say(language, "exam-answer-technique", name=name)
+
+    def with_digit(self, answer: Answer, cell: int, digit: int) -> Answer:
+        """No digit answers it."""
+        raise NotMarked("not-asked")
 
     def credit(self, answer: Answer) -> float:
         """All for the simplest, a part for another pattern that is there.

@@ -1,0 +1,128 @@
+"""A question of an exam on its board: what its screen needs to know of it, whatever the game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from textual.content import Content
+
+from tutor.games.told import Told
+from tutor.language import Speaker
+from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.questions import Question
+from tutor.tui.board.drawn import DrawnBoard
+from tutor.tui.board.easel import Easel
+from tutor.tui.board.hand import BoardHand
+from tutor.tui.commands import Command
+from tutor.tui.screens.base import TutorScreen
+
+if TYPE_CHECKING:
+    from tutor.tui.screens.exam import ExamScreen
+
+
+class QuestionTable(Protocol):
+    """The question that is open: its board, and the hand that answers it."""
+
+    help_name: str
+    """Its help is the message ``help-`` and this."""
+    choosing: str
+    """The message that asks for the name of a technique."""
+
+    @property
+    def easel(self) -> Easel:
+        """Its board."""
+
+    @property
+    def hand(self) -> BoardHand:
+        """What is done on it."""
+
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever has the words for this game."""
+
+    def reopen(self) -> bool:
+        """Show the question that is open now; False if it needs another board."""
+
+    def commands(self) -> tuple[Command, ...]:
+        """What this question has, with the hint."""
+
+    def commands_elsewhere(self) -> tuple[Command, ...]:
+        """What other kinds of questions have: their keys are told what this one asks."""
+
+    def keys_in_words(self) -> dict[str, str]:
+        """The commands that the message about how to answer names, by its arguments."""
+
+    def offers(self) -> list[str]:
+        """The commands that the coach offers."""
+
+    def footer_ids(self, ids: list[str]) -> list[str]:
+        """The commands of the bottom line, in order."""
+
+    def place(self) -> str:
+        """The cell with the cursor, or which of several boards is in front."""
+
+    def name(self) -> str:
+        """The part of the question that is in front; nothing if it has no parts."""
+
+    def status(self, parts: list[str]) -> list[str]:
+        """What the top line says, the most important first."""
+
+    def counts(self) -> list[Content]:
+        """What the top line tells of the board."""
+
+    def answer_in_words(self, told: str) -> str:
+        """The answer, and what else is to be said of it.
+
+        Args:
+            told: the answer as its question tells it.
+        """
+
+    def show_answer(self) -> None:
+        """The answer has changed: have the board show it."""
+
+    def pressed(self, event: DrawnBoard.Pressed) -> None:
+        """A button was pressed on a cell, or the mouse drawn over it."""
+
+
+@dataclass(frozen=True)
+class Face:
+    """One of the boards of a question that was answered."""
+
+    name: str
+    """The letter of a grid, ``yours`` or ``solution``; nothing where there is only one."""
+    show: Callable[[], None]
+    """Shows the board, lit as the solution has it."""
+
+
+class AnsweredBoards(Protocol):
+    """The boards of questions that were answered."""
+
+    @property
+    def easel(self) -> Easel:
+        """Where they are shown, one at a time."""
+
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever has the words for this game."""
+
+    def can_show(self, question: Question) -> bool:
+        """Whether a question is about this game."""
+
+    def clear(self) -> None:
+        """Show a board with nothing on it."""
+
+    def faces(self, question: Question, answer: Answer, solution: Told) -> tuple[Face, ...]:
+        """The boards of a question, the first one first."""
+
+    def signs(self, answer: Answer, solution: Told) -> tuple[str, ...]:
+        """The messages about the learner's own signs on a board."""
+
+
+class ExamBoards(Protocol):
+    """How a game shows the questions of an exam."""
+
+    def question_table(self, screen: "ExamScreen") -> QuestionTable:
+        """The question that is open."""
+
+    def answered_boards(self, screen: TutorScreen) -> AnsweredBoards:
+        """Questions that were answered."""
