@@ -39,6 +39,7 @@ from tutor.tui.screens.course import CourseScreen
 from tutor.tui.screens.enter import EnterScreen
 from tutor.tui.screens.exam import ExamScreen
 from tutor.tui.screens.exam_cover import ExamCoverScreen
+from tutor.tui.screens.exam_leaving import ExamLeaving
 from tutor.tui.screens.exam_result import ExamResultScreen
 from tutor.tui.screens.exams import ExamsScreen
 from tutor.tui.screens.exercise import ExerciseScreen
@@ -51,9 +52,9 @@ from tutor.tui.screens.review import ReviewScreen
 from tutor.tui.screens.settings import SettingsScreen
 from tutor.tui.screens.walk import WalkScreen
 from tutor.tui.sudoku.course_boards import GridPages, Pointing
-from tutor.tui.sudoku.exam_boards import PointedGrid
 from tutor.tui.sudoku.grid_easel import GridEasel
 from tutor.tui.sudoku.grid_table import GridTable
+from tutor.tui.sudoku.pointed_grid import PointedGrid
 from tutor.tui.sudoku.writing import Writing
 
 MOVING = {"up", "down", "left", "right"}
@@ -113,9 +114,9 @@ SCREENS = [
     Shown(ExerciseScreen, NONOGRAM_EXERCISE, (Colouring, PictureEasel), is_nonogram=True),
     Shown(LessonScreen, LESSON, (GridPages, GridEasel)),
     Shown(LessonScreen, NONOGRAM_LESSON, (PicturePages, PictureEasel), is_nonogram=True),
-    Shown(ExamScreen, EXAM, (PointedGrid,), is_written_in=True),
-    Shown(ExamScreen, EXAM_GRID, (Writing,), is_written_in=True),
-    Shown(ExamScreen, NONOGRAM_EXAM, (Painting,), is_nonogram=True),
+    Shown(ExamScreen, EXAM, (PointedGrid, ExamLeaving), is_written_in=True),
+    Shown(ExamScreen, EXAM_GRID, (Writing, ExamLeaving), is_written_in=True),
+    Shown(ExamScreen, NONOGRAM_EXAM, (Painting, ExamLeaving), is_nonogram=True),
     *(own(screen) for screen in OF_SUDOKU),
     *(own(screen, is_nonogram=True) for screen in OF_NONOGRAMS),
 ]

@@ -33,7 +33,8 @@ from tutor.tui.screens.help import HelpScreen
 from tutor.tui.screens.home import HomeScreen
 from tutor.tui.screens.palette import Palette
 from tutor.tui.screens.settings import SettingsScreen
-from tutor.tui.sudoku.exam_boards import GridToFinish, PointedGrid
+from tutor.tui.sudoku.exam_boards import GridToFinish
+from tutor.tui.sudoku.pointed_grid import PointedGrid
 
 pytestmark = pytest.mark.slow
 

@@ -77,9 +77,6 @@ class QuestionTable(Protocol):
             told: the answer as its question tells it.
         """
 
-    def show_answer(self) -> None:
-        """The answer has changed: have the board show it."""
-
     def pressed(self, event: DrawnBoard.Pressed) -> None:
         """A button was pressed on a cell, or the mouse drawn over it."""
 

@@ -156,9 +156,6 @@ class PaintedQuestion:
         is_full = isinstance(self._question, Picture) and self._position.is_full
         return f"{told} {self.speaker.say('sit-full')}" if is_full else told
 
-    def show_answer(self) -> None:
-        """The board is the answer."""
-
     def pressed(self, event: DrawnBoard.Pressed) -> None:
         """Paint; where there is nothing to paint, the cursor follows the mouse."""
         if self._paints:

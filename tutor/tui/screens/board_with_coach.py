@@ -106,6 +106,15 @@ class BoardWithCoach(TutorScreen):
         """Light nothing up."""
         self.easel.light_up(AnyLight())
 
+    @property
+    def azerty(self) -> bool:
+        """Whether the digit row of a French keyboard is understood."""
+        return self.tutor.azerty
+
+    def change_settings(self, **choices: bool) -> None:
+        """Change what the learner has chosen."""
+        self.tutor.change(**choices)
+
     # The frame
 
     def content(self) -> ComposeResult:

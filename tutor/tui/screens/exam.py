@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from textual import events
 from textual.content import Content
 from textual.widgets import Static
-from textual.widgets.option_list import Option
 
 from tutor import narrate
 from tutor.activity.exam import ExamSession
@@ -15,7 +14,6 @@ from tutor.activity.said import Reply
 from tutor.games.sheet import Doubt
 from tutor.games.told import Told
 from tutor.language import Speaker
-from tutor.learn.exam import words
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.store import Settings
 from tutor.tui.board.drawn import DrawnBoard
@@ -23,10 +21,11 @@ from tutor.tui.board.easel import Easel
 from tutor.tui.board.hand import BoardHand
 from tutor.tui.commands import Command, by_key
 from tutor.tui.screens.board_with_coach import BoardWithCoach
+from tutor.tui.screens.exam_leaving import ExamLeaving
 from tutor.tui.screens.exam_words import (
     next_hint,
     question_lines,
-    short_lines,
+    show_questions,
     standing,
     title_within,
     with_rung,
@@ -38,8 +37,6 @@ if TYPE_CHECKING:
 
 _NAMED = ("simplest", "rule")
 """The questions that a name alone answers: Enter opens the list as long as there is none."""
-_TOLD = {"time-up": "sit-time-up", "elsewhere": "sit-ended-elsewhere"}
-"""What is said where an exam ends by itself."""
 
 
 class ExamScreen(BoardWithCoach):
@@ -64,8 +61,7 @@ class ExamScreen(BoardWithCoach):
         self._has_remarked = False
         """Whether something was said after it."""
         self._shown_offers: tuple[str, list[Offer]] | None = None
-        self._is_over = False
-        """Whether another screen has taken over."""
+        self.leaving = ExamLeaving(self)
 
     @property
     def help_name(self) -> str:
@@ -94,93 +90,33 @@ class ExamScreen(BoardWithCoach):
         clean_marks = chosen.clean_marks and not self.exam.is_strict
         return replace(chosen, clean_marks=clean_marks, show_conflicts=False)
 
-    @property
-    def azerty(self) -> bool:
-        """Whether the digit row of a French keyboard is understood."""
-        return self.tutor.azerty
-
     def opened(self) -> None:
         """Put the question; if there is no time left, hand in."""
         super().opened()
         self.set_interval(1.0, self.if_there(self.tick))
         self.open_question()
         if self.session.end is not None:
-            self.call_later(self.if_there(self._close))
+            self.call_later(self.if_there(self.leaving.close))
 
     # Time
 
     def tick(self) -> None:
         """Look at the clock."""
         self.session.tick()
-        if self.goes_on:
+        if self.leaving.goes_on:
             self.show_status()
-
-    @property
-    def goes_on(self) -> bool:
-        """Whether the exam still runs here; where it has ended by itself, leave it."""
-        if self.session.end in _TOLD:
-            self._close()
-        return self.session.end is None and not self._is_over
 
     def on_unmount(self) -> None:
         """Whoever quits finds the clock as it was."""
-        if not self._is_over and self.session.tick():
+        if not self.leaving.is_over and self.session.tick():
             self.session.save()
 
-    def _close(self) -> None:
-        """Leave the exam, whatever is in front, for its result or, without one, for good."""
-        if self._is_over or self not in self.app.screen_stack or not self.app.screen.is_mounted:
-            return  # what is just opening can be closed at the next look
-        message = _TOLD[self.session.end or "elsewhere"]
-        while self.app.screen is not self:
-            self.app.pop_screen()
-        self._hand_in()
-        self.tutor.tell(self.speaker.say(message), seconds=10)
-
-    def _hand_in(self) -> None:
-        self._is_over = True
-        result = self.session.hand_in()
-        if result is None:
-            self.dismiss()
-        else:
-            self.tutor.show_result(result)
-
-    # Leaving
-
-    def do_hand_in(self) -> None:
-        """Ask, then hand in."""
-        say = self.speaker.say
-        choices = [("stay", say("sit-stay")), ("give", say("sit-give"))]
-        text = say("sit-hand-in-about", count=len(self.session.unanswered))
-        self.tutor.choose(say("sit-hand-in"), choices, self._chosen, text)
+    # Commands
 
     def do_back(self) -> None:
         """Leave what is going on first; then ask, for the exam would be interrupted."""
-        if self.close_drawer() or self.hand.leave() or self.hand.deselect():
-            return
-        say = self.speaker.say
-        choices = [
-            ("stay", say("sit-stay")),
-            ("go", say("sit-go")),
-            ("give", say("sit-give-now", count=len(self.session.unanswered))),
-        ]
-        text = say("sit-leave-about", time=words.clock(self.exam.left))
-        self.tutor.choose(say("sit-leave"), choices, self._chosen, text)
-
-    def _chosen(self, answer: str | None) -> None:
-        """Go on, leave, or hand in."""
-        self.session.tick()
-        if not self.goes_on:
-            return
-        if answer == "go":
-            self.session.leave()
-            if self.session.end == "left":
-                self._is_over = True
-                self.dismiss()
-        elif answer == "give":
-            self._hand_in()
-
-    # Commands
+        if not (self.close_drawer() or self.hand.leave() or self.hand.deselect()):
+            self.leaving.ask()
 
     def own_commands(self) -> tuple[Command, ...]:
         """What this question has: what is not allowed is not there."""
@@ -190,13 +126,13 @@ class ExamScreen(BoardWithCoach):
         return tuple(command for command in found if command.id != "hint")
 
     def parts(self) -> tuple[object, ...]:
-        """The hand, and what belongs to the question."""
-        return self.hand, self.table
+        """The hand, what belongs to the question, and the ways out."""
+        return self.hand, self.table, self.leaving
 
     def run_command(self, id: str) -> None:
         """Carry out a command, if it is one of this question."""
         is_known = any(command.id == id for command in self.commands())
-        if is_known and not self._is_over and self.session.end is None:
+        if is_known and not self.leaving.is_over and self.session.end is None:
             super().run_command(id)
 
     def command_name(self, command: Command) -> str:
@@ -246,7 +182,7 @@ class ExamScreen(BoardWithCoach):
     def give(self, answer: Answer) -> None:
         """Answer the question, write it down, and show it."""
         is_given = self.session.give(answer)
-        if self.goes_on and is_given:
+        if self.leaving.goes_on and is_given:
             self.answer_changed()
 
     def edit(self, change: Callable[[], object]) -> bool:
@@ -255,7 +191,7 @@ class ExamScreen(BoardWithCoach):
 
     def _show(self, reply: Reply) -> bool:
         """Show what has changed, and say what is said; False if nothing has changed."""
-        if not self.goes_on:
+        if not self.leaving.goes_on:
             return False
         if reply.is_new:
             self.darken()
@@ -290,14 +226,6 @@ class ExamScreen(BoardWithCoach):
                 self.give(replace(self.session.answer, technique=id_))
 
         self.tutor.choose(self.speaker.say(self.table.choosing), choices, chosen)
-
-    def do_unmark(self) -> None:
-        """Take the whole answer back."""
-        self.give(NO_ANSWER)
-
-    def do_answer_digit(self) -> None:
-        """Digits answer: said, for whoever finds the command by its name."""
-        self.remind()
 
     def do_undo(self) -> None:
         """Take the last edit back."""
@@ -363,16 +291,12 @@ class ExamScreen(BoardWithCoach):
     def do_hint(self) -> None:
         """One rung further, at a cost."""
         told = self.session.hint()
-        if self.goes_on and told is not None:
+        if self.leaving.goes_on and told is not None:
             self.tell_question(told)
             self.show_everything()
 
     def why(self, doubt: Doubt) -> None:
         """Nobody can be asked why in an exam."""
-
-    def change_settings(self, **choices: bool) -> None:
-        """Change what the learner has chosen."""
-        self.tutor.change(**choices)
 
     # Showing
 
@@ -383,15 +307,10 @@ class ExamScreen(BoardWithCoach):
         self.show_everything()
         self.open_drawer()
 
-    def show_board(self) -> None:
-        """Bring the board up to date, with the answer so far."""
-        self.table.show_answer()
-        super().show_board()
-
     def show_everything(self) -> None:
         """Board, lines, list and offers."""
         self.show_board()
-        self._show_list()
+        show_questions(self.steps, self.speaker, self.exam)
         self.show_status()
         self.show_keys()
         self._show_offers()
@@ -437,7 +356,7 @@ class ExamScreen(BoardWithCoach):
         if self.is_there and self._told_in:
             if self._told_in != self.speaker.language:
                 self.tell_question()
-            self._show_list()
+            show_questions(self.steps, self.speaker, self.exam)
             self._show_offers()
 
     # From question to question
@@ -445,12 +364,12 @@ class ExamScreen(BoardWithCoach):
     def go_to(self, index: int) -> None:
         """Open a question; on a screen of its own, if it needs another board."""
         is_other = self.session.go_to(index)
-        if not self.goes_on or not is_other:
+        if not self.leaving.goes_on or not is_other:
             return
         if self.table.reopen():
             self.open_question()
         else:
-            self._is_over = True
+            self.leaving.is_over = True
             self.tutor.show_question(self.session)
 
     def do_next_question(self) -> None:
@@ -469,13 +388,3 @@ class ExamScreen(BoardWithCoach):
         """Jump to a question."""
         title = self.speaker.say("sit-which-question")
         self.choose_step(title, question_lines(self.speaker, self.exam))
-
-    def _show_list(self) -> None:
-        """Write the list beside the coach again where it has changed."""
-        steps, lines = self.steps, short_lines(self.speaker, self.exam)
-        if not steps.option_count:
-            steps.add_options(Option("", id=str(index)) for index in range(len(lines)))
-        for index, line in enumerate(lines):
-            if str(steps.get_option_at_index(index).prompt) != line:
-                steps.replace_option_prompt_at_index(index, Content(line))
-        steps.highlighted = self.exam.at

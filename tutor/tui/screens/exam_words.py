@@ -1,6 +1,8 @@
 """Exams on screen: one being sat in the short words of its lines and lists, one that is over."""
 
 from rich.cells import cell_len
+from textual.content import Content
+from textual.widgets.option_list import Option
 
 from tutor.base.shown import printable
 from tutor.games.told import Told
@@ -9,6 +11,7 @@ from tutor.learn.exam import words
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.result import MarkedQuestion, Result
+from tutor.tui.widgets.choices import Choices
 from tutor.tui.widgets.speech import broken, literal
 
 _BLANK = ""
@@ -69,7 +72,18 @@ def question_lines(speaker: Speaker, exam: Exam) -> list[str]:
     ]
 
 
-def short_lines(speaker: Speaker, exam: Exam) -> list[str]:
+def show_questions(steps: Choices, speaker: Speaker, exam: Exam) -> None:
+    """Write the list beside the coach again where it has changed."""
+    lines = _short_lines(speaker, exam)
+    if not steps.option_count:
+        steps.add_options(Option("", id=str(index)) for index in range(len(lines)))
+    for index, line in enumerate(lines):
+        if str(steps.get_option_at_index(index).prompt) != line:
+            steps.replace_option_prompt_at_index(index, Content(line))
+    steps.highlighted = exam.at
+
+
+def _short_lines(speaker: Speaker, exam: Exam) -> list[str]:
     """The same for a narrow list: the kind of question, and its points in brackets."""
     lines = []
     for index, question in enumerate(exam.paper.questions):

@@ -63,11 +63,6 @@ class PlayScreen(BoardWithCoach):
         """Whoever has the words for this game."""
         return self.table.speaker
 
-    @property
-    def azerty(self) -> bool:
-        """Whether the digit row of a French keyboard is understood."""
-        return self.tutor.azerty
-
     def opened(self) -> None:
         """Begin, or go on, and let the clock run."""
         super().opened()
@@ -262,10 +257,6 @@ class PlayScreen(BoardWithCoach):
     def why(self, doubt: Doubt) -> None:
         """Ask why something is so."""
         self.show(self.play.why(doubt))
-
-    def change_settings(self, **choices: bool) -> None:
-        """Change what the learner has chosen."""
-        self.tutor.change(**choices)
 
     # Thinking
 

@@ -1,0 +1,77 @@
+"""The ways out of an exam: leave it for another time, hand it in, or find that it is over."""
+
+from typing import TYPE_CHECKING
+
+from tutor.learn.exam import words
+
+if TYPE_CHECKING:
+    from tutor.tui.screens.exam import ExamScreen
+
+_TOLD = {"time-up": "sit-time-up", "elsewhere": "sit-ended-elsewhere"}
+"""What is said where an exam ends by itself."""
+
+
+class ExamLeaving:
+    """Leaves an exam for its learner; a part of its screen."""
+
+    def __init__(self, screen: "ExamScreen") -> None:
+        self._screen, self._session = screen, screen.session
+        self.is_over = False
+        """Whether another screen has taken over."""
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the exam still runs here; where it has ended by itself, it is left."""
+        if self._session.end in _TOLD:
+            self.close()
+        return self._session.end is None and not self.is_over
+
+    def close(self) -> None:
+        """Leave the exam, whatever is in front, for its result or, without one, for good."""
+        screen, app = self._screen, self._screen.app
+        if self.is_over or screen not in app.screen_stack or not app.screen.is_mounted:
+            return  # what is just opening can be closed at the next look
+        message = _TOLD[self._session.end or "elsewhere"]
+        while app.screen is not screen:
+            app.pop_screen()
+        self._hand_in()
+        screen.tutor.tell(screen.speaker.say(message), seconds=10)
+
+    def _hand_in(self) -> None:
+        self.is_over = True
+        result = self._session.hand_in()
+        if result is None:
+            self._screen.dismiss()
+        else:
+            self._screen.tutor.show_result(result)
+
+    def do_hand_in(self) -> None:
+        """Ask, then hand in."""
+        say = self._screen.speaker.say
+        choices = [("stay", say("sit-stay")), ("give", say("sit-give"))]
+        text = say("sit-hand-in-about", count=len(self._session.unanswered))
+        self._screen.tutor.choose(say("sit-hand-in"), choices, self._chosen, text)
+
+    def ask(self) -> None:
+        """Ask whether to leave."""
+        say = self._screen.speaker.say
+        choices = [
+            ("stay", say("sit-stay")),
+            ("go", say("sit-go")),
+            ("give", say("sit-give-now", count=len(self._session.unanswered))),
+        ]
+        text = say("sit-leave-about", time=words.clock(self._session.exam.left))
+        self._screen.tutor.choose(say("sit-leave"), choices, self._chosen, text)
+
+    def _chosen(self, answer: str | None) -> None:
+        """Go on, leave, or hand in."""
+        self._session.tick()
+        if not self.goes_on:
+            return
+        if answer == "go":
+            self._session.leave()
+            if self._session.end == "left":
+                self.is_over = True
+                self._screen.dismiss()
+        elif answer == "give":
+            self._hand_in()

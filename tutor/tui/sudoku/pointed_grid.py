@@ -1,0 +1,292 @@
+"""Questions of an exam about a grid that is not written on, but pointed at."""
+
+from dataclasses import replace
+
+from textual.content import Content
+
+from tutor.games.sudoku.board import Board
+from tutor.language import Speaker
+from tutor.learn.exam.answer import NO_ANSWER, Answer
+from tutor.learn.exam.questions import LETTERS, Finish, GridKind, GridQuestion, Order
+from tutor.learn.exam.questions.grid import NotMarked
+from tutor.tui.board.drawn import DrawnBoard
+from tutor.tui.board.look import Scene
+from tutor.tui.board.hand import Moves
+from tutor.tui.commands import EXAM, MOVES, Command
+from tutor.tui.keys import DigitEntry
+from tutor.tui.screens.exam import ExamScreen
+from tutor.tui.sudoku.grid_easel import GridEasel
+from tutor.tui.widgets.status import Offer
+
+_OWN: dict[GridKind, frozenset[str]] = {
+    "next": frozenset({"answer-digit", "technique", "point"}),
+    "every": frozenset({"answer-digit"}),
+    "simplest": frozenset({"technique"}),
+    "judge": frozenset({"yes", "no", "answer-digit", "point"}),
+    "order": frozenset({"next-grid", "previous-grid", "answer-digit"}),
+}
+"""The commands that only some kinds of questions have."""
+_OFFERED: dict[GridKind, tuple[str, ...]] = {
+    "next": ("technique",),
+    "every": (),
+    "simplest": ("technique",),
+    "judge": ("yes", "no"),
+    "order": ("next-grid",),
+}
+_FLIP = {
+    "next-grid": ("tab", "right", "down", "]"),
+    "previous-grid": ("shift+tab", "left", "up", "["),
+}
+"""Where there are several grids, the keys that move elsewhere go from one to the next."""
+_LATER = ("hand-in", "questions", "technique", "yes", "no", "hint", "next-grid")
+"""What comes last in the bottom line: most of it the coach offers beside the board."""
+
+
+class PointedGrid(Moves):
+    """A grid that is not written on: cells, digits, names and verdicts answer the question."""
+
+    help_name = "exam"
+    choosing = "sit-choose-technique"
+
+    def __init__(self, screen: ExamScreen) -> None:
+        self._screen, self._session = screen, screen.session
+        self.question = self._on_grid()
+        self.easel = GridEasel(Board(self.question.grid), screen, has_cursor=True)
+        self.easel.retouch = self._show_answer
+        assert self.easel.cursor is not None
+        super().__init__(self.easel.cursor, self.easel, screen)
+        self._entry = DigitEntry(self.question.geometry)
+        self.shown = 0
+        """Which of several grids is in front."""
+        self.is_marked = True
+        """Whether candidates are shown."""
+        self.reopen()
+
+    def _on_grid(self) -> GridQuestion:
+        question = self._session.question
+        assert isinstance(question, GridQuestion)
+        return question
+
+    @property
+    def hand(self) -> "PointedGrid":
+        """It is its own hand."""
+        return self
+
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever speaks on all screens."""
+        return self._screen.tutor.speaker
+
+    @property
+    def _answer(self) -> Answer:
+        return self._session.answer
+
+    # The board
+
+    def reopen(self) -> bool:
+        """A fresh board, unless the question is about another game or to be written on."""
+        question = self._session.question
+        if not isinstance(question, GridQuestion) or isinstance(question, Finish):
+            return False
+        self.question, self.shown, self.is_marked = question, 0, question.is_marked
+        self._set_board()
+        cells = self.easel.board.cells
+        self.cursor.cell = next((n for n, cell in enumerate(cells) if not cell.value), 0)
+        self.easel.cursor = None if isinstance(question, Order) else self.cursor
+        return True
+
+    def _set_board(self) -> None:
+        """Show the board in question, with the cells it is about marked A."""
+        question = self.question
+        grid = question.grids[self.shown].grid if isinstance(question, Order) else question.grid
+        self.easel.show_grid(grid, is_marked=self.is_marked, pointed=question.pointed)
+
+    def _show_answer(self, scene: Scene) -> None:
+        """What is pointed at, placed or removed; nothing is judged."""
+        answer, light = self._answer, scene.light
+        scene.selected = set(answer.cells)
+        marked = tuple(sorted(answer.candidates))
+        marked += () if answer.placed is None else (answer.placed,)
+        if self.question.places:
+            scene.light = replace(light, placements=light.placements + marked)
+        else:
+            scene.light = replace(light, eliminations=light.eliminations + marked)
+
+    def do_marks(self) -> None:
+        """Show or hide the candidates."""
+        self.is_marked = not self.is_marked
+        self._set_board()
+        self.easel.draw()
+
+    def do_next_grid(self, by: int = 1) -> None:
+        """Look at the next of several grids."""
+        if isinstance(self.question, Order):
+            self.shown = (self.shown + by) % len(self.question.grids)
+            self._set_board()
+            self._screen.show_everything()
+
+    def do_previous_grid(self) -> None:
+        """Look at the one before."""
+        self.do_next_grid(-1)
+
+    # In words
+
+    def commands(self) -> tuple[Command, ...]:
+        """What this kind of question has; where there are several grids, what moves goes on."""
+        kind = self.question.kind
+        unused = frozenset[str]().union(*_OWN.values()) - _OWN[kind]
+        if not self.question.is_marked:
+            unused |= {"marks"}
+        if kind != "order":
+            return tuple(command for command in EXAM if command.id not in unused)
+        unused |= {command.id for command in MOVES}
+        return tuple(
+            command.with_keys(*_FLIP[command.id]) if command.id in _FLIP else command
+            for command in EXAM
+            if command.id not in unused
+        )
+
+    def commands_elsewhere(self) -> tuple[Command, ...]:
+        """What all the other kinds have."""
+        return EXAM
+
+    def keys_in_words(self) -> dict[str, str]:
+        """What is pressed besides digits."""
+        return {id: id for id in ("point", "technique", "yes", "no")} | {"grid": "next-grid"}
+
+    def offers(self) -> list[str]:
+        """What this kind of question is answered with, besides digits."""
+        return list(_OFFERED[self.question.kind])
+
+    def footer_ids(self, ids: list[str]) -> list[str]:
+        """What the coach offers comes last."""
+        first = [id for id in ids if id not in (*_LATER, "back")]
+        return [*first, "back", *sorted((id for id in ids if id in _LATER), key=_LATER.index)]
+
+    def place(self) -> str:
+        """The cell with the cursor, or which grid is in front."""
+        return self.name() or self.easel.cell_name(self.cursor.cell)
+
+    def name(self) -> str:
+        """Which of several grids is in front."""
+        if not isinstance(self.question, Order):
+            return ""
+        return self.speaker.say("sit-title-grid", letter=LETTERS[self.shown])
+
+    def status(self, parts: list[str]) -> list[str]:
+        """Nothing besides."""
+        return parts
+
+    def counts(self) -> list[Content]:
+        """Nothing is counted."""
+        return []
+
+    def answer_in_words(self, told: str) -> str:
+        """A reason without a verdict is no answer."""
+        answer = self._answer
+        if not (answer.cells or answer.candidates) or answer.is_one is not None:
+            return told
+        if self.question.kind != "judge":
+            return told
+        keys = {id: self._screen.key_name_of(id) for id in ("yes", "no")}
+        return self.speaker.say("sit-verdict-missing", **keys)
+
+    # Answering
+
+    @property
+    def _points(self) -> bool:
+        """Whether cells are part of the answer."""
+        return "point" in _OWN[self.question.kind]
+
+    def _point(self, cells: set[int]) -> None:
+        """Point at cells, and take those back that are pointed at."""
+        self._screen.give(replace(self._answer, cells=self._answer.cells ^ cells))
+
+    def do_point(self) -> None:
+        """Point at the cell, or take it back."""
+        self._point({self.cursor.cell})
+
+    def do_yes(self) -> None:
+        """It is one; said again, that is taken back."""
+        self._judge(is_one=True)
+
+    def do_no(self) -> None:
+        """It is none."""
+        self._judge(is_one=False)
+
+    def _judge(self, *, is_one: bool) -> None:
+        taken_back = self._answer.is_one is is_one
+        self._screen.give(replace(self._answer, is_one=None if taken_back else is_one))
+
+    def take_number(self, digit: int) -> None:
+        """A digit placed, a candidate marked, or the place of a grid; again, taken back."""
+        self._take_digit(self.cursor.cell, digit)
+
+    def _take_digit(self, cell: int, digit: int) -> None:
+        question, answer, screen = self.question, self._answer, self._screen
+        try:
+            if isinstance(question, Order):
+                answer = question.with_rank(answer, self.shown, digit)
+            else:
+                answer = question.with_digit(answer, cell, digit)
+        except NotMarked as refused:
+            name = self.easel.cell_name(cell)
+            if refused.why == "filled":
+                screen.say("sit-filled", cell=name)
+            elif refused.why == "no-candidate":
+                digit_name = question.geometry.digit_name(digit)
+                screen.say("sit-no-candidate", cell=name, digit=digit_name)
+            else:
+                screen.remind()
+            return
+        screen.give(answer)
+
+    def do_unmark(self) -> None:
+        """Take the whole answer back."""
+        self._screen.give(NO_ANSWER)
+
+    def do_answer_digit(self) -> None:
+        """Digits answer: said, for whoever finds the command by its name."""
+        self._screen.remind()
+
+    # Keys and mouse
+
+    def take_key(self, key: str) -> bool:
+        """Arrows move, digits answer."""
+        if digit := self._entry.take(key, self._screen.azerty):
+            self.take_number(digit)
+            return True
+        found = self.cursor.arrow(key, vim_keys=self._screen.settings.vim_keys)
+        if found is None or isinstance(self.question, Order):
+            return False
+        cell, shift = found
+        if shift and self._points:
+            self._point({self.cursor.cell, cell} - self._answer.cells)
+        self.move_to(cell)
+        return True
+
+    def pressed(self, event: DrawnBoard.Pressed) -> None:
+        """A click points at a cell or marks a candidate; the right button always marks one."""
+        if isinstance(self.question, Order):
+            if not event.is_drag:
+                self.do_next_grid()
+            return
+        was = self._answer.cells
+        self.move_to(event.cell)
+        if event.digit is not None and (event.button == 3 or self.question.kind == "every"):
+            self._take_digit(event.cell, event.digit)
+        elif self._points and not (event.is_drag and event.cell in was):
+            self._point({event.cell})
+
+    def released(self) -> None:
+        """Nothing ends with it."""
+
+    def footer(self) -> tuple[list[Offer], str] | None:
+        """Nothing is ever expected."""
+        return None
+
+    def leave(self) -> bool:
+        """Nothing is ever going on."""
+        return False
+
+    deselect = leave
