@@ -9,9 +9,9 @@ from tutor.language import LANGUAGES, Speaker
 from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.tui.commands import (
     EVERYWHERE,
-    EXERCISE,
     EXAM,
     EXAM_GRID,
+    EXERCISE,
     GROUPS,
     LESSON,
     PLAY,
@@ -21,9 +21,9 @@ from tutor.tui.commands import (
     with_vim_keys,
 )
 from tutor.tui.keys import AZERTY, SHIFTED, key_message
+from tutor.tui.nonogram.commands import EXAM as NONOGRAM_EXAM
 from tutor.tui.nonogram.commands import EXERCISE as NONOGRAM_EXERCISE
 from tutor.tui.nonogram.commands import LESSON as NONOGRAM_LESSON
-from tutor.tui.nonogram.commands import EXAM as NONOGRAM_EXAM
 from tutor.tui.nonogram.commands import PLAY as NONOGRAM_PLAY
 from tutor.tui.nonogram.course_boards import Colouring, PicturePages
 from tutor.tui.nonogram.painting import Painting

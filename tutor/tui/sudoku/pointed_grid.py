@@ -10,8 +10,8 @@ from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.questions import LETTERS, Finish, GridKind, GridQuestion, Order
 from tutor.learn.exam.questions.grid import NotMarked
 from tutor.tui.board.drawn import DrawnBoard
-from tutor.tui.board.look import Scene
 from tutor.tui.board.hand import Moves
+from tutor.tui.board.look import Scene
 from tutor.tui.commands import EXAM, MOVES, Command
 from tutor.tui.keys import DigitEntry
 from tutor.tui.screens.exam import ExamScreen
