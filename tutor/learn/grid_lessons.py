@@ -17,7 +17,7 @@ from tutor.base.document import from_text
 from tutor.base.language import Language
 from tutor.explain.lookalike import faults
 from tutor.games.sudoku.coach import DARK, Light, light_of
-from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE, LessonFolder, Page
+from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE, LessonFolder, Page, example_pages
 from tutor.learn.taught import INTRODUCTIONS, LESSONS, lesson_of
 from tutor.learn.text import Section
 from tutor.learn.toml import Table, open_table
@@ -208,19 +208,10 @@ def _example_pages(section: Section, example: Example, language: Language) -> It
     told = narrate.narrate(step, grid.geometry, language)
     pattern, end = (light_of(step, rung) for rung in (narrate.PATTERN, narrate.REASON))
     legend = legend_of(pattern.marks, grid.geometry, language, pattern.chain)
-    first = (*section.sentences(), "", told.where)
-    yield GridPage(part="example", heading=section.heading, sentences=first, grid=grid)
-    what = ((told.what,), pattern) if told.what else None
-    for said in filter(None, (what, (told.reasons, pattern), ((told.then,), end))):
-        yield GridPage(
-            part="example",
-            heading=section.heading,
-            sentences=said[0],
-            grid=grid,
-            light=said[1],
-            legend=legend,
-            goes_on=True,
-        )
+    said = (*section.sentences(), "", told.where)
+    first = GridPage(part="example", heading=section.heading, sentences=said, grid=grid)
+    beats = (((told.what,), pattern), (told.reasons, pattern), ((told.then,), end))
+    return example_pages(first, beats, legend)
 
 
 def _mistake_pages(

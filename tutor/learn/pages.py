@@ -5,9 +5,10 @@ told from the step itself, so that words and lights can never disagree.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TypeVar
 
 from tutor.base.language import Language
 from tutor.games.told import AnyLight
@@ -42,6 +43,21 @@ class Page(ABC):
     @abstractmethod
     def board_json(self) -> dict[str, object]:
         """The board and what is lit up of it, for programs."""
+
+
+PageT = TypeVar("PageT", bound=Page)
+Beat = tuple[tuple[str, ...], AnyLight]
+"""What is said at once of an example, and what is lit meanwhile."""
+
+
+def example_pages(
+    first: PageT, beats: Iterable[Beat], legend: tuple[LegendLine, ...]
+) -> Iterator[PageT]:
+    """The board of an example, then what is said of it, one thing after the other."""
+    yield first
+    for sentences, light in beats:
+        if any(sentences):
+            yield replace(first, sentences=sentences, light=light, legend=legend, goes_on=True)
 
 
 class LessonFolder(ABC):

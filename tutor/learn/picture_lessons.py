@@ -16,7 +16,7 @@ from tutor.base.language import Language
 from tutor.games.nonogram.coach import DARK, Light, light_of
 from tutor.learn.nonogram.line_board import ROW, line_board
 from tutor.learn.nonogram.path import INTRODUCTION, LESSONS, ORDER
-from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE, LessonFolder, Page
+from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE, LessonFolder, Page, example_pages
 from tutor.learn.text import Section
 from tutor.learn.toml import Table, open_table
 from tutor.narrate import nonogram as narrate
@@ -157,23 +157,14 @@ def step_of(lesson_id: str, example: PictureExample) -> Step:
 def _example_pages(
     section: Section, example: PictureExample, step: Step, language: Language
 ) -> Iterator[PicturePage]:
-    shown, heading = example.shown, section.heading
+    shown = example.shown
     told = narrate.narrate(step, shown.position.puzzle, language)
     pattern, end = (light_of(step, rung) for rung in (narrate.PATTERN, narrate.REASON))
     legend = narrate.legend_of(pattern.marks, shown.position.puzzle, language)
-    first = (*section.sentences(), "", told.where)
-    yield PicturePage(part="example", heading=heading, sentences=first, shown=shown)
-    for sentence, light in ((told.what, pattern), (told.why, pattern), (told.then, end)):
-        if sentence:
-            yield PicturePage(
-                part="example",
-                heading=heading,
-                sentences=(sentence,),
-                shown=shown,
-                light=light,
-                legend=legend,
-                goes_on=True,
-            )
+    said = (*section.sentences(), "", told.where)
+    first = PicturePage(part="example", heading=section.heading, sentences=said, shown=shown)
+    beats = (((told.what,), pattern), ((told.why,), pattern), ((told.then,), end))
+    return example_pages(first, beats, legend)
 
 
 def _rung(lesson_id: str, language: Language) -> str:

@@ -80,9 +80,7 @@ class Conclude(GridExercise):
         if not found:
             return Outcome(0.0, (say(language, "exercise-no-candidates"),))
         if self.wanted <= found <= self.allowed:
-            told = self.solution(language)
-            sentences = (say(language, "exercise-right"), *told.sentences)
-            return Outcome(1.0, sentences, told.light, told.legend)
+            return Outcome.about(1.0, self.solution(language), say(language, "exercise-right"))
         right, wrong = found & self.wanted, found - self.allowed
         credit = max(len(right) - len(wrong), 0) / len(self.wanted) if right else 0.0
         lit = self.lit(language)

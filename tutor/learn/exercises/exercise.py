@@ -58,6 +58,11 @@ class Outcome:
     light: AnyLight = AnyLight()  # noqa: RUF009 - it has no state
     legend: tuple[LegendLine, ...] = ()
 
+    @staticmethod
+    def about(credit: float, told: Told, *first: str) -> "Outcome":
+        """What is told of the answer, after what is said first."""
+        return Outcome(credit, (*first, *told.sentences), told.light, told.legend)
+
     @property
     def is_right(self) -> bool:
         """Whether nothing is missing and nothing is wrong."""

@@ -166,14 +166,11 @@ class Judge(GridExercise):
             return Outcome(0.0, (say(language, "exercise-no-verdict"),))
         told = self.solution(language)
         if answer.is_one != self.is_one:
-            sentences = (self.denial(language), *told.sentences)
-            return Outcome(0.0, sentences, told.light, told.legend)
+            return Outcome.about(0.0, told, self.denial(language))
         if self.is_one or not self.asks_for_reason or self._has_reason(answer):
-            sentences = (say(language, "exercise-right"), *told.sentences)
-            return Outcome(1.0, sentences, told.light, told.legend)
+            return Outcome.about(1.0, told, say(language, "exercise-right"))
         kind = "judge-other-reason" if answer.cells else "judge-no-reason"
-        sentences = (say(language, kind), *told.sentences)
-        return Outcome(_WITHOUT_REASON, sentences, told.light, told.legend)
+        return Outcome.about(_WITHOUT_REASON, told, say(language, kind))
 
     def denial(self, language: Language) -> str:
         """What is said to a wrong verdict."""

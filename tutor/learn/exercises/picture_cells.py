@@ -84,9 +84,7 @@ class MarkCells(PictureExercise):
         if not found:
             return Outcome(0.0, (say(language, "task-nothing"),), self._light(frozenset()))
         if self.wanted <= found <= self.allowed:
-            told = self.solution(language)
-            sentences = (say(language, "task-right"), *told.sentences)
-            return Outcome(1.0, sentences, told.light, told.legend)
+            return Outcome.about(1.0, self.solution(language), say(language, "task-right"))
         right, wrong = found & self.wanted, found - self.allowed
         credit = max(len(right) - len(wrong), 0) / len(self.wanted)
         lit = self.lit(language)
@@ -249,5 +247,4 @@ class PictureSpotTrial(PictureSpot):
                 return Outcome(0.0, (wrong, remark), Light(wrong=(cell,)))
         assert step is not None
         told = tell_step(step, narrate.REASON, self.puzzle, language)
-        sentences = (say(language, "task-right"), *told.sentences)
-        return Outcome(1.0, sentences, told.light, told.legend)
+        return Outcome.about(1.0, told, say(language, "task-right"))

@@ -83,9 +83,8 @@ class PictureJudge(PictureExercise):
             return Outcome(0.0, (say(language, "task-no-verdict"),))
         told = self.solution(language)
         if answer.is_one != self.is_one:
-            return Outcome(0.0, told.sentences, told.light, told.legend)
-        sentences = (say(language, "task-right"), *told.sentences)
-        return Outcome(1.0, sentences, told.light, told.legend)
+            return Outcome.about(0.0, told)
+        return Outcome.about(1.0, told, say(language, "task-right"))
 
     def solution(self, language: Language) -> Told:
         """Where it leads, or that it is so."""

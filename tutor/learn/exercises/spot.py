@@ -56,18 +56,16 @@ class Spot(GridExercise):
         if not answer.cells:
             return Outcome(0.0, (say(language, "exercise-no-cells"),))
         step = self.steps.get(answer.cells)
+        right = say(language, "exercise-right")
         if step is not None:
-            return self._right(tell_step(step, narrate.REASON, self.geometry, language), language)
+            told = tell_step(step, narrate.REASON, self.geometry, language)
+            return Outcome.about(1.0, told, right)
         wrong = faults(Position(self.grid), self.technique, answer.cells)
         if not wrong:
             # Of all patterns with one conclusion the finder tells only the clearest.
             another = say(language, "spot-another")
-            return self._right(self.solution(language), language, another)
+            return Outcome.about(1.0, self.solution(language), right, another)
         return self._partly(answer.cells, wrong, language)
-
-    def _right(self, told: Told, language: Language, *remarks: str) -> Outcome:
-        sentences = (say(language, "exercise-right"), *remarks, *told.sentences)
-        return Outcome(1.0, sentences, told.light, told.legend)
 
     def _partly(
         self, cells: frozenset[int], wrong: tuple[Fault, ...], language: Language

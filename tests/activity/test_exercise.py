@@ -1,0 +1,352 @@
+"""Exercises of either game, without a screen: what is judged, counted, kept and said."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.learn.nonogram.test_exercises import right_answer as right_on_picture
+from tests.learn.test_exercises import right_answer as right_on_grid
+from tutor.activity.exercise import Exercises, Occasion
+from tutor.activity.said import Reply, Said
+from tutor.base.language import Language
+from tutor.games.both import game_of
+from tutor.learn.aids import Aids
+from tutor.learn.attempt import Attempt, draft_name, draft_of
+from tutor.learn.exercises.exercise import Answer, Exercise
+from tutor.learn.exercises.picture import PictureExercise
+from tutor.learn.learner import open_store
+from tutor.learn.progress import LessonProgress
+from tutor.learn.tasks import Task, lesson_tasks
+from tutor.store import Problem, Store
+
+PAIR, LINE = "naked-pair", "nonogram-full-line"
+BOTH = pytest.mark.parametrize("lesson", [PAIR, LINE])
+AIDED = Aids(candidates=True, lighting=True)
+
+
+def right_answer(exercise: Exercise) -> Answer:
+    if isinstance(exercise, PictureExercise):
+        return right_on_picture(exercise)
+    return right_on_grid(exercise)
+
+
+def wrong_answer(exercise: Exercise) -> Answer:
+    """Something that is no part of the right one."""
+    right = right_answer(exercise)
+    if right.is_one is not None:
+        return Answer(is_one=not right.is_one)
+    if exercise.answers_with == "colours":
+        return Answer(black=right.white, white=right.black)
+    cells = (cell for cell in range(81) if cell not in right.cells)
+    return Answer(cells=frozenset({next(cells)}))
+
+
+class Learner:
+    """Somebody at some exercises."""
+
+    def __init__(
+        self,
+        folder: Path,
+        tasks: Sequence[Task],
+        occasion: Occasion = "lesson",
+        *,
+        aids: Callable[[str], Aids] = lambda lesson: AIDED,
+        is_linear: bool = False,
+    ) -> None:
+        self.language: Language = "en"
+        self.store: Store = open_store(folder)
+        self.problems: list[Problem | None] = []
+        self.at = Exercises(
+            tasks,
+            occasion,
+            self.store,
+            lambda: game_of(self.at.attempt.lesson).speaker(self.language),
+            self.problems.append,
+            aids,
+            submit_key=lambda: "Enter",
+            is_linear=is_linear,
+        )
+
+    @property
+    def attempt(self) -> Attempt:
+        return self.at.attempt
+
+    @property
+    def credits(self) -> list[tuple[str, str, float]]:
+        return [(one.technique, one.source, one.credit) for one in self.store.events()]
+
+    def draft(self, lesson: str = PAIR) -> Attempt | None:
+        return draft_of(lesson, self.store.course())
+
+    def answer(self, answer: Answer) -> Reply:
+        self.at.change(answer)
+        return self.at.submit()
+
+    def answer_rightly(self) -> Reply:
+        return self.answer(right_answer(self.at.exercise))
+
+    def say(self, message: str, **values: str | int) -> str:
+        return self.at.speaker.say(message, **values)
+
+
+@pytest.fixture(autouse=True)
+def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    fresh = iter(map(str, range(1000)))
+    monkeypatch.setattr("tutor.activity.exercise.new_seed", lambda: next(fresh))
+
+
+def spot(lesson: str = PAIR) -> list[Task]:
+    return [Task(lesson, "spot")]
+
+
+# A whole lesson
+
+
+@BOTH
+def test_a_lesson_answered_rightly(tmp_path: Path, lesson: str) -> None:
+    learner = Learner(tmp_path, lesson_tasks(lesson))
+    at, kinds = learner.at, []
+    for number in range(1, 4):
+        assert at.place == f"{number}/3"
+        kinds.append(learner.attempt.kind)
+        assert at.ask(("how",)).sentences[: len(at.exercise.question("en"))] == (
+            at.exercise.question("en")
+        )
+        sentences = learner.answer_rightly().sentences
+        assert sentences[1] == learner.say("exercise-worth", percent=100)
+        assert sentences[-1] == learner.say("exercise-go-on", submit="Enter")
+        assert at.offers == ("submit", "another")
+        assert at.has_more is (number < 3)
+        end = at.go_on()
+        assert end.is_new is (number < 3)
+    assert end.sentences == (learner.say("sitting-done-lesson", percent=100),)
+    assert at.is_done
+    assert at.offers == ("use-it", "another", "back")
+    assert learner.credits == [(lesson, kind, 1.0) for kind in kinds]
+    course = learner.store.course()
+    assert LessonProgress.of(lesson, course).done == tuple(kinds)
+    assert draft_name(lesson) not in course
+    assert not any(learner.problems)
+
+
+def test_an_introduction_says_nothing_about_a_technique(tmp_path: Path) -> None:
+    learner = Learner(tmp_path, lesson_tasks("notation"))
+    learner.answer_rightly()
+    end = learner.at.go_on().sentences
+    assert end == (learner.say("sitting-done-introduction", percent=100),)
+    assert not learner.credits
+
+
+def test_a_poor_end_is_said(tmp_path: Path) -> None:
+    learner = Learner(tmp_path, spot())
+    learner.at.give_up()
+    assert learner.at.go_on().sentences == (learner.say("sitting-done-poor", percent=0),)
+
+
+# Answers and hints
+
+
+@BOTH
+def test_a_wrong_answer_can_be_mended_and_costs_something(tmp_path: Path, lesson: str) -> None:
+    learner = Learner(tmp_path, lesson_tasks(lesson))
+    learner.at.submit()
+    assert learner.attempt.attempts == 0, "nothing was answered"
+    reply = learner.answer(wrong_answer(learner.at.exercise))
+    assert reply.sentences[-1] == learner.say("exercise-again")
+    assert learner.attempt.attempts == 1
+    draft = learner.draft(lesson)
+    assert draft is not None
+    assert (draft.answer, draft.attempts) == (learner.attempt.answer, 1)
+    learner.answer_rightly()
+    assert learner.attempt.is_over
+    assert learner.attempt.credit == 0.75
+    right = learner.at.answer
+    assert not learner.at.change(Answer()), "what is over stays as it was"
+    assert learner.at.answer == right
+    assert not learner.at.give_verdict(is_one=True)
+    assert not learner.at.hint()
+
+
+def test_an_answer_is_judged_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    learner = Learner(tmp_path, spot())
+    judged: list[Language] = []
+    exercise = learner.at.exercise
+    check = exercise.check
+
+    def counted(answer: Answer, language: Language) -> object:
+        judged.append(language)
+        return check(answer, language)
+
+    monkeypatch.setattr(exercise, "check", counted)
+    learner.answer_rightly()
+    assert judged == ["en"]
+    attempts, credit = learner.attempt.attempts, learner.attempt.credit
+    learner.language = "fr"
+    assert learner.say("exercise-worth", percent=100) in learner.at.ask().sentences
+    assert (learner.attempt.attempts, learner.attempt.credit) == (attempts, credit)
+    assert len(learner.credits) == 1
+
+
+@BOTH
+def test_hints_lead_to_the_answer(tmp_path: Path, lesson: str) -> None:
+    learner = Learner(tmp_path, [Task(lesson, "conclude")])
+    exercise = learner.at.exercise
+    for rung in range(1, exercise.last_rung):
+        assert learner.attempt.is_nearly_told is (rung == exercise.last_rung)
+        assert learner.at.hint().sentences == exercise.hint(rung, "en").sentences
+        learner.language = "fr"
+        assert learner.at.ask().sentences[-1] == exercise.hint(rung, "fr").sentences[-1]
+        learner.language = "en"
+    last = learner.at.hint().sentences
+    assert set(exercise.solution("en").sentences) <= set(last)
+    assert learner.say("exercise-worth", percent=0) in last
+    assert learner.credits == [(lesson, "conclude", 0.0)]
+
+
+def test_a_verdict_is_an_answer_at_once(tmp_path: Path) -> None:
+    learner = Learner(tmp_path, [Task("nonogram-contradiction", "judge")])
+    assert learner.at.offers[:2] == ("it-is", "it-is-not")
+    right = right_answer(learner.at.exercise).is_one
+    learner.at.give_verdict(is_one=not right)
+    assert (learner.attempt.is_over, learner.attempt.credit) == (True, 0)
+
+
+def test_who_knows_the_pattern_is_told_it_unlit_but_for_the_answer(tmp_path: Path) -> None:
+    known = Aids(candidates=False, lighting=False)
+    learner = Learner(tmp_path, spot(), aids=lambda lesson: known)
+    for _ in range(3):
+        (said,) = learner.at.hint().items
+        assert isinstance(said, Said)
+        assert not said.lights
+    (said,) = learner.at.hint().items
+    assert isinstance(said, Said)
+    assert said.lights
+    assert not said.told.light.is_dark
+
+
+def test_what_the_question_lights_up_stays(tmp_path: Path) -> None:
+    learner = Learner(tmp_path, [Task(PAIR, "conclude")])
+    (question,) = learner.at.ask().items
+    assert isinstance(question, Said)
+    assert question.lights
+    assert not question.told.light.is_dark
+    (hint,) = learner.at.hint().items
+    assert isinstance(hint, Said)
+    assert not hint.lights
+
+
+# What is kept
+
+
+@BOTH
+def test_what_is_left_half_answered_waits(tmp_path: Path, lesson: str) -> None:
+    learner = Learner(tmp_path, lesson_tasks(lesson))
+    learner.at.hint()
+    wanted = wrong_answer(learner.at.exercise)
+    learner.at.change(wanted)
+    back = Learner(tmp_path, lesson_tasks(lesson))
+    assert back.attempt is not learner.attempt
+    assert (back.attempt.seed, back.attempt.answer, back.attempt.rung) == (
+        learner.attempt.seed,
+        wanted,
+        1,
+    )
+    assert back.at.exercise.hint(1, "en").sentences[0] in back.at.ask().sentences
+
+
+def test_another_counts_what_was_tried_and_nothing_else(tmp_path: Path) -> None:
+    learner = Learner(tmp_path, spot())
+    first = learner.attempt
+    assert learner.at.another().is_new
+    assert not learner.credits, "nothing was tried"
+    assert (learner.attempt.kind, learner.at.place) == ("spot", "2/2")
+    assert learner.attempt.seed != first.seed
+    learner.at.hint()
+    learner.at.another()
+    assert learner.credits == [(PAIR, "spot", 0.0)]
+    learner.answer_rightly()
+    learner.at.go_on()
+    assert learner.at.is_done
+    assert learner.at.mean == 1, "what was not finished is no part of it"
+    learner.at.another()
+    assert not learner.at.is_done
+
+
+def test_a_draft_of_another_kind_counts_before_it_makes_room(tmp_path: Path) -> None:
+    Learner(tmp_path, spot()).at.hint()
+    learner = Learner(tmp_path, [Task(PAIR, "judge")])
+    assert learner.credits == [(PAIR, "spot", 0.0)]
+    draft = learner.draft()
+    assert draft is not None
+    assert draft.kind == "judge"
+
+
+def test_exercises_of_another_lesson_leave_a_draft_alone(tmp_path: Path) -> None:
+    Learner(tmp_path, spot()).at.hint()
+    learner = Learner(tmp_path, spot("pointing"))
+    learner.at.give_up()
+    draft = learner.draft()
+    assert draft is not None
+    assert draft.rung == 1
+    assert learner.draft("pointing") is None
+
+
+# Reviews and tests
+
+
+def test_a_review_goes_through_both_games(tmp_path: Path) -> None:
+    tasks = [Task(PAIR, "spot"), Task("nonogram-overlap", "spot"), Task(PAIR, "judge")]
+    learner = Learner(tmp_path, tasks, "review")
+    for _ in tasks:
+        learner.at.give_up()
+        end = learner.at.go_on()
+    assert end.sentences == (learner.say("sitting-done-review", percent=0, count=2),)
+    assert learner.at.offers == ("back",)
+
+
+@BOTH
+@pytest.mark.parametrize("wrong", [0, 1])
+def test_a_test_counts_as_a_whole(tmp_path: Path, lesson: str, wrong: int) -> None:
+    learner = Learner(tmp_path, lesson_tasks(lesson), "test")
+    at = learner.at
+    for number in range(3):
+        assert "hint" not in at.offers
+        assert not learner.credits
+        answer = (wrong_answer if number < wrong else right_answer)(at.exercise)
+        learner.answer(answer)
+        assert learner.attempt.is_over, "there is one answer to each question"
+        at.go_on()
+    assert at.has_passed is (not wrong)
+    ((technique, source, credit),) = learner.credits
+    assert (technique, source) == (lesson, "test")
+    assert credit == pytest.approx((3 - wrong) / 3, abs=0.001)
+    assert learner.draft(lesson) is None
+    assert at.summary() == learner.say(
+        "sitting-failed" if wrong else "sitting-passed", percent=round(100 * at.mean)
+    )
+
+
+# Line by line
+
+
+def test_line_by_line_the_worth_comes_last_and_the_answer_can_be_heard_again(
+    tmp_path: Path,
+) -> None:
+    learner = Learner(tmp_path, lesson_tasks(LINE), is_linear=True)
+    exercise = learner.at.exercise
+    hint = learner.at.hint().sentences
+    assert hint[0] == learner.say("plain-rung", rung=1, of=exercise.last_rung)
+    assert hint[1:] == exercise.hint(1, "en").sentences
+    again = learner.answer(wrong_answer(exercise)).sentences[-1]
+    assert again == learner.say("exercise-again")
+    over = learner.answer_rightly().sentences
+    worth = round(100 * learner.attempt.credit)
+    assert over[-2:] == (learner.say("exercise-worth", percent=worth), learner.say("learn-over"))
+    solution = exercise.solution("en").sentences
+    assert learner.at.give_up().sentences == learner.at.hint().sentences == solution
+    tested = Learner(tmp_path, lesson_tasks(LINE), "test", is_linear=True)
+    wrong = wrong_answer(tested.at.exercise)
+    said = tested.at.exercise.check(wrong, "en").sentences
+    assert tested.answer(replace(wrong)).sentences == said, "a test says nothing of its worth"
