@@ -11,12 +11,12 @@ from tests.cli.runner import tutor
 from tests.grids import grid_of
 from tests.narrate.chain import NINE, SHORT, TECHNIQUE, node, step_of, told_as_chains
 from tutor import narrate
-from tutor.cli import walk
 from tutor.cli.course.reading import LessonReader
 from tutor.cli.exam_papers.boards import _legend
 from tutor.cli.review_report import _entry
 from tutor.cli.sudoku import puzzle
 from tutor.cli.sudoku.steps import GridStep
+from tutor.explain import path
 from tutor.explain.advice import Advice
 from tutor.explain.diagnose import Diagnosis, Mistake, Move, diagnose
 from tutor.explain.path import Path
@@ -140,7 +140,7 @@ def test_a_hint_tells_each_link_on_a_line(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_a_walk_tells_each_link_on_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
     steps = iter([SHORT])
-    monkeypatch.setattr(walk, "simplest_in", lambda position, techniques: next(steps, None))
+    monkeypatch.setattr(path, "simplest_in", lambda position, techniques: next(steps, None))
     assert have_each_link(tutor("walk", "--plain", EMPTY).lines, "  ")
 
 

@@ -142,11 +142,11 @@ STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
     "nonogram-menu": ("nonogram.NonogramMenu", lambda app: app.open_nonogram_menu()),
     "nonogram-pictures": ("nonogram.PicturesScreen", lambda app: app.open_pictures()),
     "nonogram-play": (
-        "nonogram.PlayScreen",
+        "PlayScreen",
         lambda app: app.open_nonogram_game(Position(HEART), "typed"),
     ),
     "nonogram-walk": (
-        "nonogram.WalkScreen",
+        "WalkScreen",
         lambda app: app.open_nonogram_walk(Position(HEART), "typed"),
     ),
     "nonogram-lesson": (

@@ -17,9 +17,9 @@ from tutor.base.language import Language
 from tutor.explain.advice import Advice
 from tutor.explain.diagnose import diagnose
 from tutor.games.sudoku.coach import Light, Question, Told
-from tutor.games.sudoku.walking import Stage, Walk
 from tutor.games.watching import Watch
 from tutor.narrate.sudoku.chain_legend import legend_of
+from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 from tutor.tui.app import TutorApp
 from tutor.tui.screens.lesson import LessonScreen
@@ -72,13 +72,13 @@ def test_roles_beside_a_chain_have_the_next_keys() -> None:
 def walking_through(step: Step, monkeypatch: pytest.MonkeyPatch) -> None:
     """Walks have one step only."""
 
-    def find(walk: Walk, watch: Watch) -> Iterator[Stage]:
-        stage = Stage(step, walk.grid)
-        walk.stages.append(stage)
-        yield stage
-        walk.end = walk.grid
+    def walk(position: Position, techniques: object) -> Iterator[Step]:
+        if not solved:
+            solved.append(step)
+            yield step
 
-    monkeypatch.setattr(Walk, "find", find)
+    solved: list[Step] = []
+    monkeypatch.setattr("tutor.games.sudoku.solver.walk", walk)
 
 
 def advising(step: Step, monkeypatch: pytest.MonkeyPatch) -> None:

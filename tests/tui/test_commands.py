@@ -15,6 +15,7 @@ from tutor.tui.commands import (
     GROUPS,
     LESSON,
     PLAY,
+    WALK,
     Command,
     by_key,
     vim_move,
@@ -29,10 +30,10 @@ from tutor.tui.nonogram.course_boards import Colouring, PicturePages
 from tutor.tui.nonogram.painting import Painting
 from tutor.tui.nonogram.picture_easel import PictureEasel
 from tutor.tui.nonogram.picture_table import PictureTable
+from tutor.tui.nonogram.picture_walk import PictureWalk
 from tutor.tui.nonogram.screens.menu import NonogramMenu
 from tutor.tui.nonogram.screens.pictures import PicturesScreen
 from tutor.tui.nonogram.screens.review import NonogramReviewScreen
-from tutor.tui.nonogram.screens.walk import WalkScreen as NonogramWalkScreen
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.course import CourseScreen
@@ -54,6 +55,7 @@ from tutor.tui.screens.walk import WalkScreen
 from tutor.tui.sudoku.course_boards import GridPages, Pointing
 from tutor.tui.sudoku.grid_easel import GridEasel
 from tutor.tui.sudoku.grid_table import GridTable
+from tutor.tui.sudoku.grid_walk import GridWalk
 from tutor.tui.sudoku.pointed_grid import PointedGrid
 from tutor.tui.sudoku.writing import Writing
 
@@ -89,7 +91,6 @@ def own(
 
 
 OF_SUDOKU: tuple[type[TutorScreen], ...] = (
-    WalkScreen,
     HomeScreen,
     PractiseScreen,
     ProgressScreen,
@@ -101,7 +102,6 @@ OF_SUDOKU: tuple[type[TutorScreen], ...] = (
     ExamResultScreen,
 )
 OF_NONOGRAMS: tuple[type[TutorScreen], ...] = (
-    NonogramWalkScreen,
     NonogramReviewScreen,
     NonogramMenu,
     PicturesScreen,
@@ -109,6 +109,8 @@ OF_NONOGRAMS: tuple[type[TutorScreen], ...] = (
 SCREENS = [
     Shown(PlayScreen, PLAY, (GridTable, Writing, GridEasel), is_written_in=True),
     Shown(PlayScreen, NONOGRAM_PLAY, (PictureTable, Painting, PictureEasel), is_nonogram=True),
+    Shown(WalkScreen, WALK, (GridWalk, GridEasel)),
+    Shown(WalkScreen, WALK, (PictureWalk, PictureEasel), is_nonogram=True),
     own(EnterScreen, is_written_in=True),
     Shown(ExerciseScreen, EXERCISE, (Pointing, GridEasel), is_written_in=True),
     Shown(ExerciseScreen, NONOGRAM_EXERCISE, (Colouring, PictureEasel), is_nonogram=True),

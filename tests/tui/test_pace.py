@@ -11,8 +11,9 @@ from tests.grids import CLASSIC, grid_of
 from tests.tui.driver import Clock, on_screen, tutor
 from tests.tui.windows import name, say
 from tutor.explain.advice import Advice
+from tutor.games.solver import Stage
 from tutor.games.sudoku.coach import Question
-from tutor.games.sudoku.walking import Stage, Walk
+from tutor.games.sudoku.solver import GridSolver
 from tutor.games.watching import Watch
 from tutor.tui import pace
 from tutor.tui.pace import Pace
@@ -86,17 +87,17 @@ async def test_thinking_that_takes_long_says_for_how_long(
 async def test_a_step_that_is_long_in_coming_says_how_far_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Clock
 ) -> None:
-    go_on, find = threading.Event(), Walk.find
+    go_on, find = threading.Event(), GridSolver.steps
 
-    def slow(walk: Walk, watch: Watch) -> Iterator[Stage]:
-        for number, stage in enumerate(find(walk, watch)):
-            while number == 2 and not go_on.is_set():
+    def slow(solver: GridSolver, used: tuple[str, ...], watch: Watch) -> Iterator[Stage]:
+        for number, stage in enumerate(find(solver, used, watch)):
+            while number == 3 and not go_on.is_set():
                 clock.advance(0.2)
                 time.sleep(0.001)
                 watch(0.5)
             yield stage
 
-    monkeypatch.setattr(Walk, "find", slow)
+    monkeypatch.setattr(GridSolver, "steps", slow)
     async with tutor(tmp_path) as t:
         t.app.open_walk(grid_of(CLASSIC), "typed")
         await t.pilot.pause()

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tutor.narrate.names import name as name
     from tutor.narrate.sudoku.grid_teller import hint as hint
     from tutor.narrate.sudoku.grid_teller import hint_at_mistake as hint_at_mistake
+    from tutor.narrate.sudoku.grid_teller import in_lines as in_lines
     from tutor.narrate.sudoku.grid_teller import narrate as narrate
     from tutor.narrate.sudoku.grid_teller import tell_diagnosis as tell_diagnosis
     from tutor.narrate.sudoku.grid_teller import tell_marks as tell_marks
@@ -31,7 +32,7 @@ else:
         {
             "names": ("called", "name"),
             "sudoku.grid_teller": (
-                *("hint", "hint_at_mistake", "narrate", "tell_diagnosis"),
+                *("hint", "hint_at_mistake", "in_lines", "narrate", "tell_diagnosis"),
                 *("tell_marks", "tell_mistake", "tell_reason", "visible_marks"),
             ),
         },

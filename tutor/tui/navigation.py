@@ -69,11 +69,19 @@ class Navigation(Windows):
             self._app.screen.dismiss()
         return is_played
 
-    def open_walk(self, grid: Grid, title: str = "", *, replace: bool = False) -> None:
-        """Watch a grid being solved."""
+    def open_walk(
+        self,
+        grid: Grid,
+        title: str = "",
+        *,
+        used: tuple[str, ...] | None = None,
+        replace: bool = False,
+    ) -> None:
+        """Watch a grid being solved, with all techniques or only with some of them."""
         from tutor.tui.screens.walk import WalkScreen
+        from tutor.tui.sudoku.grid_walk import GridWalk
 
-        self._show(WalkScreen(grid, title), replace)
+        self._show(WalkScreen(partial(GridWalk, grid, title), used), replace)
 
     def _show(self, screen: "TutorScreen", replace: bool) -> None:
         """Put a screen on top, or in the place of the one there."""

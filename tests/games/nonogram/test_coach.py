@@ -5,7 +5,6 @@ from functools import cache
 import pytest
 
 from tests.games.nonogram.test_game import HOUSE, game
-from tests.games.nonogram.test_walking import NO_LOGIC
 from tutor.base.language import Language
 from tutor.base.stopped import Stopped
 from tutor.games.nonogram.coach import (
@@ -26,6 +25,9 @@ from tutor.nonogram.explain.why import Claim
 from tutor.nonogram.position import BLACK, WHITE, Position
 from tutor.nonogram.puzzle import Line, Puzzle, puzzle_of
 from tutor.nonogram.rules.step import Step
+
+NO_LOGIC = Puzzle(((1,), (1,)), ((1,), (1,)))
+"""Two pictures have these clues."""
 
 KEY = puzzle_of(
     [

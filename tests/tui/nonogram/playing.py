@@ -13,9 +13,9 @@ from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle, puzzle_of
 from tutor.tui.nonogram.look import Scene
 from tutor.tui.nonogram.picture_table import PictureTable
-from tutor.tui.nonogram.screens.walk import WalkScreen
 from tutor.tui.nonogram.widget import NonogramView
 from tutor.tui.screens.board_with_coach import BoardWithCoach
+from tutor.tui.screens.walk import WalkScreen
 
 HEART = puzzle_of(
     [".#.#.", "#####", "#####", ".###.", "..#.."], title="Heart", **{"title-fr": "Cœur"}

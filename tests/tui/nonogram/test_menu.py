@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.tui.driver import on_screen, tutor
-from tests.tui.nonogram.playing import signs, table, walk
+from tests.tui.nonogram.playing import scene, signs, table
 from tests.tui.windows import choose, lines, menu, name, part, paste, press, submit
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.pictures import pictures
@@ -70,7 +70,7 @@ async def test_home_leads_to_nonograms_from_everywhere(tmp_path: Path) -> None:
         await choose(t, "walk")
         assert list(lines(t)) == ["pictures", "random", "paste", "file"]
         await paste(t, CLUES)
-        assert walk(t).puzzle.rows == ((2,), (1,))
+        assert scene(t).position.puzzle.rows == ((2,), (1,))
         await t.press("escape", "escape", "escape")
         assert name(t) == "HomeScreen"
         await paste(t, "neither a grid nor a nonogram")

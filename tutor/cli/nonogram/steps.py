@@ -34,7 +34,7 @@ class NonogramStep:
 
     def lines(self, language: Language) -> list[str]:
         """The rule, the pattern, the reason and the conclusion, one after the other."""
-        return [" ".join(filter(None, self.hint(language, narrate.REASON)))]
+        return narrate.in_lines(self.step, self.puzzle, language)
 
     def as_json(self, language: Language, rung: int | None = None) -> JsonObject:
         """The step, complete or as far as a rung reveals it; what is hidden is null or empty."""

@@ -34,11 +34,7 @@ class GridStep:
 
     def lines(self, language: Language) -> list[str]:
         """Everything in one line; each link of a chain on its own."""
-        sentences = self.hint(language, narrate.REASON)
-        name, what, *reasons, then = sentences
-        if len(reasons) < 2:
-            return [" ".join(sentences)]
-        return [" ".join(filter(None, (name, what))), *reasons, then]
+        return narrate.in_lines(self.step, self.geometry, language)
 
     def as_json(self, language: Language, rung: int | None = None) -> JsonObject:
         """The step, complete or as far as a rung reveals it; what is hidden is null or empty."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tutor.narrate.nonogram.picture_teller import called as called
     from tutor.narrate.nonogram.picture_teller import hint as hint
     from tutor.narrate.nonogram.picture_teller import hint_at_mistake as hint_at_mistake
+    from tutor.narrate.nonogram.picture_teller import in_lines as in_lines
     from tutor.narrate.nonogram.picture_teller import legend_of as legend_of
     from tutor.narrate.nonogram.picture_teller import name as name
     from tutor.narrate.nonogram.picture_teller import named as named
@@ -27,7 +28,7 @@ else:
         __name__,
         {
             "picture_teller": (
-                *("called", "hint", "hint_at_mistake", "legend_of", "name", "named"),
+                *("called", "hint", "hint_at_mistake", "in_lines", "legend_of", "name", "named"),
                 *("narrate", "role_name", "tell_mistake", "tell_reason"),
             )
         },

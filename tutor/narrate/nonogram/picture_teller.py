@@ -5,6 +5,7 @@ from tutor.narrate.nonogram.blocks_and_lines import VOICE, Blocks, Cells, Lines,
 from tutor.narrate.nonogram.by_rule import STORIES
 from tutor.narrate.nonogram.line_reader import LineReader
 from tutor.narrate.nonogram.line_reader import legend_of as legend_of
+from tutor.narrate.rungs import REASON
 from tutor.narrate.teller import Judgement, Teller
 from tutor.nonogram.explain.diagnose import Mistake
 from tutor.nonogram.explain.why import Claim, Reason
@@ -57,3 +58,8 @@ TELLER = Teller(VOICE, LineReader, STORIES, _judge_mistake, _judge_claim, _MOST_
 called, name, role_name = VOICE.called, VOICE.name, VOICE.role_name
 hint, hint_at_mistake, named = TELLER.hint, TELLER.hint_at_mistake, TELLER.named
 narrate, tell_mistake, tell_reason = TELLER.narrate, TELLER.tell_mistake, TELLER.tell_reason
+
+
+def in_lines(step: Step, puzzle: Puzzle, language: Language) -> list[str]:
+    """The rule, the pattern, the reason and the conclusion, one after the other in one line."""
+    return [" ".join(filter(None, hint(step, puzzle, language, REASON).sentences))]

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from tutor.games.told import AnyLight
+from tutor.language import Speaker
 from tutor.narrate.legend import LegendLine
 from tutor.tui.board.drawn import AnyDrawnBoard
 
@@ -23,6 +24,13 @@ class Easel(Protocol):
 
     def light_up(self, light: AnyLight, legend: Iterable[LegendLine] = ()) -> None:
         """Light up what the coach speaks of, and nothing else."""
+
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever has the words for this game."""
+
+    def open_text(self, text: str) -> None:
+        """Open a puzzle that was pasted beside the board."""
 
     def cell_name(self, cell: int) -> str:
         """A cell in the learner's language."""

@@ -4,7 +4,6 @@ from typing import Protocol
 
 from tutor.activity.play import Keeper
 from tutor.games.sheet import Sheet
-from tutor.language import Speaker
 from tutor.tui.board.easel import Easel
 from tutor.tui.board.hand import Hand
 
@@ -31,15 +30,8 @@ class Table(Protocol):
     def hand(self) -> Hand:
         """What is done on it."""
 
-    @property
-    def speaker(self) -> Speaker:
-        """Whoever has the words for this game."""
-
     def begin(self) -> None:
         """The board is in sight for the first time."""
 
     def hide(self, is_hidden: bool) -> None:
         """Hide the board, or show it again."""
-
-    def open_text(self, text: str) -> None:
-        """Open a puzzle that was pasted here."""

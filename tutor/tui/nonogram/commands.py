@@ -39,19 +39,6 @@ PLAY = (
     *_PAGES,
 )
 
-WALK = (
-    *STEPS,
-    Command("auto", ("a",), "steps", in_footer=True),
-    Command("slower", ("-",), "steps"),
-    Command("faster", ("+", "="), "steps"),
-    Command("filter", ("f",), "steps", in_footer=True),
-    Command("candidates", ("c",), "look"),
-    *_PUZZLE,
-    Command("play-it", ("P",), "grid"),
-    Command("page", ("space", "pagedown"), "coach"),
-    *_PAGES[1:],
-)
-
 REVIEW = (
     *STEPS,
     Command("candidates", ("c",), "look", in_footer=True),

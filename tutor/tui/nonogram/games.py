@@ -65,11 +65,14 @@ class NonogramGames(Windows):
         else:
             self._app.push_screen(screen)
 
-    def open_nonogram_walk(self, position: Position, title: str = "") -> None:
-        """Watch a nonogram being solved."""
-        from tutor.tui.nonogram.screens.walk import WalkScreen
+    def open_nonogram_walk(
+        self, position: Position, title: str = "", *, used: tuple[str, ...] | None = None
+    ) -> None:
+        """Watch a nonogram being solved, with all rules or only with some of them."""
+        from tutor.tui.nonogram.picture_walk import PictureWalk
+        from tutor.tui.screens.walk import WalkScreen
 
-        self._app.push_screen(WalkScreen(position, title))
+        self._app.push_screen(WalkScreen(partial(PictureWalk, position, title), used))
 
     def review_nonogram(self, record: NonogramRecord) -> None:
         """Read a game back that has been written down."""

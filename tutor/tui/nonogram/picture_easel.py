@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 
 from tutor.games.nonogram.coach import DARK, Light
 from tutor.games.told import AnyLight, keys_of
+from tutor.language import Speaker
 from tutor.narrate.legend import LegendLine
 from tutor.nonogram.position import UNKNOWN, Position
 from tutor.tui.board.cursor import Cursor
@@ -76,6 +77,15 @@ class PictureEasel:
         if self.cursor is not None:
             puzzle = position.puzzle
             self.cursor.width, self.cursor.height = puzzle.width, puzzle.height
+
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever has the words for nonograms."""
+        return self._screen.tutor.nonogram_speaker
+
+    def open_text(self, text: str) -> None:
+        """A nonogram pasted beside the board is a nonogram to open."""
+        self._screen.tutor.open_nonogram_text(text, self._screen.purpose)
 
     def cell_name(self, cell: int) -> str:
         """A cell in the learner's language."""

@@ -1,7 +1,6 @@
 """A nonogram in play on a screen."""
 
 from tutor.games.nonogram.game import NonogramGame
-from tutor.language import Speaker
 from tutor.learn.learner import NonogramKeeper
 from tutor.tui.nonogram.painting import Painting
 from tutor.tui.nonogram.picture_easel import PictureEasel
@@ -21,21 +20,12 @@ class PictureTable:
         self.easel.is_picture = self.sheet.is_solved
         self.hand = Painting(self.sheet, self.easel, screen)
 
-    @property
-    def speaker(self) -> Speaker:
-        """Whoever has the words for nonograms."""
-        return self._screen.tutor.nonogram_speaker
-
     def begin(self) -> None:
         """Nothing is done for the learner."""
 
     def hide(self, is_hidden: bool) -> None:
         """Hide the board, or show it again."""
         self.easel.is_hidden = is_hidden
-
-    def open_text(self, text: str) -> None:
-        """A nonogram pasted here is a nonogram to open."""
-        self._screen.tutor.open_nonogram_text(text, "play")
 
     # Where one can go from here
 
@@ -57,5 +47,5 @@ class PictureTable:
     def do_restart(self) -> None:
         """Begin this nonogram again, as a new game."""
         tutor = self._screen.tutor
-        tutor.tell(self.speaker.say("restarted"))
+        tutor.tell(self.easel.speaker.say("restarted"))
         tutor.open_nonogram_game(self.sheet.beginning(), self.keeper.record.title, replace=True)

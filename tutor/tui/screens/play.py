@@ -61,7 +61,7 @@ class PlayScreen(BoardWithCoach):
     @property
     def speaker(self) -> Speaker:
         """Whoever has the words for this game."""
-        return self.table.speaker
+        return self.easel.speaker
 
     def opened(self) -> None:
         """Begin, or go on, and let the clock run."""
@@ -120,7 +120,7 @@ class PlayScreen(BoardWithCoach):
         """A puzzle pasted here is one to open."""
         event.stop()
         event.prevent_default()
-        self.table.open_text(event.text)
+        self.easel.open_text(event.text)
 
     # The clock
 

@@ -1,121 +1,294 @@
-"""Pas à pas: any grid solved step by step, back and forth."""
+"""Pas à pas: any puzzle solved step by step, back and forth."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
 
-from tutor import narrate
-from tutor.base.watch import Pulse
-from tutor.explain.diagnose import diagnose
-from tutor.games.sudoku.board import board_of
-from tutor.games.sudoku.coach import Light, Told, tell_step
-from tutor.games.sudoku.titles import title_of
-from tutor.games.sudoku.walking import Stage, Walk
-from tutor.sudoku.geometry import digits
-from tutor.sudoku.grid import Grid
-from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
-from tutor.techniques.step import Step
-from tutor.tui.screens.board_screen import BoardScreen
-from tutor.tui.screens.walk_summary import summary
-from tutor.tui.screens.walking import WalkingScreen
+from textual import events
+from textual.content import Content
+from textual.timer import Timer
+from textual.widgets import Static
+from textual.widgets.option_list import Option
+from textual.worker import get_current_worker
+
+from tutor.activity.said import Reply, Said
+from tutor.activity.walk import Walk
+from tutor.base.stopped import Stopped
+from tutor.games.solver import Solver
+from tutor.language import Speaker
+from tutor.tui.board.easel import Easel
+from tutor.tui.commands import WALK
+from tutor.tui.navigation import Purpose
+from tutor.tui.pace import Pace
+from tutor.tui.screens.base import TutorScreen
+from tutor.tui.screens.step_list import StepListScreen
+from tutor.tui.widgets.status import KeyBar, StatusLine
+
+_SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
+"""Seconds a step, to choose from."""
 
 
-class WalkScreen(WalkingScreen, BoardScreen):
-    """A grid and its steps."""
+class WalkTable(Protocol):
+    """A puzzle to be watched: its board, and who solves it."""
 
-    MORE_HELP = ("help-chains",)
-    walk: Walk
-
-    def __init__(
-        self, grid: Grid, title: str = "", techniques: tuple[Technique, ...] = LADDER
-    ) -> None:
-        super().__init__(board_of(grid))
-        self.walk = Walk(grid, techniques)
-        self._title = title
+    title: str
+    """What the puzzle is called, as a token."""
+    more_help: tuple[str, ...]
+    """Messages that the help has besides those of every game."""
 
     @property
-    def ladder(self) -> Sequence[Technique]:
-        """Every technique."""
-        return LADDER
+    def easel(self) -> Easel:
+        """Its board."""
 
-    @property
-    def used(self) -> Sequence[Technique]:
-        """The techniques of this walk."""
-        return self.walk.techniques
-
-    def name_of(self, id: str) -> str:
-        """A technique, at the start of a line."""
-        return narrate.name(id, self.speaker.language)
-
-    def called(self, id: str) -> str:
-        """A technique, within a sentence."""
-        return narrate.called(id, self.speaker.language)
-
-    def new_walk(self, used: Sequence[Technique]) -> Walk:
-        """The same grid, solved with other techniques."""
-        return Walk(self.walk.grid, tuple(used))
-
-    def refusal(self, walk: Walk, pulse: Pulse) -> tuple[str, ...]:
-        """Why a grid cannot be solved; if it can, what its marks exclude counts."""
-        diagnosis = diagnose(walk.grid, pulse=pulse)
-        if diagnosis.mistake is not None:
-            return narrate.tell_diagnosis(diagnosis, self.geometry, self.speaker.language)
-        walk.grid = diagnosis.board
-        return ()
-
-    def place_of(self, step: Step) -> str:
-        """The first cell concluded, and its digit if one is placed there."""
-        geometry = self.geometry
-        concluded = step.placements or step.eliminations
-        place = geometry.cell_name(concluded[0].cell, self.speaker.language)
-        digit = f"={geometry.digit_name(concluded[0].digit)}" if step.placements else ""
-        return place + digit
-
-    def rating_of(self, step: Step) -> float | None:
-        """How hard a step is for people."""
-        return TECHNIQUES[step.technique].rating_of(step)
-
-    def set_board(self, board: Grid) -> None:
-        """Put another board on the screen."""
-        self.board.cells = board_of(board).cells
-
-    def filled(self) -> str:
-        """How many cells have their digit."""
-        return f"{self.walk.board(self.index).filled_count}/{self.geometry.cell_count}"
-
-    def title_text(self) -> str:
-        """What the grid is called."""
-        return title_of(self._title, self.geometry, self.speaker) if self._title else ""
-
-    def told_stage(self, stage: Stage) -> Told:
-        """A step with its reason, and what becomes of the candidates."""
-        told = tell_step(stage.step, narrate.REASON, self.geometry, self.speaker.language)
-        before = "\n".join(self._candidates_changed(stage))
-        sentences = (*told.sentences, before) if before else told.sentences
-        if self.walk.searched_from == self.index:
-            left = self.speaker.number(self.walk.space_left)
-            sentences = (self.speaker.say("walk-stuck", count=left), *sentences)
-        return Told(sentences, told.light, told.legend)
-
-    def _candidates_changed(self, stage: Stage) -> Iterable[str]:
-        """``r4c7: 1 5 9 → 1 9`` for each cell that loses candidates."""
-        gone: dict[int, int] = {}
-        for cell, digit in stage.step.eliminations:
-            gone[cell] = gone.get(cell, 0) | 1 << digit - 1
-        for cell, mask in gone.items():
-            before = stage.before.candidates[cell]
-            names = [
-                " ".join(map(self.geometry.digit_name, digits(m))) for m in (before, before & ~mask)
-            ]
-            yield f"{self.cell_name(cell)}{self.speaker.say('colon')}{names[0]} → {names[1]}"
-
-    def told_end(self) -> Told:
-        """What it took."""
-        return Told((summary(self.walk, self.speaker),))
-
-    def light_after(self, step: Step) -> None:
-        """Show where a step was, on the board after it."""
-        self.light_up(Light(houses=step.houses))
+    def solver(self) -> Solver:
+        """Somebody who has not begun to solve it, and shows it on the board."""
 
     def do_play_it(self) -> None:
-        """Play this grid yourself."""
-        if not self.tutor.go_back_to_game(self.walk.grid):
-            self.tutor.open_game(self.walk.grid, self._title or "pasted")
+        """Play this puzzle yourself."""
+
+
+class WalkScreen(StepListScreen):
+    """A puzzle and its steps, found in the background and shown one at a time."""
+
+    NAME = "walk"
+    COMMAND_SET = WALK
+
+    def __init__(
+        self, set_table: Callable[[TutorScreen], WalkTable], used: tuple[str, ...] | None = None
+    ) -> None:
+        """A puzzle that may be solved with all techniques, or only with some of them."""
+        super().__init__()
+        self.table = table = set_table(self)
+        self.walk = Walk(table.solver, lambda: self.speaker, title=table.title, used=used)
+        self._shows_waiting = False
+        self._timer: Timer | None = None
+        self._told_on: Static | None = None
+        """Where the step shown is told."""
+
+    @property
+    def easel(self) -> Easel:
+        """The board."""
+        return self.table.easel
+
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever has the words for this game."""
+        return self.easel.speaker
+
+    def more_help(self) -> tuple[str, ...]:
+        """What is to be said of this game's boards."""
+        return self.table.more_help
+
+    def parts(self) -> tuple[object, ...]:
+        """The game's own ways, and its board."""
+        return self.table, self.easel
+
+    @property
+    def purpose(self) -> Purpose:
+        """What is pasted here is to be watched too."""
+        return "walk"
+
+    def on_paste(self, event: events.Paste) -> None:
+        """A puzzle pasted here is one to open."""
+        event.stop()
+        event.prevent_default()
+        self.easel.open_text(event.text)
+
+    # Finding the steps
+
+    def opened(self) -> None:
+        """Begin to look for steps."""
+        super().opened()
+        self._begin()
+
+    def _begin(self) -> None:
+        self.steps.clear_options()
+        self.coach.forget()
+        self.show(Reply(is_new=True))
+        self.run_worker(self._find, thread=True, exclusive=True, group="walk", exit_on_error=False)
+
+    def _find(self) -> None:
+        worker = get_current_worker()
+        pace = Pace(partial(self.app.call_from_thread, self._show_waiting), by_share=False)
+
+        def watch(share: float) -> None:
+            if worker.is_cancelled:
+                raise Stopped
+            pace(share)
+
+        try:
+            for answer in self.walk.find(watch):
+                self.app.call_from_thread(self._found, answer)
+                pace.begin()
+        except Stopped:
+            return
+
+    def _found(self, answer: Callable[[], Reply]) -> None:
+        """Another step is known, or something is to be said."""
+        if self.is_there:
+            reply = answer()
+            self._add_lines(self.steps.option_count)
+            self.show(reply, opens=any(isinstance(i, Said) and i.lights for i in reply.items))
+
+    def _add_lines(self, first: int) -> None:
+        lines = enumerate(self.walk.lines(first), first)
+        self.steps.add_options(Option(Content(line), id=str(index)) for index, line in lines)
+
+    def _show_waiting(self, share: float = 0, seconds: int = 0) -> None:
+        """How far the next step is, for somebody who waits for it."""
+        if self.is_there and self.walk.is_waiting:
+            percent = round(100 * share)
+            self.coach.title(self.speaker.say("walk-waiting", percent=percent, seconds=seconds))
+
+    # Showing
+
+    def show(self, reply: Reply, *, opens: bool = True) -> None:
+        """Show where the walk is, and say what is said."""
+        walk = self.walk
+        if reply.is_new:
+            walk.board.show()
+            if walk.index < self.steps.option_count:
+                self.steps.highlighted = walk.index
+            self.light_up(*walk.light)
+        for item in reply.items:
+            if isinstance(item, Said):
+                self._say(item)
+        if reply.items and opens:
+            self.open_drawer()
+        self._show_title()
+        self._keep_time()
+        self.show_status()
+
+    def _say(self, said: Said) -> None:
+        if said.is_hint:
+            self._told_on = self.coach.tell(
+                said.told, instead_of=self._told_on if said.replaces else None
+            )
+        else:
+            self.coach.say(*said.told.sentences)
+
+    def _show_title(self) -> None:
+        was_waiting, self._shows_waiting = self._shows_waiting, self.walk.is_waiting
+        if not self._shows_waiting:
+            self.coach.title(self.speaker.say("coach-title"))
+        elif not was_waiting:
+            self._show_waiting()
+            self.open_drawer()
+
+    def _keep_time(self) -> None:
+        """Let the clock run as long as it plays."""
+        if self._timer is not None and not self.walk.is_playing:
+            self._timer.stop()
+            self._timer = None
+        elif self._timer is None and self.walk.is_playing:
+            self._timer = self.set_interval(self.settings.play_speed, self.if_there(self.do_next))
+
+    def show_status(self) -> None:
+        """Where in the walk we are."""
+        self.query_one(StatusLine).show(*self.walk.status(self.settings.play_speed))
+
+    def show_keys(self) -> None:
+        """The keys of a walk."""
+        self.query_one(KeyBar).show(self.offered(*self.footer_ids()))
+
+    def retell(self) -> None:
+        """The list and the step are in the learner's language too."""
+        super().retell()
+        if self.is_there:
+            highlighted = self.steps.highlighted
+            self.steps.clear_options()
+            self._add_lines(0)
+            self.steps.highlighted = highlighted
+            self.show(self.walk.retell(), opens=False)
+
+    def on_screen_suspend(self) -> None:
+        """Nobody looks: stop playing."""
+        self.walk.is_playing = False
+        self._keep_time()
+
+    # Back and forth
+
+    def go_to(self, index: int) -> None:
+        """Show a step."""
+        self.show(self.walk.go_to(index))
+
+    def do_next(self) -> None:
+        """The next step."""
+        self.show(self.walk.next())
+
+    def do_previous(self) -> None:
+        """The step before."""
+        self.show(self.walk.previous())
+
+    def do_first(self) -> None:
+        """The first step."""
+        self.go_to(0)
+
+    def do_last(self) -> None:
+        """The end, as soon as it is known."""
+        self.show(self.walk.last())
+
+    def do_list(self) -> None:
+        """Jump to a step of the list."""
+        self.choose_step(self.speaker.say("choose-step"), self.walk.lines())
+
+    def do_candidates(self) -> None:
+        """The board before the step, or after it."""
+        reply = self.walk.turn()
+        if reply.is_new:
+            self.show(reply)
+            shown = "walk-after" if self.walk.is_after else "walk-before"
+            self.tutor.tell(self.speaker.say(shown), seconds=2)
+
+    # Playing by itself
+
+    def do_auto(self) -> None:
+        """Play, or stop playing."""
+        self.show(self.walk.play())
+
+    def do_slower(self) -> None:
+        """More time for each step."""
+        self._change_speed(1)
+
+    def do_faster(self) -> None:
+        """Less time for each step."""
+        self._change_speed(-1)
+
+    def _change_speed(self, by: int) -> None:
+        nearest = min(_SPEEDS, key=lambda speed: abs(speed - self.settings.play_speed))
+        index = min(max(_SPEEDS.index(nearest) + by, 0), len(_SPEEDS) - 1)
+        self.tutor.change(play_speed=_SPEEDS[index])
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+            self._keep_time()
+        self.show_status()
+        seconds = self.speaker.decimal(_SPEEDS[index])
+        self.tutor.tell(self.speaker.say("walk-playing", seconds=seconds), seconds=2)
+
+    # Filters
+
+    def do_filter(self) -> None:
+        """Stop at a technique, or only use those up to one."""
+
+        def chosen(kind: str | None) -> None:
+            if kind == "none":
+                self.walk.use_all()
+                self._begin()
+            elif kind is not None:
+                self._choose_technique(kind)
+
+        self.tutor.choose(self.speaker.say("filter-title"), self.walk.filters(), chosen)
+
+    def _choose_technique(self, kind: str) -> None:
+        def chosen(id: str | None) -> None:
+            if id is None:
+                return
+            if kind == "stop":
+                self.show(self.walk.seek(id))
+            else:
+                self.walk.use_up_to(id)
+                self._begin()
+
+        title = self.speaker.say(f"filter-{kind}")
+        self.tutor.choose(title, self.walk.techniques(kind), chosen)

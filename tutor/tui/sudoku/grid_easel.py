@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from tutor.games.sudoku.board import Board, board_of
 from tutor.games.sudoku.coach import DARK, Light
 from tutor.games.told import AnyLight, keys_of
+from tutor.language import Speaker
 from tutor.narrate.legend import LegendLine
 from tutor.sudoku.grid import Grid
 from tutor.tui.board.cursor import Cursor
@@ -86,6 +87,15 @@ class GridEasel:
         self.board.cells, self.board.givens = shown.cells, shown.givens
         for cell in pointed:
             self.board.cells[cell] = self.board.cells[cell]._replace(colour=1)
+
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever speaks on all screens."""
+        return self._screen.tutor.speaker
+
+    def open_text(self, text: str) -> None:
+        """A grid pasted beside the board is a grid to open, and so is a nonogram."""
+        self._screen.tutor.open_pasted(text, self._screen.purpose)
 
     def cell_name(self, cell: int) -> str:
         """A cell in the learner's language."""

@@ -1,7 +1,6 @@
 """A Sudoku in play on a screen."""
 
 from tutor.games.sudoku.game import Game
-from tutor.language import Speaker
 from tutor.learn.learner import SudokuKeeper
 from tutor.tui.knowledge import needs_candidates
 from tutor.tui.screens.play import PlayScreen
@@ -21,11 +20,6 @@ class GridTable:
         self.easel = GridEasel(self.sheet.board, screen, has_cursor=True)
         self.hand = Writing(self.sheet, self.easel, screen)
 
-    @property
-    def speaker(self) -> Speaker:
-        """Whoever speaks on all screens."""
-        return self._screen.tutor.speaker
-
     def begin(self) -> None:
         """Somebody who learns a pattern may find the candidates written."""
         game, tutor = self.sheet, self._screen.tutor
@@ -34,15 +28,11 @@ class GridTable:
         title = self.keeper.record.title
         if is_new and not has_marks and needs_candidates(title, tutor.store, tutor.settings):
             self._screen.edit(game.fill)
-            self._screen.remark(self.speaker.say("coach-filled"))
+            self._screen.remark(self.easel.speaker.say("coach-filled"))
 
     def hide(self, is_hidden: bool) -> None:
         """Hide the board, or show it again."""
         self.easel.is_hidden = is_hidden
-
-    def open_text(self, text: str) -> None:
-        """A grid pasted here is a grid to open, and so is a nonogram."""
-        self._screen.tutor.open_pasted(text, "play")
 
     # Where one can go from here
 
@@ -59,5 +49,5 @@ class GridTable:
     def do_restart(self) -> None:
         """Begin this grid again, as a new game."""
         tutor = self._screen.tutor
-        tutor.tell(self.speaker.say("restarted"))
+        tutor.tell(self.easel.speaker.say("restarted"))
         tutor.open_game(self.sheet.beginning(), self.keeper.record.title, replace=True)

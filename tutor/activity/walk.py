@@ -1,0 +1,347 @@
+"""Watching a puzzle of any kind being solved, step by step, back and forth."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+
+from tutor.activity.said import Reply, Said, saying
+from tutor.base.language import Language
+from tutor.games.solver import Snapshot, Solver, Stage
+from tutor.games.told import AnyLight, Told
+from tutor.games.watching import Watch
+from tutor.language import Speaker
+from tutor.narrate.legend import LegendLine
+
+_LAST = 10**9
+"""More steps than any puzzle takes."""
+_MOVED = Reply(is_new=True)
+Choices = list[tuple[str, str]]
+"""What there is to choose from: ids and names."""
+
+
+class Walk:
+    """The steps of a puzzle as far as they are known, and where somebody is among them."""
+
+    def __init__(
+        self,
+        begin: Callable[[], Solver],
+        speaker: Callable[[], Speaker],
+        *,
+        title: str = "",
+        used: tuple[str, ...] | None = None,
+        is_linear: bool = False,
+    ) -> None:
+        """A puzzle that nothing is known of yet.
+
+        Args:
+            begin: gives a solver that has not begun.
+            speaker: who speaks the learner's language now.
+            title: what the puzzle is called, as a token.
+            used: what may be used to solve it; everything, unless something is said.
+            is_linear: whether it is told line by line: without a welcome, and without a rating.
+        """
+        self._begin, self._speaker, self._title = begin, speaker, title
+        self._is_linear = is_linear
+        self.stop_at: str | None = None
+        """The technique where playing stops."""
+        self._restart(used)
+
+    def _restart(self, used: tuple[str, ...] | None) -> None:
+        self.solver = self._begin()
+        self.used = self.solver.ladder if used is None else used
+        self.beginning = self.solver.now
+        self.stages: list[Stage] = []
+        self.is_known = False
+        """Whether all steps have been found."""
+        self.searched_from: int | None = None
+        """The step from which logic was no longer enough."""
+        self.is_refused = self.is_playing = False
+        self.index = 0
+        """The step shown; one more than the last is the end."""
+        self.is_after = False
+        """Whether the board is shown after the step, rather than before it."""
+        self._told_in: Language | None = None
+        self._wanted: int | None = None
+        self._seeks = False
+
+    # Finding the steps
+
+    def find(self, watch: Watch) -> Iterator[Callable[[], Reply]]:
+        """Look for the steps, one at a time: a job that may take long, and be stopped.
+
+        What comes out is to be called where the walk lives; an answer to a question that
+        is put no more says nothing.
+        """
+        solver, used = self.solver, self.used
+        refusal = solver.refusal(watch)
+        if refusal is not None:
+            yield partial(self._refuse, solver, refusal)
+            return
+        yield partial(self._welcome, solver)
+        for stage in solver.steps(used, watch):
+            yield partial(self._found, solver, stage)
+        if not solver.now.is_full:
+            solver.give_up()
+            yield partial(self._search, solver)
+            for stage in solver.steps((*used, solver.search), watch):
+                yield partial(self._found, solver, stage)
+        if used == solver.ladder and not self._is_linear:
+            solver.rate(watch)
+        yield partial(self._found, solver)
+
+    def _refuse(self, solver: Solver, tell: Callable[[Language], tuple[str, ...]]) -> Reply:
+        if solver is not self.solver:
+            return Reply()
+        self.is_refused = True
+        return saying(*tell(self._speaker().language))
+
+    def _welcome(self, solver: Solver) -> Reply:
+        if solver is not self.solver:
+            return Reply()
+        self.beginning = solver.now
+        if self._is_linear:
+            return _MOVED
+        return replace(saying(self._speaker().say("walk-welcome")), is_new=True)
+
+    def _search(self, solver: Solver) -> Reply:
+        if solver is self.solver:
+            self.searched_from = len(self.stages)
+        return Reply()
+
+    def _found(self, solver: Solver, stage: Stage | None = None) -> Reply:
+        """Another step is known, or all of them are: somebody may wait for it."""
+        if solver is not self.solver:
+            return Reply()
+        if stage is None:
+            self.is_known = True
+        else:
+            self.stages.append(stage)
+        if self._seeks:
+            return self._seek()
+        count = len(self.stages)
+        if self._wanted is not None and (count > self._wanted or self.is_known):
+            return self.go_to(min(self._wanted, count))
+        return Reply()
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether somebody waits for a step that is not known yet."""
+        return self._seeks or self._wanted is not None
+
+    def _wait(self, wanted: int | None = None, *, seeks: bool = False) -> None:
+        self._wanted, self._seeks = wanted, seeks
+
+    # Back and forth
+
+    def go_to(self, index: int) -> Reply:
+        """Show a step, now or once it is found; one past the last is the end."""
+        if self.is_refused:
+            return Reply()
+        count = len(self.stages)
+        if index > count or (index == count and not self.is_known):
+            self._wait(index)
+            return Reply()
+        self._move(max(index, 0))
+        if self.index == count:
+            self.is_playing = False
+            return replace(saying(self.summary()), is_new=True)
+        if self.stages[self.index].technique == self.stop_at:
+            self.is_playing = False
+        return self._tell()
+
+    def _move(self, index: int) -> None:
+        self._wait()
+        self.index, self.is_after, self._told_in = index, False, None
+
+    def _tell(self, *, again: bool = False) -> Reply:
+        self._told_in = self._speaker().language
+        return Reply((Said(self.told, lights=True, is_hint=True, replaces=again),), is_new=True)
+
+    @property
+    def _has_begun(self) -> bool:
+        """Whether the first step has been told, rather than only the board shown."""
+        return self._told_in is not None or self.index > 0
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether there is no step to come."""
+        return self.is_known and self.index >= len(self.stages)
+
+    def next(self) -> Reply:
+        """The next step."""
+        if self.index == 0 and not self._has_begun:
+            return self.go_to(0)
+        return Reply() if self.is_at_end else self.go_to(self.index + 1)
+
+    def previous(self) -> Reply:
+        """The step before; before the first one, nothing is told."""
+        if self.index > 0:
+            return self.go_to(self.index - 1)
+        self._move(0)
+        return _MOVED
+
+    def last(self) -> Reply:
+        """The end, as soon as it is known."""
+        if self.is_refused or self.is_known:
+            return self.go_to(len(self.stages))
+        self._wait(_LAST)
+        return saying(self._speaker().say("walk-finding"))
+
+    def play(self) -> Reply:
+        """Go on by itself, or stop that."""
+        if self.is_playing or self.is_refused or self.is_at_end:
+            self.is_playing = False
+            return Reply()
+        self.is_playing = True
+        return self.next()
+
+    def turn(self) -> Reply:
+        """The board after the step, or before it."""
+        if self.index >= len(self.stages):
+            return Reply()
+        self.is_after = not self.is_after
+        return _MOVED
+
+    def retell(self) -> Reply:
+        """The step once more, if it was told in another language."""
+        if self._told_in in (None, self._speaker().language):
+            return Reply()
+        return self._tell(again=True)
+
+    # Filters
+
+    def filters(self) -> Choices:
+        """What can be left out, or be looked for."""
+        say = self._speaker().say
+        ids = ["stop", "up-to"]
+        if self.stop_at or len(self.used) < len(self.solver.ladder):
+            ids.append("none")
+        return [(id, say(f"filter-{id}")) for id in ids]
+
+    def techniques(self, kind: str) -> Choices:
+        """The techniques that a filter can be about."""
+        ids = self.solver.ladder
+        if kind == "stop" and self.is_known:
+            ids = tuple(self.counts())
+        return [(id, self.solver.name(id, self._speaker().language)) for id in ids]
+
+    def seek(self, technique: str) -> Reply:
+        """Stop at a technique: go to its next step, as soon as it is known."""
+        self.stop_at = technique
+        return self._seek()
+
+    def _seek(self) -> Reply:
+        after = self.index if self._has_begun else -1
+        for index in range(after + 1, len(self.stages)):
+            if self.stages[index].technique == self.stop_at:
+                return self.go_to(index)
+        self._wait(seeks=not (self.is_known or self.is_refused))
+        if self._seeks:
+            return Reply()
+        speaker = self._speaker()
+        name = self.solver.called(self.stop_at or "", speaker.language)
+        return saying(speaker.say("filter-not-found", name=name))
+
+    def use_up_to(self, technique: str) -> None:
+        """Begin again, with nothing harder than a technique."""
+        ladder = self.solver.ladder
+        self._restart(ladder[: ladder.index(technique) + 1])
+
+    def use_all(self) -> None:
+        """Begin again, with every technique and no place to stop."""
+        self.stop_at = None
+        self._restart(None)
+
+    # What is to be seen
+
+    @property
+    def board(self) -> Snapshot:
+        """The board before the step, or after it."""
+        return self.stages[self.index].after if self.is_after else self._before
+
+    @property
+    def _before(self) -> Snapshot:
+        return self.stages[self.index - 1].after if self.index else self.beginning
+
+    @property
+    def told(self) -> Told:
+        """The step with its reason, and what becomes of the marks."""
+        stage, speaker = self.stages[self.index], self._speaker()
+        told = stage.tell(speaker.language)
+        sentences = told.sentences
+        if changes := stage.changes(speaker):
+            sentences = (*sentences, "\n".join(changes))
+        if self.searched_from == self.index:
+            sentences = (self.solver.tell_stuck(speaker), *sentences)
+        return Told(sentences, told.light, told.legend)
+
+    @property
+    def light(self) -> tuple[AnyLight, tuple[LegendLine, ...]]:
+        """What is lit up, and its legend."""
+        if self.is_after:
+            return self.stages[self.index].light, ()
+        if self._told_in is None or self.index >= len(self.stages):
+            return AnyLight(), ()
+        return self.told.light, self.told.legend
+
+    def lines(self, first: int = 0) -> list[str]:
+        """The steps from one on, each with technique, place and rating; the end after the last."""
+        lines = [self._line(index) for index in range(first, len(self.stages))]
+        if self.is_known and first <= len(self.stages):
+            lines.append(self._speaker().say("walk-end"))
+        return lines
+
+    def _line(self, index: int) -> str:
+        stage, speaker = self.stages[index], self._speaker()
+        rating = "" if stage.rating is None else f" ({speaker.decimal(stage.rating)})"
+        name = self.solver.name(stage.technique, speaker.language)
+        return f"{index + 1}. {name} {stage.place(speaker.language)}{rating}"
+
+    def count(self, board: Snapshot | None = None) -> str:
+        """``24/81``: how many cells are known."""
+        return f"{(board or self._before).known}/{self.solver.cell_count}"
+
+    def status(self, seconds: float) -> list[str]:
+        """Where in the walk we are, how fast it plays, and what is left out."""
+        speaker, solver = self._speaker(), self.solver
+        say, language, count = speaker.say, speaker.language, len(self.stages)
+        title = solver.title(self._title, speaker, is_solved=self._before.is_full)
+        known = f"{count}" if self.is_known else f"{count}+"
+        parts = [
+            " · ".join(filter(None, (say("screen-walk"), title))),
+            say("walk-step", step=min(self.index + 1, count), count=known) if count else "",
+            self.count(),
+            say("walk-playing", seconds=speaker.decimal(seconds)) if self.is_playing else "",
+        ]
+        if self.stop_at:
+            parts.append(say("walk-stops-at", name=solver.called(self.stop_at, language)))
+        if self.used and self.used != solver.ladder:
+            is_beginning = self.used == solver.ladder[: len(self.used)]
+            name = solver.called(self.used[-1], language)
+            parts.append(
+                say("walk-up-to", name=name)
+                if is_beginning
+                else say("walk-only", count=len(self.used))
+            )
+        return parts
+
+    def counts(self) -> dict[str, int]:
+        """How many steps each technique took, the simplest first."""
+        counted = Counter(stage.technique for stage in self.stages)
+        return {id: counted[id] for id in self.solver.order if id in counted}
+
+    def summary(self) -> str:
+        """What it took: steps per technique, the hardest or the search, and the rating."""
+        speaker, solver, counts = self._speaker(), self.solver, self.counts()
+        say, language = speaker.say, speaker.language
+        lines = [say(solver.outcome), say("walk-count", count=len(self.stages))]
+        lines += [f"{count} × {solver.called(id, language)}" for id, count in counts.items()]
+        if solver.search in counts and self.searched_from is not None:
+            lines += solver.tell_searched(speaker, self.searched_from)
+        elif counts:
+            hardest = list(counts)[-1]
+            rating = max(s.rating or 0 for s in self.stages if s.technique == hardest)
+            name = solver.called(hardest, language)
+            lines.append(say("walk-hardest", name=name, rating=speaker.decimal(rating)))
+        return "\n".join([*lines, *solver.tell_rating(speaker)])

@@ -1,0 +1,103 @@
+"""The pas à pas in plain text, for any game: step after step, a key for the next."""
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+
+from tutor.activity.said import Reply
+from tutor.activity.walk import Walk
+from tutor.cli.run import Run, print_text, thinking
+from tutor.cli.typed import is_border
+from tutor.games.solver import Solver, Stage
+from tutor.games.watching import Watch
+
+
+def walk_through(solvers: Iterable[Callable[[], Solver]], used: tuple[str, ...], run: Run) -> None:
+    """Walk through puzzles, one after the other, until the learner stops."""
+    keys = _Keys(run)
+    for number, begin in enumerate(solvers):
+        if number:
+            print()
+        walk = Walk(begin, lambda: run.speaker, used=used, is_linear=True)
+        if not _PlainWalk(walk, run, keys).go():
+            break
+
+
+class _Keys:
+    """Waits for Enter between steps; when nobody is typing any more, goes on by itself."""
+
+    def __init__(self, run: Run) -> None:
+        self._run = run
+        self._at_end = sys.stdin is None
+
+    def go_on(self) -> bool:
+        """Wait for Enter; False if the answer is to stop."""
+        if self._at_end:
+            return True
+        if sys.stdin.isatty():
+            print(self._run.say("walk-key"), end=" ", flush=True)
+        line = sys.stdin.readline()
+        while is_border(line):  # the end of a grid that was pasted
+            line = sys.stdin.readline()
+        self._at_end = not line
+        if self._at_end and sys.stdin.isatty():
+            print()
+            return False
+        return line.strip().lower() not in ("q", "quit")
+
+
+class _PlainWalk:
+    """One puzzle, step after step: with what logic there is, then with a search."""
+
+    def __init__(self, walk: Walk, run: Run, keys: _Keys) -> None:
+        self._walk, self._run, self._keys = walk, run, keys
+
+    def go(self) -> bool:
+        """Show the board and every step; False if the learner stops."""
+        walk, run, shown, is_stuck = self._walk, self._run, 0, False
+        for reply in self._replies():
+            if walk.is_refused:
+                walk.board.show()
+                run.answer_no()
+                for sentence in reply.sentences:
+                    print_text(sentence)
+                return True
+            if len(walk.stages) > shown:
+                if not self._keys.go_on():
+                    return False
+                self._show(walk.stages[shown])
+                shown += 1
+            elif walk.searched_from is not None and not is_stuck:
+                is_stuck = True
+                print_text(walk.solver.tell_stuck(run.speaker))
+            elif not walk.is_known:
+                walk.board.show()
+                print(f"({walk.count()})")
+        outcome = walk.solver.outcome
+        if outcome != "walk-done":
+            run.answer_no()
+        print_text(run.say(outcome))
+        return True
+
+    def _replies(self) -> Iterator[Reply]:
+        """What comes of looking for steps; each is looked for when it is wanted."""
+        watches: list[Watch] = []
+        answers = self._walk.find(lambda share: watches[-1](share))
+        while True:
+            with thinking(self._run.say) as watch:
+                watches[:] = [watch]
+                answer = next(answers, None)
+            if answer is None:
+                return
+            yield answer()
+
+    def _show(self, stage: Stage) -> None:
+        """The sentence, the candidates it takes away, and the board."""
+        speaker = self._run.speaker
+        first, *others = stage.lines(speaker.language)
+        print()
+        print_text(f"({self._walk.count(stage.after)}) {first}")
+        for line in others:
+            print_text(line, "  ")
+        for line in stage.changes(speaker):
+            print(f"  {line}")
+        stage.after.show()

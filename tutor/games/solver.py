@@ -1,0 +1,91 @@
+"""A puzzle solved step by step, whatever the game: each game has a solver of its own."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+from tutor.base.language import Language
+from tutor.games.told import AnyLight, Told
+from tutor.games.watching import Watch
+from tutor.language import Speaker
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """What is known of a puzzle at one point of the way."""
+
+    known: int
+    """How many cells."""
+    is_full: bool
+    show: Callable[[], None]
+    """Puts it before whoever watches."""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One step on the way, and the board after it."""
+
+    technique: str
+    rating: float | None
+    """How hard it is for people."""
+    after: Snapshot
+    light: AnyLight
+    """Where it was, on the board after it."""
+    place: Callable[[Language], str]
+    """Where it concludes something, in few characters."""
+    tell: Callable[[Language], Told]
+    """The step with its reason."""
+    lines: Callable[[Language], list[str]]
+    """The same in lines of plain text."""
+    changes: Callable[[Speaker], list[str]]
+    """What becomes of the marks, a line for each cell."""
+
+
+class Solver(Protocol):
+    """Solves one puzzle, once."""
+
+    ladder: tuple[str, ...]
+    """All that may be used, the simplest first."""
+    search: str
+    """What is used where all that is not enough."""
+    order: tuple[str, ...]
+    """All that there is, in order."""
+    cell_count: int
+
+    @property
+    def now(self) -> Snapshot:
+        """The board as far as it is solved."""
+
+    def refusal(self, watch: Watch) -> Callable[[Language], tuple[str, ...]] | None:
+        """Why it cannot be solved; None if it can."""
+
+    def steps(self, used: tuple[str, ...], watch: Watch) -> Iterator[Stage]:
+        """The steps that these give; each is taken when the next one is asked for."""
+
+    def give_up(self) -> None:
+        """Nothing but a search leads further: remember how much there is to search."""
+
+    def rate(self, watch: Watch) -> None:
+        """Once it is solved with the whole ladder: find out how hard that was."""
+
+    def name(self, technique: str, language: Language) -> str:
+        """A technique, at the start of a line."""
+
+    def called(self, technique: str, language: Language) -> str:
+        """A technique, within a sentence."""
+
+    def title(self, token: str, speaker: Speaker, *, is_solved: bool) -> str:
+        """What the puzzle is called."""
+
+    def tell_stuck(self, speaker: Speaker) -> str:
+        """That nothing but a search leads further."""
+
+    def tell_searched(self, speaker: Speaker, first: int) -> list[str]:
+        """From which step on a search was needed, where that is worth a word."""
+
+    def tell_rating(self, speaker: Speaker) -> list[str]:
+        """How hard it was, if that is known."""
+
+    @property
+    def outcome(self) -> str:
+        """The message that says how it ended."""

@@ -1,0 +1,153 @@
+"""A Sudoku solved step by step."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from tutor import narrate
+from tutor.base.language import Language
+from tutor.explain.diagnose import diagnose
+from tutor.explain.path import walk
+from tutor.games.solver import Snapshot, Stage
+from tutor.games.sudoku.coach import Light, tell_step
+from tutor.games.sudoku.titles import title_of
+from tutor.games.watching import Watch, Watched
+from tutor.language import Speaker
+from tutor.language.rating import rated_as, reason
+from tutor.rating.profile import Sight
+from tutor.rating.rater import Rating, rated_by_walk
+from tutor.sudoku.geometry import digits
+from tutor.sudoku.grid import Grid
+from tutor.sudoku.search import is_quick
+from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES
+from tutor.techniques.position import Position
+from tutor.techniques.step import Step
+
+
+class GridSolver:
+    """Solves a grid, and shows it to somebody."""
+
+    ladder: tuple[str, ...] = tuple(technique.id for technique in LADDER)
+    search: str = SEARCH.id
+    order: tuple[str, ...] = tuple(TECHNIQUES)
+
+    def __init__(self, grid: Grid, show: Callable[[Grid], None]) -> None:
+        self.grid = grid
+        self._show = show
+        self.cell_count: int = grid.geometry.cell_count
+        self._position = Position(grid)
+        self._taken: list[Step] = []
+        self._space_left = 0
+        self.rating: Rating | None = None
+
+    @property
+    def now(self) -> Snapshot:
+        """The grid as far as it is solved."""
+        return self._snapshot(self._position.grid() if self._taken else self.grid)
+
+    def _snapshot(self, grid: Grid) -> Snapshot:
+        return Snapshot(grid.filled_count, grid.is_full, partial(self._show, grid))
+
+    def refusal(self, watch: Watch) -> Callable[[Language], tuple[str, ...]] | None:
+        """Why it cannot be solved; if it can, marks that digits exclude are left out."""
+        diagnosis = diagnose(self.grid, pulse=partial(watch, 0.0))
+        if diagnosis.mistake is not None:
+            return partial(narrate.tell_diagnosis, diagnosis, self.grid.geometry)
+        self.grid = diagnosis.board
+        self._position = Position(self.grid)
+        return None
+
+    def steps(self, used: tuple[str, ...], watch: Watch) -> Iterator[Stage]:
+        """The steps that these techniques give."""
+        watched = Watched([TECHNIQUES[id] for id in used], watch)
+        self._position.pulse = watched.pulse
+        for step in walk(self._position, watched):
+            self._taken.append(step)
+            yield self._stage(step)
+
+    def _stage(self, step: Step) -> Stage:
+        after, geometry = self._position.copy(), self.grid.geometry
+        after.apply(step)
+        gone = dict.fromkeys(cell for cell, _ in step.eliminations)
+        masks = [(cell, self._position.candidates[cell], after.candidates[cell]) for cell in gone]
+
+        def place(language: Language) -> str:
+            """The first cell concluded, and its digit if one is placed there."""
+            first = (*step.placements, *step.eliminations)[0]
+            digit = f"={geometry.digit_name(first.digit)}" if step.placements else ""
+            return geometry.cell_name(first.cell, language) + digit
+
+        def changes(speaker: Speaker) -> list[str]:
+            """``r4c7: 1 5 9 → 1 9`` for each cell that loses candidates."""
+            colon = speaker.say("colon")
+            return [
+                f"{geometry.cell_name(cell, speaker.language)}{colon}{told(old)} → {told(new)}"
+                for cell, old, new in masks
+            ]
+
+        def told(mask: int) -> str:
+            return " ".join(map(geometry.digit_name, digits(mask)))
+
+        return Stage(
+            technique=step.technique,
+            rating=TECHNIQUES[step.technique].rating_of(step),
+            after=self._snapshot(after.grid()),
+            light=Light(houses=step.houses),
+            place=place,
+            tell=partial(tell_step, step, narrate.REASON, geometry),
+            lines=partial(narrate.in_lines, step, geometry),
+            changes=changes,
+        )
+
+    def give_up(self) -> None:
+        """Remember how many candidate grids are left."""
+        self._space_left = self._position.grid().candidate_grids()
+
+    def rate(self, watch: Watch) -> None:
+        """Rate the grid, if that takes no longer than what was done already."""
+        if self._taken and is_quick(self.grid.geometry):
+            self.rating = rated_by_walk(self.grid, self._taken)
+
+    # Words
+
+    def name(self, technique: str, language: Language) -> str:
+        """A technique, at the start of a line."""
+        return narrate.name(technique, language)
+
+    def called(self, technique: str, language: Language) -> str:
+        """A technique, within a sentence."""
+        return narrate.called(technique, language)
+
+    def title(self, token: str, speaker: Speaker, *, is_solved: bool) -> str:
+        """What the grid is called, if it has a title."""
+        return title_of(token, self.grid.geometry, speaker) if token else ""
+
+    def tell_stuck(self, speaker: Speaker) -> str:
+        """That techniques lead no further, and how much is left to search."""
+        return speaker.say("walk-stuck", count=speaker.number(self._space_left))
+
+    def tell_searched(self, speaker: Speaker, first: int) -> list[str]:
+        """From which step on a search was needed, and how much there was to search."""
+        left = speaker.number(self._space_left)
+        return [speaker.say("walk-searched", step=first + 1, count=left)]
+
+    def tell_rating(self, speaker: Speaker) -> list[str]:
+        """How hard the grid is, and why."""
+        rating = self.rating
+        if rating is None:
+            return []
+        openness = rating.profile.openness
+        assert openness is not None
+        hardest = narrate.called(rating.hardest, speaker.language)
+        per_opening = openness.cells_per_opening(Sight())
+        return [
+            rated_as(speaker, rating.level, rating.score),
+            reason(speaker, rating.level, rating.profile.counts, hardest, per_opening),
+        ]
+
+    @property
+    def outcome(self) -> str:
+        """Done, or why cells are left."""
+        grid = self._position.grid()
+        if grid.is_full:
+            return "walk-done"
+        return "walk-open" if next(grid.contradictions(), None) is None else "walk-none"
