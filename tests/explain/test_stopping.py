@@ -11,7 +11,7 @@ from tutor.explain.advice import advise
 from tutor.explain.diagnose import Move, diagnose
 from tutor.explain.path import path
 from tutor.explain.why import Claim, proof, why
-from tutor.lab.bench.rating import forgetting
+from tutor.lab.bench.hodoku import forgetting
 from tutor.sudoku import search
 from tutor.sudoku.generator import Recipe, generate
 from tutor.sudoku.geometry import Geometry, digits

@@ -9,7 +9,7 @@ import pytest
 from tests.cli.runner import tutor
 from tests.grids import SEVENTEEN, grid_of
 from tutor.lab.bench.screen import Delays
-from tutor.lab.bench.screen_widgets import WidgetBoard
+from tutor.lab.bench.screen_apps import WidgetBoard
 
 
 @pytest.mark.slow

@@ -102,7 +102,7 @@ def test_bad_options_are_named(options: tuple[str, ...], message: str) -> None:
 
 
 def test_the_peer_in_words_and_in_json(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tutor.lab.bench import nonogram_peer
+    from tutor.lab.bench import nonogram
 
     class Slow:
         def __init__(self, python: Path) -> None:
@@ -114,7 +114,7 @@ def test_the_peer_in_words_and_in_json(monkeypatch: pytest.MonkeyPatch) -> None:
         def close(self) -> None:
             pass
 
-    monkeypatch.setattr(nonogram_peer, "Peer", Slow)
+    monkeypatch.setattr(nonogram, "Peer", Slow)
     options = ("--peer", "other/python", "--sizes", "4,5", "--count", "2")
     told = bench(*options).lines
     kinds = [line for line in told if "black: 2 grids" in line]

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tutor.base.content import content_root
-from tutor.lab.mining.files import write_files
+from tutor.lab.mining.lessons import write_files
 from tutor.lab.mining.miner import Miner
 from tutor.learn.grid_lessons import read_exercises, read_lesson
 from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE

@@ -13,8 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from tutor.lab.bench.search import Row
-    from tutor.lab.bench.sets import PuzzleSet
-    from tutor.lab.bench.timing import Tally
+    from tutor.lab.bench.timing import PuzzleSet, Tally
 
 Data = Annotated[Path, typer.Option("--data", metavar="FOLDER")]
 Seconds = Annotated[float, typer.Option("--seconds", metavar="S")]
@@ -33,23 +32,22 @@ def bench(lang: Lang = None) -> None:
 def bench_search(
     data: Data = Path("../shared/data"), seconds: Seconds = 1, lang: Lang = None
 ) -> None:
-    from tutor.lab.bench import engines
-    from tutor.lab.bench.search import compare
+    from tutor.lab.bench import search
 
     with Run(lang) as run, Progress() as progress:
         say = run.say
         _check_seconds(seconds, run)
-        peers = {name: engines.peer(name) for name in engines.PEERS}
+        peers = {name: search.peer(name) for name in search.PEERS}
         compared = [
-            engines.ours(),
-            *engines.baseline_engines(),
+            search.ours(),
+            *search.baseline_engines(),
             *(peer for peer in peers.values() if peer is not None),
         ]
 
         working = _shown_while_working(progress, run)
         print(say("bench-title"))
         for puzzles in _sets(data, run):
-            rows = compare(compared, puzzles, seconds, working)
+            rows = search.compare(compared, puzzles, seconds, working)
             progress.hide()
             _print_table(rows, say(f"bench-set-{puzzles.kind}", count=len(puzzles.puzzles)), run)
         _tell_absent([name for name, peer in peers.items() if peer is None], run)
@@ -90,7 +88,7 @@ def bench_rate(
     peer: PeerPython = None,
     lang: Lang = None,
 ) -> None:
-    from tutor.lab.bench import rating
+    from tutor.lab.bench import hodoku
     from tutor.lab.bench.peer import NoPeer
 
     with Run(lang) as run, Progress() as progress:
@@ -99,18 +97,18 @@ def bench_rate(
         rival = None
         if peer is not None:
             try:
-                rival = rating.Peer(peer)
+                rival = hodoku.Peer(peer)
             except NoPeer:
                 run.refuse(say("bench-rate-no-peer", name=printable(str(peer), 200)))
         working = _shown_while_working(progress, run)
         print(say("bench-rate-title"))
         try:
             for puzzles in _sets(data, run):
-                tallies = rating.compare(rival, puzzles, seconds, working)
+                tallies = hodoku.compare(rival, puzzles, seconds, working)
                 progress.hide()
                 print(f"\n{say(f'bench-set-{puzzles.kind}', count=len(puzzles.puzzles))}")
                 for name, tally in tallies.items():
-                    _print_rate(name, tally, tallies.get(rating.PEER), run)
+                    _print_rate(name, tally, tallies.get(hodoku.PEER), run)
         except NoPeer:
             progress.hide()
             run.refuse(say("bench-rate-no-peer", name=printable(str(peer), 200)))
@@ -203,7 +201,7 @@ def _check_seconds(seconds: float, run: Run) -> None:
 
 def _sets(folder: Path, run: Run) -> "Iterator[PuzzleSet]":
     """The sets of puzzles that there are; the others are named."""
-    from tutor.lab.bench.sets import puzzle_sets
+    from tutor.lab.bench.timing import puzzle_sets
 
     for puzzles in puzzle_sets(folder):
         if not puzzles.puzzles or puzzles.is_own:

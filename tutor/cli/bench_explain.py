@@ -15,10 +15,9 @@ from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.cli.sudoku.inputs import grids
 from tutor.games.sudoku.collections import collection
-from tutor.lab.bench.explain import Explained, Peer, Spread, explain, first_hint
+from tutor.lab.bench.hodoku import PEER, Explained, Peer, Spread, explain, first_hint
 from tutor.lab.bench.peer import NoPeer
-from tutor.lab.bench.rating import PEER
-from tutor.lab.bench.sets import puzzle_sets
+from tutor.lab.bench.timing import puzzle_sets
 from tutor.sudoku import search
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.geometry import Geometry

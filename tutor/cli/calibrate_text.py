@@ -10,10 +10,9 @@ from tutor.base.shown import printable
 from tutor.cli.calibrate import Asked
 from tutor.cli.run import Run
 from tutor.lab.calibration.calibration import Calibration, Group, Uses
-from tutor.lab.calibration.fitting import Agreement, Estimate
+from tutor.lab.calibration.fitting import Agreement, Estimate, Result
 from tutor.lab.calibration.material import Material
-from tutor.lab.calibration.scatter import Texts, scatter
-from tutor.lab.calibration.validation import Result
+from tutor.lab.plots import Texts, scatter
 from tutor.language import Speaker
 from tutor.rating.study import BACKTRACKING
 from tutor.rating.weights import OPENNESS, STUDY

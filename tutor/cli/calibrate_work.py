@@ -10,11 +10,19 @@ from tutor.cli.files import write_whole
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.lab.calibration.calibration import LEAST_PUZZLES, MODELS, Calibration, calibrate
-from tutor.lab.calibration.fitting import FIT_NAMES
-from tutor.lab.calibration.material import Material, Phase, Report, material_of
-from tutor.lab.calibration.scatter import Texts
-from tutor.lab.calibration.table import BadRow, BadTable, Row, Table, read_table
-from tutor.lab.calibration.validation import Plan
+from tutor.lab.calibration.fitting import FIT_NAMES, Plan
+from tutor.lab.calibration.material import (
+    BadRow,
+    BadTable,
+    Material,
+    Phase,
+    Report,
+    Row,
+    Table,
+    material_of,
+    read_table,
+)
+from tutor.lab.plots import Texts
 from tutor.language.problems import bad_grid
 
 

@@ -9,18 +9,19 @@ from pathlib import Path
 import pytest
 
 from tutor.base.watch import Watch
-from tutor.lab.bench import nonogram, nonogram_peer
+from tutor.lab.bench import nonogram
 from tutor.lab.bench.nonogram import (
     GIVEN_UP_AFTER,
+    Peer,
     Record,
     Table,
+    compare,
     fill_shares,
     study_table,
     summaries,
 )
-from tutor.lab.bench.nonogram_peer import Peer, compare
 from tutor.lab.bench.peer import NoPeer
-from tutor.lab.bench.plot import plot
+from tutor.lab.plots import plot
 from tutor.lab.study.methods import METHODS, Method, Work
 from tutor.lab.study.rules import filled_share
 from tutor.nonogram.generator import random_picture
@@ -227,13 +228,13 @@ def test_nothing_is_remembered_between_grids(monkeypatch: pytest.MonkeyPatch) ->
             return 1.0, list(puzzle.goal)
 
     for name in ("forget", "solve", "solutions"):
-        real = getattr(nonogram_peer, name)
+        real = getattr(nonogram, name)
 
         def spied(*arguments: object, name: str = name, real: object = real) -> object:
             told.append(name)
             return real(*arguments)  # type: ignore[operator]
 
-        monkeypatch.setattr(nonogram_peer, name, spied)
+        monkeypatch.setattr(nonogram, name, spied)
     grids = compare(Other(), (5,), (HALF,), 2, 0, 1, lambda _: None)  # type: ignore[arg-type]
     (found,) = grids
     assert told == ["forget", "solutions", "forget", "solve", "peer"] * 2

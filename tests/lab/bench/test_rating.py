@@ -15,11 +15,10 @@ from tests.grids import CLASSIC, VERY_HARD, grid_of
 from tutor.base.language import Language
 from tutor.explain.path import path, simplest
 from tutor.games.sudoku.collections import collection
-from tutor.lab.bench import rating
+from tutor.lab.bench import hodoku as measured
+from tutor.lab.bench.hodoku import PEER, Peer, compare, forgetting
 from tutor.lab.bench.peer import NoPeer
-from tutor.lab.bench.rating import PEER, Peer, compare, forgetting
-from tutor.lab.bench.sets import PuzzleSet
-from tutor.lab.bench.timing import ROUNDS, Tally
+from tutor.lab.bench.timing import ROUNDS, PuzzleSet, Tally
 from tutor.language import LANGUAGES, Speaker
 from tutor.rating.rater import profile_of
 from tutor.sudoku.formats import line_of
@@ -123,7 +122,7 @@ def test_figures_are_printed_as_they_are(
 ) -> None:
     hodoku(SLEEPS)
     tallies = {"ours": Tally(2, 246), "ours-counts": Tally(2, 1000), PEER: Tally(2, 9)}
-    monkeypatch.setattr(rating, "compare", lambda *_: tallies)
+    monkeypatch.setattr(measured, "compare", lambda *_: tallies)
     options = ("--peer", str(PYTHON))
     told = ["Pas à pas: 123 (× 27)", "Pas à pas, without openness: 500 (× 111)", "hodoku-py: 4.5"]
     assert bench(data, *options).lines[-3:] == told
@@ -271,9 +270,9 @@ def test_both_of_ours_forget(memories: list[Any], monkeypatch: pytest.MonkeyPatc
     def take_turn(_: Tally, ask: Callable[[str], object], puzzles: list[str], *__: object) -> None:
         assert [ask(puzzle) for puzzle in puzzles] == [None, None]
 
-    monkeypatch.setattr(rating, "rate", rate)
-    monkeypatch.setattr(rating, "profile_of", rate)
-    monkeypatch.setattr(rating, "take_turn", take_turn)
+    monkeypatch.setattr(measured, "rate", rate)
+    monkeypatch.setattr(measured, "profile_of", rate)
+    monkeypatch.setattr(measured, "take_turn", take_turn)
     fill(memories)
     told: list[str] = []
     shipped = collection("level-expert")

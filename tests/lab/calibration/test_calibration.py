@@ -13,9 +13,8 @@ from tutor.lab.calibration.calibration import (
     Calibration,
     calibrate,
 )
-from tutor.lab.calibration.material import Material, Phase, material_of
-from tutor.lab.calibration.table import Row
-from tutor.lab.calibration.validation import Plan
+from tutor.lab.calibration.fitting import Plan
+from tutor.lab.calibration.material import Material, Phase, Row, material_of
 from tutor.rating.grid_cnf import cnf_of
 from tutor.rating.levels import LEVELS
 from tutor.rating.models import COUNT_MODELS, openness_figures, sat_figures, weighted

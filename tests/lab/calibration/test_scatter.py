@@ -3,7 +3,7 @@
 import pytest
 
 from tutor.lab.calibration.figure import picture
-from tutor.lab.calibration.scatter import Scale, Texts, scatter
+from tutor.lab.plots import Scale, Texts, scatter
 
 TEXTS = Texts("Title", "given ($D_TR)", "predicted", ",")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, SEVENTEEN
-from tutor.lab.calibration.table import BadRow, BadTable, Row, number, read_table
+from tutor.lab.calibration.material import BadRow, BadTable, Row, number, read_table
 
 TEXT = f"no,puzzle,D_TO,D_TR,remark\n1,{CLASSIC},0.5,1.5,easy\n2,{SEVENTEEN},2,3e0,\n"
 

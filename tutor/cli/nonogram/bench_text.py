@@ -7,9 +7,8 @@ from rich.table import Table
 
 from tutor.cli.console import Printer
 from tutor.cli.run import Run
-from tutor.lab.bench.nonogram import Fill, Summary
-from tutor.lab.bench.nonogram_peer import OURS, PEER, Comparison
-from tutor.lab.bench.plot import Points, plot
+from tutor.lab.bench.nonogram import OURS, PEER, Comparison, Fill, Summary
+from tutor.lab.plots import Points, plot
 from tutor.lab.study.methods import Method
 
 _FILL_SIGNS = "abcdefghijklmnopqrstuvwxyz"

@@ -8,7 +8,7 @@ from tutor.base.shown import json_text, printable
 from tutor.cli.nonogram import bench_text
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
-from tutor.lab.bench import nonogram, nonogram_peer
+from tutor.lab.bench import nonogram
 from tutor.lab.bench.peer import NoPeer
 from tutor.nonogram.generator import DEFAULT_BLACK
 
@@ -76,11 +76,11 @@ def fill_shares(asked: "Asked", run: Run, progress: Progress) -> None:
 
 def beside_peer(python: Path, asked: "Asked", run: Run, progress: Progress) -> None:
     """Our solver and its peer on the same grids."""
-    sizes = asked.sizes or nonogram_peer.SIZES
-    shares = nonogram_peer.SHARES if asked.black is None else (asked.black,)
+    sizes = asked.sizes or nonogram.SIZES
+    shares = nonogram.SHARES if asked.black is None else (asked.black,)
     budget = asked.budget or PEER_BUDGET
     try:
-        peer = nonogram_peer.Peer(python)
+        peer = nonogram.Peer(python)
     except NoPeer:
         _refuse_peer(python, run)
     kinds = 0
@@ -93,7 +93,7 @@ def beside_peer(python: Path, asked: "Asked", run: Run, progress: Progress) -> N
     try:
         if not asked.as_json:
             print(run.say("nono-bench-peer-title"))
-        for comparison in nonogram_peer.compare(
+        for comparison in nonogram.compare(
             peer, sizes, shares, asked.count, asked.seed, budget, working
         ):
             kinds += 1

@@ -229,7 +229,7 @@ class InputNonogram:
         watch = Counter(reported)
         if method == "auto":
             return map(InputNonogram, solver.solutions(self.position, watch))
-        from tutor.lab.study.engines import ENGINES
+        from tutor.lab.study.methods import ENGINES
 
         return map(InputNonogram, ENGINES[method](self.position, watch))
 

@@ -7,9 +7,8 @@ from importlib import import_module
 from statistics import median
 
 from tutor.explain.path import path, simplest_in
-from tutor.lab.bench.engines import grid_of_line
-from tutor.lab.bench.sets import PuzzleSet
-from tutor.lab.bench.timing import ROUNDS, Tally, take_turn
+from tutor.lab.bench.search import grid_of_line
+from tutor.lab.bench.timing import ROUNDS, PuzzleSet, Tally, take_turn
 from tutor.techniques.position import Position
 
 PEER = "sudokutools"

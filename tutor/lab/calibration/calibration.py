@@ -15,9 +15,18 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tutor.lab.calibration.fitting import Agreement, FitName, Judge, fit_named, non_negative
+from tutor.lab.calibration.fitting import (
+    Agreement,
+    FitName,
+    Judge,
+    Model,
+    Plan,
+    Result,
+    fit_named,
+    judged,
+    non_negative,
+)
 from tutor.lab.calibration.material import Material, Report
-from tutor.lab.calibration.validation import Model, Plan, Result, judged
 from tutor.rating.levels import LEVELS
 from tutor.rating.models import COUNT_MODELS, openness_figures
 from tutor.rating.profile import Sight

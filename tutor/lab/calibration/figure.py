@@ -7,7 +7,7 @@ from typing import Any
 import matplotlib
 from matplotlib.figure import Figure
 
-from tutor.lab.calibration.scatter import Scale, Texts
+from tutor.lab.plots import Scale, Texts
 
 _SETTINGS: dict[Any, Any] = {
     "svg.fonttype": "none",

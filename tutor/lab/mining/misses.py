@@ -15,7 +15,7 @@ from tutor.explain.lookalike import faults, is_pattern, is_woven, kinds
 from tutor.explain.lookalike.fault import HARMLESS, Fault
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import simplest_in
-from tutor.lab.mining.clarity import MOST_PLACES
+from tutor.lab.mining.sources import MOST_PLACES
 from tutor.sudoku.geometry import bits
 from tutor.sudoku.grid import Grid
 from tutor.techniques.forcing.telling import splits

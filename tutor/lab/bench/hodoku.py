@@ -1,10 +1,12 @@
-"""``tutor bench explain``: whole narrated solutions and first hints, beside hodoku-py's solving.
+"""``tutor bench rate`` and ``explain``: ratings, solutions and hints beside hodoku-py's.
 
-Nothing learnt from one grid may help with the next, or the solution with the hint: what is
-remembered of boards is forgotten before each. The peer has another licence and an environment
-of its own, whose Python runs it; it keeps its own time, and is stopped where that is up.
+Nothing learnt from one puzzle may help with the next, or a solution with its hint: what the
+techniques remember of boards is forgotten before each. The peer has another licence and an
+environment of its own, whose Python runs it; it keeps its own time, so that neither its start
+nor talking to it counts, and is stopped where its time is up.
 """
 
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -16,32 +18,50 @@ from tutor.base.document import read_amount, read_flag, read_whole
 from tutor.explain.advice import advise
 from tutor.explain.path import Path as Walk
 from tutor.explain.path import path
-from tutor.lab.bench.engines import grid_of_line
 from tutor.lab.bench.peer import ALARM, PeerProcess
-from tutor.lab.bench.rating import forgetting
+from tutor.lab.bench.search import grid_of_line
+from tutor.lab.bench.timing import ROUNDS, PuzzleSet, Tally, take_turn
+from tutor.rating.rater import profile_of, rate
+from tutor.techniques.position import forget
 from tutor.techniques.step import Step
 
-Tell = Callable[[Step], object]
-"""Puts a step into words."""
+PEER = "hodoku-py"
 
 _PEER_PROGRAM = (
     ALARM
     + """
-from hodoku import SolutionType, Solver
+from hodoku import Solver
 solver = Solver()
-print("ready", flush=True)
-for line in sys.stdin:
-    asked = json.loads(line)
-    is_solved, guesses, start = False, 0, time.perf_counter()
-    signal.setitimer(signal.ITIMER_REAL, asked["seconds"])
+
+def take_turn(puzzles, first, seconds):
+    done, start = 0, time.perf_counter()
+    signal.setitimer(signal.ITIMER_REAL, 1.2 * seconds + 0.05)
     try:
-        found = solver.solve(asked["puzzle"])
+        while time.perf_counter() - start < seconds:
+            solver.rate(puzzles[(first + done) % len(puzzles)])
+            done += 1
+    except TimeIsUp:
+        pass
+    return done, time.perf_counter() - start
+
+def solve(puzzle, seconds):
+    from hodoku import SolutionType
+    is_solved, guesses, start = False, 0, time.perf_counter()
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        found = solver.solve(puzzle)
         is_solved = bool(found.solved)
         guesses = sum(step.type == SolutionType.BRUTE_FORCE for step in found.steps)
     except TimeIsUp:
         pass
+    return is_solved, guesses, time.perf_counter() - start
+
+print("ready", flush=True)
+for line in sys.stdin:
+    asked = json.loads(line)
+    found = (take_turn if "puzzles" in asked else solve)(**asked)
     signal.setitimer(signal.ITIMER_REAL, 0)
-    print(json.dumps([is_solved, guesses, time.perf_counter() - start]), flush=True)
+    print(json.dumps(found), flush=True)
 """
 )
 
@@ -63,10 +83,61 @@ class Peer(PeerProcess):
     def __init__(self, python: Path) -> None:
         super().__init__(python, _PEER_PROGRAM)
 
+    def take_turn(self, tally: Tally, puzzles: list[str], seconds: float) -> None:
+        """Let it rate for so long, going on where it stopped."""
+        done, taken = self.ask({"puzzles": puzzles, "first": tally.done, "seconds": seconds})
+        tally.done += read_whole(done)
+        tally.seconds += read_amount(taken)
+
     def solve(self, puzzle: str, seconds: float) -> ByPeer:
         """Let it solve a grid, for so long."""
         is_solved, guesses, taken = self.ask({"puzzle": puzzle, "seconds": seconds})
         return ByPeer(read_amount(taken), read_flag(is_solved), read_whole(guesses))
+
+
+def forgetting(ask: Callable[[str], object]) -> Callable[[str], object]:
+    """The same, with nothing remembered from the boards before."""
+    memos = [
+        function
+        for name, module in sys.modules.items()
+        if name.startswith("tutor.techniques.")
+        for function in vars(module).values()
+        # Tables of the geometry are kept without a limit; they say nothing about a puzzle.
+        if hasattr(function, "cache_clear") and function.cache_parameters()["maxsize"]
+    ]
+
+    def ask_afresh(puzzle: str) -> object:
+        for memo in memos:
+            memo.cache_clear()
+        forget()
+        ask(puzzle)
+        return None
+
+    return ask_afresh
+
+
+def compare(
+    peer: Peer | None, puzzles: PuzzleSet, seconds: float, working: Callable[[str], None]
+) -> dict[str, Tally]:
+    """Puzzles per second, with openness, without it, and by the peer; they take turns."""
+    engines = {
+        "ours": forgetting(lambda puzzle: rate(grid_of_line(puzzle))),
+        "ours-counts": forgetting(lambda puzzle: profile_of(grid_of_line(puzzle), openness=False)),
+    }
+    tallies = {name: Tally() for name in (*engines, *([PEER] if peer else []))}
+    anything = [None] * len(puzzles.puzzles)
+    for _ in range(ROUNDS):
+        for name, ask in engines.items():
+            working(name)
+            take_turn(tallies[name], ask, puzzles.puzzles, anything, seconds / ROUNDS)
+        if peer is not None:
+            working(PEER)
+            peer.take_turn(tallies[PEER], puzzles.puzzles, seconds / ROUNDS)
+    return tallies
+
+
+Tell = Callable[[Step], object]
+"""Puts a step into words."""
 
 
 @dataclass(frozen=True)
