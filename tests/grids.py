@@ -2,7 +2,7 @@
 
 from tutor.base.dice import Dice
 from tutor.sudoku.formats import read_text
-from tutor.sudoku.full import full_board
+from tutor.sudoku.generator import full_board
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 

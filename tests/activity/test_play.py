@@ -21,7 +21,7 @@ from tutor.language import LANGUAGES
 from tutor.language.rating import rated_as
 from tutor.nonogram.explain import truth
 from tutor.nonogram.position import BLACK, WHITE
-from tutor.rating.rater import rate
+from tutor.rating.record import rate
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Step
 

@@ -24,10 +24,10 @@ from tutor.games.watching import Watch, nobody_watches
 from tutor.language import LANGUAGES, Speaker
 from tutor.language.rating import rated_as
 from tutor.narrate import nonogram as narrate_nonogram
-from tutor.nonogram.explain.path import path as picture_path
+from tutor.nonogram.explain.why import path as picture_path
 from tutor.nonogram.position import Position as PicturePosition
 from tutor.nonogram.rules.ladder import LADDER as RULES
-from tutor.rating.rater import rate, rated_by_walk
+from tutor.rating.record import rate, rated_by_walk
 from tutor.sudoku import search
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid

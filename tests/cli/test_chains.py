@@ -17,13 +17,12 @@ from tutor.cli.review_report import _entry
 from tutor.cli.sudoku import puzzle
 from tutor.cli.sudoku.steps import GridStep
 from tutor.explain import path
-from tutor.explain.advice import Advice
-from tutor.explain.diagnose import Diagnosis, Mistake, Move, diagnose
+from tutor.explain.diagnose import Advice, Diagnosis, Mistake, Move, diagnose
 from tutor.explain.path import Path
 from tutor.explain.why import Claim, Reason
 from tutor.games.sudoku.coach import light_of
 from tutor.language import Speaker
-from tutor.narrate.sudoku.chain_legend import legend_of
+from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate, Link, Mark, Step
 

@@ -21,7 +21,7 @@ from tutor.rating.record import Record, Wanted, record_of
 from tutor.rating.weights import shipped
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.shuffle import shuffled
+from tutor.sudoku.symmetry import shuffled
 
 BROKEN = "55" + CLASSIC[2:]
 FORMS = pytest.mark.parametrize("form", [(), ("--csv", "--sat"), ("--json",)])

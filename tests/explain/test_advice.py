@@ -2,8 +2,7 @@
 
 from tests.explain.test_path import SINGLES, puzzle
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of
-from tutor.explain.advice import advise
-from tutor.explain.diagnose import Move
+from tutor.explain.diagnose import Move, advise
 from tutor.explain.path import path, simplest
 from tutor.sudoku import search
 from tutor.techniques.ladder import AT_A_GLANCE, LADDER, LAST_TIER, SEARCH, TECHNIQUES

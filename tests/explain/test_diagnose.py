@@ -9,7 +9,7 @@ from tutor.explain import why
 from tutor.explain.diagnose import Diagnosis, Mistake, Move, diagnose
 from tutor.explain.why import Claim
 from tutor.sudoku import search
-from tutor.sudoku.full import full_board
+from tutor.sudoku.generator import full_board
 from tutor.sudoku.geometry import Geometry, HouseKind, digits
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES

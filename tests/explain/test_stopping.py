@@ -7,8 +7,7 @@ import pytest
 from tests.explain.test_path import SINGLES, puzzle
 from tests.grids import VERY_HARD, grid_of
 from tutor.base.watch import Pulse
-from tutor.explain.advice import advise
-from tutor.explain.diagnose import Move, diagnose
+from tutor.explain.diagnose import Move, advise, diagnose
 from tutor.explain.path import path
 from tutor.explain.why import Claim, proof, why
 from tutor.lab.bench.hodoku import forgetting

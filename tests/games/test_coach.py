@@ -29,7 +29,7 @@ from tutor.games.sudoku.game import Game, start_of
 from tutor.games.sudoku.log import Entry
 from tutor.games.watching import Watched
 from tutor.language import LANGUAGES
-from tutor.narrate.sudoku.chain_legend import legend_of, visible_marks
+from tutor.narrate.sudoku.grid_reader import legend_of, visible_marks
 from tutor.sudoku import search
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.techniques.ladder import AT_A_GLANCE, LADDER, SEARCH, TECHNIQUES

@@ -17,7 +17,7 @@ from tutor.games.sudoku.grading import Trace, trace
 from tutor.games.sudoku.making import Workshop, goal_of
 from tutor.games.sudoku.orders import Fresh, Level, Order, Unavailable, fresh, graded, level_of
 from tutor.lab.mining.planting import HiddenQuads
-from tutor.rating.rater import rate
+from tutor.rating.record import rate
 from tutor.sudoku import search
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.generator import Recipe, generate_nth

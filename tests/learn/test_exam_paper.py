@@ -20,7 +20,7 @@ from tutor.learn.exam.syllabus import Syllabus, level_for, levels_for, technique
 from tutor.learn.exam.techniques import in_order
 from tutor.rating.effort import minutes_for
 from tutor.rating.levels import Level
-from tutor.rating.rater import rate
+from tutor.rating.record import rate
 from tutor.sudoku.search import is_unique
 from tutor.techniques.ladder import AT_A_GLANCE, CURRICULUM, LADDER, LAST_TIER, TECHNIQUES
 from tutor.techniques.position import Position

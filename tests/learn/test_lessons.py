@@ -15,9 +15,9 @@ from tutor.learn.grid_lessons import GridPage, NearMiss, lesson, step_of
 from tutor.learn.nonogram.path import LESSONS as NONOGRAM_LESSONS
 from tutor.learn.taught import INTRODUCTIONS, LESSONS, ORDER
 from tutor.learn.text import Section
-from tutor.narrate.sudoku.chain_legend import visible_marks
 from tutor.narrate.sudoku.digits_and_houses import role_name
-from tutor.narrate.sudoku.lookalikes import tell_fault
+from tutor.narrate.sudoku.grid_reader import visible_marks
+from tutor.narrate.sudoku.grid_teller import tell_fault
 from tutor.sudoku import search
 from tutor.techniques.ladder import LAST_TIER, TECHNIQUES
 from tutor.techniques.position import Position

@@ -7,10 +7,9 @@ from itertools import pairwise
 from unittest.mock import patch
 
 from tests.techniques.sketch import cells
-from tutor.narrate.story import Story
-from tutor.narrate.sudoku.by_technique import STORIES
 from tutor.narrate.sudoku.grid_reader import GridReader
-from tutor.narrate.voice import Facts, Line
+from tutor.narrate.sudoku.grid_teller import STORIES
+from tutor.narrate.voice import Facts, Line, Story
 from tutor.sudoku.geometry import Geometry, House
 from tutor.techniques.step import Candidate, Link, Mark, Role, Step
 

@@ -10,9 +10,8 @@ from tests.narrate.ftl import ROOM, SUDOKU, messages, source_of
 from tutor.base.language import Language
 from tutor.explain.why import Verdict
 from tutor.narrate.names import called, name
-from tutor.narrate.sudoku.by_technique import STORIES
 from tutor.narrate.sudoku.digits_and_houses import GridGrammar, role_name
-from tutor.narrate.sudoku.grid_teller import TELLER
+from tutor.narrate.sudoku.grid_teller import STORIES, TELLER
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.step import Role
 

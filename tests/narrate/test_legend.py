@@ -15,12 +15,12 @@ from tests.narrate.chain import (
     told_as_chains,
 )
 from tutor.base.language import Language
-from tutor.narrate.legend import LegendLine
 from tutor.narrate.names import called
 from tutor.narrate.rungs import NAME, PATTERN, REASON
-from tutor.narrate.sudoku.chain_legend import legend_of
+from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.narrate.sudoku.grid_teller import hint, narrate
 from tutor.narrate.sudoku.nodes import in_figures, node_numbers, node_sign
+from tutor.narrate.teller import LegendLine
 from tutor.techniques.step import Candidate, Link, Step
 
 NETS = "forcing-net-contradiction"

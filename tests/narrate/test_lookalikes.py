@@ -12,7 +12,7 @@ from tests.narrate.text import cells_in
 from tutor.base.language import Language
 from tutor.explain.lookalike import faults, kinds
 from tutor.explain.lookalike.fault import Fault
-from tutor.narrate.sudoku.lookalikes import tell_fault
+from tutor.narrate.sudoku.grid_teller import tell_fault
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import TECHNIQUES
 

@@ -14,7 +14,7 @@ from tests.narrate.text import CELL, candidates_in, cells_in
 from tutor.base.language import Language
 from tutor.narrate.names import called
 from tutor.narrate.rungs import APPLY, NAME, NUDGE, PATTERN, REASON, RUNGS
-from tutor.narrate.sudoku.chain_legend import legend_of, visible_marks
+from tutor.narrate.sudoku.grid_reader import legend_of, visible_marks
 from tutor.narrate.sudoku.grid_teller import hint, narrate
 from tutor.narrate.teller import Hint, Narration
 from tutor.sudoku.geometry import Geometry

@@ -13,7 +13,7 @@ from tutor.narrate.sudoku.digits_and_houses import (
     Seen,
 )
 from tutor.narrate.sudoku.grid_reader import GridReader
-from tutor.narrate.words import count, listed
+from tutor.narrate.voice import count, listed
 from tutor.sudoku.geometry import Geometry, House
 from tutor.techniques.step import Candidate, Step
 

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 
-from tutor.narrate.sudoku.by_technique import STORIES
 from tutor.narrate.sudoku.grid_reader import GridReader
-from tutor.narrate.sudoku.grid_teller import TELLER
-from tutor.narrate.words import Value
+from tutor.narrate.sudoku.grid_teller import STORIES, TELLER
+from tutor.narrate.voice import Value
 from tutor.sudoku.geometry import Geometry, HouseKind
 from tutor.techniques.step import Step
 

@@ -7,10 +7,8 @@ import pytest
 
 from tutor.base.dice import Dice
 from tutor.nonogram.explain import truth
-from tutor.nonogram.explain.advice import advise
-from tutor.nonogram.explain.diagnose import Move, diagnose
-from tutor.nonogram.explain.path import all_steps, path, simplest, walk
-from tutor.nonogram.explain.why import Claim, needed, proof, why
+from tutor.nonogram.explain.diagnose import Move, advise, diagnose
+from tutor.nonogram.explain.why import Claim, all_steps, needed, path, proof, simplest, walk, why
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line, Puzzle, puzzle_of
 from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH

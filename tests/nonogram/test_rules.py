@@ -9,15 +9,19 @@ from tests.nonogram.lines import Known, lines
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import LineView, mirrored, stretches
 from tutor.nonogram.puzzle import least_length
-from tutor.nonogram.rules.closing import out_of_reach, punctuation
-from tutor.nonogram.rules.complete import complete_line
-from tutor.nonogram.rules.counting import empty_line, full_line, overlapping
-from tutor.nonogram.rules.edges import glue, mercury
-from tutor.nonogram.rules.found import Found, LineRule, turned
+from tutor.nonogram.rules.edges import (
+    complete_line,
+    empty_line,
+    full_line,
+    glue,
+    mercury,
+    out_of_reach,
+    overlapping,
+    punctuation,
+)
 from tutor.nonogram.rules.ladder import LADDER, STUDY, SUBSETS
-from tutor.nonogram.rules.ranges import block_range, lost
-from tutor.nonogram.rules.reach import cells, packed, reached_by
-from tutor.nonogram.rules.walls import forcing, joining
+from tutor.nonogram.rules.reach import Found, LineRule, cells, packed, reached_by, turned
+from tutor.nonogram.rules.walls import block_range, forcing, joining, lost
 
 RULES: dict[str, tuple[LineRule, set[str]]] = {
     "empty-line": (empty_line, {""}),

@@ -13,7 +13,7 @@ from tutor.rating.levels import LEVEL_OF_TIER, LEVELS, OPEN_FOR_BEGINNERS, TIER_
 from tutor.rating.models import COUNT_MODELS, openness_figures, sat_figures, weighted
 from tutor.rating.profile import Openings, Openness, Profile, Sight, Sweep
 from tutor.rating.quine import Outcome
-from tutor.rating.rater import rate
+from tutor.rating.record import rate
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import TECHNIQUES
 

@@ -16,12 +16,12 @@ from tutor.rating import plain, quick
 from tutor.rating.difficulty import NotRated
 from tutor.rating.levels import level_of
 from tutor.rating.profile import OF_SUDOKU, Openings, Openness, Profile, Sight, Sweep
-from tutor.rating.rater import profile_of, rate
+from tutor.rating.record import profile_of, rate
 from tutor.sudoku import search
 from tutor.sudoku.generator import Recipe, generate
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.shuffle import shuffled
+from tutor.sudoku.symmetry import shuffled
 from tutor.techniques.ladder import LADDER, SEARCH
 from tutor.techniques.position import Position
 

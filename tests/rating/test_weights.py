@@ -11,7 +11,7 @@ from tests.grids import CLASSIC, grid_of
 from tutor.rating.models import SAT_FIGURES
 from tutor.rating.profile import Sight
 from tutor.rating.quine import HEURISTICS
-from tutor.rating.rater import rate
+from tutor.rating.record import rate
 from tutor.rating.weights import MODELS, OPENNESS, BadWeights, Weights, figures_of, shipped
 
 SKYSCRAPER = "..9.6..35....7.2.4..49.....3....2.....854.32....1..6..75..1..........176.61..34.."

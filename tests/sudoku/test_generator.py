@@ -11,8 +11,7 @@ from tutor.base.content import content_root
 from tutor.base.dice import Dice
 from tutor.sudoku import digging, generator, search
 from tutor.sudoku.formats import line_of
-from tutor.sudoku.full import digit_chain, full_board
-from tutor.sudoku.generator import Puzzle, Recipe, generate, generate_nth
+from tutor.sudoku.generator import Puzzle, Recipe, digit_chain, full_board, generate, generate_nth
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.symmetry import SYMMETRIES, Symmetry, orbits

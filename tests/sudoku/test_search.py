@@ -21,12 +21,11 @@ from tutor.base.dice import Dice
 from tutor.base.sat import SatMissing, TooLarge
 from tutor.base.watch import PULSE_EVERY, BudgetSpent, Pulse, Watch
 from tutor.sudoku import sat, search
-from tutor.sudoku.cover import Cover, cover_of
+from tutor.sudoku.cover import Cover, SinglesBoard, cover_of
+from tutor.sudoku.cover import solutions as plain_solutions
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.singles import SinglesBoard
-from tutor.sudoku.singles import solutions as plain_solutions
 
 
 def test_the_classic() -> None:

@@ -8,7 +8,7 @@ from tutor.sudoku import search
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.shuffle import shuffled
+from tutor.sudoku.symmetry import shuffled
 
 
 def lines_by_givens(grid: Grid) -> tuple[list[int], list[int]]:

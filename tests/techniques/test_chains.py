@@ -10,9 +10,8 @@ from tests.techniques.boards import NINE, thinned
 from tests.techniques.checks import checked, crosses, nodes
 from tests.techniques.sketch import board, outcome, steps
 from tutor.base.language import Language
-from tutor.narrate.sudoku.by_technique import STORIES
 from tutor.narrate.sudoku.grid_reader import GridReader
-from tutor.narrate.sudoku.grid_teller import narrate
+from tutor.narrate.sudoku.grid_teller import STORIES, narrate
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES

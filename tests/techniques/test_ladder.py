@@ -10,8 +10,8 @@ from tutor.base.content import content_root
 from tutor.base.language import Language
 from tutor.explain.lookalike import kinds
 from tutor.learn.taught import ORDER
-from tutor.narrate.nonogram.by_rule import STORIES as PICTURE_STORIES
-from tutor.narrate.sudoku.by_technique import STORIES
+from tutor.narrate.nonogram.picture_teller import STORIES as PICTURE_STORIES
+from tutor.narrate.sudoku.grid_teller import STORIES
 from tutor.nonogram.rules.ladder import LADDER as RULES
 from tutor.nonogram.rules.ladder import Rule
 from tutor.techniques.ladder import CURRICULUM, TECHNIQUES, Technique

@@ -14,11 +14,10 @@ from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import say
 from tutor import narrate
 from tutor.base.language import Language
-from tutor.explain.advice import Advice
-from tutor.explain.diagnose import diagnose
+from tutor.explain.diagnose import Advice, diagnose
 from tutor.games.sudoku.coach import Light, Question, Told
 from tutor.games.watching import Watch
-from tutor.narrate.sudoku.chain_legend import legend_of
+from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 from tutor.tui.app import TutorApp

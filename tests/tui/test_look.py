@@ -12,7 +12,7 @@ from tutor.explain.path import path
 from tutor.games.sudoku.board import Board
 from tutor.games.sudoku.coach import KEYS, Light, keys_of, light_of
 from tutor.games.sudoku.game import Game
-from tutor.narrate.sudoku.chain_legend import legend_of, visible_marks
+from tutor.narrate.sudoku.grid_reader import legend_of, visible_marks
 from tutor.narrate.sudoku.nodes import node_sign
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import LADDER

@@ -10,7 +10,7 @@ import pytest
 from tests.grids import CLASSIC, grid_of
 from tests.tui.driver import Clock, on_screen, tutor
 from tests.tui.windows import name, say
-from tutor.explain.advice import Advice
+from tutor.explain.diagnose import Advice
 from tutor.games.solver import Stage
 from tutor.games.sudoku.coach import Question
 from tutor.games.sudoku.solver import GridSolver

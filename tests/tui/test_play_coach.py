@@ -11,7 +11,7 @@ from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tests.tui.driver import Driver, on_screen, tutor
 from tutor import narrate
 from tutor.base.language import Language
-from tutor.explain.advice import Advice
+from tutor.explain.diagnose import Advice
 from tutor.explain.path import path, simplest
 from tutor.games.sudoku.board import EMPTY
 from tutor.games.sudoku.coach import DARK, KEYS, Light, Question, light_of, tell_step
@@ -19,8 +19,8 @@ from tutor.games.sudoku.codec import GRIDS
 from tutor.games.watching import Watch
 from tutor.language import LANGUAGES, Speaker
 from tutor.language.rating import rated_as
-from tutor.narrate.sudoku.chain_legend import legend_of
-from tutor.rating.rater import rate
+from tutor.narrate.sudoku.grid_reader import legend_of
+from tutor.rating.record import rate
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Step
 

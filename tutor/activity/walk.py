@@ -11,7 +11,7 @@ from tutor.games.solver import Snapshot, Solver, Stage
 from tutor.games.told import AnyLight, Told
 from tutor.games.watching import Watch
 from tutor.language import Speaker
-from tutor.narrate.legend import LegendLine
+from tutor.narrate.teller import LegendLine
 
 _LAST = 10**9
 """More steps than any puzzle takes."""

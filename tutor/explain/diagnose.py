@@ -1,19 +1,23 @@
-"""Where a board went wrong: the first mistake in the order of moves, and what speaks against it.
-
-A mistake is a move after which the puzzle has no solution left. It may break a
-rule in plain sight, or only contradict what logic proves.
-"""
+"""Where a board went wrong, and what to tell who asks for a hint: the mistake first."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from tutor.base.watch import Pulse, no_pulse
+from tutor.explain.path import simplest_in
 from tutor.explain.why import Claim, proof
 from tutor.sudoku import search
 from tutor.sudoku.geometry import digits
 from tutor.sudoku.grid import Contradiction, Grid
+from tutor.techniques.ladder import LADDER, SEARCH, Technique
+from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step
+
+# Where a board went wrong: the first mistake in the order of moves, and what speaks against it.
+#
+# A mistake is a move after which the puzzle has no solution left. It may break a
+# rule in plain sight, or only contradict what logic proves.
 
 
 class Move(NamedTuple):
@@ -206,3 +210,34 @@ def _explained(
                 return Mistake("rule", move, clash, (), answer)
     steps = proof(before, Claim(move.cell, move.digit, holds=False), pulse=pulse)
     return Mistake("wrong-digit", move, None, steps, answer)
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A mistake to mend, or a step to take, or neither."""
+
+    diagnosis: Diagnosis
+    step: Step | None
+
+
+def advise(
+    grid: Grid,
+    moves: Sequence[Move] | None = None,
+    marks: Sequence[int] | None = None,
+    techniques: Sequence[Technique] = (*LADDER, SEARCH),
+    pulse: Pulse = no_pulse,
+) -> Advice:
+    """The hint for a board with its marks, right or wrong; the pulse may stop the thinking."""
+    diagnosis = diagnose(grid, moves, marks, pulse)
+    step = None if diagnosis.mistake else _simplest(diagnosis.board, techniques, pulse)
+    return Advice(diagnosis, step)
+
+
+def _simplest(grid: Grid, techniques: Sequence[Technique], pulse: Pulse) -> Step | None:
+    """The simplest step, looked for with one technique at a time, and a pulse before each."""
+    position = Position(grid, pulse)
+    for technique in techniques:
+        pulse()
+        if (step := simplest_in(position, (technique,))) is not None:
+            return step
+    return None

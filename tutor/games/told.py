@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tutor.narrate.legend import LegendLine
+from tutor.narrate.teller import LegendLine
 
 KEYS = "αβγδεζ"
 """The letters that tie lit marks to the lines of a legend: none of them is a key to press."""

@@ -30,9 +30,9 @@ from tutor.learn.writing import (
     read_house,
     write_board,
 )
-from tutor.narrate.sudoku.chain_legend import legend_of
 from tutor.narrate.sudoku.digits_and_houses import say
-from tutor.narrate.sudoku.lookalikes import tell_fault
+from tutor.narrate.sudoku.grid_reader import legend_of
+from tutor.narrate.sudoku.grid_teller import tell_fault
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.geometry import House
 from tutor.sudoku.grid import Grid

@@ -13,7 +13,7 @@ from typing import TypeVar
 from tutor.base.language import Language
 from tutor.games.told import AnyLight
 from tutor.learn.text import LessonText, Part, Section, read_lesson_text
-from tutor.narrate.legend import LegendLine
+from tutor.narrate.teller import LegendLine
 
 LESSON_FILE = "lesson.toml"
 EXERCISES_FILE = "exercises.toml"

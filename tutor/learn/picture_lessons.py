@@ -20,7 +20,7 @@ from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE, LessonFolder, Page, e
 from tutor.learn.text import Section
 from tutor.learn.toml import Table, open_table
 from tutor.narrate import nonogram as narrate
-from tutor.narrate.nonogram.blocks_and_lines import say
+from tutor.narrate.nonogram.line_reader import say
 from tutor.nonogram.position import SIGNS, Position
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
 from tutor.nonogram.rules.ladder import LADDER

@@ -17,7 +17,7 @@ from tutor.games.sudoku.grading import LEVELS
 from tutor.learn.mastery import Mastery
 from tutor.learn.taught import family_of, lesson_of
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.shuffle import shuffled
+from tutor.sudoku.symmetry import shuffled
 from tutor.techniques.ladder import LAST_TIER, TECHNIQUES
 
 _LOOKS, _LEAST_LOOKS = 40, 6

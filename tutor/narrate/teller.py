@@ -1,14 +1,58 @@
-"""How a game is told: its steps, rung by rung, its mistakes and its claims."""
+"""A step told rung by rung, with the light on the board and its legend."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from tutor.base.language import Language
-from tutor.narrate.legend import LegendLine
 from tutor.narrate.rungs import NAME, NUDGE, PATTERN, REASON
-from tutor.narrate.story import Story
-from tutor.narrate.voice import Facts, Line, Voice
+from tutor.narrate.voice import Facts, Line, Story, Value, Voice
+
+
+class LegendLine(NamedTuple):
+    """A role with its cells, or a part of a chain."""
+
+    text: str
+    roles: tuple[str, ...]
+    """The roles it speaks of; most lines have one."""
+    signs: tuple[tuple[str, str], ...] = ()
+    """The signs of a chain's nodes in it, each with the role that its candidates have."""
+
+
+class Mark(Protocol):
+    """A cell with the part it plays in an argument."""
+
+    @property
+    def cell(self) -> int:
+        """The cell."""
+
+    @property
+    def role(self) -> str:
+        """Its part."""
+
+
+def role_lines(
+    marks: Iterable[Mark],
+    cells: Callable[[tuple[int, ...]], Value],
+    voice: Voice,
+    language: Language,
+) -> tuple[LegendLine, ...]:
+    """A line for each role of some marks, with its cells, in the order they come in."""
+    found: dict[str, set[int]] = {}
+    for mark in marks:
+        found.setdefault(mark.role, set()).add(mark.cell)
+    return tuple(
+        LegendLine(
+            voice.say(
+                language,
+                "legend",
+                role=voice.role_name(role, language),
+                cells=cells(tuple(sorted(its_cells))),
+            ),
+            (role,),
+        )
+        for role, its_cells in found.items()
+    )
 
 
 class Narration(NamedTuple):

@@ -1,15 +1,61 @@
-"""The message files of a package, and how a message becomes a tidy sentence."""
+"""Messages said in a language with facts; how the steps of a technique are told."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+from typing import Generic, TypeVar
 
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import FluentInt, FluentType
 
 from tutor.base.language import Language
 from tutor.base.messages import Messages, new_bundle
-from tutor.narrate.words import Value
+
+JOINS = {
+    "en": {"and": "and", "or": "or", "nor": "nor"},
+    "fr": {"and": "et", "or": "ou", "nor": "ni"},
+}
+_NUMBERS = {
+    "en": ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
+    "fr": ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
+}
+
+
+class Value(FluentType):
+    """Something a message can speak of through a function."""
+
+    items: tuple[object, ...]
+
+    def format(self, locale: object) -> str:
+        """Never called: a message that shows a bare value has forgotten the function."""
+        raise TypeError(f"{type(self).__name__} needs a function, as in CELLS($cells)")
+
+
+def listed(items: Sequence[str], language: Language, join: str = "and") -> str:
+    """``a``, ``a and b``, ``a, b and c``; with ``or`` or ``nor`` if asked."""
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {JOINS[language][join]} {items[-1]}"
+
+
+def clauses(phrases: Sequence[str], language: Language) -> str:
+    """``a``, ``a, and b``, ``a, b, and c``: longer phrases one after another."""
+    if len(phrases) < 2:
+        return "".join(phrases)
+    return f"{', '.join(phrases[:-1])}, {JOINS[language]['and']} {phrases[-1]}"
+
+
+def count(value: Value) -> FluentInt:
+    """How many there are: for choosing between singular and plural."""
+    return FluentInt(len(value.items))
+
+
+def spelled(number: int, language: Language) -> str:
+    """A small number in words."""
+    words = _NUMBERS[language]
+    return words[number] if number < len(words) else str(number)
+
 
 Fact = Value | str | int
 """What a message may speak of."""
@@ -75,3 +121,22 @@ def tidy(text: str) -> str:
     """One space between words, a capital at the start of each sentence; r4c7 stays small."""
     text = re.sub(" +", " ", text.replace("\n", " ")).strip()
     return _START_OF_SENTENCE.sub(lambda found: found[1] + found[2].upper(), text)
+
+
+ReadT = TypeVar("ReadT")
+"""A step of some game with the words for its parts at hand."""
+
+
+@dataclass(frozen=True)
+class Story(Generic[ReadT]):
+    """How the steps of a technique, or of a family, are told."""
+
+    message: str
+    """The message with the parts ``where``, ``what`` and ``why``."""
+    facts: Callable[[ReadT], Facts]
+    scope: str | None
+    """The fact that is named together with the technique, before the pattern is shown."""
+    variants: dict[str, str] = field(default_factory=dict)
+    """The messages of variants that are told otherwise."""
+    lines: Callable[[ReadT], list[Line]] | None = None
+    """What is told line by line before the closing ``why``: the links of a chain, one each."""

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 
 from tutor.base.watch import BudgetSpent, Watch
 from tutor.sudoku import cover
+from tutor.sudoku.cover import SinglesBoard
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.singles import SinglesBoard
 
 _PROOF_NODES = 2_000
 """Guesses allowed to prove one removal; past that the given stays."""

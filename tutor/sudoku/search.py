@@ -13,7 +13,7 @@ from itertools import islice
 
 from tutor.base.dice import Dice
 from tutor.base.watch import Pulse, Report, Watch, no_pulse
-from tutor.sudoku import cover, sat, singles
+from tutor.sudoku import cover, sat
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 
@@ -57,7 +57,7 @@ def solutions(
     if board.open_cells and needs_sat:
         yield from sat.solutions(grid.geometry, board.digits, _both(report, pulse))
     else:
-        yield from singles.solutions(board, dice=dice, watch=watch)
+        yield from cover.solutions(board, dice=dice, watch=watch)
 
 
 def _both(report: Report | None, pulse: Pulse) -> Report | None:
@@ -73,9 +73,9 @@ def _both(report: Report | None, pulse: Pulse) -> Report | None:
     return report_and_pulse
 
 
-def _settled(grid: Grid) -> singles.SinglesBoard | None:
+def _settled(grid: Grid) -> cover.SinglesBoard | None:
     """The board after all singles, or None if they run into a contradiction."""
-    board = singles.SinglesBoard.of(grid)
+    board = cover.SinglesBoard.of(grid)
     return board if board is not None and board.settle() else None
 
 

@@ -1,8 +1,11 @@
 """The symmetries a puzzle's pattern of givens can have."""
 
+from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple, get_args
 
+from tutor.base.dice import Dice
 from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.grid import Grid
 
 Symmetry = Literal[
     "none",
@@ -78,3 +81,60 @@ def orbits(geometry: Geometry, symmetry: Symmetry) -> list[tuple[int, ...]]:
         seen |= orbit
         found.append(tuple(sorted(orbit)))
     return found
+
+
+class _Shuffle:
+    """A random symmetry of the game: where each cell comes from, and what digits become."""
+
+    def __init__(self, geometry: Geometry, dice: Dice) -> None:
+        """Relabel digits and exchange rows, columns, bands and stacks.
+
+        Rows become columns only where that keeps the shape of the boxes.
+        """
+        n = geometry.n
+        self.digit = [0, *(position + 1 for position in dice.permutation(n))]
+        rows = _line_order(n // geometry.box_rows, geometry.box_rows, dice)
+        columns = _line_order(n // geometry.box_cols, geometry.box_cols, dice)
+        turned = geometry.box_rows == geometry.box_cols and bool(dice.below(2))
+        self.source = [
+            column * n + row if turned else row * n + column for row in rows for column in columns
+        ]
+
+    def values(self, values: Sequence[int]) -> list[int]:
+        """The values of a board."""
+        return [self.digit[values[cell]] for cell in self.source]
+
+
+def shuffled(grid: Grid, dice: Dice) -> Grid:
+    """A grid's givens after a random symmetry of the game: another look, the same logic."""
+    givens = [value if grid.is_given(cell) else 0 for cell, value in enumerate(grid.values)]
+    return Grid(grid.geometry, shuffled_values(grid.geometry, givens, dice))
+
+
+def shuffled_values(geometry: Geometry, values: Sequence[int], dice: Dice) -> list[int]:
+    """The values of a board after a random symmetry."""
+    return _Shuffle(geometry, dice).values(values)
+
+
+def shuffled_board(
+    grid: Grid, dice: Dice, cells: Iterable[int] = ()
+) -> tuple[Grid, tuple[int, ...]]:
+    """A board in play after a random symmetry: givens, digits, and candidates crossed out.
+
+    Returns:
+        The board, and where some of its cells have gone, in the order they were named.
+    """
+    shuffle = _Shuffle(grid.geometry, dice)
+    place = {old: new for new, old in enumerate(shuffle.source)}
+    board = Grid(grid.geometry, shuffle.values(grid.values))
+    board.givens = sum(1 << place[cell] for cell in place if grid.is_given(cell))
+    for cell, digit in grid.removed_candidates():
+        board.eliminate(place[cell], shuffle.digit[digit])
+    return board, tuple(place[cell] for cell in cells)
+
+
+def _line_order(bands: int, lines: int, dice: Dice) -> list[int]:
+    """Lines in a random order that keeps each band (or stack) together."""
+    return [
+        band * lines + line for band in dice.permutation(bands) for line in dice.permutation(lines)
+    ]

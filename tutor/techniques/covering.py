@@ -48,8 +48,6 @@ def coverings(lines: tuple[int, ...], k: int) -> tuple[tuple[tuple[int, ...], in
     return tuple(found)
 
 
-# Which houses meet in the places of a digit: what fish and locked candidates are made of.
-
 Lines = tuple[int, ...]
 """For every house of a kind, a set of houses of another kind, as bits of their indexes."""
 

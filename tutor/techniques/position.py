@@ -17,8 +17,6 @@ from tutor.sudoku.geometry import Geometry, House, bits, digits
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate, Step
 
-# Sets of cells as bits of an int: houses and peers, computed once per shape.
-
 REMEMBERED = 1 << 13
 """How many sets of cells each single-digit technique remembers its answer for."""
 

@@ -16,8 +16,6 @@ from tutor.techniques.position import (
 )
 from tutor.techniques.step import Mark, Step
 
-# Pointing and claiming: a digit locked into the crossing of a box and a line.
-
 
 class _Locked(NamedTuple):
     """A digit confined to the crossing of two houses."""
@@ -89,8 +87,6 @@ def _locked(places: int, confining: tuple[House, int], others: Houses, met: int)
         return None
     return _Locked(cells, other_mask, house, other)
 
-
-# Naked, hidden and locked subsets of any size.
 
 _NAKED = {2: "naked-pair", 3: "naked-triple", 4: "naked-quad"}
 _HIDDEN = {2: "hidden-pair", 3: "hidden-triple", 4: "hidden-quad"}

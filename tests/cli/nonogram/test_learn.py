@@ -21,7 +21,7 @@ from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.nonogram.path import LESSONS
 from tutor.learn.picture_lessons import lesson
 from tutor.learn.progress import LessonProgress
-from tutor.nonogram.explain.path import path
+from tutor.nonogram.explain.why import path
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Line, Puzzle
 

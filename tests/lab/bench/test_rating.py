@@ -20,7 +20,7 @@ from tutor.lab.bench.hodoku import PEER, Peer, compare, forgetting
 from tutor.lab.bench.peer import NoPeer
 from tutor.lab.bench.timing import ROUNDS, PuzzleSet, Tally
 from tutor.language import LANGUAGES, Speaker
-from tutor.rating.rater import profile_of
+from tutor.rating.record import profile_of
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.grid import Grid
 from tutor.techniques import position

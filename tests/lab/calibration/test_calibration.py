@@ -20,7 +20,7 @@ from tutor.rating.levels import LEVELS
 from tutor.rating.models import COUNT_MODELS, openness_figures, sat_figures, weighted
 from tutor.rating.profile import Sight
 from tutor.rating.quine import solve
-from tutor.rating.rater import rate
+from tutor.rating.record import rate
 from tutor.rating.study import BACKTRACKING, STUDY_ORDER
 from tutor.rating.weights import Weights
 from tutor.techniques import ladder

@@ -17,8 +17,8 @@ from tutor.learn.kinds import TRIALS, Kind
 from tutor.learn.nonogram.path import LESSONS, ORDER
 from tutor.learn.nonogram.rule_puzzles import puzzle_for
 from tutor.learn.tasks import lesson_tasks, review_tasks
-from tutor.nonogram.explain.path import path
 from tutor.nonogram.explain.truth import only_solution
+from tutor.nonogram.explain.why import path
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.rules.ladder import RULES
 from tutor.nonogram.techniques import rule_of

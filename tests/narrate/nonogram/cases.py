@@ -13,8 +13,8 @@ from tutor.base.language import Language
 from tutor.narrate.nonogram import NUDGE, PATTERN, REASON, hint
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Axis, Clue, Line, Puzzle, puzzle_of
-from tutor.nonogram.rules.found import step_of
 from tutor.nonogram.rules.ladder import LADDER, SEARCH
+from tutor.nonogram.rules.reach import step_of
 from tutor.nonogram.rules.step import Step
 
 GOLDEN = Path(__file__).with_name("golden")

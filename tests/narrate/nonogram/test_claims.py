@@ -17,7 +17,7 @@ from tutor.narrate.nonogram import called, named, narrate
 from tutor.narrate.nonogram.picture_teller import TELLER
 from tutor.narrate.teller import Narration
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
-from tutor.nonogram.rules.found import Found, step_of
+from tutor.nonogram.rules.reach import Found, step_of
 from tutor.nonogram.rules.step import Step
 
 PER_RULE = 40

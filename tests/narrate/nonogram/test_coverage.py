@@ -13,9 +13,8 @@ from tests.nonogram.test_rules import RULES
 from tutor.base.language import Language
 from tutor.narrate import nonogram as front_door
 from tutor.narrate.nonogram import called, name, role_name
-from tutor.narrate.nonogram.blocks_and_lines import PictureGrammar
-from tutor.narrate.nonogram.by_rule import STORIES
-from tutor.narrate.nonogram.picture_teller import TELLER
+from tutor.narrate.nonogram.line_reader import PictureGrammar
+from tutor.narrate.nonogram.picture_teller import STORIES, TELLER
 from tutor.nonogram.explain.why import Verdict
 from tutor.nonogram.rules.step import Role
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.narrate.nonogram.blocks_and_lines import (
+from tutor.narrate.nonogram.line_reader import (
     Blocks,
     Cells,
     Lines,

@@ -10,7 +10,7 @@ from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tutor.base.dice import Dice
 from tutor.sudoku import search
 from tutor.sudoku.formats import FORMATS, BadGrid, line_of, read_bytes, read_text, write
-from tutor.sudoku.full import digit_chain, full_board
+from tutor.sudoku.generator import digit_chain, full_board
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 

@@ -14,8 +14,8 @@ from tutor.learn.exercises.exercise import Exercise
 from tutor.learn.exercises.grid import GridExercise
 from tutor.learn.grid_lessons import GridLesson, GridPage
 from tutor.learn.pages import LessonFolder, Page
-from tutor.narrate.sudoku.chain_legend import legend_of
 from tutor.narrate.sudoku.digits_and_houses import role_name
+from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.sudoku.geometry import House
 from tutor.sudoku.grid import Grid
 

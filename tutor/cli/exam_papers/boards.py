@@ -23,8 +23,8 @@ from tutor.learn.exam.questions import (
     Picture,
     Question,
 )
-from tutor.narrate.legend import LegendLine
 from tutor.narrate.sudoku.nodes import in_figures
+from tutor.narrate.teller import LegendLine
 from tutor.nonogram.position import UNKNOWN
 from tutor.techniques.step import Candidate
 

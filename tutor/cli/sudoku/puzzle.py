@@ -22,8 +22,7 @@ from tutor.cli.game_commands import (
 )
 from tutor.cli.run import Refused
 from tutor.cli.sudoku.steps import GridStep
-from tutor.explain.advice import advise
-from tutor.explain.diagnose import Diagnosis, Mistake, diagnose
+from tutor.explain.diagnose import Diagnosis, Mistake, advise, diagnose
 from tutor.explain.path import concerns, each_step, path
 from tutor.explain.why import Claim, why
 from tutor.games.watching import Watch, Watched

@@ -18,8 +18,6 @@ from tutor.explain.lookalike.fault import Reading
 from tutor.techniques.covering import largest
 from tutor.techniques.position import Position
 
-# What is known about the cells of a technique: how many there are, what can be wrong.
-
 Analysis = Callable[[Position, tuple[int, ...]], Reading]
 """What is wrong with some cells, once they are usable and as many as are needed."""
 
@@ -100,8 +98,6 @@ def woven(
         doubts=frozenset(doubts.split()),
     )
 
-
-# The techniques of tiers 5 and 6: chains, almost locked sets, fish with boxes, suppositions.
 
 _CHAIN = (
     "third-place candidate-count unseen-link no-partner chain-broken nothing-sees "

@@ -62,8 +62,6 @@ def plainest(readings: Iterable[Reading]) -> Reading:
     return min(readings, key=weight, default=())
 
 
-# What several families ask of a board, and the faults they have in common.
-
 _LIKELY = 3
 """How many digits are tried where none fits all the cells."""
 

@@ -25,8 +25,6 @@ from tutor.techniques.covering import largest
 from tutor.techniques.fish import MOST_CHOICES
 from tutor.techniques.position import Houses, Position
 
-# Cells that are said to be a fish without fins.
-
 _LINES: tuple[tuple[HouseKind, HouseKind], ...] = (("row", "column"), ("column", "row"))
 _BOXES: tuple[tuple[HouseKind, HouseKind], ...] = (
     ("row", "box"),
@@ -106,9 +104,6 @@ def _reading(
 x_wing = partial(_fish, size=2)
 swordfish = partial(_fish, size=3)
 jellyfish = partial(_fish, size=4)
-
-
-# Cells that are said to be a fish with fins.
 
 
 @dataclass(frozen=True)
@@ -192,8 +187,6 @@ def _union(houses: Houses) -> int:
 def _in_one_box(position: Position, cells: int) -> bool:
     return any(house.kind == "box" for house, _ in position.tables.shared_houses(cells))
 
-
-# Cells that are said to be a Franken swordfish: three bases and three covers, boxes among them.
 
 _SIZE = 3
 _KINDS: tuple[tuple[HouseKind, HouseKind], ...] = (("row", "column"), ("column", "row"))

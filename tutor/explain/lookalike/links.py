@@ -22,8 +22,6 @@ from tutor.techniques.colours import Cluster, clusters
 from tutor.techniques.position import Position
 from tutor.techniques.single_digit import strong_links
 
-# Cells that are said to be a skyscraper, a two-string kite or a turbot fish.
-
 _Pair = tuple[int, int]
 _Shape = Callable[[Position, tuple[House, House], _Pair, _Pair], Reading]
 """What is wrong with two links, the ends where they meet and their far ends."""
@@ -90,8 +88,6 @@ skyscraper = partial(_two_links, shape=_skyscraper)
 two_string_kite = partial(_two_links, shape=_kite)
 turbot_fish = partial(_two_links, shape=_any_shape)
 
-
-# Cells that are said to be an empty rectangle: places in a box, and a strong link outside.
 
 _Lines = tuple[tuple[House, int], tuple[House, int]]
 """A row and a column, with their cells."""
@@ -169,9 +165,6 @@ def _on_one_line(position: Position, cells: int) -> bool:
     return any(house.kind != "box" for house, _ in position.tables.shared_houses(cells))
 
 
-# Cells that are said to be the colours of one cluster, or of two.
-
-
 def _coloured(position: Position, cells: tuple[int, ...], *, count: int) -> Reading:
     return plainest(_colourings(position, cells, count))
 
@@ -238,9 +231,6 @@ def _in_touch(position: Position, one: tuple[int, ...], other: tuple[int, ...]) 
 _Analysis = Callable[[Position, tuple[int, ...]], Reading]
 simple_colours: _Analysis = partial(_coloured, count=1)
 multi_colours: _Analysis = partial(_coloured, count=2)
-
-
-# Cells that are said to be a remote pair: a chain of cells with the same two candidates.
 
 
 def remote_pair(position: Position, cells: tuple[int, ...]) -> Reading:

@@ -8,8 +8,6 @@ from tutor.sudoku.geometry import House, bits, digits
 from tutor.techniques.position import Position
 from tutor.techniques.sets.almost_locked import LARGEST_BOARD
 
-# Almost locked sets among some cells, and what keeps two of them from working together.
-
 _MOST_TRIALS = 4_000
 """How many sets are tried to put a pattern together."""
 _MOST_SHARES = 600
@@ -158,8 +156,6 @@ def unshared(
     return (Fault("nothing-sees", tuple(bits(cells & position.places[digit])), (digit,)),)
 
 
-# Cells that are said to be a Death Blossom: a stem, and a petal for each of its candidates.
-
 _FEWEST_PETALS = 2
 
 
@@ -261,8 +257,6 @@ def _cells(parts: list[Part]) -> int:
         found |= part.cells
     return found
 
-
-# Cells that are said to be a Sue de Coq: a crossing, cells in its line and cells in its box.
 
 _SURPLUS = 2
 """How many digits more than cells the crossing has at least."""

@@ -15,8 +15,6 @@ from tutor.explain.lookalike.fault import (
 from tutor.sudoku.geometry import House, bits, digits
 from tutor.techniques.position import Position
 
-# A cell that is said to be a full house, a hidden single or a naked single.
-
 
 def full_house(position: Position, cells: tuple[int, ...]) -> Reading:
     """The house that is nearest to full has other empty cells."""
@@ -52,9 +50,6 @@ def naked_single(position: Position, cells: tuple[int, ...]) -> Reading:
     return (Fault("several-candidates", cells, digits(position.candidates[cell])),)
 
 
-# Cells that are said to lock a digit into the crossing of a box and a line.
-
-
 def _locked(position: Position, cells: tuple[int, ...], *, by_box: bool) -> Reading:
     mask = mask_of(cells)
     shared = position.tables.shared_houses(mask)
@@ -76,9 +71,6 @@ def _locked(position: Position, cells: tuple[int, ...], *, by_box: bool) -> Read
 
 pointing = partial(_locked, by_box=True)
 claiming = partial(_locked, by_box=False)
-
-
-# Cells that are said to be a naked, locked or hidden subset.
 
 
 def _naked(position: Position, cells: tuple[int, ...], *, in_crossing: bool) -> Reading:

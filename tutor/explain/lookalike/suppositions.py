@@ -114,9 +114,6 @@ forcing_chain = partial(_agreed, reaches=_LINKS)
 forcing_net = partial(_agreed, reaches=_NETS)
 
 
-# Cells that are said to be all places of a digit, some of which no template has.
-
-
 def templates(position: Position, cells: tuple[int, ...]) -> Reading:
     """Places left out, or places of which each is part of some template."""
     falling = {step.digits()[0] for step in template_delete(position)}

@@ -218,8 +218,6 @@ def _groups(tables: Tables, places: int) -> Iterator[int]:
                 yield both
 
 
-# The ways to run a chain through all of some cells, with one flaw at most.
-
 _MOST_TRIALS = 4_000
 """How many nodes are tried to lay one kind of chain."""
 

@@ -17,8 +17,6 @@ from tutor.explain.lookalike.fault import (
 from tutor.sudoku.geometry import House, bits, digits
 from tutor.techniques.position import Position
 
-# Cells that are said to be a unique rectangle of some type, or a hidden rectangle.
-
 
 class Corners(NamedTuple):
     """Four corners, row by row, the two digits that threaten them, and what stands in the way."""
@@ -238,9 +236,6 @@ type_6 = partial(_rectangle, of_type=_type_6)
 hidden_rectangle = partial(_rectangle, of_type=_hidden)
 
 
-# Cells that are said to be an avoidable rectangle, part of it filled by the solver.
-
-
 def _avoidable(position: Position, cells: tuple[int, ...], *, filled: int) -> Reading:
     if wrong := misshapen(position, cells):
         return wrong
@@ -291,9 +286,6 @@ def _avoidable_2(position: Position, wanted: dict[int, int]) -> Reading:
 
 avoidable_1 = partial(_avoidable, filled=3)
 avoidable_2 = partial(_avoidable, filled=2)
-
-
-# A cell that is said to be the one with three candidates of a BUG + 1.
 
 
 def bug_plus_1(position: Position, cells: tuple[int, ...]) -> Reading:

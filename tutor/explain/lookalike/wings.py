@@ -145,8 +145,6 @@ def _linked(position: Position, pincers: tuple[int, int], link: tuple[int, int],
     return found
 
 
-# Cells that are said to be a WXYZ-Wing: four cells, four digits, one of which can come twice.
-
 _FOUR = 4
 
 

@@ -10,8 +10,7 @@ from functools import partial
 
 from tutor import narrate
 from tutor.base.language import Language
-from tutor.explain.advice import Advice, advise
-from tutor.explain.diagnose import Diagnosis, Move, diagnose
+from tutor.explain.diagnose import Advice, Diagnosis, Move, advise, diagnose
 from tutor.explain.why import Claim, Reason, why
 from tutor.games.sheet import Check, Conclusion, Doubt, Hint, Slip
 from tutor.games.sudoku.game import Game
@@ -20,7 +19,7 @@ from tutor.games.told import AnyLight
 from tutor.games.told import Told as AnyTold
 from tutor.games.told import keys_of as keys_of
 from tutor.games.watching import Watch, Watched, nobody_watches
-from tutor.narrate.sudoku.chain_legend import legend_of, visible_marks
+from tutor.narrate.sudoku.grid_reader import legend_of, visible_marks
 from tutor.sudoku.geometry import Geometry, House
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, SEARCH

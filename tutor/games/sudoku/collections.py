@@ -7,7 +7,7 @@ from pathlib import Path
 from tutor.base.content import content_root
 from tutor.base.watch import Pulse, no_pulse
 from tutor.games.sudoku.grading import LEVELS
-from tutor.rating.rater import profile_of
+from tutor.rating.record import profile_of
 from tutor.sudoku.formats import read_text
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER

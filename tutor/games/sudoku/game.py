@@ -231,7 +231,7 @@ class Game(History):
 
     def rated(self, watch: Watch) -> Rated | None:
         """How hard the grid was; None for boards that take long."""
-        from tutor.rating.rater import rated_soon
+        from tutor.rating.record import rated_soon
 
         return rated_soon(self.beginning(), lambda: watch(0.0))
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from tutor.base.watch import Pulse, no_pulse
 from tutor.rating import levels
 from tutor.rating.levels import FOR_BEGINNERS, TIER_OF_LEVEL, Level
-from tutor.rating.rater import profile_of
+from tutor.rating.record import profile_of
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES, Technique
 from tutor.techniques.position import Position

@@ -16,7 +16,7 @@ from tutor.base.dice import Dice
 from tutor.games.sudoku.grading import Trace, level_of, trace
 from tutor.rating.levels import FOR_BEGINNERS, TIER_OF_LEVEL, Level
 from tutor.sudoku.digging import Digger, SearchDigger, SinglesDigger
-from tutor.sudoku.full import full_board
+from tutor.sudoku.generator import full_board
 from tutor.sudoku.geometry import Geometry, bits
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.search import is_quick

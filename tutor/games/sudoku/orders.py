@@ -16,8 +16,7 @@ from tutor.sudoku import cover
 from tutor.sudoku.generator import DEFAULT_EMPTY, Recipe, generate
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.shuffle import shuffled
-from tutor.sudoku.symmetry import Symmetry
+from tutor.sudoku.symmetry import Symmetry, shuffled
 from tutor.techniques.ladder import LADDER, LAST_TIER, TECHNIQUES
 
 __all__ = [

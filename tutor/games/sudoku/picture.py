@@ -21,7 +21,7 @@ from tutor.games.picture_shapes import (
 )
 from tutor.games.sudoku.coach import DARK, Light, keys_of
 from tutor.games.sudoku.picture_layout import MARGIN, Layout, Spot
-from tutor.narrate.sudoku.chain_legend import legend_of
+from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.narrate.sudoku.nodes import node_numbers
 from tutor.sudoku.geometry import Geometry, House, digits
 from tutor.sudoku.grid import Grid

@@ -14,7 +14,7 @@ from tutor.games.watching import Watch, Watched
 from tutor.language import Speaker
 from tutor.language.rating import rated_as, reason
 from tutor.rating.profile import Sight
-from tutor.rating.rater import Rating, rated_by_walk
+from tutor.rating.record import Rating, rated_by_walk
 from tutor.sudoku.geometry import digits
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.search import is_quick

@@ -15,13 +15,13 @@ from statistics import median
 from time import perf_counter
 
 from tutor.base.document import read_amount, read_flag, read_whole
-from tutor.explain.advice import advise
+from tutor.explain.diagnose import advise
 from tutor.explain.path import Path as Walk
 from tutor.explain.path import path
 from tutor.lab.bench.peer import ALARM, PeerProcess
 from tutor.lab.bench.search import grid_of_line
 from tutor.lab.bench.timing import ROUNDS, PuzzleSet, Tally, take_turn
-from tutor.rating.rater import profile_of, rate
+from tutor.rating.record import profile_of, rate
 from tutor.techniques.position import forget
 from tutor.techniques.step import Step
 

@@ -12,7 +12,7 @@ from itertools import islice
 
 from tutor.lab.bench.timing import ROUNDS, PuzzleSet, Tally, take_turn
 from tutor.sudoku import search
-from tutor.sudoku.formats.cells import symbol_values
+from tutor.sudoku.formats.common import symbol_values
 from tutor.sudoku.formats.writer import line_of
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid

@@ -23,7 +23,7 @@ from tutor.rating.levels import Level, level_of
 from tutor.rating.models import Figures, sat_figures
 from tutor.rating.profile import Profile
 from tutor.rating.quine import HEURISTICS, Heuristic, Outcome, solve
-from tutor.rating.rater import profile_of
+from tutor.rating.record import profile_of
 from tutor.rating.study import study_counts
 from tutor.rating.visual import Visual, visual_of
 from tutor.sudoku.formats import BadGrid, line_of, read_text

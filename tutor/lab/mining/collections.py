@@ -25,7 +25,7 @@ from tutor.games.sudoku.grading import LEVELS, graded
 from tutor.games.sudoku.making import Goal, Workshop, goal_of
 from tutor.games.sudoku.orders import Order, made
 from tutor.lab.mining.planting import HiddenQuads, Wanderer
-from tutor.rating.rater import rate
+from tutor.rating.record import rate
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.generator import Recipe, generate_nth
 from tutor.sudoku.geometry import Geometry

@@ -18,9 +18,9 @@ from tutor.games.sudoku.grading import trace
 from tutor.games.sudoku.making import Goal, Workshop
 from tutor.sudoku import search
 from tutor.sudoku.digging import Digger, SearchDigger
-from tutor.sudoku.full import digit_chain, full_board
+from tutor.sudoku.generator import digit_chain, full_board
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.shuffle import shuffled
+from tutor.sudoku.symmetry import shuffled
 
 _LONGEST_CHAIN = 8
 """To exchange two digits in most of their cells is to rename them, and to change the others."""

@@ -14,10 +14,10 @@ from tutor.learn.exam.questions.order import Rated
 from tutor.learn.grid_lessons import lesson
 from tutor.learn.taught import LESSONS
 from tutor.rating.levels import TIER_OF_LEVEL, Level
-from tutor.rating.rater import Rating, rate
+from tutor.rating.record import Rating, rate
 from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.shuffle import shuffled, shuffled_board
+from tutor.sudoku.symmetry import shuffled, shuffled_board
 from tutor.techniques.ladder import LAST_TIER, TECHNIQUES
 from tutor.techniques.position import Position
 

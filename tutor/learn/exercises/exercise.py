@@ -14,7 +14,7 @@ from tutor.base.events import HINT_CREDIT
 from tutor.base.language import Language
 from tutor.games.told import AnyLight, Told
 from tutor.learn.kinds import Kind
-from tutor.narrate.legend import LegendLine
+from tutor.narrate.teller import LegendLine
 from tutor.techniques.step import Candidate
 
 RETRY = 0.75

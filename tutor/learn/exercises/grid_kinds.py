@@ -11,7 +11,7 @@ from tutor.learn.grid_lessons import lesson
 from tutor.learn.kinds import Kind, is_supposition
 from tutor.learn.taught import INTRODUCTIONS
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.shuffle import shuffled_board
+from tutor.sudoku.symmetry import shuffled_board
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step

@@ -6,7 +6,7 @@ from tutor.base.language import Language
 from tutor.games.nonogram.coach import Told, tell_step
 from tutor.learn.exercises.exercise import Answer, Exercise
 from tutor.narrate import nonogram as narrate
-from tutor.narrate.nonogram.blocks_and_lines import Cells, say
+from tutor.narrate.nonogram.line_reader import Cells, say
 from tutor.nonogram.position import UNKNOWN, Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.ladder import Rule

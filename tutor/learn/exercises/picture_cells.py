@@ -12,7 +12,7 @@ from tutor.learn.exercises.exercise import Answer, Outcome
 from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.nonogram.line_board import ROW, steps_in
 from tutor.narrate import nonogram as narrate
-from tutor.narrate.nonogram.blocks_and_lines import Cells, Lines, say
+from tutor.narrate.nonogram.line_reader import Cells, Lines, say
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import BLACK, WHITE, Position
 from tutor.nonogram.puzzle import Line

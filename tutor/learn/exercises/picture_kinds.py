@@ -16,7 +16,7 @@ from tutor.learn.nonogram.boards import board_with, line_with, open_truth
 from tutor.learn.nonogram.line_board import steps_in
 from tutor.learn.nonogram.path import INTRODUCTION
 from tutor.narrate import nonogram as narrate
-from tutor.narrate.nonogram.blocks_and_lines import say
+from tutor.narrate.nonogram.line_reader import say
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import BLACK, WHITE, Position
 from tutor.nonogram.rules.step import Mark, Step

@@ -11,7 +11,7 @@ from tutor.games.sudoku.coach import Light, Told, tell_step
 from tutor.learn.exercises.exercise import Answer, Outcome
 from tutor.learn.exercises.grid import GridExercise
 from tutor.narrate.sudoku.digits_and_houses import Cells, say
-from tutor.narrate.sudoku.lookalikes import tell_fault
+from tutor.narrate.sudoku.grid_teller import tell_fault
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position

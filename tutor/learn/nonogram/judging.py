@@ -9,8 +9,7 @@ from tutor.learn.nonogram.result import Justification, Move, rating_of
 from tutor.narrate.rungs import APPLY, REASON
 from tutor.nonogram.explain.diagnose import Mistake
 from tutor.nonogram.explain.diagnose import Move as Painted
-from tutor.nonogram.explain.path import simplest
-from tutor.nonogram.explain.why import Claim
+from tutor.nonogram.explain.why import Claim, simplest
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Line

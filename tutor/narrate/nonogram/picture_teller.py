@@ -1,17 +1,316 @@
-"""How nonograms are told."""
+"""Steps of nonograms told in words: the facts of each argument, and the story of each rule."""
 
 from tutor.base.language import Language
-from tutor.narrate.nonogram.blocks_and_lines import VOICE, Blocks, Cells, Lines, say
-from tutor.narrate.nonogram.by_rule import STORIES
-from tutor.narrate.nonogram.line_reader import LineReader
+from tutor.narrate.nonogram.line_reader import VOICE, Blocks, Cells, LineReader, Lines, colours, say
 from tutor.narrate.nonogram.line_reader import legend_of as legend_of
 from tutor.narrate.rungs import REASON
 from tutor.narrate.teller import Judgement, Teller
+from tutor.narrate.voice import Facts, Story
 from tutor.nonogram.explain.diagnose import Mistake
 from tutor.nonogram.explain.why import Claim, Reason
-from tutor.nonogram.position import BLACK
-from tutor.nonogram.puzzle import Puzzle
-from tutor.nonogram.rules.step import Step
+from tutor.nonogram.position import BLACK, stretches
+from tutor.nonogram.puzzle import Line, Puzzle
+from tutor.nonogram.rules.step import Consequence, Span, Step
+from tutor.nonogram.rules.walls import lost, not_taken
+
+
+def nothing(_: LineReader) -> Facts:
+    """A story that needs nothing but what every story has."""
+    return {}
+
+
+def room(read: LineReader) -> Facts:
+    """How many cells are there, how many the blocks take, and how many gaps lie between."""
+    return {
+        "room": len(read.open_cells.items),
+        "needed": sum(read.clue[block] for block in read.open_blocks),
+        "gaps": len(read.open_blocks) - 1,
+    }
+
+
+def _open_part(read: LineReader) -> Facts:
+    """The part of the line that is still open is told first, where it is not all."""
+    if len(read.open_cells.items) == len(read.line_cells):
+        return {}
+    return {"in-line": read.text("open-part", **read.common())}
+
+
+def pushed(read: LineReader) -> Facts:
+    """Each block pushed to one end and to the other, and what it covers either way."""
+    return {
+        **_open_part(read),
+        "reaches": read.reaches(read.step.spans),
+        "pushes": _pushes(read),
+    }
+
+
+def _pushes(read: LineReader) -> str:
+    """A sentence per block; the first that can move is told at length."""
+    told, message = [], "pushed-block"
+    for span in read.step.spans:
+        length = read.clue[span.block]
+        is_fixed = not _can_move(read, span)
+        told.append(
+            read.text(
+                "pushed-fixed" if is_fixed else message,
+                line=read.line(),
+                block=read.blocks((span.block,)),
+                early=read.places(span.first, span.first + length - 1),
+                late=read.places(span.last - length + 1, span.last),
+                covered=read.places(span.last - length + 1, span.first + length - 1),
+            )
+        )
+        message = message if is_fixed else "pushed-next"
+    return " ".join(told)
+
+
+def closed(read: LineReader) -> Facts:
+    """A run that is a whole block, and the longer blocks that do not get to it."""
+    spans = read.step.spans
+    return {
+        "size": len(read.step.cells("run")),
+        "longer": read.blocks(span.block for span in spans),
+        "reaches": read.reaches(spans) if spans else "",
+    }
+
+
+def held(read: LineReader) -> Facts:
+    """The runs with the blocks they belong to, and how far the blocks around can reach."""
+    step = read.step
+    holds = [
+        read.text(
+            "held-next" if number else "held-first",
+            run=read.places(run.first, run.last),
+            block=read.blocks((run.block,)),
+        )
+        for number, run in enumerate(step.held)
+    ]
+    return {
+        **_open_part(read),
+        "holds": _clauses(read, holds),
+        "reaches": read.reaches(step.spans),
+    }
+
+
+def _can_move(read: LineReader, span: Span) -> bool:
+    """Whether a block has more than one place."""
+    return span.last - span.first + 1 > read.clue[span.block]
+
+
+def shrunk(read: LineReader) -> Facts:
+    """Each range by the lengths alone, and what cuts off its ends.
+
+    A block that pushes another one is told before it: beginnings in order, then ends
+    backwards.
+    """
+    step = read.step
+    ranges = list(zip(step.spans, step.before, strict=True))
+    told = [_cut_off(read, *one, -1) for one in ranges]
+    told += [_cut_off(read, *one, 1) for one in reversed(ranges)]
+    return {
+        **_open_part(read),
+        "ranges": " ".join(filter(None, told)),
+        "fixed": "no" if any(_can_move(read, span) for span in step.spans) else "yes",
+        "reaches": read.reaches(span for span in step.spans if span.block in step.blocks),
+    }
+
+
+def _cut_off(read: LineReader, span: Span, before: Span, outwards: int) -> str:
+    """What cuts off the beginning of a range (-1), or its end (1); nothing if nothing does."""
+    reasons = _cuts(read, lost(before, span, outwards), span, outwards)
+    if not reasons:
+        return ""
+    end, at = ("begin", span.first) if outwards < 0 else ("end", span.last)
+    return read.text(
+        f"cut-{end}",
+        block=read.blocks((span.block,)),
+        cell=read.at((at,)),
+        reasons=_clauses(read, reasons),
+    )
+
+
+def _cuts(read: LineReader, places: range, span: Span, outwards: int) -> list[str]:
+    """The block that takes cells of a range, and the colours that explain the others."""
+    end = "begin" if outwards < 0 else "end"
+    black, white = (
+        {read.place(cell) for cell in read.step.cells(role)} for role in ("run", "wall")
+    )
+    reasons = []
+    if not all(place in white or place + outwards in black for place in places):
+        (pusher,) = (s for s in read.step.spans if s.block == span.block + outwards)
+        places = not_taken(places, pusher, read.clue[pusher.block], outwards)
+        block = read.blocks((pusher.block,))
+        reasons.append(read.text(f"cut-block-{end}", block=block))
+    if crossed := [place for place in places if place in white]:
+        reasons.append(read.text("cut-white", cells=read.at(crossed)))
+    if touching := [place for place in places if place not in white]:
+        cells, others = read.at(touching), read.at(place + outwards for place in touching)
+        reasons.append(read.text(f"cut-black-{end}", cells=cells, others=others))
+    return reasons
+
+
+def _clauses(read: LineReader, clauses: list[str]) -> str:
+    """Clauses one after another, the last one joined."""
+    if len(clauses) < 2:
+        return "".join(clauses)
+    return read.text("clauses", first=", ".join(clauses[:-1]), last=clauses[-1])
+
+
+def edge(read: LineReader) -> Facts:
+    """A run near an edge, or a white cell that serves as one, on which side, and how near."""
+    step = read.step
+    places = [read.place(cell) for cell in step.cells("run")]
+    walls = [read.place(cell) for cell in step.cells("wall")]
+    others = [read.place(cell) for cell in step.concluded]
+    is_glue = step.technique == "glue"
+    from_start = (max(others) > max(places)) == is_glue
+    edge_place = 0 if from_start else len(read.line_cells) - 1
+    if walls:
+        edge_place = walls[0] + 1 if from_start else walls[0] - 1
+    lengths = len({read.clue[block] for block in step.blocks})
+    shortest = min(read.clue[block] for block in step.blocks)
+    end = edge_place + shortest - 1 if from_start else edge_place - shortest + 1
+    nearest = min(places) if from_start else max(places)
+    return {
+        "edge": step.variant,
+        "side": _side(read, from_start),
+        "end": read.at((end,)),
+        "glued": read.places(min(edge_place, end), max(edge_place, end)),
+        "lengths": lengths,
+        "exact": "yes" if nearest == edge_place and lengths == 1 else "no",
+        "shortest": shortest,
+        "between": abs(nearest - edge_place),
+        "lost": read.at(edge_place + (i if from_start else -i) for i in range(len(places))),
+        "order": "first" if from_start else "last",
+    }
+
+
+def _side(read: LineReader, from_start: bool) -> str:
+    sides = ("left", "right") if read.step.line.axis == "row" else ("top", "bottom")
+    return sides[0] if from_start else sides[1]
+
+
+def forced(read: LineReader) -> Facts:
+    """What white cells leave no room for, or force: the latter told like an overlap."""
+    return pushed(read) if read.step.variant == "pushed" else _gap(read)
+
+
+def _gap(read: LineReader) -> Facts:
+    """Gaps that are too small, and where the blocks that would fit lie instead."""
+    mask = sum(1 << read.place(cell) for cell in read.step.cells("gap"))
+    gaps = stretches(mask)
+    largest = max(last - first + 1 for first, last in gaps)
+    spans = [span for span in read.step.spans if read.clue[span.block] <= largest]
+    return {
+        **_open_part(read),
+        "gap": read.with_role("gap"),
+        "gaps": len(gaps),
+        "shortest": min(read.clue[block] for block in read.open_blocks),
+        "short": read.blocks(span.block for span in spans),
+        "reaches": read.reaches(spans) if spans else "",
+    }
+
+
+def runs(read: LineReader) -> Facts:
+    """Two runs, and how long they would be as one."""
+    places = [read.place(cell) for cell in read.step.cells("run")]
+    first, last = min(places), max(places)
+    return {
+        **_open_part(read),
+        "both": read.places(first, last),
+        "size": last - first + 1,
+    }
+
+
+def ways(read: LineReader) -> Facts:
+    """How many ways there are to place the blocks."""
+    return {"count": read.step.placements}
+
+
+def tried(read: LineReader) -> Facts:
+    """The cell, its colour in the trial, and every line that the trial leads to."""
+    step = read.step
+    (cell,) = step.cells("assumed")
+    colour = "black" if step.white else "white"
+    return {
+        "cell": read.cells((cell,)),
+        "colour": colour,
+        "scope": read.line(scope(read)),
+        "links": " ".join(_links(read, cell if colour == "black" else None)),
+    }
+
+
+def scope(read: LineReader) -> Line:
+    """The line where a trial begins: at the edge if that is its point, else a row."""
+    (cell,) = read.step.cells("assumed")
+    row, column = read.puzzle.lines_of(cell)
+    return column if read.step.variant == "column" else row
+
+
+def _links(read: LineReader, tried: int | None) -> list[str]:
+    """Link by link; a block that begins or ends a line is named."""
+    black = set() if tried is None else {tried}
+    told: list[str] = []
+    for link in read.step.trail:
+        end = _end_block(read, link, black)
+        clue = read.puzzle.clue(link.line)
+        told.append(
+            read.text(
+                "trial-link" if end is None else f"trial-{end}",
+                line=read.line(link.line),
+                block=clue[-1 if end == "last" else 0] if clue else 0,
+                black=read.cells(link.black),
+                white=read.cells(link.white),
+                colours=colours(link.black, link.white),
+                link="first" if not told else "next",
+            )
+        )
+        black |= set(link.black)
+    clue = read.puzzle.clue(read.step.line)
+    blocks = Blocks(clue, tuple(range(len(clue))))
+    return [*told, read.text("trial-end", line=read.line(), blocks=blocks)]
+
+
+def _end_block(read: LineReader, link: Consequence, black: set[int]) -> str | None:
+    """Whether a link is nothing but the first, or the last, block of its line."""
+    cells, clue = list(read.puzzle.cells_of(link.line)), read.puzzle.clue(link.line)
+    for end, order in (("first", 1), ("last", -1)):
+        in_order, length = cells[::order], clue[::order][0] if clue else 0
+        is_block = in_order[0] in black and {*link.black} <= {*in_order[:length]}
+        if is_block and {*link.white} <= {*in_order[length : length + 1]}:
+            return end
+    return None
+
+
+STORIES: dict[str, Story[LineReader]] = {
+    "empty-line": Story("empty-line", nothing, "line"),
+    "full-line": Story(
+        "full-line", room, "line", {"part": "full-line-part", "rest": "full-line-rest"}
+    ),
+    "overlap": Story("overlap", pushed, "line"),
+    "punctuation": Story(
+        "punctuation",
+        closed,
+        "line",
+        {"done": "punctuation-done", "reach": "punctuation-reach"},
+    ),
+    "out-of-reach": Story("out-of-reach", held, "line"),
+    "block-range": Story("block-range", shrunk, "line"),
+    "glue": Story("glue", edge, "line"),
+    "mercury": Story("mercury", edge, "line"),
+    "forcing": Story(
+        "forcing",
+        forced,
+        "line",
+        {"gap-reach": "forcing-reach", "pushed": "forcing-pushed"},
+    ),
+    "joining": Story("joining", runs, "line", {"split": "splitting"}),
+    "complete-line": Story("complete-line", ways, "line"),
+    "edge-logic": Story("edge-logic", tried, "scope"),
+    "contradiction": Story("contradiction", tried, "scope"),
+    "search": Story("search", tried, "scope"),
+}
+
 
 _MOST_STEPS = 6
 

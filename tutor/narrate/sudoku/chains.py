@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from tutor.narrate.story import Story
 from tutor.narrate.sudoku.digits_and_houses import Candidates, Cells, Houses
 from tutor.narrate.sudoku.grid_reader import GridReader
 from tutor.narrate.sudoku.nodes import link_numbers
-from tutor.narrate.voice import Facts, Line
+from tutor.narrate.voice import Facts, Line, Story
 from tutor.techniques.step import Candidate, Link, Role
 
 _Node = tuple[Candidate, ...]

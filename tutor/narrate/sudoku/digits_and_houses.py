@@ -10,8 +10,7 @@ from itertools import groupby
 from fluent.runtime.types import FluentInt
 
 from tutor.base.language import Language
-from tutor.narrate.voice import Functions, Voice
-from tutor.narrate.words import Value, clauses, count, listed, spelled
+from tutor.narrate.voice import Functions, Value, Voice, clauses, count, listed, spelled
 from tutor.sudoku.geometry import Geometry, House, HouseKind
 from tutor.techniques.step import Candidate
 

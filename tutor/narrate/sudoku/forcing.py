@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from tutor.narrate.story import Story
 from tutor.narrate.sudoku.digits_and_houses import Candidates, Houses, Numbers
 from tutor.narrate.sudoku.grid_reader import GridReader
-from tutor.narrate.voice import Facts, Line
+from tutor.narrate.voice import Facts, Line, Story
 from tutor.sudoku.geometry import House
 from tutor.techniques.step import Candidate, Link
 

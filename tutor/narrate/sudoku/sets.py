@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable
 
-from tutor.narrate.story import Story
 from tutor.narrate.sudoku.digits_and_houses import CellSets, Houses
 from tutor.narrate.sudoku.grid_reader import GridReader
-from tutor.narrate.voice import Facts, Line
+from tutor.narrate.voice import Facts, Line, Story
 from tutor.techniques.step import Link
 
 _LETTERS = "abc"

@@ -1,18 +1,20 @@
-"""Where a board went wrong: the first mistake in the order of moves, and what speaks against it.
-
-A mistake is a move after which the puzzle has no solution left.
-"""
+"""Where a board went wrong, and what to tell who asks for a hint: the mistake first."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from tutor.nonogram.explain.truth import has_solution, may_have_solution, only_solution
-from tutor.nonogram.explain.why import Claim, proof
+from tutor.nonogram.explain.why import Claim, proof, simplest
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import UNKNOWN, Position
 from tutor.nonogram.puzzle import Line
+from tutor.nonogram.rules.ladder import LADDER, SEARCH, Rule
 from tutor.nonogram.rules.step import Step
+
+# Where a board went wrong: the first mistake in the order of moves, and what speaks against it.
+#
+# A mistake is a move after which the puzzle has no solution left.
 
 
 class Move(NamedTuple):
@@ -110,3 +112,22 @@ def _explained(position: Position, moves: Sequence[Move], index: int) -> Mistake
         if solve_line(view.clue, view.length, view.black, view.white) is None:
             return Mistake("line", move, line, steps)
     return Mistake("wrong", move, None, steps)
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A mistake to mend, or a step to take, or neither."""
+
+    diagnosis: Diagnosis
+    step: Step | None
+
+
+def advise(
+    position: Position,
+    moves: Sequence[Move] | None = None,
+    rules: Sequence[Rule] = (*LADDER, SEARCH),
+) -> Advice:
+    """The hint for a board, right or wrong; the board's pulse may stop the thinking."""
+    diagnosis = diagnose(position, moves)
+    step = None if diagnosis.mistake else simplest(position, rules)
+    return Advice(diagnosis, step)

@@ -1,16 +1,62 @@
-"""Why is this cell black, or white? The simplest proof, if there is one."""
+"""Why is this cell black, or white? The simplest step, a path, a proof, and what solutions say."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from tutor.nonogram.explain.path import walk
 from tutor.nonogram.explain.truth import has_solution, may_have_solution
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.ladder import LADDER, Rule
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.rules.trial import refutation
+
+
+def simplest(position: Position, rules: Sequence[Rule] = LADDER) -> Step | None:
+    """The clearest step of the first rule that applies."""
+    if position.is_full:
+        return None
+    for rule in rules:
+        position.pulse()
+        for step in rule.find(position):
+            return step
+    return None
+
+
+def all_steps(position: Position, rule: Rule) -> list[Step]:
+    """Every step of a rule, each conclusion of a line once."""
+    return list(rule.find(position))
+
+
+def walk(position: Position, rules: Sequence[Rule] = LADDER) -> Iterator[Step]:
+    """The path from a position, one step at a time.
+
+    A step is applied when the next one is asked for, so that the position can be shown
+    before and after.
+    """
+    while (step := simplest(position, rules)) is not None:
+        yield step
+        position.apply(step.black, step.white)
+
+
+@dataclass(frozen=True)
+class Path:
+    """How far a choice of rules gets."""
+
+    steps: tuple[Step, ...]
+    reached: Position
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every cell is black or white."""
+        return self.reached.is_full
+
+
+def path(position: Position, rules: Sequence[Rule] = LADDER) -> Path:
+    """The whole path: always the simplest rule that applies, until none does."""
+    reached = position.copy()
+    return Path(tuple(walk(reached, rules)), reached)
+
 
 Verdict = Literal["proved", "refuted", "not-yet", "open", "known", "contradiction"]
 _TRIALS = 4

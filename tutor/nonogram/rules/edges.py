@@ -1,10 +1,23 @@
-"""Rules about the ends of a line, and about white cells that serve as ends."""
+"""Rules that count and close: lines empty, full or complete, blocks at an edge or finished."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
+from tutor.nonogram.line import count_placements, solve_line
 from tutor.nonogram.position import LineView
-from tutor.nonogram.rules.found import Found, from_both_ends
-from tutor.nonogram.rules.reach import cells, open_part, owners, packed
+from tutor.nonogram.puzzle import least_length
+from tutor.nonogram.rules.reach import (
+    Found,
+    beside,
+    cells,
+    from_both_ends,
+    open_part,
+    overlap,
+    owners,
+    packed,
+    reached_by,
+)
+from tutor.nonogram.rules.step import Span
 
 
 @from_both_ends
@@ -59,3 +72,167 @@ def mercury(view: LineView) -> Iterator[Found]:
         variant="wall" if part.first else "edge",
         part=part,
     )
+
+
+def punctuation(view: LineView) -> Iterator[Found]:
+    """A finished block has a white cell on either side; a finished line has no other black.
+
+    The spans are those of longer blocks, which do not get to the run.
+    """
+    if not view.clue:
+        return
+    if view.black.bit_count() == sum(view.clue):
+        blocks = tuple(range(len(view.clue)))
+        yield Found(0, view.unknown, blocks, marks=(("run", view.black),), variant="done")
+        return
+    part = open_part(view)
+    spans = packed(view, part)
+    for first, last in view.runs:
+        if not part.first <= first <= part.last:
+            continue
+        possible = owners(view, spans, first, last)
+        length = last - first + 1
+        if possible and max(view.clue[block] for block in possible) == length:
+            sides = cells(first - 1, first - 1) if first else 0
+            sides |= cells(last + 1, last + 1) & view.full
+            longer = tuple(span for span in spans if view.clue[span.block] > length)
+            yield Found(
+                0,
+                sides,
+                possible,
+                longer,
+                (("run", cells(first, last)),),
+                "reach" if longer else "longest",
+                part=part,
+            )
+
+
+def out_of_reach(view: LineView) -> Iterator[Found]:
+    """Cells that no block can get to, once it is clear which block some black cells belong to.
+
+    What mercury draws back from an edge is left to that rule: it is seen at a glance.
+    """
+    part = open_part(view)
+    spans = packed(view, part)
+    if not spans:
+        return
+    held = []
+    for first, last in view.runs:
+        if not part.first <= first <= part.last:
+            continue
+        possible = owners(view, spans, first, last)
+        if len(possible) == 1:
+            held.append(Span(possible[0], first, last))
+    if not held:
+        return
+    inside = cells(part.first, part.last) & view.unknown
+    white = inside & ~reached_by(_held(view, spans, held))
+    for found in mercury(view):
+        white &= ~found.white
+    if not white:
+        return
+    for run in held[:]:
+        fewer = [other for other in held if other != run]
+        if fewer and not white & reached_by(_held(view, spans, fewer)):
+            held = fewer
+    narrowed = _held(view, spans, held)
+    blocks = tuple(sorted({run.block for run in held}))
+    reach = tuple(span for span in narrowed if span.block in blocks)
+    around = beside(narrowed, white)
+    yield Found(
+        0,
+        white,
+        blocks,
+        tuple(span for span in narrowed if span in reach or span in around),
+        (("run", reached_by(tuple(held))), ("reach", reached_by(reach))),
+        part=part,
+        held=tuple(held),
+    )
+
+
+def _held(view: LineView, spans: tuple[Span, ...], held: list[Span]) -> tuple[Span, ...]:
+    """The spans when some blocks are held by runs, and the others keep their distance."""
+    firsts = {span.block: span.first for span in spans}
+    lasts = {span.block: span.last for span in spans}
+    for block, first, last in held:
+        length = view.clue[block]
+        firsts[block] = max(firsts[block], last - length + 1)
+        lasts[block] = min(lasts[block], first + length - 1)
+    order = [span.block for span in spans]
+    for before, block in pairwise(order):
+        firsts[block] = max(firsts[block], firsts[before] + view.clue[before] + 1)
+    for after, block in pairwise(reversed(order)):
+        lasts[block] = min(lasts[block], lasts[after] - view.clue[after] - 1)
+    return tuple(Span(block, firsts[block], lasts[block]) for block in order)
+
+
+def complete_line(view: LineView) -> Iterator[Found]:
+    """Every cell that has the same colour in all placements; the line with the fewest first."""
+    implied = solve_line(view.clue, view.length, view.black, view.white)
+    if implied is None or (implied.black, implied.white) == (view.black, view.white):
+        return
+    count = count_placements(view.clue, view.length, view.black, view.white)
+    blocks = tuple(range(len(view.clue)))
+    yield Found(
+        implied.black,
+        implied.white,
+        blocks,
+        marks=(("run", view.black), ("wall", view.white)),
+        placements=count,
+    )
+
+
+def empty_line(view: LineView) -> Iterator[Found]:
+    """A line without blocks is white."""
+    if not view.clue:
+        yield Found(white=view.full)
+
+
+def full_line(view: LineView) -> Iterator[Found]:
+    """A line, or what is left of it, that its blocks and the gaps between them just fill.
+
+    Also: as many cells are not white as the blocks have together, so all of those are black.
+    """
+    if not view.clue:
+        return
+    part = open_part(view)
+    clue = view.clue[part.block : part.after]
+    if clue and least_length(clue) == part.length:
+        spans = packed(view, part)
+        black = reached_by(spans)
+        variant = "" if part.length == view.length else "part"
+        walls = view.white & ~cells(part.first, part.last)
+        yield Found(
+            black,
+            cells(part.first, part.last) & ~black,
+            tuple(range(part.block, part.after)),
+            spans,
+            (("wall", walls),),
+            variant,
+            part=part,
+        )
+    if (view.full & ~view.white).bit_count() == sum(view.clue):
+        blocks = tuple(range(len(view.clue)))
+        yield Found(
+            view.full & ~view.white, 0, blocks, marks=(("wall", view.white),), variant="rest"
+        )
+
+
+def overlapping(view: LineView) -> Iterator[Found]:
+    """What a block covers both when all are pushed to one end and when pushed to the other."""
+    part = open_part(view)
+    spans = packed(view, part)
+    if not spans or part.length < least_length(view.clue[part.block : part.after]):
+        return
+    telling = tuple(span for span in spans if overlap((span,), view) & view.unknown)
+    if telling:
+        variant = "" if part.length == view.length else "part"
+        yield Found(
+            overlap(telling, view),
+            0,
+            tuple(span.block for span in telling),
+            telling,
+            (("reach", reached_by(telling)),),
+            variant,
+            part=part,
+        )

@@ -4,16 +4,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tutor.nonogram.position import Position
-from tutor.nonogram.rules.closing import out_of_reach, punctuation
-from tutor.nonogram.rules.complete import complete_line
-from tutor.nonogram.rules.counting import empty_line, full_line, overlapping
-from tutor.nonogram.rules.edges import glue, mercury
-from tutor.nonogram.rules.found import Finder, LineRule, in_lines
-from tutor.nonogram.rules.last_resort import exhaustive_search
-from tutor.nonogram.rules.ranges import block_range
+from tutor.nonogram.rules.edges import (
+    complete_line,
+    empty_line,
+    full_line,
+    glue,
+    mercury,
+    out_of_reach,
+    overlapping,
+    punctuation,
+)
+from tutor.nonogram.rules.reach import Finder, LineRule, in_lines
 from tutor.nonogram.rules.step import Role, Step
-from tutor.nonogram.rules.trial import contradiction, edge_logic
-from tutor.nonogram.rules.walls import forcing, joining
+from tutor.nonogram.rules.trial import contradiction, edge_logic, exhaustive_search
+from tutor.nonogram.rules.walls import block_range, forcing, joining
 
 
 @dataclass(frozen=True)

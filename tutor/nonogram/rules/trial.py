@@ -5,12 +5,15 @@ until nothing fits some line. What is told of it is only what that contradiction
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
+from tutor.base.watch import Watch
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position, bits
 from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.step import Consequence, Mark, Step
+from tutor.nonogram.solver import solutions
 
 _WAVES = (2, 3, 4, 6, 9, 1_000_000)
 """How far trials are followed before any is followed further: short refutations come first."""
@@ -201,3 +204,18 @@ def _step(technique: str, position: Position, refuted: Refuted) -> Step:
         variant=refuted.variant,
         trail=trail,
     )
+
+
+def exhaustive_search(position: Position) -> Iterator[Step]:
+    """The colour of the first open cell, if there is exactly one solution."""
+    watch = Watch(pulse=position.pulse)
+    found = list(islice(solutions(position, watch), 2))
+    if len(found) != 1:
+        return
+    for cell, colour in enumerate(position.cells):
+        if colour == UNKNOWN:
+            row, _ = position.puzzle.lines_of(cell)
+            is_black = found[0].colour(cell) == BLACK
+            black, white = ((cell,), ()) if is_black else ((), (cell,))
+            yield Step("search", row, black, white, marks=(Mark(cell, "assumed"),))
+            return

@@ -5,7 +5,7 @@
 where, so that one bad grid never hides the others.
 """
 
-from tutor.sudoku.formats.errors import BadGrid
+from tutor.sudoku.formats.common import BadGrid
 from tutor.sudoku.formats.reader import Entry, read_bytes, read_text
 from tutor.sudoku.formats.writer import FORMATS, CannotWrite, Format, line_of, write
 

@@ -10,15 +10,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice, pairwise
 
 from tutor.sudoku.formats import pencilmarks
-from tutor.sudoku.formats.cells import (
+from tutor.sudoku.formats.common import (
     EMPTY_SIGNS,
+    BadGrid,
+    attempt,
     expected_digits,
     nearest_size,
     size_of_line,
     value_of_number,
     value_of_symbol,
+    wrong_cell_count,
 )
-from tutor.sudoku.formats.errors import BadGrid, attempt, wrong_cell_count
 from tutor.sudoku.formats.layout import Line, Sign, rows_of
 from tutor.sudoku.formats.reading import Reading, best_reading, is_allowed, line_sizes, sense_of
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, SYMBOLS, Geometry

@@ -7,8 +7,13 @@ that describe a step and are not part of the position.
 
 import re
 
-from tutor.sudoku.formats.cells import nearest_size, size_of_line, value_of_symbol
-from tutor.sudoku.formats.errors import BadGrid, wrong_cell_count
+from tutor.sudoku.formats.common import (
+    BadGrid,
+    nearest_size,
+    size_of_line,
+    value_of_symbol,
+    wrong_cell_count,
+)
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 

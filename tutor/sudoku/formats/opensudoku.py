@@ -10,13 +10,14 @@ import re
 from collections.abc import Iterator
 from xml.parsers import expat
 
-from tutor.sudoku.formats.cells import (
+from tutor.sudoku.formats.common import (
+    BadGrid,
     nearest_size,
     size_of_line,
     value_of_number,
     value_of_symbol,
+    wrong_cell_count,
 )
-from tutor.sudoku.formats.errors import BadGrid, wrong_cell_count
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 

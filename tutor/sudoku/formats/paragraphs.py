@@ -10,12 +10,21 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tutor.sudoku.formats import commas, hodoku, opensudoku
+from tutor.sudoku.formats import hodoku, opensudoku, pencilmarks
 from tutor.sudoku.formats.block import Result, read_block
-from tutor.sudoku.formats.cells import size_of_line, size_of_sukaku, symbol_values
-from tutor.sudoku.formats.errors import BadGrid, attempt, wrong_cell_count
+from tutor.sudoku.formats.common import (
+    LONGEST_LINE,
+    LONGEST_TEXT,
+    BadGrid,
+    Lines,
+    attempt,
+    is_whole,
+    size_of_line,
+    size_of_sukaku,
+    symbol_values,
+    wrong_cell_count,
+)
 from tutor.sudoku.formats.layout import Line
-from tutor.sudoku.formats.lines import LONGEST_LINE, LONGEST_TEXT, Lines, is_whole
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
 from tutor.sudoku.grid import Grid
 
@@ -111,8 +120,8 @@ class Paragraphs:
             return iter([(line.number, attempt(hodoku.read, line.text, line.number, self._box))])
         if section := _SECTION.fullmatch(line.text):
             return self._sections(section[1])
-        if not begun and commas.begins(line, self._lines):
-            return iter([(line.number, attempt(commas.read, line, self._lines, self._box))])
+        if not begun and pencilmarks.begins(line, self._lines):
+            return iter([(line.number, attempt(pencilmarks.read, line, self._lines, self._box))])
         return None
 
     def _whole_line(self, line: Line) -> Result:

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 
 from tutor.base.decode import ByteStream, lines_of_bytes, lines_of_text
 from tutor.sudoku.formats.block import Result, read_block, rows_begun
-from tutor.sudoku.formats.errors import BadGrid
+from tutor.sudoku.formats.common import LONGEST_TEXT, BadGrid
 from tutor.sudoku.formats.layout import Line
-from tutor.sudoku.formats.lines import LONGEST_TEXT
 from tutor.sudoku.formats.paragraphs import Paragraph, Paragraphs
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tutor.sudoku.formats import pencilmarks
-from tutor.sudoku.formats.cells import EMPTY_SIGNS, size_of_line, size_of_sukaku, symbol_values
+from tutor.sudoku.formats.common import EMPTY_SIGNS, size_of_line, size_of_sukaku, symbol_values
 from tutor.sudoku.formats.layout import Line, Sign
 from tutor.sudoku.geometry import SYMBOLS, Geometry
 

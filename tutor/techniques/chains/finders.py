@@ -29,8 +29,6 @@ from tutor.techniques.chains.search import (
 from tutor.techniques.position import REMEMBERED, Position, Tables, remembered
 from tutor.techniques.step import Step
 
-# Everything the chains of a network prove, as Steps of a technique, the shortest first.
-
 
 def proofs_between_ends(network: Network, pulse: Pulse, least: int = 1) -> Iterator[Proof]:
     """What sees both ends of a chain with at least so many weak links.

@@ -89,8 +89,6 @@ def is_node(tables: Tables, cells: int) -> bool:
     return len(tables.shared_houses(cells)) > 1
 
 
-# All nodes of a position and the links between them, as bit sets of node indices.
-
 LARGEST_BOARD = 16
 """The largest n for which chains are looked for."""
 
@@ -198,9 +196,6 @@ def _link_within(network: Network, cells: list[list[int]]) -> None:
         together = sum([1 << node for node in here])
         for node in here:
             network.weak[node] |= together & ~(1 << node)
-
-
-# Links through almost locked sets: without one of its digits, such a set holds all others.
 
 
 def als_network(position: Position) -> Network:

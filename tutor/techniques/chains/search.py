@@ -165,8 +165,6 @@ class Search:
         return found
 
 
-# What the chains of a network prove, the shortest first; of equal ones the simplest.
-
 MOST_WAYS = 60
 """How many chains of one length are compared to find the simplest."""
 
@@ -291,8 +289,6 @@ def rank_of_refutation(network: Network, proof: Proof) -> Rank:
     """How simple a loop is: the candidate that is supposed is part of it."""
     return rank(network, proof.chain, proof.conclusion.bit_length() - 1)
 
-
-# Chains that close: every weak link of theirs has one true end, and so rules out the rest.
 
 MOST_RINGS = 1000
 """How many rings of one length through a weak link are looked at."""

@@ -12,8 +12,6 @@ from tutor.techniques import subsets
 from tutor.techniques.position import Position, remembered
 from tutor.techniques.step import Candidate, Step
 
-# Locked candidates and subsets that stand under a supposition.
-
 _FINDERS: tuple[Callable[[Position], Iterator[Step]], ...] = (
     subsets.pointing,
     subsets.claiming,

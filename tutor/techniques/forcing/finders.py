@@ -257,8 +257,6 @@ def _shortest_first(told: Iterable[Step | None]) -> Iterator[Step]:
             yield step
 
 
-# Why this candidate and no other: one supposition refuted, however far it has to be followed.
-
 _REFUTING: tuple[tuple[Reach, str], ...] = (
     ("chain", NISHIO),
     ("singles", NET_CONTRADICTION),

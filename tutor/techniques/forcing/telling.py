@@ -18,8 +18,6 @@ from tutor.techniques.forcing.deduction import (
 from tutor.techniques.position import Position, candidates_of, remembered
 from tutor.techniques.step import Candidate, Link, Mark, Role, Step
 
-# From a deduction to a Step: what has to be told, as links, and which part each plays.
-
 PATTERNS = "patterns"
 """The variant with locked candidates or subsets on the way."""
 
@@ -160,9 +158,6 @@ def _with_inner(link: Link) -> Iterator[Link]:
     yield link
     for inner in link.inner:
         yield from _with_inner(inner)
-
-
-# Every case of a cell or house gone through: what they share must be so.
 
 
 class Split(NamedTuple):

@@ -294,9 +294,6 @@ def _web(tables: Tables, candidates: tuple[int, ...]) -> Web:
     return Web(tables, candidates)
 
 
-# The evidence of steps that argue with almost locked sets.
-
-
 class Marks:
     """Marks in the making: each candidate has the part that was given to it last."""
 

@@ -9,8 +9,6 @@ from tutor.techniques.position import Position, candidates_of
 from tutor.techniques.sets.almost_locked import Marks, Web, between, held, through, web_of
 from tutor.techniques.step import Candidate, Link, Mark, Role, Step
 
-# Of all that was found: for each conclusion the pattern with the fewest cells.
-
 Pattern = TypeVar("Pattern")
 
 

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from tutor.games.told import AnyLight
 from tutor.language import Speaker
-from tutor.narrate.legend import LegendLine
+from tutor.narrate.teller import LegendLine
 from tutor.tui.board.drawn import AnyDrawnBoard
 
 

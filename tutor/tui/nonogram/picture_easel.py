@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from tutor.games.nonogram.coach import DARK, Light
 from tutor.games.told import AnyLight, keys_of
 from tutor.language import Speaker
-from tutor.narrate.legend import LegendLine
+from tutor.narrate.teller import LegendLine
 from tutor.nonogram.position import UNKNOWN, Position
 from tutor.tui.board.cursor import Cursor
 from tutor.tui.nonogram.look import Scene

@@ -4,7 +4,7 @@ from tutor.base.language import Language
 from tutor.language import Speaker
 from tutor.learn.nonogram.review import Move
 from tutor.narrate import nonogram as narrate
-from tutor.narrate.nonogram.blocks_and_lines import Cells, PictureGrammar
+from tutor.narrate.nonogram.line_reader import Cells, PictureGrammar
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.step import Step
 from tutor.tui.screens.review_words import clock

@@ -3,7 +3,7 @@
 from tutor.games.sudoku.board import Board
 from tutor.games.sudoku.coach import DARK, Light, keys_of
 from tutor.games.told import AnyLight
-from tutor.narrate.legend import LegendLine
+from tutor.narrate.teller import LegendLine
 from tutor.sudoku.geometry import Geometry
 from tutor.tui.board.look import Scene
 from tutor.tui.board.widget import BoardView

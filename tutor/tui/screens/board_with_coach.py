@@ -12,7 +12,7 @@ from textual.widget import Widget
 from textual.widgets import OptionList, Static
 
 from tutor.games.told import AnyLight, Told
-from tutor.narrate.legend import LegendLine
+from tutor.narrate.teller import LegendLine
 from tutor.tui.board.easel import Easel
 from tutor.tui.board.layout import Zoom
 from tutor.tui.screens.base import TutorScreen

@@ -11,8 +11,8 @@ from tutor.games.sudoku.log import Entry
 from tutor.games.sudoku.titles import title_of
 from tutor.games.watching import Watch
 from tutor.learn.review import Move, Review, review
-from tutor.narrate.legend import LegendLine
-from tutor.narrate.sudoku.chain_legend import legend_of
+from tutor.narrate.sudoku.grid_reader import legend_of
+from tutor.narrate.teller import LegendLine
 from tutor.sudoku.grid import Grid
 from tutor.tui.screens import review_words as words
 from tutor.tui.screens.board_screen import BoardScreen

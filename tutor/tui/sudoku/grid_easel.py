@@ -6,7 +6,7 @@ from tutor.games.sudoku.board import Board, board_of
 from tutor.games.sudoku.coach import DARK, Light
 from tutor.games.told import AnyLight, keys_of
 from tutor.language import Speaker
-from tutor.narrate.legend import LegendLine
+from tutor.narrate.teller import LegendLine
 from tutor.sudoku.grid import Grid
 from tutor.tui.board.cursor import Cursor
 from tutor.tui.board.look import Scene

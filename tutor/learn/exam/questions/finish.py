@@ -4,7 +4,7 @@ from functools import cached_property
 
 from tutor import narrate
 from tutor.base.language import Language
-from tutor.explain.advice import Advice
+from tutor.explain.diagnose import Advice
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import path
 from tutor.games.sudoku.board import Board

@@ -14,7 +14,7 @@ from tutor.learn.exercises.picture_cells import OnLine as Exercise
 from tutor.learn.kinds import TRIALS
 from tutor.learn.nonogram.line_board import ROW, steps_in
 from tutor.narrate import nonogram as narrate
-from tutor.narrate.nonogram.blocks_and_lines import say
+from tutor.narrate.nonogram.line_reader import say
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.techniques import rule_of

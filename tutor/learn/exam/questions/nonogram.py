@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from tutor.base.document import BadDocument, Place, read_list, read_text, read_whole
 from tutor.learn.exam.questions.base import NonogramKind, Question
-from tutor.narrate.nonogram.blocks_and_lines import Cells
+from tutor.narrate.nonogram.line_reader import Cells
 from tutor.nonogram.explain.truth import only_solution
 from tutor.nonogram.names import rule_id_of
 from tutor.nonogram.position import SIGNS, UNKNOWN, Position

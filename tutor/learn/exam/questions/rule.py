@@ -12,8 +12,8 @@ from tutor.learn.exam.questions.simplest import APPLIES
 from tutor.learn.kinds import TRIALS
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.names import called
-from tutor.narrate.nonogram.blocks_and_lines import say
-from tutor.nonogram.explain.path import simplest
+from tutor.narrate.nonogram.line_reader import say
+from tutor.nonogram.explain.why import simplest
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import Position
 from tutor.nonogram.rules.ladder import LADDER, SEARCH

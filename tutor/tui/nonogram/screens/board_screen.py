@@ -7,7 +7,7 @@ from tutor.games.sudoku.coach import keys_of
 from tutor.games.told import AnyLight
 from tutor.language import Speaker
 from tutor.language.nonogram_speaker import NonogramSpeaker
-from tutor.narrate.legend import LegendLine
+from tutor.narrate.teller import LegendLine
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.tui.nonogram.look import Scene
