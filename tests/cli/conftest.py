@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cli.exams import made
-from tutor.cli.sitting import terms
+from tutor.cli.exams import terms
 
 
 @pytest.fixture

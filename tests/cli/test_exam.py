@@ -37,8 +37,8 @@ from tests.cli.runner import Outcome, tutor
 from tests.learn.exams import on_grid, right_answer, wrong_answer
 from tutor.base.language import Language
 from tutor.cli import main
-from tutor.cli.sitting import lines as typed_lines
-from tutor.cli.sitting import start
+from tutor.cli.exams import start
+from tutor.cli.exams import timed_lines as typed_lines
 from tutor.language import LANGUAGES
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.archive import ExamArchive

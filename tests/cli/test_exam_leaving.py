@@ -31,8 +31,8 @@ from tests.cli.exams import (
 from tests.cli.runner import Outcome, tutor
 from tests.cli.terminal import COMMAND
 from tests.learn.exams import right_answer
-from tutor.cli.sitting import lines as typed_lines
-from tutor.cli.sitting import sitting
+from tutor.cli.exams import plain_exam
+from tutor.cli.exams import timed_lines as typed_lines
 from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.syllabus import Syllabus
@@ -135,12 +135,13 @@ def ended_meanwhile(
         yield ENTER
         kept(lambda archive: end(archive, *archive.unfinished()))
         if line is None:
-            tick(monotonic() + 10)
+            if not tick(monotonic() + 10):
+                return
         else:
             yield line
         raise AssertionError("another line is asked for")
 
-    monkeypatch.setattr(sitting, "timed_lines", script)
+    monkeypatch.setattr(plain_exam, "timed_lines", script)
     return sit()
 
 
@@ -175,7 +176,7 @@ def test_what_is_over_before_it_goes_on_is_over(monkeypatch: pytest.MonkeyPatch)
         yield ENTER
         raise AssertionError("a question is asked")
 
-    monkeypatch.setattr(sitting, "timed_lines", script)
+    monkeypatch.setattr(plain_exam, "timed_lines", script)
     assert "This exam was handed in from another window." in sit().out
 
 
@@ -204,7 +205,7 @@ def test_what_was_typed_survives_being_killed() -> None:
 def show_times(monkeypatch: pytest.MonkeyPatch, times: Iterable[float]) -> None:
     """Let every look at the clock show the next of these times."""
     following = iter(times)
-    for module in (sitting, typed_lines):
+    for module in (plain_exam, typed_lines):
         monkeypatch.setattr(module, "monotonic", lambda: next(following))
 
 

@@ -20,9 +20,16 @@ from tests.cli.exams import (
 from tests.learn.exams import missing_digits, on_grid, right_answer
 from tutor import narrate
 from tutor.base.language import Language
-from tutor.cli.sitting.answers import ranks_of
-from tutor.cli.sitting.names import technique_of
-from tutor.cli.sitting.words import Command, Named, Refused, as_typed, command_of, words_in
+from tutor.cli.exams.typed import (
+    ExamCommand,
+    Named,
+    Refused,
+    as_typed,
+    command_of,
+    technique_of,
+    words_in,
+)
+from tutor.cli.exams.typed_answers import ranks_of
 from tutor.language import LANGUAGES
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.paper import make_paper
@@ -315,9 +322,9 @@ def test_words_in_both_languages() -> None:
         ("Indice", "hint"), ("grille", "board"), ("hand-in", "hand-in"), ("fini", "hand-in"),
         ("aide", "help"), ("Quitter", "quit"), ("pourquoi L1C1=5", "judge"),
     ):  # fmt: skip
-        assert command_of(line) == Command(wish), line  # type: ignore[arg-type]
-    assert command_of("aller 12") == command_of("go to 12") == Command("go", 12)
-    assert command_of("grille D") == Command("board", 4)
+        assert command_of(line) == ExamCommand(wish), line  # type: ignore[arg-type]
+    assert command_of("aller 12") == command_of("go to 12") == ExamCommand("go", 12)
+    assert command_of("grille D") == ExamCommand("board", 4)
     assert command_of("r4c7=5") is None
 
 

@@ -17,7 +17,7 @@ from tutor.base.language import Language
 from tutor.cli.app import app
 from tutor.cli.exam_papers import checking
 from tutor.cli.exam_papers.questions import technique_lines
-from tutor.cli.sitting import terms
+from tutor.cli.exams import terms
 from tutor.language import LANGUAGES, Speaker
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.archive import ExamArchive

@@ -8,7 +8,6 @@ import pytest
 from tests.learn.exams import game_of, paper_of, right_answer, sat, wrong_answer
 from tutor.base.document import BadDocument
 from tutor.learn.exam.answer import NO_ANSWER, Answer
-from tutor.learn.exam.clock import LONGEST_TICK, Clock
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import Finish
@@ -80,19 +79,6 @@ def test_time_runs_out() -> None:
     result = result_of(exam, NOW)
     assert (result.ended, result.bonus) == ("time", 0)
     assert result.lines[0].sheet.seconds == 60
-
-
-def test_a_gap_takes_no_time() -> None:
-    clock = Clock(100.0)
-    exam = Exam(paper_of())
-    exam.spend(clock.tick(101.0))
-    exam.spend(clock.tick(101.0 + LONGEST_TICK + 1))
-    exam.spend(clock.tick(120.0))
-    assert exam.elapsed == pytest.approx(1.0 + 120.0 - 102.0 - LONGEST_TICK)
-    assert exam.interruptions == 1
-    exam.spend(clock.tick(90.0))  # a clock that was set back
-    assert exam.elapsed < 10
-    assert exam.interruptions == 2
 
 
 def test_hints_cost_what_is_said() -> None:

@@ -82,7 +82,7 @@ def exam(
         asked = {option for option, value in given.items() if value not in (None, False)}
         _refuse_clashes(run, asked)
         # Loaded here: commands that print grids have no use for exams.
-        from tutor.cli.sitting.terms import seed_of, syllabus_of, text_of
+        from tutor.cli.exams.terms import seed_of, syllabus_of, text_of
         from tutor.learn.exam.preferences import LONGEST_NAME
 
         known_name = text_of(run, "--name", name, LONGEST_NAME)
@@ -110,7 +110,7 @@ def exam(
 
             print_paper(run, syllabus, known_seed, paper, class_key)
             return
-        from tutor.cli.sitting.start import start
+        from tutor.cli.exams.start import start
 
         start(
             run,

@@ -13,9 +13,9 @@ from tutor.cli.exam_papers.reading import Found, Unread, content, results_in
 from tutor.cli.exam_papers.signing import Signatures, Signed
 from tutor.cli.exam_papers.tables import written, yes_or_no
 from tutor.cli.exam_papers.writing import deliver, shown
+from tutor.cli.exams.terms import refuse_class_key
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
-from tutor.cli.sitting.terms import refuse_class_key
 from tutor.learn.exam.preferences import LONGEST_NAME, LONGEST_SEED
 from tutor.learn.exam.result import Result
 from tutor.learn.exam.techniques import in_order

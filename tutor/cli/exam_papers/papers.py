@@ -8,14 +8,14 @@ from tutor.cli.exam_papers.key import key_lines
 from tutor.cli.exam_papers.markdown import Album
 from tutor.cli.exam_papers.questions import paper_lines
 from tutor.cli.exam_papers.writing import document, shown, write_set
-from tutor.cli.run import Run
-from tutor.cli.sitting.start import refuse_what_is_secret
-from tutor.cli.sitting.terms import (
+from tutor.cli.exams.start import refuse_what_is_secret
+from tutor.cli.exams.terms import (
     command_on,
     paper_of,
     refuse_wrong_ticket,
     ticket_of,
 )
+from tutor.cli.run import Run
 from tutor.language import Speaker
 from tutor.learn.exam.paper import Paper, new_seed
 from tutor.learn.exam.syllabus import Syllabus

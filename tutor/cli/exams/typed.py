@@ -1,16 +1,23 @@
-"""What a line means that somebody types while sitting an exam.
+"""What a line means that somebody types in an exam.
 
 English and French words are understood alike; capitals and accents do not matter.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
 from typing import Literal
 
+from tutor import narrate
+from tutor.base.language import Language
 from tutor.base.shown import printable
 from tutor.cli.orders import folded
+from tutor.games.both import game_of
+from tutor.language import LANGUAGES
 from tutor.learn.exam.questions import LETTERS
+from tutor.nonogram.names import rule_id_of
 from tutor.sudoku.geometry import Geometry
 
 Wish = Literal[
@@ -69,6 +76,11 @@ _SIGNS = {"!=": "-", "<>": "-"}
 _SHOWN = 40
 """So much of what was not understood is repeated."""
 
+_FEW = 3
+"""So many names are told that may have been meant."""
+_LONGEST_NUMBER = 4
+"""Figures; no list is so long."""
+
 
 class Refused(Exception):
     """A line, or a piece of it, that is no answer here; says in which words that is told."""
@@ -87,7 +99,7 @@ class Refused(Exception):
 
 
 @dataclass(frozen=True)
-class Command:
+class ExamCommand:
     """Something to do that is no answer."""
 
     wish: Wish
@@ -122,28 +134,28 @@ class Named:
 
 
 @dataclass(frozen=True)
-class Said:
+class Verdict:
     """Yes or no."""
 
     text: str
     is_yes: bool
 
 
-Piece = Written | Named | Said
+Piece = Written | Named | Verdict
 
 
-def command_of(line: str) -> Command | None:
+def command_of(line: str) -> ExamCommand | None:
     """What a line asks for, if it is no answer."""
     typed = " ".join(folded(line).replace("-", " ").split())
     if not typed:
-        return Command("next")
+        return ExamCommand("next")
     if (wish := _MEANING.get(typed)) is not None:
-        return Command(wish)
+        return ExamCommand(wish)
     if found := _GO.fullmatch(typed):
-        return Command("go", int(found[1]))
+        return ExamCommand("go", int(found[1]))
     if found := _BOARD.fullmatch(typed):
-        return Command("board", LETTERS.index(found[1].upper()) + 1)
-    return Command("judge") if typed.partition(" ")[0] in _WHY else None
+        return ExamCommand("board", LETTERS.index(found[1].upper()) + 1)
+    return ExamCommand("judge") if typed.partition(" ")[0] in _WHY else None
 
 
 def cells_to_read(line: str, geometry: Geometry) -> tuple[int, ...]:
@@ -221,8 +233,63 @@ def _words(text: str) -> Iterator[Piece]:
         if word in _TECHNIQUE:
             is_announced = True
         elif word in _VERDICTS:
-            yield Said(word, _VERDICTS[word])
+            yield Verdict(word, _VERDICTS[word])
         elif not is_keyword:
             name.append(word)
     if name or is_announced:
         yield Named(tuple(name), is_announced)
+
+
+# The names of techniques: by id, by name in either language, or by number in a list
+
+
+@cache
+def _names(techniques: tuple[str, ...]) -> dict[tuple[str, ...], str]:
+    """Every name of a game's techniques, word by word."""
+    names = {
+        id_: [id_, rule_id_of(id_), *(narrate.called(id_, language) for language in LANGUAGES)]
+        for id_ in techniques
+    }
+    found: dict[tuple[str, ...], str] = {}
+    for id_, whole in names.items():
+        for name in whole:
+            found.setdefault(words_in(name), id_)
+    # What stands in brackets explains a name, and need not be typed.
+    for id_, whole in names.items():
+        for name in whole:
+            found.setdefault(words_in(name.partition("(")[0]), id_)
+    return found
+
+
+def technique_of(
+    piece: Named, options: Sequence[str], language: Language, *, by_number: bool
+) -> str:
+    """The technique of a list that was meant: its number, its name, or how only one begins.
+
+    Raises:
+        Refused: there is none, or it could be several.
+    """
+    words = piece.words
+    if not words:
+        raise Refused("plain-exam-no-technique", found="technique")
+    if by_number and len(words) == 1 and words[0].isdecimal():
+        if len(words[0]) > _LONGEST_NUMBER or not 1 <= int(words[0]) <= len(options):
+            raise Refused("plain-exam-no-number", found=words[0][:20], most=len(options))
+        return options[int(words[0]) - 1]
+    known = _names(game_of(options[0]).techniques)
+    names = {name: id_ for name, id_ in known.items() if id_ in options}
+    if words in names:
+        return names[words]
+    meant = {id_ for name, id_ in names.items() if name[: len(words)] == words}
+    if len(meant) == 1:
+        return meant.pop()
+    if meant:
+        listed = [narrate.called(id_, language) for id_ in options if id_ in meant]
+        raise Refused("plain-exam-several-techniques", found=piece.text, names=" · ".join(listed))
+    is_name = piece.is_announced or words in known
+    near = get_close_matches(piece.text, map(" ".join, names), n=_FEW, cutoff=0.7)
+    if near and words not in known:
+        ids = dict.fromkeys(names[tuple(name.split())] for name in near)
+        listed = [narrate.called(id_, language) for id_ in ids]
+        raise Refused("plain-exam-near-technique", found=piece.text, names=" · ".join(listed))
+    raise Refused("plain-exam-no-technique" if is_name else "plain-exam-unknown", found=piece.text)

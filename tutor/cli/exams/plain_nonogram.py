@@ -1,22 +1,23 @@
-"""A question about a nonogram, in plain text: cells by their colours, or the name of a rule."""
+"""Questions about nonograms in plain text: cells by their colours, or the name of a rule."""
 
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from tutor.activity.exam import ExamSession
 from tutor.cli.course.nonogram_reading import NonogramReader
+from tutor.cli.exams.plain_question import PlainQuestion
+from tutor.cli.exams.typed import Named, Refused, technique_of, words_in
 from tutor.cli.orders import folded
 from tutor.cli.plain.picture_reader import BoardReader
 from tutor.cli.plain.picture_words import PAINT, Request, understand
-from tutor.cli.sitting.names import technique_of
-from tutor.cli.sitting.words import Named, Refused, words_in
-from tutor.games.nonogram.coach import Light
 from tutor.games.nonogram.log import Entry
+from tutor.games.told import AnyLight
 from tutor.language import Speaker
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import NonogramQuestion, OnLine, Picture, WhichRule
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
+from tutor.store import Settings
 
 _NEXT_COLOUR = re.compile(rf"\s+(?=(?:{'|'.join(PAINT)})\s)")
 """Between cells of one colour and those of the next."""
@@ -25,17 +26,27 @@ _LOOKS = ("cell", "line")
 _HISTORY = ("undo", "redo")
 
 
-class NonogramSheet:
+def plain_question(exam: ExamSession, speaker: Speaker, settings: Settings) -> PlainQuestion:
+    """The question that is open; no setting changes it."""
+    return PlainNonogramQuestion(exam, speaker)
+
+
+class PlainNonogramQuestion:
     """The nonogram of the question that is open; what is said of it goes into its answer."""
 
-    def __init__(self, exam: Exam, question: NonogramQuestion, speaker: Speaker) -> None:
-        self._exam = exam
-        self._question = question
-        self._speaker = speaker
+    def __init__(self, exam: ExamSession, speaker: Speaker) -> None:
+        question = exam.question
+        assert isinstance(question, NonogramQuestion)
+        self._exam, self._question, self._speaker = exam, question, speaker
+
+    @property
+    def expects(self) -> str:
+        """The kind of question."""
+        return self._question.kind
 
     @property
     def _answer(self) -> Answer:
-        return self._exam.sheet.answer
+        return self._exam.answer
 
     def board(self, number: int = 0) -> Iterator[str]:
         """The board as it is now, line by line; of a line alone, only that.
@@ -51,14 +62,22 @@ class NonogramSheet:
     @property
     def _reader(self) -> BoardReader:
         # That a line is complete is a judgement: a strict exam makes none.
-        return BoardReader(self._position(), self._speaker, judges=not self._exam.is_strict)
+        return BoardReader(self._position(), self._speaker, judges=not self._exam.exam.is_strict)
 
     def _position(self) -> Position:
         if isinstance(self._question, Picture | OnLine):
             return self._question.board(self._answer)
         return self._question.position
 
-    def lit(self, light: Light) -> Iterator[str]:
+    def pointed(self) -> Iterator[str]:
+        """The question is about all of it."""
+        return iter(())
+
+    def answer_first(self, line: str) -> list[str]:
+        """Commands come first."""
+        return []
+
+    def lit(self, light: AnyLight) -> Iterator[str]:
         """What a screen would light up."""
         return NonogramReader(self._question.position, self._speaker).lit(light)
 
@@ -93,12 +112,12 @@ class NonogramSheet:
         return self._reader.cell(request.cell)
 
     def _in_words(self) -> str:
-        return self._question.answered(self._answer, self._speaker.language)
+        return self._exam.answer_words
 
     def _name(self, line: str, question: WhichRule) -> str:
         piece = Named(words_in(line))
         rule = technique_of(piece, question.options, self._speaker.language, by_number=True)
-        self._exam.answer(replace(self._answer, technique=rule))
+        self._exam.name(rule)
         return self._in_words()
 
     def _mark(self, requests: Iterable[Request], question: OnLine, line: str) -> str:
@@ -116,14 +135,14 @@ class NonogramSheet:
             frozenset(cell for cell, is_ in colours.items() if is_ == colour)
             for colour in (BLACK, WHITE)
         )
-        self._exam.answer(replace(self._answer, black=black, white=white))
+        self._exam.give(replace(self._answer, black=black, white=white))
         return self._in_words()
 
     def _paint(self, requests: list[Request], question: Picture, line: str) -> list[str]:
         """Paint, or go back and forth in what was painted."""
         log: list[Entry] = list(question.log(self._answer))
         game = question.game(self._answer, log.append)
-        game.elapsed = self._exam.sheet.seconds
+        game.elapsed = self._exam.exam.sheet.seconds
         told: list[str] = []
         for request in requests:
             if request.wish == "paint" and request.colour is not None:
@@ -138,7 +157,7 @@ class NonogramSheet:
                 told.append(self._speaker.say(nothing if done is None else gone))
             else:
                 raise Refused("plain-exam-unknown", found=line.strip())
-        self._exam.answer(replace(self._answer, painted=tuple(log)))
+        self._exam.give(replace(self._answer, painted=tuple(log)))
         return [*told, self._in_words()]
 
     def clear(self) -> list[str]:
@@ -146,9 +165,9 @@ class NonogramSheet:
         if isinstance(self._question, Picture):
             log: list[Entry] = list(self._question.log(self._answer))
             game = self._question.game(self._answer, log.append)
-            game.elapsed = self._exam.sheet.seconds
+            game.elapsed = self._exam.exam.sheet.seconds
             game.paint(self._question.open_cells, UNKNOWN)
-            self._exam.answer(replace(self._answer, painted=tuple(log)))
+            self._exam.give(replace(self._answer, painted=tuple(log)))
         else:
-            self._exam.answer(Answer())
+            self._exam.clear()
         return [self._in_words()]

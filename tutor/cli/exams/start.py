@@ -3,11 +3,11 @@
 from contextlib import ExitStack, closing
 
 from tutor.cli.course.session import Session
+from tutor.cli.exams.plain_exam import PlainExam, cover, so_far, tell_command
+from tutor.cli.exams.terms import paper_of, refuse_wrong_ticket, ticket_of
 from tutor.cli.has_screen import has_screen
 from tutor.cli.run import Run
 from tutor.cli.screens import open_screen, speak_as_set
-from tutor.cli.sitting.sitting import PlainSitting, cover, so_far, tell_command
-from tutor.cli.sitting.terms import paper_of, refuse_wrong_ticket, ticket_of
 from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, new_seed
@@ -62,25 +62,27 @@ def start(
             paper = paper_of(run, syllabus, seed, ticket)
             exam, others = _exam_on(run, ExamArchive(store.exams), paper, name, ticket), []
         if plain:
-            PlainSitting(run, store).sit(exam, others)
+            PlainExam(run, store).sit(exam, others)
         else:
             _print_terms(Session(run, store), exam, others)
 
 
-def _admitted(run: Run, text: str, syllabus: Syllabus, seed: str, desk: ExamArchive) -> Ticket:
+def _admitted(run: Run, text: str, syllabus: Syllabus, seed: str, archive: ExamArchive) -> Ticket:
     """The ticket of a class exam; what was begun goes on, in whatever edition."""
     ticket = ticket_of(run, text, syllabus, seed)
-    if desk.begun_with(syllabus, seed, ticket.group) is None:
+    if archive.begun_with(syllabus, seed, ticket.group) is None:
         refuse_wrong_ticket(run, text, ticket, syllabus, seed)
     return ticket
 
 
-def _exam_on(run: Run, desk: ExamArchive, paper: Paper, name: str, ticket: Ticket | None) -> Exam:
+def _exam_on(
+    run: Run, archive: ExamArchive, paper: Paper, name: str, ticket: Ticket | None
+) -> Exam:
     """The exam on a paper: one that was begun, or a new one.
 
     A strict one on the same questions comes first: until it is handed in, they are secret.
     """
-    begun, strict = desk.begun_on(paper, name), desk.strict_on(paper)
+    begun, strict = archive.begun_on(paper, name), archive.strict_on(paper)
     if begun is None and strict is not None:
         run.remark(run.say("plain-exam-strict-first"))
     return begun or strict or Exam(paper, name, ticket=ticket)

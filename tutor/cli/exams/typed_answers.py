@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tutor.base.language import Language
+from tutor.cli.exams.typed import Named, Piece, Refused, Verdict, Written, technique_of
 from tutor.cli.orders import folded
-from tutor.cli.sitting.names import technique_of
-from tutor.cli.sitting.words import Named, Piece, Refused, Said, Written
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions import LETTERS, Every, GridQuestion, Judge, Next, Simplest
+from tutor.learn.exam.questions.grid import NotMarked
 from tutor.techniques.step import Candidate
 
 _BETWEEN = " ,;.<>-–"
@@ -29,7 +29,7 @@ def answered(
     Raises:
         Refused: a piece does not answer such a question.
     """
-    said = [piece for piece in pieces if isinstance(piece, Said)]
+    said = [piece for piece in pieces if isinstance(piece, Verdict)]
     if len({piece.is_yes for piece in said}) > 1:
         raise Refused("plain-exam-unknown", found=" ".join(piece.text for piece in said))
     # Yes or no comes first: it decides what a reason is.
@@ -76,7 +76,7 @@ def _every(question: Every, answer: Answer, piece: Piece) -> Answer:
 def _judge(question: Judge, answer: Answer, piece: Piece) -> Answer:
     if isinstance(piece, Named):
         raise Refused("plain-exam-unknown", found=piece.text)
-    if isinstance(piece, Said):
+    if isinstance(piece, Verdict):
         # The reason for the other verdict goes with it.
         cells = frozenset() if piece.is_yes else answer.cells
         candidates = answer.candidates if piece.is_yes else frozenset()
@@ -105,14 +105,13 @@ def _on_the_board(question: GridQuestion, piece: Written) -> tuple[Candidate, ..
 
     Where they are not, only cells that hold a digit are refused: the rest would tell.
     """
-    grid, geometry = question.grid, question.geometry
     for digit in piece.digits:
-        if grid.values[piece.cell]:
-            there = geometry.digit_name(grid.values[piece.cell])
-            raise Refused("plain-exam-filled", found=piece.text, digit=there)
-        if question.is_marked and not grid.candidates[piece.cell] >> digit - 1 & 1:
-            name = geometry.digit_name(digit)
-            raise Refused("plain-exam-no-candidate", found=piece.text, digit=name)
+        try:
+            question.check(piece.cell, digit)
+        except NotMarked as refused:
+            there = question.grid.values[piece.cell] or digit
+            name = question.geometry.digit_name(there)
+            raise Refused(f"plain-exam-{refused.why}", found=piece.text, digit=name) from refused
     return tuple(Candidate(piece.cell, digit) for digit in piece.digits)
 
 

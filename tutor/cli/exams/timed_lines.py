@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from time import monotonic
 
-from tutor.learn.exam.clock import LONGEST_TICK
+from tutor.activity.exam import LONGEST_TICK
 
 _SLICE = 1.0
 """Seconds between two looks at the clock."""

@@ -1,1 +1,0 @@
-"""An exam in plain text: questions are told, answers are typed, nothing is drawn."""
