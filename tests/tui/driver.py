@@ -29,6 +29,7 @@ from tests.tui.quiet import settle
 from tutor.base.language import Language
 from tutor.games.sudoku.board import Cell
 from tutor.games.sudoku.game import Game
+from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.learn.learner import open_store
 from tutor.store import Settings
 from tutor.sudoku.grid import Grid
@@ -299,7 +300,7 @@ async def tutor(
         puzzle = grid_of(grid) if isinstance(grid, str) else grid
 
         def first(app: TutorApp) -> None:
-            app.open_game(puzzle, title)
+            app.puzzles.play(GridPuzzle(puzzle), title)
 
     store = open_store(folder)
     try:

@@ -25,8 +25,11 @@ from tests.tui.driver import Clock
 from tests.tui.nonogram.playing import HEART
 from tests.tui.test_review import played
 from tutor.base.language import Language
+from tutor.games.both import NONOGRAM, SUDOKU
 from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.log import Entry as Painted
+from tutor.games.nonogram.puzzle import PicturePuzzle
+from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.questions import Finish, NonogramQuestion, Question
@@ -36,9 +39,11 @@ from tutor.learn.learner import open_store
 from tutor.nonogram.position import Position
 from tutor.tui.app import TutorApp
 from tutor.tui.leaving import LeaveDialog, RescueDialog
+from tutor.tui.nonogram.screens.review import NonogramReviewScreen
 from tutor.tui.screens.dialogs import TickListDialog
-from tutor.tui.screens.practise import PractiseScreen
+from tutor.tui.screens.new_puzzle import NewPuzzleScreen
 from tutor.tui.screens.progress import ProgressScreen
+from tutor.tui.screens.review import ReviewScreen
 from tutor.tui.screens.settings import SettingsScreen
 
 PATIENCE = 120.0
@@ -112,42 +117,45 @@ def _ticks(app: TutorApp) -> None:
 
 
 def _help(app: TutorApp) -> None:
-    app.open_game(grid_of(CLASSIC), "typed")
+    app.puzzles.play(GridPuzzle(grid_of(CLASSIC)), "typed")
     app.call_later(lambda: app.screen.post_message(events.Key("f1", None)))
 
 
 def _palette(app: TutorApp) -> None:
-    app.open_game(grid_of(CLASSIC), "typed")
+    app.puzzles.play(GridPuzzle(grid_of(CLASSIC)), "typed")
     app.call_later(lambda: app.screen.post_message(events.Key("ctrl+p", None)))
 
 
 STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
     "home": ("HomeScreen", lambda app: None),
-    "play": ("PlayScreen", lambda app: app.open_game(grid_of(CLASSIC), "typed")),
-    "play-end": ("PlayScreen", lambda app: app.open_game(grid_of(NEARLY), "typed")),
-    "walk": ("WalkScreen", lambda app: app.open_walk(grid_of(CLASSIC), "typed")),
-    "enter": ("EnterScreen", lambda app: app.open_enter()),
+    "play": ("PlayScreen", lambda app: app.puzzles.play(GridPuzzle(grid_of(CLASSIC)), "typed")),
+    "play-end": ("PlayScreen", lambda app: app.puzzles.play(GridPuzzle(grid_of(NEARLY)), "typed")),
+    "walk": ("WalkScreen", lambda app: app.puzzles.walk(GridPuzzle(grid_of(CLASSIC)), "typed")),
+    "enter": ("EnterScreen", lambda app: app.puzzles.type_in()),
     "lesson": ("LessonScreen", lambda app: app.open_lesson("naked-pair")),
     "exercise": ("ExerciseScreen", lambda app: app.open_exercises("naked-pair")),
-    "practise": ("PractiseScreen", lambda app: app.push_screen(PractiseScreen())),
+    "practise": ("NewPuzzleScreen", lambda app: app.puzzles.menu(SUDOKU)),
     "course": ("CourseScreen", lambda app: app.open_course()),
     "progress": ("ProgressScreen", lambda app: app.push_screen(ProgressScreen())),
-    "review": ("ReviewScreen", lambda app: app.open_review(*played(), "typed")),
+    "review": ("ReviewScreen", lambda app: app.push_screen(ReviewScreen(*played(), "typed"))),
     "settings": ("SettingsScreen", lambda app: app.push_screen(SettingsScreen())),
     "exams": ("ExamsScreen", lambda app: app.open_exams()),
     "exam-cover": ("ExamCoverScreen", lambda app: app.open_exam(Exam(_grid_paper()))),
     "exam": ("ExamScreen", _sit(_grid_paper, lambda one: not isinstance(one, Finish))),
     "exam-grid": ("ExamScreen", _sit(_grid_paper, lambda one: isinstance(one, Finish))),
     "exam-result": ("ExamResultScreen", lambda app: app.open_result(_result(_grid_paper))),
-    "nonogram-menu": ("nonogram.NonogramMenu", lambda app: app.open_nonogram_menu()),
-    "nonogram-pictures": ("nonogram.PicturesScreen", lambda app: app.open_pictures()),
+    "nonogram-menu": ("NewPuzzleScreen", lambda app: app.puzzles.menu(NONOGRAM)),
+    "nonogram-pictures": (
+        "NewPuzzleScreen",
+        lambda app: app.push_screen(NewPuzzleScreen(NONOGRAM, "play", ("pictures",))),
+    ),
     "nonogram-play": (
         "PlayScreen",
-        lambda app: app.open_nonogram_game(Position(HEART), "typed"),
+        lambda app: app.puzzles.play(PicturePuzzle(Position(HEART)), "typed"),
     ),
     "nonogram-walk": (
         "WalkScreen",
-        lambda app: app.open_nonogram_walk(Position(HEART), "typed"),
+        lambda app: app.puzzles.walk(PicturePuzzle(Position(HEART)), "typed"),
     ),
     "nonogram-lesson": (
         "nonogram.LessonScreen",
@@ -160,7 +168,7 @@ STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
     "nonogram-course": ("CourseScreen", lambda app: app.open_course("nonogram")),
     "nonogram-review": (
         "nonogram.NonogramReviewScreen",
-        lambda app: app.open_nonogram_review(HEART, _painted(), "typed"),
+        lambda app: app.push_screen(NonogramReviewScreen(HEART, _painted(), "typed")),
     ),
     "nonogram-exam": (
         "ExamScreen",
@@ -178,10 +186,10 @@ STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
     "rescue": ("RescueDialog", lambda app: app.push_screen(RescueDialog("?", "a.json", "Esc"))),
     "work": ("WorkDialog", _work),
     "ticks": ("TickListDialog", _ticks),
-    "browse": ("BrowseDialog", lambda app: app.open_browser()),
-    "nonogram-browse": ("BrowseDialog", lambda app: app.open_nonogram_browser()),
-    "paste": ("PasteDialog", lambda app: app.open_paste()),
-    "nonogram-paste": ("PasteDialog", lambda app: app.open_nonogram_paste()),
+    "browse": ("BrowseDialog", lambda app: app.puzzles.browse()),
+    "nonogram-browse": ("BrowseDialog", lambda app: app.puzzles.browse(game=NONOGRAM)),
+    "paste": ("PasteDialog", lambda app: app.puzzles.paste()),
+    "nonogram-paste": ("PasteDialog", lambda app: app.puzzles.paste(game=NONOGRAM)),
 }
 """Where to begin: the kind of screen, and what opens it on top of the home screen."""
 

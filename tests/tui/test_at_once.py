@@ -130,7 +130,7 @@ async def test_a_paste_without_brackets_is_no_thousand_keys(
 ) -> None:
     async with tutor(tmp_path, grid=CLASSIC) as t:
         pasted: list[str] = []
-        monkeypatch.setattr(t.app, "open_pasted", lambda text, purpose: pasted.append(text))
+        monkeypatch.setattr(t.app.puzzles, "open_text", lambda text, *_: pasted.append(text))
         await at_once(t, *"no_grid_at_all." * 200)
         assert 2900 < len("".join(pasted)) <= 3000
         assert len(pasted) <= 2

@@ -16,6 +16,7 @@ from tutor import narrate
 from tutor.base.language import Language
 from tutor.explain.diagnose import Advice, diagnose
 from tutor.games.sudoku.coach import Light, Question, Told
+from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.games.watching import Watch
 from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.techniques.position import Position
@@ -146,7 +147,7 @@ async def test_a_long_step_of_a_walk_is_read_page_by_page(
     walking_through(LONG, monkeypatch)
 
     def first(app: TutorApp) -> None:
-        app.open_walk(EMPTY, "typed")
+        app.puzzles.walk(GridPuzzle(EMPTY), "typed")
 
     with told_as_chains():
         async with tutor(tmp_path, language="fr", first=first) as t:

@@ -8,6 +8,7 @@ from tutor.base.language import Language
 from tutor.language import LANGUAGES, Speaker
 from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.tui.commands import (
+    ENTER_GRID,
     EVERYWHERE,
     EXAM,
     EXAM_GRID,
@@ -31,13 +32,11 @@ from tutor.tui.nonogram.painting import Painting
 from tutor.tui.nonogram.picture_easel import PictureEasel
 from tutor.tui.nonogram.picture_table import PictureTable
 from tutor.tui.nonogram.picture_walk import PictureWalk
-from tutor.tui.nonogram.screens.menu import NonogramMenu
-from tutor.tui.nonogram.screens.pictures import PicturesScreen
 from tutor.tui.nonogram.screens.review import NonogramReviewScreen
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.course import CourseScreen
-from tutor.tui.screens.enter import EnterScreen
+from tutor.tui.screens.enter import EnterScreen, Typist
 from tutor.tui.screens.exam import ExamScreen
 from tutor.tui.screens.exam_cover import ExamCoverScreen
 from tutor.tui.screens.exam_leaving import ExamLeaving
@@ -46,8 +45,8 @@ from tutor.tui.screens.exams import ExamsScreen
 from tutor.tui.screens.exercise import ExerciseScreen
 from tutor.tui.screens.home import HomeScreen
 from tutor.tui.screens.lesson import LessonScreen
+from tutor.tui.screens.new_puzzle import NewPuzzleScreen
 from tutor.tui.screens.play import PlayScreen
-from tutor.tui.screens.practise import PractiseScreen
 from tutor.tui.screens.progress import ProgressScreen
 from tutor.tui.screens.review import ReviewScreen
 from tutor.tui.screens.settings import SettingsScreen
@@ -92,7 +91,7 @@ def own(
 
 OF_SUDOKU: tuple[type[TutorScreen], ...] = (
     HomeScreen,
-    PractiseScreen,
+    NewPuzzleScreen,
     ProgressScreen,
     SettingsScreen,
     CourseScreen,
@@ -101,17 +100,13 @@ OF_SUDOKU: tuple[type[TutorScreen], ...] = (
     ExamCoverScreen,
     ExamResultScreen,
 )
-OF_NONOGRAMS: tuple[type[TutorScreen], ...] = (
-    NonogramReviewScreen,
-    NonogramMenu,
-    PicturesScreen,
-)
+OF_NONOGRAMS: tuple[type[TutorScreen], ...] = (NonogramReviewScreen,)
 SCREENS = [
     Shown(PlayScreen, PLAY, (GridTable, Writing, GridEasel), is_written_in=True),
     Shown(PlayScreen, NONOGRAM_PLAY, (PictureTable, Painting, PictureEasel), is_nonogram=True),
     Shown(WalkScreen, WALK, (GridWalk, GridEasel)),
     Shown(WalkScreen, WALK, (PictureWalk, PictureEasel), is_nonogram=True),
-    own(EnterScreen, is_written_in=True),
+    Shown(EnterScreen, ENTER_GRID, (Typist, GridEasel), is_written_in=True),
     Shown(ExerciseScreen, EXERCISE, (Pointing, GridEasel), is_written_in=True),
     Shown(ExerciseScreen, NONOGRAM_EXERCISE, (Colouring, PictureEasel), is_nonogram=True),
     Shown(LessonScreen, LESSON, (GridPages, GridEasel)),

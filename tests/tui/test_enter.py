@@ -18,18 +18,18 @@ from tests.tui.windows import (
     values_of,
 )
 from tutor.base.language import Language
+from tutor.games.puzzle import Purpose
 from tutor.games.sudoku.codec import GRIDS
 from tutor.store import Settings
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.tui.app import TutorApp
-from tutor.tui.navigation import Purpose
 
 EMPTY = "." * 81
 
 
 def entering(grid: Grid | None = None, purpose: Purpose = "play") -> Callable[[TutorApp], None]:
-    return lambda app: app.open_enter(grid, purpose)
+    return lambda app: app.puzzles.type_in(grid, purpose)
 
 
 async def type_in(t: Driver, text: str) -> None:
@@ -190,7 +190,7 @@ async def test_leaving_the_question_loses_nothing(tmp_path: Path) -> None:
         assert name(t) == "ChoiceDialog"
         await t.press("escape")
         if name(t) != "EnterScreen":
-            t.app.open_enter()
+            t.app.puzzles.type_in()
             await t.settle()
         assert values_of(t) == "55" + EMPTY[2:]
 
@@ -201,7 +201,7 @@ async def test_what_was_opened_is_a_draft_no_more(tmp_path: Path) -> None:
         await t.press("enter")
         await calm(t)
         await t.press("escape")
-        t.app.open_enter()
+        t.app.puzzles.type_in()
         await t.settle()
         assert values_of(t) == EMPTY
 
@@ -214,7 +214,7 @@ async def test_a_draft_survives_leaving_and_restarting(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=entering()) as t:
         await type_in(t, "12.4")
         await t.press("escape")
-        t.app.open_enter()
+        t.app.puzzles.type_in()
         await t.settle()
         assert values_of(t)[:4] == "12.4"
         await t.press("end", "9")
@@ -343,7 +343,7 @@ async def test_a_full_grid_typed_in_is_not_counted_as_solved(tmp_path: Path) -> 
     async with tutor(tmp_path, first=entering(grid_of(CLASSIC_SOLUTION))) as t:
         assert t.app.store.played(GRIDS).totals().solved == 0
         await t.press("escape")
-        t.app.open_enter()
+        t.app.puzzles.type_in()
         await t.settle()
         assert values_of(t) == CLASSIC_SOLUTION, "it is still a draft"
 

@@ -16,7 +16,9 @@ from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import calm, press, submit
 from tutor.base.shown import printable
 from tutor.games.nonogram.codec import PICTURES
+from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.games.sudoku.codec import GRIDS
+from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.language.problems import bad_grid
 from tutor.learn.exam.preferences import ExamPreferences
 from tutor.nonogram.position import BLACK, Position
@@ -24,9 +26,11 @@ from tutor.nonogram.puzzle import puzzle_of
 from tutor.store import Problem
 from tutor.sudoku.formats import BadGrid
 from tutor.tui.app import TutorApp
+from tutor.tui.nonogram.screens.review import NonogramReviewScreen
 from tutor.tui.screens.exams import ExamsScreen
 from tutor.tui.screens.home import HomeScreen
 from tutor.tui.screens.progress import ProgressScreen
+from tutor.tui.screens.review import ReviewScreen
 
 GRID = grid_of(CLASSIC)
 GOAL = HOUSE.goal or ()
@@ -71,17 +75,17 @@ def exam_terms(app: TutorApp, seed: str) -> None:
 
 
 SCREENS: dict[str, Opener] = {
-    "play": lambda app, title: app.open_game(GRID, title),
-    "walk": lambda app, title: app.open_walk(GRID, title),
-    "review": lambda app, title: app.open_review(GRID, [], title),
+    "play": lambda app, title: app.puzzles.play(GridPuzzle(GRID), title),
+    "walk": lambda app, title: app.puzzles.walk(GridPuzzle(GRID), title),
+    "review": lambda app, title: app.push_screen(ReviewScreen(GRID, [], title)),
     "progress": lambda app, title: (
         app.store.played(GRIDS).new_game(GRID, title),
         app.push_screen(ProgressScreen()),
     ),
-    "nonogram play": lambda app, title: app.open_nonogram_game(Position(HOUSE), title),
-    "nonogram walk": lambda app, title: app.open_nonogram_walk(Position(HOUSE), title),
-    "nonogram review": lambda app, title: app.open_nonogram_review(HOUSE, [], title),
-    "picture": lambda app, title: app.open_nonogram_game(painted(title), "typed"),
+    "nonogram play": lambda app, title: app.puzzles.play(PicturePuzzle(Position(HOUSE)), title),
+    "nonogram walk": lambda app, title: app.puzzles.walk(PicturePuzzle(Position(HOUSE)), title),
+    "nonogram review": lambda app, title: app.push_screen(NonogramReviewScreen(HOUSE, [], title)),
+    "picture": lambda app, title: app.puzzles.play(PicturePuzzle(painted(title)), "typed"),
     "result": exam_result,
     "terms": exam_terms,
 }
@@ -140,7 +144,7 @@ async def test_home_offers_to_continue(is_nonogram: bool, tmp_path: Path) -> Non
 @on_screen
 async def test_a_picture_is_named_with_its_stars(tmp_path: Path) -> None:
     async with tutor(tmp_path, size=(120, 40)) as t:
-        t.app.open_nonogram_game(painted("**bold** and [b]", rows=4), "typed")
+        t.app.puzzles.play(PicturePuzzle(painted("**bold** and [b]", rows=4)), "typed")
         await t.settle()
         await t.press("right", "right", "f")
         assert t.text().count("**bold** and [b]") == 2, "above the board, and by the coach"
@@ -169,7 +173,7 @@ async def test_the_tree_of_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     for name in names:
         Path(name).write_text("hello world\n", encoding="utf-8")
     async with tutor(tmp_path, size=(120, 40)) as t:
-        t.app.open_browser()
+        t.app.puzzles.browse()
         await t.pilot.pause()
         await calm(t)
         await t.until(lambda: len(t.screen.query_one(DirectoryTree).root.children) == len(names))
@@ -184,7 +188,7 @@ async def test_the_tree_of_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 async def test_what_is_pasted_or_saved_under_a_name(tmp_path: Path) -> None:
     async with tutor(tmp_path, size=(120, 40)) as t:
         text = QUICK["all at once"]
-        t.app.open_paste()
+        t.app.puzzles.paste()
         await t.pilot.pause()
         t.screen.query_one(TextArea).text = "hello [b]\x1b[2J\u202e"
         await press(t, "ctrl+s")

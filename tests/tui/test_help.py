@@ -9,20 +9,21 @@ from tests.grids import CLASSIC, grid_of
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import name, say
 from tutor.base.language import Language
+from tutor.games.both import SUDOKU
+from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.store import Settings
 from tutor.tui.app import TutorApp
 from tutor.tui.commands import GROUPS
 from tutor.tui.screens.base import TutorScreen
-from tutor.tui.screens.practise import PractiseScreen
 from tutor.tui.screens.progress import ProgressScreen
 from tutor.tui.screens.settings import SettingsScreen
 
 SCREENS: dict[str, Callable[[TutorApp], object]] = {
     "home": lambda app: None,
-    "play": lambda app: app.open_game(grid_of(CLASSIC), "typed"),
-    "walk": lambda app: app.open_walk(grid_of(CLASSIC), "typed"),
-    "enter": lambda app: app.open_enter(),
-    "practise": lambda app: app.push_screen(PractiseScreen()),
+    "play": lambda app: app.puzzles.play(GridPuzzle(grid_of(CLASSIC)), "typed"),
+    "walk": lambda app: app.puzzles.walk(GridPuzzle(grid_of(CLASSIC)), "typed"),
+    "enter": lambda app: app.puzzles.type_in(),
+    "practise": lambda app: app.puzzles.menu(SUDOKU),
     "settings": lambda app: app.push_screen(SettingsScreen()),
     "progress": lambda app: app.push_screen(ProgressScreen()),
     "course": TutorApp.open_course,

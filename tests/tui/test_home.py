@@ -22,6 +22,7 @@ from tests.tui.windows import (
 from tutor.base.language import Language
 from tutor.games.sudoku.codec import GRIDS
 from tutor.learn.grid_lessons import lesson
+from tutor.tui.skins import SKINS
 
 SECTIONS = [
     *("learn", "practise", "walk", "exam", "enter", "nonograms"),
@@ -124,7 +125,9 @@ async def test_continue_is_about_the_game_played_last(tmp_path: Path) -> None:
     begin_game(tmp_path, CLASSIC, "level:hard")
     async with tutor(tmp_path) as t:
         assert "Hard" in lines(t)["continue"]
-        t.app.resume_game(first)
+        kept = SKINS[0].left_open(t.app.store, first.title)
+        assert kept is not None
+        t.app.puzzles.resume(kept)
         await t.settle()
         await t.press("4", "escape")
         assert name(t) == "HomeScreen"
@@ -169,7 +172,7 @@ async def test_looking_at_the_empty_board_to_type_on_is_nothing_to_continue(
 @on_screen
 async def test_a_draft_is_continued_where_it_was(tmp_path: Path) -> None:
     async with tutor(tmp_path) as t:
-        t.app.open_enter()
+        t.app.puzzles.type_in()
         await t.settle()
         await t.press("1", "2", "escape")
         assert lines(t)["continue"].startswith("Continue: Grid being typed in, 2/81")
@@ -187,11 +190,11 @@ async def test_a_draft_is_continued_where_it_was(tmp_path: Path) -> None:
     [
         ("continue", "PlayScreen"),
         ("learn", "CourseScreen"),
-        ("practise", "PractiseScreen"),
-        ("walk", "PractiseScreen"),
+        ("practise", "NewPuzzleScreen"),
+        ("walk", "NewPuzzleScreen"),
         ("exam", "ExamsScreen"),
         ("enter", "ChoiceDialog"),
-        ("nonograms", "NonogramMenu"),
+        ("nonograms", "NewPuzzleScreen"),
         ("progress", "ProgressScreen"),
         ("settings", "SettingsScreen"),
         ("help", "HelpScreen"),

@@ -16,6 +16,7 @@ from tutor.base.language import Language
 from tutor.games.sudoku.coach import DARK
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.collections import needs_of
+from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.learn.learner import open_store
 from tutor.learn.nonogram.path import ORDER as NONOGRAM_ORDER
 from tutor.learn.taught import ORDER
@@ -139,7 +140,7 @@ async def test_solved_games_are_read_once(tmp_path: Path) -> None:
         assert t.app.store.events() == before
         assert t.app.store.unread(GRIDS) == []
         # Another one, solved here
-        t.app.open_text(NEARLY)
+        t.app.puzzles.open_text(NEARLY)
         await t.settle()
         for column in range(6, 10):
             await t.click(f"r9c{column}")
@@ -204,11 +205,11 @@ async def test_candidates_at_the_start_until_a_technique_is_firm(
             await t.press("u", "escape")
             await choose(t, "continue")
             assert not t.cell("r1c2").centre, "what was undone stays so"
-            t.app.open_text(X_WING)
+            t.app.puzzles.open_text(X_WING)
             await t.settle()
             assert not t.cell("r1c2").centre, "this grid is about nothing special"
             await t.press("escape")
-            t.app.open_game(t.game.beginning(), "technique:naked-single")
+            t.app.puzzles.play(GridPuzzle(t.game.beginning()), "technique:naked-single")
             await t.settle()
             assert not t.cell("r1c2").centre, "singles need none"
 

@@ -29,17 +29,19 @@ from tests.tui.windows import (
 from tutor import narrate
 from tutor.base.language import Language
 from tutor.base.stopped import Stopped
+from tutor.games.both import SUDOKU
+from tutor.games.puzzle import Purpose
 from tutor.games.sudoku import orders
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.collections import collections
+from tutor.games.sudoku.new_puzzles import SIZES
 from tutor.games.sudoku.orders import LEVELS, Fresh, Order, graded
+from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.games.sudoku.verdict import judge
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER
 from tutor.tui.app import TutorApp
-from tutor.tui.navigation import Purpose
-from tutor.tui.screens.practise import SIZES, PractiseScreen
 
 DUPLICATE = "55" + CLASSIC[2:]
 NO_SOLUTION = CLASSIC[:2] + "2" + CLASSIC[3:]
@@ -48,7 +50,7 @@ NO_SOLUTION = CLASSIC[:2] + "2" + CLASSIC[3:]
 
 def practising(purpose: Purpose = "play") -> Callable[[TutorApp], None]:
     def first(app: TutorApp) -> None:
-        app.push_screen(PractiseScreen(purpose))
+        app.puzzles.menu(SUDOKU, purpose)
 
     return first
 
@@ -86,7 +88,7 @@ async def test_every_level(
             assert name(t) == "PlayScreen"
             assert t.status().startswith(f" {say(language, f'level-{level}')} ")
             await t.press("escape")
-            assert name(t) == "PractiseScreen"
+            assert name(t) == "NewPuzzleScreen"
             about = part(t, "#page-about")
             assert about == say(language, f"about-level-{level}"), "the line is still chosen"
     assert maker.asked == [Order(Geometry.of(), level) for level in LEVELS]
@@ -190,13 +192,13 @@ async def test_leaving_any_window_comes_back(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=practising()) as t:
         for source in ("technique", "size", "collection", "file", "paste"):
             await choose(t, source)
-            assert name(t) != "PractiseScreen"
+            assert name(t) != "NewPuzzleScreen"
             await press(t, "escape")
-            assert name(t) == "PractiseScreen"
+            assert name(t) == "NewPuzzleScreen"
         await choose(t, "type")
         assert name(t) == "EnterScreen"
         await press(t, "escape")
-        assert name(t) == "PractiseScreen"
+        assert name(t) == "NewPuzzleScreen"
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "tried"), ("fr", "essayée")])
@@ -230,10 +232,10 @@ async def test_work_can_be_stopped(
         await t.press_at_once("x", "enter", "q")
         assert name(t) == "WorkDialog"
         await t.press_at_once("escape")
-        assert name(t) == "PractiseScreen"
+        assert name(t) == "NewPuzzleScreen"
         await t.until(ended.is_set)
         await calm(t)
-        assert name(t) == "PractiseScreen"
+        assert name(t) == "NewPuzzleScreen"
         assert t.app.store.played(GRIDS).games() == []
     assert [type(problem) for problem in raised] == [Stopped]
 
@@ -254,9 +256,9 @@ async def test_looking_at_a_grid_can_be_stopped(
         finally:
             ended.set()
 
-    monkeypatch.setattr("tutor.tui.navigation.judge", endless)
+    monkeypatch.setattr("tutor.games.sudoku.puzzle.judge", endless)
     async with tutor(tmp_path) as t:
-        t.app.open_text(CLASSIC)
+        t.app.puzzles.open_text(CLASSIC)
         await t.pilot.pause()
         assert name(t) == "WorkDialog"
         await t.until(lambda: "guess" in part(t, "#work-words"))
@@ -278,7 +280,7 @@ async def test_no_such_grid_is_told(
     monkeypatch.setattr(orders, "fresh", none)
     async with tutor(tmp_path, language=language, first=practising()) as t:
         await choose(t, "level:expert")
-        assert name(t) == "PractiseScreen"
+        assert name(t) == "NewPuzzleScreen"
         assert told(t) == [say(language, "order-unavailable")]
 
 
@@ -326,7 +328,7 @@ def _solution(grid: Grid) -> str:
 
 
 async def _browsing(t: Driver) -> None:
-    t.app.open_browser()
+    t.app.puzzles.browse()
     await t.pilot.pause()
     await calm(t)
     assert name(t) == "BrowseDialog"
@@ -378,7 +380,7 @@ async def test_several_grids_of_a_file_are_a_list(tmp_path: Path) -> None:
     path = tmp_path / "many.sdm"
     path.write_text(f"{NINE_SOLUTIONS}\nrubbish\n{CLASSIC}\n")
     async with tutor(tmp_path / "home") as t:
-        t.app.open_browser("walk")
+        t.app.puzzles.browse("walk")
         await t.pilot.pause()
         await submit(t, str(path))
         offered = lines(t)
@@ -510,7 +512,7 @@ async def test_a_grid_that_is_no_puzzle(
 @on_screen
 async def test_a_grid_that_is_no_puzzle_can_be_watched(tmp_path: Path, text: str) -> None:
     async with tutor(tmp_path) as t:
-        t.app.open_text(text, "walk")
+        t.app.puzzles.open_text(text, "walk")
         await t.pilot.pause()
         await calm(t)
         assert lines(t) == {c: say("en", f"offer-{c}") for c in lines(t)}
@@ -534,7 +536,7 @@ async def test_every_shape_opens(tmp_path: Path) -> None:
         for rows, columns in SHAPES:
             geometry = Geometry.of(rows, columns)
             grid = holes(geometry, 1, 3)
-            t.app.open_grid(grid, "size")
+            t.app.puzzles.open(GridPuzzle(grid), "size")
             await t.pilot.pause()
             await calm(t)
             assert name(t) == "PlayScreen", (rows, columns)

@@ -13,6 +13,7 @@ from tests.tui.windows import name, say
 from tutor.explain.diagnose import Advice
 from tutor.games.solver import Stage
 from tutor.games.sudoku.coach import Question
+from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.games.sudoku.solver import GridSolver
 from tutor.games.watching import Watch
 from tutor.tui import pace
@@ -99,7 +100,7 @@ async def test_a_step_that_is_long_in_coming_says_how_far_it_is(
 
     monkeypatch.setattr(GridSolver, "steps", slow)
     async with tutor(tmp_path) as t:
-        t.app.open_walk(grid_of(CLASSIC), "typed")
+        t.app.puzzles.walk(GridPuzzle(grid_of(CLASSIC)), "typed")
         await t.pilot.pause()
         screen = t.board_screen
         assert isinstance(screen, WalkScreen)

@@ -69,14 +69,15 @@ async def test_totals_and_games(tmp_path: Path, language: Language) -> None:
         often = part(t, "#page-about")
         assert f"{narrate.called('hidden-single', language)} (1)" in often
         assert f"{narrate.called('naked-pair', language)} (1)" in often
-        await choose(t, str(begun.record.id))
+        await choose(t, f"sudoku-{begun.record.id}")
         assert name(t) == "PlayScreen"
         assert values_of(t) == "534" + CLASSIC[3:]
         assert t.status().startswith(f" {called} ")
         await t.press("6", "escape")
         assert name(t) == "ProgressScreen"
         assert (
-            "31/81" in lines(t)[str(begun.record.id)] or "32/81" in (lines(t)[str(begun.record.id)])
+            "31/81" in lines(t)[f"sudoku-{begun.record.id}"]
+            or "32/81" in (lines(t)[f"sudoku-{begun.record.id}"])
         )
 
 
@@ -86,17 +87,17 @@ async def test_the_list_is_up_to_date_after_a_game(tmp_path: Path) -> None:
     begin_game(tmp_path, CLASSIC, "level:hard")
     async with tutor(tmp_path, first=_progress) as t:
         assert [line.split()[1] for line in _games(t)] == ["Hard", "Easy"]
-        await choose(t, str(first.id))
+        await choose(t, f"sudoku-{first.id}")
         await t.press("4", "escape")
         assert [line.split()[1] for line in _games(t)] == ["Easy", "Hard"]
-        assert "31/81" in lines(t)[str(first.id)]
+        assert "31/81" in lines(t)[f"sudoku-{first.id}"]
 
 
 @on_screen
 async def test_a_solved_game_is_opened_again(tmp_path: Path) -> None:
     record = begin_game(tmp_path, CLASSIC, "level:easy", fill=CLASSIC_SOLUTION)
     async with tutor(tmp_path, first=_progress) as t:
-        await choose(t, str(record.id))
+        await choose(t, f"sudoku-{record.id}")
         assert values_of(t) == CLASSIC_SOLUTION
         await t.press("h")
         assert t.said()[-1] == say("en", "coach-solved-already")
@@ -106,7 +107,7 @@ async def test_a_solved_game_is_opened_again(tmp_path: Path) -> None:
 
 @on_screen
 async def test_a_grid_being_typed_in_is_no_game_played(tmp_path: Path) -> None:
-    async with tutor(tmp_path, first=lambda app: app.open_enter()) as t:
+    async with tutor(tmp_path, first=lambda app: app.puzzles.type_in()) as t:
         await t.press("1", "2", "escape")
         await choose(t, "progress")
         totals = say("en", "progress-totals", games=0, solved=0, minutes=0, hints=0)

@@ -47,7 +47,11 @@ def played() -> tuple[Grid, list[Entry]]:
 
 def reviewing(title: str = "level:easy") -> Callable[[TutorApp], None]:
     grid, log = played()
-    return lambda app: app.open_review(grid, log, title)
+
+    def opened(app: TutorApp) -> None:
+        app.push_screen(ReviewScreen(grid, log, title))
+
+    return opened
 
 
 def progress(app: TutorApp) -> None:
@@ -197,7 +201,7 @@ async def test_reading_is_stopped_by_leaving_and_failing_is_told(
     monkeypatch.setattr(library, "judged", slowly)
     async with tutor(tmp_path) as t:
         grid, log = played()
-        t.app.open_review(grid, log)
+        t.app.push_screen(ReviewScreen(grid, log))
         await t.until(lambda: isinstance(t.screen, ReviewScreen) and bool(t.screen.query("#coach")))
         await t.press_at_once("right", "j", "escape")
         await t.press_at_once("escape")
@@ -208,7 +212,7 @@ async def test_reading_is_stopped_by_leaving_and_failing_is_told(
             raise ValueError("no such log")
 
         monkeypatch.setattr(library, "judged", fail)
-        t.app.open_review(grid, log)
+        t.app.push_screen(ReviewScreen(grid, log))
         await t.settle()
         assert t.said()[-1] == say("en", "review-failed")
         await t.press("right", "end")

@@ -14,12 +14,13 @@ from textual.pilot import Pilot
 from tests.grids import grid_of
 from tests.tui.quiet import settle
 from tutor.base.language import Language
+from tutor.games.both import SUDOKU
+from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.learn.learner import open_store
 from tutor.store import Settings
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.tui.app import TutorApp
-from tutor.tui.screens.practise import PractiseScreen
 from tutor.tui.screens.progress import ProgressScreen
 from tutor.tui.screens.settings import SettingsScreen
 from tutor.tui.themes import DEFAULT, NAMES
@@ -61,7 +62,7 @@ def keys(*pressed: str) -> Callable[[Pilot[None]], Awaitable[None]]:
 
 
 def play(grid: Grid, title: str = "level:hard") -> Open:
-    return lambda tutor: tutor.open_game(grid, title)
+    return lambda tutor: tutor.puzzles.play(GridPuzzle(grid), title)
 
 
 @pytest.mark.parametrize("size", [COMPACT, FULL], ids=["80x24", "120x40"])
@@ -110,9 +111,9 @@ def test_every_screen(
     monkeypatch.setattr("tutor.activity.exercise.new_seed", lambda: "picture")
     opened: dict[str, tuple[Open | None, tuple[str, ...]]] = {
         "home": (None, ()),
-        "practise": (lambda tutor: tutor.push_screen(PractiseScreen()), ("down", "down")),
-        "walk": (lambda tutor: tutor.open_walk(X_WING), ("right", "right")),
-        "enter": (lambda tutor: tutor.open_enter(), tuple("53..7....6..1")),
+        "practise": (lambda tutor: tutor.puzzles.menu(SUDOKU), ("down", "down")),
+        "walk": (lambda tutor: tutor.puzzles.walk(GridPuzzle(X_WING)), ("right", "right")),
+        "enter": (lambda tutor: tutor.puzzles.type_in(), tuple("53..7....6..1")),
         "settings": (lambda tutor: tutor.push_screen(SettingsScreen()), ("down",)),
         "progress": (lambda tutor: tutor.push_screen(ProgressScreen()), ()),
         "course": (TutorApp.open_course, ("down", "down", "down")),
@@ -184,7 +185,7 @@ def test_little_room(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_of_a_walk(tmp_path: Path, snap_compare: Compare, language: Language) -> None:
-    tutor = app(tmp_path, language, lambda tutor: tutor.open_walk(X_WING))
+    tutor = app(tmp_path, language, lambda tutor: tutor.puzzles.walk(GridPuzzle(X_WING)))
     assert snap_compare(tutor, terminal_size=COMPACT, run_before=keys("end"))
 
 
@@ -193,5 +194,5 @@ def test_a_grid_that_is_no_puzzle(
     tmp_path: Path, snap_compare: Compare, language: Language
 ) -> None:
     wrong = Grid(EASY.geometry, [5, *EASY.values[1:8], 5, *EASY.values[9:]])
-    tutor = app(tmp_path, language, lambda tutor: tutor.open_grid(wrong, "pasted"))
+    tutor = app(tmp_path, language, lambda tutor: tutor.puzzles.open(GridPuzzle(wrong), "pasted"))
     assert snap_compare(tutor, terminal_size=COMPACT, run_before=keys())

@@ -13,6 +13,7 @@ from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import calm, choose, lines, menu, name, paste, say, values_of, walking
 from tutor import narrate
 from tutor.games.solver import Stage
+from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.games.sudoku.solver import GridSolver
 from tutor.games.watching import Watch
 from tutor.store import Settings
@@ -64,7 +65,7 @@ async def test_a_walk_can_be_left_while_it_is_being_found(
     monkeypatch.setattr(GridSolver, "steps", slow)
     try:
         async with tutor(tmp_path) as t:
-            t.app.open_walk(grid_of(CLASSIC), "typed")
+            t.app.puzzles.walk(GridPuzzle(grid_of(CLASSIC)), "typed")
             await t.pilot.pause()
             await t.press_at_once("right")
             await t.until(lambda: t.title() == say("en", "walk-waiting", percent=0, seconds=0))

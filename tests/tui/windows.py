@@ -15,6 +15,7 @@ from tutor.base.language import Language
 from tutor.base.stopped import Stopped
 from tutor.games.sudoku.board import Cell
 from tutor.games.sudoku.codec import GRIDS
+from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.language import Speaker
 from tutor.learn.learner import GameRecord, open_store
 from tutor.tui.app import TutorApp
@@ -101,7 +102,7 @@ def name(t: Driver) -> str:
 
 def walking(text: str, title: str = "typed") -> Callable[[TutorApp], None]:
     """Begins with a walk of a grid."""
-    return lambda app: app.open_walk(grid_of(text), title)
+    return lambda app: app.puzzles.walk(GridPuzzle(grid_of(text)), title)
 
 
 def values_of(t: Driver) -> str:

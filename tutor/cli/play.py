@@ -52,11 +52,17 @@ def play(
             if not found:
                 return
         if on_screen:
+            from tutor.games.both import SUDOKU
+            from tutor.games.sudoku.new_puzzles import fresh
+            from tutor.games.sudoku.puzzle import GridPuzzle
+
             stack.pop_all()  # the screen closes the store
             if found:
-                open_screen(run, lang, lambda app: open_one(app, found, app.open_grid), store)
+                puzzles = [(place, GridPuzzle(grid)) for place, grid in found]
+                open_screen(run, lang, lambda app: open_one(app, puzzles, app.puzzles.open), store)
             else:
-                open_screen(run, lang, lambda app: app.open_fresh(order, title), store)
+                source = fresh(order, title)
+                open_screen(run, lang, lambda app: app.puzzles.follow(source, SUDOKU), store)
             return
         if found:
             place, grid = found[0]

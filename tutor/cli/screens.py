@@ -13,9 +13,9 @@ import typer
 from tutor.base.shown import printable
 from tutor.cli.inputs import Place
 from tutor.cli.run import Run
-from tutor.sudoku.grid import Grid
 
 if TYPE_CHECKING:
+    from tutor.games.puzzle import AnyPuzzle
     from tutor.store import Store
     from tutor.tui.app import TutorApp
 
@@ -71,24 +71,29 @@ def title_at(place: Place, *, is_one_of_many: bool) -> str:
 
 def first_of(found: Iterable[T]) -> list[T]:
     """As many grids, or other puzzles, as can be chosen from on screen."""
-    from tutor.tui.navigation import MOST_GRIDS
+    from tutor.activity.entry import MOST_PUZZLES
 
-    return list(islice(found, MOST_GRIDS))
+    return list(islice(found, MOST_PUZZLES))
 
 
 def open_one(
     app: "TutorApp",
-    found: Sequence[tuple[Place, Grid]],
-    then: Callable[[Grid, str], object],
+    found: Sequence[tuple[Place, "AnyPuzzle"]],
+    then: Callable[["AnyPuzzle", str], object],
+    title: Callable[[Place, bool], str] = lambda place, many: title_at(place, is_one_of_many=many),
 ) -> None:
-    """Open the only grid, or let the learner choose which."""
-    if len(found) == 1:
-        then(found[0][1], title_at(found[0][0], is_one_of_many=False))
-        return
-    from tutor.tui.navigation import MOST_GRIDS
+    """Open the only puzzle, or let the learner choose which.
 
-    def chosen(number: str, grid: Grid) -> None:
-        then(grid, title_at(found[int(number) - 1][0], is_one_of_many=True))
+    Args:
+        app: the application.
+        found: the puzzles, and where each was found.
+        then: opens one that is called so.
+        title: what a puzzle is called, and whether it is one of many.
+    """
+    from tutor.activity.entry import MOST_PUZZLES
 
-    grids = [(str(number), grid) for number, (_, grid) in enumerate(found, 1)]
-    app.choose_grid(grids, chosen, many=len(grids) >= MOST_GRIDS)
+    def chosen(number: str, puzzle: "AnyPuzzle") -> None:
+        then(puzzle, title(found[int(number) - 1][0], len(found) > 1))
+
+    puzzles = [(str(number), puzzle) for number, (_, puzzle) in enumerate(found, 1)]
+    app.puzzles.choose(puzzles, chosen, many=len(puzzles) >= MOST_PUZZLES)

@@ -57,12 +57,14 @@ def _on_screen(
         return
 
     def first(app: "TutorApp") -> None:
-        from tutor.tui.screens.practise import PractiseScreen
+        from tutor.games.both import SUDOKU
+        from tutor.games.sudoku.puzzle import GridPuzzle
 
         if found:
-            open_one(app, found, partial(app.open_walk, used=used))
+            puzzles = [(place, GridPuzzle(grid)) for place, grid in found]
+            open_one(app, puzzles, partial(app.puzzles.walk, used=used))
         else:
-            app.push_screen(PractiseScreen("walk"))
+            app.puzzles.menu(SUDOKU, "walk")
 
     open_screen(run, lang, first)
 

@@ -1,7 +1,11 @@
 """The two games: the only module that lists them."""
 
+from collections.abc import Container, Iterator
+from io import BufferedReader
+
 from tutor.base.language import Language
 from tutor.games.game import Game, GameName
+from tutor.games.puzzle import AnyPuzzle, Choice, Purpose, Source, Unreadable
 from tutor.language import Speaker
 from tutor.nonogram.names import is_of_nonograms
 
@@ -23,6 +27,26 @@ class _Sudoku:
 
         return TECHNIQUES[technique].tier
 
+    def read_text(self, text: str) -> Iterator[AnyPuzzle | Unreadable]:
+        from tutor.games.sudoku.puzzle import grids_of_text
+
+        return grids_of_text(text)
+
+    def read_file(self, stream: BufferedReader) -> Iterator[AnyPuzzle | Unreadable]:
+        from tutor.games.sudoku.puzzle import grids_of_file
+
+        return grids_of_file(stream)
+
+    def new_puzzles(self, speaker: Speaker, purpose: Purpose, solved: Container[str]) -> Choice:
+        from tutor.games.sudoku.new_puzzles import menu
+
+        return menu(speaker, purpose, solved)
+
+    def to_use(self, technique: str | None, solved: Container[str]) -> Source | None:
+        from tutor.games.sudoku.new_puzzles import to_use
+
+        return to_use(technique)
+
 
 class _Nonogram:
     name: GameName = "nonogram"
@@ -42,6 +66,26 @@ class _Nonogram:
         from tutor.nonogram.techniques import rule_of
 
         return rule_of(technique).tier
+
+    def read_text(self, text: str) -> Iterator[AnyPuzzle | Unreadable]:
+        from tutor.games.nonogram.puzzle import pictures_of_text
+
+        return pictures_of_text(text)
+
+    def read_file(self, stream: BufferedReader) -> Iterator[AnyPuzzle | Unreadable]:
+        from tutor.games.nonogram.puzzle import pictures_of_file
+
+        return pictures_of_file(stream)
+
+    def new_puzzles(self, speaker: Speaker, purpose: Purpose, solved: Container[str]) -> Choice:
+        from tutor.games.nonogram.new_puzzles import menu
+
+        return menu(speaker, purpose, solved)
+
+    def to_use(self, technique: str | None, solved: Container[str]) -> Source | None:
+        from tutor.games.nonogram.new_puzzles import to_use
+
+        return to_use(technique, solved)
 
 
 SUDOKU: Game = _Sudoku()

@@ -7,6 +7,7 @@ from typing import Generic, Protocol, TypeVar
 from tutor.base.document import JsonObject, JsonValue, Place
 from tutor.games.entries import AnyEntry
 from tutor.games.following import AnyReplay
+from tutor.language import Speaker
 
 
 class AnyGame(Protocol):
@@ -51,6 +52,10 @@ class Codec(Generic[P, E, G]):
     """The board before anything was done, ready to follow a log."""
     game: Callable[[P, Iterable[E], Callable[[E], None]], G]
     """The game that a log tells, which tells what is done from now on."""
+    called: Callable[[str, P, Speaker, bool], str]
+    """What a game is called in words, from its token; the last argument: whether it is solved."""
+    cells: Callable[[P], int]
+    """How many cells a puzzle has."""
     as_json: Callable[[P], JsonObject]
     """A puzzle as members of an object in a document."""
     from_document: Callable[[Place], P]

@@ -1,11 +1,14 @@
 """A game as a value: what the rest of the house has to know of it, whatever the game."""
 
-from typing import Literal, Protocol
+from collections.abc import Container, Iterator
+from io import BufferedReader
+from typing import Protocol
 
 from tutor.base.language import Language
+from tutor.games.puzzle import AnyPuzzle, Choice, GameName, Purpose, Source, Unreadable
 from tutor.language import Speaker
 
-GameName = Literal["sudoku", "nonogram"]
+__all__ = ["Game", "GameName"]
 
 
 class Game(Protocol):
@@ -28,3 +31,15 @@ class Game(Protocol):
         Raises:
             KeyError: there is none.
         """
+
+    def read_text(self, text: str) -> Iterator[AnyPuzzle | Unreadable]:
+        """The puzzles of a text in order, at least one or what is wrong with it."""
+
+    def read_file(self, stream: BufferedReader) -> Iterator[AnyPuzzle | Unreadable]:
+        """The same of a file."""
+
+    def new_puzzles(self, speaker: Speaker, purpose: Purpose, solved: Container[str]) -> Choice:
+        """Where new puzzles come from; marked is what the titles of solved games tell."""
+
+    def to_use(self, technique: str | None, solved: Container[str]) -> Source | None:
+        """A puzzle to use a technique on, or an easy one; None if there is none any more."""

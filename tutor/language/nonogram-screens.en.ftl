@@ -35,8 +35,8 @@ nonogram-choose-share = How much of it is black?
 nonogram-share = About { $percent }% black
 nonogram-in-list = Nonogram { $number } · { $size }
 nonogram-order-unavailable = No such picture with exactly one solution could be found. Try another size, or more black.
-nonogram-all-solved = You have solved every picture. Well done!
-nonogram-no-picture-yet = The picture is not complete yet: it can be copied or saved once it is.
+all-solved = You have solved every picture. Well done!
+no-picture-yet = The picture is not complete yet: it can be copied or saved once it is.
 nonogram-choose-grid = Which nonogram?
 nonogram-work-making = Making a nonogram
 nonogram-work-judging = Looking at the nonogram
@@ -127,7 +127,7 @@ nonogram-help-walk = ▸ and ▾ point along the line that a step argues in, its
 ## Lessons and exercises on nonograms
 
 nonogram-from-learn = Learn: the rules, one by one
-nonogram-from-learn-next = Learn · next lesson: { $name }
+from-learn-next = Learn · next lesson: { $name }
 nonogram-about-learn = A lesson for each rule, from full lines to contradictions, with exercises that check your reasoning.
 nonogram-kind-line = On a line
 nonogram-kind-judge = A contradiction?

@@ -35,8 +35,8 @@ nonogram-choose-share = Quelle part de noir ?
 nonogram-share = Environ { $percent } % de noir
 nonogram-in-list = Nonogramme { $number } · { $size }
 nonogram-order-unavailable = Aucune image de cette sorte avec exactement une solution n’a été trouvée. Essayez une autre taille, ou plus de noir.
-nonogram-all-solved = Vous avez résolu toutes les images. Bravo !
-nonogram-no-picture-yet = L’image n’est pas encore complète : elle pourra être copiée ou enregistrée quand elle le sera.
+all-solved = Vous avez résolu toutes les images. Bravo !
+no-picture-yet = L’image n’est pas encore complète : elle pourra être copiée ou enregistrée quand elle le sera.
 nonogram-choose-grid = Quel nonogramme ?
 nonogram-work-making = Fabrication d’un nonogramme
 nonogram-work-judging = Examen du nonogramme
@@ -127,7 +127,7 @@ nonogram-help-walk = ▸ et ▾ montrent la ligne ou la colonne dont parle une �
 ## Lessons and exercises on nonograms
 
 nonogram-from-learn = Apprendre : les règles, une à une
-nonogram-from-learn-next = Apprendre · leçon suivante : { $name }
+from-learn-next = Apprendre · leçon suivante : { $name }
 nonogram-about-learn = Une leçon pour chaque règle, des rangées pleines aux contradictions, avec des exercices qui vérifient votre raisonnement.
 nonogram-kind-line = Sur une rangée
 nonogram-kind-judge = Une contradiction ?

@@ -10,6 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.filter import Monochrome, NoColor
 
 from tutor.base.language import Language
+from tutor.games.game import Game
 from tutor.language import Part, Speaker, language_of_locale
 from tutor.learn.learner import open_store
 from tutor.learn.storage_words import tell_problem
@@ -18,9 +19,8 @@ from tutor.tui.examining import Examining
 from tutor.tui.game_reader import GameReader
 from tutor.tui.learning import Learning
 from tutor.tui.leaving import leave
-from tutor.tui.navigation import Navigation
-from tutor.tui.nonogram.opening import Nonograms
 from tutor.tui.only_text import OnlyText
+from tutor.tui.puzzles import Puzzles
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.home import HomeScreen
 from tutor.tui.steady import SteadyApp
@@ -30,7 +30,7 @@ _PARTS: tuple[Part, ...] = ("screens", "commands", "nonogram-screens")
 """Which messages the screens may need."""
 
 
-class TutorApp(Learning, Examining, Nonograms, Navigation, SteadyApp, inherit_bindings=False):
+class TutorApp(Learning, Examining, SteadyApp, inherit_bindings=False):
     """Pas à pas on the screen."""
 
     CSS_PATH = "styles.tcss"
@@ -65,6 +65,7 @@ class TutorApp(Learning, Examining, Nonograms, Navigation, SteadyApp, inherit_bi
         self._first = first
         self.clock = clock
         self.game_reader = GameReader(self)
+        self.puzzles = Puzzles(self)
         self._told: set[str] = set()
         for theme in THEMES:
             self.register_theme(theme)
@@ -82,6 +83,10 @@ class TutorApp(Learning, Examining, Nonograms, Navigation, SteadyApp, inherit_bi
     def language(self) -> Language:
         """The language spoken: the one asked for, else the learner's, else the locale's."""
         return self._language or self.settings.language or language_of_locale()
+
+    def speaker_of(self, game: Game) -> Speaker:
+        """Whoever has the words for a game."""
+        return game.speaker(self.language)
 
     @property
     def azerty(self) -> bool:

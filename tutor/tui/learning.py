@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING
 
 from tutor.games.both import game_of
 from tutor.games.game import GameName
-from tutor.games.sudoku.codec import GRIDS
 from tutor.language import Speaker
 from tutor.learn.course import INTRODUCTIONS
 from tutor.learn.mastery import Mastery
 from tutor.learn.progress import LessonProgress
 from tutor.learn.taught import lesson_of
-from tutor.sudoku.geometry import Geometry
 from tutor.tui.knowledge import aids_of, mastery_of
 from tutor.tui.windows import Windows
 
@@ -39,9 +37,7 @@ class Learning(Windows):
 
     def speaker_for(self, lesson: str) -> Speaker:
         """Whoever has the words for the game of a lesson."""
-        app = self._app
-        speakers = {"sudoku": app.speaker, "nonogram": app.nonogram_speaker}
-        return speakers[game_of(lesson).name]
+        return self._app.speaker_of(game_of(lesson))
 
     # Lessons
 
@@ -133,20 +129,7 @@ class Learning(Windows):
 
         After an introduction it is an easy one.
         """
-        opened = {"sudoku": self._use_on_grid, "nonogram": self._app.open_nonogram_use}
-        opened[game_of(id_).name](id_)
-
-    def _use_on_grid(self, id_: str) -> None:
-        from tutor.games.sudoku.orders import Order
-
-        geometry, title = Geometry.of(), f"technique:{id_}"
-        begun = next(self._app.store.played(GRIDS).open_games(title), None)
-        if begun is not None:
-            self._app.resume_game(begun)
-        elif id_ in INTRODUCTIONS:
-            self._app.open_fresh(Order(geometry, "beginner"), "level:beginner")
-        else:
-            self._app.open_fresh(Order(geometry, technique=id_), title)
+        self._app.puzzles.use(None if id_ in INTRODUCTIONS else id_, game_of(id_))
 
 
 @dataclass(frozen=True)

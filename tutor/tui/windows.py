@@ -1,19 +1,13 @@
 """The small windows an application opens: choose, wait, copy, save."""
 
 import os
-from collections.abc import Callable, Sequence
-from io import BufferedReader
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from textual.notifications import SeverityLevel
 
 from tutor.base.shown import printable
-from tutor.games.sudoku.codec import GRIDS
-from tutor.games.sudoku.log import Entry
-from tutor.learn.learner import GameRecord
-from tutor.sudoku.formats import FORMATS, write
-from tutor.sudoku.grid import Grid
 from tutor.tui.saving import problem_of_saving
 from tutor.tui.screens.dialogs import ChoiceDialog, PromptDialog, WorkDialog
 from tutor.tui.widgets.speech import broken
@@ -21,9 +15,6 @@ from tutor.tui.widgets.speech import broken
 if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
     from tutor.tui.screens.base import TutorScreen
-
-T = TypeVar("T")
-_ENDINGS = {"opensudoku": "opensudoku", "sdk": "sdk", "sdm": "sdm", "ss": "ss"}
 
 
 class Windows:
@@ -71,34 +62,6 @@ class Windows:
         keys = self._app.speaker.say("keys-work")
         self._app.push_screen(WorkDialog(title, keys, job), then)
 
-    def review_game(self, record: GameRecord) -> None:
-        """Read a game back that has been written down."""
-        log = self._app.store.played(GRIDS).log_of(record)
-        self.open_review(record.puzzle, log, record.title)
-
-    def open_review(self, puzzle: Grid, log: Sequence[Entry], title: str = "") -> None:
-        """Read a game back, from its log."""
-        from tutor.tui.screens.review import ReviewScreen
-
-        self._app.push_screen(ReviewScreen(puzzle, log, title))
-
-    def export(self, grid: Grid, *, to_file: bool) -> None:
-        """Copy a grid or save it, in a format to choose."""
-        say = self._app.speaker.say
-        choices = [
-            (name, say(f"format-{name}"))
-            for name, form in FORMATS.items()
-            if grid.geometry.n <= form.largest
-        ]
-
-        def chosen(name: str | None) -> None:
-            if name is None:
-                return
-            text = write([grid], FORMATS[name])
-            self.hand_over(text, f"sudoku.{_ENDINGS.get(name, 'txt')}" if to_file else None)
-
-        self.choose(say("save-title" if to_file else "copy-title"), choices, chosen)
-
     def hand_over(self, text: str, name: str | None) -> None:
         """Save a text to a file, first called so, or copy it if there is no name."""
         if name is not None:
@@ -121,20 +84,6 @@ class Windows:
         self._app.push_screen(
             PromptDialog(say("save-name"), first, say("keys-prompt"), problem), saved
         )
-
-    def from_file(self, path: Path, read: Callable[[BufferedReader], T]) -> T | str:
-        """What is read from a file; a sentence if it cannot be read."""
-        say, name = self._app.speaker.say, printable(path, 200)
-        try:
-            if path.is_dir():
-                return say("input-directory", name=name)
-            if not path.is_file():  # nor anything that never ends
-                return say("browse-missing", name=name)
-            with path.open("rb") as stream:
-                return read(stream)
-        except (OSError, ValueError) as problem:
-            reason = getattr(problem, "strerror", None) or str(problem)
-            return say("input-unreadable", name=name, reason=printable(reason, 200))
 
     def tell_failure(self, answer: object) -> None:
         """Say so if a job failed; it may also have been stopped, which needs no word."""

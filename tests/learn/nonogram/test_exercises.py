@@ -6,6 +6,7 @@ import pytest
 
 from tutor.base.events import HINT_CREDIT
 from tutor.games.nonogram.coach import Light
+from tutor.games.nonogram.rule_puzzles import puzzle_for
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt
 from tutor.learn.course import exercise, kinds_of
@@ -15,7 +16,6 @@ from tutor.learn.exercises.picture_cells import Colours, MarkCells, PictureSpotT
 from tutor.learn.exercises.picture_kinds import PictureJudge
 from tutor.learn.kinds import TRIALS, Kind
 from tutor.learn.nonogram.path import LESSONS, ORDER
-from tutor.learn.nonogram.rule_puzzles import puzzle_for
 from tutor.learn.tasks import lesson_tasks, review_tasks
 from tutor.nonogram.explain.truth import only_solution
 from tutor.nonogram.explain.why import path

@@ -9,9 +9,9 @@ from tutor.base.events import HINT_CREDIT, Event
 from tutor.base.stopped import Stopped
 from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.log import Entry
+from tutor.games.nonogram.rule_puzzles import puzzle_for, title_for
 from tutor.learn.mastery import Mastery
 from tutor.learn.nonogram.evidence import shown_by
-from tutor.learn.nonogram.rule_puzzles import puzzle_for, title_for
 from tutor.learn.picture_lessons import lesson
 from tutor.learn.progress import next_on
 from tutor.nonogram.explain.why import path

@@ -9,6 +9,7 @@ from textual.events import MouseDown, MouseMove, MouseUp
 from textual.geometry import Offset
 
 from tests.tui.driver import Driver, tutor
+from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle, puzzle_of
 from tutor.tui.nonogram.look import Scene
@@ -30,7 +31,7 @@ async def playing(
 ) -> AsyncIterator[Driver]:
     """The tutor with a nonogram to play."""
     async with tutor(
-        folder, first=lambda app: app.open_nonogram_game(Position(puzzle), title), **wishes
+        folder, first=lambda app: app.puzzles.play(PicturePuzzle(Position(puzzle)), title), **wishes
     ) as t:
         yield t
 

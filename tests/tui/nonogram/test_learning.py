@@ -8,6 +8,7 @@ from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.nonogram.playing import draw, said, scene, table
 from tests.tui.windows import choose, lines, name
 from tutor.base.events import Event
+from tutor.games.both import NONOGRAM
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.pictures import pictures
 from tutor.language.nonogram_speaker import NonogramSpeaker
@@ -19,7 +20,6 @@ from tutor.learn.picture_lessons import PicturePage, lesson
 from tutor.learn.progress import LessonProgress
 from tutor.nonogram.explain.why import path
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE
-from tutor.tui.app import TutorApp
 from tutor.tui.nonogram.course_boards import Colouring
 from tutor.tui.screens.course import CourseScreen
 from tutor.tui.screens.exercise import ExerciseScreen
@@ -64,7 +64,7 @@ async def answer_rightly(t: Driver) -> None:
 
 @on_screen
 async def test_a_whole_lesson_its_exercises_and_a_nonogram(tmp_path: Path) -> None:
-    async with tutor(tmp_path, language="fr", first=TutorApp.open_nonogram_menu) as t:
+    async with tutor(tmp_path, language="fr", first=lambda app: app.puzzles.menu(NONOGRAM)) as t:
         assert "Les règles des nonogrammes" in lines(t)["learn"]
         await choose(t, "learn")
         course = t.screen

@@ -5,15 +5,23 @@ from pathlib import Path
 from tests.tui.driver import on_screen, tutor
 from tests.tui.nonogram.playing import scene, signs, table
 from tests.tui.windows import choose, lines, menu, name, part, paste, press, submit
+from tutor.games.both import NONOGRAM
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.pictures import pictures
+from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.games.nonogram.titles import PICTURE
 from tutor.learn.learner import open_store
 from tutor.nonogram.formats import write
 from tutor.nonogram.position import BLACK, Position
 from tutor.nonogram.puzzle import puzzle_of
+from tutor.tui.app import TutorApp
+from tutor.tui.screens.new_puzzle import NewPuzzleScreen
 
 CLUES = "2, 1 / 1, 2"
+
+
+def pictures_menu(app: TutorApp) -> None:
+    app.push_screen(NewPuzzleScreen(NONOGRAM, "play", ("pictures",)))
 
 
 @on_screen
@@ -91,7 +99,7 @@ async def test_the_collection_hides_what_is_not_solved(tmp_path: Path) -> None:
     game.paint([cell for cell, sign in enumerate(goal) if sign == "#"], BLACK)
     store.played(PICTURES).new_game(second.puzzle, f"{PICTURE}{second.slug}").game.paint([0], BLACK)
     store.close()
-    async with tutor(tmp_path, first=lambda app: app.open_pictures()) as t:
+    async with tutor(tmp_path, first=pictures_menu) as t:
         shown = lines(t)
         assert list(shown) == [picture.slug for picture in pictures()]
         assert shown[first.slug].endswith(f"✓ {first.puzzle.title}")
@@ -117,7 +125,7 @@ async def test_home_continues_whichever_game_was_played_last(tmp_path: Path) -> 
     ) as t:
         await t.press("4", "escape")
         assert "Typed grid" in lines(t)["continue"]
-        t.app.open_nonogram_game(Position(puzzle_of(["##", "#."])), "typed")
+        t.app.puzzles.play(PicturePuzzle(Position(puzzle_of(["##", "#."]))), "typed")
         await t.settle()
         await t.press("f", "escape")
         assert "Typed nonogram" in lines(t)["continue"]

@@ -9,8 +9,13 @@ from pathlib import Path
 import pytest
 
 from tests.tui.test_snapshots import COMPACT, FULL, Compare, Open, app, keys
+from tutor.games.both import NONOGRAM
+from tutor.games.nonogram.new_puzzles import shipped
 from tutor.games.nonogram.pictures import Picture, picture
+from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.nonogram.position import Position
+from tutor.tui.app import TutorApp
+from tutor.tui.screens.new_puzzle import NewPuzzleScreen
 
 pytestmark = pytest.mark.slow
 
@@ -22,7 +27,7 @@ def of(slug: str) -> Picture:
 
 
 def play(slug: str) -> Open:
-    return lambda tutor: tutor.open_picture(of(slug))
+    return lambda tutor: tutor.puzzles.follow(shipped(of(slug)), NONOGRAM)
 
 
 def test_a_hint_on_a_small_board(tmp_path: Path, snap_compare: Compare) -> None:
@@ -38,9 +43,9 @@ def test_a_large_board_scrolls(tmp_path: Path, snap_compare: Compare) -> None:
 
 
 def test_a_walk_with_room(tmp_path: Path, snap_compare: Compare) -> None:
-    first: Open = lambda tutor: tutor.open_nonogram_walk(  # noqa: E731
-        Position(of("lion").puzzle), "picture:lion"
-    )
+    def first(tutor: TutorApp) -> None:
+        tutor.puzzles.walk(PicturePuzzle(Position(of("lion").puzzle)), "picture:lion")
+
     pressed = ("right",) * 12
     assert snap_compare(app(tmp_path, "en", first), terminal_size=FULL, run_before=keys(*pressed))
 
@@ -55,5 +60,9 @@ def test_without_any_colour(
 
 
 def test_the_collection(tmp_path: Path, snap_compare: Compare) -> None:
-    tutor = app(tmp_path, "fr", lambda tutor: tutor.open_pictures())
+    tutor = app(
+        tmp_path,
+        "fr",
+        lambda tutor: tutor.push_screen(NewPuzzleScreen(NONOGRAM, "play", ("pictures",))),
+    )
     assert snap_compare(tutor, terminal_size=COMPACT, run_before=keys("down"))

@@ -17,6 +17,9 @@ from tests.tui.nonogram.playing import (
     view,
 )
 from tests.tui.windows import choose, lines, name, paste
+from tutor.games.both import NONOGRAM
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.nonogram.new_puzzles import shipped
 from tutor.games.nonogram.pictures import picture
 from tutor.nonogram.position import BLACK, WHITE
 from tutor.nonogram.puzzle import puzzle_of
@@ -124,7 +127,9 @@ async def test_completing_a_picture_tells_what_it_is(tmp_path: Path) -> None:
     assert anchor is not None
     goal = anchor.puzzle.goal
     assert goal is not None
-    async with tutor(tmp_path, first=lambda app: app.open_picture(anchor), language="fr") as t:
+    async with tutor(
+        tmp_path, first=lambda app: app.puzzles.follow(shipped(anchor), NONOGRAM), language="fr"
+    ) as t:
         assert "Ancre" not in t.text(), "its title would give it away"
         game = table(t).sheet
         cells = [i for i, sign in enumerate("".join(goal)) if sign == "#"]
@@ -138,7 +143,7 @@ async def test_completing_a_picture_tells_what_it_is(tmp_path: Path) -> None:
         await t.press("n")
         assert table(t).sheet.puzzle != anchor.puzzle, "the next one"
         await t.press("escape")
-        assert t.app.solved_pictures() == {"anchor"}
+        assert t.app.store.played(PICTURES).solved_titles() == {"picture:anchor"}
 
 
 @on_screen

@@ -5,6 +5,7 @@ from pathlib import Path
 from tests.tui.driver import on_screen, tutor
 from tests.tui.nonogram.playing import HEART, said, scene, signs, table
 from tests.tui.windows import choose, name, paste
+from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
 
@@ -14,7 +15,7 @@ EMPTY = ("?????",) * 5
 @on_screen
 async def test_every_step_is_told_on_its_board(tmp_path: Path) -> None:
     async with tutor(
-        tmp_path, first=lambda app: app.open_nonogram_walk(Position(HEART)), size=(120, 40)
+        tmp_path, first=lambda app: app.puzzles.walk(PicturePuzzle(Position(HEART))), size=(120, 40)
     ) as t:
         assert signs(t) == EMPTY
         await t.press("right")
@@ -36,7 +37,9 @@ async def test_every_step_is_told_on_its_board(tmp_path: Path) -> None:
 
 @on_screen
 async def test_a_nonogram_is_played_and_watched(tmp_path: Path) -> None:
-    async with tutor(tmp_path, first=lambda app: app.open_nonogram_walk(Position(HEART))) as t:
+    async with tutor(
+        tmp_path, first=lambda app: app.puzzles.walk(PicturePuzzle(Position(HEART)))
+    ) as t:
         await t.press("P")
         assert (name(t), signs(t)) == ("PlayScreen", EMPTY)
         await t.press("f", "W")

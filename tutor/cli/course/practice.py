@@ -11,13 +11,13 @@ from tutor.cli.plain.play import PlainPlay
 from tutor.cli.progress import Progress
 from tutor.games.both import game_of
 from tutor.games.nonogram.codec import PICTURES
+from tutor.games.nonogram.rule_puzzles import puzzle_for, title_for
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.orders import Order
 from tutor.language import Speaker
 from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.learn.course import INTRODUCTIONS
 from tutor.learn.nonogram.path import INTRODUCTION
-from tutor.learn.nonogram.rule_puzzles import puzzle_for, title_for
 from tutor.nonogram.position import Position
 from tutor.nonogram.techniques import rule_of
 

@@ -104,18 +104,21 @@ def _first(
 
     def first(app: "TutorApp") -> None:
         from tutor.cli.nonogram.orders import not_solved_yet
+        from tutor.games.both import NONOGRAM
+        from tutor.games.nonogram.new_puzzles import fresh as random_picture
+        from tutor.games.nonogram.new_puzzles import shipped
 
         of_level = not_solved_yet(store, wish.level) if wish and is_any_size else None
         if named is not None:
-            app.open_picture(named)
+            app.puzzles.follow(shipped(named), NONOGRAM)
         elif found:
-            open_one(app, found, (), app.open_nonogram)
+            open_one(app, found, (), app.puzzles.open)
         elif of_level is not None:
-            app.open_picture(of_level)
+            app.puzzles.follow(shipped(of_level), NONOGRAM)
         elif wish is not None:
-            app.open_random_nonogram(wish)
+            app.puzzles.follow(random_picture(wish), NONOGRAM)
         else:
-            app.open_nonogram_menu()
+            app.puzzles.menu(NONOGRAM)
 
     return first
 

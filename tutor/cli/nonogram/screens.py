@@ -6,13 +6,14 @@ Nothing of the screens is loaded before one opens.
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from tutor.cli import screens
 from tutor.cli.inputs import Place
 from tutor.cli.nonogram.inputs import PICTURE, picture_named
 from tutor.cli.screens import title_at
 from tutor.nonogram.formats import Read
-from tutor.nonogram.position import Position
 
 if TYPE_CHECKING:
+    from tutor.games.puzzle import AnyPuzzle
     from tutor.tui.app import TutorApp
 
 
@@ -27,14 +28,12 @@ def open_one(
     app: "TutorApp",
     found: Sequence[tuple[Place, Read]],
     inputs: Sequence[str],
-    then: Callable[[Position, str], object],
+    then: "Callable[[AnyPuzzle, str], object]",
 ) -> None:
     """Open the only nonogram, or let the learner choose which."""
-    many = len(found) > 1
+    from tutor.games.nonogram.puzzle import PicturePuzzle
 
-    def chosen(number: str, position: Position) -> None:
-        place = found[int(number) - 1][0]
-        then(position, title_of(place, inputs, is_one_of_many=many))
-
-    boards = [(str(number), read.position) for number, (_, read) in enumerate(found, 1)]
-    app.choose_nonogram(boards, chosen)
+    puzzles = [(place, PicturePuzzle(read.position)) for place, read in found]
+    screens.open_one(
+        app, puzzles, then, lambda place, many: title_of(place, inputs, is_one_of_many=many)
+    )

@@ -51,10 +51,12 @@ def _on_screen(inputs: list[str], used: tuple[str, ...], run: Run, lang: str | N
         return
 
     def first(app: "TutorApp") -> None:
+        from tutor.games.both import NONOGRAM
+
         if found:
-            open_one(app, found, inputs, partial(app.open_nonogram_walk, used=used))
+            open_one(app, found, inputs, partial(app.puzzles.walk, used=used))
         else:
-            app.open_nonogram_menu("walk")
+            app.puzzles.menu(NONOGRAM, "walk")
 
     open_screen(run, lang, first)
 

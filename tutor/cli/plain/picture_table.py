@@ -112,7 +112,7 @@ class PictureTable:
         try:
             return [write(puzzle, form, Position(puzzle, self._position.cells)).rstrip("\n")]
         except CannotWrite:
-            print_text(self.speaker.say("nonogram-no-picture-yet"))
+            print_text(self.speaker.say("no-picture-yet"))
             return []
 
     def another(self, name: str) -> Another:

@@ -18,6 +18,7 @@ from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.log import Entry
 from tutor.games.nonogram.replay import Replay
 from tutor.games.sudoku.game import DRAFT
+from tutor.language import Speaker
 from tutor.nonogram.puzzle import LARGEST, Clue, Puzzle
 
 # Nonograms: the clues, and what else is known: the picture, and its title in each language
@@ -91,6 +92,12 @@ def _read_puzzle(texts: Sequence[str]) -> Puzzle:
         raise ValueError(bad.where) from None
 
 
+def _called(token: str, puzzle: Puzzle, speaker: Speaker, is_solved: bool) -> str:
+    from tutor.games.nonogram.titles import title_of
+
+    return title_of(token, puzzle, speaker, is_solved=is_solved)
+
+
 PICTURES = Codec[Puzzle, Entry, NonogramGame](
     name="nonogram",
     games="nonograms",
@@ -107,6 +114,8 @@ PICTURES = Codec[Puzzle, Entry, NonogramGame](
     read_entry=Entry.from_json,
     replay=Replay,
     game=NonogramGame,
+    called=_called,
+    cells=lambda puzzle: puzzle.cell_count,
     as_json=lambda puzzle: {
         "rows": [list(clue) for clue in puzzle.rows],
         "columns": [list(clue) for clue in puzzle.columns],

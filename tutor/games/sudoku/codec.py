@@ -8,6 +8,7 @@ from tutor.games.codec import Codec
 from tutor.games.sudoku.game import DRAFT, Game
 from tutor.games.sudoku.log import Entry
 from tutor.games.sudoku.replay import Replay
+from tutor.language import Speaker
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 
@@ -46,6 +47,12 @@ def _grid_of(place: Place) -> Grid:
     return place.of("givens", from_text(lambda text: _read_givens(text, geometry)))
 
 
+def _called(token: str, grid: Grid, speaker: Speaker, is_solved: bool) -> str:
+    from tutor.games.sudoku.titles import title_of
+
+    return title_of(token, grid.geometry, speaker)
+
+
 GRIDS = Codec[Grid, Entry, Game](
     name="sudoku",
     games="games",
@@ -59,6 +66,8 @@ GRIDS = Codec[Grid, Entry, Game](
     read_entry=Entry.from_json,
     replay=Replay,
     game=Game,
+    called=_called,
+    cells=lambda grid: grid.geometry.cell_count,
     as_json=lambda grid: dict(zip(("box", "givens"), _grid_texts(grid), strict=True)),
     from_document=_grid_of,
 )

@@ -113,9 +113,10 @@ def main(name: str) -> None:
     """Show a board until the process is ended."""
     grid = Grid(Geometry.of(3, 3), [int(digit) for digit in PUZZLE])
     if name == "ours":
+        from tutor.games.sudoku.puzzle import GridPuzzle
         from tutor.tui.app import run
 
-        run(first=lambda app: app.open_game(grid, "level:easy"))
+        run(first=lambda app: app.puzzles.play(GridPuzzle(grid), "level:easy"))
     else:
         from tutor.lab.bench.screen_apps import WidgetBoard
 

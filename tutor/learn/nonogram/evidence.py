@@ -13,9 +13,9 @@ from typing import Literal
 from tutor.base.events import HINT_CREDIT, Event
 from tutor.base.watch import Pulse, no_pulse
 from tutor.games.nonogram.log import Entry
+from tutor.games.nonogram.rule_puzzles import title_for
 from tutor.learn.nonogram.following import Story
 from tutor.learn.nonogram.proving import uses
-from tutor.learn.nonogram.rule_puzzles import title_for
 from tutor.nonogram.explain.truth import only_solution
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.puzzle import Puzzle

@@ -24,9 +24,6 @@ class PageBoard(Protocol):
     def show(self, page: Page) -> None:
         """Put the board of a page on the screen."""
 
-    def open_text(self, text: str) -> None:
-        """Open a puzzle that was pasted here."""
-
 
 class AnswerHand(Protocol):
     """Puts an answer together on the board of a game."""
@@ -66,6 +63,3 @@ class AnswerHand(Protocol):
 
     def released(self) -> None:
         """The button was let go."""
-
-    def open_text(self, text: str) -> None:
-        """Open a puzzle that was pasted here."""

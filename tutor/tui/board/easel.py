@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Protocol
 
+from tutor.games.game import Game
 from tutor.games.told import AnyLight
 from tutor.language import Speaker
 from tutor.narrate.teller import LegendLine
@@ -11,6 +12,9 @@ from tutor.tui.board.drawn import AnyDrawnBoard
 
 class Easel(Protocol):
     """Holds a board: each game has its own, with its widget and its painter."""
+
+    games: tuple[Game, ...]
+    """Of which games a text may be that is pasted beside it."""
 
     @property
     def view(self) -> AnyDrawnBoard:
@@ -28,9 +32,6 @@ class Easel(Protocol):
     @property
     def speaker(self) -> Speaker:
         """Whoever has the words for this game."""
-
-    def open_text(self, text: str) -> None:
-        """Open a puzzle that was pasted beside the board."""
 
     def cell_name(self, cell: int) -> str:
         """A cell in the learner's language."""

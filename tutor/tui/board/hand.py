@@ -25,8 +25,8 @@ class MoveHost(Protocol):
         """Write only the cell in the bottom line again."""
 
 
-class Host(MoveHost, Protocol):
-    """The screen that a hand works on."""
+class Bench(MoveHost, Protocol):
+    """A screen with a board that somebody works on."""
 
     @property
     def speaker(self) -> Speaker:
@@ -40,6 +40,13 @@ class Host(MoveHost, Protocol):
     def azerty(self) -> bool:
         """Whether the digit row of a French keyboard is understood."""
 
+    def show_status(self) -> None:
+        """Write the top line again."""
+
+
+class Host(Bench, Protocol):
+    """The screen of a game that is played."""
+
     def edit(self, change: Callable[[], object]) -> bool:
         """Change the board and show it; False if nothing changed."""
 
@@ -51,9 +58,6 @@ class Host(MoveHost, Protocol):
 
     def change_settings(self, **choices: bool) -> None:
         """Change what the learner has chosen."""
-
-    def show_status(self) -> None:
-        """Write the top line again."""
 
     def show_keys(self) -> None:
         """Write the bottom line again."""

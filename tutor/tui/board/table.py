@@ -1,11 +1,15 @@
 """A game on the table: what its screen needs to know of it, whatever the game."""
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from tutor.activity.play import Keeper
+from tutor.games.puzzle import AnyPuzzle
 from tutor.games.sheet import Sheet
 from tutor.tui.board.easel import Easel
 from tutor.tui.board.hand import Hand
+
+if TYPE_CHECKING:
+    from tutor.tui.screens.base import TutorScreen
 
 
 class Table(Protocol):
@@ -13,6 +17,13 @@ class Table(Protocol):
 
     more_help: tuple[str, ...]
     """Messages that the help has besides those of every game."""
+
+    @property
+    def puzzle(self) -> AnyPuzzle:
+        """What was on the board at the beginning."""
+
+    def review(self) -> "TutorScreen":
+        """The screen to read the game back so far."""
 
     @property
     def keeper(self) -> Keeper:

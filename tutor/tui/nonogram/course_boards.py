@@ -40,10 +40,6 @@ class PicturePages:
         assert isinstance(page, PicturePage)
         self.easel.show_position(page.shown.position)
 
-    def open_text(self, text: str) -> None:
-        """A nonogram pasted here is a nonogram to open."""
-        self._screen.tutor.open_nonogram_text(text, "play")
-
 
 class Colouring(Moves):
     """Puts an answer together on a nonogram: cells marked black or white."""
@@ -114,10 +110,6 @@ class Colouring(Moves):
     def place(self) -> str:
         """The cell with the cursor."""
         return self.easel.cell_name(self.cursor.cell)
-
-    def open_text(self, text: str) -> None:
-        """A nonogram pasted here is a nonogram to open."""
-        self._screen.tutor.open_nonogram_text(text, "play")
 
     # Marking
 

@@ -6,6 +6,7 @@ from functools import partial
 from textual.content import Content
 
 from tutor.activity.exam import AnswerBoard
+from tutor.games.both import NONOGRAM
 from tutor.games.nonogram.coach import DARK, Light
 from tutor.games.nonogram.game import NonogramGame, start_of
 from tutor.games.nonogram.log import Entry
@@ -104,7 +105,7 @@ class PaintedQuestion:
     @property
     def speaker(self) -> Speaker:
         """Whoever has the words for nonograms."""
-        return self._screen.tutor.nonogram_speaker
+        return self._screen.tutor.speaker_of(NONOGRAM)
 
     def reopen(self) -> bool:
         """Every question has a board of its own."""
@@ -174,7 +175,7 @@ class AnsweredPictures:
     @property
     def speaker(self) -> Speaker:
         """Whoever has the words for nonograms."""
-        return self._screen.tutor.nonogram_speaker
+        return self._screen.tutor.speaker_of(NONOGRAM)
 
     def can_show(self, question: Question) -> bool:
         """Whether a question is about a nonogram."""

@@ -2,7 +2,10 @@
 
 from collections.abc import Callable, Iterable
 
+from tutor.games.both import NONOGRAM
+from tutor.games.game import Game
 from tutor.games.nonogram.coach import DARK, Light
+from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.games.told import AnyLight, keys_of
 from tutor.language import Speaker
 from tutor.narrate.teller import LegendLine
@@ -15,6 +18,8 @@ from tutor.tui.screens.base import TutorScreen
 
 class PictureEasel:
     """A board to look at; with a cursor, one to work on."""
+
+    games: tuple[Game, ...] = (NONOGRAM,)
 
     def __init__(
         self, position: Position, screen: TutorScreen, *, has_cursor: bool = False
@@ -81,11 +86,7 @@ class PictureEasel:
     @property
     def speaker(self) -> Speaker:
         """Whoever has the words for nonograms."""
-        return self._screen.tutor.nonogram_speaker
-
-    def open_text(self, text: str) -> None:
-        """A nonogram pasted beside the board is a nonogram to open."""
-        self._screen.tutor.open_nonogram_text(text, self._screen.purpose)
+        return self._screen.tutor.speaker_of(NONOGRAM)
 
     def cell_name(self, cell: int) -> str:
         """A cell in the learner's language."""
@@ -95,12 +96,12 @@ class PictureEasel:
 
     def do_paste(self) -> None:
         """Paste a nonogram, or type its clues."""
-        self._screen.tutor.open_nonogram_paste(self._screen.purpose)
+        self._screen.tutor.puzzles.paste(self._screen.purpose, NONOGRAM)
 
     def do_copy(self) -> None:
         """Copy the nonogram, in a format to choose."""
-        self._screen.tutor.export_nonogram(self.position, to_file=False)
+        self._screen.tutor.puzzles.export(PicturePuzzle(self.position), to_file=False)
 
     def do_save(self) -> None:
         """Save the nonogram to a file, in a format to choose."""
-        self._screen.tutor.export_nonogram(self.position, to_file=True)
+        self._screen.tutor.puzzles.export(PicturePuzzle(self.position), to_file=True)

@@ -1,9 +1,13 @@
 """A nonogram in play on a screen."""
 
+from tutor.games.both import NONOGRAM
+from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.game import NonogramGame
+from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.learn.learner import NonogramKeeper
 from tutor.tui.nonogram.painting import Painting
 from tutor.tui.nonogram.picture_easel import PictureEasel
+from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.play import PlayScreen
 
 
@@ -27,25 +31,23 @@ class PictureTable:
         """Hide the board, or show it again."""
         self.easel.is_hidden = is_hidden
 
-    # Where one can go from here
+    @property
+    def puzzle(self) -> PicturePuzzle:
+        """What was on the board at the beginning."""
+        return PicturePuzzle(self.sheet.beginning())
+
+    def review(self) -> TutorScreen:
+        """The screen to read the game back so far."""
+        from tutor.tui.nonogram.screens.review import NonogramReviewScreen
+
+        return NonogramReviewScreen(self.sheet.puzzle, self.keeper.log, self.keeper.record.title)
 
     def do_next_picture(self) -> None:
         """The next picture that is not solved yet."""
+        from tutor.games.nonogram.new_puzzles import next_shipped
+
         self._screen.play.save_clock()
-        self._screen.tutor.open_next_picture(self.keeper.record.title)
-
-    def do_walk(self) -> None:
-        """Watch this nonogram being solved."""
-        self._screen.tutor.open_nonogram_walk(self.sheet.beginning(), self.keeper.record.title)
-
-    def do_review(self) -> None:
-        """Read this game back."""
-        self._screen.play.save_clock()
-        title = self.keeper.record.title
-        self._screen.tutor.open_nonogram_review(self.sheet.puzzle, self.keeper.log, title)
-
-    def do_restart(self) -> None:
-        """Begin this nonogram again, as a new game."""
         tutor = self._screen.tutor
-        tutor.tell(self.easel.speaker.say("restarted"))
-        tutor.open_nonogram_game(self.sheet.beginning(), self.keeper.record.title, replace=True)
+        solved = tutor.store.played(PICTURES).solved_titles()
+        found = next_shipped(solved, self.keeper.record.title)
+        tutor.puzzles.follow(found, NONOGRAM, replace=True)

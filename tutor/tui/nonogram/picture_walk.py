@@ -1,5 +1,6 @@
 """A nonogram watched being solved, on a screen."""
 
+from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.games.nonogram.solver import PictureSolver
 from tutor.nonogram.position import Position
 from tutor.tui.nonogram.picture_easel import PictureEasel
@@ -21,6 +22,5 @@ class PictureWalk:
 
     def do_play_it(self) -> None:
         """Play this nonogram yourself."""
-        tutor = self._screen.tutor
-        if not tutor.go_back_to_nonogram(self._start):
-            tutor.open_nonogram_game(self._start, self.title or "pasted")
+        puzzle = PicturePuzzle(self._start)
+        self._screen.tutor.puzzles.play_what_is_watched(puzzle, self.title)

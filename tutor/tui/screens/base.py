@@ -5,6 +5,9 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from textual import events
 from textual.app import ComposeResult
 
+from tutor.games.both import GAMES
+from tutor.games.game import Game
+from tutor.games.puzzle import Purpose
 from tutor.language import Speaker
 from tutor.store import Settings
 from tutor.tui.commands import EVERYWHERE, Command, by_key, with_vim_keys
@@ -14,7 +17,6 @@ from tutor.tui.widgets.status import KeyBar, Offer, StatusLine
 
 if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
-    from tutor.tui.navigation import Purpose
 
 
 class TutorScreen(Guarded[None]):
@@ -22,7 +24,7 @@ class TutorScreen(Guarded[None]):
 
     COMMAND_SET: ClassVar[tuple[Command, ...]] = ()
     """What this screen can do, besides what every screen can."""
-    NAME: ClassVar[str] = ""
+    NAME: str = ""
     """The message with the screen's title is ``screen-NAME``."""
     MORE_HELP: ClassVar[tuple[str, ...]] = ()
     """Messages that the help has besides ``help-NAME``."""
@@ -122,13 +124,18 @@ class TutorScreen(Guarded[None]):
         return False
 
     def on_paste(self, event: events.Paste) -> None:
-        """A grid pasted anywhere is a grid to open, and so is a nonogram."""
+        """A puzzle pasted anywhere is a puzzle to open."""
         event.stop()
+        event.prevent_default()
         if self.is_there:
-            self.tutor.open_pasted(event.text, self.purpose)
+            self.tutor.puzzles.open_text(event.text, self.purpose, self.games_to_paste())
+
+    def games_to_paste(self) -> tuple[Game, ...]:
+        """Of which games a text pasted here may be."""
+        return GAMES
 
     @property
-    def purpose(self) -> "Purpose":
+    def purpose(self) -> Purpose:
         """What a grid pasted here is for."""
         return "play"
 

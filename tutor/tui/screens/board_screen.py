@@ -2,6 +2,7 @@
 
 from tutor.games.sudoku.board import Board
 from tutor.games.sudoku.coach import DARK, Light, keys_of
+from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.games.told import AnyLight
 from tutor.narrate.teller import LegendLine
 from tutor.sudoku.geometry import Geometry
@@ -75,12 +76,12 @@ class BoardScreen(DrawnScreen):
 
     def do_paste(self) -> None:
         """Paste a grid."""
-        self.tutor.open_paste(self.purpose)
+        self.tutor.puzzles.paste(self.purpose)
 
     def do_copy(self) -> None:
         """Copy the grid, in a format to choose."""
-        self.tutor.export(self.board.noted_grid(), to_file=False)
+        self.tutor.puzzles.export(GridPuzzle(self.board.noted_grid()), to_file=False)
 
     def do_save(self) -> None:
         """Save the grid to a file, in a format to choose."""
-        self.tutor.export(self.board.noted_grid(), to_file=True)
+        self.tutor.puzzles.export(GridPuzzle(self.board.noted_grid()), to_file=True)

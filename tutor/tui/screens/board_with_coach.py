@@ -11,6 +11,7 @@ from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import OptionList, Static
 
+from tutor.games.game import Game
 from tutor.games.told import AnyLight, Told
 from tutor.narrate.teller import LegendLine
 from tutor.tui.board.easel import Easel
@@ -114,6 +115,10 @@ class BoardWithCoach(TutorScreen):
     def change_settings(self, **choices: bool) -> None:
         """Change what the learner has chosen."""
         self.tutor.change(**choices)
+
+    def games_to_paste(self) -> tuple[Game, ...]:
+        """Those of its board."""
+        return self.easel.games
 
     # The frame
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from rich.text import Text, TextType
 from textual import on
@@ -11,6 +10,7 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import DirectoryTree, Input, Static
 
+from tutor.activity.entry import Found
 from tutor.base.shown import printable
 from tutor.language import Speaker
 from tutor.tui.screens.dialogs import Dialog
@@ -25,10 +25,10 @@ class FileTree(DirectoryTree):
         return Text(printable(str(label), 200))
 
 
-class BrowseDialog(Dialog[tuple[Path, Any]]):
-    """A path to type, or a tree to walk; a file with puzzles is the answer, and what is in it."""
+class BrowseDialog(Dialog[Found]):
+    """A path to type, or a tree to walk; the puzzles of a file are the answer."""
 
-    def __init__(self, speaker: Speaker, read: Callable[[Path], Any | str]) -> None:
+    def __init__(self, speaker: Speaker, read: Callable[[Path], Found | str]) -> None:
         """Files are read by a function that says what is wrong, if something is."""
         super().__init__()
         self._speaker, self._read = speaker, read
@@ -72,4 +72,4 @@ class BrowseDialog(Dialog[tuple[Path, Any]]):
         if isinstance(found, str):
             self.query_one(".problem", Static).update(Prose(found))
         else:
-            self.dismiss((path, found))
+            self.dismiss(found)

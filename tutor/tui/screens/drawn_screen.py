@@ -5,6 +5,8 @@ from typing import Any
 from rich.style import Style
 from textual.geometry import Size
 
+from tutor.games.both import GAMES
+from tutor.games.game import Game
 from tutor.tui.board.layout import Zoom
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 
@@ -20,6 +22,10 @@ class DrawnScreen(BoardWithCoach):
     def scene(self) -> Any:
         """What the board is to show now."""
         raise NotImplementedError
+
+    def games_to_paste(self) -> tuple[Game, ...]:
+        """Of which games a text pasted here may be."""
+        return GAMES
 
     def style_of(self, name: str) -> Style:
         """How something looks on the board, for whoever speaks of it."""

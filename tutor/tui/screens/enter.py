@@ -2,45 +2,131 @@
 
 from typing import ClassVar
 
-from tutor.games.sudoku.board import Cell
-from tutor.games.sudoku.codec import GRIDS
-from tutor.games.sudoku.game import DRAFT
-from tutor.learn.learner import SudokuKeeper
-from tutor.store import Store
+from tutor.activity.entry import Draft
+from tutor.games.puzzle import Purpose
+from tutor.games.sudoku.new_puzzles import size_lines
+from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.sudoku.geometry import Geometry
-from tutor.sudoku.grid import Grid
+from tutor.tui.board.drawn import DrawnBoard
+from tutor.tui.board.hand import Bench, Moves
 from tutor.tui.commands import ENTER_GRID, Command
-from tutor.tui.navigation import Purpose
-from tutor.tui.screens.letters import LetterScreen
-from tutor.tui.screens.practise import size_choices
+from tutor.tui.keys import DigitEntry
+from tutor.tui.screens.board_with_coach import BoardWithCoach
+from tutor.tui.sudoku.grid_easel import GridEasel
+from tutor.tui.sudoku.writing import entry_text, expect_letters
 from tutor.tui.widgets.status import KeyBar, StatusLine
 
 _EMPTY_KEYS = (".", "*", "space")
 
 
-def draft(store: Store, geometry: Geometry | None = None, grid: Grid | None = None) -> SudokuKeeper:
-    """The draft to go on with: a grid to mend, the one begun (of a shape), or an empty one."""
-    if grid is not None:
-        keeper = store.played(GRIDS).new_game(Grid(grid.geometry), DRAFT)
-        keeper.game.edit("place", ((c, Cell(value)) for c, value in enumerate(grid.values)))
-        return keeper
-    for game in store.played(GRIDS).open_games(DRAFT):
-        if geometry is None or game.puzzle.geometry is geometry:
-            return store.played(GRIDS).resume(game.id)
-    return store.played(GRIDS).new_game(Grid(geometry or Geometry.of()), DRAFT)
+class Typist(Moves):
+    """Somebody who types digits one after the other, of any size, and selects cells."""
+
+    def __init__(self, draft: Draft, easel: GridEasel, host: Bench) -> None:
+        assert easel.cursor is not None
+        super().__init__(easel.cursor, easel, host)
+        self._draft, self._easel, self._host = draft, easel, host
+        self.entry = DigitEntry(draft.board.geometry)
+        self.cursor.cell = 0
+
+    def move_to(self, cell: int, *, extend: bool = False) -> None:
+        """Put the cursor on a cell; extending, both cells are selected."""
+        if extend:
+            self._easel.selected |= {self.cursor.cell, cell}
+        else:
+            self._easel.selected.clear()
+        super().move_to(cell)
+
+    def take_key(self, key: str) -> bool:
+        """Digits are written, signs of an empty cell leave it empty; both move on."""
+        if key == "escape" and self.entry.leave():
+            self._host.show_status()
+            return True
+        was_typing = self.entry.is_typing
+        digit = self.entry.take(key, self._host.azerty)
+        if digit is None and key in _EMPTY_KEYS:
+            digit = 0
+        if digit is not None:
+            self.move_to(self._draft.write(self.cursor.cell, digit))
+        if digit is not None or was_typing:
+            self._host.show_status()
+        letter = was_typing and len(key) == 1 and key.isalnum()
+        return digit is not None or letter or self._take_arrow(key)
+
+    def _take_arrow(self, key: str) -> bool:
+        found = self.cursor.arrow(key, vim_keys=self._host.settings.vim_keys)
+        if found is None:
+            return False
+        cell, shift = found
+        self.move_to(cell, extend=shift)
+        return True
+
+    def do_letter(self) -> None:
+        """The next letter is a digit."""
+        expect_letters(self.entry, self._host, always=False)
+
+    def do_letters(self) -> None:
+        """Letters are digits until further notice."""
+        expect_letters(self.entry, self._host, always=True)
+
+    def do_clear(self) -> None:
+        """Empty the cell, or the one before if it is empty: like a typewriter."""
+        cell = self.cursor.cell
+        there = self._draft.clear(cell, sorted(self._easel.selected) or [cell])
+        self._show(there if there != cell else None)
+
+    def do_undo(self) -> None:
+        """Take the last digit back."""
+        self._show(self._draft.undo())
+
+    def do_redo(self) -> None:
+        """Write it again."""
+        self._draft.redo()
+        self._show()
+
+    def _show(self, cell: int | None = None) -> None:
+        if cell is not None:
+            self.move_to(cell)
+        else:
+            self._easel.draw()
+        self._host.show_status()
 
 
-class EnterScreen(LetterScreen):
+class EnterScreen(BoardWithCoach):
     """A board to fill with givens: each digit moves on to the next cell."""
 
     COMMAND_SET: ClassVar[tuple[Command, ...]] = ENTER_GRID
     NAME = "enter"
 
-    def __init__(self, keeper: SudokuKeeper, purpose: Purpose = "play") -> None:
-        super().__init__(keeper.game.board)
-        self.keeper = keeper
+    def __init__(self, draft: Draft, purpose: Purpose = "play") -> None:
+        easel = GridEasel(draft.board, self, has_cursor=True)
+        super().__init__(easel)
+        self.draft = draft
         self._purpose: Purpose = purpose
-        self.cursor = 0
+        self.hand = Typist(draft, easel, self)
+
+    @property
+    def purpose(self) -> Purpose:
+        """What the grid is for."""
+        return self._purpose
+
+    @property
+    def azerty(self) -> bool:
+        """Whether the digit row of a French keyboard is understood."""
+        return self.tutor.azerty
+
+    def parts(self) -> tuple[object, ...]:
+        """Who types, and the board."""
+        return self.hand, self.easel
+
+    def take_key(self, key: str) -> bool:
+        """What is typed."""
+        return self.hand.take_key(key)
+
+    def on_drawn_board_pressed(self, event: DrawnBoard.Pressed) -> None:
+        """The cursor follows the mouse."""
+        self.view.focus()
+        self.hand.move_to(event.cell, extend=event.is_held)
 
     def opened(self) -> None:
         """Say what to do."""
@@ -54,63 +140,23 @@ class EnterScreen(LetterScreen):
             self.coach.title(self.speaker.say("coach-title"))
 
     def show_status(self) -> None:
-        """The size, and how many givens there are."""
-        say = self.speaker.say
-        count = sum(1 for cell in self.board.cells if cell.value)
+        """The size, and how many givens there are; what could not be kept is told."""
+        say, n = self.speaker.say, self.draft.board.geometry.n
+        self.tutor.warn(self.draft.keeper.problem)
         self.query_one(StatusLine).show(
-            f"{say('screen-enter')} · {self.geometry.n}x{self.geometry.n}",
-            self.entry_text(),
-            say("enter-count", count=count),
+            f"{say('screen-enter')} · {n}x{n}",
+            entry_text(self.hand.entry, self),
+            say("enter-count", count=sum(1 for cell in self.draft.board.cells if cell.value)),
         )
 
     def show_keys(self) -> None:
         """The keys, and the cell with the cursor."""
-        ids = self.footer_ids()
-        self.query_one(KeyBar).show(self.offered(*ids), self.cell_name(self.cursor))
+        name = self.easel.cell_name(self.hand.cursor.cell)
+        self.query_one(KeyBar).show(self.offered(*self.footer_ids()), name)
 
-    def take_key(self, key: str) -> bool:
-        """Digits are written, signs of an empty cell leave it empty; both move on."""
-        if self.leave_letters(key):
-            return True
-        was_typing = self.entry.is_typing
-        digit = self.entry.take(key, self.tutor.azerty)
-        if digit is None and key in _EMPTY_KEYS:
-            digit = 0
-        if digit is not None:
-            self._write(digit)
-        if was_typing:
-            self.show_status()
-        letter = was_typing and len(key) == 1 and key.isalnum()
-        return digit is not None or letter or self.take_arrow(key)
-
-    def _write(self, digit: int) -> None:
-        self.keeper.game.edit("place", [(self.cursor, Cell(digit))])
-        self._changed()
-        self.move_to(min(self.cursor + 1, self.geometry.cell_count - 1))
-
-    def _changed(self) -> None:
-        self.tutor.warn(self.keeper.problem)
-        self.show_board()
-        self.show_status()
-
-    def do_clear(self) -> None:
-        """Empty the cell, or the one before if it is empty: like a typewriter."""
-        if not self.board.cells[self.cursor].value and self.cursor:
-            self.move_to(self.cursor - 1)
-        self.keeper.game.edit("erase", [(cell, Cell()) for cell in self.targets()])
-        self._changed()
-
-    def do_undo(self) -> None:
-        """Take the last digit back."""
-        changes = self.keeper.game.undo()
-        if changes and len(changes) == 1:
-            self.move_to(changes[0].cell)
-        self._changed()
-
-    def do_redo(self) -> None:
-        """Write it again."""
-        self.keeper.game.redo()
-        self._changed()
+    def show_place(self) -> None:
+        """Name the cell; the keys stay as they are."""
+        self.query_one(KeyBar).show_right(self.easel.cell_name(self.hand.cursor.cell))
 
     def do_shape(self) -> None:
         """Choose the size of the grid; what was typed stays with its own size."""
@@ -119,25 +165,16 @@ class EnterScreen(LetterScreen):
             if answer is not None:
                 rows, columns = map(int, answer.split("x"))
                 geometry = Geometry.of(rows, columns)
-                if geometry is not self.geometry:
-                    keeper = draft(self.tutor.store, geometry)
-                    self.tutor.switch_screen(EnterScreen(keeper, self._purpose))
+                if geometry is not self.draft.board.geometry:
+                    draft = Draft.of(self.tutor.store, geometry)
+                    self.tutor.switch_screen(EnterScreen(draft, self._purpose))
 
-        self.tutor.choose(self.speaker.say("choose-size"), size_choices(self.speaker), chosen)
+        self.tutor.choose(self.speaker.say("choose-size"), size_lines(self.speaker), chosen)
 
     def do_done(self) -> None:
         """The grid is complete: look at it, then play or watch it."""
-        grid = Grid(self.geometry, self.board.values)
+        grid = self.draft.grid
         if not grid.givens:
             self.say("enter-empty")
             return
-        self.tutor.open_grid(grid, "typed", self._purpose, instead_of=self)
-
-    def replaced(self) -> None:
-        """The grid is being played: it is a draft no more."""
-        self.tutor.store.played(GRIDS).set_aside(self.keeper.record.id)
-
-    @property
-    def purpose(self) -> Purpose:
-        """What the grid is for."""
-        return self._purpose
+        self.tutor.puzzles.open(GridPuzzle(grid), "typed", self._purpose, instead_of=self)

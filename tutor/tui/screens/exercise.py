@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-from textual import events
-
 from tutor.activity.exercise import Exercises
 from tutor.activity.said import Reply, Said
 from tutor.language import Speaker
@@ -88,12 +86,6 @@ class ExerciseScreen(BoardWithCoach):
     def on_drawn_board_released(self) -> None:
         """The button was let go."""
         self.hand.released()
-
-    def on_paste(self, event: events.Paste) -> None:
-        """A puzzle pasted here is one to open."""
-        event.stop()
-        event.prevent_default()
-        self.hand.open_text(event.text)
 
     # How to answer
 

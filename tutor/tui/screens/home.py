@@ -10,15 +10,13 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from tutor import narrate
-from tutor.games.both import game_of
-from tutor.games.nonogram.codec import PICTURES
-from tutor.games.sudoku.codec import GRIDS
-from tutor.games.sudoku.titles import title_of
+from tutor.games.both import NONOGRAM, SUDOKU, game_of
 from tutor.learn.course import lesson_title
 from tutor.learn.mastery import Mastery
 from tutor.tui.commands import HOME, Command
 from tutor.tui.knowledge import mastery_of, next_lesson_of
 from tutor.tui.screens.base import TutorScreen
+from tutor.tui.skins import last_open
 from tutor.tui.widgets.choices import Choices
 from tutor.tui.widgets.status import KeyBar
 
@@ -108,30 +106,8 @@ class HomeScreen(TutorScreen):
 
     def _going_on(self) -> str | None:
         """The game left open, of either kind, in words."""
-        if self.tutor.store.last_played() == "nonogram":
-            return self._nonogram_going_on()
-        game = self.tutor.store.played(GRIDS).last_open()
-        if game is None:
-            return None
-        minutes = int(game.elapsed) // 60
-        return self.speaker.say(
-            "home-continue",
-            title=title_of(game.title, game.puzzle.geometry, self.speaker),
-            filled=f"{game.filled}/{game.puzzle.geometry.cell_count}",
-            minutes=minutes,
-        )
-
-    def _nonogram_going_on(self) -> str | None:
-        """The nonogram left open, in words."""
-        # Loaded here: most of the time it is a Sudoku, and this screen is to open quickly.
-        from tutor.games.nonogram.titles import going_on
-
-        game = self.tutor.store.played(PICTURES).last_open()
-        return (
-            None
-            if game is None
-            else going_on(game.title, game.puzzle, game.filled, game.elapsed, self.speaker)
-        )
+        game = last_open(self.tutor.store)
+        return None if game is None else game.going_on(self.speaker)
 
     def _exam_going(self) -> str | None:
         """The exam under way, in words."""
@@ -162,7 +138,6 @@ class HomeScreen(TutorScreen):
 
     def go(self, id: str) -> None:
         """Open a section."""
-        from tutor.tui.screens.practise import PractiseScreen
         from tutor.tui.screens.progress import ProgressScreen
 
         if id == "exam-going":
@@ -173,14 +148,14 @@ class HomeScreen(TutorScreen):
         elif id == "continue":
             self._go_on()
         elif id == "nonograms":
-            self.tutor.open_nonogram_menu()
+            self.tutor.puzzles.menu(NONOGRAM)
         elif id == "review":
             self.tutor.open_review_sitting()
         elif id == "learn":
             following = self._next_lesson()
             self.tutor.open_course("sudoku" if following is None else game_of(following).name)
         elif id in ("practise", "walk"):
-            self.app.push_screen(PractiseScreen("walk" if id == "walk" else "play"))
+            self.tutor.puzzles.menu(SUDOKU, "walk" if id == "walk" else "play")
         elif id == "enter":
             self.tutor.choose(
                 self.speaker.say("screen-enter"),
@@ -194,20 +169,16 @@ class HomeScreen(TutorScreen):
 
     def _go_on(self) -> None:
         """Continue the game played last, of either kind."""
-        store = self.tutor.store
-        if store.last_played() == "nonogram":
-            if (nonogram := store.played(PICTURES).last_open()) is not None:
-                self.tutor.resume_nonogram(nonogram)
-        elif (game := store.played(GRIDS).last_open()) is not None:
-            self.tutor.resume_game(game)
+        if (game := last_open(self.tutor.store)) is not None:
+            self.tutor.puzzles.resume(game)
 
     def _enter(self, answer: str | None) -> None:
         if answer == "type":
-            self.tutor.open_enter()
+            self.tutor.puzzles.type_in()
         elif answer == "paste":
-            self.tutor.open_paste()
+            self.tutor.puzzles.paste()
         elif answer == "file":
-            self.tutor.open_browser()
+            self.tutor.puzzles.browse()
 
     def do_back(self) -> None:
         """There is nothing behind the first screen: leave."""

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-from textual import events
-
 from tutor.activity.lesson import Lesson
 from tutor.activity.said import Reply, Said
 from tutor.language import Speaker
@@ -47,12 +45,6 @@ class LessonScreen(BoardWithCoach):
     def parts(self) -> tuple[object, ...]:
         """The board has its own ways."""
         return self.board, self.easel
-
-    def on_paste(self, event: events.Paste) -> None:
-        """A puzzle pasted here is one to open."""
-        event.stop()
-        event.prevent_default()
-        self.board.open_text(event.text)
 
     # Turning pages
 

@@ -9,11 +9,12 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Static, TextArea
 
+from tutor.activity.entry import Found
 from tutor.language import Speaker
 from tutor.tui.screens.dialogs import Dialog
 
 
-class PasteDialog(Dialog[str]):
+class PasteDialog(Dialog[Found]):
     """Text of any format; what is wrong with it is said, and it stays to be mended."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -21,10 +22,10 @@ class PasteDialog(Dialog[str]):
         Binding("ctrl+s,f10", "open", show=False, priority=True),
     ]
 
-    def __init__(self, speaker: Speaker, text: str, problem: Callable[[str], str | None]) -> None:
-        """Room for a text, and a judge that says what is wrong with it."""
+    def __init__(self, speaker: Speaker, text: str, read: Callable[[str], Found | str]) -> None:
+        """Room for a text, and somebody who reads it or says what is wrong with it."""
         super().__init__()
-        self._speaker, self._first, self._problem = speaker, text, problem
+        self._speaker, self._first, self._read = speaker, text, read
 
     def compose(self) -> ComposeResult:
         """A title, room for the text, what is wrong with it, the keys."""
@@ -42,9 +43,8 @@ class PasteDialog(Dialog[str]):
         """Open what was pasted, if it can be read."""
         if not self.is_there:
             return
-        text = self.query_one(TextArea).text
-        problem = self._problem(text)
-        if problem is not None:
-            self.query_one(".problem", Static).update(Content(problem))
+        found = self._read(self.query_one(TextArea).text)
+        if isinstance(found, str):
+            self.query_one(".problem", Static).update(Content(found))
         else:
-            self.dismiss(text)
+            self.dismiss(found)

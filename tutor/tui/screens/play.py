@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from textual import events
 from textual.widgets import Static
 from textual.worker import Worker
 
@@ -115,12 +114,6 @@ class PlayScreen(BoardWithCoach):
         """A digit of the top line was clicked."""
         if not self.play.is_paused:
             self.hand.take_number(digit)
-
-    def on_paste(self, event: events.Paste) -> None:
-        """A puzzle pasted here is one to open."""
-        event.stop()
-        event.prevent_default()
-        self.easel.open_text(event.text)
 
     # The clock
 
@@ -315,6 +308,23 @@ class PlayScreen(BoardWithCoach):
     def do_bookmark_back(self) -> None:
         """Back to the board remembered last."""
         self.show(self.play.bookmark_back())
+
+    # Where one can go from here
+
+    def do_walk(self) -> None:
+        """Watch this puzzle being solved."""
+        self.tutor.puzzles.walk(self.table.puzzle, self.table.keeper.record.title)
+
+    def do_review(self) -> None:
+        """Read this game back."""
+        self.play.save_clock()
+        self.app.push_screen(self.table.review())
+
+    def do_restart(self) -> None:
+        """Begin this puzzle again, as a new game."""
+        self.tutor.tell(self.speaker.say("restarted"))
+        title = self.table.keeper.record.title
+        self.tutor.puzzles.play(self.table.puzzle, title, replace=True)
 
     def do_back(self) -> None:
         """Leave what is going on first, then the screen; the game stays as it is."""

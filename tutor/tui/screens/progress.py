@@ -5,10 +5,7 @@ from typing import ClassVar
 from tutor import narrate
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
-from tutor.games.sudoku.game import DRAFT
-from tutor.games.sudoku.titles import title_of
 from tutor.learn.course import tier_of
-from tutor.learn.learner import GameRecord, NonogramRecord
 from tutor.learn.mastery import Standing
 from tutor.learn.nonogram.path import ORDER as NONOGRAM_ORDER
 from tutor.learn.taught import ORDER
@@ -19,13 +16,12 @@ from tutor.techniques.ladder import TECHNIQUES
 from tutor.tui.commands import PROGRESS, Command
 from tutor.tui.knowledge import mastery_of
 from tutor.tui.screens.menu import MenuScreen
+from tutor.tui.skins import SKINS, KeptGame
 
 _SHOWN = 200
 """How many games are listed."""
 _TECHNIQUES = "techniques"
 _LONGEST_NAME = 30
-_NONOGRAM = "nonogram-"
-"""Before the number of a nonogram: Sudoku games have numbers of their own."""
 
 
 class ProgressScreen(MenuScreen):
@@ -37,8 +33,7 @@ class ProgressScreen(MenuScreen):
     def __init__(self) -> None:
         super().__init__()
         self._totals = Totals()
-        self._games: dict[str, GameRecord] = {}
-        self._nonograms: dict[str, NonogramRecord] = {}
+        self._games: dict[str, KeptGame] = {}
 
     def title_text(self) -> str:
         """The totals of each game in a sentence, and what is known in another."""
@@ -69,46 +64,29 @@ class ProgressScreen(MenuScreen):
     def choices(self) -> list[tuple[str, str] | None]:
         """The techniques, then a line for each game, the one played last first."""
         store = self.tutor.store
-        games = [game for game in store.played(GRIDS).games(_SHOWN) if game.title != DRAFT]
-        self._games = {str(game.id): game for game in games}
-        played = store.played(PICTURES).games(_SHOWN)
-        self._nonograms = {f"{_NONOGRAM}{game.id}": game for game in played}
-        found = [(game.updated, id, self._line(game)) for id, game in self._games.items()]
-        found += [
-            (game.updated, id, self._nonogram_line(game)) for id, game in self._nonograms.items()
-        ]
+        found = [kept for skin in SKINS for kept in skin.kept(store, _SHOWN)]
         # Equal moments stay in the order in which they were found.
-        found.sort(key=lambda one: timestamps.order(one[0]), reverse=True)
+        found.sort(key=lambda kept: timestamps.order(kept.record.updated), reverse=True)
+        self._games = {f"{kept.game.name}-{kept.record.id}": kept for kept in found[:_SHOWN]}
         lines: list[tuple[str, str] | None] = [
             (_TECHNIQUES, self.speaker.say("progress-techniques"))
         ]
-        return lines + [(id, line) for _, id, line in found[:_SHOWN]]
+        return lines + [(id_, self._line(kept)) for id_, kept in self._games.items()]
 
-    def _line(self, game: GameRecord) -> str:
-        geometry = game.puzzle.geometry
-        title = title_of(game.title, geometry, self.speaker)
-        return self._told(game, title, geometry.cell_count)
-
-    def _nonogram_line(self, game: NonogramRecord) -> str:
-        # Loaded here: the first screen leads here, and is to open quickly.
-        from tutor.games.nonogram.titles import title_of
-
-        title = title_of(game.title, game.puzzle, self.speaker, is_solved=game.is_solved)
-        return self._told(game, title, game.puzzle.cell_count)
-
-    def _told(self, game: GameRecord | NonogramRecord, title: str, cells: int) -> str:
+    def _line(self, kept: KeptGame) -> str:
+        game = kept.record
         return self.speaker.say(
             "progress-game",
             day=game.updated.astimezone().strftime("%Y-%m-%d"),
-            title=title,
-            filled=f"{game.filled}/{cells}",
+            title=kept.called(self.speaker),
+            filled=f"{game.filled}/{kept.cells}",
             time=f"{int(game.elapsed) // 60}:{int(game.elapsed) % 60:02d}",
             state="solved" if game.is_solved else "open",
         )
 
     def about(self, answer: str) -> str:
         """The techniques hints were about most often; that there is nothing yet, if so."""
-        if not self._games and not self._nonograms:
+        if not self._games:
             return self.speaker.say("progress-empty")
         told = self._totals.by_technique
         often = sorted((id for id in told if id in TECHNIQUES), key=lambda id: -told[id])[:4]
@@ -122,18 +100,14 @@ class ProgressScreen(MenuScreen):
         """Read the highlighted game back."""
         option = self.menu.highlighted_option
         if option is not None and option.id in self._games:
-            self.tutor.review_game(self._games[option.id])
-        elif option is not None and option.id in self._nonograms:
-            self.tutor.review_nonogram(self._nonograms[option.id])
+            self.app.push_screen(self._games[option.id].review())
 
     def chosen(self, answer: str) -> None:
         """Open the game, or the list of techniques."""
         if answer == _TECHNIQUES:
             self._choose_technique()
-        elif answer in self._nonograms:
-            self.tutor.resume_nonogram(self._nonograms[answer])
         else:
-            self.tutor.resume_game(self._games[answer])
+            self.tutor.puzzles.resume(self._games[answer])
 
     def _choose_technique(self) -> None:
         """Every technique, with its state and the day to come back to it; one opens its lesson."""

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from textual import events
 from textual.content import Content
 from textual.timer import Timer
 from textual.widgets import Static
@@ -14,11 +13,11 @@ from textual.worker import get_current_worker
 from tutor.activity.said import Reply, Said
 from tutor.activity.walk import Walk
 from tutor.base.stopped import Stopped
+from tutor.games.puzzle import Purpose
 from tutor.games.solver import Solver
 from tutor.language import Speaker
 from tutor.tui.board.easel import Easel
 from tutor.tui.commands import WALK
-from tutor.tui.navigation import Purpose
 from tutor.tui.pace import Pace
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.step_list import StepListScreen
@@ -87,12 +86,6 @@ class WalkScreen(StepListScreen):
     def purpose(self) -> Purpose:
         """What is pasted here is to be watched too."""
         return "walk"
-
-    def on_paste(self, event: events.Paste) -> None:
-        """A puzzle pasted here is one to open."""
-        event.stop()
-        event.prevent_default()
-        self.easel.open_text(event.text)
 
     # Finding the steps
 

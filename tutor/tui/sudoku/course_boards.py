@@ -61,10 +61,6 @@ class GridPages:
         self.show(self._page)
         self.easel.draw()
 
-    def open_text(self, text: str) -> None:
-        """A grid pasted here is a grid to open, and so is a nonogram."""
-        self._screen.tutor.open_pasted(text, "play")
-
 
 class Pointing(Moves):
     """Puts an answer together on a grid: cells pointed at, candidates marked."""
@@ -147,10 +143,6 @@ class Pointing(Moves):
     def place(self) -> str:
         """The cell with the cursor."""
         return self.easel.cell_name(self.cursor.cell)
-
-    def open_text(self, text: str) -> None:
-        """A grid pasted here is a grid to open, and so is a nonogram."""
-        self._screen.tutor.open_pasted(text, "play")
 
     # Pointing and marking
 

@@ -2,8 +2,11 @@
 
 from collections.abc import Callable, Iterable
 
+from tutor.games.both import GAMES
+from tutor.games.game import Game
 from tutor.games.sudoku.board import Board, board_of
 from tutor.games.sudoku.coach import DARK, Light
+from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.games.told import AnyLight, keys_of
 from tutor.language import Speaker
 from tutor.narrate.teller import LegendLine
@@ -16,6 +19,8 @@ from tutor.tui.screens.base import TutorScreen
 
 class GridEasel:
     """A board to look at; with a cursor, one to work on."""
+
+    games: tuple[Game, ...] = GAMES
 
     def __init__(self, board: Board, screen: TutorScreen, *, has_cursor: bool = False) -> None:
         self.board = board
@@ -93,10 +98,6 @@ class GridEasel:
         """Whoever speaks on all screens."""
         return self._screen.tutor.speaker
 
-    def open_text(self, text: str) -> None:
-        """A grid pasted beside the board is a grid to open, and so is a nonogram."""
-        self._screen.tutor.open_pasted(text, self._screen.purpose)
-
     def cell_name(self, cell: int) -> str:
         """A cell in the learner's language."""
         return self.board.geometry.cell_name(cell, self._screen.speaker.language)
@@ -105,12 +106,12 @@ class GridEasel:
 
     def do_paste(self) -> None:
         """Paste a grid."""
-        self._screen.tutor.open_paste(self._screen.purpose)
+        self._screen.tutor.puzzles.paste(self._screen.purpose)
 
     def do_copy(self) -> None:
         """Copy the grid, in a format to choose."""
-        self._screen.tutor.export(self.board.noted_grid(), to_file=False)
+        self._screen.tutor.puzzles.export(GridPuzzle(self.board.noted_grid()), to_file=False)
 
     def do_save(self) -> None:
         """Save the grid to a file, in a format to choose."""
-        self._screen.tutor.export(self.board.noted_grid(), to_file=True)
+        self._screen.tutor.puzzles.export(GridPuzzle(self.board.noted_grid()), to_file=True)

@@ -1,8 +1,10 @@
 """A Sudoku in play on a screen."""
 
 from tutor.games.sudoku.game import Game
+from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.learn.learner import SudokuKeeper
 from tutor.tui.knowledge import needs_candidates
+from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.play import PlayScreen
 from tutor.tui.sudoku.grid_easel import GridEasel
 from tutor.tui.sudoku.writing import Writing
@@ -34,20 +36,13 @@ class GridTable:
         """Hide the board, or show it again."""
         self.easel.is_hidden = is_hidden
 
-    # Where one can go from here
+    @property
+    def puzzle(self) -> GridPuzzle:
+        """What was on the board at the beginning."""
+        return GridPuzzle(self.sheet.beginning())
 
-    def do_walk(self) -> None:
-        """Watch this grid being solved."""
-        self._screen.tutor.open_walk(self.sheet.beginning(), self.keeper.record.title)
+    def review(self) -> TutorScreen:
+        """The screen to read the game back so far."""
+        from tutor.tui.screens.review import ReviewScreen
 
-    def do_review(self) -> None:
-        """Read this game back."""
-        self._screen.play.save_clock()
-        title = self.keeper.record.title
-        self._screen.tutor.open_review(self.sheet.puzzle, self.keeper.log, title)
-
-    def do_restart(self) -> None:
-        """Begin this grid again, as a new game."""
-        tutor = self._screen.tutor
-        tutor.tell(self.easel.speaker.say("restarted"))
-        tutor.open_game(self.sheet.beginning(), self.keeper.record.title, replace=True)
+        return ReviewScreen(self.sheet.puzzle, self.keeper.log, self.keeper.record.title)

@@ -1,6 +1,7 @@
 """A Sudoku watched being solved, on a screen."""
 
 from tutor.games.sudoku.board import board_of
+from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.games.sudoku.solver import GridSolver
 from tutor.sudoku.grid import Grid
 from tutor.tui.screens.base import TutorScreen
@@ -27,6 +28,5 @@ class GridWalk:
 
     def do_play_it(self) -> None:
         """Play this grid yourself."""
-        tutor, grid = self._screen.tutor, self._solver.grid
-        if not tutor.go_back_to_game(grid):
-            tutor.open_game(grid, self.title or "pasted")
+        puzzle = GridPuzzle(self._solver.grid)
+        self._screen.tutor.puzzles.play_what_is_watched(puzzle, self.title)

@@ -8,7 +8,7 @@ from tutor.games.sudoku.game import Game
 from tutor.games.sudoku.titles import title_of
 from tutor.language.problems import contradiction
 from tutor.tui.board.drawn import DrawnBoard
-from tutor.tui.board.hand import Host, Moves
+from tutor.tui.board.hand import Bench, Host, Moves
 from tutor.tui.commands import PLAY, Command
 from tutor.tui.keys import SHIFTED, DigitEntry
 from tutor.tui.sudoku.grid_easel import GridEasel
@@ -291,14 +291,14 @@ class Writing(Moves):
         self._host.why(question.doubt(question.claim_about(self.cursor.cell, digit)))
 
 
-def entry_text(entry: DigitEntry, host: Host) -> str:
+def entry_text(entry: DigitEntry, host: Bench) -> str:
     """What is being typed, in words; empty if nothing is."""
     if entry.pending is not None:
         return host.speaker.say("mode-letter", typed=entry.pending)
     return host.speaker.say("mode-letters") if entry.letters else ""
 
 
-def expect_letters(entry: DigitEntry, host: Host, *, always: bool) -> None:
+def expect_letters(entry: DigitEntry, host: Bench, *, always: bool) -> None:
     """Take the next letter for a digit, or all of them until further notice."""
     if not entry.has_letters:
         host.say("no-letters", last=entry.geometry.n)

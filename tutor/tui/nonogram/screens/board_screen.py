@@ -1,8 +1,9 @@
 """What the screens of nonograms share: the board with its coach, and what is lit up on it."""
 
-from textual import events
-
+from tutor.games.both import NONOGRAM
+from tutor.games.game import Game
 from tutor.games.nonogram.coach import DARK, Light
+from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.games.sudoku.coach import keys_of
 from tutor.games.told import AnyLight
 from tutor.language import Speaker
@@ -19,16 +20,14 @@ from tutor.tui.screens.drawn_screen import DrawnScreen
 class SpeaksOfNonograms(TutorScreen):
     """A screen that has the words for nonograms, and takes what is pasted for one."""
 
+    def games_to_paste(self) -> tuple[Game, ...]:
+        """Of which games a text pasted here may be."""
+        return (NONOGRAM,)
+
     @property
     def speaker(self) -> Speaker:
         """Whoever says things in the learner's language."""
         return NonogramSpeaker(self.tutor.language)
-
-    def on_paste(self, event: events.Paste) -> None:
-        """A nonogram pasted here is a nonogram to open."""
-        event.stop()
-        event.prevent_default()
-        self.tutor.open_nonogram_text(event.text, self.purpose)
 
 
 class NonogramScreen(SpeaksOfNonograms, DrawnScreen):
@@ -85,12 +84,12 @@ class NonogramScreen(SpeaksOfNonograms, DrawnScreen):
 
     def do_paste(self) -> None:
         """Paste a nonogram, or type its clues."""
-        self.tutor.open_nonogram_paste(self.purpose)
+        self.tutor.puzzles.paste(self.purpose, NONOGRAM)
 
     def do_copy(self) -> None:
         """Copy the nonogram, in a format to choose."""
-        self.tutor.export_nonogram(self.position, to_file=False)
+        self.tutor.puzzles.export(PicturePuzzle(self.position), to_file=False)
 
     def do_save(self) -> None:
         """Save the nonogram to a file, in a format to choose."""
-        self.tutor.export_nonogram(self.position, to_file=True)
+        self.tutor.puzzles.export(PicturePuzzle(self.position), to_file=True)

@@ -1,0 +1,88 @@
+"""Nonograms on their way in: read, judged and written."""
+
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass
+from io import BufferedReader
+
+from tutor.games.nonogram.lines import is_solved
+from tutor.games.nonogram.pictures import without_answer
+from tutor.games.nonogram.titles import size_of
+from tutor.games.nonogram.verdict import judge
+from tutor.games.puzzle import GameName, Progress, Unreadable, Worth
+from tutor.language import Speaker
+from tutor.language.nonogram_problems import bad_puzzle
+from tutor.nonogram.formats import (
+    FORMATS,
+    BadPuzzle,
+    CannotWrite,
+    Read,
+    decode,
+    read_puzzles,
+    write,
+)
+from tutor.nonogram.position import UNKNOWN, WHITE, Position
+
+_ENDINGS = {"webpbn": "xml", "json": "json", "clues": "txt", "picture": "txt"}
+"""How files of formats end that are not called like the format."""
+
+
+@dataclass(frozen=True)
+class PicturePuzzle:
+    """A nonogram to be opened."""
+
+    position: Position
+    game: GameName = "nonogram"
+
+    @property
+    def key(self) -> Hashable:
+        """Its clues."""
+        return self.position.puzzle.rows, self.position.puzzle.columns
+
+    def in_list(self, number: str, speaker: Speaker) -> str:
+        """Its size; what it shows is not told."""
+        return speaker.say("nonogram-in-list", number=number, size=size_of(self.position.puzzle))
+
+    def judge(self, progress: Progress) -> Worth:
+        """One picture, several or none."""
+        kind = judge(self.position.puzzle, lambda: progress(0))
+        return Worth(kind, lambda speaker: speaker.say(f"verdict-{kind}"))
+
+    @property
+    def formats(self) -> tuple[str, ...]:
+        """All of them."""
+        return tuple(FORMATS)
+
+    def write(self, form: str) -> str | None:
+        """The clues with the board; what a picture of ours shows only once it is solved."""
+        position = self.position
+        if is_solved(position):  # with or without crosses
+            white = [WHITE if cell == UNKNOWN else cell for cell in position.cells]
+            position = Position(position.puzzle, white)
+        else:
+            position = Position(without_answer(position.puzzle), position.cells)
+        try:
+            return write(position.puzzle, form, position)
+        except CannotWrite:
+            return None
+
+    def file_name(self, form: str) -> str:
+        """``nonogram.non``."""
+        return f"nonogram.{_ENDINGS.get(form, form)}"
+
+
+def pictures_of_text(text: str) -> Iterator[PicturePuzzle | Unreadable]:
+    """The nonograms of a text, and what is wrong where there is none."""
+    for result in read_puzzles(text):
+        if isinstance(result, Read):
+            yield PicturePuzzle(result.position)
+        else:
+            yield _unreadable(result)
+
+
+def pictures_of_file(stream: BufferedReader) -> Iterator[PicturePuzzle | Unreadable]:
+    """The nonograms of a file."""
+    return pictures_of_text(decode(stream.read()))
+
+
+def _unreadable(problem: BadPuzzle) -> Unreadable:
+    return Unreadable(lambda speaker, name: bad_puzzle(problem, speaker, name))

@@ -1,0 +1,119 @@
+"""A puzzle of any game on its way in: read, judged, written, made or found among ours."""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from tutor.language import Speaker
+
+GameName = Literal["sudoku", "nonogram"]
+Purpose = Literal["play", "walk"]
+"""What a puzzle is opened for."""
+Progress = Callable[[int], None]
+"""Told now and then how much was tried so far, 0 where nothing is counted; may raise to stop."""
+Lines = tuple[tuple[str, str] | None, ...]
+"""(answer, name) of what can be chosen; None is a rule between groups."""
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What a puzzle is worth to somebody who wants to solve it."""
+
+    kind: str
+    tell: Callable[[Speaker], str]
+    can_be_mended: bool = False
+    """Whether it can be typed in anew, cell by cell."""
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether there is nothing to say against it, as far as anybody knows."""
+        return self.kind in ("unique", "unknown")
+
+
+@dataclass(frozen=True)
+class Unreadable:
+    """What is wrong with a text that has no puzzle."""
+
+    tell: Callable[[Speaker, str | None], str]
+    """In words, with the name of its file if it has one."""
+
+
+class AnyPuzzle(Protocol):
+    """A puzzle, and what is on its board; each game has its own."""
+
+    @property
+    def game(self) -> GameName:
+        """Of which game it is."""
+
+    @property
+    def key(self) -> Hashable:
+        """What tells it from others."""
+
+    def in_list(self, number: str, speaker: Speaker) -> str:
+        """One of several, in a line."""
+
+    def judge(self, progress: Progress) -> Worth:
+        """Find out whether it can be solved in exactly one way."""
+
+    @property
+    def formats(self) -> tuple[str, ...]:
+        """How it can be written, by the names of the formats."""
+
+    def write(self, form: str) -> str | None:
+        """The text of a format; None if what is on the board cannot be told by it."""
+
+    def file_name(self, form: str) -> str:
+        """What a file of this format may be called."""
+
+
+# Where new puzzles come from
+
+
+@dataclass(frozen=True)
+class Fresh:
+    """A puzzle that has to be made."""
+
+    title: str
+    """What a game on it is called, as a token that is kept."""
+    make: Callable[[int, Progress], AnyPuzzle | None]
+    """Made from a seed; None if nothing like this turned up."""
+    goes_on: bool = False
+    """Whether a game of this title that was begun goes on, instead of another one."""
+
+
+@dataclass(frozen=True)
+class Shipped:
+    """A puzzle of ours."""
+
+    title: str
+    read: Callable[[], AnyPuzzle]
+    goes_on: bool = False
+    """Whether a game that was begun on it goes on; what goes on is known to be sound."""
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """Something to be typed: what is wrong with an answer is told."""
+
+    title: str
+    first: str
+    problem: Callable[[str], str | None]
+    then: Callable[[str], "Source"]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something to be chosen."""
+
+    title: str
+    lines: Lines
+    then: Callable[[str], "Source | None"]
+    """Where a line leads; None where that is not the game's affair."""
+    about: Callable[[str], str] | None = None
+    """What is said of a line; such a list deserves a screen."""
+    name: str = ""
+    """What that screen is called, as a token."""
+
+
+Source = Fresh | Shipped | Prompt | Choice
+"""A step on the way to a new puzzle, or its end."""

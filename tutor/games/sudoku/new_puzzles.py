@@ -1,0 +1,144 @@
+"""Where new grids come from: a level, a technique, a size, or a collection of ours."""
+
+import re
+from collections.abc import Container
+from dataclasses import replace
+from typing import get_args
+
+from tutor import narrate
+from tutor.games.puzzle import Choice, Fresh, Lines, Progress, Prompt, Purpose, Shipped, Source
+from tutor.games.sudoku import orders
+from tutor.games.sudoku.collections import collection, collections
+from tutor.games.sudoku.orders import LEVELS, Level, Order
+from tutor.games.sudoku.puzzle import GridPuzzle
+from tutor.games.sudoku.titles import collection_name
+from tutor.language import Speaker
+from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
+from tutor.techniques.ladder import LADDER
+
+SIZES = ((2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (2, 5), (3, 4), (4, 3), (4, 4), (5, 5))
+"""The box shapes that are offered; others can be typed."""
+
+
+def fresh(order: Order, title: str) -> Fresh:
+    """A grid to order."""
+
+    def make(seed: int, progress: Progress) -> GridPuzzle | None:
+        try:
+            return GridPuzzle(orders.fresh(order, str(seed), progress).grid)
+        except orders.Unavailable:
+            return None
+
+    return Fresh(title, make)
+
+
+def size_lines(speaker: Speaker) -> list[tuple[str, str]]:
+    """The box shapes as a list to choose from."""
+    return [
+        (f"{rows}x{cols}", speaker.say("size-in-list", n=rows * cols, box=f"{rows}x{cols}"))
+        for rows, cols in SIZES
+    ]
+
+
+def menu(speaker: Speaker, purpose: Purpose, solved: Container[str]) -> Choice:
+    """The levels, then everything else.
+
+    Args:
+        speaker: names everything.
+        purpose: what the grid is for.
+        solved: what the games are called that were solved.
+    """
+    say = speaker.say
+    levels: Lines = tuple((f"level:{level}", say(f"level-{level}")) for level in LEVELS)
+    others: Lines = tuple(
+        (source, say(f"source-{source}"))
+        for source in ("technique", "size", "collection", "file", "type", "paste")
+    )
+
+    def about(answer: str) -> str:
+        kind, _, value = answer.partition(":")
+        return say(f"about-level-{value}" if kind == "level" else f"about-{kind}")
+
+    def then(answer: str) -> Source | None:
+        kind, _, value = answer.partition(":")
+        if kind == "level":
+            level: Level = next(level for level in get_args(Level) if level == value)
+            return fresh(Order(Geometry.of(), level), answer)
+        if kind == "technique":
+            return _techniques(speaker)
+        if kind == "size":
+            return _sizes(speaker)
+        return _collections(speaker, solved) if kind == "collection" else None
+
+    due: Lines = (("due", say("source-due")),) if purpose == "play" else ()
+    lines = (*due, *levels, None, *others)
+    return Choice(say(f"practise-{purpose}"), lines, then, about, "practise")
+
+
+def needing(technique: str) -> Fresh:
+    """A grid whose hardest step is a technique."""
+    return fresh(Order(Geometry.of(), technique=technique), f"technique:{technique}")
+
+
+def to_use(technique: str | None) -> Fresh:
+    """A grid to use a technique on, the one that was begun if there is one; without one, easy."""
+    if technique is None:
+        return fresh(Order(Geometry.of(), "beginner"), "level:beginner")
+    return replace(needing(technique), goes_on=True)
+
+
+def _techniques(speaker: Speaker) -> Choice:
+    lines: Lines = tuple((each.id, narrate.name(each.id, speaker.language)) for each in LADDER)
+    return Choice(speaker.say("choose-technique"), lines, needing)
+
+
+def _sizes(speaker: Speaker) -> Choice:
+    say = speaker.say
+
+    def problem(text: str) -> str | None:
+        rows, columns = _shape(text)
+        fits = 1 <= rows <= LARGEST_BOX_SIDE and 1 <= columns <= LARGEST_BOX_SIDE
+        return None if fits and rows * columns > 3 else say("size-bad")
+
+    def then(answer: str) -> Source:
+        if answer == "other":
+            return Prompt(say("size-prompt"), "2x6", problem, then)
+        return fresh(Order(Geometry.of(*_shape(answer))), "size")
+
+    return Choice(say("choose-size"), (*size_lines(speaker), ("other", say("size-other"))), then)
+
+
+def _shape(text: str) -> tuple[int, int]:
+    """Rows and columns of a box; zeros if that is not what the text says."""
+    found = re.fullmatch(r"\s*(\d{1,3})\s*[xX×*]\s*(\d{1,3})\s*", text)
+    return (int(found[1]), int(found[2])) if found else (0, 0)
+
+
+def _collections(speaker: Speaker, solved: Container[str]) -> Choice:
+    lines: Lines = tuple(
+        (
+            each.id,
+            speaker.say(
+                "collection-in-list",
+                name=collection_name(each.id, speaker),
+                count=len(each.grids()),
+            ),
+        )
+        for each in collections()
+    )
+    title = speaker.say("choose-collection")
+    return Choice(title, lines, lambda id_: _grids_of(id_, speaker, solved))
+
+
+def _grids_of(id_: str, speaker: Speaker, solved: Container[str]) -> Choice:
+    found = collection(id_)
+    grids = [GridPuzzle(grid) for grid in (found.grids() if found is not None else [])]
+    lines = []
+    for number, grid in enumerate(grids, start=1):
+        done = f" {speaker.say('grid-done')}" if f"collection:{id_}#{number}" in solved else ""
+        lines.append((str(number), grid.in_list(str(number), speaker) + done))
+
+    def then(number: str) -> Shipped:
+        return Shipped(f"collection:{id_}#{number}", lambda: grids[int(number) - 1])
+
+    return Choice(collection_name(id_, speaker), tuple(lines), then)

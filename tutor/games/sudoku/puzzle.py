@@ -1,0 +1,82 @@
+"""Grids on their way in: read, judged and written."""
+
+from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import dataclass
+from io import BufferedReader
+
+from tutor.games.puzzle import GameName, Progress, Unreadable, Worth
+from tutor.games.sudoku.verdict import judge
+from tutor.language import Speaker
+from tutor.language.problems import bad_grid, contradiction
+from tutor.sudoku.formats import FORMATS, BadGrid, Entry, read_bytes, read_text, write
+from tutor.sudoku.grid import Grid
+
+_OWN_ENDINGS = ("opensudoku", "sdk", "sdm", "ss")
+
+
+@dataclass(frozen=True)
+class GridPuzzle:
+    """A grid to be opened."""
+
+    grid: Grid
+    game: GameName = "sudoku"
+
+    @property
+    def key(self) -> Hashable:
+        """Its digits."""
+        return tuple(self.grid.values)
+
+    def in_list(self, number: str, speaker: Speaker) -> str:
+        """Its size, and how much is given."""
+        n = self.grid.geometry.n
+        givens = self.grid.given_count
+        return speaker.say("grid-in-list", number=number, size=f"{n}x{n}", givens=givens)
+
+    def judge(self, progress: Progress) -> Worth:
+        """One solution, several, none, or against the rules already."""
+        found = judge(self.grid, lambda _, count: progress(count))
+
+        def tell(speaker: Speaker) -> str:
+            text = speaker.say(f"verdict-{found.kind}")
+            if found.contradiction is None:
+                return text
+            reason = contradiction(found.contradiction, self.grid, speaker)
+            return f"{text} {reason[0].upper()}{reason[1:]}."
+
+        return Worth(found.kind, tell, can_be_mended=True)
+
+    @property
+    def formats(self) -> tuple[str, ...]:
+        """Those that are large enough."""
+        n = self.grid.geometry.n
+        return tuple(name for name, form in FORMATS.items() if n <= form.largest)
+
+    def write(self, form: str) -> str | None:
+        """The grid with its candidates, as far as the format has them."""
+        return write([self.grid], FORMATS[form])
+
+    def file_name(self, form: str) -> str:
+        """``sudoku.sdk``."""
+        return f"sudoku.{form if form in _OWN_ENDINGS else 'txt'}"
+
+
+def grids_of_text(text: str) -> Iterator[GridPuzzle | Unreadable]:
+    """The grids of a text, and what is wrong where there is none."""
+    return _results(read_text(text))
+
+
+def grids_of_file(stream: BufferedReader) -> Iterator[GridPuzzle | Unreadable]:
+    """The grids of a file."""
+    return _results(read_bytes(stream))
+
+
+def _results(entries: Iterable[Entry]) -> Iterator[GridPuzzle | Unreadable]:
+    for entry in entries:
+        if isinstance(entry.result, Grid):
+            yield GridPuzzle(entry.result)
+        else:
+            yield _unreadable(entry.result)
+
+
+def _unreadable(problem: BadGrid) -> Unreadable:
+    return Unreadable(lambda speaker, name: bad_grid(problem, speaker, name))

@@ -1,0 +1,134 @@
+"""Where puzzles come from: left open, made, from our collections, a file, typed, pasted."""
+
+from secrets import randbelow
+
+from tutor import narrate
+from tutor.games.both import GAMES
+from tutor.games.game import Game
+from tutor.games.puzzle import Choice, Purpose
+from tutor.language import Speaker
+from tutor.learn.course import lesson_title
+from tutor.tui.knowledge import mastery_of, next_lesson_of
+from tutor.tui.puzzles import Report
+from tutor.tui.screens.menu import MenuScreen
+from tutor.tui.skins import skin_of
+
+
+class NewPuzzleScreen(MenuScreen):
+    """A puzzle of a game to play, or to watch being solved; a list of them, further on."""
+
+    NAME = "practise"
+
+    def __init__(self, game: Game, purpose: Purpose = "play", path: tuple[str, ...] = ()) -> None:
+        """The first menu of a game, or where some answers lead from there."""
+        super().__init__()
+        self._game, self._purpose, self._path = game, purpose, path
+
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever has the words for this game."""
+        return self._game.speaker(self.tutor.language)
+
+    def games_to_paste(self) -> tuple[Game, ...]:
+        """Only this one, but for the first: what is pasted there may be of any."""
+        return GAMES if self._game is GAMES[0] else (self._game,)
+
+    @property
+    def purpose(self) -> Purpose:
+        """What a puzzle pasted here is for."""
+        return self._purpose
+
+    def _choice(self) -> Choice:
+        """What there is to choose, in the learner's language, as the games stand now."""
+        solved = skin_of(self._game.name).solved(self.tutor.store)
+        choice = self._game.new_puzzles(self.speaker, self._purpose, solved)
+        for answer in self._path:
+            further = choice.then(answer)
+            assert isinstance(further, Choice)
+            choice = further
+        self.NAME = choice.name
+        return choice
+
+    def retell(self) -> None:
+        """The game may have been solved, or the language changed."""
+        self._shown = self._choice()
+        super().retell()
+
+    def title_text(self) -> str:
+        """What the puzzle is for."""
+        return self._shown.title
+
+    def choices(self) -> list[tuple[str, str] | None]:
+        """What the game has, as far as there is something behind it."""
+        lines = [line and self._line(*line) for line in self._shown.lines]
+        shown = [line for line in lines if line is None or line[1]]
+        return shown if shown[0] is not None else shown[1:]
+
+    def _line(self, answer: str, name: str) -> tuple[str, str]:
+        """A line in words; without any if there is nothing behind it."""
+        if answer == "due":
+            name = name if self._has_due() else ""
+        elif answer == "continue":
+            game = skin_of(self._game.name).left_open(self.tutor.store)
+            name = "" if game is None else game.going_on(self.speaker)
+        elif answer == "learn" and (lesson := next_lesson_of(self.tutor.store, self._game.name)):
+            title = lesson_title(lesson, self.speaker.language)
+            name = self.speaker.say("from-learn-next", name=title)
+        return answer, name
+
+    def _has_due(self) -> bool:
+        mastery, game = mastery_of(self.tutor.store), self._game.name
+        is_learning = any(one.state == "learning" for one in mastery.begun(game))
+        return is_learning or bool(mastery.due_today(game))
+
+    def about(self, answer: str) -> str:
+        """What can be expected there."""
+        return self._shown.about(answer) if self._shown.about else ""
+
+    def chosen(self, answer: str) -> None:
+        """Make, find or ask for a puzzle."""
+        puzzles, game, purpose = self.tutor.puzzles, self._game, self._purpose
+        source = self._shown.then(answer)
+        if isinstance(source, Choice) and source.about is not None:
+            self.app.push_screen(NewPuzzleScreen(game, purpose, (*self._path, answer)))
+        elif source is not None:
+            puzzles.follow(source, game, purpose)
+        elif answer == "continue":
+            if (left := skin_of(game.name).left_open(self.tutor.store)) is not None:
+                puzzles.resume(left)
+        elif answer == "learn":
+            self.tutor.open_course(game.name)
+        elif answer == "due":
+            self._open_due()
+        elif answer == "file":
+            puzzles.browse(purpose, game)
+        elif answer == "type":
+            puzzles.type_in(purpose=purpose)
+        elif answer == "walk":
+            puzzles.menu(game, "walk")
+        else:
+            puzzles.paste(purpose, game)
+
+    def _open_due(self) -> None:
+        """Look for a grid that needs what is due, and open it."""
+        from tutor.games.sudoku.puzzle import GridPuzzle
+        from tutor.learn.practice import Practice, choose
+
+        say, mastery, seed = self.speaker.say, mastery_of(self.tutor.store), randbelow(10**9)
+        now_and_then = self.tutor.puzzles.now_and_then
+
+        def job(report: Report) -> Practice | None:
+            pulse = now_and_then(lambda _: report("", None))
+            return choose(mastery, seed, lambda: pulse(0))
+
+        def chosen(found: object) -> None:
+            if not isinstance(found, Practice):
+                self.tutor.tell_failure(found)
+                return
+            self.tutor.puzzles.play(GridPuzzle(found.grid), found.title)
+            if found.unknown:
+                names = [narrate.called(id_, self.speaker.language) for id_ in found.unknown]
+                told = say("practise-unknown", names=self.speaker.listed(names))
+                self.tutor.tell(told, seconds=10)
+
+        self.tutor.work(say("work-choosing"), job, chosen)
