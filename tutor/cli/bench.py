@@ -1,5 +1,7 @@
-"""``tutor bench``: our own benchmarks."""
+"""``tutor bench`` and ``tutor nonogram bench``: our own benchmarks."""
 
+import re
+from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,10 +16,12 @@ if TYPE_CHECKING:
 
     from tutor.lab.bench.search import Row
     from tutor.lab.bench.timing import PuzzleSet, Tally
+    from tutor.lab.study.methods import Method
 
 Data = Annotated[Path, typer.Option("--data", metavar="FOLDER")]
 Seconds = Annotated[float, typer.Option("--seconds", metavar="S")]
 PeerPython = Annotated[Path | None, typer.Option("--peer", metavar="PYTHON", show_default=False)]
+Csv = Annotated[Path | None, typer.Option("--csv", metavar="FILE", show_default=False)]
 Keys = Annotated[int, typer.Option("--keys", metavar="N")]
 
 app = typer.Typer(no_args_is_help=True)
@@ -141,7 +145,7 @@ def bench_explain(
     ] = None,
     seconds: Seconds = 10,
     peer: PeerPython = None,
-    csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", show_default=False)] = None,
+    csv: Csv = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -248,3 +252,106 @@ def _print_table(rows: "list[Row]", title: str, run: Run) -> None:
         wrong = row.first.wrong + row.unique.wrong
         if wrong:
             print(f"# {run.say('bench-wrong', engine=_name(row.engine.name, run), count=wrong)}")
+
+
+# Nonograms
+
+MOST = 100
+"""The largest side of a grid: even the rules alone take a while there."""
+_SIZES = re.compile(r"(\d{1,4})(?:(?:\.\.\.?|…|-)(\d{1,4}))?")
+
+
+def bench_nonogram(
+    sizes: Annotated[
+        str | None, typer.Option("--sizes", metavar="N..M", show_default=False)
+    ] = None,
+    count: Annotated[int, typer.Option("--count", "-n", metavar="N")] = 10,
+    seed: Annotated[str, typer.Option("--seed", metavar="S")] = "0",
+    methods: Annotated[
+        str | None, typer.Option("--methods", metavar="0,1,2…", show_default=False)
+    ] = None,
+    black: Annotated[
+        str | None, typer.Option("--black", metavar="PERCENT", show_default=False)
+    ] = None,
+    budget: Annotated[
+        float | None, typer.Option("--budget", metavar="SECONDS", show_default=False)
+    ] = None,
+    fill: Annotated[bool, typer.Option("--fill")] = False,
+    peer: PeerPython = None,
+    csv: Csv = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    # Loaded here: what is measured should not be waited for by what is not.
+    from tutor.cli import bench_nonogram as work
+    from tutor.cli.nonogram.run import NonogramRun
+
+    with NonogramRun(lang) as run, Progress() as progress:
+        run.at_least("--count", count, 1)
+        if budget is not None and not budget > 0:
+            run.refuse(run.say("nono-bench-bad-budget", found=str(budget)))
+        by_peer = peer is not None
+        run.refuse_clashes(
+            (
+                (by_peer and fill, "--peer", "--fill"),
+                (by_peer and methods is not None, "--peer", "--methods"),
+                (by_peer and csv is not None, "--peer", "--csv"),
+                (fill and methods is not None, "--fill", "--methods"),
+                (fill and black is not None, "--fill", "--black"),
+                (fill and budget is not None, "--fill", "--budget"),
+            )
+        )
+        asked = work.Asked(
+            None if sizes is None else _sizes(sizes, run),
+            count,
+            seed,
+            _methods(methods, run),
+            None if black is None else _black(black, run),
+            budget,
+            csv,
+            as_json,
+        )
+        if peer is not None:
+            work.beside_peer(peer, asked, run, progress)
+        elif fill:
+            work.fill_shares(asked, run, progress)
+        else:
+            work.study(asked, run, progress)
+
+
+def _sizes(text: str, run: Run) -> tuple[int, ...]:
+    """``3..21``, ``5`` or ``4,6,8``."""
+    found: list[int] = []
+    for part in text.split(","):
+        ends = _SIZES.fullmatch(part.strip())
+        first = int(ends[1]) if ends else 0
+        last = int(ends[2] or first) if ends else 0
+        if not 1 <= first <= last <= MOST:
+            run.refuse(run.say("nono-bench-bad-sizes", found=printable(text), most=MOST))
+        found += range(first, last + 1)
+    return tuple(dict.fromkeys(found))
+
+
+def _methods(text: str | None, run: Run) -> "tuple[Method, ...]":
+    """Methods by number or name, each once, in their order; all where none is named."""
+    from tutor.lab.study.methods import METHODS
+
+    if text is None:
+        return METHODS
+    known = {str(method.number): method for method in METHODS}
+    known |= {method.name: method for method in METHODS}
+    wanted = [part.strip().lower() for part in text.split(",") if part.strip()]
+    for part in wanted or [text]:
+        if part not in known:
+            run.refuse_choice("--methods", part, tuple(known))
+    return tuple(method for method in METHODS if method in {known[part] for part in wanted})
+
+
+def _black(text: str, run: Run) -> Fraction:
+    """The probability that ``--black`` names."""
+    from tutor.cli.generate import share_of
+
+    share = share_of(text)
+    if share is None:
+        run.refuse(run.say("nono-option-bad-black", found=printable(text)))
+    return Fraction(share).limit_denominator(10**6)

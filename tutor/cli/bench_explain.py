@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from statistics import median
-from typing import Any, NoReturn, TextIO
+from typing import NoReturn, TextIO
 
 from tutor import narrate
+from tutor.base.document import JsonObject
 from tutor.base.shown import csv_line, printable
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
@@ -80,7 +81,7 @@ def bench_explain(asked: Asked, run: Run, progress: Progress) -> None:
         finally:
             progress.hide()
             if done and asked.as_json:
-                print(json.dumps({"summary": _summary(done)}))
+                print(json.dumps({"summary": _Summary(done).as_json()}))
             elif done:
                 _print(done, asked, run)
 
@@ -131,7 +132,7 @@ def _table(path: Path | None, stack: ExitStack, run: Run) -> TextIO | None:
     return stream
 
 
-def _as_record(one: Explained) -> dict[str, Any]:
+def _as_record(one: Explained) -> JsonObject:
     peer, ratio = one.peer, one.ratio
     values = (
         one.puzzle,
@@ -147,67 +148,71 @@ def _as_record(one: Explained) -> dict[str, Any]:
     return dict(zip(_COLUMNS, values, strict=True))
 
 
-def _summary(done: Sequence[Explained]) -> dict[str, Any]:
-    whole, hint = Spread.of([one.seconds for one in done]), Spread.of([one.hint for one in done])
-    found: dict[str, Any] = {
-        "grids": len(done),
-        "complete": sum(one.is_complete for one in done),
-        "steps": {"median": median(one.steps for one in done), "most": max(o.steps for o in done)},
-        "seconds": _spread(whole),
-        "hint": _spread(hint),
-    }
-    by_peer = [one.peer for one in done if one.peer is not None]
-    if by_peer:
-        found["peer"] = {
-            "name": PEER,
-            "seconds": _spread(Spread.of([one.seconds for one in by_peer])),
-            "solved": sum(one.is_solved for one in by_peer),
-            "without_guesses": sum(one.is_solved and not one.guesses for one in by_peer),
-            "ratio": round(median(one.ratio for one in done if one.ratio is not None), 2),
+class _Summary:
+    """What all grids come to."""
+
+    def __init__(self, done: Sequence[Explained]) -> None:
+        self.grids = len(done)
+        self.complete = sum(one.is_complete for one in done)
+        self.steps = median(one.steps for one in done)
+        self.most_steps = max(one.steps for one in done)
+        self.seconds = Spread.of([one.seconds for one in done])
+        self.hint = Spread.of([one.hint for one in done])
+        by_peer = [one.peer for one in done if one.peer is not None]
+        self.peer = Spread.of([one.seconds for one in by_peer]) if by_peer else None
+        self.solved = sum(one.is_solved for one in by_peer)
+        self.without_guesses = sum(one.is_solved and not one.guesses for one in by_peer)
+        ratios = [one.ratio for one in done if one.ratio is not None]
+        self.ratio = round(median(ratios), 2) if ratios else 0.0
+
+    def as_json(self) -> JsonObject:
+        found: JsonObject = {
+            "grids": self.grids,
+            "complete": self.complete,
+            "steps": {"median": self.steps, "most": self.most_steps},
+            "seconds": self.seconds.as_json(),
+            "hint": self.hint.as_json(),
         }
-    return found
-
-
-def _spread(times: Spread) -> dict[str, float]:
-    return {
-        "median": round(times.median, 6),
-        "slow": round(times.slow, 6),
-        "slowest": round(times.slowest, 6),
-    }
+        if self.peer is not None:
+            found["peer"] = {
+                "name": PEER,
+                "seconds": self.peer.as_json(),
+                "solved": self.solved,
+                "without_guesses": self.without_guesses,
+                "ratio": self.ratio,
+            }
+        return found
 
 
 def _print(done: Sequence[Explained], asked: Asked, run: Run) -> None:
     """The figures in sentences."""
-    say, summary = run.say, _summary(done)
-    print(say("bench-explain-title", count=len(done)))
-    for name in ("seconds", "hint"):
-        print(say(f"bench-explain-{name}", **_times(summary[name], run)))
-    steps = summary["steps"]
-    typical = run.speaker.decimal(steps["median"], 0 if steps["median"] % 1 == 0 else 1)
-    print(say("bench-explain-steps", typical=typical, most=str(steps["most"])))
-    print(say("bench-explain-complete", count=str(summary["complete"]), of=str(len(done))))
-    if "peer" not in summary:
+    say, decimal, found = run.say, run.speaker.decimal, _Summary(done)
+    of = str(found.grids)
+    print(say("bench-explain-title", count=found.grids))
+    print(say("bench-explain-seconds", **_times(found.seconds, run)))
+    print(say("bench-explain-hint", **_times(found.hint, run)))
+    typical = decimal(found.steps, 0 if found.steps % 1 == 0 else 1)
+    print(say("bench-explain-steps", typical=typical, most=str(found.most_steps)))
+    print(say("bench-explain-complete", count=str(found.complete), of=of))
+    if found.peer is None:
         print(f"# {say('bench-rate-alone')}")
         return
-    peer = summary["peer"]
-    is_bound = peer["solved"] < len(done)
-    ratio = run.speaker.decimal(peer["ratio"], 0 if peer["ratio"] >= 10 else 1)
+    ratio = decimal(found.ratio, 0 if found.ratio >= 10 else 1)
     print(
         say(
             "bench-explain-peer",
             engine=PEER,
-            solved=str(peer["solved"]),
-            of=str(len(done)),
-            alone=str(peer["without_guesses"]),
+            solved=str(found.solved),
+            of=of,
+            alone=str(found.without_guesses),
             limit=run.speaker.seconds(asked.limit),
-            ratio=f">{ratio}" if is_bound else ratio,
-            **_times(peer["seconds"], run),
+            ratio=f">{ratio}" if found.solved < found.grids else ratio,
+            **_times(found.peer, run),
         )
     )
 
 
-def _times(spread: dict[str, float], run: Run) -> dict[str, str]:
-    typical, slow, slowest = (
-        run.speaker.seconds(spread[name]) for name in ("median", "slow", "slowest")
-    )
+def _times(spread: Spread, run: Run) -> dict[str, str]:
+    # Rounded as programs are told them.
+    typical, slow, slowest = map(run.speaker.seconds, spread.as_json().values())
     return {"typical": typical, "slow": slow, "slowest": slowest}

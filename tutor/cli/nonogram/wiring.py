@@ -3,9 +3,10 @@
 import typer
 
 from tutor.cli import check, convert, hint, solve, techniques, why
+from tutor.cli.bench import bench_nonogram
 from tutor.cli.binding import bound, nonogram
 from tutor.cli.help import HELP_OPTIONS
-from tutor.cli.nonogram import bench, generate, learn, play, rate, review, walk
+from tutor.cli.nonogram import generate, learn, play, rate, review, walk
 
 app = typer.Typer(rich_markup_mode=None, context_settings={"help_option_names": HELP_OPTIONS})
 app.command()(learn.learn)
@@ -20,4 +21,4 @@ app.command()(bound(convert.convert, nonogram, ("box",)))
 app.command()(generate.generate)
 app.command()(review.review)
 app.command()(bound(techniques.techniques, nonogram))
-app.command()(bench.bench)
+app.command("bench")(bench_nonogram)

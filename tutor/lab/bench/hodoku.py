@@ -8,7 +8,7 @@ nor talking to it counts, and is stopped where its time is up.
 
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -175,6 +175,10 @@ class Spread:
         ordered = sorted(times)
         last = len(ordered) - 1
         return Spread(median(ordered), ordered[min(last, len(ordered) * 9 // 10)], ordered[last])
+
+    def as_json(self) -> dict[str, float]:
+        """In millionths of a second."""
+        return {name: round(seconds, 6) for name, seconds in asdict(self).items()}
 
 
 def explain(puzzle: str, tell: Tell, peer: Peer | None = None, limit: float = 0.0) -> Explained:

@@ -1,27 +1,181 @@
-"""What ``tutor nonogram bench`` has measured, in tables and plots of plain characters."""
+"""What ``tutor nonogram bench`` measures, printed in tables and plots, also if it is stopped."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
 from fractions import Fraction
+from pathlib import Path
+from typing import NoReturn, TypeVar
 
 from rich.table import Table
 
+from tutor.base.document import JsonObject
+from tutor.base.shown import json_text, printable
 from tutor.cli.console import Printer
+from tutor.cli.progress import Progress
 from tutor.cli.run import Run
-from tutor.lab.bench.nonogram import OURS, PEER, Comparison, Fill, Summary
+from tutor.lab.bench import nonogram
+from tutor.lab.bench.nonogram import OURS, PEER, Comparison, Fill, Record, Summary
+from tutor.lab.bench.peer import NoPeer
 from tutor.lab.plots import Points, plot
 from tutor.lab.study.methods import Method
+from tutor.nonogram.generator import DEFAULT_BLACK
+
+SIZES = tuple(range(3, 16))
+BUDGET = 1.0
+PEER_BUDGET = 10.0
+R = TypeVar("R", Record, Fill)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What was asked for on the command line; None where it was left to us."""
+
+    sizes: tuple[int, ...] | None
+    count: int
+    seed: str
+    methods: tuple[Method, ...]
+    black: Fraction | None
+    budget: float | None
+    csv: Path | None
+    as_json: bool
+
+
+def study(asked: Asked, run: Run, progress: Progress) -> None:
+    """Time the methods."""
+    sizes, black = asked.sizes or SIZES, DEFAULT_BLACK if asked.black is None else asked.black
+    names = {method.number: method.name for method in asked.methods}
+    every = len(sizes) * asked.count * len(asked.methods)
+    rows = nonogram.study_table(
+        sizes, asked.count, asked.seed, asked.methods, black, asked.budget or BUDGET
+    )
+
+    def as_json(record: Record) -> JsonObject:
+        return {**record._asdict(), "name": names[record.method]}
+
+    def tell(records: list[Record]) -> None:
+        seed = printable(asked.seed)
+        title = run.say(
+            "nono-bench-title", count=asked.count, black=_percent(black, run), seed=seed
+        )
+        _print_study(title, nonogram.summaries(records), asked.methods, run)
+
+    _measure(rows, Record._fields, every, as_json, tell, asked, run, progress)
+
+
+def fill_shares(asked: Asked, run: Run, progress: Progress) -> None:
+    """How much the rules fill, for more and more black."""
+    sizes = asked.sizes or nonogram.FILL_SIZES
+    rows = nonogram.fill_shares(sizes, nonogram.FILL_SHARES, asked.count, asked.seed)
+
+    def as_json(fill: Fill) -> JsonObject:
+        return {**fill._asdict(), "black": float(fill.black)}
+
+    def tell(found: list[Fill]) -> None:
+        _print_fill(run.say("nono-bench-fill-title", count=asked.count), found, run)
+
+    every = len(sizes) * len(nonogram.FILL_SHARES)
+    _measure(rows, Fill._fields, every, as_json, tell, asked, run, progress)
+
+
+def _measure(
+    rows: Iterable[R],
+    columns: tuple[str, ...],
+    every: int,
+    as_json: Callable[[R], JsonObject],
+    tell: Callable[[list[R]], None],
+    asked: Asked,
+    run: Run,
+    progress: Progress,
+) -> None:
+    """Write every row down as it comes, and tell what they amount to."""
+    found: list[R] = []
+    with ExitStack() as stack:
+        output = _table(asked.csv, columns, stack, run)
+        try:
+            for row in rows:
+                found.append(row)
+                if output is not None:
+                    output.add(row)
+                if asked.as_json:
+                    _print_object(as_json(row))
+                if progress.is_due:
+                    progress.show(run.say("nono-bench-working", n=row.n), len(found) / every)
+        finally:
+            progress.hide()
+            if found and not asked.as_json:
+                tell(found)
+
+
+def beside_peer(python: Path, asked: Asked, run: Run, progress: Progress) -> None:
+    """Our solver and its peer on the same grids."""
+    sizes = asked.sizes or nonogram.SIZES
+    shares = nonogram.SHARES if asked.black is None else (asked.black,)
+    budget = asked.budget or PEER_BUDGET
+    try:
+        peer = nonogram.Peer(python)
+    except NoPeer:
+        _refuse_peer(python, run)
+    kinds = 0
+
+    def working(done: int) -> None:
+        if progress.is_due:
+            share = (kinds + done / asked.count) / (len(sizes) * len(shares))
+            progress.show(run.say("nono-bench-peer-working"), share)
+
+    try:
+        if not asked.as_json:
+            print(run.say("nono-bench-peer-title"))
+        for comparison in nonogram.compare(
+            peer, sizes, shares, asked.count, asked.seed, budget, working
+        ):
+            kinds += 1
+            progress.hide()
+            if asked.as_json:
+                _print_object(_comparison_as_json(comparison))
+            else:
+                _print_comparison(comparison, budget, run)
+    except NoPeer:
+        progress.hide()
+        _refuse_peer(python, run)
+    finally:
+        peer.close()
+
+
+def _refuse_peer(python: Path, run: Run) -> NoReturn:
+    run.refuse(run.say("nono-bench-no-peer", name=printable(python, 200)))
+
+
+def _table(
+    path: Path | None, columns: tuple[str, ...], stack: ExitStack, run: Run
+) -> nonogram.Table | None:
+    """The file of ``--csv``, begun."""
+    if path is None:
+        return None
+    try:
+        stream = stack.enter_context(path.open("w", encoding="utf-8", newline=""))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        run.refuse(run.say("nono-bench-no-file", name=printable(path, 200), reason=reason))
+    return nonogram.Table(stream, columns)
+
+
+def _print_object(values: JsonObject) -> None:
+    """One line of JSON."""
+    print(json_text(values), flush=True)
+
 
 _FILL_SIGNS = "abcdefghijklmnopqrstuvwxyz"
 
 
-def percent(share: Fraction | float, run: Run) -> str:
+def _percent(share: Fraction | float, run: Run) -> str:
     """``50%`` or ``12.5%``: a round share in percent."""
     hundredths = round(float(100 * share), 1)
     number = run.speaker.decimal(hundredths, 0 if hundredths == round(hundredths) else 1)
     return run.say("nono-bench-percent", number=number)
 
 
-def print_study(
+def _print_study(
     title: str, summaries: Sequence[Summary], methods: Sequence[Method], run: Run
 ) -> None:
     """The table of means, then time by size, and building against searching."""
@@ -81,7 +235,7 @@ def _print_plot(title: str, series: Mapping[str, Points], sizes: Iterable[int], 
         print("\n".join(lines))
 
 
-def print_fill(title: str, found: Sequence[Fill], run: Run) -> None:
+def _print_fill(title: str, found: Sequence[Fill], run: Run) -> None:
     """The share that the rules fill, as a table and as curves."""
     sizes = sorted({fill.n for fill in found})
     shares = sorted({fill.black for fill in found})
@@ -95,23 +249,23 @@ def print_fill(title: str, found: Sequence[Fill], run: Run) -> None:
     for black in shares:
         cells = [known.get((n, black)) for n in sizes]
         texts = ["" if cell is None else _rounded(cell, run) for cell in cells]
-        table.add_row(percent(black, run), *texts)
+        table.add_row(_percent(black, run), *texts)
     Printer(highlight=False).print(table)
     signs = dict(zip(sizes, _FILL_SIGNS, strict=False))
     series: dict[str, Points] = {
         sign: [(float(fill.black), fill.share) for fill in found if fill.n == n]
         for n, sign in signs.items()
     }
-    ticks = {float(black): percent(black, run) for black in shares}
-    lines = plot(series, ticks, lambda share: percent(share, run))
+    ticks = {float(black): _percent(black, run) for black in shares}
+    lines = plot(series, ticks, lambda share: _percent(share, run))
     key = ", ".join(f"{sign} {n}x{n}" for n, sign in signs.items())
     print(f"\n{run.say('nono-bench-plot-fill', sizes=key)}\n")
     print("\n".join(lines))
 
 
-def print_comparison(comparison: Comparison, budget: float, run: Run) -> None:
+def _print_comparison(comparison: Comparison, budget: float, run: Run) -> None:
     """Seconds of each solver, and how many times as long the peer takes."""
-    black = percent(comparison.black, run)
+    black = _percent(comparison.black, run)
     say, seconds, decimal = run.say, run.speaker.seconds, run.speaker.decimal
     print(f"\n{say('nono-bench-peer-kind', count=comparison.grids, n=comparison.n, black=black)}")
     peer = comparison.times[PEER]
@@ -136,7 +290,7 @@ def print_comparison(comparison: Comparison, budget: float, run: Run) -> None:
             print(f"# {say('nono-bench-peer-wrong', count=times.wrong)}")
 
 
-def comparison_as_json(comparison: Comparison) -> dict[str, object]:
+def _comparison_as_json(comparison: Comparison) -> JsonObject:
     """A comparison for programs."""
     peer = comparison.times[PEER]
     return {
