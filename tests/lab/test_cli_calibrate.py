@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.runner import Outcome, tutor
 from tests.grids import CLASSIC, NINE_SOLUTIONS
-from tutor.cli import calibrate_work
+from tutor.cli import calibrate_report
 from tutor.cli.files import write_whole
 from tutor.language import LANGUAGES
 from tutor.rating.quick import profile_of
@@ -196,7 +196,7 @@ def test_ctrl_c_writes_nothing(data: str, tmp_path: Path, monkeypatch: pytest.Mo
         raise KeyboardInterrupt
 
     out = tmp_path / "weights.json"
-    monkeypatch.setattr(calibrate_work, "calibrate", interrupted)
+    monkeypatch.setattr(calibrate_report, "calibrate", interrupted)
     done = tutor("calibrate", data, "--out", str(out))
     assert done.code == 130
     assert done.out == ""

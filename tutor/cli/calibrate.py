@@ -82,7 +82,7 @@ def calibrate(
                 run.refuse(run.say("calibrate-no-folder", name=printable(file, 200)))
         _need("numpy", "scipy", *(["matplotlib"] if plot is not None else []), run=run)
         # Loaded here: nothing else needs numbers on this scale.
-        from tutor.cli.calibrate_work import work
+        from tutor.cli.calibrate_report import work
 
         asked = Asked(
             data=data,
