@@ -12,7 +12,7 @@ from pysat.solvers import Glucose4
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of, holes, is_solution
 from tutor.base.sat import TooLarge
 from tutor.rating import grid_cnf
-from tutor.rating.cnf import Cnf, dimacs_lines, from_dimacs, to_dimacs
+from tutor.rating.cnf import Cnf, dimacs_lines, to_dimacs
 from tutor.rating.grid_cnf import GridCnf, cnf_of
 from tutor.sudoku import search
 from tutor.sudoku.geometry import Geometry
@@ -86,38 +86,8 @@ def test_dimacs_text() -> None:
 @given(formulas)
 def test_dimacs_is_read_back_as_it_was(cnf: Cnf) -> None:
     text = to_dimacs(cnf, ["p cnf 1 1", "x"])
-    assert from_dimacs(text) == cnf
     other = CNF(from_string=text)
     assert [tuple(clause) for clause in other.clauses] == list(cnf.clauses)
-
-
-def test_dimacs_of_others_is_read() -> None:
-    text = "c made elsewhere\ncnote\n\n p  cnf 3 2 \n1\n-2 0 3\n0\n%\n0\n"
-    assert from_dimacs(text) == Cnf(((1, -2), (3,)))
-
-
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        ("", "line 1: the text ends"),
-        ("c only words\n", "line 2: the text ends"),
-        ("1 2 0\np cnf 2 1\n", "line 1: a header"),
-        ("p cnf 2\n", "line 1: a header is"),
-        ("p sat 2 1\n", "line 1: a header is"),
-        ("p cnf two 1\n", "line 1: the header counts"),
-        ("p cnf -2 1\n", "line 1: the header counts"),
-        ("p cnf 2 1\np cnf 2 1\n", "line 2: a second header"),
-        ("p cnf 2 1\n1 x 0\n", "line 2: 'x'"),
-        ("p cnf 2 1\n1 1_0 0\n", "line 2: '1_0'"),
-        ("p cnf 2 1\nc\n1 -3 0\n", "line 3: the header has no variable 3"),
-        ("p cnf 2 1\n1 2\n", "line 2: the last clause"),
-        ("c\np cnf 2 2\n1 2 0\n", "line 2: the header announces 2 clauses, there are 1"),
-        (f"p cnf 2 1\n{'9' * 5000} 0\n", "line 2: '999"),
-    ],
-)
-def test_what_is_no_dimacs_is_refused_by_line(text: str, message: str) -> None:
-    with pytest.raises(ValueError, match=message):
-        from_dimacs(text)
 
 
 def test_the_worked_example_of_the_study() -> None:
@@ -208,7 +178,7 @@ def test_a_full_board_asks_for_nothing() -> None:
 def test_a_contradiction_in_sight_is_an_empty_clause(grid: Grid) -> None:
     cnf = cnf_of(grid).cnf
     assert () in cnf.clauses
-    assert not Glucose4(bootstrap_with=from_dimacs(to_dimacs(cnf)).clauses).solve()
+    assert not Glucose4(bootstrap_with=cnf.clauses).solve()
 
 
 def test_a_digit_without_place_is_an_empty_clause() -> None:

@@ -1,5 +1,6 @@
 """Where a board went wrong, and what to tell who asks for a hint: the mistake first."""
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
@@ -167,14 +168,14 @@ def _first_mistake(
     if solution is not None:
         wrong = [i for i, m in enumerate(moves) if (solution[m.cell] == m.digit) != m.places]
         return _explained(start, moves, wrong[0], solution, end, pulse) if wrong else None
-    right, wrong_from = 0, len(moves)
-    while wrong_from - right > 1:
-        middle = (right + wrong_from) // 2
-        if search.may_have_solution(_after(start, moves[:middle]), pulse):
-            right = middle
-        else:
-            wrong_from = middle
-    return _explained(start, moves, right, solution, end, pulse) if moves else None
+    if not moves:
+        return None
+    first = bisect_left(
+        range(1, len(moves)),
+        True,
+        key=lambda count: not search.may_have_solution(_after(start, moves[:count]), pulse),
+    )
+    return _explained(start, moves, first, solution, end, pulse)
 
 
 def _after(start: Grid, moves: Iterable[Move]) -> Grid:

@@ -1,5 +1,6 @@
 """Where a board went wrong, and what to tell who asks for a hint: the mistake first."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
@@ -83,14 +84,11 @@ def _first_wrong(position: Position, moves: Sequence[Move]) -> int:
 
     What has no solution never gets one by more moves.
     """
-    right, wrong_from = 0, len(moves)
-    while wrong_from - right > 1:
-        middle = (right + wrong_from) // 2
-        if may_have_solution(_after(position, moves[:middle]), position.pulse):
-            right = middle
-        else:
-            wrong_from = middle
-    return right
+    return bisect_left(
+        range(1, len(moves)),
+        True,
+        key=lambda count: not may_have_solution(_after(position, moves[:count]), position.pulse),
+    )
 
 
 def _after(position: Position, moves: Sequence[Move]) -> Position:

@@ -126,13 +126,13 @@ class Packing:
 # The only candidates that a fish can remove: those that no way to place their digit uses.
 #
 # A fish counts houses, so what it says holds for every way to place the digit once
-# in each house: a candidate that one such way uses is safe from all fish. Where no
-# candidate is doomed there is no fish to look for, and elsewhere the search starts
-# from those that are.
+# in each house: a candidate that one such way uses is safe from all fish. Where every
+# candidate is used there is no fish to look for, and elsewhere the search starts from
+# those that are not.
 
 
 @lru_cache(maxsize=REMEMBERED)
-def doomed(tables: Tables, places: int) -> int:
+def unused_places(tables: Tables, places: int) -> int:
     """The places of a digit that no complete placement uses; none if there is no placement.
 
     Without any placement the board is wrong, which is no matter for fish.
@@ -184,7 +184,7 @@ _KINDS: dict[Shape, tuple[Kinds, ...]] = {
 }
 
 
-class Catch(NamedTuple):
+class FoundFish(NamedTuple):
     """A fish, or two with the same bases that are told as one."""
 
     fins: Fins
@@ -194,20 +194,22 @@ class Catch(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Heart:
-    """What beats in a long search. All hearts are equal: an answer found with one holds for all."""
+class Beat:
+    """The pulse of a long search. All are equal: an answer remembered with one holds for all."""
 
     pulse: Pulse = field(default=no_pulse, compare=False)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def school(tables: Tables, places: int, size: int, shape: Shape, heart: Heart) -> tuple[Catch, ...]:
+def found_fish(
+    tables: Tables, places: int, size: int, shape: Shape, beat: Beat
+) -> tuple[FoundFish, ...]:
     """Every conclusion of such fish, each with the clearest of them; by their fins apart."""
-    best: dict[tuple[Fins, int], Catch] = {}
+    best: dict[tuple[Fins, int], FoundFish] = {}
     by_bases: dict[int, list[BigFish]] = {}
-    for fish in sorted(_all_fish(tables, places, size, shape, heart), key=_clarity):
-        catch = Catch(fins_of(tables, fish), fish.eliminated, fish)
-        best.setdefault(catch[:2], catch)
+    for fish in sorted(_all_fish(tables, places, size, shape, beat), key=_clarity):
+        found = FoundFish(fins_of(tables, fish), fish.eliminated, fish)
+        best.setdefault(found[:2], found)
         if fish.outer:
             by_bases.setdefault(fish.bases, []).append(fish)
     for kin in by_bases.values():
@@ -215,8 +217,8 @@ def school(tables: Tables, places: int, size: int, shape: Shape, heart: Heart) -
             if _are_siamese(fish, twin):
                 names = {fins_of(tables, fish), fins_of(tables, twin)}
                 fins: Fins = "finned" if "finned" in names else "sashimi"
-                catch = Catch(fins, fish.eliminated | twin.eliminated, fish, twin)
-                best.setdefault(catch[:2], catch)
+                found = FoundFish(fins, fish.eliminated | twin.eliminated, fish, twin)
+                best.setdefault(found[:2], found)
     return tuple(best.values())
 
 
@@ -237,16 +239,16 @@ def _are_siamese(fish: BigFish, twin: BigFish) -> bool:
 
 
 def _all_fish(
-    tables: Tables, places: int, size: int, shape: Shape, heart: Heart
+    tables: Tables, places: int, size: int, shape: Shape, beat: Beat
 ) -> Iterator[BigFish]:
     """Every fish that needs all its houses, once."""
-    lost = doomed(tables, places)
+    lost = unused_places(tables, places)
     if not lost:
         return
     seen: set[Choice] = set()
     for kinds in _KINDS[shape]:
-        finless = Packing(tables, places, kinds, heart.pulse).choices(size, size)
-        finned = (_through(tables, places, target, size, kinds, heart) for target in bits(lost))
+        finless = Packing(tables, places, kinds, beat.pulse).choices(size, size)
+        finned = (_through(tables, places, target, size, kinds, beat) for target in bits(lost))
         for choice in chain(finless, *finned):
             if choice not in seen and shape_of(tables, *choice) == shape:
                 seen.add(choice)
@@ -256,7 +258,7 @@ def _all_fish(
 
 
 def _through(
-    tables: Tables, places: int, target: int, size: int, kinds: Kinds, heart: Heart
+    tables: Tables, places: int, target: int, size: int, kinds: Kinds, beat: Beat
 ) -> Iterator[Choice]:
     """The fish that a candidate falls to, and to no part of them.
 
@@ -270,10 +272,10 @@ def _through(
         if mask >> target & 1
     ]
     covers = [bit for kind, bit in around if kind in may_be_cover]
-    for core_bases, core_covers in _cores(tables, places, target, size, kinds, heart):
+    for core_bases, core_covers in _cores(tables, places, target, size, kinds, beat):
         for cover in covers:
             yield core_bases, core_covers | cover
-    for core_bases, core_covers in _cores(tables, places, target, size - 1, kinds, heart):
+    for core_bases, core_covers in _cores(tables, places, target, size - 1, kinds, beat):
         for pair in combinations(covers, 2):
             for kind, bit in around:
                 if kind in may_be_base and bit not in pair:
@@ -291,11 +293,11 @@ def _fin_count(tables: Tables, places: int, choice: Choice) -> int:
 
 @lru_cache(maxsize=_CORES_REMEMBERED)
 def _cores(
-    tables: Tables, places: int, target: int, size: int, kinds: Kinds, heart: Heart
+    tables: Tables, places: int, target: int, size: int, kinds: Kinds, beat: Beat
 ) -> tuple[Choice, ...]:
     """Bases for which the covers would be one too few if a candidate were true."""
     far = places & ~tables.peers[target] & ~(1 << target)
-    choices = Packing(tables, far, kinds, heart.pulse).choices(size, size - 1)
+    choices = Packing(tables, far, kinds, beat.pulse).choices(size, size - 1)
     return tuple([choice for choice in choices if is_whole_core(tables, far, *choice)])
 
 
@@ -320,15 +322,15 @@ def big_fish(
     tables = position.tables
     if position.geometry.n > largest_board(size, shape):
         return
-    heart = Heart(position.pulse)
+    beat = Beat(position.pulse)
     for digit in position.all_digits:
-        for catch in school(tables, position.places[digit], size, shape, heart):
-            if catch.fins == fins:
-                yield _step(position, technique, digit, catch)
+        for found in found_fish(tables, position.places[digit], size, shape, beat):
+            if found.fins == fins:
+                yield _step(position, technique, digit, found)
 
 
-def _step(position: Position, technique: str, digit: int, catch: Catch) -> Step:
-    tables, fish, twin = position.tables, catch.fish, catch.twin
+def _step(position: Position, technique: str, digit: int, found: FoundFish) -> Step:
+    tables, fish, twin = position.tables, found.fish, found.twin
     outer, covers = fish.outer, in_sentences(tables, fish.covers)
     if twin is not None:
         outer |= twin.outer
@@ -341,7 +343,7 @@ def _step(position: Position, technique: str, digit: int, catch: Catch) -> Step:
         )
     return Step(
         technique,
-        eliminations=position.in_cells(catch.eliminated, digit),
+        eliminations=position.in_cells(found.eliminated, digit),
         marks=(
             *(Mark(cell, digit, "base") for cell in bits(fish.cells & ~outer & ~fish.inner)),
             *(Mark(cell, digit, "fin") for cell in bits(outer)),
