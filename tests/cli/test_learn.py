@@ -20,23 +20,23 @@ from tutor.explain.path import walk
 from tutor.games.sudoku.codec import GRIDS
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt, draft_name, drafts
-from tutor.learn.course import ALL_LESSONS, kinds_of, lesson_title
-from tutor.learn.exercises.conclude import Conclude
+from tutor.learn.course import ALL_LESSONS, COURSES, kinds_of, lesson_title
 from tutor.learn.exercises.exercise import Answer
-from tutor.learn.exercises.grid import GridExercise
+from tutor.learn.exercises.grid import Conclude, GridExercise, Spot
 from tutor.learn.exercises.judge import Judge
-from tutor.learn.exercises.spot import Spot
 from tutor.learn.kinds import Kind
 from tutor.learn.learner import open_store
 from tutor.learn.mastery import Mastery
 from tutor.learn.progress import LessonProgress, name_of
 from tutor.learn.tasks import review_tasks
-from tutor.learn.taught import LESSONS, lesson_of
+from tutor.learn.taught import lesson_of
 from tutor.store import Settings, Store
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate
+
+LESSONS = COURSES["sudoku"].lessons
 
 PAIR = "naked-pair"
 PAGES = 14

@@ -8,8 +8,8 @@ from tutor.explain.consequences import consequences
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import simplest_in
 from tutor.learn.course import exercise
-from tutor.learn.exercises.conclude import Conclude
 from tutor.learn.exercises.exercise import Answer
+from tutor.learn.exercises.grid import Conclude
 from tutor.learn.grid_lessons import lesson
 from tutor.learn.taught import ORDER
 from tutor.sudoku import search

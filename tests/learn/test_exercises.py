@@ -11,23 +11,22 @@ from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.games.sudoku.coach import Light
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt
+from tutor.learn.course import COURSES, kinds_of
 from tutor.learn.course import exercise as any_exercise
-from tutor.learn.course import kinds_of
-from tutor.learn.exercises.conclude import Conclude
 from tutor.learn.exercises.exercise import RETRY, Answer, Exercise
-from tutor.learn.exercises.first_steps import FindClash, FindPlace
-from tutor.learn.exercises.grid import GridExercise
+from tutor.learn.exercises.grid import Conclude, FindClash, FindPlace, GridExercise, Spot
 from tutor.learn.exercises.judge import Judge
-from tutor.learn.exercises.spot import Spot
 from tutor.learn.grid_lessons import lesson
 from tutor.learn.kinds import KINDS, Kind
 from tutor.learn.tasks import lesson_tasks, review_tasks
-from tutor.learn.taught import INTRODUCTIONS, LESSONS, ORDER
+from tutor.learn.taught import ORDER
 from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LAST_TIER, TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate
+
+INTRODUCTIONS, LESSONS = COURSES["sudoku"].introductions, COURSES["sudoku"].lessons
 
 ON_A_BOARD: tuple[Kind, ...] = ("spot", "conclude", "judge")
 SEEDS = ("1", "2")

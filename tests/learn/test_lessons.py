@@ -11,9 +11,9 @@ from tutor.base.language import Language
 from tutor.explain.lookalike import faults
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.language import LANGUAGES
+from tutor.learn.course import COURSES
 from tutor.learn.grid_lessons import GridPage, NearMiss, lesson, step_of
-from tutor.learn.nonogram.path import LESSONS as NONOGRAM_LESSONS
-from tutor.learn.taught import INTRODUCTIONS, LESSONS, ORDER
+from tutor.learn.taught import ORDER
 from tutor.learn.text import Section
 from tutor.narrate.sudoku.digits_and_houses import role_name
 from tutor.narrate.sudoku.grid_reader import visible_marks
@@ -22,6 +22,9 @@ from tutor.sudoku import search
 from tutor.techniques.ladder import LAST_TIER, TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
+
+INTRODUCTIONS, LESSONS = COURSES["sudoku"].introductions, COURSES["sudoku"].lessons
+NONOGRAM_LESSONS = COURSES["nonogram"].lessons
 
 PATTERNS = [id_ for id_ in ORDER if TECHNIQUES[id_].tier <= LAST_TIER]
 PARTS = ["why", "idea", "example", "example", "mistake", "scan", "ladder"]

@@ -22,8 +22,8 @@ from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.collections import collection
 from tutor.games.sudoku.game import Game
 from tutor.games.sudoku.log import Entry
+from tutor.learn.course import COURSES
 from tutor.learn.learner import open_store
-from tutor.learn.nonogram.path import ORDER as NONOGRAM_ORDER
 from tutor.learn.taught import ORDER
 from tutor.nonogram.position import BLACK
 from tutor.nonogram.puzzle import Puzzle
@@ -31,6 +31,8 @@ from tutor.store import Store, learning
 from tutor.store.game_rows import GameTable
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.search import solutions
+
+NONOGRAM_ORDER = COURSES["nonogram"].order
 
 BIRTH = datetime(2016, 1, 1, tzinfo=UTC)
 """Of the life that ends ten years later."""

@@ -17,11 +17,13 @@ from tutor.games.sudoku.coach import DARK
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.collections import needs_of
 from tutor.games.sudoku.puzzle import GridPuzzle
+from tutor.learn.course import COURSES
 from tutor.learn.learner import open_store
-from tutor.learn.nonogram.path import ORDER as NONOGRAM_ORDER
 from tutor.learn.taught import ORDER
 from tutor.store import Settings
 from tutor.tui.app import TutorApp
+
+NONOGRAM_ORDER = COURSES["nonogram"].order
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 X_WING = "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5"

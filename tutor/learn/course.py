@@ -12,50 +12,39 @@ from tutor.base.dice import Dice
 from tutor.base.language import Language
 from tutor.games.both import game_of
 from tutor.games.game import GameName
-from tutor.learn import taught
 from tutor.learn.kinds import Kind, kinds_of_grids, kinds_of_pictures
 from tutor.learn.mastery import Mastery
-from tutor.learn.nonogram import path as nonograms
+from tutor.learn.taught import ORDER, lesson_of, requires_of_sudoku
+from tutor.nonogram.names import technique_of
+from tutor.nonogram.techniques import TECHNIQUES as RULES_OF_NONOGRAMS
+from tutor.nonogram.techniques import rule_of
+from tutor.techniques.ladder import TECHNIQUES
 
 if TYPE_CHECKING:
     from tutor.learn.exercises.exercise import Exercise
     from tutor.learn.pages import LessonFolder
 
-
-def _tier_of_technique(technique: str) -> int:
-    from tutor.techniques.ladder import TECHNIQUES
-
-    return TECHNIQUES[technique].tier
+    LessonNamed = Callable[[str], LessonFolder]
+    ExerciseMaker = Callable[[str, Kind, Dice], Exercise]
 
 
-def _tier_of_rule(technique: str) -> int:
-    from tutor.nonogram.techniques import rule_of
+def _requires_of_rule(lesson: str) -> tuple[str, ...]:
+    is_rule = lesson in RULES_OF_NONOGRAMS
+    return tuple(map(technique_of, rule_of(lesson).builds_on)) if is_rule else ()
 
-    return rule_of(technique).tier
 
-
-def _grid_lesson(id_: str) -> "LessonFolder":
+def _on_grids() -> "tuple[LessonNamed, ExerciseMaker]":
+    from tutor.learn.exercises.grid_kinds import grid_exercise
     from tutor.learn.grid_lessons import lesson
 
-    return lesson(id_)
+    return lesson, grid_exercise
 
 
-def _picture_lesson(id_: str) -> "LessonFolder":
+def _on_pictures() -> "tuple[LessonNamed, ExerciseMaker]":
+    from tutor.learn.exercises.picture_kinds import picture_exercise
     from tutor.learn.picture_lessons import lesson
 
-    return lesson(id_)
-
-
-def _grid_exercise(lesson: str, kind: Kind, dice: Dice) -> "Exercise":
-    from tutor.learn.exercises.grid_kinds import grid_exercise
-
-    return grid_exercise(lesson, kind, dice)
-
-
-def _picture_exercise(lesson: str, kind: Kind, dice: Dice) -> "Exercise":
-    from tutor.learn.exercises.picture_kinds import picture_exercise
-
-    return picture_exercise(lesson, kind, dice)
+    return lesson, picture_exercise
 
 
 @dataclass(frozen=True)
@@ -67,13 +56,13 @@ class Course:
     order: tuple[str, ...]
     """Those on techniques, in the order in which they are taught."""
     requires: Callable[[str], tuple[str, ...]]
-    """The lessons that one goes on from."""
+    """The lessons that one goes on from; none for an introduction."""
     kinds: Callable[[str], tuple[Kind, ...]]
     """The kinds of exercises that a lesson sets."""
     tier: Callable[[str], int]
     """The tier of a technique."""
-    lesson: "Callable[[str], LessonFolder]"
-    exercise: "Callable[[str, Kind, Dice], Exercise]"
+    load: "Callable[[], tuple[LessonNamed, ExerciseMaker]]"
+    """Loads what reads its lessons and makes its exercises."""
 
     @property
     def lessons(self) -> tuple[str, ...]:
@@ -83,22 +72,20 @@ class Course:
 
 COURSES: dict[GameName, Course] = {
     "sudoku": Course(
-        taught.INTRODUCTIONS,
-        taught.ORDER,
-        lambda lesson: taught.requires_of_sudoku(taught.lesson_of(lesson)),
+        ("rules", "notation"),
+        ORDER,
+        lambda lesson: requires_of_sudoku(lesson_of(lesson)),
         kinds_of_grids,
-        _tier_of_technique,
-        _grid_lesson,
-        _grid_exercise,
+        lambda technique: TECHNIQUES[technique].tier,
+        _on_grids,
     ),
     "nonogram": Course(
-        (nonograms.INTRODUCTION,),
-        nonograms.ORDER,
-        lambda lesson: nonograms.REQUIRES.get(lesson, ()),
+        ("nonogram-rules",),
+        RULES_OF_NONOGRAMS,
+        _requires_of_rule,
         kinds_of_pictures,
-        _tier_of_rule,
-        _picture_lesson,
-        _picture_exercise,
+        lambda technique: rule_of(technique).tier,
+        _on_pictures,
     ),
 }
 INTRODUCTIONS = tuple(id_ for course in COURSES.values() for id_ in course.introductions)
@@ -117,7 +104,7 @@ def lesson_folder(id_: str) -> "LessonFolder":
     Raises:
         KeyError: there is none.
     """
-    return course_of(id_).lesson(id_)
+    return course_of(id_).load()[0](id_)
 
 
 def lesson_title(id_: str, language: Language) -> str:
@@ -147,7 +134,8 @@ def exercise(lesson: str, kind: Kind, seed: int | str) -> "Exercise":
     """
     if kind not in kinds_of(lesson) or kind == "use":
         raise KeyError(kind)
-    return course_of(lesson).exercise(lesson, kind, Dice(f"{lesson} {kind} {seed}"))
+    make = course_of(lesson).load()[1]
+    return make(lesson, kind, Dice(f"{lesson} {kind} {seed}"))
 
 
 # What to learn next

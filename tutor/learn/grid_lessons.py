@@ -17,8 +17,9 @@ from tutor.base.document import from_text
 from tutor.base.language import Language
 from tutor.explain.lookalike import faults
 from tutor.games.sudoku.coach import DARK, Light, light_of
+from tutor.learn.course import COURSES, INTRODUCTIONS
 from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE, LessonFolder, Page, example_pages
-from tutor.learn.taught import INTRODUCTIONS, LESSONS, lesson_of
+from tutor.learn.taught import lesson_of
 from tutor.learn.text import Section
 from tutor.learn.toml import Table, open_table
 from tutor.learn.writing import (
@@ -176,7 +177,7 @@ def lesson(id_: str) -> GridLesson:
     """
     if (shared := lesson_of(id_)) != id_:
         return lesson(shared)
-    if id_ not in LESSONS:
+    if id_ not in COURSES["sudoku"].lessons:
         raise KeyError(id_)
     is_introduction = id_ in INTRODUCTIONS
     return GridLesson(id_, content_root("lessons") / id_, is_introduction=is_introduction)

@@ -14,8 +14,8 @@ from tutor.base.content import content_root
 from tutor.base.document import from_text, read_list
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import DARK, Light, light_of
+from tutor.learn.course import COURSES, INTRODUCTIONS
 from tutor.learn.nonogram.line_board import ROW, line_board
-from tutor.learn.nonogram.path import INTRODUCTION, LESSONS, ORDER
 from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE, LessonFolder, Page, example_pages
 from tutor.learn.text import Section
 from tutor.learn.toml import Table, open_table
@@ -133,9 +133,9 @@ def lesson(id_: str) -> PictureLesson:
     Raises:
         KeyError: there is none.
     """
-    if id_ not in LESSONS:
+    if id_ not in COURSES["nonogram"].lessons:
         raise KeyError(id_)
-    is_introduction = id_ == INTRODUCTION
+    is_introduction = id_ in INTRODUCTIONS
     return PictureLesson(id_, content_root("lessons") / id_, is_introduction=is_introduction)
 
 
@@ -170,7 +170,7 @@ def _example_pages(
 def _rung(lesson_id: str, language: Language) -> str:
     """Which rung of the ladder a rule is."""
     index = LADDER.index(rule_of(lesson_id))
-    rung = {"rung": index + 1, "of": len(ORDER)}
+    rung = {"rung": index + 1, "of": len(LADDER)}
     if index == 0:
         return say(language, "task-first-rung", **rung)
     before = narrate.called(LADDER[index - 1].id, language)

@@ -1,12 +1,13 @@
 """How far the learner is in each lesson, and which one to go on with."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from tutor.games.game import GameName
-from tutor.learn.course import COURSES, kinds_of, next_lesson
+from tutor.learn.course import COURSES, INTRODUCTIONS, kinds_of, next_lesson, requires, tier_of
 from tutor.learn.kinds import Kind
-from tutor.learn.mastery import Mastery
+from tutor.learn.mastery import Mastery, State
 
 
 @dataclass(frozen=True)
@@ -75,3 +76,44 @@ def next_on(game: GameName, mastery: Mastery, course: Mapping[str, object]) -> s
     lessons = COURSES[game].lessons
     read = {id_ for id_ in lessons if LessonProgress.of(id_, course).is_read}
     return next_lesson(game, mastery, read)
+
+
+@dataclass(frozen=True)
+class LessonStanding:
+    """A lesson as it stands in the list of all."""
+
+    id: str
+    state: State
+    due: datetime | None
+    is_read: bool
+    done: tuple[Kind, ...]
+    unmet: tuple[str, ...]
+    """What it builds on that was never met."""
+
+    @property
+    def tier(self) -> int | None:
+        """That of its technique; None for an introduction."""
+        return None if self.id in INTRODUCTIONS else tier_of(self.id)
+
+    @property
+    def shown_state(self) -> str:
+        """The state in a word: an introduction is read, which nobody can forget."""
+        return "read" if self.id in INTRODUCTIONS and self.is_read else self.state
+
+    @staticmethod
+    def of(id_: str, course: Mapping[str, object], mastery: Mastery) -> "LessonStanding":
+        """How a lesson stands, from what the learner's file keeps."""
+        is_read = LessonProgress.of(id_, course).is_read
+        standing = mastery.of(id_)
+        state = "known" if id_ in INTRODUCTIONS and is_read else standing.state
+        done = done_kinds(id_, course, mastery)
+        unmet = tuple(one for one in requires(id_) if mastery.of(one).state == "new")
+        return LessonStanding(id_, state, standing.due, is_read, done, unmet)
+
+
+def standings(
+    games: Iterable[GameName], course: Mapping[str, object], mastery: Mastery
+) -> Iterator[LessonStanding]:
+    """Every lesson on some games as it stands."""
+    lessons = (id_ for game in games for id_ in COURSES[game].lessons)
+    return (LessonStanding.of(id_, course, mastery) for id_ in lessons)

@@ -17,15 +17,12 @@ def _order() -> tuple[str, ...]:
     return tuple(order)
 
 
-INTRODUCTIONS = ("rules", "notation")
 ORDER = _order()
 """Every lesson on a technique, in the order in which they are taught.
 
 A naked pair comes before the same pair in a box and a line at once, which is found sooner
 but understood later; so do triples. Chains in general come before those that close to a loop.
 """
-LESSONS: tuple[str, ...] = (*INTRODUCTIONS, *ORDER)
-"""Every lesson on Sudoku, in the order of the course."""
 
 
 def requires_of_sudoku(lesson: str) -> tuple[str, ...]:

@@ -16,14 +16,16 @@ from tutor.cli.course.words import Request
 from tutor.games.nonogram.codec import PICTURES
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt
+from tutor.learn.course import COURSES
 from tutor.learn.exercises.exercise import Answer
 from tutor.learn.exercises.picture import PictureExercise
-from tutor.learn.nonogram.path import LESSONS
 from tutor.learn.picture_lessons import lesson
 from tutor.learn.progress import LessonProgress
 from tutor.nonogram.explain.why import path
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Line, Puzzle
+
+LESSONS = COURSES["nonogram"].lessons
 
 OVERLAP = "nonogram-overlap"
 PUZZLE = Puzzle(((1,),) * 3, ((1,), (1,), (1,), ()))

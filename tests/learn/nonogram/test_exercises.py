@@ -9,19 +9,19 @@ from tutor.games.nonogram.coach import Light
 from tutor.games.nonogram.rule_puzzles import puzzle_for
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt
-from tutor.learn.course import exercise, kinds_of
+from tutor.learn.course import COURSES, exercise, kinds_of
 from tutor.learn.exercises.exercise import Answer
-from tutor.learn.exercises.picture import PictureExercise
-from tutor.learn.exercises.picture_cells import Colours, MarkCells, PictureSpotTrial
+from tutor.learn.exercises.picture import Colours, MarkCells, PictureExercise, PictureSpotTrial
 from tutor.learn.exercises.picture_kinds import PictureJudge
 from tutor.learn.kinds import TRIALS, Kind
-from tutor.learn.nonogram.path import LESSONS, ORDER
 from tutor.learn.tasks import lesson_tasks, review_tasks
 from tutor.nonogram.explain.truth import only_solution
 from tutor.nonogram.explain.why import path
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.rules.ladder import RULES
 from tutor.nonogram.techniques import rule_of
+
+LESSONS, ORDER = COURSES["nonogram"].lessons, COURSES["nonogram"].order
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 TASKS: list[tuple[str, Kind]] = [

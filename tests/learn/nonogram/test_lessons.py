@@ -9,9 +9,9 @@ import pytest
 from tutor import narrate
 from tutor.base.language import Language
 from tutor.language import LANGUAGES
+from tutor.learn.course import COURSES
 from tutor.learn.kinds import TRIALS
 from tutor.learn.nonogram.line_board import steps_in
-from tutor.learn.nonogram.path import INTRODUCTION, LESSONS, ORDER, REQUIRES
 from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE
 from tutor.learn.picture_lessons import (
     PictureExample,
@@ -29,6 +29,10 @@ from tutor.nonogram.explain.why import simplest
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.techniques import TECHNIQUES, rule_of
+
+LESSONS, ORDER = COURSES["nonogram"].lessons, COURSES["nonogram"].order
+INTRODUCTION = LESSONS[0]
+REQUIRES = {id_: COURSES["nonogram"].requires(id_) for id_ in ORDER}
 
 PARTS = ["why", "idea", "example", "example", "mistake", "scan", "ladder"]
 DIAGRAM_WIDTH = 20

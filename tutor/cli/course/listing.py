@@ -1,8 +1,6 @@
 """The lessons of the course: which there are, and how far the learner is in each."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from datetime import datetime
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from typing import cast
 
@@ -14,21 +12,18 @@ from tutor.games.game import GameName
 from tutor.language import Speaker
 from tutor.learn.course import (
     ALL_LESSONS,
-    INTRODUCTIONS,
+    COURSES,
     is_unlocked,
     kinds_of,
     lesson_folder,
     lesson_title,
     requires,
-    tier_of,
 )
-from tutor.learn.kinds import Kind
-from tutor.learn.mastery import Mastery, State, mastery_in
-from tutor.learn.progress import LessonProgress, done_kinds, next_on
+from tutor.learn.mastery import mastery_in
+from tutor.learn.progress import LessonStanding, next_on, standings
 from tutor.learn.storage_words import tell_problem
 from tutor.learn.taught import family_of, lesson_of
 from tutor.learn.text import without_marks
-from tutor.nonogram.names import technique_of
 from tutor.store import Store
 
 
@@ -40,7 +35,7 @@ def lesson_named(text: str, game: GameName, run: Run) -> str:
     """
     typed = "-".join(text.lower().split())
     wanted = lesson_of(typed)
-    if game == "nonogram" and (longer := technique_of(wanted)) in ALL_LESSONS:
+    if (longer := f"{game}-{wanted}") in COURSES[game].lessons:
         wanted = longer
     if wanted not in ALL_LESSONS:
         known = [id_ for lesson in ALL_LESSONS for id_ in family_of(lesson)]
@@ -48,46 +43,6 @@ def lesson_named(text: str, game: GameName, run: Run) -> str:
         message = "learn-no-lesson-near" if near else "learn-no-lesson"
         run.refuse(run.say(message, found=printable(text), near=", ".join(near)))
     return wanted
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A lesson as it stands."""
-
-    id: str
-    state: State
-    due: datetime | None
-    is_read: bool
-    done: tuple[Kind, ...]
-    unmet: tuple[str, ...]
-    """What it builds on that was never met."""
-
-    @property
-    def tier(self) -> int | None:
-        """That of its technique; None for an introduction."""
-        return None if self.id in INTRODUCTIONS else tier_of(self.id)
-
-    @property
-    def shown_state(self) -> str:
-        """The state in a word: an introduction is read, which nobody can forget."""
-        return "read" if self.id in INTRODUCTIONS and self.is_read else self.state
-
-    @staticmethod
-    def of(id_: str, course: Mapping[str, object], mastery: Mastery) -> "Entry":
-        """How a lesson stands, from what the learner's file keeps."""
-        is_read = LessonProgress.of(id_, course).is_read
-        standing = mastery.of(id_)
-        state = "known" if id_ in INTRODUCTIONS and is_read else standing.state
-        done = done_kinds(id_, course, mastery)
-        unmet = tuple(one for one in requires(id_) if mastery.of(one).state == "new")
-        return Entry(id_, state, standing.due, is_read, done, unmet)
-
-
-def entries(store: Store, mastery: Mastery, *games: GameName) -> Iterator[Entry]:
-    """Every lesson on some games as it stands."""
-    course = store.course()
-    lessons = (id_ for id_ in ALL_LESSONS if game_of(id_).name in games)
-    return (Entry.of(id_, course, mastery) for id_ in lessons)
 
 
 # For people
@@ -113,7 +68,7 @@ def lines(store: Store, speaker: Speaker, *games: GameName) -> Iterator[str]:
     for game in games:
         if game != games[0]:
             yield speaker.say(f"learn-{game}")
-        yield from _part(list(entries(store, mastery, game)), due, following[game], speaker)
+        yield from _part(list(standings((game,), course, mastery)), due, following[game], speaker)
     if due:
         names = speaker.listed([lesson_title(id_, language) for id_ in due])
         yield speaker.say("progress-due", names=names)
@@ -122,7 +77,7 @@ def lines(store: Store, speaker: Speaker, *games: GameName) -> Iterator[str]:
 
 
 def _part(
-    found: list[Entry], due: Sequence[str], following: str | None, speaker: Speaker
+    found: list[LessonStanding], due: Sequence[str], following: str | None, speaker: Speaker
 ) -> Iterator[str]:
     """The lessons on one game."""
     say, tier = speaker.say, cast("int | None", 0)
@@ -181,7 +136,7 @@ def _all_lessons(
             "requires": list(requires(entry.id)),
             "unlocked": is_unlocked(entry.id, mastery),
         }
-        for entry in entries(store, mastery, *games)
+        for entry in standings(games, store.course(), mastery)
     ]
 
 

@@ -17,7 +17,6 @@ from tutor.games.sudoku.orders import Order
 from tutor.language import Speaker
 from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.learn.course import INTRODUCTIONS
-from tutor.learn.nonogram.path import INTRODUCTION
 from tutor.nonogram.position import Position
 from tutor.nonogram.techniques import rule_of
 
@@ -59,7 +58,7 @@ def _play_nonogram(session: Session, lesson: str) -> bool:
     if waiting is not None:
         table = resume_picture(waiting, run, store)
     else:
-        speaker, is_first = NonogramSpeaker(run.speaker.language), lesson == INTRODUCTION
+        speaker, is_first = NonogramSpeaker(run.speaker.language), lesson in INTRODUCTIONS
         new = fresh(store, None, speaker) if is_first else _fresh_for(lesson, speaker)
         if new.puzzle is None:
             return False

@@ -18,11 +18,10 @@ from pathlib import Path
 from tutor.base.content import content_root
 from tutor.games.both import GAMES
 from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, collections
+from tutor.learn.course import ALL_LESSONS
 from tutor.learn.exam.canonical import fingerprint
 from tutor.learn.exam.techniques import tier_of
-from tutor.learn.nonogram.path import LESSONS as NONOGRAM_LESSONS
 from tutor.learn.pages import EXERCISES_FILE
-from tutor.learn.taught import LESSONS
 from tutor.nonogram.names import is_of_nonograms
 from tutor.nonogram.techniques import rule_of
 from tutor.rating.weights import shipped
@@ -60,7 +59,7 @@ def _files() -> Iterable[tuple[str, Path]]:
     for one in collections():
         if one.id.startswith((LEVEL_PREFIX, TECHNIQUE_PREFIX)):
             yield one.id, one.path
-    for id_ in (*LESSONS, *NONOGRAM_LESSONS):
+    for id_ in ALL_LESSONS:
         path = content_root("lessons") / id_ / EXERCISES_FILE
         if path.is_file():
             yield f"exercises {id_}", path

@@ -10,9 +10,9 @@ from tutor.base.dice import Dice
 from tutor.explain.path import walk
 from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, ShippedFile, shipped_file
 from tutor.games.sudoku.grading import LEVELS
+from tutor.learn.course import COURSES
 from tutor.learn.exam.questions.order import Rated
 from tutor.learn.grid_lessons import lesson
-from tutor.learn.taught import LESSONS
 from tutor.rating.levels import TIER_OF_LEVEL, Level
 from tutor.rating.record import Rating, rate
 from tutor.sudoku import search
@@ -70,7 +70,7 @@ class Boards:
 
     def _of_lesson(self, technique: str) -> Iterator[Grid]:
         """Boards of its exercises."""
-        if technique not in LESSONS:
+        if technique not in COURSES["sudoku"].lessons:
             return
         instances = lesson(technique).exercises.instances
         for index in self._drawn(f"exercises {technique}", len(instances)):

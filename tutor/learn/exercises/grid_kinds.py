@@ -1,15 +1,11 @@
 """The exercises of a lesson on Sudoku, each on a board that the dice choose and shuffle."""
 
 from tutor.base.dice import Dice
-from tutor.learn.exercises.conclude import Conclude
-from tutor.learn.exercises.first_steps import FindClash, FindPlace
-from tutor.learn.exercises.grid import GridExercise
-from tutor.learn.exercises.judge import Judge
-from tutor.learn.exercises.spot import Spot
-from tutor.learn.exercises.supposition import JudgeSupposition
+from tutor.learn.course import INTRODUCTIONS
+from tutor.learn.exercises.grid import Conclude, FindClash, FindPlace, GridExercise, Spot
+from tutor.learn.exercises.judge import Judge, JudgeSupposition
 from tutor.learn.grid_lessons import lesson
 from tutor.learn.kinds import Kind, is_supposition
-from tutor.learn.taught import INTRODUCTIONS
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.symmetry import shuffled_board
 from tutor.techniques.ladder import TECHNIQUES

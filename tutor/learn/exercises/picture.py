@@ -1,16 +1,23 @@
-"""What all exercises on nonograms share: a board, a rule, and the cells that it settles."""
+"""Exercises on nonograms: say what follows on a line, on a lit one, or on one to be found."""
 
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
+from itertools import chain
+from typing import ClassVar, Literal
 
 from tutor.base.language import Language
-from tutor.games.nonogram.coach import Told, tell_step
-from tutor.learn.exercises.exercise import Answer, Exercise
+from tutor.games.nonogram.coach import Light, Told, light_of, tell_step
+from tutor.learn.exercises.exercise import Answer, Exercise, Outcome
+from tutor.learn.nonogram.line_board import ROW, steps_in
 from tutor.narrate import nonogram as narrate
-from tutor.narrate.nonogram.line_reader import Cells, say
-from tutor.nonogram.position import UNKNOWN, Position
-from tutor.nonogram.puzzle import Puzzle
+from tutor.narrate.nonogram.line_reader import Cells, Lines, say
+from tutor.nonogram.line import solve_line
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
+from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.ladder import Rule
 from tutor.nonogram.rules.step import Step
+from tutor.nonogram.rules.trial import refutation
 from tutor.nonogram.techniques import rule_of
 
 
@@ -70,3 +77,234 @@ class PictureExercise(Exercise):
     def solution(self, language: Language) -> Told:
         """The step, told in full."""
         return tell_step(self.step, narrate.REASON, self.puzzle, language)
+
+
+Colours = frozenset[tuple[int, int]]
+"""Cells with their colours."""
+
+
+def colours_of_step(step: Step) -> Colours:
+    """What a step concludes."""
+    black = ((cell, BLACK) for cell in step.black)
+    return frozenset(chain(black, ((cell, WHITE) for cell in step.white)))
+
+
+def implied_by(position: Position, line: Line) -> Colours:
+    """Everything that a line says by itself."""
+    view, cells = position.view(line), position.puzzle.cells_of(line)
+    implied = solve_line(view.clue, view.length, view.black, view.white)
+    assert implied is not None
+    found = []
+    for place, cell in enumerate(cells):
+        if view.unknown >> place & 1 and implied.black >> place & 1:
+            found.append((cell, BLACK))
+        elif view.unknown >> place & 1 and implied.white >> place & 1:
+            found.append((cell, WHITE))
+    return frozenset(found)
+
+
+def colours_of_answer(answer: Answer) -> Colours:
+    """The cells of an answer with their colours."""
+    black = ((cell, BLACK) for cell in answer.black)
+    return frozenset(chain(black, ((cell, WHITE) for cell in answer.white)))
+
+
+class MarkCells(PictureExercise):
+    """Mark the cells that a rule settles."""
+
+    answers_with = "colours"
+    scope: ClassVar[Literal["line", "board"]] = "line"
+    """Which lines may say more than the rule: its own, or all of the board."""
+
+    def lit(self, language: Language) -> Told:
+        """What is in sight from the beginning, with its legend."""
+        return Told(())
+
+    @cached_property
+    def wanted(self) -> Colours:
+        """All that has to be marked."""
+        return colours_of_step(self.step)
+
+    @cached_property
+    def allowed(self) -> Colours:
+        """All that may be marked: whoever sees more than the rule is right too."""
+        return self.wanted | implied_by(self.position, self.step.line)
+
+    def hint(self, rung: int, language: Language) -> Told:
+        """The pattern in words, its reason, how much follows."""
+        if rung >= self.last_rung:
+            return self.solution(language)
+        told = narrate.narrate(self.step, self.puzzle, language)
+        count = say(language, "task-count", count=len(self.wanted))
+        return Told(({1: told.what or told.where, 2: told.why}.get(rung, count),), rung=rung)
+
+    def check(self, answer: Answer, language: Language) -> Outcome:
+        """Right if everything that follows is marked, and nothing that does not."""
+        found = colours_of_answer(answer)
+        if not found:
+            return Outcome(0.0, (say(language, "task-nothing"),), self._light(frozenset()))
+        if self.wanted <= found <= self.allowed:
+            return Outcome.about(1.0, self.solution(language), say(language, "task-right"))
+        right, wrong = found & self.wanted, found - self.allowed
+        credit = max(len(right) - len(wrong), 0) / len(self.wanted)
+        lit = self.lit(language)
+        remarks = tuple(self._remarks(found, language))
+        return Outcome(credit, remarks, self._light(wrong), lit.legend)
+
+    def _light(self, wrong: Colours) -> Light:
+        """What is lit from the beginning, and the cells that do not follow."""
+        lit = self.lit("en").light
+        return replace(lit, wrong=tuple(sorted(cell for cell, _ in wrong)))
+
+    def _remarks(self, found: Colours, language: Language) -> Iterator[str]:
+        """What was right, what is missing, and what does not follow."""
+        right, more = found & self.wanted, found & self.allowed - self.wanted
+        if right:
+            yield say(language, "task-found", cells=self._named(right))
+        else:
+            yield say(language, "task-wrong")
+        if more:
+            yield say(language, "task-more", cells=self._named(more))
+        if right and (missing := len(self.wanted - right)):
+            yield say(language, "task-missing", count=missing)
+        wrong = found - self.allowed
+        for colour, message in ((BLACK, "task-not-black"), (WHITE, "task-not-white")):
+            if cells := frozenset(cell for cell, is_ in wrong if is_ == colour):
+                line = Lines((self.step.line,))
+                yield say(language, message, cells=self.named(cells), scope=self.scope, line=line)
+
+    def _named(self, found: Colours) -> Cells:
+        return self.named(frozenset(cell for cell, _ in found))
+
+
+class OnLine(MarkCells):
+    """A line alone: everything that a rule says about it."""
+
+    kind = "line"
+
+    @cached_property
+    def steps(self) -> list[Step]:
+        """All that the rule says, in steps."""
+        return steps_in(self.rule, self.position, ROW)
+
+    @cached_property
+    def wanted(self) -> Colours:
+        """What all the steps conclude."""
+        return frozenset(chain.from_iterable(map(colours_of_step, self.steps)))
+
+    def question(self, language: Language) -> tuple[str, ...]:
+        """Which rule to use."""
+        return (say(language, "task-line", name=self.rule_name(language)),)
+
+    def solution(self, language: Language) -> Told:
+        """Every step, one after the other."""
+        told = [tell_step(step, narrate.REASON, self.puzzle, language) for step in self.steps]
+        marks = tuple(dict.fromkeys(mark for one in told for mark in one.light.marks))
+        light = Light(
+            marks,
+            ROW,
+            blocks=tuple(sorted({block for one in told for block in one.light.blocks})),
+            black=tuple(sorted(cell for cell, colour in self.wanted if colour == BLACK)),
+            white=tuple(sorted(cell for cell, colour in self.wanted if colour == WHITE)),
+        )
+        sentences = dict.fromkeys(sentence for one in told for sentence in one.sentences)
+        legend = narrate.legend_of(marks, self.puzzle, language)
+        return Told(tuple(sentences), light, legend, narrate.REASON)
+
+
+class PictureConclude(MarkCells):
+    """A board on which the line and the pattern are lit."""
+
+    kind = "conclude"
+
+    def lit(self, language: Language) -> Told:
+        """The line, and what the argument rests on."""
+        told = tell_step(self.step, narrate.PATTERN, self.puzzle, language)
+        return Told((), told.light, told.legend)
+
+    def question(self, language: Language) -> tuple[str, ...]:
+        """What to conclude from."""
+        name = self.rule_name(language)
+        return (say(language, "task-conclude", name=name, line=Lines((self.step.line,))),)
+
+
+class PictureSpot(MarkCells):
+    """A board with the rule somewhere on it: any of its steps is right."""
+
+    kind = "spot"
+    scope = "board"
+    answer_rung = narrate.PATTERN
+
+    @cached_property
+    def steps(self) -> list[Step]:
+        """Every step of the rule, by the line it is about."""
+        return list(self.rule.find(self.position))
+
+    @cached_property
+    def allowed(self) -> Colours:
+        """All that any line says by itself."""
+        lines = self.puzzle.lines
+        return self.wanted.union(*(implied_by(self.position, line) for line in lines))
+
+    def question(self, language: Language) -> tuple[str, ...]:
+        """Which rule to look for."""
+        return (say(language, "task-spot", name=self.rule_name(language)),)
+
+    def hint(self, rung: int, language: Language) -> Told:
+        """How much follows, where to look, and then the pattern: the name is known."""
+        if rung >= self.last_rung:
+            return self.solution(language)
+        told = narrate.narrate(self.step, self.puzzle, language)
+        if rung < narrate.PATTERN:
+            count = say(language, "task-count", count=len(self.wanted))
+            return Told((count if rung == narrate.NUDGE else told.where,), rung=rung)
+        light = light_of(self.step, narrate.PATTERN)
+        legend = narrate.legend_of(light.marks, self.puzzle, language)
+        return Told((told.what or told.where,), light, legend, rung)
+
+    def check(self, answer: Answer, language: Language) -> Outcome:
+        """Judge by the step that the answer comes nearest to."""
+        found = colours_of_answer(answer)
+        nearest = max(self.steps, key=lambda step: _share(colours_of_step(step), found))
+        if not found or nearest == self.step:
+            return self._judged(answer, language)
+        return type(self)(self.technique, self.position, nearest)._judged(answer, language)
+
+    def _judged(self, answer: Answer, language: Language) -> Outcome:
+        found = colours_of_answer(answer)
+        if found and not found & self.wanted and found <= self.allowed:
+            name = self.rule_name(language)
+            return Outcome(0.0, (say(language, "task-no-line", name=name),), self._light(_NONE))
+        return super().check(answer, language)
+
+
+_NONE: Colours = frozenset()
+
+
+def _share(wanted: Colours, found: Colours) -> float:
+    """How much of a step was found."""
+    return len(wanted & found) / len(wanted)
+
+
+class PictureSpotTrial(PictureSpot):
+    """A board on which a trial settles a cell: any that a trial settles is right."""
+
+    def question(self, language: Language) -> tuple[str, ...]:
+        """Which rule to use."""
+        return (say(language, "task-spot-trial", name=self.rule_name(language)),)
+
+    def check(self, answer: Answer, language: Language) -> Outcome:
+        """Right if every marked cell is settled by a trial of its other colour."""
+        found = colours_of_answer(answer)
+        if not found:
+            return self._judged(answer, language)
+        for cell, colour in sorted(found):
+            step = refutation(self.position, cell, BLACK + WHITE - colour)
+            if step is None:
+                tried = "white" if colour == BLACK else "black"
+                remark = say(language, "task-not-tried", cell=self.named([cell]), colour=tried)
+                wrong = say(language, "task-wrong")
+                return Outcome(0.0, (wrong, remark), Light(wrong=(cell,)))
+        assert step is not None
+        told = tell_step(step, narrate.REASON, self.puzzle, language)
+        return Outcome.about(1.0, told, say(language, "task-right"))

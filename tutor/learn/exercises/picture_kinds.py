@@ -3,18 +3,18 @@
 from tutor.base.dice import Dice
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import Light, Told, tell_step
+from tutor.learn.course import INTRODUCTIONS
 from tutor.learn.exercises.exercise import Answer, Outcome
-from tutor.learn.exercises.picture import PictureExercise
-from tutor.learn.exercises.picture_cells import (
+from tutor.learn.exercises.picture import (
     OnLine,
     PictureConclude,
+    PictureExercise,
     PictureSpot,
     PictureSpotTrial,
 )
 from tutor.learn.kinds import TRIALS, Kind
 from tutor.learn.nonogram.boards import board_with, line_with, open_truth
 from tutor.learn.nonogram.line_board import steps_in
-from tutor.learn.nonogram.path import INTRODUCTION
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.line_reader import say
 from tutor.nonogram.names import technique_of
@@ -98,7 +98,7 @@ class PictureJudge(PictureExercise):
 
 def picture_exercise(lesson_id: str, kind: Kind, dice: Dice) -> PictureExercise:
     """The exercise of a lesson and a kind that the dice give."""
-    technique = _FIRST if lesson_id == INTRODUCTION else lesson_id
+    technique = _FIRST if lesson_id in INTRODUCTIONS else lesson_id
     rule = rule_of(technique)
     if kind == "line":
         position = line_with(rule, dice)

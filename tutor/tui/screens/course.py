@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from tutor import narrate
-from tutor.games.both import game_of
 from tutor.games.game import GameName
 from tutor.learn.course import (
     ALL_LESSONS,
@@ -11,11 +10,10 @@ from tutor.learn.course import (
     INTRODUCTIONS,
     kinds_of,
     lesson_title,
-    requires,
     tier_of,
 )
 from tutor.learn.mastery import Mastery
-from tutor.learn.progress import LessonProgress, done_kinds
+from tutor.learn.progress import LessonStanding, standings
 from tutor.tui.commands import COURSE, Command
 from tutor.tui.knowledge import next_lesson_of
 from tutor.tui.screens.menu import HEADING, MenuScreen
@@ -39,35 +37,28 @@ class CourseScreen(MenuScreen):
 
     def choices(self) -> list[tuple[str, str] | None]:
         """A line for each lesson, a rule between tiers, a heading before the second game."""
-        store = self.tutor.store
-        self._mastery = mastery = self.tutor.mastery()
-        course = store.course()
+        self._mastery, course = self.tutor.mastery(), self.tutor.store.course()
         lines: list[tuple[str, str] | None] = []
-        tier, game = 0, game_of(ALL_LESSONS[0])
-        for id_ in ALL_LESSONS:
-            if game_of(id_) != game:
-                tier, game = 0, game_of(id_)
-                lines += [None, (HEADING, self.speaker.say(f"course-{game.name}"))]
-            if id_ not in INTRODUCTIONS and tier_of(id_) != tier:
-                tier = tier_of(id_)
-                lines.append(None)
-            done = done_kinds(id_, course, mastery)
-            if id_ in INTRODUCTIONS:
-                state = "read" if LessonProgress.of(id_, course).is_read else "new"
-            else:
-                state = mastery.of(id_).state
-            lines.append((id_, self._line(id_, state, len(done))))
+        for game in COURSES:
+            tier = None
+            if lines:
+                lines += [None, (HEADING, self.speaker.say(f"course-{game}"))]
+            for lesson in standings((game,), course, self._mastery):
+                if lesson.tier != tier:
+                    tier = lesson.tier
+                    lines.append(None)
+                lines.append((lesson.id, self._line(lesson)))
         return lines
 
-    def _line(self, id_: str, state: str, done: int) -> str:
-        say = self.speaker.say
+    def _line(self, lesson: LessonStanding) -> str:
+        say, state = self.speaker.say, lesson.shown_state
         return say(
             "course-line",
             sign=say(f"state-sign-{state}"),
-            name=lesson_title(id_, self.speaker.language),
+            name=lesson_title(lesson.id, self.speaker.language),
             state=say(f"state-{state}"),
-            done=str(done),
-            of=str(len(kinds_of(id_))),
+            done=str(len(lesson.done)),
+            of=str(len(kinds_of(lesson.id))),
         )
 
     def about(self, answer: str) -> str:
@@ -75,17 +66,14 @@ class CourseScreen(MenuScreen):
         say = self.speaker.say
         if answer in INTRODUCTIONS or self._mastery is None:
             return say("course-intro")
-        standing = self._mastery.of(answer)
-        due = standing.due
-        date = "none" if due is None else due.astimezone().strftime("%Y-%m-%d")
-        tier = tier_of(answer)
+        lesson = LessonStanding.of(answer, self.tutor.store.course(), self._mastery)
+        date = "none" if lesson.due is None else lesson.due.astimezone().strftime("%Y-%m-%d")
         told = [
-            say("course-tier", tier=tier, level=say(f"level-{tier}")),
-            say("course-about", state=say(f"state-{standing.state}"), date=date),
+            say("course-tier", tier=tier_of(answer), level=say(f"level-{tier_of(answer)}")),
+            say("course-about", state=say(f"state-{lesson.state}"), date=date),
         ]
-        unmet = [id_ for id_ in requires(answer) if self._mastery.of(id_).state == "new"]
-        if unmet and standing.state == "new":
-            names = [narrate.called(id_, self.speaker.language) for id_ in unmet]
+        if lesson.unmet and lesson.state == "new":
+            names = [narrate.called(id_, self.speaker.language) for id_ in lesson.unmet]
             told.append(say("course-requires", names=self.speaker.listed(names)))
         return " ".join(told)
 

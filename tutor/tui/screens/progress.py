@@ -5,9 +5,8 @@ from typing import ClassVar
 from tutor import narrate
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
-from tutor.learn.course import tier_of
+from tutor.learn.course import COURSES, tier_of
 from tutor.learn.mastery import Standing
-from tutor.learn.nonogram.path import ORDER as NONOGRAM_ORDER
 from tutor.learn.taught import ORDER
 from tutor.nonogram.names import is_of_nonograms
 from tutor.store import timestamps
@@ -124,7 +123,7 @@ class ProgressScreen(MenuScreen):
         """The techniques of each game by tier, in columns."""
         mastery = mastery_of(self.tutor.store)
         today = {one.technique for one in mastery.due_today()}
-        ids = [*sorted(ORDER, key=tier_of), *NONOGRAM_ORDER]
+        ids = [*sorted(ORDER, key=tier_of), *COURSES["nonogram"].order]
         names = [self._called(id_) for id_ in ids]
         standings = [mastery.of(id_) for id_ in ids]
         states = [self.speaker.say(f"state-{one.state}") for one in standings]

@@ -5,9 +5,8 @@ from dataclasses import replace
 
 from tutor.games.sudoku.board import Board
 from tutor.learn.course import INTRODUCTIONS
-from tutor.learn.exercises.conclude import Conclude
 from tutor.learn.exercises.exercise import Answer, Exercise
-from tutor.learn.exercises.grid import GridExercise
+from tutor.learn.exercises.grid import Conclude, GridExercise
 from tutor.learn.grid_lessons import GridLesson, GridPage
 from tutor.learn.pages import Page
 from tutor.techniques.step import Candidate
