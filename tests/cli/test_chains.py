@@ -12,7 +12,7 @@ from tests.grids import grid_of
 from tests.narrate.chain import NINE, SHORT, TECHNIQUE, node, step_of, told_as_chains
 from tutor import narrate
 from tutor.cli.course.reading import LessonReader
-from tutor.cli.exam_papers.boards import _legend
+from tutor.cli.exams.boards import _legend
 from tutor.cli.review_report import _entry
 from tutor.cli.sudoku import puzzle
 from tutor.cli.sudoku.steps import GridStep

@@ -16,8 +16,7 @@ from tests.cli.exams import ENTER, kept, made, result, sit
 from tests.cli.runner import Outcome, tutor
 from tests.learn.exams import right_answer, sat, wrong_answer
 from tutor.base.language import Language
-from tutor.cli.exam_papers import checking
-from tutor.cli.exams import terms
+from tutor.cli.exams import checking, terms
 from tutor.language import LANGUAGES
 from tutor.learn.exam import paper as papers
 from tutor.learn.exam.archive import ExamArchive

@@ -15,9 +15,8 @@ from tests.cli.runner import tutor
 from tests.learn.exams import right_answer, wrong_answer
 from tutor.base.language import Language
 from tutor.cli.app import app
-from tutor.cli.exam_papers import checking
-from tutor.cli.exam_papers.questions import technique_lines
-from tutor.cli.exams import terms
+from tutor.cli.exams import checking, terms
+from tutor.cli.exams.paper_text import technique_lines
 from tutor.language import LANGUAGES, Speaker
 from tutor.learn.exam.answer import NO_ANSWER, Answer
 from tutor.learn.exam.archive import ExamArchive

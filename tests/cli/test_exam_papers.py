@@ -24,10 +24,10 @@ from tests.cli.runner import Outcome
 from tests.learn.exams import on_grid, paper_of, right_answer, sat, wrong_answer
 from tutor import narrate
 from tutor.base.language import Language
-from tutor.cli.exam_papers import checking, writing
-from tutor.cli.exam_papers.collect import collect
-from tutor.cli.exam_papers.papers import write_paper
-from tutor.cli.exam_papers.results import show_results
+from tutor.cli.exams import checking, documents
+from tutor.cli.exams.collect import collect
+from tutor.cli.exams.papers import write_paper
+from tutor.cli.exams.results import show_results
 from tutor.cli.run import Run
 from tutor.language import LANGUAGES
 from tutor.learn.exam.answer import NO_ANSWER, Answer
@@ -182,7 +182,7 @@ def test_no_half_of_a_paper_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             raise OSError(28, "No space left on device")
         path.write_bytes(data)
 
-    monkeypatch.setattr(writing, "write_whole", full)
+    monkeypatch.setattr(documents, "write_whole", full)
     refused = written(tmp_path / "b.md", short_paper())
     assert (refused.code, "No space left" in refused.err) == (2, True)
     assert not list(tmp_path.glob("b*"))

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 
 from tests.grids import CLASSIC
-from tutor.cli.exam_papers.reading import results_in
+from tutor.cli.exams.collect import results_in
 from tutor.lab.calibration.material import BadTable, read_table
 from tutor.nonogram.formats import decode, read_puzzles
 from tutor.sudoku.formats import read_bytes

@@ -88,7 +88,7 @@ def exam(
         known_name = text_of(run, "--name", name, LONGEST_NAME)
         known_seed = seed_of(run, seed)
         if collect:
-            from tutor.cli.exam_papers.collect import collect as collect_results
+            from tutor.cli.exams.collect import collect as collect_results
 
             collect_results(run, files or [], out, class_key)
             return
@@ -106,7 +106,7 @@ def exam(
             pass_mark=pass_mark,
         )
         if paper is not None:
-            from tutor.cli.exam_papers.papers import print_paper
+            from tutor.cli.exams.papers import print_paper
 
             print_paper(run, syllabus, known_seed, paper, class_key)
             return
@@ -146,7 +146,7 @@ def _show_results(
     out: str | None,
     name: str,
 ) -> None:
-    from tutor.cli.exam_papers.results import show_results
+    from tutor.cli.exams.results import show_results
     from tutor.learn.learner import open_store
 
     with closing(open_store()) as store:

@@ -9,9 +9,9 @@ from time import monotonic
 
 from tutor.activity.exam import ExamSession
 from tutor.cli.course.session import Session
-from tutor.cli.exam_papers.results_text import mark_lines
 from tutor.cli.exams import plain_grid, plain_nonogram
 from tutor.cli.exams.plain_question import PlainQuestion
+from tutor.cli.exams.results_text import mark_lines
 from tutor.cli.exams.terms import command_for
 from tutor.cli.exams.timed_lines import drop_half_a_line, timed_lines
 from tutor.cli.exams.typed import ExamCommand, Refused, Wish, command_of

@@ -88,16 +88,6 @@ def _exam_on(
     return begun or strict or Exam(paper, name, ticket=ticket)
 
 
-def refuse_what_is_secret(run: Run, paper: Paper) -> None:
-    """Refuse to write down the key of a strict exam that is under way.
-
-    Where the learner's file cannot be read, nothing is known to be.
-    """
-    with closing(open_store()) as store:
-        if ExamArchive(store.exams).strict_on(paper) is not None:
-            run.refuse(run.say("exam-paper-secret"))
-
-
 def _print_terms(session: Session, exam: Exam, others: list[Exam]) -> None:
     """What the exam asks for, and the command that begins it."""
     session.tell(*cover(session.speaker, exam))

@@ -4,12 +4,10 @@ from collections.abc import Iterator
 
 from tutor import narrate
 from tutor.base.shown import markdown
-from tutor.cli.exam_papers.boards import Boards
-from tutor.cli.exam_papers.key import reading
-from tutor.cli.exam_papers.markdown import Album, listed, table
-from tutor.cli.exam_papers.questions import edition_line, seed_line
-from tutor.cli.exam_papers.results_text import byline
-from tutor.cli.exam_papers.writing import document, shown, write_set
+from tutor.cli.exams.boards import Boards
+from tutor.cli.exams.documents import Album, document, listed, shown, table, write_set
+from tutor.cli.exams.paper_text import edition_line, reading, seed_line
+from tutor.cli.exams.results_text import byline
 from tutor.cli.run import Run
 from tutor.language import Speaker
 from tutor.learn.exam import words

@@ -1,17 +1,17 @@
 """``tutor exam --results``: exams that are over, for people and for programs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from tutor.base.shown import json_text, printable
-from tutor.cli.exam_papers.report import write_report
-from tutor.cli.exam_papers.results_text import result_lines, table_lines
-from tutor.cli.exam_papers.tables import by_question
-from tutor.cli.exam_papers.writing import deliver
+from tutor.base.shown import csv_line, json_text, printable
+from tutor.cli.exams.documents import deliver
+from tutor.cli.exams.report import write_report
+from tutor.cli.exams.results_text import result_lines, table_lines
 from tutor.cli.run import Run
 from tutor.language import Speaker
 from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.comparison import Comparison
+from tutor.learn.exam.preferences import LONGEST_NAME, LONGEST_SEED
 from tutor.learn.exam.result import Result
 from tutor.learn.storage_words import tell_problem
 from tutor.store import Store
@@ -93,3 +93,48 @@ def _in_full(
         lines += [""] if lines else []
         lines += result_lines(speaker, Comparison.of(result, results))
     return lines
+
+
+_COLUMNS = ("exam", "name", "finished", "code", "seed", "subject", "mode", "number", "kind",
+            "technique", "points", "credit", "earned", "hints", "seconds", "answered")  # fmt: skip
+
+
+def written(rows: Iterable[Sequence[object]]) -> str:
+    """Rows as CSV."""
+    return "".join(map(csv_line, rows))
+
+
+def yes_or_no(value: bool) -> str:
+    """A cell that says whether."""
+    return "yes" if value else "no"
+
+
+def by_question(results: Iterable[Result]) -> str:
+    """One row per question of some results."""
+    return written((_COLUMNS, *(row for result in results for row in _rows(result))))
+
+
+def _rows(result: Result) -> Iterable[Sequence[object]]:
+    syllabus = result.paper.syllabus
+    exam = (
+        printable(result.id),
+        printable(result.name, LONGEST_NAME),
+        result.finished.isoformat(),
+        printable(result.code),
+        printable(result.paper.seed, LONGEST_SEED),
+        syllabus.subject,
+        syllabus.mode,
+    )
+    for line in result.lines:
+        yield (
+            *exam,
+            line.number,
+            printable(line.kind),
+            line.technique,
+            line.points,
+            round(line.credit, 4),
+            round(line.earned, 2),
+            line.hints,
+            round(line.sheet.seconds, 1),
+            yes_or_no(line.is_answered),
+        )

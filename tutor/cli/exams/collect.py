@@ -1,25 +1,154 @@
 """``tutor exam --collect FILE…``: the results of a class, as one table."""
 
+import json
 import os
+import re
+import sys
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from statistics import fmean
-from typing import NamedTuple
+from typing import Any, Literal, NamedTuple
 
+from tutor.base.document import BadDocument, read_object
+from tutor.base.json_values import JsonProblem, values_in
 from tutor.base.shown import printable
-from tutor.cli.exam_papers.alike import alike
-from tutor.cli.exam_papers.checking import Checked, Checker
-from tutor.cli.exam_papers.reading import Found, Unread, content, results_in
-from tutor.cli.exam_papers.signing import Signatures, Signed
-from tutor.cli.exam_papers.tables import written, yes_or_no
-from tutor.cli.exam_papers.writing import deliver, shown
+from tutor.cli.exams.checking import Checked, Checker, Signatures, Signed
+from tutor.cli.exams.documents import deliver, shown
+from tutor.cli.exams.results import written, yes_or_no
 from tutor.cli.exams.terms import refuse_class_key
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
+from tutor.learn.exam.canonical import fingerprint
 from tutor.learn.exam.preferences import LONGEST_NAME, LONGEST_SEED
 from tutor.learn.exam.result import Result
 from tutor.learn.exam.techniques import in_order
 from tutor.learn.exam.ticket import BadClassKey, class_key, is_ticket
+
+_BETWEEN = re.compile(r"\s*")
+_NEXT = re.compile(r"^\{", re.MULTILINE)
+"""Where a document begins again after one that cannot be read."""
+_MOST_INTERRUPTIONS = 100_000
+
+
+@dataclass(frozen=True)
+class Found:
+    """A result in a file."""
+
+    file: str
+    line: int
+    result: Result
+    document: dict[str, Any]
+    """What it was read from."""
+
+
+@dataclass(frozen=True)
+class Unread:
+    """Something in a file that is none."""
+
+    line: int
+    column: int = 0
+    """0 if it is known what it is, but not what is wrong in it."""
+    where: str = ""
+    """The place in the document."""
+
+
+def content(file: str, run: Run) -> bytes:
+    """What is in a file, or on standard input.
+
+    Raises:
+        OSError, ValueError: it cannot be read.
+    """
+    if file == "-":
+        if sys.stdin is None:
+            raise OSError(run.say("input-none"))
+        return sys.stdin.buffer.read()
+    with open(file, "rb") as stream:
+        return stream.read()
+
+
+def results_in(file: str, data: bytes) -> Iterator[Found | Unread]:
+    """Every result, one after the other: on a line each, or laid out over many."""
+    try:
+        text = data.decode(json.detect_encoding(data))
+    except UnicodeDecodeError as error:
+        before = data[: error.start]
+        yield Unread(before.count(b"\n") + 1, error.start - before.rfind(b"\n"))
+        return
+    for found in values_in(text, _BETWEEN, _NEXT):
+        if isinstance(found, JsonProblem):
+            yield Unread(found.line, found.column)
+            continue
+        try:
+            result, document = _result_in(found.value), read_object(found.value)
+            yield Found(file, found.line, result, document)
+        except BadDocument as bad:
+            yield Unread(found.line, where=bad.where)
+
+
+def _result_in(document: object) -> Result:
+    """The result of a document, with nothing in it that cannot stand in a table.
+
+    Raises:
+        BadDocument: it is none.
+    """
+    result = Result.from_json(document)
+    if not 0 <= result.interruptions <= _MOST_INTERRUPTIONS:
+        raise BadDocument("interruptions")
+    return result
+
+
+What = Literal["answers", "times"]
+_ENOUGH = 2
+"""A single time may be the same by chance."""
+
+
+@dataclass(frozen=True)
+class Alike:
+    """Some results with the same answers, or the same times for every question."""
+
+    what: What
+    results: tuple[Found, ...]
+
+    @property
+    def is_all_right(self) -> bool:
+        """Whether the answers are right, and so the same for a good reason."""
+        return self.what == "answers" and all(
+            line.credit >= 1 for line in self.results[0].result.lines
+        )
+
+
+def alike(found: Sequence[Found]) -> Iterator[Alike]:
+    """Every group of results of one paper, each of another exam, that say the same."""
+    for what, told in _TOLD.items():
+        groups: dict[tuple[str, str], dict[str, Found]] = {}
+        for one in found:
+            if (said := told(one.result)) is not None:
+                same = groups.setdefault((one.result.paper.code, fingerprint(said, 32)), {})
+                same.setdefault(one.result.id, one)
+        for group in groups.values():
+            if len(group) > 1:
+                yield Alike(what, tuple(group.values()))
+
+
+def _answers(result: Result) -> Iterable[object] | None:
+    """What was answered; None if that is nothing."""
+    if not any(line.is_answered for line in result.lines):
+        return None
+    return [answer.as_json() for answer in result.answers]
+
+
+def _times(result: Result) -> Iterable[object] | None:
+    """How long each question took; None where that may be a coincidence."""
+    times = [round(line.sheet.seconds, 1) for line in result.lines]
+    return times if sum(time > 0 for time in times) >= _ENOUGH else None
+
+
+_TOLD: dict[What, Callable[[Result], Iterable[object] | None]] = {
+    "answers": _answers,
+    "times": _times,
+}
+
 
 _COLUMNS = ("file", "name", "finished", "subject", "seed", "code", "mode", "pass", "minutes",
             "mark", "percent", "passed", "seconds", "interruptions", "hints",

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tutor.cli.exam_papers.markdown import Album, paired
+from tutor.cli.exams.documents import Album, paired
 from tutor.games.nonogram.coach import Light as NonogramLight
 from tutor.games.nonogram.picture import nonogram_svg
 from tutor.games.sudoku.coach import Light, keys_of

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from tutor import narrate
 from tutor.base.shown import markdown
-from tutor.cli.exam_papers.boards import Boards
-from tutor.cli.exam_papers.markdown import Album
+from tutor.cli.exams.boards import Boards
+from tutor.cli.exams.documents import Album
 from tutor.games.both import game_of
 from tutor.language import Speaker
 from tutor.learn.exam.paper import Paper
@@ -105,6 +105,16 @@ def _has_marks(paper: Paper) -> bool:
 def has_nonograms(paper: Paper) -> bool:
     """Whether any question is about a nonogram."""
     return any(isinstance(question, NonogramQuestion) for question in paper.questions)
+
+
+def reading(speaker: Speaker, paper: Paper) -> str:
+    """What the signs on the boards of solutions mean."""
+    told = []
+    if any(isinstance(question, GridQuestion) for question in paper.questions):
+        told.append(speaker.say("exam-key-reading"))
+    if has_nonograms(paper):
+        told.append(speaker.say("exam-key-nonograms"))
+    return " ".join(told)
 
 
 def _example(speaker: Speaker) -> dict[str, str | int]:

@@ -1,17 +1,36 @@
-"""How answers on paper are marked by hand: what counts too, and what a part is worth.
+"""``tutor exam --paper FILE``: an exam to print, with its key apart.
 
-All of it is asked of the questions themselves, so that a hand marks as the tutor does.
+The key of a strict exam or a class exam is for whoever has the class key. A ticket is on
+every pupil's paper: it gives the paper again, and nothing else. The key tells how to mark by
+hand: all of it is asked of the questions themselves, so that a hand marks as the tutor does.
 """
 
 from collections.abc import Iterator
+from contextlib import closing
 
 from tutor import narrate
-from tutor.cli.exam_papers.markdown import listed
-from tutor.cli.exam_papers.questions import options
+from tutor.cli.exams.boards import Boards
+from tutor.cli.exams.documents import Album, document, listed, shown, write_set
+from tutor.cli.exams.paper_text import (
+    edition_line,
+    heading,
+    options,
+    paper_lines,
+    reading,
+    seed_line,
+)
+from tutor.cli.exams.terms import (
+    command_on,
+    paper_of,
+    refuse_wrong_ticket,
+    ticket_of,
+)
+from tutor.cli.run import Run
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.language import Speaker
 from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.paper import Paper
+from tutor.learn.exam.archive import ExamArchive
+from tutor.learn.exam.paper import Paper, new_seed
 from tutor.learn.exam.questions import (
     Every,
     Finish,
@@ -28,11 +47,105 @@ from tutor.learn.exam.questions.evidence import reasons
 from tutor.learn.exam.questions.judge import WITHOUT_REASON
 from tutor.learn.exam.questions.next import DIGIT, EVIDENCE, NOT_YET, TECHNIQUE
 from tutor.learn.exam.questions.simplest import APPLIES
-from tutor.learn.exam.words import points
+from tutor.learn.exam.syllabus import FULL_MARK, Syllabus
+from tutor.learn.exam.ticket import Ticket, is_ticket
+from tutor.learn.exam.words import mark, points, title
+from tutor.learn.learner import open_store
 from tutor.sudoku.geometry import digits
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step
+
+
+def print_paper(
+    run: Run, syllabus: Syllabus, seed: str, target: str, class_text: str | None
+) -> None:
+    """Write the paper of a seed, and its key if whoever asks may have it.
+
+    Args:
+        run: the command.
+        syllabus: what the exam is about.
+        seed: of the paper; a new one if it is empty.
+        target: where the paper goes.
+        class_text: the class key or the ticket of a class exam, as it was typed.
+    """
+    if class_text is None:
+        if syllabus.mode == "strict":
+            run.refuse(run.say("exam-paper-strict"))
+        paper = paper_of(run, syllabus, seed)
+        _refuse_what_is_secret(run, paper)
+        write_paper(run, paper, target)
+        return
+    seed = seed or new_seed()
+    ticket = ticket_of(run, class_text, syllabus, seed)
+    refuse_wrong_ticket(run, class_text, ticket, syllabus, seed)
+    paper = paper_of(run, syllabus, seed, ticket)
+    has_key = not is_ticket(class_text)
+    if has_key:
+        _refuse_what_is_secret(run, paper)
+    write_paper(run, paper, target, ticket, has_key=has_key)
+    if has_key:
+        run.remark(run.say("exam-class-command"))
+        print(command_on(paper, ticket))
+
+
+def _refuse_what_is_secret(run: Run, paper: Paper) -> None:
+    """Refuse to write down the key of a strict exam that is under way.
+
+    Where the learner's file cannot be read, nothing is known to be.
+    """
+    with closing(open_store()) as store:
+        if ExamArchive(store.exams).strict_on(paper) is not None:
+            run.refuse(run.say("exam-paper-secret"))
+
+
+def write_paper(
+    run: Run, paper: Paper, target: str, ticket: Ticket | None = None, *, has_key: bool = True
+) -> None:
+    """Write a paper and its key as Markdown, each with its boards in a folder of its own.
+
+    Whoever has the paper with its folder has nothing of the key.
+
+    Args:
+        run: the command.
+        paper: the paper.
+        target: where it goes; the key goes beside it.
+        ticket: that of a class exam, for the pupils.
+        has_key: whether the key is written too.
+    """
+    speaker = Speaker(run.speaker.language, "screens", "commands")
+    path = document(run, target)
+    key = path.with_name(f"{path.stem}-key{path.suffix}")
+    asked, solved = Album(f"{path.stem}-boards"), Album(f"{path.stem}-key-boards")
+    command = None if ticket is None else command_on(paper, ticket)
+    texts = {key.name: "\n".join(key_lines(speaker, paper, solved))} if has_key else {}
+    texts[path.name] = "\n".join(paper_lines(speaker, paper, asked, command))
+    files = {name: f"{text}\n".encode() for name, text in texts.items()}
+    write_set(run, path.parent, {**asked.files, **solved.files, **files})
+    if has_key:
+        run.remark(run.say("exam-paper-written", paper=shown(path), key=shown(key)))
+    else:
+        run.remark(run.say("exam-paper-alone", paper=shown(path)))
+
+
+def key_lines(speaker: Speaker, paper: Paper, album: Album) -> Iterator[str]:
+    """A whole key."""
+    boards = Boards(album, speaker)
+    yield f"# {speaker.say('exam-key-title', title=title(speaker, paper.syllabus))}"
+    yield from ("", f"{seed_line(speaker, paper)} {edition_line(speaker, paper)}".rstrip())
+    needed = mark(speaker, paper.syllabus.pass_mark)
+    yield from ("", speaker.say("exam-key-mark", of=FULL_MARK, points=paper.points, needed=needed))
+    yield from ("", reading(speaker, paper))
+    for number, question in enumerate(paper.questions, 1):
+        told = question.solution(speaker.language)
+        yield from ("", heading(speaker, number, question))
+        yield from ("", *listed(told.sentences))
+        if picture := boards.solved(number, question, told):
+            yield from ("", *picture)
+        for sentence in accepted(speaker, paper, question):
+            yield from ("", sentence)
+        yield from ("", f"**{speaker.say('exam-key-marking')}** {rule(speaker, question)}")
+
 
 _SEPARATOR = " · "
 """Between things whose names may have commas."""

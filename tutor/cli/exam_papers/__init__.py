@@ -1,1 +1,0 @@
-"""Exams in files: papers to print with their key, results and reports, a class collected."""
