@@ -4,9 +4,9 @@ Behind these protocols each game keeps its own types: the verbs read, print and 
 the game.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from tutor.base.document import JsonObject, JsonValue
 from tutor.base.language import Language
@@ -19,53 +19,27 @@ from tutor.games.watching import Watch
 from tutor.language import Speaker
 
 
-class Rung(Protocol):
+class Rung(NamedTuple):
     """What a curriculum is made of: a technique, or a rule."""
 
-    @property
-    def id(self) -> str:
-        """Its name for programs."""
-
-    @property
-    def tier(self) -> int:
-        """Where it is learnt."""
-
-    @property
-    def rating(self) -> float | None:
-        """How hard it is; None for a search."""
+    id: str
+    tier: int
+    rating: float | None
+    """How hard it is; None for a search."""
 
 
 @dataclass(frozen=True)
 class Curriculum:
     """The techniques of a game, the simplest first and the search last."""
 
-    rungs: Sequence[Rung]
+    rungs: tuple[Rung, ...]
+    choice: Choice
     name: Callable[[str, Language], str]
     """What one is called, alone."""
     called: Callable[[str, Language], str]
     """What one is called within a sentence."""
-    command: str
-    """The command that lists them."""
-    on_request: tuple[str, ...] | None = None
-    """Those beside the ladder, used when they are named; None if the game has no such."""
-    subsets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Choices that have a name of their own."""
-
-    @property
-    def choice(self) -> Choice:
-        """What can be chosen of it."""
-        return Choice(self.ladder, self.search, self.command, self.on_request or (), self.subsets)
-
-    @property
-    def search(self) -> str:
-        """What comes after all of them."""
-        return self.rungs[-1].id
-
-    @property
-    def ladder(self) -> tuple[str, ...]:
-        """Those that walks meet."""
-        beside = (*(self.on_request or ()), self.search)
-        return tuple(rung.id for rung in self.rungs if rung.id not in beside)
+    tells_requests: bool = False
+    """Whether those that are used only when they are named are told from the others."""
 
 
 class InputStep(Protocol):
@@ -100,15 +74,6 @@ class InputMistake(Protocol):
 
 
 @dataclass(frozen=True)
-class HintWish:
-    """Which steps are asked for."""
-
-    technique: str | None = None
-    digit: str | None = None
-    every: bool = False
-
-
-@dataclass(frozen=True)
 class Hints:
     """What there is to say about a board: a mistake, or steps."""
 
@@ -118,18 +83,10 @@ class Hints:
     """Why there is no step, though nothing is wrong."""
     remarks: Callable[[Language], Sequence[str]]
     """What is worth a word before the steps."""
-    after: "Callable[[], BoardAfter]"
-    """The board after the steps."""
+    after: Callable[[], tuple[str, JsonObject]]
+    """The board after the steps, as text and as JSON."""
     comment: str = ""
     """What stands before sentences that come with that board, so that it can be read again."""
-
-
-@dataclass(frozen=True)
-class BoardAfter:
-    """A board on which steps have been done."""
-
-    text: str
-    as_json: JsonObject
 
 
 @dataclass(frozen=True)
@@ -173,8 +130,8 @@ class InputPuzzle(Protocol):
     def as_json(self) -> JsonObject:
         """The puzzle and its board, as every answer about a board begins."""
 
-    def hint(self, wish: HintWish, watch: Watch) -> Hints:
-        """The mistake to mend, or the steps that are asked for.
+    def hint(self, technique: str | None, digit: str | None, every: bool, watch: Watch) -> Hints:
+        """The mistake to mend, or steps: the simplest, or of a technique or a digit; or every one.
 
         Raises:
             Refused: there is no such digit.
@@ -251,19 +208,14 @@ class InputPuzzle(Protocol):
     def heading(self) -> JsonObject:
         """What an answer about its solutions begins with."""
 
-    def ranges(self, techniques: Sequence[str]) -> "Ranges | None":
-        """Where blocks may lie once these techniques were used; None for a game without blocks."""
+    def ranges(self, techniques: Sequence[str]) -> Sequence[JsonObject]:
+        """Where the blocks of each line may lie once these techniques were used."""
+
+    def ranges_in_words(self, techniques: Sequence[str], speaker: Speaker) -> Iterator[str]:
+        """The same, a sentence for each line."""
 
     def text(self, *, for_eyes: bool) -> str:
         """The board in signs; for eyes, as it looks best on a screen."""
-
-
-@dataclass(frozen=True)
-class Ranges:
-    """Where blocks may lie."""
-
-    as_json: Callable[[], JsonValue]
-    lines: Callable[[Speaker], Iterator[str]]
 
 
 @dataclass(frozen=True)

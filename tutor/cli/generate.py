@@ -73,7 +73,7 @@ def generate(
             order, _ = order_of(level, technique, geometry, run)
             make = partial(to_order, run, replace(order, symmetry=wanted))
         from tutor.cli.sudoku.commands import SUDOKU
-        from tutor.cli.sudoku.puzzle import InputGrid, refuse_too_large
+        from tutor.cli.sudoku.puzzle import input_grid, refuse_too_large
 
         usual = "grid" if count == 1 and sys.stdout.isatty() else "line"
         form = SUDOKU.formats.named(to or usual, run)
@@ -93,7 +93,7 @@ def generate(
             return
         with PuzzleFile(SUDOKU.formats.frame(form)) as output:
             for puzzle, _ in make(seed, count, progress):
-                output.add(InputGrid(puzzle.grid).in_format(form))
+                output.add(input_grid(puzzle.grid).in_format(form))
                 sys.stdout.flush()
 
 

@@ -2,7 +2,7 @@
 
 from tutor.base.document import JsonObject
 from tutor.base.shown import json_text
-from tutor.cli.game_commands import GameCommands, Hints, HintWish, InputPuzzle
+from tutor.cli.game_commands import GameCommands, Hints, InputPuzzle
 from tutor.cli.inputs import read_all
 from tutor.cli.options import DigitName, Every, Rung, TechniqueId
 from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Run, print_text, thinking
@@ -26,11 +26,10 @@ def hint(
             run.refuse_choice("--rung", str(rung), tuple(map(str, RUNGS)))
         choice = game.curriculum.choice
         wanted = None if technique is None else choice.named("--technique", technique, run)
-        wish = HintWish(wanted, digit, every)
         several = False
         for place, puzzle in read_all(inputs, game.reader(box, run), run):
             with thinking(run.say) as watch:
-                found = puzzle.hint(wish, watch)
+                found = puzzle.hint(wanted, digit, every, watch)
             if not found.steps:
                 run.answer_no()
             if as_json:
@@ -59,7 +58,7 @@ def _result(puzzle: InputPuzzle, found: Hints, run: Run, rung: int | None) -> Js
     if found.mistake is not None and rung != NUDGE:
         result["mistake"] = found.mistake.as_json(language, reveal=False)
     if rung == APPLY and found.steps:
-        result |= found.after().as_json
+        result |= found.after()[1]
     return result
 
 
@@ -78,4 +77,4 @@ def _print_text(found: Hints, run: Run, rung: int) -> None:
     if not found.steps:
         print_text(_reason(found, run, rung), prefix)
     elif rung == APPLY:
-        print(found.after().text)
+        print(found.after()[0])

@@ -3,25 +3,8 @@
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Protocol
 
 from tutor.cli.run import Run
-
-
-class Frame(Protocol):
-    """What stands around the puzzles of a file."""
-
-    @property
-    def header(self) -> str:
-        """Before all."""
-
-    @property
-    def between(self) -> str:
-        """Between two."""
-
-    @property
-    def footer(self) -> str:
-        """After all."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +14,8 @@ class Formats:
     names: tuple[str, ...]
     aliases: Mapping[str, str]
     """Other words people use for them."""
-    frame: Callable[[str], Frame]
+    frame: Callable[[str], tuple[str, str, str]]
+    """What stands before, between and after the puzzles of a file."""
 
     def named(self, name: str, run: Run) -> str:
         """The format of that name."""
@@ -45,19 +29,19 @@ class Formats:
 class PuzzleFile:
     """Standard output in one format; its end is written even if the work is stopped."""
 
-    def __init__(self, frame: Frame) -> None:
-        self._frame = frame
+    def __init__(self, frame: tuple[str, str, str]) -> None:
+        self._header, self._between, self._footer = frame
         self._is_empty = True
 
     def __enter__(self) -> "PuzzleFile":
-        sys.stdout.write(self._frame.header)
+        sys.stdout.write(self._header)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if kind is None or not issubclass(kind, OSError):
-            sys.stdout.write(self._frame.footer)
+            sys.stdout.write(self._footer)
 
     def add(self, text: str) -> None:
         """Write one more puzzle."""
-        sys.stdout.write(text if self._is_empty else self._frame.between + text)
+        sys.stdout.write(text if self._is_empty else self._between + text)
         self._is_empty = False

@@ -215,7 +215,7 @@ class _Answer:
             return InputPath((), self.puzzle)
         if self.path.is_complete or self.status != "solved":
             return self.path
-        with_search = (*self.question.techniques, self.question.game.curriculum.search)
+        with_search = (*self.question.techniques, self.question.game.curriculum.choice.search)
         more = self.path.reached.path(with_search, self._watch)
         return InputPath(self.path.steps + more.steps, more.reached)
 
@@ -274,8 +274,8 @@ def _result(answer: _Answer) -> JsonObject:
         result["solutions"] = None if answer.status == "stuck" else len(written)
     if question.every:
         result["list"] = written
-    if question.ranges and (ranges := reached.ranges(question.techniques)) is not None:
-        result["ranges"] = ranges.as_json()
+    if question.ranges:
+        result["ranges"] = reached.ranges(question.techniques)
     if question.steps:
         language = answer.run.speaker.language
         result["steps"] = [step.as_json(language) for step in answer.whole_path().steps]
@@ -362,8 +362,8 @@ def _tell(answer: _Answer, *, for_eyes: bool) -> None:
     if shown is not None:
         _print_board(shown.text(for_eyes=for_eyes), question.game.solving.has_markup and for_eyes)
     print(f"# {answer.outcome()}", flush=True)
-    if question.ranges and (ranges := answer.reached().ranges(question.techniques)) is not None:
-        for line in ranges.lines(run.speaker):
+    if question.ranges:
+        for line in answer.reached().ranges_in_words(question.techniques, run.speaker):
             print_text(line, "# ")
 
 

@@ -17,14 +17,14 @@ def techniques(
 
 
 def _as_json(curriculum: Curriculum) -> list[dict[str, object]]:
-    on_request = curriculum.on_request
+    on_request = curriculum.choice.on_request
     return [
         {
             "id": rung.id,
             "name": {language: curriculum.name(rung.id, language) for language in LANGUAGES},
             "tier": rung.tier,
             "rating": rung.rating,
-            **({} if on_request is None else {"on_request": rung.id in on_request}),
+            **({"on_request": rung.id in on_request} if curriculum.tells_requests else {}),
         }
         for rung in curriculum.rungs
     ]
@@ -41,6 +41,6 @@ def _print_table(curriculum: Curriculum, run: Run) -> None:
             print(run.say("techniques-tier", tier=tier, level=run.say(f"level-{tier}")))
         rating = "-" if rung.rating is None else run.speaker.decimal(rung.rating)
         called = curriculum.name(rung.id, run.speaker.language)
-        if rung.id in (curriculum.on_request or ()):
+        if rung.id in curriculum.choice.on_request:
             called = run.say("techniques-on-request", name=called)
         print(f"  {rung.id:{width}}  {rating:>4}  {called}")

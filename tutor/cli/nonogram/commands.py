@@ -1,15 +1,16 @@
 """Nonograms for the verbs of the command line."""
 
-from tutor.cli.game_commands import Curriculum, GameCommands, InputPuzzle, SolveStyle
+from tutor.cli.choice import Choice
+from tutor.cli.game_commands import Curriculum, GameCommands, InputPuzzle, Rung, SolveStyle
 from tutor.cli.inputs import Reader
 from tutor.cli.nonogram.inputs import READER
-from tutor.cli.nonogram.puzzle import InputNonogram
+from tutor.cli.nonogram.puzzle import input_nonogram
 from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.output import Formats
 from tutor.cli.run import Run
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.formats import FORMATS, frame_of
-from tutor.nonogram.rules.ladder import RULES, SUBSETS
+from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH, SUBSETS
 
 ALIASES = {
     "csv": "clues",
@@ -22,16 +23,17 @@ ALIASES = {
 _STUDIED = ("backtrack-dfa", "backtrack-nfa", "brute")
 """The methods of a study."""
 CURRICULUM = Curriculum(
-    list(RULES.values()),
+    tuple(Rung(rule.id, rule.tier, rule.rating) for rule in RULES.values()),
+    Choice(
+        tuple(rule.id for rule in LADDER), SEARCH.id, "tutor nonogram techniques", subsets=SUBSETS
+    ),
     lambda rule, language: narrate.name(rule, language),
     lambda rule, language: narrate.called(rule, language),
-    "tutor nonogram techniques",
-    subsets=SUBSETS,
 )
 
 
 def _reader(_: str | None, run: Run) -> Reader[InputPuzzle]:
-    return READER.then(lambda read: InputNonogram(read.position))
+    return READER.then(lambda read: input_nonogram(read.position))
 
 
 NONOGRAM = GameCommands(

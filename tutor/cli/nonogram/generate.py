@@ -13,7 +13,7 @@ from tutor.base.shown import json_text, printable
 from tutor.cli.generate import share_of
 from tutor.cli.nonogram.commands import CURRICULUM, NONOGRAM
 from tutor.cli.nonogram.drawing import clues_text
-from tutor.cli.nonogram.puzzle import InputNonogram
+from tutor.cli.nonogram.puzzle import input_nonogram
 from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.options import Format, HowMany, LevelName, Seed, TechniqueId, Unique
 from tutor.cli.output import PuzzleFile
@@ -67,7 +67,7 @@ def generate(
             return
         with PuzzleFile(NONOGRAM.formats.frame(form)) as output:
             for _, made in making.all():
-                output.add(InputNonogram(Position(made.puzzle)).in_format(form))
+                output.add(input_nonogram(Position(made.puzzle)).in_format(form))
                 sys.stdout.flush()
 
 

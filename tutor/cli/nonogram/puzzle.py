@@ -11,15 +11,7 @@ from tutor.base.language import Language
 from tutor.base.shown import printable
 from tutor.base.watch import Report
 from tutor.base.watch import Watch as Counter
-from tutor.cli.game_commands import (
-    BoardAfter,
-    Checked,
-    Hints,
-    HintWish,
-    InputPath,
-    Proof,
-    Ranges,
-)
+from tutor.cli.game_commands import Checked, Hints, InputPath, InputPuzzle, Proof
 from tutor.cli.nonogram.drawing import clue_words, clues_text, line_name, picture, with_clues
 from tutor.cli.nonogram.steps import NonogramStep, span_as_json
 from tutor.cli.run import Refused
@@ -75,14 +67,13 @@ class NonogramMistake:
         return result
 
 
-class InputNonogram:
+class _InputNonogram:
     """A nonogram with what is painted."""
 
     def __init__(self, position: Position) -> None:
         self.position, self._puzzle = position, position.puzzle
 
     def as_json(self) -> JsonObject:
-        """The clues on one line, and the board."""
         return {"puzzle": clues_text(self._puzzle), "board": self.written()}
 
     def _watched(self, watch: Watch) -> Position:
@@ -99,21 +90,19 @@ class InputNonogram:
 
     # Hints
 
-    def hint(self, wish: HintWish, watch: Watch) -> Hints:
-        """The mistake to mend, or the steps that are asked for."""
+    def hint(self, technique: str | None, digit: str | None, every: bool, watch: Watch) -> Hints:
         board = self._watched(watch)
-        rule = None if wish.technique is None else RULES[wish.technique]
+        rule = None if technique is None else RULES[technique]
         found: Iterable[Step] = ()
         if rule is None:
             advice = advise(board)
             mistake = advice.diagnosis.mistake
             if advice.step is not None:
-                every = RULES[advice.step.technique].find(board)
-                found = every if wish.every else [advice.step]
+                found = RULES[advice.step.technique].find(board) if every else [advice.step]
         else:
             mistake = diagnose(board).mistake
             found = () if mistake is not None else rule.find(board)
-        steps = self._told(found if wish.every else islice(found, 1))
+        steps = self._told(found if every else islice(found, 1))
         return Hints(
             steps,
             self._mistake(mistake),
@@ -129,15 +118,14 @@ class InputNonogram:
             return speaker.say("hint-nothing")
         return speaker.say("hint-no-technique", name=narrate.called(rule.id, speaker.language))
 
-    def _after(self, steps: Sequence[NonogramStep]) -> BoardAfter:
+    def _after(self, steps: Sequence[NonogramStep]) -> tuple[str, JsonObject]:
         """The board after the steps that were shown."""
         after = self.position.copy()
         for told in steps:
             after.apply(told.step.black, told.step.white)
-        return BoardAfter(with_clues(after), {"after": after.written()})
+        return with_clues(after), {"after": after.written()}
 
     def check(self, watch: Watch) -> Checked:
-        """The first mistake, if there is one."""
         diagnosis = diagnose(self._watched(watch))
         mistake = diagnosis.mistake
 
@@ -180,12 +168,10 @@ class InputNonogram:
 
     @property
     def filled(self) -> int:
-        """How many cells are known."""
         return self.position.known
 
     @property
     def cell_count(self) -> int:
-        """How many there are."""
         return self._puzzle.cell_count
 
     @cached_property
@@ -199,21 +185,18 @@ class InputNonogram:
 
     @property
     def is_broken(self) -> bool:
-        """Whether nothing fits a line any more."""
         return self._broken is not None
 
     is_dead_end = is_broken
     is_searched_quickly = True
 
     def path(self, techniques: Sequence[str], watch: Watch) -> InputPath:
-        """How far rules lead."""
         found = path(self._watched(watch), [RULES[id_] for id_ in techniques])
-        return InputPath(self._told(found.steps), InputNonogram(found.reached))
+        return InputPath(self._told(found.steps), _InputNonogram(found.reached))
 
     def solutions(
         self, method: str, report: Report, remark: Callable[[str], None]
-    ) -> Iterator["InputNonogram"]:
-        """Every solution that our solver finds, or one of a study's methods."""
+    ) -> Iterator["_InputNonogram"]:
         is_advised = False
 
         def reported(what: str, count: int) -> None:
@@ -226,21 +209,18 @@ class InputNonogram:
 
         watch = Counter(reported)
         if method == "auto":
-            return map(InputNonogram, solver.solutions(self.position, watch))
+            return map(_InputNonogram, solver.solutions(self.position, watch))
         from tutor.lab.study.methods import ENGINES
 
-        return map(InputNonogram, ENGINES[method](self.position, watch))
+        return map(_InputNonogram, ENGINES[method](self.position, watch))
 
-    def at_a_glance(self, *, is_stuck: bool) -> "InputNonogram":
-        """The board as far as it gets where no path was followed."""
-        return InputNonogram(solver.by_lines(self.position) or self.position)
+    def at_a_glance(self, *, is_stuck: bool) -> "_InputNonogram":
+        return _InputNonogram(solver.by_lines(self.position) or self.position)
 
     def candidate_grids(self) -> int | None:
-        """Nobody counts how many pictures there could be."""
         return None
 
     def flaw(self, speaker: Speaker) -> str | None:
-        """Why there is no solution, if that can be seen."""
         if self._broken is None:
             return None
         return speaker.say("nono-solve-invalid", line=line_name(self._broken, speaker))
@@ -248,27 +228,22 @@ class InputNonogram:
     # Showing
 
     def written(self) -> Sequence[str]:
-        """The board row by row."""
         return self.position.written()
 
     def heading(self) -> JsonObject:
-        """What an answer about its solutions begins with."""
         puzzle = self._puzzle
         return {"title": puzzle.title, "width": puzzle.width, "height": puzzle.height}
 
     def text(self, *, for_eyes: bool = False) -> str:
-        """The picture, in signs or as square as characters can be."""
         return picture(self.position, for_eyes=for_eyes)
 
     def in_format(self, name: str) -> str:
-        """The nonogram in a format, with its board."""
         try:
             return write_part(self.position, name)
         except CannotWrite as problem:
             raise Refused("nono-convert-no-picture") from problem
 
     def lost_in(self, name: str, speaker: Speaker) -> str | None:
-        """What it has that a format does not keep."""
         if name in KEEPS_ALL:
             return None
         puzzle, position = self._puzzle, self.position
@@ -283,38 +258,33 @@ class InputNonogram:
             return None
         return speaker.say("nono-convert-lost", format=name, parts=speaker.listed(lost))
 
-    def ranges(self, techniques: Sequence[str]) -> Ranges:
-        """Where each block may lie; by the rules of a study, if they were the ones chosen."""
+    def ranges(self, techniques: Sequence[str]) -> Sequence[JsonObject]:
         puzzle = self._puzzle
-        found = self._ranges(of_study=tuple(techniques) == STUDY)
+        return [
+            {
+                "line": line.name,
+                "clue": puzzle.clue(line),
+                "blocks": [span_as_json(span, line, puzzle) for span in spans],
+            }
+            for line, spans in self._spans(techniques).items()
+        ]
 
-        def as_json() -> list[JsonObject]:
-            return [
-                {
-                    "line": line.name,
-                    "clue": puzzle.clue(line),
-                    "blocks": [span_as_json(span, line, puzzle) for span in spans],
-                }
-                for line, spans in found.items()
-            ]
+    def ranges_in_words(self, techniques: Sequence[str], speaker: Speaker) -> Iterator[str]:
+        """``row 3 (2 1): r3c1-r3c4, r3c4-r3c6``."""
+        puzzle = self._puzzle
+        for line, spans in self._spans(techniques).items():
+            names = [puzzle.cell_name(cell, speaker.language) for cell in puzzle.cells_of(line)]
+            places = ", ".join(f"{names[span.first]}-{names[span.last]}" for span in spans)
+            title = f"{line_name(line, speaker)} ({clue_words(puzzle.clue(line))})"
+            yield f"{title}{speaker.say('colon')}{places or '-'}"
 
-        def lines(speaker: Speaker) -> Iterator[str]:
-            """``row 3 (2 1): r3c1-r3c4, r3c4-r3c6``."""
-            for line, spans in found.items():
-                names = [puzzle.cell_name(c, speaker.language) for c in puzzle.cells_of(line)]
-                places = ", ".join(f"{names[span.first]}-{names[span.last]}" for span in spans)
-                title = f"{line_name(line, speaker)} ({clue_words(puzzle.clue(line))})"
-                yield f"{title}{speaker.say('colon')}{places or '-'}"
-
-        return Ranges(as_json, lines)
-
-    def _ranges(self, *, of_study: bool) -> dict[Line, list[Span]]:
-        """The range of every block, line by line; nothing where no picture has the clues."""
+    def _spans(self, techniques: Sequence[str]) -> dict[Line, list[Span]]:
+        """Where each block may lie; by the rules of a study, if they were the ones chosen."""
         from tutor.lab.study.rules import Impossible, block_ranges
 
         found: dict[Line, list[Span]] = {}
         try:
-            by_study = block_ranges(self.position) if of_study else {}
+            by_study = block_ranges(self.position) if tuple(techniques) == STUDY else {}
         except Impossible:
             return {}
         for line in self._puzzle.lines:
@@ -325,3 +295,8 @@ class InputNonogram:
                 return {}
             found[line] = [Span(block, *place) for block, place in enumerate(places)]
         return found
+
+
+def input_nonogram(position: Position) -> InputPuzzle:
+    """A nonogram with its board, for the verbs."""
+    return _InputNonogram(position)

@@ -1,14 +1,15 @@
 """Sudoku for the verbs of the command line."""
 
 from tutor import narrate
-from tutor.cli.game_commands import Curriculum, GameCommands, InputPuzzle, SolveStyle
+from tutor.cli.choice import Choice
+from tutor.cli.game_commands import Curriculum, GameCommands, InputPuzzle, Rung, SolveStyle
 from tutor.cli.inputs import Reader
 from tutor.cli.output import Formats
 from tutor.cli.run import Run
 from tutor.cli.sudoku.inputs import reader
-from tutor.cli.sudoku.puzzle import InputGrid
+from tutor.cli.sudoku.puzzle import input_grid
 from tutor.sudoku.formats import FORMATS
-from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES
 
 _ALIASES = {
     "candidates": "pencilmarks",
@@ -21,23 +22,33 @@ _ALIASES = {
     "xml": "opensudoku",
 }
 CURRICULUM = Curriculum(
-    list(TECHNIQUES.values()),
+    tuple(Rung(each.id, each.tier, each.rating) for each in TECHNIQUES.values()),
+    Choice(
+        tuple(technique.id for technique in LADDER),
+        SEARCH.id,
+        "tutor techniques",
+        tuple(technique.id for technique in TECHNIQUES.values() if technique.on_request),
+    ),
     lambda technique, language: narrate.name(technique, language),
     lambda technique, language: narrate.called(technique, language),
-    "tutor techniques",
-    tuple(technique.id for technique in TECHNIQUES.values() if technique.on_request),
+    tells_requests=True,
 )
 
 
+def _frame(name: str) -> tuple[str, str, str]:
+    form = FORMATS[name]
+    return form.header, form.between, form.footer
+
+
 def _reader(box: str | None, run: Run) -> Reader[InputPuzzle]:
-    return reader(run.box(box)).then(InputGrid)
+    return reader(run.box(box)).then(input_grid)
 
 
 SUDOKU = GameCommands(
     Run,
     CURRICULUM,
     _reader,
-    Formats(tuple(FORMATS), _ALIASES, FORMATS.__getitem__),
+    Formats(tuple(FORMATS), _ALIASES, _frame),
     SolveStyle(
         methods=("logic", "logic-only", "search"),
         logic_alone="logic-only",

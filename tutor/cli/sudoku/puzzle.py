@@ -12,14 +12,7 @@ from tutor.base.language import Language
 from tutor.base.sat import SatMissing, TooLarge
 from tutor.base.shown import printable
 from tutor.base.watch import Pulse, Report
-from tutor.cli.game_commands import (
-    BoardAfter,
-    Checked,
-    Hints,
-    HintWish,
-    InputPath,
-    Proof,
-)
+from tutor.cli.game_commands import Checked, Hints, InputPath, InputPuzzle, Proof
 from tutor.cli.run import Refused
 from tutor.cli.sudoku.steps import GridStep
 from tutor.explain.diagnose import Diagnosis, Mistake, advise, diagnose
@@ -75,7 +68,7 @@ class GridMistake:
         return result
 
 
-class InputGrid:
+class _InputGrid:
     """A grid with its candidates."""
 
     def __init__(self, grid: Grid, given: Grid | None = None, start: Grid | None = None) -> None:
@@ -88,7 +81,6 @@ class InputGrid:
         self._geometry = grid.geometry
 
     def as_json(self) -> JsonObject:
-        """The grid on one line."""
         return {"grid": line_of(self.grid)}
 
     def _mistake(self, diagnosis: Diagnosis) -> GridMistake | None:
@@ -100,31 +92,30 @@ class InputGrid:
 
     # Hints
 
-    def hint(self, wish: HintWish, watch: Watch) -> Hints:
-        """The mistake to mend, or the steps that are asked for."""
-        digit = None if wish.digit is None else self._digit(wish.digit)
-        technique = None if wish.technique is None else TECHNIQUES[wish.technique]
+    def hint(self, technique: str | None, digit: str | None, every: bool, watch: Watch) -> Hints:
+        number = None if digit is None else self._digit(digit)
+        wanted = None if technique is None else TECHNIQUES[technique]
         watched = Watched((*LADDER, SEARCH), watch)
         found: Iterable[Step] = ()
-        if technique is None and digit is None:
+        if wanted is None and number is None:
             advice = advise(self.grid, techniques=watched, pulse=watched.pulse)
             diagnosis = advice.diagnosis
             if advice.step is not None:
                 like = TECHNIQUES[advice.step.technique]
-                every = each_step(diagnosis.board, like, pulse=watched.pulse)
-                found = every if wish.every else [advice.step]
+                all_like = each_step(diagnosis.board, like, pulse=watched.pulse)
+                found = all_like if every else [advice.step]
         else:
             diagnosis = diagnose(self.grid, pulse=watched.pulse)
-            if technique is not None:
+            if wanted is not None:
                 # Who asks for one technique gets it on the candidates as they are.
-                found = _steps(self.grid, technique, digit, wish.every, watched.pulse)
-            elif digit is not None and diagnosis.mistake is None:
-                found = _about(digit, diagnosis.board, watched)
-        steps = self._told(found if wish.every else islice(found, 1))
+                found = _steps(self.grid, wanted, number, every, watched.pulse)
+            elif number is not None and diagnosis.mistake is None:
+                found = _about(number, diagnosis.board, watched)
+        steps = self._told(found if every else islice(found, 1))
         return Hints(
             steps,
             self._mistake(diagnosis),
-            partial(self._why_none, technique, digit),
+            partial(self._why_none, wanted, number),
             lambda language: narrate.tell_marks(diagnosis.marks, self._geometry, language),
             lambda: _after(diagnosis.board, steps),
             "# ",
@@ -151,7 +142,6 @@ class InputGrid:
         return speaker.say("hint-no-technique", name=name)
 
     def check(self, watch: Watch) -> Checked:
-        """The first mistake, if there is one, and how the marks are."""
         diagnosis = diagnose(self.grid, pulse=partial(watch, 0.0))
         name, marks = self._geometry.cell_name, diagnosis.marks
 
@@ -196,27 +186,22 @@ class InputGrid:
 
     @property
     def filled(self) -> int:
-        """How many cells hold a digit."""
         return self.grid.filled_count
 
     @property
     def cell_count(self) -> int:
-        """How many there are."""
         return self._geometry.cell_count
 
     @property
     def is_broken(self) -> bool:
-        """Whether a digit stands twice in a house."""
         return self.grid.breaks_rules
 
     @property
     def is_dead_end(self) -> bool:
-        """Whether a cell, or a digit in a house, has no place left."""
         return next(self._search_start.contradictions(), None) is not None
 
     @property
     def is_searched_quickly(self) -> bool:
-        """Whether a search needs no logic before it."""
         return search.is_quick(self._geometry)
 
     @cached_property
@@ -225,34 +210,29 @@ class InputGrid:
         return search.start_of_search(self.grid) if self._start is None else self._start
 
     def path(self, techniques: Sequence[str], watch: Watch) -> InputPath:
-        """How far techniques lead."""
         watched = Watched([TECHNIQUES[id_] for id_ in techniques], watch)
         found = path(self.grid, watched, watched.pulse)
-        reached = InputGrid(found.reached, self.grid, start=found.reached)
+        reached = _InputGrid(found.reached, self.grid, start=found.reached)
         return InputPath(self._told(found.steps), reached)
 
     def solutions(
         self, method: str, report: Report, remark: Callable[[str], None]
-    ) -> Iterator["InputGrid"]:
-        """Every solution that a search finds."""
+    ) -> Iterator["_InputGrid"]:
         try:
             for values in search.solutions(self._search_start, report=report):
-                yield InputGrid(Grid(self._geometry, values), self.grid)
+                yield _InputGrid(Grid(self._geometry, values), self.grid)
         except (SatMissing, TooLarge) as reason:
             message = "solve-needs-sat" if isinstance(reason, SatMissing) else "solve-too-large"
             left = search.start_of_search(self._search_start).values.count(0)
             raise Refused(message, open=left, n=self._geometry.n) from reason
 
-    def at_a_glance(self, *, is_stuck: bool) -> "InputGrid":
-        """The grid as far as it gets where no path was followed."""
-        return InputGrid(self._search_start, self.grid) if is_stuck else self
+    def at_a_glance(self, *, is_stuck: bool) -> "_InputGrid":
+        return _InputGrid(self._search_start, self.grid) if is_stuck else self
 
     def candidate_grids(self) -> int | None:
-        """How many ways there are to fill what a search begins with."""
         return self._search_start.candidate_grids()
 
     def flaw(self, speaker: Speaker) -> str | None:
-        """Why there is no solution, if that can be seen."""
         reason = next(self.grid.contradictions(), None)
         if reason is None:
             return None
@@ -262,29 +242,27 @@ class InputGrid:
     # Showing
 
     def written(self) -> str:
-        """The grid on one line."""
         return line_of(self.grid)
 
     def heading(self) -> JsonObject:
-        """What an answer about its solutions begins with."""
         return self.as_json()
 
     def in_format(self, name: str) -> str:
-        """The grid in a format, with a line break."""
         refuse_too_large(self._geometry, name)
         return f"{FORMATS[name].write_one(self.grid)}\n"
 
     def lost_in(self, name: str, speaker: Speaker) -> str | None:
-        """That candidates removed by hand are lost, if they are."""
         if not FORMATS[name].loses_candidates(self.grid):
             return None
         return speaker.say("candidates-lost", format=name)
 
-    def ranges(self, techniques: Sequence[str]) -> None:
-        """A grid has no blocks."""
+    def ranges(self, techniques: Sequence[str]) -> Sequence[JsonObject]:
+        return ()  # a grid has no blocks
+
+    def ranges_in_words(self, techniques: Sequence[str], speaker: Speaker) -> Iterator[str]:
+        return iter(())
 
     def text(self, *, for_eyes: bool = False) -> str:
-        """The digits on one line; for eyes drawn, in Rich's markup, with givens bold."""
         values, given = self.grid.values, self._given.values
         if not for_eyes:
             return line_of(self.grid, values)
@@ -332,7 +310,7 @@ def _about(digit: int, board: Grid, watched: Watched[Technique]) -> Iterator[Ste
             return
 
 
-def _after(board: Grid, steps: Sequence[GridStep]) -> BoardAfter:
+def _after(board: Grid, steps: Sequence[GridStep]) -> tuple[str, JsonObject]:
     """The board after the steps that were shown."""
     position = Position(board)
     for told in steps:
@@ -345,6 +323,10 @@ def _after(board: Grid, steps: Sequence[GridStep]) -> BoardAfter:
     candidates: JsonObject = {
         name(cell): list(digits(grid.candidates[cell])) for cell in grid.empty_cells()
     }
-    return BoardAfter(
-        FORMATS["pencilmarks"].write_one(grid), {"after": line_of(grid), "candidates": candidates}
-    )
+    pencilmarks = FORMATS["pencilmarks"].write_one(grid)
+    return pencilmarks, {"after": line_of(grid), "candidates": candidates}
+
+
+def input_grid(grid: Grid) -> InputPuzzle:
+    """A grid, for the verbs."""
+    return _InputGrid(grid)
