@@ -6,17 +6,20 @@ the game.
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from tutor.base.document import JsonObject, JsonValue
 from tutor.base.language import Language
-from tutor.base.watch import Report
+from tutor.base.watch import Pulse, Report, no_pulse
 from tutor.cli.choice import Choice
 from tutor.cli.inputs import Reader
 from tutor.cli.output import Formats
 from tutor.cli.run import Run
 from tutor.games.watching import Watch
 from tutor.language import Speaker
+
+if TYPE_CHECKING:
+    from tutor.rating.record import Record, Wanted
 
 
 class Rung(NamedTuple):
@@ -190,6 +193,18 @@ class InputPuzzle(Protocol):
     def flaw(self, speaker: Speaker) -> str | None:
         """Why there is no solution, if that can be seen."""
 
+    # To rate it
+
+    def rate(self, wanted: "Wanted", pulse: Pulse = no_pulse) -> "Record":
+        """Everything about how hard it is."""
+
+    def formula(self) -> str:
+        """What it says as a formula, in the DIMACS format.
+
+        Raises:
+            Refused: that would be too long.
+        """
+
     # To show it
 
     def in_format(self, name: str) -> str:
@@ -244,6 +259,24 @@ class SolveStyle:
 
 
 @dataclass(frozen=True)
+class RateStyle:
+    """How the ratings of a game are written."""
+
+    key: str
+    """The member of a record that is the puzzle."""
+    columns: tuple[str, ...]
+    """The figures of a table."""
+    figures: "Callable[[Record], Sequence[object]]"
+    """What stands in these columns."""
+    speaker: Callable[[Language], Speaker]
+    summary: "Callable[[Record, Speaker], str]"
+    reason: "Callable[[Record, Speaker], str]"
+    lines: "Callable[[Record, Speaker], Sequence[str]]"
+    at_once: int
+    """Puzzles handed to a process at once: enough to be worth the way."""
+
+
+@dataclass(frozen=True)
 class GameCommands:
     """All that the verbs have to know of a game."""
 
@@ -254,3 +287,4 @@ class GameCommands:
     """Reads puzzles; of a shape that an option names, if one does."""
     formats: Formats
     solving: SolveStyle
+    rating: Callable[[], RateStyle]

@@ -5,19 +5,17 @@ import signal
 from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from itertools import islice
 from threading import Thread
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol
 
 from tutor.base.watch import Pulse, no_pulse
-from tutor.rating.record import Record, Wanted, record_of
-from tutor.sudoku.grid import Grid
+from tutor.rating.record import Record, Wanted
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ProcessPoolExecutor
 
-_CHUNK = 16
+CHUNK = 16
 """Puzzles handed to a process at once, where nothing else is said: enough to be worth the way."""
 _WAITING = 3
 """Chunks per process that are on their way."""
@@ -27,25 +25,13 @@ _MOST_PROCESSES = 61
 """More cannot be waited for on every system."""
 
 Waiting = deque["Future[list[Record]]"]
-T = TypeVar("T")
-P = TypeVar("P", contravariant=True)
 
 
-class Work(Protocol[P]):
-    """How one puzzle is rated; other processes have to be able to do it too."""
+class Ratable(Protocol):
+    """A puzzle that other processes can be sent."""
 
-    def __call__(self, puzzle: P, pulse: Pulse = no_pulse) -> Record:
+    def rate(self, wanted: Wanted, pulse: Pulse = no_pulse) -> Record:
         """Its record."""
-
-
-@dataclass(frozen=True)
-class _GridWork:
-    """How a grid is rated."""
-
-    wanted: Wanted
-
-    def __call__(self, puzzle: Grid, pulse: Pulse = no_pulse) -> Record:
-        return record_of(puzzle, self.wanted, pulse)
 
 
 class ProcessLost(Exception):
@@ -53,18 +39,11 @@ class ProcessLost(Exception):
 
 
 def records(
-    grids: Iterable[Grid], wanted: Wanted, jobs: int, pulse: Pulse = no_pulse
-) -> Iterator[Record]:
-    """The record of every grid, in order."""
-    return records_by(_GridWork(wanted), grids, jobs, pulse)
-
-
-def records_by(
-    work: Work[T],
-    puzzles: Iterable[T],
+    puzzles: Iterable[Ratable],
+    wanted: Wanted,
     jobs: int,
     pulse: Pulse = no_pulse,
-    at_once: int = _CHUNK,
+    at_once: int = CHUNK,
 ) -> Iterator[Record]:
     """The record of every puzzle, in order; so many at once are handed to a process.
 
@@ -73,7 +52,7 @@ def records_by(
     """
     if jobs == 1:
         for puzzle in puzzles:
-            yield work(puzzle, pulse)
+            yield puzzle.rate(wanted, pulse)
         return
     from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
@@ -84,7 +63,7 @@ def records_by(
     workers = ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_parent)
     waiting: Waiting = deque()
     try:
-        yield from _spread(_chunks(puzzles, at_once), work, workers, waiting, jobs, pulse)
+        yield from _spread(_chunks(puzzles, at_once), wanted, workers, waiting, jobs, pulse)
     except KeyboardInterrupt:
         while waiting and waiting[0].done() and waiting[0].exception() is None:
             yield from waiting.popleft().result()
@@ -124,15 +103,15 @@ def _unheard_by_others() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _chunks(puzzles: Iterable[T], size: int) -> Iterator[list[T]]:
+def _chunks(puzzles: Iterable[Ratable], size: int) -> Iterator[list[Ratable]]:
     source = iter(puzzles)
     while chunk := list(islice(source, size)):
         yield chunk
 
 
 def _spread(
-    chunks: Iterable[list[T]],
-    work: Work[T],
+    chunks: Iterable[list[Ratable]],
+    wanted: Wanted,
     workers: "ProcessPoolExecutor",
     waiting: Waiting,
     jobs: int,
@@ -142,7 +121,7 @@ def _spread(
     for chunk in chunks:
         try:
             with _unheard_by_others():
-                waiting.append(workers.submit(_rate_all, work, chunk))
+                waiting.append(workers.submit(_rate_all, wanted, chunk))
         except OSError as error:  # one cannot be started, or all are just being given up
             raise ProcessLost from error
         while waiting and (waiting[0].done() or len(waiting) >= _WAITING * jobs):
@@ -163,5 +142,5 @@ def _next(waiting: Waiting, pulse: Pulse) -> list[Record]:
             return done
 
 
-def _rate_all(work: Work[T], puzzles: list[T]) -> list[Record]:
-    return [work(puzzle) for puzzle in puzzles]
+def _rate_all(wanted: Wanted, puzzles: list[Ratable]) -> list[Record]:
+    return [puzzle.rate(wanted) for puzzle in puzzles]

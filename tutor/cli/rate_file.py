@@ -1,13 +1,92 @@
-"""Where results go: standard output, or a file that a later run can go on with."""
+"""How results of ``rate`` are written, and where: standard output, or a file to go on with."""
 
+import csv
+import json
 import os
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, NoReturn
 
-from tutor.base.shown import printable
-from tutor.cli.rate_text import Form
+from tutor.base.shown import csv_line, json_text, printable
+from tutor.cli.game_commands import RateStyle
 from tutor.cli.run import Run
+from tutor.language import Speaker
+from tutor.rating.difficulty import FLAWS
+from tutor.rating.record import Record
+
+_SAT = ("variables", "clauses", "density", "heuristic", "status", "depth", "disjunctions",
+        "eliminations", "score")  # fmt: skip
+"""What is told of a formula."""
+
+
+@dataclass(frozen=True)
+class Form:
+    """How results are written."""
+
+    text: Callable[[Record], str]
+    """What is written of a record, line breaks included."""
+    opening: Callable[[str], str] = str
+    """How the line of a puzzle begins, if it has one."""
+    is_rated: Callable[[str], bool] = bool
+    """Whether a line that was written has a rating."""
+    header: str = ""
+    """What is written before all records."""
+
+
+def as_json(style: RateStyle, speaker: Speaker) -> Form:
+    """One JSON object per line."""
+
+    def text(record: Record) -> str:
+        return json_text(record | {"reason": style.reason(record, speaker)}) + "\n"
+
+    def opening(puzzle: str) -> str:
+        return json.dumps({style.key: puzzle})[:-1]
+
+    return Form(text, opening, lambda line: '"flaw": ' not in line)
+
+
+def as_csv(style: RateStyle, *, sat: bool) -> Form:
+    """One line of a table per puzzle, below the names of the columns."""
+    names = [style.key, *style.columns, "counts"]
+    if sat:
+        names += [f"sat_{name}" for name in _SAT]
+
+    def text(record: Record) -> str:
+        counts = " ".join(f"{id_}:{n}" for id_, n in record["counts"].items())
+        row = [record[style.key], *style.figures(record), counts]
+        if "sat" in record:
+            row += [_in_one_cell((record["sat"] or {}).get(name)) for name in _SAT]
+        return csv_line(row)
+
+    return Form(
+        text,
+        lambda puzzle: csv_line([puzzle, ""]).rstrip("\n"),
+        lambda line: next(csv.reader([line]))[1] != "",
+        csv_line(names),
+    )
+
+
+def _in_one_cell(value: object) -> object:
+    """A list of figures per depth fits into one cell of a table."""
+    return " ".join(map(str, value)) if isinstance(value, list) else value
+
+
+def in_a_line(style: RateStyle, speaker: Speaker) -> Form:
+    """The puzzle, and behind it what people read; such lines are puzzles to every command."""
+    flaws = tuple(f"# {speaker.say(f'rate-{flaw}')}\n" for flaw in FLAWS)
+    return Form(
+        lambda record: f"{record[style.key]} # {style.summary(record, speaker)}\n",
+        lambda puzzle: f"{puzzle} # ",
+        lambda line: not line.endswith(flaws),
+    )
+
+
+def in_words(style: RateStyle, speaker: Speaker) -> Form:
+    """Everything about one puzzle."""
+    return Form(lambda record: "".join(f"{line}\n" for line in style.lines(record, speaker)))
+
 
 _LONGEST_LINE = 1 << 22
 """No result is longer; what is was not written here."""
@@ -58,7 +137,7 @@ class Results:
         self._run.refuse(self._run.say("progress-cannot-write", name=self._name, reason=reason))
 
     def is_done(self, grid: str) -> bool:
-        """Whether the next result there is already is this grid's."""
+        """Whether the next result there is already is this puzzle's."""
         return self._is_behind and self._has(self._form.opening(grid), grid)
 
     def _has(self, opening: str, grid: str | None = None) -> bool:

@@ -1,13 +1,21 @@
 """Nonograms for the verbs of the command line."""
 
 from tutor.cli.choice import Choice
-from tutor.cli.game_commands import Curriculum, GameCommands, InputPuzzle, Rung, SolveStyle
+from tutor.cli.game_commands import (
+    Curriculum,
+    GameCommands,
+    InputPuzzle,
+    RateStyle,
+    Rung,
+    SolveStyle,
+)
 from tutor.cli.inputs import Reader
 from tutor.cli.nonogram.inputs import READER
 from tutor.cli.nonogram.puzzle import input_nonogram
 from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.output import Formats
 from tutor.cli.run import Run
+from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.formats import FORMATS, frame_of
 from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH, SUBSETS
@@ -20,6 +28,9 @@ ALIASES = {
     "text": "clues",
     "xml": "webpbn",
 }
+_FIGURES = ("title", "width", "height", "score", "level", "hardest", "flaw", "sweeps", "probes",
+            "depth", "cells", "black")  # fmt: skip
+"""Of a table of ratings."""
 _STUDIED = ("backtrack-dfa", "backtrack-nfa", "brute")
 """The methods of a study."""
 CURRICULUM = Curriculum(
@@ -34,6 +45,22 @@ CURRICULUM = Curriculum(
 
 def _reader(_: str | None, run: Run) -> Reader[InputPuzzle]:
     return READER.then(lambda read: input_nonogram(read.position))
+
+
+def _rating() -> RateStyle:
+    # Loaded here: few commands rate.
+    from tutor.language.picture_rating import picture_lines, picture_reason, picture_summary
+
+    return RateStyle(
+        "puzzle",
+        _FIGURES,
+        lambda record: [record.get(name) for name in _FIGURES],
+        NonogramSpeaker,
+        picture_summary,
+        picture_reason,
+        picture_lines,
+        at_once=1,
+    )
 
 
 NONOGRAM = GameCommands(
@@ -54,4 +81,5 @@ NONOGRAM = GameCommands(
         has_markup=False,
         names_ask_for_logic=("auto",),
     ),
+    _rating,
 )

@@ -5,11 +5,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import islice
+from typing import TYPE_CHECKING
 
 from tutor.base.document import JsonObject
 from tutor.base.language import Language
+from tutor.base.sat import TooLarge
 from tutor.base.shown import printable
-from tutor.base.watch import Report
+from tutor.base.watch import Pulse, Report, no_pulse
 from tutor.base.watch import Watch as Counter
 from tutor.cli.game_commands import Checked, Hints, InputPath, InputPuzzle, Proof
 from tutor.cli.nonogram.drawing import clue_words, clues_text, line_name, picture, with_clues
@@ -24,9 +26,12 @@ from tutor.nonogram.explain.why import Claim, path, why
 from tutor.nonogram.formats import KEEPS_ALL, CannotWrite, write_part
 from tutor.nonogram.line import block_spans, solve_line
 from tutor.nonogram.position import BLACK, WHITE, Colour, Position
-from tutor.nonogram.puzzle import Line, Puzzle
+from tutor.nonogram.puzzle import Clue, Line, Puzzle
 from tutor.nonogram.rules.ladder import RULES, STUDY, Rule
 from tutor.nonogram.rules.step import Span, Step
+
+if TYPE_CHECKING:
+    from tutor.rating.record import Record, Wanted
 
 _CLAIM = re.compile(r"[rl](\d{1,4})c(\d{1,4})=?(\S+)", re.IGNORECASE)
 COLOURS: dict[str, Colour] = {
@@ -225,6 +230,30 @@ class _InputNonogram:
             return None
         return speaker.say("nono-solve-invalid", line=line_name(self._broken, speaker))
 
+    # Rating
+
+    def rate(self, wanted: "Wanted", pulse: Pulse = no_pulse) -> "Record":
+        # Loaded here: few commands rate.
+        from tutor.rating.record import record_of_picture
+
+        record = record_of_picture(self._puzzle, wanted.heuristic, wanted.seed, pulse)
+        return {"puzzle": clues_text(self._puzzle)} | record
+
+    def formula(self) -> str:
+        from tutor.rating.cnf import to_dimacs
+        from tutor.rating.puzzle_cnf import cnf_of
+
+        try:
+            formula = cnf_of(self._puzzle)
+        except TooLarge as problem:
+            raise Refused("rate-cnf-large") from problem
+        return to_dimacs(formula.cnf, formula.comments())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # What other processes need; a board has more than can be sent.
+        puzzle = self._puzzle
+        return _sent, (puzzle.rows, puzzle.columns, puzzle.title)
+
     # Showing
 
     def written(self) -> Sequence[str]:
@@ -295,6 +324,10 @@ class _InputNonogram:
                 return {}
             found[line] = [Span(block, *place) for block, place in enumerate(places)]
         return found
+
+
+def _sent(rows: tuple[Clue, ...], columns: tuple[Clue, ...], title: str) -> InputPuzzle:
+    return _InputNonogram(Position(Puzzle(rows, columns, title)))
 
 
 def input_nonogram(position: Position) -> InputPuzzle:

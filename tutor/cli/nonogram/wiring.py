@@ -2,11 +2,11 @@
 
 import typer
 
-from tutor.cli import check, convert, hint, solve, techniques, why
+from tutor.cli import check, convert, hint, rate, solve, techniques, why
 from tutor.cli.bench import bench_nonogram
 from tutor.cli.binding import bound, nonogram
 from tutor.cli.help import HELP_OPTIONS
-from tutor.cli.nonogram import generate, learn, play, rate, review, walk
+from tutor.cli.nonogram import generate, learn, play, review, walk
 
 app = typer.Typer(rich_markup_mode=None, context_settings={"help_option_names": HELP_OPTIONS})
 app.command()(learn.learn)
@@ -16,7 +16,7 @@ app.command()(bound(hint.hint, nonogram, ("box", "digit")))
 app.command()(bound(why.why, nonogram, ("box",)))
 app.command()(bound(check.check, nonogram, ("box",)))
 app.command()(bound(solve.solve, nonogram, ("box",), method="auto"))
-app.command()(rate.rate)
+app.command()(bound(rate.rate, nonogram, ("out", "resume", "weights", "cnf", "box")))
 app.command()(bound(convert.convert, nonogram, ("box",)))
 app.command()(generate.generate)
 app.command()(review.review)

@@ -2,12 +2,20 @@
 
 from tutor import narrate
 from tutor.cli.choice import Choice
-from tutor.cli.game_commands import Curriculum, GameCommands, InputPuzzle, Rung, SolveStyle
+from tutor.cli.game_commands import (
+    Curriculum,
+    GameCommands,
+    InputPuzzle,
+    RateStyle,
+    Rung,
+    SolveStyle,
+)
 from tutor.cli.inputs import Reader
 from tutor.cli.output import Formats
 from tutor.cli.run import Run
 from tutor.cli.sudoku.inputs import reader
 from tutor.cli.sudoku.puzzle import input_grid
+from tutor.language import Speaker
 from tutor.sudoku.formats import FORMATS
 from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES
 
@@ -44,6 +52,22 @@ def _reader(box: str | None, run: Run) -> Reader[InputPuzzle]:
     return reader(run.box(box)).then(input_grid)
 
 
+def _rating() -> RateStyle:
+    # Loaded here: few commands rate.
+    from tutor.cli.sudoku import rating
+
+    return RateStyle(
+        "grid",
+        rating.COLUMNS,
+        rating.figures,
+        lambda language: Speaker(language, "commands", "screens"),
+        rating.summary,
+        rating.reason_of,
+        rating.lines,
+        at_once=16,
+    )
+
+
 SUDOKU = GameCommands(
     Run,
     CURRICULUM,
@@ -62,4 +86,5 @@ SUDOKU = GameCommands(
         has_markup=True,
         refuses_names=True,
     ),
+    _rating,
 )

@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import islice
+from typing import TYPE_CHECKING
 
 from tutor import narrate
 from tutor.base.document import JsonObject
 from tutor.base.language import Language
 from tutor.base.sat import SatMissing, TooLarge
 from tutor.base.shown import printable
-from tutor.base.watch import Pulse, Report
+from tutor.base.watch import Pulse, Report, no_pulse
 from tutor.cli.game_commands import Checked, Hints, InputPath, InputPuzzle, Proof
 from tutor.cli.run import Refused
 from tutor.cli.sudoku.steps import GridStep
@@ -29,6 +30,9 @@ from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, LAST_TIER, SEARCH, TECHNIQUES, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
+
+if TYPE_CHECKING:
+    from tutor.rating.record import Record, Wanted
 
 _CLAIM = re.compile(r"[rl](\d{1,3})c(\d{1,3})(=|!=|<>|≠|-)([0-9a-z]{1,3})", re.IGNORECASE)
 _LONGEST_DIGIT = 4
@@ -238,6 +242,24 @@ class _InputGrid:
             return None
         message = "solve-invalid" if self.is_broken else "solve-none-because"
         return speaker.say(message, reason=contradiction(reason, self.grid, speaker))
+
+    # Rating
+
+    def rate(self, wanted: "Wanted", pulse: Pulse = no_pulse) -> "Record":
+        # Loaded here: few commands rate.
+        from tutor.rating.record import record_of
+
+        return record_of(self.grid, wanted, pulse)
+
+    def formula(self) -> str:
+        from tutor.rating.cnf import to_dimacs
+        from tutor.rating.grid_cnf import cnf_of
+
+        try:
+            formula = cnf_of(self.grid)
+        except TooLarge as problem:
+            raise Refused("rate-cnf-large") from problem
+        return to_dimacs(formula.cnf, formula.comments())
 
     # Showing
 

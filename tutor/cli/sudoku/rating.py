@@ -1,0 +1,116 @@
+"""Ratings of grids in words, and as figures of a table."""
+
+from tutor import narrate
+from tutor.language import Speaker
+from tutor.language.rating import minutes, reason
+from tutor.rating.record import Record
+
+_FIGURES = ("score", "level", "hardest", "flaw", "openness")
+_OPENINGS = ("moments", "full_house", "box", "line", "naked", "alone", "distance", "sweeps",
+             "looks", "cells_per_opening")  # fmt: skip
+_VISUAL = ("givens", "candidates", "spread_rows", "spread_columns", "spread_boxes", "spread",
+           "spread_values", "mix")  # fmt: skip
+COLUMNS = (*_FIGURES, *_OPENINGS, *_VISUAL)
+"""The figures of a table."""
+
+
+def figures(record: Record) -> list[object]:
+    """What stands in these columns."""
+    openings = record.get("openings", {})
+    return [
+        *(record.get(name) for name in _FIGURES),
+        *(openings.get(name) for name in _OPENINGS),
+        *(record["visual"][name] for name in _VISUAL),
+    ]
+
+
+def summary(record: Record, speaker: Speaker) -> str:
+    """The level, the minutes and the hardest technique; or why there is no rating."""
+    if "flaw" in record:
+        return reason_of(record, speaker)
+    return speaker.say(
+        "rate-line",
+        level=speaker.say(f"level-{record['level']}"),
+        minutes=minutes(speaker, record["score"]),
+        hardest=narrate.called(record["hardest"], speaker.language),
+    )
+
+
+def reason_of(record: Record, speaker: Speaker) -> str:
+    """One sentence: why this level, or why there is none."""
+    if "flaw" in record:
+        return speaker.say(f"rate-{record['flaw']}")
+    return reason(
+        speaker,
+        record["level"],
+        record["counts"],
+        narrate.called(record["hardest"], speaker.language),
+        record["openings"]["cells_per_opening"],
+    )
+
+
+_MOST_MINUTES = 1000
+"""Beyond what was calibrated, the minutes by the formula mean nothing."""
+
+
+def _quine_message(sat: Record) -> str:
+    """How the formula went; with minutes where they mean something."""
+    if sat["status"] == "satisfied" and not 0 < (sat["score"] or 0) <= _MOST_MINUTES:
+        return "rate-quine-beyond"
+    return f"rate-quine-{sat['status']}"
+
+
+def lines(record: Record, speaker: Speaker) -> list[str]:
+    """Everything about one grid, line by line."""
+    say, decimal = speaker.say, speaker.decimal
+    told = []
+    if "flaw" not in record:
+        told.append(summary(record, speaker))
+    told += [reason_of(record, speaker), ""]
+    if record["counts"]:
+        used = [
+            f"{n} × {narrate.called(id_, speaker.language)}" for id_, n in record["counts"].items()
+        ]
+        told.append(say("rate-steps", steps=", ".join(used)))
+        told.append(
+            say(
+                "rate-openness",
+                steps=decimal(record["openness"]),
+                alone=record["openings"]["alone"],
+            )
+        )
+    visual = record["visual"]
+    told.append(
+        say(
+            "rate-visual",
+            givens=visual["givens"],
+            candidates=visual["candidates"],
+            spread=decimal(visual["spread"], 3),
+            rows=decimal(visual["spread_rows"], 3),
+            columns=decimal(visual["spread_columns"], 3),
+            boxes=decimal(visual["spread_boxes"], 3),
+            values=decimal(visual["spread_values"], 3),
+        )
+    )
+    if "sat" in record and record["sat"] is None:
+        told.append(say("rate-formula-large"))
+    if sat := record.get("sat"):
+        told.append(
+            say(
+                "rate-formula",
+                variables=sat["variables"],
+                clauses=sat["clauses"],
+                density=decimal(sat["density"], 2),
+            )
+        )
+        told.append(
+            say(
+                _quine_message(sat),
+                heuristic=sat["heuristic"],
+                depth=sat["depth"],
+                disjunctions=sum(sat["disjunctions"]),
+                eliminations=sum(sat["eliminations"]),
+                minutes=minutes(speaker, sat["score"] or 0),
+            )
+        )
+    return told
