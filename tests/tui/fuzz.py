@@ -79,8 +79,8 @@ def _sit(
         exam = Exam(paper())
         number = next(n for n, one in enumerate(exam.paper.questions) if kind(one))
         exam.go_to(number)
-        app.open_exam(exam)
-        app.sit_exam(exam)
+        app.exams.open(exam)
+        app.exams.sit(exam)
 
     return first
 
@@ -132,18 +132,18 @@ STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
     "play-end": ("PlayScreen", lambda app: app.puzzles.play(GridPuzzle(grid_of(NEARLY)), "typed")),
     "walk": ("WalkScreen", lambda app: app.puzzles.walk(GridPuzzle(grid_of(CLASSIC)), "typed")),
     "enter": ("EnterScreen", lambda app: app.puzzles.type_in()),
-    "lesson": ("LessonScreen", lambda app: app.open_lesson("naked-pair")),
-    "exercise": ("ExerciseScreen", lambda app: app.open_exercises("naked-pair")),
+    "lesson": ("LessonScreen", lambda app: app.lessons.open_lesson("naked-pair")),
+    "exercise": ("ExerciseScreen", lambda app: app.lessons.open_exercises("naked-pair")),
     "practise": ("NewPuzzleScreen", lambda app: app.puzzles.menu(SUDOKU)),
-    "course": ("CourseScreen", lambda app: app.open_course()),
+    "course": ("CourseScreen", lambda app: app.lessons.open_course()),
     "progress": ("ProgressScreen", lambda app: app.push_screen(ProgressScreen())),
     "review": ("ReviewScreen", lambda app: app.push_screen(ReviewScreen(*played(), "typed"))),
     "settings": ("SettingsScreen", lambda app: app.push_screen(SettingsScreen())),
-    "exams": ("ExamsScreen", lambda app: app.open_exams()),
-    "exam-cover": ("ExamCoverScreen", lambda app: app.open_exam(Exam(_grid_paper()))),
+    "exams": ("ExamsScreen", lambda app: app.exams.open_all()),
+    "exam-cover": ("ExamCoverScreen", lambda app: app.exams.open(Exam(_grid_paper()))),
     "exam": ("ExamScreen", _sit(_grid_paper, lambda one: not isinstance(one, Finish))),
     "exam-grid": ("ExamScreen", _sit(_grid_paper, lambda one: isinstance(one, Finish))),
-    "exam-result": ("ExamResultScreen", lambda app: app.open_result(_result(_grid_paper))),
+    "exam-result": ("ExamResultScreen", lambda app: app.exams.open_result(_result(_grid_paper))),
     "nonogram-menu": ("NewPuzzleScreen", lambda app: app.puzzles.menu(NONOGRAM)),
     "nonogram-pictures": (
         "NewPuzzleScreen",
@@ -159,13 +159,13 @@ STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
     ),
     "nonogram-lesson": (
         "nonogram.LessonScreen",
-        lambda app: app.open_lesson("nonogram-overlap"),
+        lambda app: app.lessons.open_lesson("nonogram-overlap"),
     ),
     "nonogram-exercise": (
         "nonogram.ExerciseScreen",
-        lambda app: app.open_exercises("nonogram-overlap"),
+        lambda app: app.lessons.open_exercises("nonogram-overlap"),
     ),
-    "nonogram-course": ("CourseScreen", lambda app: app.open_course("nonogram")),
+    "nonogram-course": ("CourseScreen", lambda app: app.lessons.open_course("nonogram")),
     "nonogram-review": (
         "nonogram.NonogramReviewScreen",
         lambda app: app.push_screen(NonogramReviewScreen(HEART, _painted(), "typed")),
@@ -176,7 +176,7 @@ STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
     ),
     "nonogram-result": (
         "ExamResultScreen",
-        lambda app: app.open_result(_result(_nonogram_paper)),
+        lambda app: app.exams.open_result(_result(_nonogram_paper)),
     ),
     "help": ("HelpScreen", _help),
     "palette": ("Palette", _palette),

@@ -161,7 +161,7 @@ async def test_a_long_step_of_a_walk_is_read_page_by_page(
 @on_screen
 async def test_a_long_page_of_a_lesson_is_read_before_it_is_turned(tmp_path: Path) -> None:
     with told_as_chains():
-        async with tutor(tmp_path, first=lambda app: app.open_lesson("naked-pair")) as t:
+        async with tutor(tmp_path, first=lambda app: app.lessons.open_lesson("naked-pair")) as t:
             lesson = t.board_screen
             assert isinstance(lesson, LessonScreen)
             page = lesson.lesson.index

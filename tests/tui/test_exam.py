@@ -60,11 +60,11 @@ def paper(mode: str = "training", minutes: int = 30) -> Paper:
 
 
 def sitting(exam: Exam) -> Callable[[TutorApp], None]:
-    return lambda app: app.open_exam(exam)
+    return lambda app: app.exams.open(exam)
 
 
 def go_on(app: TutorApp) -> None:
-    app.open_exam(app.exams.unfinished()[0])
+    app.exams.open(app.exams.archive.unfinished()[0])
 
 
 def frame(t: Driver) -> ExamScreen:
@@ -88,7 +88,7 @@ def pointed(t: Driver) -> PointedGrid:
 
 def result(t: Driver) -> Result:
     assert isinstance(t.screen, ExamResultScreen), t.screen
-    return t.app.exams.results()[0]
+    return t.app.exams.archive.results()[0]
 
 
 def ids(screen: ExamScreen) -> set[str]:
@@ -190,7 +190,7 @@ async def test_a_whole_exam_by_keyboard(tmp_path: Path) -> None:
         found = result(t)
         assert (found.mark, found.ended, found.hints) == (20, "handed-in", 0)
         assert not found.interruptions
-        assert not t.app.exams.unfinished()
+        assert not t.app.exams.archive.unfinished()
 
 
 @on_screen
@@ -222,7 +222,7 @@ async def test_an_empty_exam_is_left_or_handed_in(tmp_path: Path) -> None:
         await t.press("escape")
         assert isinstance(t.screen, HomeScreen)
         assert not t.app.store.exams.rows(), "it was not begun"
-        t.app.open_exam(exam)
+        t.app.exams.open(exam)
         await t.settle()
         await t.press("space", "escape")
         assert list(lines(t)) == ["stay", "go", "give"]
@@ -441,7 +441,7 @@ async def test_nothing_counts_after_the_last_second(tmp_path: Path) -> None:
         await t.settle()
         assert (result(t).mark, result(t).ended) == (0, "time")
         # Somebody who was killed in the last second finds it handed in
-        t.app.open_exam(over)
+        t.app.exams.open(over)
         await t.settle()
         await t.press("enter")
         await t.until(lambda: isinstance(t.screen, ExamResultScreen))
@@ -535,7 +535,7 @@ async def test_a_strict_exam_reveals_nothing(tmp_path: Path) -> None:
             for rung in range(1, question.last_rung + 1):
                 told = question.hint(rung, exam.sheet.answer, "en").sentences
                 assert not set(told) & set(t.said())
-        assert not t.app.exams.results(), "nothing was handed in"
+        assert not t.app.exams.archive.results(), "nothing was handed in"
 
 
 # Languages, room, pasting, the list

@@ -57,16 +57,16 @@ def half(question: Question) -> Answer:
 def result(tutor: object) -> None:
     exam = at("next", lambda question: NO_ANSWER if question.kind == "simplest" else half(question))
     exam.hint("en")
-    tutor.open_result(result_of(exam, NOON))  # type: ignore[attr-defined]
+    tutor.exams.open_result(result_of(exam, NOON))  # type: ignore[attr-defined]
 
 
 SCENES: dict[str, tuple[Open, tuple[str, ...]]] = {
-    "menu": (lambda tutor: tutor.open_exams(), ()),
-    "cover": (lambda tutor: tutor.open_exam(at("next", half)), ()),
-    "next": (lambda tutor: tutor.open_exam(at("next", half)), ("enter", "h", "h")),
-    "judge": (lambda tutor: tutor.open_exam(at("judge", half)), ("enter",)),
-    "order": (lambda tutor: tutor.open_exam(at("order", half)), ("enter", "]")),
-    "finish": (lambda tutor: tutor.open_exam(at("finish", half)), ("enter",)),
+    "menu": (lambda tutor: tutor.exams.open_all(), ()),
+    "cover": (lambda tutor: tutor.exams.open(at("next", half)), ()),
+    "next": (lambda tutor: tutor.exams.open(at("next", half)), ("enter", "h", "h")),
+    "judge": (lambda tutor: tutor.exams.open(at("judge", half)), ("enter",)),
+    "order": (lambda tutor: tutor.exams.open(at("order", half)), ("enter", "]")),
+    "finish": (lambda tutor: tutor.exams.open(at("finish", half)), ("enter",)),
     "result": (result, ()),
     "told-again": (result, ("right", "right")),
 }

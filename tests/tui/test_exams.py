@@ -36,6 +36,7 @@ from tutor.learn.exam.ticket import Ticket
 from tutor.learn.exam.words import short_subject
 from tutor.learn.learner import open_store
 from tutor.tui.app import TutorApp
+from tutor.tui.exams import Exams
 from tutor.tui.screens.board_with_coach import StepList
 from tutor.tui.screens.exam_result import ExamResultScreen
 
@@ -44,7 +45,7 @@ LONG_AGO = datetime(2026, 5, 4, 12, tzinfo=UTC)
 
 
 def exams(app: TutorApp) -> None:
-    app.open_exams()
+    app.exams.open_all()
 
 
 @cache
@@ -103,8 +104,8 @@ def begun(folder: Path) -> Exam:
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     """What the application is asked to open, instead of opening it."""
     found: list[tuple[Any, ...]] = []
-    for method in ("open_new_exam", "open_exam"):
-        monkeypatch.setattr(TutorApp, method, lambda _, *parts: found.append(parts))
+    for method in ("open_new", "open"):
+        monkeypatch.setattr(Exams, method, lambda _, *parts: found.append(parts))
     return found
 
 
@@ -161,7 +162,7 @@ async def test_every_term_is_set_kept_and_begun_with(
         await t.press("escape")
         assert name(t) == "HomeScreen"
         # Techniques one by one, in the order of the ladder
-        t.app.open_exams()
+        t.app.exams.open_all()
         await t.settle()
         assert lines(t)["seed"].endswith(say("fr", "exams-seed-new")), "a seed counts once"
         await choose(t, "subject")
@@ -297,7 +298,7 @@ async def test_results_are_listed_and_opened(tmp_path: Path) -> None:
 
 
 def result_screen(result: Result) -> Callable[[TutorApp], None]:
-    return lambda app: app.open_result(result)
+    return lambda app: app.exams.open_result(result)
 
 
 def is_seen(widget: Widget) -> bool:
@@ -319,7 +320,7 @@ async def test_a_result_page_by_page(tmp_path: Path, language: Language) -> None
     async with tutor(tmp_path, language=language, first=result_screen(result)) as t:
         screen = screen_of(t)
         said = t.said()
-        compared = Comparison.of(result, t.app.exams.results())
+        compared = Comparison.of(result, t.app.exams.archive.results())
         assert len(compared.earlier) == 1
         for sentence in (
             told.verdict(speaker, result),
@@ -446,7 +447,7 @@ async def test_on_to_lessons_and_other_exams(tmp_path: Path) -> None:
         await t.press("escape")
         assert name(t) == "ExamResultScreen"
         orders = replace(result, lines=tuple(replace(line, technique="") for line in result.lines))
-        t.app.open_result(orders)
+        t.app.exams.open_result(orders)
         await t.settle()
         await t.press("right", "b")
         assert t.notices() == [say("en", "exam-result-no-lesson")]
@@ -490,12 +491,14 @@ async def test_wide_and_narrow(tmp_path: Path) -> None:
 async def test_a_class_exam_is_opened_and_its_solutions_are_the_teachers(tmp_path: Path) -> None:
     terms = Syllabus("beginner", questions=2, mode="strict").with_usual_time()
     ticket = Ticket.of_key("a red balloon", terms, "7")
-    async with tutor(tmp_path, first=lambda app: app.open_new_exam(terms, "7", "Ada", ticket)) as t:
+    async with tutor(
+        tmp_path, first=lambda app: app.exams.open_new(terms, "7", "Ada", ticket)
+    ) as t:
         await t.until(lambda: name(t) == "ExamCoverScreen")
         cover = t.text()
         assert "signed with your name, Ada" in " ".join(cover.split())
         await t.press("enter")
-        (exam,) = t.app.exams.unfinished()
+        (exam,) = t.app.exams.archive.unfinished()
         assert (exam.ticket, exam.paper.group, exam.name) == (ticket, ticket.group, "Ada")
         await t.press("H")
         await choose(t, "give")
@@ -503,5 +506,5 @@ async def test_a_class_exam_is_opened_and_its_solutions_are_the_teachers(tmp_pat
         assert say("en", "exam-result-closed") in t.said()
         await t.press("right", "end")
         assert screen.index == 0
-        (result,) = t.app.exams.results()
+        (result,) = t.app.exams.archive.results()
         assert ticket.has_signed(result.as_json())

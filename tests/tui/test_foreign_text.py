@@ -64,7 +64,7 @@ def painted(title: str, *, rows: int = len(GOAL)) -> Position:
 
 
 def exam_result(app: TutorApp, name: str) -> None:
-    app.open_result(exams.result("easy", 8, name))
+    app.exams.open_result(exams.result("easy", 8, name))
 
 
 def exam_terms(app: TutorApp, seed: str) -> None:

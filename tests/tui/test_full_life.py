@@ -29,7 +29,7 @@ def steps(folder: Path, games: int, events: int) -> dict[str, int]:
         async with app.run_test() as pilot:
             await pilot.pause()
             counts["home"] = taken
-            app.open_course()
+            app.lessons.open_course()
             await pilot.pause()
             counts["course"] = taken - counts["home"]
             await pilot.press("escape")

@@ -18,7 +18,7 @@ import pytest
 from tests.tui.driver import on_screen
 from tests.tui.fuzz import STARTS, Fuzzer, kind_of
 from tutor import tui
-from tutor.tui import windows
+from tutor.tui import saving
 from tutor.tui.screens.guarded import Guarded
 
 SEED = os.environ.get("TUTOR_FUZZ_SEED", "1")
@@ -28,14 +28,14 @@ EVENTS = int(os.environ.get("TUTOR_FUZZ_EVENTS", "260"))
 @pytest.fixture
 def _stays_in_its_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever name is typed, nothing is saved elsewhere."""
-    write = windows.write_new
+    write = saving.write_new
 
     def write_here(path: Path, text: str) -> None:
         if not path.absolute().is_relative_to(tmp_path):
             raise PermissionError(f"outside: {path}")
         write(path, text)
 
-    monkeypatch.setattr(windows, "write_new", write_here)
+    monkeypatch.setattr("tutor.tui.app.write_new", write_here)
     monkeypatch.chdir(tmp_path)
 
 

@@ -26,9 +26,9 @@ SCREENS: dict[str, Callable[[TutorApp], object]] = {
     "practise": lambda app: app.puzzles.menu(SUDOKU),
     "settings": lambda app: app.push_screen(SettingsScreen()),
     "progress": lambda app: app.push_screen(ProgressScreen()),
-    "course": TutorApp.open_course,
-    "lesson": lambda app: app.open_lesson("naked-pair"),
-    "exercise": lambda app: app.open_exercises("naked-pair"),
+    "course": lambda app: app.lessons.open_course(),
+    "lesson": lambda app: app.lessons.open_lesson("naked-pair"),
+    "exercise": lambda app: app.lessons.open_exercises("naked-pair"),
 }
 
 

@@ -29,7 +29,7 @@ LESSON = "naked-pair"
 
 
 def reading(app: TutorApp) -> None:
-    app.open_lesson(LESSON)
+    app.lessons.open_lesson(LESSON)
 
 
 def lesson_of(t: Driver) -> LessonScreen:
@@ -111,7 +111,7 @@ async def finish_by_logic(t: Driver) -> None:
 
 @on_screen
 async def test_a_whole_lesson_by_keyboard(tmp_path: Path) -> None:
-    async with tutor(tmp_path, first=TutorApp.open_course) as t:
+    async with tutor(tmp_path, first=lambda app: app.lessons.open_course()) as t:
         course = t.screen
         assert isinstance(course, CourseScreen)
         assert course.menu.get_option_at_index(course.menu.highlighted or 0).id == "rules"
@@ -186,7 +186,7 @@ async def test_small_windows_have_a_drawer(tmp_path: Path) -> None:
 async def test_a_line_of_the_course_stays_in_sight_whatever_is_said_about_it(
     tmp_path: Path,
 ) -> None:
-    async with tutor(tmp_path, language="fr", first=TutorApp.open_course) as t:
+    async with tutor(tmp_path, language="fr", first=lambda app: app.lessons.open_course()) as t:
         course = t.screen
         assert isinstance(course, CourseScreen)
         heights = set()
@@ -204,12 +204,12 @@ async def test_a_line_of_the_course_stays_in_sight_whatever_is_said_about_it(
 
 
 def exercising(app: TutorApp) -> None:
-    app.open_exercises(LESSON)
+    app.lessons.open_exercises(LESSON)
 
 
 @on_screen
 async def test_what_is_over_is_read_on_with_space(tmp_path: Path) -> None:
-    async with tutor(tmp_path, first=lambda app: app.open_exercises("aic")) as t:
+    async with tutor(tmp_path, first=lambda app: app.lessons.open_exercises("aic")) as t:
         screen = exercise_of(t)
         await t.press("a")
         said = t.said()
@@ -285,7 +285,7 @@ async def test_the_mouse_points_and_marks(tmp_path: Path) -> None:
 
 @on_screen
 async def test_in_a_test_nobody_helps(tmp_path: Path) -> None:
-    async with tutor(tmp_path, first=lambda app: app.open_test(LESSON)) as t:
+    async with tutor(tmp_path, first=lambda app: app.lessons.open_test(LESSON)) as t:
         screen = exercise_of(t)
         for _ in range(3):
             await t.press("h")
@@ -293,7 +293,7 @@ async def test_in_a_test_nobody_helps(tmp_path: Path) -> None:
             await answer(t, right_answer(grid_exercise(t)))
             await t.press("enter")
         assert say("en", "exercise-no-hints") in t.said()
-        assert t.app.mastery().knows(LESSON)
+        assert t.app.lessons.mastery().knows(LESSON)
         await t.press("enter")
         assert not isinstance(t.screen, ExerciseScreen)
 
@@ -304,10 +304,10 @@ async def test_in_a_test_nobody_helps(tmp_path: Path) -> None:
 @on_screen
 async def test_what_cannot_be_begun_is_said(tmp_path: Path) -> None:
     async with tutor(tmp_path) as t:
-        t.app.open_test("rules")
+        t.app.lessons.open_test("rules")
         await t.settle()
         assert t.notices()[-1] == say("en", "test-introduction")
-        t.app.open_review_sitting()
+        t.app.lessons.open_due()
         await t.settle()
         assert t.notices()[-1] == say("en", "nothing-due")
 
@@ -369,14 +369,14 @@ async def test_what_is_due_is_reviewed_and_a_miss_is_kept(tmp_path: Path) -> Non
     store = open_store(tmp_path)
     store.add_events([Event("pointing", datetime.now(UTC) - timedelta(days=2), 0.2, "spot")])
     store.close()
-    async with tutor(tmp_path, first=TutorApp.open_review_sitting) as t:
+    async with tutor(tmp_path, first=lambda app: app.lessons.open_due()) as t:
         screen = exercise_of(t)
         assert screen.exercises.occasion == "review"
         assert screen.exercises.attempt.lesson == "pointing"
         await t.press("h")
         left = screen.exercises.attempt
         await t.press("escape")
-        t.app.open_review_sitting()
+        t.app.lessons.open_due()
         await t.settle()
         assert exercise_of(t).exercises.attempt.seed == left.seed
         assert exercise_of(t).exercises.attempt.rung == 1
@@ -386,8 +386,8 @@ async def test_what_is_due_is_reviewed_and_a_miss_is_kept(tmp_path: Path) -> Non
 
 @on_screen
 async def test_the_rules_come_before_candidates(tmp_path: Path) -> None:
-    async with tutor(tmp_path, first=lambda app: app.open_lesson("rules")) as t:
+    async with tutor(tmp_path, first=lambda app: app.lessons.open_lesson("rules")) as t:
         assert not any(cell.centre for cell in t.scene.board.cells)
-        t.app.open_exercises("rules")
+        t.app.lessons.open_exercises("rules")
         await t.settle()
         assert not any(cell.centre for cell in t.scene.board.cells)

@@ -116,14 +116,14 @@ def test_every_screen(
         "enter": (lambda tutor: tutor.puzzles.type_in(), tuple("53..7....6..1")),
         "settings": (lambda tutor: tutor.push_screen(SettingsScreen()), ("down",)),
         "progress": (lambda tutor: tutor.push_screen(ProgressScreen()), ()),
-        "course": (TutorApp.open_course, ("down", "down", "down")),
-        "lesson": (lambda tutor: tutor.open_lesson("xy-wing"), ("space",) * 5),
+        "course": (lambda app: app.lessons.open_course(), ("down", "down", "down")),
+        "lesson": (lambda tutor: tutor.lessons.open_lesson("xy-wing"), ("space",) * 5),
         "exercise": (
-            lambda tutor: tutor.open_exercises("x-wing"),
+            lambda tutor: tutor.lessons.open_exercises("x-wing"),
             ("space", "down", "space", "enter"),
         ),
         "judge": (
-            lambda tutor: tutor.open_exercises("x-wing"),
+            lambda tutor: tutor.lessons.open_exercises("x-wing"),
             ("a", "enter", "a", "enter", "n"),
         ),
     }

@@ -56,9 +56,9 @@ def learn_about(
         elif has_screen() and not plain:
             stack.pop_all()  # the screen closes the store
             if id_ is None:
-                open_screen(run, lang, lambda app: app.open_course(games[0]), store)
+                open_screen(run, lang, lambda app: app.lessons.open_course(games[0]), store)
             else:
-                open_screen(run, lang, lambda app: app.open_lesson(id_), store)
+                open_screen(run, lang, lambda app: app.lessons.open_lesson(id_), store)
         elif id_ is None and not plain:
             listing.print_list(store, games, run)
         else:

@@ -1,36 +1,43 @@
 """The application: it opens the store, wears a theme, and lets the screens do the rest."""
 
+import os
 import time
 from collections.abc import Callable
-from dataclasses import replace
-from typing import Any, ClassVar
+from typing import ClassVar, TypeVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.filter import Monochrome, NoColor
+from textual.notifications import SeverityLevel
 
 from tutor.base.language import Language
+from tutor.base.shown import printable
 from tutor.games.game import Game
 from tutor.language import Part, Speaker, language_of_locale
 from tutor.learn.learner import open_store
 from tutor.learn.storage_words import tell_problem
 from tutor.store import Problem, Settings, Store
-from tutor.tui.examining import Examining
+from tutor.tui.exams import Exams
 from tutor.tui.game_reader import GameReader
-from tutor.tui.learning import Learning
 from tutor.tui.leaving import leave
+from tutor.tui.lessons import Lessons
 from tutor.tui.only_text import OnlyText
 from tutor.tui.puzzles import Puzzles
+from tutor.tui.saving import problem_of_saving, write_new
 from tutor.tui.screens.base import TutorScreen
+from tutor.tui.screens.dialogs import ChoiceDialog, PromptDialog, WorkDialog
 from tutor.tui.screens.home import HomeScreen
 from tutor.tui.steady import SteadyApp
 from tutor.tui.themes import DEFAULT, NAMES, THEMES, has_grounds
+from tutor.tui.widgets.speech import broken
 
 _PARTS: tuple[Part, ...] = ("screens", "commands", "nonogram-screens")
 """Which messages the screens may need."""
 
+T = TypeVar("T")
 
-class TutorApp(Learning, Examining, SteadyApp, inherit_bindings=False):
+
+class TutorApp(SteadyApp, inherit_bindings=False):
     """Pas à pas on the screen."""
 
     CSS_PATH = "styles.tcss"
@@ -66,6 +73,8 @@ class TutorApp(Learning, Examining, SteadyApp, inherit_bindings=False):
         self.clock = clock
         self.game_reader = GameReader(self)
         self.puzzles = Puzzles(self)
+        self.lessons = Lessons(self)
+        self.exams = Exams(self)
         self._told: set[str] = set()
         for theme in THEMES:
             self.register_theme(theme)
@@ -139,11 +148,78 @@ class TutorApp(Learning, Examining, SteadyApp, inherit_bindings=False):
         for problem in self.store.new_problems():
             self.warn(problem)
 
+    # Windows on top of the present screen
+
+    def tell(self, text: str, *, seconds: float = 5, is_warning: bool = False) -> None:
+        """Show a sentence in the corner for a while, as it is: brackets are no markup."""
+        severity: SeverityLevel = "warning" if is_warning else "information"
+        lines = broken(text, min(self.size.width // 2, 60) - 4, words=False)
+        self.notify("\n".join(lines), severity=severity, timeout=seconds, markup=False)
+
+    def choose(
+        self,
+        title: str,
+        choices: list[tuple[str, str]],
+        then: Callable[[str | None], None],
+        text: str = "",
+        at: str | None = None,
+    ) -> None:
+        """Let the learner choose from a list; it may begin at one of its answers."""
+        keys = self.speaker.say("keys-choice")
+        self.push_screen(ChoiceDialog(title, text, choices, keys, at), then)
+
+    def open_palette(self, screen: TutorScreen) -> None:
+        """Find a command of a screen by its name."""
+        from tutor.tui.screens.palette import Palette
+
+        def chosen(id: str | None) -> None:
+            if id is not None and screen.is_there:
+                screen.run_command(id)
+
+        self.push_screen(Palette(screen), chosen)
+
+    def work(
+        self,
+        title: str,
+        job: Callable[[Callable[[str, float | None], None]], T],
+        then: Callable[[T | Exception | None], None],
+    ) -> None:
+        """Do something that may take a while, and go on with what comes of it."""
+        keys = self.speaker.say("keys-work")
+        self.push_screen(WorkDialog(title, keys, job), then)
+
+    def hand_over(self, text: str, name: str | None) -> None:
+        """Save a text to a file, first called so, or copy it if there is no name."""
+        if name is not None:
+            self._save(text, name)
+        else:
+            self.copy_to_clipboard(text)
+            self.tell(self.speaker.say("copied"), seconds=4)
+
+    def _save(self, text: str, name: str) -> None:
+        say = self.speaker.say
+
+        def problem(path: str) -> str | None:
+            return problem_of_saving(path, lambda file: write_new(file, text), self.speaker)
+
+        def saved(path: str | None) -> None:
+            if path is not None:
+                self.tell(say("saved", name=printable(path, 200)))
+
+        first = os.path.join(os.getcwd(), name)
+        self.push_screen(PromptDialog(say("save-name"), first, say("keys-prompt"), problem), saved)
+
+    def tell_failure(self, answer: object) -> None:
+        """Say so if a job failed; it may also have been stopped, which needs no word."""
+        if isinstance(answer, Exception):
+            self.log.error(answer)
+            self.tell(self.speaker.say("work-failed"), is_warning=True)
+
     # Settings
 
-    def change(self, **choices: Any) -> None:
+    def change(self, **choices: object) -> None:
         """Change settings, keep them, and let the screen show them."""
-        self.settings = replace(self.settings, **choices)
+        self.settings = Settings.from_json({**self.settings.as_json(), **choices})
         self.warn(self.store.save_settings(self.settings))
         self._wear_theme()
         self.speaker = Speaker(self.language, *_PARTS)

@@ -29,3 +29,14 @@ def problem_of_saving(
         reason = getattr(failure, "strerror", None) or str(failure)
         return speaker.say("save-failed", name=shown, reason=printable(reason, 200))
     return None
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a file that is not there yet; none is left behind if that fails."""
+    with path.open("x", encoding="utf-8") as file:
+        try:
+            file.write(text)
+            file.flush()
+        except OSError:
+            path.unlink()
+            raise

@@ -26,7 +26,11 @@ if TYPE_CHECKING:
     from tutor.learn.learner import NonogramKeeper, SudokuKeeper
     from tutor.nonogram.puzzle import Puzzle
     from tutor.sudoku.grid import Grid
+    from tutor.tui.board.course import AnswerHand, PageBoard
+    from tutor.tui.board.question_table import ExamBoards
     from tutor.tui.screens.base import TutorScreen
+    from tutor.tui.screens.exercise import ExerciseScreen
+    from tutor.tui.screens.lesson import LessonScreen
 
 
 @dataclass(frozen=True)
@@ -53,6 +57,14 @@ class KeptGame:
         )
 
 
+@dataclass(frozen=True)
+class CourseBoards:
+    """How the boards of a game are shown in the course."""
+
+    pages: "Callable[[LessonScreen], PageBoard]"
+    hand: "Callable[[ExerciseScreen], AnswerHand]"
+
+
 class Skin(Protocol):
     """The screens of one game."""
 
@@ -74,6 +86,12 @@ class Skin(Protocol):
     def left_open(self, store: Store, title: str | None = None) -> KeptGame | None:
         """The game to go on with; of those called so, if that matters."""
 
+    def course_boards(self) -> "CourseBoards":
+        """How its boards are shown in the course."""
+
+    def exam_boards(self) -> "ExamBoards":
+        """How its questions are shown in exams."""
+
     def solved(self, store: Store) -> set[str]:
         """What the solved games are called."""
 
@@ -93,6 +111,8 @@ class GameSkin(Generic[P, E, G]):
     """Where a game is played."""
     walk_of: Callable[["AnyPuzzle", str, tuple[str, ...] | None], "TutorScreen"]
     review_of: Callable[[P, Sequence[E], str], "TutorScreen"]
+    course_boards: Callable[[], "CourseBoards"]
+    exam_boards: Callable[[], "ExamBoards"]
 
     def play(self, puzzle: "AnyPuzzle", title: str, store: Store) -> "TutorScreen":
         """A new game."""
@@ -172,6 +192,18 @@ def _grid_review(grid: "Grid", log: "Sequence[Entry]", title: str) -> "TutorScre
     return ReviewScreen(grid, log, title)
 
 
+def _grid_course() -> CourseBoards:
+    from tutor.tui.sudoku.course_boards import GridPages, Pointing
+
+    return CourseBoards(GridPages, Pointing)
+
+
+def _grid_exam() -> "ExamBoards":
+    from tutor.tui.sudoku import exam_boards
+
+    return exam_boards
+
+
 # Nonograms
 
 
@@ -205,6 +237,18 @@ def _picture_review(puzzle: "Puzzle", log: "Sequence[PictureEntry]", title: str)
     return NonogramReviewScreen(puzzle, log, title)
 
 
+def _picture_course() -> CourseBoards:
+    from tutor.tui.nonogram.course_boards import Colouring, PicturePages
+
+    return CourseBoards(PicturePages, Colouring)
+
+
+def _picture_exam() -> "ExamBoards":
+    from tutor.tui.nonogram import exam_boards
+
+    return exam_boards
+
+
 SKINS: tuple[Skin, ...] = (
     GameSkin(
         SUDOKU,
@@ -213,6 +257,8 @@ SKINS: tuple[Skin, ...] = (
         _grid_screen,
         _grid_walk,
         _grid_review,
+        _grid_course,
+        _grid_exam,
     ),
     GameSkin(
         NONOGRAM,
@@ -221,6 +267,8 @@ SKINS: tuple[Skin, ...] = (
         _picture_screen,
         _picture_walk,
         _picture_review,
+        _picture_course,
+        _picture_exam,
     ),
 )
 _OF_GAME: dict[str, Skin] = {skin.game.name: skin for skin in SKINS}

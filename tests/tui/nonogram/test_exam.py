@@ -78,7 +78,7 @@ async def answer(t: Driver, wanted: Answer) -> None:
 @on_screen
 async def test_a_whole_exam_with_both_games(tmp_path: Path) -> None:
     exam = Exam(paper())
-    async with tutor(tmp_path, first=lambda app: app.open_exam(exam)) as t:
+    async with tutor(tmp_path, first=lambda app: app.exams.open(exam)) as t:
         await t.press("enter")
         for number, question in enumerate(exam.paper.questions):
             wanted = right_answer(question)
@@ -96,7 +96,7 @@ async def test_a_whole_exam_with_both_games(tmp_path: Path) -> None:
             await t.press(">")
         await t.press("H")
         await choose(t, "give")
-        found = t.app.exams.results()[0]
+        found = t.app.exams.archive.results()[0]
         assert found.mark == 20
         seen = set()
         for question in exam.paper.questions:
@@ -119,7 +119,7 @@ async def test_painting_taking_back_and_coming_back(tmp_path: Path) -> None:
     assert isinstance(line, OnLine)
     assert isinstance(picture, Picture)
     exam.go_to(numbers[OnLine])
-    async with tutor(tmp_path, first=lambda app: app.open_exam(exam)) as t:
+    async with tutor(tmp_path, first=lambda app: app.exams.open(exam)) as t:
         await t.press("enter")
         cell = scene(t).cursor
         assert cell is not None
@@ -169,7 +169,7 @@ async def test_a_strict_exam_helps_nobody(tmp_path: Path) -> None:
     exam.go_to(next(n for n, one in enumerate(exam.paper.questions) if isinstance(one, Picture)))
     question = exam.question
     assert isinstance(question, Picture)
-    async with tutor(tmp_path, first=lambda app: app.open_exam(exam)) as t:
+    async with tutor(tmp_path, first=lambda app: app.exams.open(exam)) as t:
         await t.press("enter")
         offered = {command.id for command in board(t).commands()}
         helps = {"hint", "why", "explain", "apply", "check", "before-mistake", "cross-rest"}
@@ -193,7 +193,7 @@ async def test_the_result_shows_what_was_wrong(tmp_path: Path) -> None:
         exam.go_to(number)
         exam.answer(wrong_answer(question))
     found = result_of(exam, exam.created)
-    async with tutor(tmp_path, first=lambda app: app.open_result(found), language="fr") as t:
+    async with tutor(tmp_path, first=lambda app: app.exams.open_result(found), language="fr") as t:
         for number, question in enumerate(exam.paper.questions, 1):
             await t.press("right")
             if not isinstance(question, OnLine | Picture):
@@ -211,7 +211,7 @@ async def test_the_result_shows_what_was_wrong(tmp_path: Path) -> None:
 
 @on_screen
 async def test_the_game_is_one_of_the_terms(tmp_path: Path) -> None:
-    async with tutor(tmp_path, first=lambda app: app.open_exams()) as t:
+    async with tutor(tmp_path, first=lambda app: app.exams.open_all()) as t:
         assert isinstance(t.screen, ExamsScreen)
         assert lines(t)["game"] == "Game: Sudoku"
         await choose(t, "game")

@@ -119,7 +119,7 @@ async def test_a_whole_lesson_its_exercises_and_a_nonogram(tmp_path: Path) -> No
 
 @on_screen
 async def test_answers_are_marked_mended_and_hinted_at(tmp_path: Path) -> None:
-    async with tutor(tmp_path, first=lambda app: app.open_exercises(LESSON)) as t:
+    async with tutor(tmp_path, first=lambda app: app.lessons.open_exercises(LESSON)) as t:
         screen = exercise_of(t)
         top = next(line for line in t.lines() if "┌" in line)
         assert t.lines().index(top) == 1, "a line alone has no clues above"
@@ -160,7 +160,9 @@ async def test_answers_are_marked_mended_and_hinted_at(tmp_path: Path) -> None:
         assert isinstance(t.screen, LessonScreen)
         await t.press("e")
         assert exercise_of(t) is screen
-    async with tutor(tmp_path, language="en", first=lambda app: app.open_exercises(LESSON)) as t:
+    async with tutor(
+        tmp_path, language="en", first=lambda app: app.lessons.open_exercises(LESSON)
+    ) as t:
         screen = exercise_of(t)
         assert (screen.exercises.attempt.seed, screen.exercises.attempt.answer) == (
             left.seed,
@@ -176,7 +178,7 @@ async def test_answers_are_marked_mended_and_hinted_at(tmp_path: Path) -> None:
 @on_screen
 async def test_a_question_of_yes_or_no(tmp_path: Path) -> None:
     first = "nonogram-contradiction"
-    async with tutor(tmp_path, size=(120, 40), first=lambda app: app.open_test(first)) as t:
+    async with tutor(tmp_path, size=(120, 40), first=lambda app: app.lessons.open_test(first)) as t:
         await t.press("f", "h")
         assert said(t)[-1] == ENGLISH.say("exercise-no-hints")
         assert exercise_of(t).exercises.answer.is_empty

@@ -49,10 +49,10 @@ def start(
         if has_screen() and not plain:
             stack.pop_all()  # the screen closes the store
             if is_open:
-                open_screen(run, lang, lambda app: app.open_exams(), store)
+                open_screen(run, lang, lambda app: app.exams.open_all(), store)
             else:
                 open_screen(
-                    run, lang, lambda app: app.open_new_exam(syllabus, seed, name, ticket), store
+                    run, lang, lambda app: app.exams.open_new(syllabus, seed, name, ticket), store
                 )
             return
         waiting = ExamArchive(store.exams).unfinished() if is_open else []

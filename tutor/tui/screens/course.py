@@ -37,7 +37,7 @@ class CourseScreen(MenuScreen):
 
     def choices(self) -> list[tuple[str, str] | None]:
         """A line for each lesson, a rule between tiers, a heading before the second game."""
-        self._mastery, course = self.tutor.mastery(), self.tutor.store.course()
+        self._mastery, course = self.tutor.lessons.mastery(), self.tutor.store.course()
         lines: list[tuple[str, str] | None] = []
         for game in COURSES:
             tier = None
@@ -99,7 +99,7 @@ class CourseScreen(MenuScreen):
 
     def chosen(self, answer: str) -> None:
         """Open the lesson."""
-        self.tutor.open_lesson(answer)
+        self.tutor.lessons.open_lesson(answer)
 
     @property
     def _highlighted(self) -> str:
@@ -108,12 +108,12 @@ class CourseScreen(MenuScreen):
 
     def do_exercises(self) -> None:
         """The exercises of the lesson that is highlighted."""
-        self.tutor.open_exercises(self._highlighted)
+        self.tutor.lessons.open_exercises(self._highlighted)
 
     def do_test_out(self) -> None:
         """Skip ahead in it."""
-        self.tutor.open_test(self._highlighted)
+        self.tutor.lessons.open_test(self._highlighted)
 
     def do_use_it(self) -> None:
         """A puzzle that needs it."""
-        self.tutor.open_use(self._highlighted)
+        self.tutor.lessons.open_use(self._highlighted)

@@ -1,7 +1,7 @@
 """Small windows on top of a screen: choose, type, wait. Escape always leaves."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from textual import events, on
 from textual.app import ComposeResult
@@ -155,14 +155,14 @@ class TickListDialog(Dialog[tuple[str, ...]]):
         self.dismiss(tuple(id_ for id_ in self._names if id_ in self._ticked))
 
 
-class WorkDialog(Dialog[Any]):
+class WorkDialog(Dialog[T | Exception]):
     """Something that takes a while: it shows how far it is and can be left at any moment."""
 
     def __init__(
         self,
         title: str,
         keys: str,
-        job: Callable[[Callable[[str, float | None], None]], Any],
+        job: Callable[[Callable[[str, float | None], None]], T],
     ) -> None:
         """A job that is given a function to report on itself: words, and a share if known.
 
@@ -186,7 +186,7 @@ class WorkDialog(Dialog[Any]):
         self.set_timer(_PATIENCE, lambda: self.remove_class("-waiting"))
         self.run_worker(self._work, thread=True, exit_on_error=False, name="job")
 
-    def _work(self) -> Any:
+    def _work(self) -> T | Exception | None:
         worker = get_current_worker()
 
         def report(words: str, share: float | None = None) -> None:

@@ -370,7 +370,7 @@ class ExamScreen(BoardWithCoach):
             self.open_question()
         else:
             self.leaving.is_over = True
-            self.tutor.show_question(self.session)
+            self.tutor.exams.show_question(self.session)
 
     def do_next_question(self) -> None:
         """The next one; after the last, what can be done now."""

@@ -58,7 +58,7 @@ class ExamCoverScreen(TutorScreen):
     @property
     def _is_begun(self) -> bool:
         """Whether its questions have been seen."""
-        return self.tutor.exams.state_of(self.exam) == "open"
+        return self.tutor.exams.archive.state_of(self.exam) == "open"
 
     def _begun(self) -> list[str]:
         """How far an exam is that was begun."""
@@ -82,4 +82,4 @@ class ExamCoverScreen(TutorScreen):
             told = self.speaker.say("sit-small", found=f"{width}x{height}", **sizes)
             self.tutor.tell(told, is_warning=True)
         else:
-            self.tutor.sit_exam(self.exam)
+            self.tutor.exams.sit(self.exam)

@@ -43,7 +43,7 @@ class ExamLeaving:
         if result is None:
             self._screen.dismiss()
         else:
-            self._screen.tutor.show_result(result)
+            self._screen.tutor.exams.show_result(result)
 
     def do_hand_in(self) -> None:
         """Ask, then hand in."""

@@ -126,7 +126,7 @@ class ExamResultScreen(BoardWithCoach):
         speaker, line = self.speaker, self._line
         self._told_in = speaker.language
         if line is None:
-            found = Comparison.of(self.result, self.tutor.exams.results())
+            found = Comparison.of(self.result, self.tutor.exams.archive.results())
             self._faces = ()
             self._boards.clear()
             told = Told(result_summary(found, speaker))
@@ -185,7 +185,7 @@ class ExamResultScreen(BoardWithCoach):
         if wanted == self.index:
             return
         if wanted and not self._boards.can_show(self.result.paper.questions[wanted - 1]):
-            self.tutor.show_result(self.result, wanted)
+            self.tutor.exams.show_result(self.result, wanted)
         else:
             self._show_index(wanted)
 
@@ -229,7 +229,7 @@ class ExamResultScreen(BoardWithCoach):
         """The lesson of the question's technique; without one, of any in the exam."""
         line = self._line
         if line is not None and line.technique:
-            self.tutor.open_lesson(line.technique)
+            self.tutor.lessons.open_lesson(line.technique)
             return
         ids = self.result.by_technique()
         if not ids:
@@ -238,7 +238,7 @@ class ExamResultScreen(BoardWithCoach):
 
         def chosen(id_: str | None) -> None:
             if id_ is not None:
-                self.tutor.open_lesson(id_)
+                self.tutor.lessons.open_lesson(id_)
 
         lines = words.by_technique(self.speaker, self.result)
         choices = list(zip(ids, lines, strict=True))
@@ -249,4 +249,4 @@ class ExamResultScreen(BoardWithCoach):
         if isinstance(self.app.screen_stack[-2], ExamsScreen):
             self.dismiss()
         else:
-            self.tutor.open_exams()
+            self.tutor.exams.open_all()

@@ -33,7 +33,7 @@ class ExamsScreen(ExamTermsMenu):
 
     def choices(self) -> list[Line | None]:
         """The exams under way, the terms of the next, the results."""
-        archive = self.tutor.exams
+        archive = self.tutor.exams.archive
         self._begun = {exam.id: exam for exam in archive.unfinished()}
         self._results = {result.id: result for result in archive.results()}
         preferences = self.preferences
@@ -128,13 +128,13 @@ class ExamsScreen(ExamTermsMenu):
         kind, _, id_ = answer.partition(":")
         if kind == "go-on":
             if (exam := self._begun.get(id_)) is not None:
-                self.tutor.open_exam(exam)
+                self.tutor.exams.open(exam)
         elif kind == "begin":
             preferences = self.preferences
-            self.tutor.open_new_exam(preferences.syllabus, self.seed, preferences.name)
+            self.tutor.exams.open_new(preferences.syllabus, self.seed, preferences.name)
         elif kind == "result":
             if (result := self._results.get(id_)) is not None:
-                self.tutor.open_result(result)
+                self.tutor.exams.open_result(result)
         else:
             self.change(kind)
 
@@ -154,7 +154,7 @@ class ExamsScreen(ExamTermsMenu):
 
         def chosen(answer: str | None) -> None:
             if answer == _DISCARD:
-                self.tutor.warn(self.tutor.exams.forget(exam))
+                self.tutor.warn(self.tutor.exams.archive.forget(exam))
                 self.retell()
 
         choices = [(_KEEP, say("exams-keep")), (_DISCARD, say("exams-discard"))]

@@ -110,7 +110,7 @@ class ExerciseScreen(BoardWithCoach):
     def _begin(self) -> None:
         """Another exercise; one of another game has a screen of its own."""
         if not self.hand.suits(self.exercises.exercise):
-            self.tutor.show_exercises(self.exercises, replace=True)
+            self.tutor.lessons.show_exercises(self.exercises, replace=True)
             return
         self.hand.begin()
         self._ask()
@@ -177,11 +177,11 @@ class ExerciseScreen(BoardWithCoach):
 
     def do_read_lesson(self) -> None:
         """Read the lesson; the exercise waits."""
-        self.tutor.open_lesson(self.exercises.attempt.lesson)
+        self.tutor.lessons.open_lesson(self.exercises.attempt.lesson)
 
     def do_use_it(self) -> None:
         """A puzzle that needs the technique."""
-        self.tutor.open_use(self.exercises.attempt.lesson)
+        self.tutor.lessons.open_use(self.exercises.attempt.lesson)
 
     # Showing
 

@@ -116,7 +116,7 @@ class HomeScreen(TutorScreen):
         # Loaded here: most of the time there is none, and the first screen is to open quickly.
         from tutor.learn.exam.words import clock, short_subject
 
-        exams = self.tutor.exams.unfinished()
+        exams = self.tutor.exams.archive.unfinished()
         if not exams:
             return None
         exam = exams[0]
@@ -141,19 +141,21 @@ class HomeScreen(TutorScreen):
         from tutor.tui.screens.progress import ProgressScreen
 
         if id == "exam-going":
-            if exams := self.tutor.exams.unfinished():
-                self.tutor.open_exam(exams[0])
+            if exams := self.tutor.exams.archive.unfinished():
+                self.tutor.exams.open(exams[0])
         elif id == "exam":
-            self.tutor.open_exams()
+            self.tutor.exams.open_all()
         elif id == "continue":
             self._go_on()
         elif id == "nonograms":
             self.tutor.puzzles.menu(NONOGRAM)
         elif id == "review":
-            self.tutor.open_review_sitting()
+            self.tutor.lessons.open_due()
         elif id == "learn":
             following = self._next_lesson()
-            self.tutor.open_course("sudoku" if following is None else game_of(following).name)
+            self.tutor.lessons.open_course(
+                "sudoku" if following is None else game_of(following).name
+            )
         elif id in ("practise", "walk"):
             self.tutor.puzzles.menu(SUDOKU, "walk" if id == "walk" else "play")
         elif id == "enter":

@@ -117,12 +117,12 @@ class LessonScreen(BoardWithCoach):
 
     def do_exercises(self) -> None:
         """The exercises of the lesson."""
-        self.tutor.open_exercises(self.lesson.id)
+        self.tutor.lessons.open_exercises(self.lesson.id)
 
     def do_test_out(self) -> None:
         """Skip ahead."""
-        self.tutor.open_test(self.lesson.id)
+        self.tutor.lessons.open_test(self.lesson.id)
 
     def do_use_it(self) -> None:
         """A puzzle that needs it."""
-        self.tutor.open_use(self.lesson.id)
+        self.tutor.lessons.open_use(self.lesson.id)

@@ -97,7 +97,7 @@ class NewPuzzleScreen(MenuScreen):
             if (left := skin_of(game.name).left_open(self.tutor.store)) is not None:
                 puzzles.resume(left)
         elif answer == "learn":
-            self.tutor.open_course(game.name)
+            self.tutor.lessons.open_course(game.name)
         elif answer == "due":
             self._open_due()
         elif answer == "file":

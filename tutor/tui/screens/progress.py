@@ -114,7 +114,7 @@ class ProgressScreen(MenuScreen):
 
         def chosen(id_: str | None) -> None:
             if id_ is not None:
-                self.tutor.open_lesson(id_)
+                self.tutor.lessons.open_lesson(id_)
 
         lines = self._technique_lines()
         self.tutor.choose(say("progress-techniques"), lines, chosen, say("about-techniques"))

@@ -1,7 +1,6 @@
 """From a wish to learn to a screen: the course, a lesson, exercises, a test."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tutor.games.both import game_of
@@ -12,18 +11,19 @@ from tutor.learn.mastery import Mastery
 from tutor.learn.progress import LessonProgress
 from tutor.learn.taught import lesson_of
 from tutor.tui.knowledge import aids_of, mastery_of
-from tutor.tui.windows import Windows
+from tutor.tui.skins import skin_of
 
 if TYPE_CHECKING:
     from tutor.activity.exercise import Exercises, Occasion
     from tutor.learn.tasks import Task
-    from tutor.tui.board.course import AnswerHand, PageBoard
-    from tutor.tui.screens.exercise import ExerciseScreen
-    from tutor.tui.screens.lesson import LessonScreen
+    from tutor.tui.app import TutorApp
 
 
-class Learning(Windows):
-    """Opens the screens of the course for an application; a part of it."""
+class Lessons:
+    """Opens the screens of the course for an application."""
+
+    def __init__(self, app: "TutorApp") -> None:
+        self._app = app
 
     def mastery(self) -> Mastery:
         """What the learner knows by now."""
@@ -48,7 +48,7 @@ class Learning(Windows):
 
         id_, app = lesson_of(id_), self._app
         lesson = Lesson(id_, app.store, lambda: self.speaker_for(id_), app.warn)
-        app.push_screen(LessonScreen(lesson, _boards_of(id_).pages))
+        app.push_screen(LessonScreen(lesson, skin_of(game_of(id_).name).course_boards().pages))
 
     # Exercises
 
@@ -69,14 +69,14 @@ class Learning(Windows):
             tasks = (first, *(task for task in tasks if task != first))
         self._begin(tasks, "lesson")
 
-    def open_review_sitting(self) -> None:
+    def open_due(self) -> None:
         """An exercise for everything that is due today; one left half answered goes on."""
         from tutor.learn.attempt import draft_of
         from tutor.learn.tasks import Task, new_seed, review_tasks
 
         due = [standing.technique for standing in self.mastery().due_today()]
         if not due:
-            self.tell(self._app.speaker.say("nothing-due"))
+            self._app.tell(self._app.speaker.say("nothing-due"))
             return
         course = self._app.store.course()
         drafts = {id_: draft_of(id_, course) for id_ in due}
@@ -91,7 +91,7 @@ class Learning(Windows):
         from tutor.learn.tasks import lesson_tasks
 
         if id_ in INTRODUCTIONS:
-            self.tell(self._app.speaker.say("test-introduction"))
+            self._app.tell(self._app.speaker.say("test-introduction"))
         else:
             self._begin(lesson_tasks(id_), "test")
 
@@ -115,8 +115,8 @@ class Learning(Windows):
         """Show exercises, also in the place of those of another game."""
         from tutor.tui.screens.exercise import ExerciseScreen
 
-        hand = _boards_of(exercises.attempt.lesson).hand
-        screen = ExerciseScreen(exercises, hand)
+        skin = skin_of(game_of(exercises.attempt.lesson).name)
+        screen = ExerciseScreen(exercises, skin.course_boards().hand)
         if replace:
             self._app.switch_screen(screen)
         else:
@@ -130,30 +130,3 @@ class Learning(Windows):
         After an introduction it is an easy one.
         """
         self._app.puzzles.use(None if id_ in INTRODUCTIONS else id_, game_of(id_))
-
-
-@dataclass(frozen=True)
-class _Boards:
-    """How the boards of a game are shown in the course."""
-
-    pages: "Callable[[LessonScreen], PageBoard]"
-    hand: "Callable[[ExerciseScreen], AnswerHand]"
-
-
-def _grids() -> _Boards:
-    from tutor.tui.sudoku.course_boards import GridPages, Pointing
-
-    return _Boards(GridPages, Pointing)
-
-
-def _pictures() -> _Boards:
-    from tutor.tui.nonogram.course_boards import Colouring, PicturePages
-
-    return _Boards(PicturePages, Colouring)
-
-
-_BOARDS: dict[GameName, Callable[[], _Boards]] = {"sudoku": _grids, "nonogram": _pictures}
-
-
-def _boards_of(lesson: str) -> _Boards:
-    return _BOARDS[game_of(lesson).name]()

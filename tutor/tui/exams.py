@@ -5,37 +5,40 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from tutor.games.both import game_of
-from tutor.tui.windows import Windows
+from tutor.tui.skins import skin_of
 
 if TYPE_CHECKING:
     from tutor.activity.exam import ExamSession
-    from tutor.games.game import GameName
     from tutor.learn.exam.archive import ExamArchive
     from tutor.learn.exam.exam import Exam
     from tutor.learn.exam.result import Result
     from tutor.learn.exam.syllabus import Syllabus
     from tutor.learn.exam.ticket import Ticket
+    from tutor.tui.app import TutorApp
     from tutor.tui.board.question_table import ExamBoards
     from tutor.tui.screens.exam_result import ExamResultScreen
 
 
-class Examining(Windows):
-    """Opens the screens of exams for an application; a part of it."""
+class Exams:
+    """Opens the screens of exams for an application."""
+
+    def __init__(self, app: "TutorApp") -> None:
+        self._app = app
 
     @cached_property
-    def exams(self) -> "ExamArchive":
+    def archive(self) -> "ExamArchive":
         """The learner's exams."""
         from tutor.learn.exam.archive import ExamArchive
 
         return ExamArchive(self._app.store.exams)
 
-    def open_exams(self) -> None:
+    def open_all(self) -> None:
         """What can be examined, what was begun, and how it went so far."""
         from tutor.tui.screens.exams import ExamsScreen
 
         self._app.push_screen(ExamsScreen())
 
-    def open_new_exam(
+    def open_new(
         self,
         syllabus: "Syllabus",
         seed: str = "",
@@ -61,30 +64,29 @@ class Examining(Windows):
 
         def made(paper: object) -> None:
             if isinstance(paper, Paper):
-                begun, strict = self.exams.begun_on(paper, name), self.exams.strict_on(paper)
+                begun, strict = self.archive.begun_on(paper, name), self.archive.strict_on(paper)
                 if strict is not None and begun is None:
-                    self.tell(say("sit-strict-first"), seconds=10, is_warning=True)
-                self.open_exam(begun or strict or Exam(paper, name, ticket=ticket))
-            elif isinstance(paper, Exception):
-                self._app.log.error(paper)
-                self.tell(say("work-failed"), is_warning=True)
+                    self._app.tell(say("sit-strict-first"), seconds=10, is_warning=True)
+                self.open(begun or strict or Exam(paper, name, ticket=ticket))
+            else:
+                self._app.tell_failure(paper)
 
-        self.work(say("work-exam"), job, made)
+        self._app.work(say("work-exam"), job, made)
 
-    def open_exam(self, exam: "Exam") -> None:
+    def open(self, exam: "Exam") -> None:
         """The terms of an exam, new or begun; from there it is sat."""
         from tutor.tui.screens.exam_cover import ExamCoverScreen
 
         self._app.push_screen(ExamCoverScreen(exam))
 
-    def sit_exam(self, exam: "Exam") -> None:
+    def sit(self, exam: "Exam") -> None:
         """Begin an exam, or go on with it, in the place of the present screen."""
         from tutor.activity.exam import ExamSession
 
         app = self._app
         session = ExamSession(
             exam,
-            self.exams,
+            self.archive,
             lambda: game_of(exam.question.technique).speaker(app.language),
             app.clock,
             app.warn,
@@ -116,24 +118,6 @@ def _result_screen(result: "Result", index: int = 0) -> "ExamResultScreen":
     return ExamResultScreen(result, _boards_about(question.technique).answered_boards, index)
 
 
-def _of_sudoku() -> "ExamBoards":
-    from tutor.tui.sudoku import exam_boards
-
-    return exam_boards
-
-
-def _of_nonograms() -> "ExamBoards":
-    from tutor.tui.nonogram import exam_boards
-
-    return exam_boards
-
-
-_BOARDS: "dict[GameName, Callable[[], ExamBoards]]" = {
-    "sudoku": _of_sudoku,
-    "nonogram": _of_nonograms,
-}
-
-
 def _boards_about(technique: str) -> "ExamBoards":
     """How the game of a technique shows its questions."""
-    return _BOARDS[game_of(technique).name]()
+    return skin_of(game_of(technique).name).exam_boards()
