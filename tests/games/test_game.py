@@ -135,7 +135,7 @@ def test_what_changes_nothing_is_no_edit(game: Game) -> None:
     ]
     assert not any(nothings)
     assert not told
-    assert not game.can_undo
+    assert not game.moves_made
 
 
 # Marks
@@ -301,7 +301,7 @@ def test_undo_and_redo_tell_what_they_change(game: Game) -> None:
     assert [(c.cell, c.before, c.after) for c in changes] == [(OPEN, EMPTY, Cell(4))]
     assert game.redo() == changes
     assert game.board.values[OPEN] == 4
-    assert (game.can_undo, game.can_redo) == (True, False)
+    assert (game.moves_made, game.can_redo) == (True, False)
 
 
 def test_a_new_edit_forgets_what_was_undone(game: Game) -> None:
@@ -317,7 +317,7 @@ def test_a_note_changes_nothing_and_cannot_be_undone(game: Game) -> None:
     game.place([OPEN], 4)
     game.undo()
     game.note("hint", "x-wing 3")
-    assert not game.can_undo
+    assert not game.moves_made
     assert game.can_redo, "asking for a hint forgets nothing"
 
 
@@ -456,7 +456,7 @@ def test_placed_digits_of_a_text_are_no_givens_and_cannot_be_undone() -> None:
     game = Game(puzzle, log)
     assert game.board.cells[OPEN] == Cell(4)
     assert not game.board.is_given(OPEN)
-    assert not game.can_undo
+    assert not game.moves_made
     assert game.candidates_left() == [0] * 81, "no candidate was removed: none is written"
     assert game.erase([OPEN])
 

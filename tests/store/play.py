@@ -45,8 +45,8 @@ def state(game: Game) -> dict[str, Any]:
     """Board, history in both directions, and bookmarks."""
     return {
         "cells": list(game.board.cells),
-        "done": [(entry.kind, entry.changes) for entry in game._done],
-        "undone": [(entry.kind, entry.changes) for entry in game._undone],
+        "done": [(entry.kind, entry.changes) for entry in game.done],
+        "undone": [(entry.kind, entry.changes) for entry in game.undone],
         "bookmarks": game.bookmarks,
     }
 

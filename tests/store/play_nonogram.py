@@ -54,7 +54,7 @@ def state(game: NonogramGame) -> dict[str, Any]:
     """Board, history in both directions, and bookmarks."""
     return {
         "cells": game.position.cells,
-        "done": list(game._replay.done),
-        "undone": list(game._replay.undone),
+        "done": list(game.done),
+        "undone": list(game.undone),
         "bookmarks": game.bookmarks,
     }

@@ -13,8 +13,8 @@ from tests.grids import CLASSIC_SOLUTION, holes
 from tests.store.play import PUZZLE, act, state
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import DRAFT, Game, start_of
+from tutor.games.sudoku.history import Replay
 from tutor.games.sudoku.log import Entry
-from tutor.games.sudoku.replay import Replay
 from tutor.learn.learner import open_store
 from tutor.store import Store, data_folder
 from tutor.store.game_rows import GameTable
@@ -109,7 +109,7 @@ def test_a_game_may_begin_with_more_than_givens(store: Store) -> None:
     assert back.game.board.cells[2].value == 4
     assert not back.game.board.is_given(2)
     assert back.record.filled == 31
-    assert not back.game.can_undo
+    assert not back.game.moves_made
 
 
 def test_only_the_givens_of_a_grid_are_the_puzzle(store: Store) -> None:

@@ -91,7 +91,7 @@ def test_each_cell_of_a_stroke_is_in_the_file_before_the_next(store: Store) -> N
         assert back.game.position.written()[2] == "#" * count + "?" * (5 - count)
         assert back.game.undo() is not None
         assert back.game.position.known == 0
-        assert not back.game.can_undo
+        assert not back.game.moves_made
 
 
 def test_a_game_may_begin_with_cells_painted(store: Store) -> None:
@@ -100,7 +100,7 @@ def test_a_game_may_begin_with_cells_painted(store: Store) -> None:
     keeper = store.played(PICTURES).new_game(PUZZLE, "file", start_of(board))
     back = again(store).played(PICTURES).resume(keeper.record.id)
     assert back.record.filled == 2
-    assert not back.game.can_undo
+    assert not back.game.moves_made
 
 
 def test_a_picture_without_crosses_is_solved(store: Store) -> None:

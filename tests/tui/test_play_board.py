@@ -204,7 +204,7 @@ async def test_givens_stay_and_the_coach_says_so(tmp_path: Path) -> None:
         assert "r1c1" in t.said()[-1]
         await t.press("delete", "n", "7")
         assert t.cell("r1c1") == Cell(5)
-        assert not t.game.can_undo
+        assert not t.game.moves_made
 
 
 @on_screen

@@ -9,8 +9,8 @@ from tutor import narrate
 from tutor.activity.ladder import Ladder
 from tutor.activity.said import Reply, Said, Thought, plainly, saying
 from tutor.base.language import Language
+from tutor.games.log import AsideKind
 from tutor.games.sheet import (
-    AsideKind,
     Changed,
     Check,
     Conclusion,

@@ -6,16 +6,14 @@ knows which game it is; whoever keeps the clock, gives hints and takes moves bac
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Protocol
 
 from tutor.base.language import Language
+from tutor.games.log import AsideKind
 from tutor.games.told import Told
 from tutor.games.watching import Watch
 from tutor.language import Speaker
 from tutor.rating.levels import Level
-
-AsideKind = Literal["hint", "explain", "why", "check", "solved"]
-"""What is written down that changes nothing on the board."""
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from tutor.base.document import (
     read_text,
 )
 from tutor.games.codec import Codec, E, G, P
-from tutor.games.following import followed
+from tutor.games.history import followed
 from tutor.store import hints, timestamps
 from tutor.store.database import Database
 from tutor.store.game_rows import Birth, GameTable, Record, entry_text

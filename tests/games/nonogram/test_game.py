@@ -1,9 +1,9 @@
 """A nonogram being played: what is done can be undone, and everything is written down."""
 
 from tutor.games.nonogram.game import NonogramGame, start_of
+from tutor.games.nonogram.history import sound_part
 from tutor.games.nonogram.lines import LineState, state_of
 from tutor.games.nonogram.log import Entry
-from tutor.games.nonogram.replay import sound_part
 from tutor.nonogram.explain.diagnose import Move
 from tutor.nonogram.explain.why import simplest
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from tests.games.nonogram.test_game import HOUSE
-from tutor.games.nonogram.log import Change, Entry
-from tutor.games.nonogram.replay import Replay, sound_part
+from tutor.games.nonogram.history import Replay, sound_part
+from tutor.games.nonogram.log import Change, Entry, read_entry
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE
 
 PAINT = Entry("paint", 1.5, (Change(0, UNKNOWN, BLACK), Change(1, UNKNOWN, WHITE)))
@@ -22,7 +22,7 @@ PAINT = Entry("paint", 1.5, (Change(0, UNKNOWN, BLACK), Change(1, UNKNOWN, WHITE
 )
 def test_an_entry_comes_back_as_it_was(entry: Entry, written: dict[str, Any]) -> None:
     assert entry.as_json() == written
-    assert Entry.from_json(written) == entry
+    assert read_entry(written) == entry
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_an_entry_comes_back_as_it_was(entry: Entry, written: dict[str, Any]) ->
 )
 def test_rubbish_is_no_entry(rubbish: dict[str, Any]) -> None:
     with pytest.raises((KeyError, TypeError, ValueError)):
-        Entry.from_json(rubbish)
+        read_entry(rubbish)
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,8 @@ from tutor.base.document import (
 )
 from tutor.games.codec import Codec
 from tutor.games.nonogram.game import NonogramGame
-from tutor.games.nonogram.log import Entry
-from tutor.games.nonogram.replay import Replay
+from tutor.games.nonogram.history import Replay
+from tutor.games.nonogram.log import Entry, read_entry
 from tutor.games.sudoku.game import DRAFT
 from tutor.language import Speaker
 from tutor.nonogram.puzzle import LARGEST, Clue, Puzzle
@@ -111,7 +111,7 @@ PICTURES = Codec[Puzzle, Entry, NonogramGame](
         _json(_about(puzzle)),
     ),
     read=_read_puzzle,
-    read_entry=Entry.from_json,
+    read_entry=read_entry,
     replay=Replay,
     game=NonogramGame,
     called=_called,

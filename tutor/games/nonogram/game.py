@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from tutor.base.language import Language
 from tutor.base.shown import printable
+from tutor.games.log import EntryKind
+from tutor.games.nonogram.history import History, apply_changes, changes_to
 from tutor.games.nonogram.lines import is_finished, run_at
-from tutor.games.nonogram.log import AsideKind, Change, EditKind, Entry
-from tutor.games.nonogram.replay import Replay, apply_changes, changes_to
+from tutor.games.nonogram.log import Change, Entry
 from tutor.games.sheet import Rated
 from tutor.games.watching import Watch
 from tutor.language import Speaker
-from tutor.nonogram.explain.diagnose import Move
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position, bits
 from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.step import Step
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
 
 _RATED_AT_ONCE = 400
 """The most cells of a nonogram whose rating nobody has to wait for."""
-
-Record = Callable[[Entry], None]
-"""Told of every entry as it is made, before anything else happens."""
 
 
 def start_of(position: Position) -> tuple[Entry, ...]:
@@ -44,14 +41,14 @@ class _Stroke:
     """Whether it has changed a cell yet."""
 
 
-class NonogramGame:
-    """A board and how it came about; every edit can be undone."""
+class NonogramGame(History):
+    """A board in play."""
 
     def __init__(
         self,
         puzzle: Puzzle,
         log: Iterable[Entry] = (),
-        record: Record | None = None,
+        record: Callable[[Entry], None] | None = None,
         fixed: frozenset[int] = frozenset(),
     ) -> None:
         """The game that this log tells, from its beginning.
@@ -62,68 +59,18 @@ class NonogramGame:
             record: where to write what is done from now on.
             fixed: cells that cannot be painted.
         """
-        self.puzzle = puzzle
         self._fixed = fixed
-        self.elapsed = 0.0
-        """Seconds of play so far; whoever runs the clock keeps it up to date."""
         self._stroke: _Stroke | None = None
-        self._replay = Replay(puzzle)
-        for entry in log:
-            self.elapsed = max(self.elapsed, entry.elapsed)
-            self._replay.add(entry)
-        self._record = record
+        super().__init__(puzzle, log, record)
 
-    def _add(
-        self, kind: EditKind | AsideKind, changes: tuple[Change, ...] = (), note: str = ""
-    ) -> None:
-        self._write(Entry(kind, self.elapsed, changes, note))
-
-    def _write(self, entry: Entry) -> None:
-        if entry.kind != "extend":
+    def _add(self, kind: EntryKind, changes: tuple[Change, ...] = (), note: str = "") -> None:
+        if kind != "extend":
             self._stroke = None
-        if self._record is not None:
-            self._record(entry)
-        self._replay.add(entry)
-
-    # What stands
-
-    @property
-    def position(self) -> Position:
-        """The board as it is; it goes on changing with the game."""
-        return self._replay.position
-
-    def beginning(self) -> Position:
-        """The board as it was opened."""
-        return self._replay.after(0)
-
-    @property
-    def is_solved(self) -> bool:
-        """Whether every line has its clue; a cell that is not known counts as white."""
-        return self._replay.is_solved
-
-    @property
-    def is_full(self) -> bool:
-        """Whether every cell is black or white."""
-        return self.position.is_full
-
-    @property
-    def moves_made(self) -> int:
-        """How many edits stand."""
-        return len(self._replay.done)
+        super()._add(kind, changes, note)
 
     def run_at(self, cell: int) -> tuple[int, int]:
         """How long the runs of black cells through a cell are, in its row and in its column."""
         return run_at(self.position, cell)
-
-    def moves(self) -> list[Move]:
-        """What stands of the learner's moves, in order, for whoever looks for a mistake."""
-        standing: dict[int, Move] = {}
-        replay = self._replay
-        for change in (*replay.start, *(c for edit in replay.done for c in edit.changes)):
-            standing.pop(change.cell, None)
-            if change.after != UNKNOWN:
-                standing[change.cell] = Move(change.cell, change.after)
-        return list(standing.values())
 
     # What a learner does
 
@@ -249,71 +196,6 @@ class NonogramGame:
         if title:
             return speaker.say("nonogram-coach-solved-as", title=title, time=time)
         return speaker.say("coach-solved", time=time)
-
-    def note(self, kind: AsideKind, note: str = "") -> None:
-        """Write down something that changes nothing on the board, such as a hint."""
-        self._add(kind, note=note)
-
-    # Back and forth
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is something to undo."""
-        return bool(self._replay.done)
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether something undone can be done again."""
-        return bool(self._replay.undone)
-
-    def undo(self) -> tuple[Change, ...] | None:
-        """Take the last edit back; what it had changed, or None if there was none."""
-        if not self._replay.done:
-            return None
-        changes = self._replay.done[-1].changes
-        self._write(Entry("undo", self.elapsed))
-        return changes
-
-    def redo(self) -> tuple[Change, ...] | None:
-        """Do the edit undone last again; what it changes, or None if there is none."""
-        if not self._replay.undone:
-            return None
-        changes = self._replay.undone[-1].changes
-        self._write(Entry("redo", self.elapsed))
-        return changes
-
-    @property
-    def bookmarks(self) -> int:
-        """How many bookmarks there are to come back to."""
-        return len(self._replay.open_bookmarks())
-
-    def bookmark(self) -> None:
-        """Remember the board as it is, to try something."""
-        self._add("bookmark")
-
-    def back(self) -> bool:
-        """Back to the last bookmark, as one edit; False if there is none."""
-        places = self._replay.open_bookmarks()
-        if not places:
-            return False
-        then = self._replay.after(places[-1])
-        self._add("back", changes_to(self.position, enumerate(then.cells)))
-        return True
-
-    def undo_before(self, move: Move) -> int:
-        """Undo until a move is no longer on the board; how many edits were taken back.
-
-        The edit that made it is the last one whose changes brought it about; a move that
-        was on the board from the start cannot be undone, and nothing is.
-        """
-        done = self._replay.done
-        for index in range(len(done) - 1, -1, -1):
-            if any((change.cell, change.after) == move for change in done[index].changes):
-                count = len(done) - index
-                for _ in range(count):
-                    self.undo()
-                return count
-        return 0
 
 
 def _left_over(position: Position, line: Line) -> list[int]:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
+from tutor.base.document import JsonValue
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Contradiction, Grid
 
@@ -44,6 +45,13 @@ class Cell(NamedTuple):
         ]
         return self._replace(tints=(masks[0], masks[1], masks[2], masks[3]))
 
+    def as_json(self) -> list[int]:
+        """As few numbers: zeros at the end are left out."""
+        numbers = [self.value, self.centre, self.corner, self.colour, *self.tints]
+        while numbers and not numbers[-1]:
+            numbers.pop()
+        return numbers
+
 
 EMPTY = Cell()
 
@@ -54,6 +62,10 @@ class Change(NamedTuple):
     cell: int
     before: Cell
     after: Cell
+
+    def as_json(self) -> list[JsonValue]:
+        """The cell and its states, in numbers that last."""
+        return [self.cell, self.before.as_json(), self.after.as_json()]
 
 
 class Board:

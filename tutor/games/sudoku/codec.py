@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from tutor.base.document import Place, from_text
 from tutor.games.codec import Codec
 from tutor.games.sudoku.game import DRAFT, Game
-from tutor.games.sudoku.log import Entry
-from tutor.games.sudoku.replay import Replay
+from tutor.games.sudoku.history import Replay
+from tutor.games.sudoku.log import Entry, read_entry
 from tutor.language import Speaker
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
@@ -63,7 +63,7 @@ GRIDS = Codec[Grid, Entry, Game](
     bare=lambda grid: Grid(grid.geometry, _givens(grid)),
     written=_grid_texts,
     read=_read_grid,
-    read_entry=Entry.from_json,
+    read_entry=read_entry,
     replay=Replay,
     game=Game,
     called=_called,

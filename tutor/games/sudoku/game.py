@@ -53,7 +53,7 @@ class Game(History):
             (cell, wanted) for cell, wanted in cells if not self.board.is_given(cell)
         )
         if changes:
-            self._add(Entry(kind, self.elapsed, changes))
+            self._add(kind, changes)
         return bool(changes)
 
     # What a learner does
@@ -199,7 +199,7 @@ class Game(History):
         """Colours may stand on givens too."""
         changes = self.board.changes_to(cells)
         if changes:
-            self._add(Entry("colour", self.elapsed, changes))
+            self._add("colour", changes)
         return bool(changes)
 
     # What others ask of it; thinking and telling are loaded when they are needed

@@ -1,23 +1,24 @@
-"""The history of a game: what was done, undone and done again."""
+"""The history of a Sudoku game, marks and colours included."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from tutor.explain.diagnose import Move
-from tutor.games.following import open_bookmarks
-from tutor.games.sudoku.board import Board, Change
-from tutor.games.sudoku.log import EDITS, AsideKind, Entry
+from tutor.games import history
+from tutor.games.history import Edit, followed
+from tutor.games.sudoku.board import COLOURS, Board, Change
+from tutor.games.sudoku.log import Entry
 from tutor.sudoku.geometry import digits
 from tutor.sudoku.grid import Grid
 
-Record = Callable[[Entry], None]
-"""Told of every entry as it is made, before anything else happens."""
 
-
-class History:
-    """A board and how it came about; every edit can be undone, marks and colours included."""
+class History(history.History[Change]):
+    """A grid, its board, and how that came about."""
 
     def __init__(
-        self, puzzle: Grid, log: Iterable[Entry] = (), record: Record | None = None
+        self,
+        puzzle: Grid,
+        log: Iterable[Entry] = (),
+        record: Callable[[Entry], None] | None = None,
     ) -> None:
         """The game that this log tells, from its beginning.
 
@@ -29,38 +30,20 @@ class History:
         self.puzzle = puzzle
         self.geometry = puzzle.geometry
         self.board = Board(puzzle)
-        self.elapsed = 0.0
-        """Seconds of play so far; whoever runs the clock keeps it up to date."""
-        self._start: tuple[Change, ...] = ()
-        self._done: list[Entry] = []
-        self._undone: list[Entry] = []
-        self._record: Record | None = None
-        for entry in log:
-            self._replay(entry)
-        self._record = record
+        super().__init__(log, record)
 
-    def _replay(self, entry: Entry) -> None:
-        self.elapsed = max(self.elapsed, entry.elapsed)
-        if entry.kind == "start":
-            self.board.apply(entry.changes)
-            self._start += entry.changes
-        elif entry.kind == "undo" and self._done:
-            last = self._done.pop()
-            self.board.revert(last.changes)
-            self._undone.append(last)
-        elif entry.kind == "redo" and self._undone:
-            again = self._undone.pop()
-            self.board.apply(again.changes)
-            self._done.append(again)
-        elif entry.kind in EDITS:
-            self.board.apply(entry.changes)
-            self._done.append(entry)
-            self._undone.clear()
+    def _apply(self, changes: Iterable[Change]) -> None:
+        self.board.apply(changes)
 
-    def _add(self, entry: Entry) -> None:
-        if self._record is not None:
-            self._record(entry)
-        self._replay(entry)
+    def _revert(self, changes: Sequence[Change]) -> None:
+        self.board.revert(changes)
+
+    def _changes_back(self, edits: Sequence[Edit[Change]]) -> tuple[Change, ...]:
+        then = Board(self.puzzle)
+        then.cells = self.board.cells.copy()
+        for edit in reversed(edits):
+            then.revert(edit.changes)
+        return self.board.changes_to(enumerate(then.cells))
 
     @property
     def is_solved(self) -> bool:
@@ -75,73 +58,12 @@ class History:
     def beginning(self) -> Grid:
         """The grid as it was opened: givens, and what else was on its board."""
         board = Board(self.puzzle)
-        board.apply(self._start)
+        board.apply(self.start)
         return board.noted_grid()
-
-    def note(self, kind: AsideKind, note: str = "") -> None:
-        """Write down something that changes nothing on the board, such as a hint."""
-        self._add(Entry(kind, self.elapsed, (), note))
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is something to undo."""
-        return bool(self._done)
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether something undone can be done again."""
-        return bool(self._undone)
-
-    @property
-    def moves_made(self) -> int:
-        """How many edits stand."""
-        return len(self._done)
-
-    def undo(self) -> tuple[Change, ...] | None:
-        """Take the last edit back; what it had changed, or None if there was none."""
-        if not self._done:
-            return None
-        changes = self._done[-1].changes
-        self._add(Entry("undo", self.elapsed))
-        return changes
-
-    def redo(self) -> tuple[Change, ...] | None:
-        """Do the edit undone last again; what it changes, or None if there is none."""
-        if not self._undone:
-            return None
-        changes = self._undone[-1].changes
-        self._add(Entry("redo", self.elapsed))
-        return changes
-
-    @property
-    def bookmarks(self) -> int:
-        """How many bookmarks there are to come back to."""
-        return len(self._open_bookmarks())
-
-    def _open_bookmarks(self) -> list[int]:
-        """After how many edits each bookmark was set that has not been used."""
-        return open_bookmarks(entry.kind for entry in self._done)
-
-    def bookmark(self) -> None:
-        """Remember the board as it is, to try something."""
-        self._add(Entry("bookmark", self.elapsed))
-
-    def back(self) -> bool:
-        """Back to the last bookmark, as one edit; False if there is none."""
-        places = self._open_bookmarks()
-        if not places:
-            return False
-        then = Board(self.puzzle)
-        then.cells = self.board.cells.copy()
-        for entry in reversed(self._done[places[-1] :]):
-            then.revert(entry.changes)
-        changes = self.board.changes_to(enumerate(then.cells))
-        self._add(Entry("back", self.elapsed, changes))
-        return True
 
     def changes_with(self, cell: int, digit: int) -> tuple[Change, ...]:
         """All that the last edit did that put a digit in a cell; nothing if none did."""
-        for entry in reversed(self._done):
+        for entry in reversed(self.done):
             if any(_makes(change, Move(cell, digit)) for change in entry.changes):
                 return entry.changes
         return ()
@@ -149,7 +71,7 @@ class History:
     def moves(self) -> list[Move]:
         """What stands of the learner's moves, in order, for whoever looks for a mistake."""
         found: list[Move] = []
-        for change in (*self._start, *(c for entry in self._done for c in entry.changes)):
+        for change in (*self.start, *(c for entry in self.done for c in entry.changes)):
             if change.after.value and change.after.value != change.before.value:
                 found.append(Move(change.cell, change.after.value))
             elif not change.after.value and change.after.centre:
@@ -165,9 +87,9 @@ class History:
         """
         every = self.geometry.all_digits
         written = [0] * self.geometry.cell_count
-        for change in self._start:
+        for change in self.start:
             written[change.cell] = every
-        for entry in self._done:
+        for entry in self.done:
             at_once = entry.kind in ("fill", "apply")
             for cell, _, after in entry.changes:
                 seen = every if at_once else written[cell] | after.centre
@@ -186,20 +108,47 @@ class History:
         The edit that made it is the last one whose changes brought it about; a move that
         was on the board from the start cannot be undone, and nothing is.
         """
-        wanted = next(
-            (
-                index
-                for index in range(len(self._done) - 1, -1, -1)
-                if any(_makes(change, move) for change in self._done[index].changes)
-            ),
-            None,
+        return self._undo_last(lambda change: _makes(change, move))
+
+
+class Replay(History):
+    """The board after each entry of a log.
+
+    A game tells its entries before it follows them, so its own board is one behind
+    when they are written down.
+    """
+
+    @property
+    def filled(self) -> int:
+        """How many cells hold a digit."""
+        return sum(1 for cell in self.board.cells if cell.value)
+
+    def fits(self, entry: Entry) -> bool:
+        """Whether an entry can come next: on this board, and on these cells as they are."""
+        return all(self._is_possible(change) for change in entry.changes)
+
+    def _is_possible(self, change: Change) -> bool:
+        geometry, after = self.board.geometry, change.after
+        if not 0 <= change.cell < geometry.cell_count:
+            return False
+        now = self.board.cells[change.cell]
+        masks = (after.centre, after.corner, *after.tints)
+        return (
+            change.before == now
+            and after.value <= geometry.n
+            and max(masks) <= geometry.all_digits
+            and after.colour <= len(COLOURS)
+            and (after.value == now.value or not self.board.is_given(change.cell))
         )
-        if wanted is None:
-            return 0
-        count = len(self._done) - wanted
-        for _ in range(count):
-            self.undo()
-        return count
+
+    def add(self, entry: Entry) -> None:
+        """Follow one more entry."""
+        self._replay(entry)
+
+
+def sound_part(puzzle: Grid, log: Iterable[Entry]) -> list[Entry]:
+    """A log up to the first entry that cannot have happened."""
+    return followed(Replay(puzzle), log)
 
 
 def _makes(change: Change, move: Move) -> bool:

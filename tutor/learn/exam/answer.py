@@ -14,7 +14,8 @@ from tutor.base.document import (
     read_whole,
 )
 from tutor.games.nonogram.log import Entry as Painted
-from tutor.games.sudoku.log import Entry
+from tutor.games.nonogram.log import read_entry as read_painted
+from tutor.games.sudoku.log import Entry, read_entry
 from tutor.learn.exam.techniques import read_technique
 from tutor.learn.writing import (
     read_candidates,
@@ -88,10 +89,10 @@ class Answer:
             place.of("candidates", _candidates),
             place.of("is_one", lambda value: None if value is None else read_flag(value)),
             place.of("ranks", _ranks),
-            place.of("log", lambda value: tuple(map(Entry.from_json, read_list(value)))),
+            place.of("log", lambda value: tuple(map(read_entry, read_list(value)))),
             black,
             white,
-            place.of("painted", lambda value: tuple(map(Painted.from_json, read_list(value)))),
+            place.of("painted", lambda value: tuple(map(read_painted, read_list(value)))),
         )
 
 

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 
 from tutor.base.events import HINT_CREDIT
 from tutor.base.watch import Pulse, no_pulse
-from tutor.games.nonogram.log import EDITS, Change, Entry, EntryKind
-from tutor.games.nonogram.replay import Replay
+from tutor.games.log import EntryKind
+from tutor.games.nonogram.history import Replay
+from tutor.games.nonogram.log import EDITS, Change, Entry
 from tutor.learn.nonogram.proving import RULES_ASKED
 from tutor.narrate.rungs import NAME, REASON
 from tutor.nonogram.explain.diagnose import Move as Painted

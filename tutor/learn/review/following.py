@@ -116,10 +116,10 @@ class _Follower(History):
 
     def _changes(self, entry: Entry) -> tuple[Change, ...]:
         """What an entry changes on the board, undoing and redoing included."""
-        if entry.kind == "undo" and self._done:
-            return tuple(Change(cell, new, old) for cell, old, new in self._done[-1].changes)
-        if entry.kind == "redo" and self._undone:
-            return self._undone[-1].changes
+        if entry.kind == "undo" and self.done:
+            return tuple(Change(cell, new, old) for cell, old, new in self.done[-1].changes)
+        if entry.kind == "redo" and self.undone:
+            return self.undone[-1].changes
         return entry.changes
 
     def _keep_track(self, changes: Iterable[Change], *, is_old: bool) -> None:

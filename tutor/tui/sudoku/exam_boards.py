@@ -9,8 +9,8 @@ from tutor.activity.exam import AnswerBoard
 from tutor.games.sudoku.board import Board, board_of
 from tutor.games.sudoku.coach import DARK, Light
 from tutor.games.sudoku.game import Game
+from tutor.games.sudoku.history import sound_part
 from tutor.games.sudoku.log import Entry
-from tutor.games.sudoku.replay import sound_part
 from tutor.games.told import Told
 from tutor.language import Speaker
 from tutor.learn.exam.answer import NO_ANSWER, Answer

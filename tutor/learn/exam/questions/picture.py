@@ -1,15 +1,15 @@
 """Finish a nonogram that was begun."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import Light, Told, tell_advice, tell_step
 from tutor.games.nonogram.coach import Question as Asked
-from tutor.games.nonogram.game import NonogramGame, Record, start_of
+from tutor.games.nonogram.game import NonogramGame, start_of
+from tutor.games.nonogram.history import sound_part
 from tutor.games.nonogram.lines import is_solved
 from tutor.games.nonogram.log import Entry
-from tutor.games.nonogram.replay import sound_part
 from tutor.learn.exam.answer import Answer
 from tutor.learn.exam.questions.nonogram import NonogramQuestion, solution_of
 from tutor.learn.exam.score import left_by_hints
@@ -57,7 +57,7 @@ class Picture(NonogramQuestion):
         begun = start_of(self.position)
         return tuple(sound_part(self.puzzle, (*begun, *answer.painted)))[len(begun) :]
 
-    def game(self, answer: Answer, record: Record | None = None) -> NonogramGame:
+    def game(self, answer: Answer, record: Callable[[Entry], None] | None = None) -> NonogramGame:
         """The game as the learner has it; what was known from the beginning stays.
 
         Args:

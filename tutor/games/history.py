@@ -1,0 +1,177 @@
+"""The history of a game: what was done, undone and done again."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from typing import Generic, NamedTuple, Protocol, TypeVar, get_args
+
+from tutor.games.log import AnyEdit, AsideKind, C, Entry, EntryKind, GridEdit, PictureEdit
+
+E = TypeVar("E")
+E_contra = TypeVar("E_contra", contravariant=True)
+_EDITS = frozenset((*get_args(GridEdit), *get_args(PictureEdit), *get_args(AnyEdit)))
+
+
+class AnyReplay(Protocol[E_contra]):
+    """A board that follows a log, to know what an entry leads to before it is played."""
+
+    @property
+    def filled(self) -> int:
+        """How many cells are done."""
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether the board is as it has to be."""
+
+    def fits(self, entry: E_contra) -> bool:
+        """Whether an entry can come next."""
+
+    def add(self, entry: E_contra) -> None:
+        """Follow one more entry."""
+
+
+def followed(replay: AnyReplay[E], log: Iterable[E]) -> list[E]:
+    """A log up to the first entry that cannot have happened, which the board follows."""
+    sound = []
+    for entry in log:
+        if not replay.fits(entry):
+            break
+        replay.add(entry)
+        sound.append(entry)
+    return sound
+
+
+class Edit(NamedTuple, Generic[C]):
+    """What is undone at once: an entry, or a stroke with all that extended it."""
+
+    kind: EntryKind
+    changes: tuple[C, ...]
+
+
+class History(ABC, Generic[C]):
+    """How a board came about; every edit can be undone."""
+
+    def __init__(
+        self, log: Iterable[Entry[C]] = (), record: Callable[[Entry[C]], None] | None = None
+    ) -> None:
+        """The game that this log tells, from its beginning; the board is there already.
+
+        Args:
+            log: what has been done so far.
+            record: told of every entry from now on, before anything else happens.
+        """
+        self.elapsed = 0.0
+        """Seconds of play so far; whoever runs the clock keeps it up to date."""
+        self.start: tuple[C, ...] = ()
+        """What was on the board when it was opened."""
+        self.done: list[Edit[C]] = []
+        self.undone: list[Edit[C]] = []
+        for entry in log:
+            self._replay(entry)
+        self._record = record
+
+    @abstractmethod
+    def _apply(self, changes: Iterable[C]) -> None:
+        """Do what an edit does."""
+
+    @abstractmethod
+    def _revert(self, changes: Sequence[C]) -> None:
+        """Undo what an edit did."""
+
+    def _replay(self, entry: Entry[C]) -> None:
+        self.elapsed = max(self.elapsed, entry.elapsed)
+        if entry.kind == "start":
+            self._apply(entry.changes)
+            self.start += entry.changes
+        elif entry.kind == "undo" and self.done:
+            self.undone.append(self.done.pop())
+            self._revert(self.undone[-1].changes)
+        elif entry.kind == "redo" and self.undone:
+            self.done.append(self.undone.pop())
+            self._apply(self.done[-1].changes)
+        elif entry.kind in _EDITS:
+            self._apply(entry.changes)
+            self.undone.clear()
+            if entry.kind == "extend" and self.done:
+                kind, changes = self.done.pop()
+                self.done.append(Edit(kind, changes + entry.changes))
+            else:
+                self.done.append(Edit(entry.kind, entry.changes))
+
+    def _add(self, kind: EntryKind, changes: tuple[C, ...] = (), note: str = "") -> None:
+        """Write an entry down, and follow it."""
+        entry = Entry(kind, self.elapsed, changes, note)
+        if self._record is not None:
+            self._record(entry)
+        self._replay(entry)
+
+    def note(self, kind: AsideKind, note: str = "") -> None:
+        """Write down something that changes nothing on the board, such as a hint."""
+        self._add(kind, note=note)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something undone can be done again."""
+        return bool(self.undone)
+
+    @property
+    def moves_made(self) -> int:
+        """How many edits stand."""
+        return len(self.done)
+
+    def undo(self) -> tuple[C, ...] | None:
+        """Take the last edit back; what it had changed, or None if there was none."""
+        if not self.done:
+            return None
+        changes = self.done[-1].changes
+        self._add("undo")
+        return changes
+
+    def redo(self) -> tuple[C, ...] | None:
+        """Do the edit undone last again; what it changes, or None if there is none."""
+        if not self.undone:
+            return None
+        changes = self.undone[-1].changes
+        self._add("redo")
+        return changes
+
+    def _undo_last(self, makes: Callable[[C], bool]) -> int:
+        """Undo the last edit with such a change, and all after it; how many that were."""
+        for index in range(len(self.done) - 1, -1, -1):
+            if any(makes(change) for change in self.done[index].changes):
+                count = len(self.done) - index
+                for _ in range(count):
+                    self.undo()
+                return count
+        return 0
+
+    # Bookmarks
+
+    @property
+    def bookmarks(self) -> int:
+        """How many bookmarks there are to come back to."""
+        return len(self._open_bookmarks())
+
+    def _open_bookmarks(self) -> list[int]:
+        """After how many edits each bookmark was set that has not been used."""
+        places: list[int] = []
+        for count, edit in enumerate(self.done):
+            if edit.kind == "bookmark":
+                places.append(count)
+            elif edit.kind == "back" and places:
+                places.pop()
+        return places
+
+    def bookmark(self) -> None:
+        """Remember the board as it is, to try something."""
+        self._add("bookmark")
+
+    def back(self) -> bool:
+        """Back to the last bookmark, as one edit; False if there is none."""
+        places = self._open_bookmarks()
+        if places:
+            self._add("back", self._changes_back(self.done[places[-1] :]))
+        return bool(places)
+
+    @abstractmethod
+    def _changes_back(self, edits: Sequence[Edit[C]]) -> tuple[C, ...]:
+        """What takes the last edits back, as one edit."""

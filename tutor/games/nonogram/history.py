@@ -1,0 +1,133 @@
+"""The history of a nonogram being played."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from tutor.games import history
+from tutor.games.history import Edit, followed
+from tutor.games.nonogram.lines import is_solved
+from tutor.games.nonogram.log import Change, Entry
+from tutor.nonogram.explain.diagnose import Move
+from tutor.nonogram.position import UNKNOWN, Colour, Position
+from tutor.nonogram.puzzle import Puzzle
+
+
+def changes_to(position: Position, colours: Iterable[tuple[int, Colour]]) -> tuple[Change, ...]:
+    """The changes that give cells these colours; those that have them are left out."""
+    return tuple(
+        Change(cell, position.colour(cell), colour)
+        for cell, colour in dict(colours).items()
+        if position.colour(cell) != colour
+    )
+
+
+def apply_changes(position: Position, changes: Iterable[Change]) -> None:
+    """Do what an edit does."""
+    for change in changes:
+        position.set(change.cell, change.after)
+
+
+def revert_changes(position: Position, changes: Sequence[Change]) -> None:
+    """Undo what an edit did; a stroke may have come to a cell more than once."""
+    for change in reversed(changes):
+        position.set(change.cell, change.before)
+
+
+class History(history.History[Change]):
+    """The clues, their board, and how that came about."""
+
+    def __init__(
+        self,
+        puzzle: Puzzle,
+        log: Iterable[Entry] = (),
+        record: Callable[[Entry], None] | None = None,
+    ) -> None:
+        """The game that this log tells, from its beginning.
+
+        Args:
+            puzzle: the clues.
+            log: what has been done so far.
+            record: where to write what is done from now on.
+        """
+        self.puzzle = puzzle
+        self.position = Position(puzzle)
+        """The board as it is; it goes on changing with the game."""
+        super().__init__(log, record)
+
+    def _apply(self, changes: Iterable[Change]) -> None:
+        apply_changes(self.position, changes)
+
+    def _revert(self, changes: Sequence[Change]) -> None:
+        revert_changes(self.position, changes)
+
+    def _changes_back(self, edits: Sequence[Edit[Change]]) -> tuple[Change, ...]:
+        return changes_to(self.position, enumerate(self._before(edits).cells))
+
+    def _before(self, edits: Sequence[Edit[Change]]) -> Position:
+        """The board before the last edits."""
+        then = self.position.copy()
+        for edit in reversed(edits):
+            revert_changes(then, edit.changes)
+        return then
+
+    def beginning(self) -> Position:
+        """The board as it was opened."""
+        return self._before(self.done)
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether every line has its clue; a cell that is not known counts as white."""
+        return is_solved(self.position)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether every cell is black or white."""
+        return self.position.is_full
+
+    def moves(self) -> list[Move]:
+        """What stands of the learner's moves, in order, for whoever looks for a mistake."""
+        standing: dict[int, Move] = {}
+        for change in (*self.start, *(c for edit in self.done for c in edit.changes)):
+            standing.pop(change.cell, None)
+            if change.after != UNKNOWN:
+                standing[change.cell] = Move(change.cell, change.after)
+        return list(standing.values())
+
+    def undo_before(self, move: Move) -> int:
+        """Undo until a move is no longer on the board; how many edits were taken back.
+
+        The edit that made it is the last one whose changes brought it about; a move that
+        was on the board from the start cannot be undone, and nothing is.
+        """
+        return self._undo_last(lambda change: (change.cell, change.after) == move)
+
+
+class Replay(History):
+    """The board after each entry of a log, to know what an entry leads to before it is played."""
+
+    _can_extend = False
+
+    @property
+    def filled(self) -> int:
+        """How many cells are black or white."""
+        return self.position.known
+
+    def fits(self, entry: Entry) -> bool:
+        """Whether an entry can come next: on this board, and on these cells as they are."""
+        if entry.kind == "extend" and not self._can_extend:
+            return False
+        cells = {change.cell for change in entry.changes}
+        return len(cells) == len(entry.changes) and all(
+            0 <= change.cell < self.position.puzzle.cell_count
+            and change.before == self.position.colour(change.cell)
+            for change in entry.changes
+        )
+
+    def add(self, entry: Entry) -> None:
+        """Follow one more entry."""
+        self._can_extend = entry.kind in ("paint", "extend")
+        self._replay(entry)
+
+
+def sound_part(puzzle: Puzzle, log: Iterable[Entry]) -> list[Entry]:
+    """A log up to the first entry that cannot have happened."""
+    return followed(Replay(puzzle), log)
