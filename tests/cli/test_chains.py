@@ -11,7 +11,7 @@ from tests.cli.runner import tutor
 from tests.grids import grid_of
 from tests.narrate.chain import NINE, SHORT, TECHNIQUE, node, step_of, told_as_chains
 from tutor import narrate
-from tutor.cli.course.reading import LessonReader
+from tutor.cli.course.readers import GridLessonReader
 from tutor.cli.exams.boards import _legend
 from tutor.cli.review_report import _entry
 from tutor.cli.sudoku import puzzle
@@ -164,7 +164,7 @@ def test_proofs_and_mistakes_tell_each_link_on_a_line(monkeypatch: pytest.Monkey
 
 
 def test_a_lesson_read_out_tells_the_chain_instead_of_its_roles() -> None:
-    reader = LessonReader(grid_of(EMPTY), Speaker("en", "screens"), shows_candidates=True)
+    reader = GridLessonReader(grid_of(EMPTY), Speaker("en", "screens"), shows_candidates=True)
     (line,) = reader.lit(light_of(SHORT, narrate.PATTERN))
     assert line.replace("\u00a0", " ") == CHAIN_IN_WORDS
 

@@ -15,7 +15,7 @@ from tests.cli.runner import Outcome, tutor
 from tutor.base.events import Event
 from tutor.base.language import Language
 from tutor.cli import main
-from tutor.cli.course.words import Request, understand
+from tutor.cli.course.words import Request, understand_by_grid
 from tutor.explain.path import walk
 from tutor.games.sudoku.codec import GRIDS
 from tutor.language import LANGUAGES
@@ -176,7 +176,7 @@ def near_miss(is_one: bool) -> Attempt:
     ],
 )
 def test_what_a_line_means(line: str, request_: Request) -> None:
-    assert understand(line, NINE) == request_
+    assert understand_by_grid(line, NINE) == request_
 
 
 # The list

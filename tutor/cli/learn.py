@@ -20,10 +20,19 @@ def learn(
     lesson: LessonId = None, as_json: Json = False, plain: Plain = False, lang: Lang = None
 ) -> None:
     with Run(lang) as run:
-        learn_about(("sudoku", "nonogram"), lesson, as_json, plain, lang, run)
+        _learn_about(("sudoku", "nonogram"), lesson, as_json, plain, lang, run)
 
 
-def learn_about(
+def learn_nonograms(
+    lesson: LessonId = None, as_json: Json = False, plain: Plain = False, lang: Lang = None
+) -> None:
+    from tutor.cli.nonogram.run import NonogramRun
+
+    with NonogramRun(lang) as run:
+        _learn_about(("nonogram",), lesson, as_json, plain, lang, run)
+
+
+def _learn_about(
     games: "Sequence[GameName]",
     lesson: str | None,
     as_json: bool,

@@ -11,8 +11,7 @@ from tests.cli.test_learn import ENTER, attempt_kept, begin, events, kept, learn
 from tests.learn.nonogram.test_exercises import right_answer
 from tutor.base.events import Event
 from tutor.base.language import Language
-from tutor.cli.course.nonogram_words import understand
-from tutor.cli.course.words import Request
+from tutor.cli.course.words import Request, understand_by_picture
 from tutor.games.nonogram.codec import PICTURES
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt
@@ -85,7 +84,7 @@ def words(answer: Answer, puzzle: Puzzle, language: Language = "en") -> str:
     ],
 )
 def test_what_a_line_means(line: str, request_: Request) -> None:
-    assert understand(line, PUZZLE) == request_
+    assert understand_by_picture(line, PUZZLE) == request_
 
 
 # The list

@@ -10,8 +10,7 @@ from typing import Literal
 from tutor.activity.exercise import Exercises
 from tutor.activity.lesson import Lesson
 from tutor.activity.said import Reply, Said
-from tutor.cli.course.nonogram_reading import NonogramReader
-from tutor.cli.course.reading import AnyReader, LessonReader
+from tutor.cli.course.readers import GridLessonReader, LessonReader, PictureLessonReader
 from tutor.cli.course.session import Session
 from tutor.cli.course.words import Request, Wish
 from tutor.games.both import game_of
@@ -24,13 +23,16 @@ Move = Literal["stay", "on", "unknown"]
 """What follows an answer: nothing; the next place; it was not understood."""
 ANSWERS: tuple[Wish, ...] = ("cells", "remove", "place", "colours", "yes", "no")
 """The ways to answer a question."""
-_READERS: dict[GameName, type[AnyReader]] = {"sudoku": LessonReader, "nonogram": NonogramReader}
+_READERS: dict[GameName, type[LessonReader]] = {
+    "sudoku": GridLessonReader,
+    "nonogram": PictureLessonReader,
+}
 
 
 class Place(ABC):
     """One place of a lesson."""
 
-    reader: AnyReader
+    reader: LessonReader
     """The board that can be asked about."""
 
     def __init__(self, session: Session) -> None:
@@ -60,7 +62,7 @@ class AtPage(Place):
     def __init__(self, session: Session, lesson: Lesson) -> None:
         super().__init__(session)
         self._lesson = lesson
-        self._read_out: AnyReader | None = None
+        self._read_out: LessonReader | None = None
         """The board that was read out last."""
         self.reader = self._new_reader()
 
@@ -69,7 +71,7 @@ class AtPage(Place):
         """Which lesson."""
         return self._lesson.id
 
-    def _new_reader(self) -> AnyReader:
+    def _new_reader(self) -> LessonReader:
         return _READERS[game_of(self.lesson).name].of_page(
             self._lesson.page, self._lesson.folder, self.session.speaker
         )
@@ -263,7 +265,7 @@ def _answer(request: Request) -> Answer:
 class AtEnd(Place):
     """A lesson and its exercises are done: a puzzle to use it on, or the next lesson."""
 
-    def __init__(self, session: Session, lesson: str, reader: AnyReader) -> None:
+    def __init__(self, session: Session, lesson: str, reader: LessonReader) -> None:
         super().__init__(session)
         self._lesson, self.reader = lesson, reader
 

@@ -9,9 +9,12 @@ from typing import Literal
 
 from tutor.cli.orders import folded
 from tutor.cli.plain.grid_words import understand as understand_play
+from tutor.cli.plain.picture_words import PAINT, OutOfRange, cells_named, claim, line_named
 from tutor.learn.course import ALL_LESSONS
 from tutor.learn.taught import lesson_of
-from tutor.nonogram.puzzle import Line
+from tutor.nonogram.names import technique_of
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
+from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.sudoku.geometry import Geometry, House
 from tutor.techniques.step import Candidate
 
@@ -78,9 +81,9 @@ _WORDS: dict[Wish, str] = {
     "help": "help ? aide",
     "quit": "quit q exit quitter",
 }
-MEANING: dict[str, Wish] = {word: wish for wish, words in _WORDS.items() for word in words.split()}
+_MEANING: dict[str, Wish] = {word: wish for wish, words in _WORDS.items() for word in words.split()}
 """What a word alone means, whatever is on the board."""
-READ = ("read", "cell", "lire", "case")
+_READ = ("read", "cell", "lire", "case")
 
 _CELL = re.compile(
     r"(?:[\s,;]|\b(?:and|et)\b)*"
@@ -91,24 +94,24 @@ _HOUSE = re.compile(r"[a-z]+\s*[0-9]+")
 _END = re.compile(r"[\s,;.]*")
 
 
-def understand(line: str, geometry: Geometry) -> Request:
+def understand_by_grid(line: str, geometry: Geometry) -> Request:
     """What a line asks for beside such a board."""
     typed = folded(line)
     if not typed:
         return Request("on")
-    if (wish := MEANING.get(typed)) is not None:
+    if (wish := _MEANING.get(typed)) is not None:
         return Request(wish)
     word, _, rest = typed.partition(" ")
-    if word in READ and (found := _cells(rest, geometry)) is not None:
+    if word in _READ and (found := _cells(rest, geometry)) is not None:
         return Request("read", cells=found.cells) if found.wish == "cells" else found
-    if MEANING.get(word) == "no" and (found := _cells(rest, geometry)) is not None:
+    if _MEANING.get(word) == "no" and (found := _cells(rest, geometry)) is not None:
         return Request("no", cells=found.cells) if found.wish == "cells" else found
-    if (id_ := lesson_in(typed)) is not None:
+    if (id_ := _lesson_in(typed)) is not None:
         return Request("open", id_)
     return _cells(typed, geometry) or _house(typed, geometry) or Request("unknown", line)
 
 
-def lesson_in(typed: str) -> str | None:
+def _lesson_in(typed: str) -> str | None:
     """The lesson whose id was typed, or that of a technique's family; hyphens may be spaces."""
     id_ = lesson_of("-".join(typed.split()))
     return id_ if id_ in ALL_LESSONS else None
@@ -143,3 +146,73 @@ def _house(typed: str, geometry: Geometry) -> Request | None:
     if found.wish == "out-of-range":
         return Request("out-of-range", typed)
     return None if found.house is None else Request("house", house=found.house)
+
+
+# Beside the board of a nonogram
+
+_COLOURS: dict[str, Colour] = {
+    **{word: colour for word, colour in PAINT.items() if colour != UNKNOWN},
+    **dict.fromkeys(("noire", "noirs", "noires"), BLACK),
+    **dict.fromkeys(("blanche", "blancs", "blanches"), WHITE),
+}
+_COLOUR = re.compile(rf"\b({'|'.join(sorted(_COLOURS, key=len, reverse=True))})\b")
+_AND = re.compile(r"\b(?:and|et)\b|[\s.,;:]+$")
+
+
+def understand_by_picture(line: str, puzzle: Puzzle) -> Request:
+    """What a line asks for beside such a board."""
+    typed = folded(line)
+    if not typed:
+        return Request("on")
+    if (wish := _MEANING.get(typed)) is not None:
+        return Request(wish)
+    if (id_ := _lesson_in(typed) or _lesson_in(technique_of(typed))) is not None:
+        return Request("open", id_)
+    try:
+        return _on_the_board(typed, puzzle) or Request("unknown", line)
+    except OutOfRange:
+        return Request("out-of-range", typed)
+
+
+def _on_the_board(typed: str, puzzle: Puzzle) -> Request | None:
+    """Cells in their colours, cells alone, or a line; None if it is nothing of the kind."""
+    word, _, rest = typed.partition(" ")
+    if word in _READ:
+        found = _cells_named(rest, puzzle)
+        return Request("read", cells=found) if found else None
+    if cells := _cells_named(typed, puzzle):
+        return Request("cells", cells=cells)
+    if (line := line_named(typed, puzzle)) is not None:
+        return Request("house", line=line.line)
+    return _colours(typed, puzzle) or _coloured(typed, puzzle)
+
+
+def _cells_named(typed: str, puzzle: Puzzle) -> frozenset[int]:
+    """``r4c7 r1c5-r1c7, r2c1``; nothing if it is none."""
+    return frozenset(cells_named(_AND.sub(" ", typed).strip(), puzzle))
+
+
+def _colours(typed: str, puzzle: Puzzle) -> Request | None:
+    """``black r1c4 r1c5-r1c7 white r1c9``, ``noir L1C4, blanc L1C9``."""
+    before, *parts = _COLOUR.split(typed)
+    if before.strip() or not parts:
+        return None
+    found: dict[int, Colour] = {}
+    for word, cells in zip(parts[::2], parts[1::2], strict=True):
+        named = _cells_named(cells.strip(" ,;:="), puzzle)
+        if not named:
+            return None
+        found |= dict.fromkeys(named, _COLOURS[word])
+    black = frozenset(cell for cell, colour in found.items() if colour == BLACK)
+    return Request("colours", black=black, white=frozenset(found) - black)
+
+
+def _coloured(typed: str, puzzle: Puzzle) -> Request | None:
+    """``r1c4=black``, as it is typed while playing."""
+    found = claim("paint", typed, puzzle)
+    if found is None or found.colour not in (BLACK, WHITE):
+        return None
+    cells = frozenset(found.cells)
+    if found.colour == BLACK:
+        return Request("colours", black=cells)
+    return Request("colours", white=cells)

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from tutor.activity.exam import AnswerBoard, ExamSession
-from tutor.cli.course.reading import LessonReader
+from tutor.cli.course.readers import GridLessonReader
 from tutor.cli.exams.plain_question import PlainQuestion
 from tutor.cli.exams.typed import Piece, Refused, Written, cells_to_read, pieces_of
 from tutor.cli.exams.typed_answers import answered, ranks_of
-from tutor.cli.plain.grid_reader import BoardReader
+from tutor.cli.plain.grid_reader import GridReader
 from tutor.cli.plain.grid_words import Request, Wish, understand
 from tutor.cli.plain.grid_writer import Writer
 from tutor.games.sudoku.board import EMPTY
@@ -54,18 +54,18 @@ class PlainGridQuestion:
 
     # Reading
 
-    def _readers(self) -> dict[str, LessonReader | BoardReader]:
+    def _readers(self) -> dict[str, GridLessonReader | GridReader]:
         """Whoever reads the board as it is now; of several boards, by their letters."""
         question, speaker = self._question, self._speaker
         if isinstance(question, Order):
             grids = zip(LETTERS, question.grids, strict=False)
             return {
-                letter: LessonReader(rated.grid, speaker, shows_candidates=False)
+                letter: GridLessonReader(rated.grid, speaker, shows_candidates=False)
                 for letter, rated in grids
             }
         if isinstance(question, Finish):
-            return {"": BoardReader(question.board(self._exam.answer), speaker)}
-        return {"": LessonReader(question.grid, speaker, shows_candidates=question.is_marked)}
+            return {"": GridReader(question.board(self._exam.answer), speaker)}
+        return {"": GridLessonReader(question.grid, speaker, shows_candidates=question.is_marked)}
 
     def board(self, number: int = 0) -> Iterator[str]:
         """The board row after row; of several boards one, or each after its letter."""
@@ -81,7 +81,7 @@ class PlainGridQuestion:
 
     def lit(self, light: AnyLight) -> Iterator[str]:
         """What a screen would light up."""
-        reader = LessonReader(self._question.grid, self._speaker, shows_candidates=False)
+        reader = GridLessonReader(self._question.grid, self._speaker, shows_candidates=False)
         return reader.lit(light, self._question.pointed if light == DARK else ())
 
     def _look(self, what: House | int) -> Iterator[str]:
@@ -149,7 +149,7 @@ class PlainGridToFinish:
         exam.answer_on(
             AnswerBoard(self._game, lambda answer: replace(answer, log=tuple(self._log)))
         )
-        self._reader = BoardReader(self._game.board, speaker)
+        self._reader = GridReader(self._game.board, speaker)
         # Nothing is judged before the end, and in a strict exam marks stay as they were written.
         clean = settings.clean_marks and not self._is_strict
         quiet = replace(settings, show_conflicts=False, clean_marks=clean)

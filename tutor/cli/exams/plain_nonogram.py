@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from tutor.activity.exam import ExamSession
-from tutor.cli.course.nonogram_reading import NonogramReader
+from tutor.cli.course.readers import PictureLessonReader
 from tutor.cli.exams.plain_question import PlainQuestion
 from tutor.cli.exams.typed import Named, Refused, technique_of, words_in
 from tutor.cli.orders import folded
-from tutor.cli.plain.picture_reader import BoardReader
+from tutor.cli.plain.picture_reader import PictureReader
 from tutor.cli.plain.picture_words import PAINT, Request, understand
 from tutor.games.nonogram.log import Entry
 from tutor.games.told import AnyLight
@@ -60,9 +60,9 @@ class PlainNonogramQuestion:
         return iter([next(lines)]) if isinstance(self._question, OnLine) else lines
 
     @property
-    def _reader(self) -> BoardReader:
+    def _reader(self) -> PictureReader:
         # That a line is complete is a judgement: a strict exam makes none.
-        return BoardReader(self._position(), self._speaker, judges=not self._exam.exam.is_strict)
+        return PictureReader(self._position(), self._speaker, judges=not self._exam.exam.is_strict)
 
     def _position(self) -> Position:
         if isinstance(self._question, Picture | OnLine):
@@ -79,7 +79,7 @@ class PlainNonogramQuestion:
 
     def lit(self, light: AnyLight) -> Iterator[str]:
         """What a screen would light up."""
-        return NonogramReader(self._question.position, self._speaker).lit(light)
+        return PictureLessonReader(self._question.position, self._speaker).lit(light)
 
     def answer(self, line: str) -> list[str]:
         """Do what a line asks for, and say so.

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from tutor.base.shown import printable
-from tutor.cli.course.reading import LessonReader
+from tutor.cli.course.readers import GridLessonReader
 from tutor.cli.nonogram.drawing import with_clues
 from tutor.language import Speaker
 from tutor.learn.exam import words
@@ -97,6 +97,6 @@ def _question(speaker: Speaker, result: Result, line: MarkedQuestion) -> Iterato
     yield from question.solution(language).sentences
     if isinstance(question, Finish):
         solved = Grid(question.geometry, question.solved)
-        yield from LessonReader(solved, speaker, shows_candidates=False).board()
+        yield from GridLessonReader(solved, speaker, shows_candidates=False).board()
     if isinstance(question, Picture):
         yield from with_clues(question.solved).splitlines()

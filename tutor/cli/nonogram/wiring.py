@@ -2,14 +2,14 @@
 
 import typer
 
-from tutor.cli import check, convert, hint, rate, solve, techniques, why
+from tutor.cli import check, convert, hint, learn, rate, solve, techniques, why
 from tutor.cli.bench import bench_nonogram
 from tutor.cli.binding import bound, nonogram
 from tutor.cli.help import HELP_OPTIONS
-from tutor.cli.nonogram import generate, learn, play, review, walk
+from tutor.cli.nonogram import generate, play, review, walk
 
 app = typer.Typer(rich_markup_mode=None, context_settings={"help_option_names": HELP_OPTIONS})
-app.command()(learn.learn)
+app.command("learn")(learn.learn_nonograms)
 app.command()(play.play)
 app.command()(walk.walk)
 app.command()(bound(hint.hint, nonogram, ("box", "digit")))

@@ -7,7 +7,7 @@ from tutor.language import Speaker
 from tutor.sudoku.geometry import House, digits
 
 
-class BoardReader:
+class GridReader:
     """Reads a board out in one language."""
 
     def __init__(self, board: Board, speaker: Speaker) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 
 from tutor.base.shown import printable
 from tutor.cli.orders import made, order_named
-from tutor.cli.plain.grid_reader import BoardReader
+from tutor.cli.plain.grid_reader import GridReader
 from tutor.cli.plain.grid_words import Request, understand
 from tutor.cli.plain.grid_writer import Writer, verdict_on
 from tutor.cli.plain.table import Another, Line
@@ -34,7 +34,7 @@ class GridTable:
         self.keeper, self._store, self.speaker = keeper, store, speaker
         self.sheet: Game = keeper.game
         self._board, self._geometry = self.sheet.board, self.sheet.geometry
-        self.reader = BoardReader(self._board, speaker)
+        self.reader = GridReader(self._board, speaker)
         self._writer = Writer(self.sheet, self.reader, speaker, store.settings())
 
     def title(self) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from tutor import narrate
-from tutor.cli.plain.grid_reader import BoardReader
+from tutor.cli.plain.grid_reader import GridReader
 from tutor.cli.plain.grid_words import Request
 from tutor.explain.diagnose import Mistake, Move
 from tutor.games.sudoku.board import Cell
@@ -22,7 +22,7 @@ class Writer:
     """Writes digits and marks; each method says what was done."""
 
     def __init__(
-        self, game: Game, reader: BoardReader, speaker: Speaker, settings: Settings
+        self, game: Game, reader: GridReader, speaker: Speaker, settings: Settings
     ) -> None:
         self._game = game
         self._reader = reader

@@ -6,7 +6,7 @@ from functools import partial
 from tutor.base.shown import printable
 from tutor.cli.nonogram.commands import ALIASES
 from tutor.cli.nonogram.orders import fresh_named
-from tutor.cli.plain.picture_reader import BoardReader
+from tutor.cli.plain.picture_reader import PictureReader
 from tutor.cli.plain.picture_words import Request, understand
 from tutor.cli.plain.table import Another, Line
 from tutor.cli.run import Run, print_text
@@ -38,7 +38,7 @@ class PictureTable:
         self.keeper, self._store, self.speaker = keeper, store, speaker
         self.sheet: NonogramGame = keeper.game
         self._puzzle, self._position = self.sheet.puzzle, self.sheet.position
-        self.reader = BoardReader(self._position, speaker)
+        self.reader = PictureReader(self._position, speaker)
 
     def title(self) -> str:
         """What the nonogram is called: what it shows is not told before it is seen."""

@@ -1,36 +1,44 @@
-"""The board of a lesson in words: its digits, its candidates, and what a screen would light up."""
+"""The boards of lessons in words: what is on them, and what a screen would light up."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 
-from tutor.cli.course.words import Request, understand
-from tutor.cli.plain.grid_reader import BoardReader
+from tutor.cli.course.words import Request, understand_by_grid, understand_by_picture
+from tutor.cli.nonogram.drawing import line_name
+from tutor.cli.plain.grid_reader import GridReader
+from tutor.cli.plain.picture_reader import PictureReader
+from tutor.games.nonogram.coach import Light as PictureLight
 from tutor.games.sudoku.board import board_of
-from tutor.games.sudoku.coach import DARK, Light
+from tutor.games.sudoku.coach import Light as GridLight
 from tutor.games.told import AnyLight
 from tutor.language import Speaker
 from tutor.learn.aids import Aids
 from tutor.learn.exercises.exercise import Exercise
 from tutor.learn.exercises.grid import GridExercise
+from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.grid_lessons import GridLesson, GridPage
+from tutor.learn.nonogram.line_board import ROW
 from tutor.learn.pages import LessonFolder, Page
+from tutor.learn.picture_lessons import PicturePage
+from tutor.narrate import nonogram as narrate
 from tutor.narrate.sudoku.digits_and_houses import role_name
 from tutor.narrate.sudoku.grid_reader import legend_of
+from tutor.nonogram.position import Position
 from tutor.sudoku.geometry import House
 from tutor.sudoku.grid import Grid
 
 
-class AnyReader(ABC):
+class LessonReader(ABC):
     """Reads a board of any game out, and understands what is typed about it."""
 
     @classmethod
     @abstractmethod
-    def of_page(cls, page: Page, lesson: LessonFolder, speaker: Speaker) -> "AnyReader":
+    def of_page(cls, page: Page, lesson: LessonFolder, speaker: Speaker) -> "LessonReader":
         """Whoever reads the board of a page out."""
 
     @classmethod
     @abstractmethod
-    def of_exercise(cls, exercise: Exercise, aids: Aids, speaker: Speaker) -> "AnyReader":
+    def of_exercise(cls, exercise: Exercise, aids: Aids, speaker: Speaker) -> "LessonReader":
         """Whoever reads the board of an exercise out, with the aids that the learner needs."""
 
     @property
@@ -71,7 +79,7 @@ class AnyReader(ABC):
         return None
 
 
-class LessonReader(AnyReader):
+class GridLessonReader(LessonReader):
     """Reads a Sudoku out, with its candidates unless the learner is to find them."""
 
     def __init__(self, grid: Grid, speaker: Speaker, *, shows_candidates: bool) -> None:
@@ -81,14 +89,14 @@ class LessonReader(AnyReader):
         self._reader = self._read()
 
     @classmethod
-    def of_page(cls, page: Page, lesson: LessonFolder, speaker: Speaker) -> "LessonReader":
+    def of_page(cls, page: Page, lesson: LessonFolder, speaker: Speaker) -> "GridLessonReader":
         """Reads the grid of a page; the rules come before anybody knows candidates."""
         assert isinstance(page, GridPage)
         assert isinstance(lesson, GridLesson)
         return cls(page.grid, speaker, shows_candidates=lesson.shows_candidates)
 
     @classmethod
-    def of_exercise(cls, exercise: Exercise, aids: Aids, speaker: Speaker) -> "LessonReader":
+    def of_exercise(cls, exercise: Exercise, aids: Aids, speaker: Speaker) -> "GridLessonReader":
         """Reads the grid of an exercise, with the aids that the learner needs."""
         assert isinstance(exercise, GridExercise)
         return cls(exercise.grid, speaker, shows_candidates=exercise.shows_candidates(aids))
@@ -98,13 +106,13 @@ class LessonReader(AnyReader):
         """Whether the learner is to find the candidates."""
         return not self.shows_candidates
 
-    def _read(self) -> BoardReader:
+    def _read(self) -> GridReader:
         board = board_of(self.grid, is_marked=self.shows_candidates)
-        return BoardReader(board, self._speaker)
+        return GridReader(board, self._speaker)
 
     def understand(self, line: str) -> Request:
         """What a line asks for beside this grid."""
-        return understand(line, self.grid.geometry)
+        return understand_by_grid(line, self.grid.geometry)
 
     def is_of(self, page: Page) -> bool:
         """Whether a page shows the same grid."""
@@ -147,7 +155,7 @@ class LessonReader(AnyReader):
 
     def lit(self, light: AnyLight, pointed: Iterable[int] = ()) -> Iterator[str]:
         """Houses, the parts of the pattern, the cells pointed at."""
-        light = light if isinstance(light, Light) else DARK
+        light = light if isinstance(light, GridLight) else GridLight()
         speaker, geometry, language = self._speaker, self.grid.geometry, self._speaker.language
         if light.houses:
             names = speaker.listed([house.name(language) for house in light.houses])
@@ -157,7 +165,7 @@ class LessonReader(AnyReader):
             named = [geometry.cell_name(cell, language) for cell in sorted(pointed)]
             yield speaker.say("learn-lit-cells", cells=speaker.listed(named))
 
-    def _pattern(self, light: Light) -> Iterator[str]:
+    def _pattern(self, light: GridLight) -> Iterator[str]:
         """Each part with its candidates; a chain from node to node."""
         speaker, geometry, language = self._speaker, self.grid.geometry, self._speaker.language
         if light.chain:
@@ -173,3 +181,64 @@ class LessonReader(AnyReader):
                 f"{geometry.cell_name(cell, language)} {' '.join(cells[cell])}" for cell in cells
             ]
             yield f"{role[0].upper()}{role[1:]}{speaker.say('colon')}{', '.join(told)}"
+
+
+class PictureLessonReader(LessonReader):
+    """Reads a nonogram out: rows with their clues, then the clues of the columns."""
+
+    def __init__(self, position: Position, speaker: Speaker) -> None:
+        self.position = position
+        self._speaker = speaker
+        self._reader = PictureReader(position, speaker)
+
+    @classmethod
+    def of_page(cls, page: Page, lesson: LessonFolder, speaker: Speaker) -> "PictureLessonReader":
+        """Reads the line or the board of a page."""
+        assert isinstance(page, PicturePage)
+        return cls(page.shown.position, speaker)
+
+    @classmethod
+    def of_exercise(cls, exercise: Exercise, aids: Aids, speaker: Speaker) -> "PictureLessonReader":
+        """Reads the board of an exercise."""
+        assert isinstance(exercise, PictureExercise)
+        return cls(exercise.position, speaker)
+
+    def understand(self, line: str) -> Request:
+        """What a line asks for beside this board."""
+        return understand_by_picture(line, self.position.puzzle)
+
+    def is_of(self, page: Page) -> bool:
+        """Whether a page shows the same board."""
+        return isinstance(page, PicturePage) and page.shown.position is self.position
+
+    def looked_at(self, request: Request) -> list[str] | None:
+        """Also a row or a column."""
+        if request.wish == "house" and request.line is not None:
+            return [self._reader.line(request.line)]
+        return super().looked_at(request)
+
+    def board(self) -> Iterable[str]:
+        """Row after row, and the clues of the columns; a line alone has none."""
+        if self.position.puzzle.is_line:
+            return (self._reader.line(ROW),)
+        return self._reader.board()
+
+    def cell(self, cell: int) -> str:
+        """What is known of it."""
+        return self._reader.cell(cell)
+
+    def beyond(self, found: str) -> str:
+        """How far rows and columns go."""
+        puzzle = self.position.puzzle
+        rows, columns = str(puzzle.height), str(puzzle.width)
+        return self._speaker.say("nono-plain-out-of-range", found=found, rows=rows, columns=columns)
+
+    def lit(self, light: AnyLight, pointed: Iterable[int] = ()) -> Iterator[str]:
+        """The line in question, and the parts that cells play."""
+        light = light if isinstance(light, PictureLight) else PictureLight()
+        if light.line is not None:
+            name = line_name(light.line, self._speaker)
+            yield self._speaker.say("learn-lit-houses", houses=name)
+        language = self._speaker.language
+        for line in narrate.legend_of(light.marks, self.position.puzzle, language):
+            yield line.text
