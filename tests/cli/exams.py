@@ -10,18 +10,18 @@ from tests.cli.runner import Outcome, tutor
 from tests.learn.exams import on_grid
 from tutor import narrate
 from tutor.base.language import Language
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.questions import (
     LETTERS,
+    ExamQuestion,
     Finish,
     Judge,
     NonogramQuestion,
     Order,
     Picture,
-    Question,
 )
 from tutor.learn.exam.result import Result
 from tutor.learn.exam.syllabus import Syllabus
@@ -93,7 +93,7 @@ def marks(found: Iterable[Candidate], sign: str, language: Language) -> str:
     return ", ".join(f"{NINE.cell_name(cell, language)}{sign}{digit}" for cell, digit in found)
 
 
-def typed(question: Question, answer: Answer, language: Language = "en") -> str:
+def typed(question: ExamQuestion, answer: ExamAnswer, language: Language = "en") -> str:
     """An answer as somebody would type it."""
     yes, no = {"en": ("Yes", "no"), "fr": ("oui", "NON")}[language]
     if isinstance(question, NonogramQuestion):
@@ -121,7 +121,7 @@ def typed(question: Question, answer: Answer, language: Language = "en") -> str:
     )
 
 
-def typed_about(question: NonogramQuestion, answer: Answer, language: Language) -> str:
+def typed_about(question: NonogramQuestion, answer: ExamAnswer, language: Language) -> str:
     """An answer about a nonogram as somebody would type it."""
     if answer.technique:
         return narrate.name(answer.technique, language)
@@ -141,7 +141,7 @@ def typed_about(question: NonogramQuestion, answer: Answer, language: Language) 
 
 
 def all_typed(
-    answer: Callable[[Question], Answer], found: Paper, language: Language = "en"
+    answer: Callable[[ExamQuestion], ExamAnswer], found: Paper, language: Language = "en"
 ) -> list[str]:
     lines = [ENTER]
     for question in found.questions:

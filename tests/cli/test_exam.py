@@ -40,10 +40,10 @@ from tutor.cli import main
 from tutor.cli.exams import start
 from tutor.cli.exams import timed_lines as typed_lines
 from tutor.language import LANGUAGES
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
-from tutor.learn.exam.questions import KINDS, Question
+from tutor.learn.exam.questions import KINDS, ExamQuestion
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.techniques.step import Candidate
 
@@ -89,7 +89,7 @@ def test_all_wrong_and_nothing_at_all() -> None:
     assert empty.lines.count("Answer: No answer.") == 8
 
 
-def _slip(question: Question) -> Answer:
+def _slip(question: ExamQuestion) -> ExamAnswer:
     """A wrong answer on candidates that are on the board: others cannot be typed."""
     if question.kind in ("next", "every"):
         question = on_grid(question)
@@ -103,9 +103,9 @@ def _slip(question: Question) -> Answer:
             if question.grid.candidates[cell] >> digit - 1 & 1
         )
         for one in everything:
-            answer = Answer(candidates=frozenset({one}))
+            answer = ExamAnswer(candidates=frozenset({one}))
             if question.kind == "next":
-                answer = Answer(placed=one)
+                answer = ExamAnswer(placed=one)
             if one not in wanted and not question.credit(answer):
                 return answer
     return wrong_answer(question)

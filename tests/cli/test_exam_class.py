@@ -230,7 +230,7 @@ def test_genuine_results_and_others(tmp_path: Path) -> None:
     ada, bo, cy = handed_in("Ada"), handed_in("Bo", 1, 31), handed_in("Cy", 3, 32, OTHER_KEY)
     lax = made(replace(SYLLABUS, mode="training"), "7")
     plain = result_of(sat(lax, [right_answer(one) for one in lax.questions], 33), ada.finished)
-    document = bo.as_json()
+    document: dict[str, Any] = bo.as_json()
 
     def changed(id_: str, **changes: Any) -> dict[str, Any]:
         """By somebody who knows about checksums, but not about signatures."""

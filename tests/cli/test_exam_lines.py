@@ -31,7 +31,7 @@ from tutor.cli.exams.typed import (
 )
 from tutor.cli.exams.typed_answers import ranks_of
 from tutor.language import LANGUAGES
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.paper import make_paper
 from tutor.learn.exam.questions import KINDS, Finish, Judge, Next
 from tutor.learn.exam.syllabus import Syllabus
@@ -110,7 +110,7 @@ def test_the_next_digit_by_and_by() -> None:
         f"Technique 99: the list goes from 1 to {len(options)}.",
         '"naked trple" is no technique of the list. Did you mean: naked triple · locked triple?',
         '"yes" is no part of an answer to this question. Your answer is as it was.',
-        question.answered(Answer(technique=options[3], cells=right.cells), "en"),
+        question.answered(ExamAnswer(technique=options[3], cells=right.cells), "en"),
     ):
         assert line in told, line
     assert told[-3] == question.answered(right, "en")
@@ -126,7 +126,7 @@ def test_candidates_are_added_and_taken_back() -> None:
     told = after(done, f"Question {number} of 8")
     assert told.count("No answer.") == 1
     assert f"{one[:4]} is blank, with the marks" in " ".join(told)
-    assert unfinished().sheet.answer == Answer(candidates=frozenset({second}))
+    assert unfinished().sheet.answer == ExamAnswer(candidates=frozenset({second}))
     missing = next(
         Candidate(cell, digit)
         for cell in question.grid.empty_cells()
@@ -136,7 +136,7 @@ def test_candidates_are_added_and_taken_back() -> None:
     slip = marks([missing], "-", "en")
     told = sit("", slip, args=()).lines
     assert f'"{slip}": {missing.digit} is no candidate of this cell any more.' in told
-    assert unfinished().sheet.answer == Answer(candidates=frozenset({second}))
+    assert unfinished().sheet.answer == ExamAnswer(candidates=frozenset({second}))
 
 
 def test_digits_that_a_technique_places() -> None:
@@ -146,7 +146,7 @@ def test_digits_that_a_technique_places() -> None:
     cell, digit = min(right_answer(found.questions[number - 1]).candidates)
     line = marks([Candidate(cell, digit)], "=", "en")
     sit(ENTER, f"go {number}", line, args=args)
-    assert unfinished().sheet.answer == Answer(candidates=frozenset({Candidate(cell, digit)}))
+    assert unfinished().sheet.answer == ExamAnswer(candidates=frozenset({Candidate(cell, digit)}))
     told = sit(ENTER, f"{line[:4]}=0", line.replace("=", "-"), args=())
     assert "No answer." in told.lines
     assert f'"{line.replace("=", "-")}" is no part of an answer to this question.' in told.out
@@ -154,7 +154,7 @@ def test_digits_that_a_technique_places() -> None:
     assert not on_grid(found.questions[number - 1]).is_marked
     anything = frozenset({Candidate(cell, digit % 9 + 1)})
     sit(ENTER, marks(anything, "=", "en"), args=())
-    assert unfinished().sheet.answer == Answer(candidates=anything)
+    assert unfinished().sheet.answer == ExamAnswer(candidates=anything)
 
 
 def test_yes_or_no_with_a_reason() -> None:
@@ -167,10 +167,10 @@ def test_yes_or_no_with_a_reason() -> None:
     removed = frozenset({Candidate(cell, digits(question.grid.candidates[cell])[0])})
     line = marks(removed, "-", "en")
     done = sit(ENTER, f"go {number}", line, "no", "r1c1 r1c2", line, "r1c2", f"{line} yes", "r1c1")
-    no = [Answer(is_one=False, cells=frozenset(cells)) for cells in ((), (0, 1), (0,))]
-    yes = Answer(is_one=True, candidates=removed)
+    no = [ExamAnswer(is_one=False, cells=frozenset(cells)) for cells in ((), (0, 1), (0,))]
+    yes = ExamAnswer(is_one=True, candidates=removed)
     expected = [
-        question.answered(Answer(candidates=removed), "en"),
+        question.answered(ExamAnswer(candidates=removed), "en"),
         "Yes or no is still missing.",
         *(question.answered(answer, "en") for answer in (*no, yes)),
     ]
@@ -196,7 +196,7 @@ def test_the_order_of_grids() -> None:
     assert '"E D" is not understood. Your answer is as it was.' in told
     assert told.count("Grid C") == 2
     assert sum(line.startswith("D · r") for line in told) == 2
-    assert unfinished().sheets[number - 1].answer == Answer(ranks=(2, 0, 1, 0))
+    assert unfinished().sheets[number - 1].answer == ExamAnswer(ranks=(2, 0, 1, 0))
     assert ranks_of("D,C;B A", 4) == (4, 3, 2, 1)
     assert [ranks_of(line, 4) for line in ("back", "", "q", "b")] == [None] * 4
 
@@ -309,7 +309,7 @@ def test_strict_reveals_nothing(language: Language, told: str, price: str) -> No
     assert price in sit(ENTER, "q", args=("--questions", "1", "--lang", language)).out
     kept(lambda archive: [archive.forget(exam) for exam in archive.unfinished()])
     assert unfinished().sheet.rungs == ()
-    assert unfinished().sheet.answer == Answer(), "no candidates appear by themselves"
+    assert unfinished().sheet.answer == ExamAnswer(), "no candidates appear by themselves"
 
 
 # What words mean

@@ -18,7 +18,7 @@ from tutor.cli.app import app
 from tutor.cli.exams import checking, terms
 from tutor.cli.exams.paper_text import technique_lines
 from tutor.language import LANGUAGES, Speaker
-from tutor.learn.exam.answer import NO_ANSWER, Answer
+from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
 from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import NONOGRAM_KINDS, OnLine, Picture, WhichRule
@@ -87,7 +87,7 @@ def test_cells_of_a_line_are_marked_and_taken_back() -> None:
     first, second, last = (question.puzzle.cell_name(free[n]) for n in (0, 1, -1))
     lines = (f"black {first} white {second} {last}", f"x {first}", f"clear {second}")
     sit(ENTER, f"go {number}", *lines, args=TERMS)
-    assert unfinished().sheet.answer == Answer(white=frozenset({free[0], free[-1]}))
+    assert unfinished().sheet.answer == ExamAnswer(white=frozenset({free[0], free[-1]}))
     known = next(n for n in range(question.puzzle.width) if not question.is_open(n))
     name = question.puzzle.cell_name(known)
     told = sit(ENTER, f"black {first} {name}", "board", "row 1", name, f"read {name}", args=())
@@ -119,7 +119,7 @@ def test_a_rule_by_its_name_or_its_number() -> None:
     said = {"1": 0, "overlap": 2, "Chevauchement": 2, "nonogram-glue": 6, "mercury": 7}
     for line, index in said.items():
         sit(ENTER, f"go {number}", line, args=TERMS)
-        assert unfinished().sheet.answer == Answer(technique=question.options[index]), line
+        assert unfinished().sheet.answer == ExamAnswer(technique=question.options[index]), line
     told = sit(ENTER, "x-wing", "99", "gleu", "r1c1", args=())
     assert '"x-wing" is not understood. Your answer is as it was.' in told.lines
     assert "Technique 99: the list goes from 1 to 8." in told.lines
@@ -218,7 +218,7 @@ def test_a_printed_paper_and_its_key(language: Language, tmp_path: Path) -> None
         assert 'class="framed"' not in board
         assert 'class="framed"' in solved.read_text(encoding="utf-8")
         if isinstance(question, OnLine):
-            assert question.answered(Answer(black=frozenset({0})), language) not in key
+            assert question.answered(ExamAnswer(black=frozenset({0})), language) not in key
             wanted = question.in_colours(question.wanted, language)
             assert wanted in key
         for clue in question.puzzle.rows:  # type: ignore[attr-defined]

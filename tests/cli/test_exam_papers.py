@@ -30,7 +30,7 @@ from tutor.cli.exams.papers import write_paper
 from tutor.cli.exams.results import show_results
 from tutor.cli.run import Run
 from tutor.language import LANGUAGES
-from tutor.learn.exam.answer import NO_ANSWER, Answer
+from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
 from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.questions import Next
@@ -258,7 +258,7 @@ def test_the_cells_of_every_digit_that_counts(level: str, tmp_path: Path) -> Non
                 assert at is None or f"{at}. {name}".lower() in names
                 pointed = houses.get(shown) or [cells[one] for one in shown.split()]
                 placed = Candidate(cells[cell], int(value))
-                answer = Answer(placed=placed, technique=id_, cells=frozenset(pointed))
+                answer = ExamAnswer(placed=placed, technique=id_, cells=frozenset(pointed))
                 assert question.credit(answer) == 1, proof
                 seen += 1
     assert seen > 3
@@ -272,7 +272,7 @@ def narrated_as(name: str) -> str:
 # Results
 
 
-def answers(of: Paper, kept: int) -> list[Answer]:
+def answers(of: Paper, kept: int) -> list[ExamAnswer]:
     """Right answers to the first questions, then wrong ones, and none to the last."""
     right = [right_answer(question) for question in of.questions[:kept]]
     wrong = [wrong_answer(question) for question in of.questions[kept:-1]]
@@ -458,7 +458,7 @@ def narrated() -> list[str]:
 
 def test_what_was_changed_by_hand_is_told(tmp_path: Path) -> None:
     honest = result("medium", 3)
-    document = honest.as_json()
+    document: dict[str, Any] = honest.as_json()
     better = right_answer(honest.paper.questions[5]).as_json()
     answer = {**document["questions"][5], "answer": better}
     questions = document["questions"]
@@ -498,7 +498,8 @@ def test_what_cannot_be_is_told(tmp_path: Path) -> None:
     late = sat(of, [right_answer(question) for question in of.questions], 40)
     helped, over = (result_of(one, datetime(2026, 5, 20, tzinfo=UTC)) for one in (exam, late))
     assert (helped.hints, over.ended, over.seconds) == (1, "time", 60)
-    strict = {"syllabus": {**helped.as_json()["syllabus"], "mode": "strict"}}
+    terms: Any = helped.as_json()["syllabus"]
+    strict = {"syllabus": {**terms, "mode": "strict"}}
     twice = {"seconds": 55.5, "bonus": 0.0}
     files = [
         sent(tmp_path / "honest", helped),
@@ -551,7 +552,7 @@ def test_nothing_in_a_table_can_do_harm(tmp_path: Path) -> None:
 
 def test_bad_files_are_named_and_the_others_done(tmp_path: Path) -> None:
     good = result("easy", 8)
-    document = good.as_json()
+    document: dict[str, Any] = good.as_json()
     first, *others = document["questions"]
 
     def changed(**values: Any) -> str:

@@ -7,11 +7,12 @@ from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.games.nonogram.log import Entry as Painted
 from tutor.games.sudoku.game import Game
 from tutor.games.sudoku.log import Entry
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.questions import (
     Every,
+    ExamQuestion,
     Finish,
     GridQuestion,
     Judge,
@@ -19,7 +20,6 @@ from tutor.learn.exam.questions import (
     OnLine,
     Order,
     Picture,
-    Question,
     Simplest,
     WhichRule,
 )
@@ -34,7 +34,7 @@ def paper_of(level: str = "medium", seed: str = "2026", **terms: int | str) -> P
     return make_paper(Syllabus(level, **terms), seed)  # type: ignore[arg-type]
 
 
-def on_grid(question: Question) -> GridQuestion:
+def on_grid(question: ExamQuestion) -> GridQuestion:
     """A question that is known to be about a grid."""
     assert isinstance(question, GridQuestion)
     return question
@@ -66,56 +66,58 @@ def missing_digits(question: Finish) -> list[Candidate]:
     ]
 
 
-def painted(question: Picture, colours: dict[int, Colour]) -> Answer:
+def painted(question: Picture, colours: dict[int, Colour]) -> ExamAnswer:
     """The answer of somebody who painted some cells of a picture."""
     log: list[Painted] = []
-    game = question.game(Answer(), log.append)
+    game = question.game(ExamAnswer(), log.append)
     for cell, colour in colours.items():
         game.paint([cell], colour)
-    return Answer(painted=tuple(log))
+    return ExamAnswer(painted=tuple(log))
 
 
-def right_answer(question: Question) -> Answer:
+def right_answer(question: ExamQuestion) -> ExamAnswer:
     """An answer that is all right."""
     if isinstance(question, OnLine):
         return marked(question.wanted)
     if isinstance(question, WhichRule):
-        return Answer(technique=question.right)
+        return ExamAnswer(technique=question.right)
     if isinstance(question, Picture):
         solved = question.solved
         return painted(question, {cell: solved.colour(cell) for cell in question.open_cells})
     if isinstance(question, Next):
         cells = evidence_of(question.step)
-        return Answer(placed=question.led_to, technique=question.step.technique, cells=cells)
+        return ExamAnswer(placed=question.led_to, technique=question.step.technique, cells=cells)
     if isinstance(question, Every):
-        return Answer(candidates=question.wanted)
+        return ExamAnswer(candidates=question.wanted)
     if isinstance(question, Simplest):
-        return Answer(technique=question.step.technique)
+        return ExamAnswer(technique=question.step.technique)
     if isinstance(question, Judge):
         if not question.is_one:
-            return Answer(is_one=False, cells=frozenset(question.solution("en").light.wrong[:1]))
+            return ExamAnswer(
+                is_one=False, cells=frozenset(question.solution("en").light.wrong[:1])
+            )
         light = question.solution("en").light
-        return Answer(is_one=True, candidates=frozenset(light.placements + light.eliminations))
+        return ExamAnswer(is_one=True, candidates=frozenset(light.placements + light.eliminations))
     if isinstance(question, Order):
-        return Answer(ranks=question.ranks)
+        return ExamAnswer(ranks=question.ranks)
     assert isinstance(question, Finish)
-    return Answer(log=game_of(question, missing_digits(question)))
+    return ExamAnswer(log=game_of(question, missing_digits(question)))
 
 
-def marked(settled: Iterable[tuple[int, int]]) -> Answer:
+def marked(settled: Iterable[tuple[int, int]]) -> ExamAnswer:
     """The answer of somebody who marked these cells of a line."""
     found = frozenset(settled)
     black, white = (frozenset(n for n, is_ in found if is_ == one) for one in (BLACK, WHITE))
-    return Answer(black=black, white=white)
+    return ExamAnswer(black=black, white=white)
 
 
-def wrong_answer(question: Question) -> Answer:
+def wrong_answer(question: ExamQuestion) -> ExamAnswer:
     """An answer with nothing right in it."""
     if isinstance(question, OnLine):
         cell, colour = min(question.wanted)
         return marked({(cell, BLACK + WHITE - colour)})
     if isinstance(question, WhichRule):
-        return Answer(
+        return ExamAnswer(
             technique=next(id_ for id_ in question.options if not credited(question, id_))
         )
     if isinstance(question, Picture):
@@ -124,28 +126,30 @@ def wrong_answer(question: Question) -> Answer:
     if isinstance(question, Next):
         assert question.led_to is not None
         cell, digit = question.led_to
-        return Answer(placed=Candidate(cell, digit % 9 + 1), technique="full-house")
+        return ExamAnswer(placed=Candidate(cell, digit % 9 + 1), technique="full-house")
     if isinstance(question, Every):
         cell = next(question.grid.empty_cells())
         wrong = {Candidate(cell, digit) for digit in range(1, 10)} - question.allowed
-        return Answer(candidates=frozenset(wrong))
+        return ExamAnswer(candidates=frozenset(wrong))
     if isinstance(question, Simplest):
-        return Answer(technique="full-house" if question.technique != "full-house" else "pointing")
+        return ExamAnswer(
+            technique="full-house" if question.technique != "full-house" else "pointing"
+        )
     if isinstance(question, Judge):
-        return Answer(is_one=not question.is_one)
+        return ExamAnswer(is_one=not question.is_one)
     if isinstance(question, Order):
-        return Answer(ranks=tuple(len(question.grids) + 1 - rank for rank in question.ranks))
+        return ExamAnswer(ranks=tuple(len(question.grids) + 1 - rank for rank in question.ranks))
     assert isinstance(question, Finish)
     first = missing_digits(question)[0]
-    return Answer(log=game_of(question, [Candidate(first.cell, first.digit % 9 + 1)]))
+    return ExamAnswer(log=game_of(question, [Candidate(first.cell, first.digit % 9 + 1)]))
 
 
 def credited(question: WhichRule, technique: str) -> float:
     """What naming a rule is worth."""
-    return question.credit(Answer(technique=technique))
+    return question.credit(ExamAnswer(technique=technique))
 
 
-def sat(paper: Paper, answers: list[Answer], seconds: float = 10.0) -> Exam:
+def sat(paper: Paper, answers: list[ExamAnswer], seconds: float = 10.0) -> Exam:
     """An exam with all questions answered, each in some seconds."""
     exam = Exam(paper, "Ada")
     for number, answer in enumerate(answers):

@@ -18,9 +18,9 @@ from tests.learn.exams import (
 )
 from tutor.base.document import BadDocument, Place
 from tutor.base.language import Language
-from tutor.learn.exam.answer import NO_ANSWER, Answer
+from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
 from tutor.learn.exam.paper import Paper, make_paper
-from tutor.learn.exam.questions import Every, Finish, Judge, Next, Order, Question, Simplest
+from tutor.learn.exam.questions import Every, ExamQuestion, Finish, Judge, Next, Order, Simplest
 from tutor.learn.exam.questions.judge import WITHOUT_REASON
 from tutor.learn.exam.questions.next import DIGIT, EVIDENCE, NOT_YET, TECHNIQUE
 from tutor.learn.exam.questions.simplest import APPLIES
@@ -35,13 +35,13 @@ def papers() -> tuple[Paper, ...]:
     return tuple(paper_of(level, "3") for level in ("beginner", "easy", "medium", "hard", "expert"))
 
 
-def questions(kind: type[Question]) -> list[Question]:
+def questions(kind: type[ExamQuestion]) -> list[ExamQuestion]:
     found = [one for paper in papers() for one in paper.questions if isinstance(one, kind)]
     assert found
     return found
 
 
-def one_about(kind: type[Question], technique: str, seed: str = "4") -> Question:
+def one_about(kind: type[ExamQuestion], technique: str, seed: str = "4") -> ExamQuestion:
     """A question from the shortest paper that has one of its kind."""
     count = {Next: 1, Every: 2, Judge: 3, Simplest: 4}[kind]
     paper = make_paper(Syllabus(None, (technique,), questions=count), seed)
@@ -79,7 +79,7 @@ def test_a_digit_alone_earns_its_part() -> None:
     for question in questions(Next):
         assert isinstance(question, Next)
         right = right_answer(question)
-        assert question.credit(Answer(placed=right.placed)) == pytest.approx(DIGIT)
+        assert question.credit(ExamAnswer(placed=right.placed)) == pytest.approx(DIGIT)
         with_name = replace(right, cells=frozenset())
         assert question.credit(with_name) == pytest.approx(DIGIT + TECHNIQUE)
         assert right.placed is not None
@@ -98,8 +98,8 @@ def test_a_pattern_without_its_digit_earns_its_part() -> None:
     assert isinstance(question, Next)
     right = right_answer(question)
     assert question.credit(replace(right, placed=None)) == EVIDENCE
-    assert question.credit(Answer(technique="xy-wing")) == 0
-    assert question.credit(Answer(cells=right.cells)) == 0
+    assert question.credit(ExamAnswer(technique="xy-wing")) == 0
+    assert question.credit(ExamAnswer(cells=right.cells)) == 0
 
 
 def test_a_digit_that_no_step_proves_yet_earns_little() -> None:
@@ -116,7 +116,7 @@ def test_a_digit_that_no_step_proves_yet_earns_little() -> None:
     assert later
     assert now not in later
     for placed in later[:5]:
-        answer = Answer(placed=placed, technique="naked-pair")
+        answer = ExamAnswer(placed=placed, technique="naked-pair")
         assert question.credit(answer) == NOT_YET
         assert "no single step up to Expert proves it yet" in question.remarks(answer, "en")[0]
 
@@ -154,7 +154,7 @@ def test_any_cells_of_a_full_house_will_do() -> None:
 def test_a_digit_on_a_given_is_wrong() -> None:
     question = on_grid(questions(Next)[0])
     cell = next(cell for cell, value in enumerate(question.grid.values) if value)
-    assert question.credit(Answer(placed=Candidate(cell, question.grid.values[cell]))) == 0
+    assert question.credit(ExamAnswer(placed=Candidate(cell, question.grid.values[cell]))) == 0
 
 
 # Every
@@ -171,13 +171,13 @@ def test_finding_more_never_costs_anything(data: st.DataObject) -> None:
         if question.grid.candidates[cell] >> digit - 1 & 1
     ]
     found = data.draw(st.frozensets(st.sampled_from(everything), max_size=12))
-    credit = question.credit(Answer(candidates=found))
+    credit = question.credit(ExamAnswer(candidates=found))
     assert 0 <= credit <= 1
     more = data.draw(st.sampled_from(sorted(question.wanted)))
-    assert question.credit(Answer(candidates=found | {more})) >= credit
+    assert question.credit(ExamAnswer(candidates=found | {more})) >= credit
     if wrong := [one for one in everything if one not in question.allowed]:
         worse = data.draw(st.sampled_from(wrong))
-        assert question.credit(Answer(candidates=found | {worse})) <= credit
+        assert question.credit(ExamAnswer(candidates=found | {worse})) <= credit
     assert (credit == 1) == (question.wanted <= found <= question.allowed)
 
 
@@ -186,9 +186,9 @@ def test_a_missed_elimination_leaves_the_rest() -> None:
     assert found
     for question in found:
         all_but_one = frozenset(sorted(question.wanted)[1:])
-        credit = question.credit(Answer(candidates=all_but_one))
+        credit = question.credit(ExamAnswer(candidates=all_but_one))
         assert credit == pytest.approx(1 - 1 / len(question.wanted))
-        told = question.remarks(Answer(candidates=all_but_one), "en")
+        told = question.remarks(ExamAnswer(candidates=all_but_one), "en")
         assert "right" in told[0]
         assert "missing" in told[1]
 
@@ -205,15 +205,15 @@ def test_a_technique_that_applies_too_earns_a_part() -> None:
     applying = [id_ for id_ in wide.options if wide._applies(id_)]
     assert applying[0] == "pointing"
     assert len(applying) > 1
-    answer = Answer(technique=applying[-1])
+    answer = ExamAnswer(technique=applying[-1])
     assert wide.credit(answer) == APPLIES
     assert "a simpler one does too" in wide.remarks(answer, "en")[0]
     assert narrow.credit(answer) == 0  # it is not on the list
 
 
 @pytest.mark.parametrize("kind", [Next, Simplest])
-def test_a_rule_of_the_other_game_is_wrong(kind: type[Question]) -> None:
-    answer = Answer(technique="nonogram-overlap")
+def test_a_rule_of_the_other_game_is_wrong(kind: type[ExamQuestion]) -> None:
+    answer = ExamAnswer(technique="nonogram-overlap")
     for question in questions(kind):
         assert question.credit(answer) == 0
         assert question.remarks(answer, "en")
@@ -225,11 +225,11 @@ def test_a_verdict_without_a_reason_earns_a_part() -> None:
         question = one_about(Judge, "naked-pair", str(seed))
         assert isinstance(question, Judge)
         seen.add(question.is_one)
-        bare = Answer(is_one=question.is_one)
+        bare = ExamAnswer(is_one=question.is_one)
         assert question.credit(bare) == WITHOUT_REASON
         assert question.remarks(bare, "en")[0].startswith("Right, ")
         assert question.credit(right_answer(question)) == 1
-        everywhere = Answer(
+        everywhere = ExamAnswer(
             is_one=question.is_one,
             cells=frozenset(range(81)),
             candidates=frozenset(Candidate(cell, 1) for cell in range(81)),
@@ -255,7 +255,7 @@ def test_near_misses_are_none() -> None:
 def test_order_counts_pairs(ranks: list[int], at: int) -> None:
     question = questions(Order)[2]
     assert isinstance(question, Order)
-    credit = question.credit(Answer(ranks=tuple(ranks)))
+    credit = question.credit(ExamAnswer(ranks=tuple(ranks)))
     assert 0 <= credit <= 1
     assert (credit == 1) == (tuple(ranks) == question.ranks)
     # Two neighbours of the order exchanged so that they are right: never worse.
@@ -263,16 +263,16 @@ def test_order_counts_pairs(ranks: list[int], at: int) -> None:
     if question.ranks[one] > question.ranks[other]:
         better = ranks.copy()
         better[one], better[other] = better[other], better[one]
-        assert question.credit(Answer(ranks=tuple(better))) >= credit
+        assert question.credit(ExamAnswer(ranks=tuple(better))) >= credit
 
 
 def test_half_an_order_earns_a_part() -> None:
     question = questions(Order)[0]
     assert isinstance(question, Order)
     half = tuple(rank if rank < 3 else 0 for rank in question.ranks)
-    assert question.credit(Answer(ranks=half)) == pytest.approx(1 / 6)
-    assert "–" in question.answered(Answer(ranks=half), "en")
-    assert question.credit(Answer(ranks=question.ranks[:2])) == 0
+    assert question.credit(ExamAnswer(ranks=half)) == pytest.approx(1 / 6)
+    assert "–" in question.answered(ExamAnswer(ranks=half), "en")
+    assert question.credit(ExamAnswer(ranks=question.ranks[:2])) == 0
 
 
 def test_a_grid_counts_by_its_digits() -> None:
@@ -280,10 +280,10 @@ def test_a_grid_counts_by_its_digits() -> None:
     assert isinstance(question, Finish)
     missing = missing_digits(question)
     for count in (1, len(missing) // 2, len(missing)):
-        answer = Answer(log=game_of(question, missing[:count]))
+        answer = ExamAnswer(log=game_of(question, missing[:count]))
         assert question.credit(answer) == pytest.approx(count / len(missing))
     wrong = Candidate(missing[-1].cell, missing[-1].digit % 9 + 1)
-    answer = Answer(log=game_of(question, [*missing[:3], wrong]))
+    answer = ExamAnswer(log=game_of(question, [*missing[:3], wrong]))
     assert question.credit(answer) == pytest.approx(2 / len(missing))
     told = question.remarks(answer, "en")
     assert told[0] == f"3 of {len(missing)} cells are right."
@@ -295,7 +295,7 @@ def test_a_log_that_cannot_have_happened_ends_there() -> None:
     assert isinstance(question, Finish)
     log = list(game_of(question, missing_digits(question)))
     twice = [*log[:3], log[2], *log[3:]]
-    assert question.credit(Answer(log=tuple(twice))) == pytest.approx(3 / len(log))
+    assert question.credit(ExamAnswer(log=tuple(twice))) == pytest.approx(3 / len(log))
 
 
 # Keeping answers
@@ -305,7 +305,7 @@ def test_answers_can_be_kept() -> None:
     for paper in papers():
         for question in paper.questions:
             for answer in (right_answer(question), wrong_answer(question), NO_ANSWER):
-                assert Answer.from_json(Place(answer.as_json())) == answer
+                assert ExamAnswer.from_json(Place(answer.as_json())) == answer
 
 
 @pytest.mark.parametrize(
@@ -324,5 +324,5 @@ def test_answers_can_be_kept() -> None:
 )
 def test_a_damaged_answer_is_refused(data: object, where: str) -> None:
     with pytest.raises(BadDocument) as refused:
-        Answer.from_json(Place(data, "answer"))
+        ExamAnswer.from_json(Place(data, "answer"))
     assert refused.value.where == where

@@ -14,16 +14,16 @@ from tests.slow import slow_if
 from tutor.base.document import BadDocument, Place
 from tutor.base.language import Language
 from tutor.games.nonogram.log import Change, Entry
-from tutor.learn.exam.answer import NO_ANSWER, Answer
+from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.preferences import ExamPreferences
 from tutor.learn.exam.questions import (
     NONOGRAM_KINDS,
+    ExamQuestion,
     NonogramQuestion,
     OnLine,
     Picture,
-    Question,
     WhichRule,
 )
 from tutor.learn.exam.questions.simplest import APPLIES
@@ -61,7 +61,7 @@ def paper(level: Level = "medium", seed: str = "2026", **terms: Any) -> Paper:
 
 
 @cache
-def questions(kind: type[Question]) -> list[Any]:
+def questions(kind: type[ExamQuestion]) -> list[Any]:
     """Questions of a kind, of every level where it is asked."""
     found = [one for level in LEVELS for one in paper(level).questions if isinstance(one, kind)]
     assert len(found) > 8
@@ -207,13 +207,13 @@ def test_what_is_missing_and_what_is_wrong_on_a_line() -> None:
 def test_what_cannot_be_marked_is_on_no_line() -> None:
     question = next(one for one in questions(OnLine) if one.position.known)
     known = next(n for n, colour in enumerate(question.position.cells) if colour != UNKNOWN)
-    forged = Answer(black=frozenset({900}), white=frozenset({known}))
+    forged = ExamAnswer(black=frozenset({900}), white=frozenset({known}))
     assert question.credit(forged) == 0
     assert question.board(forged).written() == question.position.written()
     assert question.wrong(forged) == []
     cell, colour = min(question.wanted)
     marked = frozenset({cell})
-    other = Answer(white=marked) if colour == BLACK else Answer(black=marked)
+    other = ExamAnswer(white=marked) if colour == BLACK else ExamAnswer(black=marked)
     assert question.wrong(other) == [cell]
     assert question.board(other).colour(cell) == BLACK + WHITE - colour
 
@@ -278,7 +278,7 @@ def test_what_was_known_from_the_beginning_stays() -> None:
     known = next(n for n, colour in enumerate(question.position.cells) if colour != UNKNOWN)
     colour = question.position.colour(known)
     assert painted(question, {known: BLACK if colour == WHITE else WHITE}) == NO_ANSWER
-    forged = Answer(painted=(Entry("paint", changes=(Change(known, colour, UNKNOWN),)),))
+    forged = ExamAnswer(painted=(Entry("paint", changes=(Change(known, colour, UNKNOWN),)),))
     assert question.credit(forged) == 0
     assert not question.is_answered(forged)
 
@@ -351,15 +351,15 @@ def test_a_paper_can_be_kept(level: Level) -> None:
 
 
 ANSWERS = (
-    Answer(black=frozenset({0, 3}), white=frozenset({1})),
-    Answer(technique="nonogram-overlap"),
-    Answer(painted=(Entry("paint", 1.5, (Change(3, UNKNOWN, BLACK),)), Entry("undo", 2.0))),
+    ExamAnswer(black=frozenset({0, 3}), white=frozenset({1})),
+    ExamAnswer(technique="nonogram-overlap"),
+    ExamAnswer(painted=(Entry("paint", 1.5, (Change(3, UNKNOWN, BLACK),)), Entry("undo", 2.0))),
 )
 
 
 @pytest.mark.parametrize("answer", ANSWERS)
-def test_answers_can_be_kept(answer: Answer) -> None:
-    assert Answer.from_json(Place(json.loads(json.dumps(answer.as_json())))) == answer
+def test_answers_can_be_kept(answer: ExamAnswer) -> None:
+    assert ExamAnswer.from_json(Place(json.loads(json.dumps(answer.as_json())))) == answer
 
 
 @pytest.mark.parametrize(
@@ -379,7 +379,7 @@ def test_answers_can_be_kept(answer: Answer) -> None:
 )
 def test_rubbish_is_no_answer(rubbish: dict[str, Any]) -> None:
     with pytest.raises(BadDocument):
-        Answer.from_json(Place(rubbish))
+        ExamAnswer.from_json(Place(rubbish))
 
 
 BOARD = {"rows": [[1], [1]], "columns": [[1], [1]], "board": ["#.", ".?"]}

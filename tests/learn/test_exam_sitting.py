@@ -7,7 +7,7 @@ import pytest
 
 from tests.learn.exams import game_of, paper_of, right_answer, sat, wrong_answer
 from tutor.base.document import BadDocument
-from tutor.learn.exam.answer import NO_ANSWER, Answer
+from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import Finish
@@ -109,13 +109,13 @@ def test_each_step_hinted_at_in_a_grid_costs_a_quarter() -> None:
     assert exam.rung == 2
     log = right_answer(question).log
     marked = game_of(question, [])
-    exam.answer(Answer(log=marked))
+    exam.answer(ExamAnswer(log=marked))
     assert exam.rung == 2
-    exam.answer(Answer(log=log[: len(log) // 2]))
+    exam.answer(ExamAnswer(log=log[: len(log) // 2]))
     assert exam.rung == 0  # another step
     exam.hint("en")
     assert exam.sheet.rungs == (2, 1)
-    exam.answer(Answer(log=log))
+    exam.answer(ExamAnswer(log=log))
     exam.hint("en")  # there is nothing to tell, and nothing to pay
     assert exam.sheet.rungs == (2, 1)
     earned = result_of(exam, NOW).lines[number].earned

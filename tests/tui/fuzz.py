@@ -32,7 +32,7 @@ from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
-from tutor.learn.exam.questions import Finish, NonogramQuestion, Question
+from tutor.learn.exam.questions import ExamQuestion, Finish, NonogramQuestion
 from tutor.learn.exam.result import Result, result_of
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.learn.learner import open_store
@@ -71,7 +71,7 @@ def _grid_paper() -> Paper:
 
 
 def _sit(
-    paper: Callable[[], Paper], kind: Callable[[Question], bool]
+    paper: Callable[[], Paper], kind: Callable[[ExamQuestion], bool]
 ) -> Callable[[TutorApp], None]:
     """Begins with an exam, at its first question of a kind."""
 

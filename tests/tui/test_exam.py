@@ -15,7 +15,7 @@ from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import choose, lines, paste, say
 from tutor.games.sudoku.coach import DARK
 from tutor.learn.exam import words
-from tutor.learn.exam.answer import NO_ANSWER, Answer
+from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
 from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper
@@ -134,7 +134,7 @@ async def tick(t: Driver, *seconds: float) -> None:
     await t.settle()
 
 
-async def answer(t: Driver, wanted: Answer) -> None:
+async def answer(t: Driver, wanted: ExamAnswer) -> None:
     """Give an answer with the keys of its question."""
     screen = frame(t)
     digits = [*sorted(wanted.candidates), *filter(None, [wanted.placed])]
@@ -254,7 +254,7 @@ async def test_answers_are_changed_and_taken_back(tmp_path: Path) -> None:
         digit = question.grid.candidates[one].bit_length()
         at(screen, other, str(question.grid.candidates[other].bit_length()))
         at(screen, one, str(digit))
-        assert screen.session.answer == Answer(placed=(one, digit))  # type: ignore[arg-type]
+        assert screen.session.answer == ExamAnswer(placed=(one, digit))  # type: ignore[arg-type]
         assert t.look(t.name(one)).lit[-1].emphasis == "placed"
         at_once(screen, str(digit))
         assert screen.session.answer == NO_ANSWER
@@ -269,7 +269,7 @@ async def test_answers_are_changed_and_taken_back(tmp_path: Path) -> None:
         assert t.said()[-1] == refusal
         await t.click(t.name(other))
         await t.click(t.name(one), digit=digit, button=3)
-        assert screen.session.answer == Answer(placed=(one, digit), cells=frozenset({other}))  # type: ignore[arg-type]
+        assert screen.session.answer == ExamAnswer(placed=(one, digit), cells=frozenset({other}))  # type: ignore[arg-type]
         assert t.look(t.name(other)).is_selected
         assert refusal not in t.said(), "the answer takes its place"
         at_once(screen, "y")
@@ -281,7 +281,7 @@ async def test_answers_are_changed_and_taken_back(tmp_path: Path) -> None:
         await t.press("enter")
         assert tuple(lines(t)) == simplest.options
         await choose(t, "naked-pair")
-        assert screen.session.answer == Answer(technique="naked-pair")
+        assert screen.session.answer == ExamAnswer(technique="naked-pair")
         number = exam.at
         at_once(screen, "5", "enter")
         assert exam.at == number + 1

@@ -12,10 +12,10 @@ import pytest
 from tests.learn.exams import paper_of, right_answer
 from tests.tui.test_snapshots import COMPACT, FULL, LANGUAGES, Compare, Open, app, keys
 from tutor.base.language import Language
-from tutor.learn.exam.answer import NO_ANSWER, Answer
+from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper
-from tutor.learn.exam.questions import Question
+from tutor.learn.exam.questions import ExamQuestion
 from tutor.learn.exam.result import result_of
 
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
@@ -26,9 +26,9 @@ def paper() -> Paper:
     return paper_of("medium", "2026")
 
 
-def part_of(answer: Answer) -> Answer:
+def part_of(answer: ExamAnswer) -> ExamAnswer:
     """An answer with something missing."""
-    return Answer(
+    return ExamAnswer(
         answer.placed,
         answer.technique,
         frozenset(sorted(answer.cells)[:1]),
@@ -39,7 +39,7 @@ def part_of(answer: Answer) -> Answer:
     )
 
 
-def at(kind: str, answered: Callable[[Question], Answer]) -> Exam:
+def at(kind: str, answered: Callable[[ExamQuestion], ExamAnswer]) -> Exam:
     """An exam that is open at the first question of a kind."""
     exam = Exam(paper(), "Ada", "one", NOON)
     for number, question in enumerate(paper().questions):
@@ -50,7 +50,7 @@ def at(kind: str, answered: Callable[[Question], Answer]) -> Exam:
     return exam
 
 
-def half(question: Question) -> Answer:
+def half(question: ExamQuestion) -> ExamAnswer:
     return part_of(right_answer(question))
 
 

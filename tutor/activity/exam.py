@@ -8,10 +8,10 @@ from tutor.activity.said import Reply, saying
 from tutor.games.sheet import Changed, Sheet
 from tutor.games.told import Told
 from tutor.language import Speaker
-from tutor.learn.exam.answer import NO_ANSWER, Answer
+from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
 from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
-from tutor.learn.exam.questions import Question
+from tutor.learn.exam.questions import ExamQuestion
 from tutor.learn.exam.result import Result
 from tutor.store import Problem
 
@@ -33,7 +33,7 @@ class AnswerBoard:
     """A board that the answer is written on: everything done there counts, at once."""
 
     sheet: Sheet
-    read: Callable[[Answer], Answer]
+    read: Callable[[ExamAnswer], ExamAnswer]
     """The answer as it stands on the board now."""
 
 
@@ -76,12 +76,12 @@ class ExamSession:
         return self._looked is not None and self.end is None
 
     @property
-    def question(self) -> Question:
+    def question(self) -> ExamQuestion:
         """The question that is open."""
         return self.exam.question
 
     @property
-    def answer(self) -> Answer:
+    def answer(self) -> ExamAnswer:
         """What it is answered so far."""
         return self.exam.sheet.answer
 
@@ -139,7 +139,7 @@ class ExamSession:
 
     # Answering
 
-    def give(self, answer: Answer) -> bool:
+    def give(self, answer: ExamAnswer) -> bool:
         """Answer the open question and write that down; False if it is too late."""
         if not self._counts():
             return False

@@ -10,7 +10,7 @@ from textual import events
 from tests.learn.exams import right_answer, wrong_answer
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import choose, lines, say
-from tutor.learn.exam.answer import NO_ANSWER, Answer
+from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
 from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
@@ -57,7 +57,7 @@ def told(t: Driver) -> tuple[str, ...]:
     return found
 
 
-async def answer(t: Driver, wanted: Answer) -> None:
+async def answer(t: Driver, wanted: ExamAnswer) -> None:
     """Give an answer with the keys of its question."""
     screen = board(t)
     if wanted.technique:

@@ -1,18 +1,19 @@
 """The boards of an exam as pictures: as they are asked, as they are solved, as answered."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from tutor.cli.exams.documents import Album, paired
 from tutor.games.nonogram.coach import Light as NonogramLight
 from tutor.games.nonogram.picture import nonogram_svg
 from tutor.games.sudoku.coach import Light, keys_of
 from tutor.games.sudoku.picture import board_svg
+from tutor.games.told import AnyLight, Told
 from tutor.language import Speaker
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions import (
     LETTERS,
     Every,
+    ExamQuestion,
     Finish,
     GridQuestion,
     Judge,
@@ -21,7 +22,6 @@ from tutor.learn.exam.questions import (
     OnLine,
     Order,
     Picture,
-    Question,
 )
 from tutor.narrate.sudoku.nodes import in_figures
 from tutor.narrate.teller import LegendLine
@@ -39,7 +39,7 @@ class Boards:
         self._album = album
         self._say = speaker.say
 
-    def asked(self, number: int, question: Question) -> list[str]:
+    def asked(self, number: int, question: ExamQuestion) -> list[str]:
         """The board of a question as it is set, or all its grids; nothing gives it away."""
         if isinstance(question, Order):
             return self._grids(number, question)
@@ -57,7 +57,7 @@ class Boards:
             pictures.append((letter, self._album.add(name, svg, title, _BESIDE)))
         return paired(pictures)
 
-    def solved(self, number: int, question: Question, told: Any) -> list[str]:
+    def solved(self, number: int, question: ExamQuestion, told: Told) -> list[str]:
         """The board with its solution lit up, and the legend; grids to order have none."""
         if isinstance(question, Order):
             return []
@@ -71,7 +71,7 @@ class Boards:
             legend.append(f"- {self._say('exam-key-first')}")
         return [picture, "", *legend] if legend else [picture]
 
-    def answered(self, number: int, question: Question, answer: Answer) -> list[str]:
+    def answered(self, number: int, question: ExamQuestion, answer: ExamAnswer) -> list[str]:
         """The board with an answer drawn on it; grids to order as they are."""
         if isinstance(question, Order):
             return self._grids(number, question)
@@ -90,21 +90,25 @@ def _legend(lines: Sequence[LegendLine]) -> Iterator[str]:
             yield f"{keys[line.roles[0]]} {line.text}"
 
 
-def _drawn(question: Question, title: str, light: Any = None) -> str:
+def _drawn(question: ExamQuestion, title: str, light: AnyLight | None = None) -> str:
     """The board as it is asked, with what its game's coach lights up, if anything."""
     if isinstance(question, NonogramQuestion):
-        return nonogram_svg(question.position, light=light or NonogramLight(), title=title)
+        return nonogram_svg(
+            question.position,
+            light=light if isinstance(light, NonogramLight) else NonogramLight(),
+            title=title,
+        )
     assert isinstance(question, GridQuestion)
     return board_svg(
         question.grid,
         is_marked=question.is_marked,
-        light=light or Light(),
+        light=light if isinstance(light, Light) else Light(),
         pointed=question.pointed,
         title=title,
     )
 
 
-def _answered(question: Question, answer: Answer, title: str) -> str:
+def _answered(question: ExamQuestion, answer: ExamAnswer, title: str) -> str:
     """The board with an answer drawn on it."""
     if isinstance(question, NonogramQuestion):
         return _painted(question, answer, title)
@@ -112,7 +116,7 @@ def _answered(question: Question, answer: Answer, title: str) -> str:
     return _written(question, answer, title)
 
 
-def _painted(question: NonogramQuestion, answer: Answer, title: str) -> str:
+def _painted(question: NonogramQuestion, answer: ExamAnswer, title: str) -> str:
     """What was painted stands in a frame, a dashed one where it is wrong."""
     board, light = question.position, NonogramLight()
     if isinstance(question, Picture | OnLine):
@@ -125,7 +129,7 @@ def _painted(question: NonogramQuestion, answer: Answer, title: str) -> str:
     return nonogram_svg(board, light=light, own=own, title=title)
 
 
-def _written(question: GridQuestion, answer: Answer, title: str) -> str:
+def _written(question: GridQuestion, answer: ExamAnswer, title: str) -> str:
     """What was placed is underlined, what was crossed out is struck, cells have their signs."""
     grid, light = question.grid, Light()
     pointed, placed, crossed = question.pointed, set[Candidate](), set[Candidate]()
@@ -152,7 +156,7 @@ def _written(question: GridQuestion, answer: Answer, title: str) -> str:
     )
 
 
-def _filled(question: Finish, answer: Answer) -> set[Candidate]:
+def _filled(question: Finish, answer: ExamAnswer) -> set[Candidate]:
     """The digits of a grid as far as it was finished."""
     return {
         Candidate(cell, value)

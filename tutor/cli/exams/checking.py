@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from math import fsum
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from tutor.learn.exam.edition import edition
 from tutor.learn.exam.exam import Exam
@@ -31,7 +31,7 @@ class Signatures:
         ticket = Ticket.of_key(self._key, paper.syllabus, paper.seed)
         return ticket if ticket.group == paper.group else None
 
-    def of(self, result: Result, document: dict[str, Any]) -> Signed:
+    def of(self, result: Result, document: dict[str, object]) -> Signed:
         """What can be said about the signature of a result.
 
         Args:
@@ -74,7 +74,7 @@ class Checker:
         self._signatures = signatures
         self._papers: dict[tuple[Syllabus, str, str], Paper] = {}
 
-    def check(self, result: Result, document: dict[str, Any]) -> Finding:
+    def check(self, result: Result, document: dict[str, object]) -> Finding:
         """Whether the paper is the one of its seed, and the marks are what the answers earn.
 
         Args:

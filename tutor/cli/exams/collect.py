@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from tutor.base.document import BadDocument, read_object
 from tutor.base.json_values import JsonProblem, values_in
@@ -38,7 +38,7 @@ class Found:
     file: str
     line: int
     result: Result
-    document: dict[str, Any]
+    document: dict[str, object]
     """What it was read from."""
 
 

@@ -11,13 +11,13 @@ from tutor.language import Speaker
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import (
     Every,
+    ExamQuestion,
     GridQuestion,
     Judge,
     Next,
     NonogramQuestion,
     OnLine,
     Order,
-    Question,
     Simplest,
     WhichRule,
 )
@@ -146,7 +146,7 @@ def _head(speaker: Speaker) -> str:
     return speaker.say("exam-paper-head", long=_BLANK, short=_SHORT * 2, of=FULL_MARK)
 
 
-def heading(speaker: Speaker, number: int, question: Question) -> str:
+def heading(speaker: Speaker, number: int, question: ExamQuestion) -> str:
     """A question with its kind and its points."""
     name = question_name(speaker, question)
     told = speaker.say("exam-paper-question", number=number, name=name, points=question.points)
@@ -164,7 +164,7 @@ def options(paper: Paper) -> tuple[str, ...]:
     return in_order(tuple(asked))
 
 
-def _room(speaker: Speaker, question: Question) -> list[str]:
+def _room(speaker: Speaker, question: ExamQuestion) -> list[str]:
     """Lines to write on."""
     say = speaker.say
     if not isinstance(question, GridQuestion):
@@ -194,7 +194,7 @@ def _room(speaker: Speaker, question: Question) -> list[str]:
     return [say("exam-paper-finish")]
 
 
-def _room_for_nonogram(speaker: Speaker, question: Question) -> list[str]:
+def _room_for_nonogram(speaker: Speaker, question: ExamQuestion) -> list[str]:
     """Most of it is the board itself."""
     if isinstance(question, WhichRule):
         return [f"- {speaker.say('exam-paper-rule')} {_SHORT}"]

@@ -28,18 +28,18 @@ from tutor.cli.exams.terms import (
 from tutor.cli.run import Run
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.language import Speaker
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.paper import Paper, new_seed
 from tutor.learn.exam.questions import (
     Every,
+    ExamQuestion,
     Finish,
     Judge,
     Next,
     OnLine,
     Order,
     Picture,
-    Question,
     Simplest,
     WhichRule,
 )
@@ -151,7 +151,7 @@ _SEPARATOR = " · "
 """Between things whose names may have commas."""
 
 
-def rule(speaker: Speaker, question: Question) -> str:
+def rule(speaker: Speaker, question: ExamQuestion) -> str:
     """What the parts of an answer are worth."""
 
     def part(share: float) -> str:
@@ -180,7 +180,7 @@ def rule(speaker: Speaker, question: Question) -> str:
     return speaker.say("exam-key-finish", count=question.grid.values.count(0), **full)
 
 
-def accepted(speaker: Speaker, paper: Paper, question: Question) -> Iterator[str]:
+def accepted(speaker: Speaker, paper: Paper, question: ExamQuestion) -> Iterator[str]:
     """Everything that counts, where the solution told is not all of it."""
     say, language = speaker.say, speaker.language
     if isinstance(question, Next):
@@ -200,17 +200,19 @@ def accepted(speaker: Speaker, paper: Paper, question: Question) -> Iterator[str
             names = _SEPARATOR.join(numbered[id_] for id_ in others)
             yield say("exam-key-applies", names=names)
     elif isinstance(question, Every):
-        yield question.answered(Answer(candidates=question.wanted), language)
+        yield question.answered(ExamAnswer(candidates=question.wanted), language)
         if more := question.allowed - question.wanted:
-            harmless = question.answered(Answer(candidates=more), language)
+            harmless = question.answered(ExamAnswer(candidates=more), language)
             yield say("exam-key-harmless", found=harmless)
     elif isinstance(question, Judge) and question.is_one:
-        yield question.answered(Answer(is_one=True, candidates=_conclusions(question)), language)
+        yield question.answered(
+            ExamAnswer(is_one=True, candidates=_conclusions(question)), language
+        )
     elif isinstance(question, Judge):
         cells = [
             question.geometry.cell_name(cell, language)
             for cell in range(question.geometry.cell_count)
-            if question.credit(Answer(is_one=False, cells=frozenset({cell}))) == 1
+            if question.credit(ExamAnswer(is_one=False, cells=frozenset({cell}))) == 1
         ]
         yield say("exam-key-spoilers", cells=", ".join(cells))
 
@@ -224,7 +226,7 @@ def _numbered(speaker: Speaker, paper: Paper) -> dict[str, str]:
 
 
 def _credit(question: Simplest | WhichRule, technique: str) -> float:
-    return question.credit(Answer(technique=technique))
+    return question.credit(ExamAnswer(technique=technique))
 
 
 def _conclusions(question: Judge) -> frozenset[Candidate]:
@@ -238,7 +240,7 @@ def _conclusions(question: Judge) -> frozenset[Candidate]:
     return frozenset(
         one
         for one in left
-        if question.credit(Answer(is_one=True, candidates=frozenset({one}))) == 1
+        if question.credit(ExamAnswer(is_one=True, candidates=frozenset({one}))) == 1
     )
 
 

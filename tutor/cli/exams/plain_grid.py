@@ -18,7 +18,7 @@ from tutor.games.sudoku.history import sound_part
 from tutor.games.sudoku.log import Entry
 from tutor.games.told import AnyLight
 from tutor.language import Speaker
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions import LETTERS, Every, Finish, GridQuestion, Judge, Next, Order
 from tutor.store import Settings
 from tutor.sudoku.geometry import House
@@ -105,7 +105,7 @@ class PlainGridQuestion:
         """Put grids in order, if that is asked and the line is an order: nothing if it is none."""
         question = self._question
         if isinstance(question, Order) and (ranks := ranks_of(line, len(question.grids))):
-            return self._give(Answer(ranks=ranks))
+            return self._give(ExamAnswer(ranks=ranks))
         return []
 
     def answer(self, line: str) -> list[str]:
@@ -123,9 +123,9 @@ class PlainGridQuestion:
 
     def clear(self) -> list[str]:
         """Take the answer away."""
-        return self._give(Answer())
+        return self._give(ExamAnswer())
 
-    def _give(self, answer: Answer) -> list[str]:
+    def _give(self, answer: ExamAnswer) -> list[str]:
         self._exam.give(answer)
         told = [self._exam.answer_words]
         has_reason = bool(answer.cells or answer.candidates)

@@ -14,7 +14,7 @@ from tutor.cli.plain.picture_words import PAINT, Request, understand
 from tutor.games.nonogram.log import Entry
 from tutor.games.told import AnyLight
 from tutor.language import Speaker
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions import NonogramQuestion, OnLine, Picture, WhichRule
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
 from tutor.store import Settings
@@ -45,7 +45,7 @@ class PlainNonogramQuestion:
         return self._question.kind
 
     @property
-    def _answer(self) -> Answer:
+    def _answer(self) -> ExamAnswer:
         return self._exam.answer
 
     def board(self, number: int = 0) -> Iterator[str]:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from tutor.base.language import Language
 from tutor.cli.exams.typed import Named, Piece, Refused, Verdict, Written, technique_of
 from tutor.cli.orders import folded
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions import LETTERS, Every, GridQuestion, Judge, Next, Simplest
 from tutor.learn.exam.questions.grid import NotMarked
 from tutor.techniques.step import Candidate
@@ -22,8 +22,8 @@ _FEWEST = 2
 
 
 def answered(
-    question: GridQuestion, answer: Answer, pieces: Sequence[Piece], language: Language
-) -> Answer:
+    question: GridQuestion, answer: ExamAnswer, pieces: Sequence[Piece], language: Language
+) -> ExamAnswer:
     """The answer after a line.
 
     Raises:
@@ -50,7 +50,7 @@ def answered(
     return answer
 
 
-def _next(question: Next, answer: Answer, piece: Piece, language: Language) -> Answer:
+def _next(question: Next, answer: ExamAnswer, piece: Piece, language: Language) -> ExamAnswer:
     if isinstance(piece, Named):
         by_number = piece.is_announced
         technique = technique_of(piece, question.options, language, by_number=by_number)
@@ -65,7 +65,7 @@ def _next(question: Next, answer: Answer, piece: Piece, language: Language) -> A
     return replace(answer, placed=None if is_there else answer.placed)
 
 
-def _every(question: Every, answer: Answer, piece: Piece) -> Answer:
+def _every(question: Every, answer: ExamAnswer, piece: Piece) -> ExamAnswer:
     if not isinstance(piece, Written) or piece.sign != ("=" if question.places else "-"):
         if isinstance(piece, Named):
             raise Refused("plain-exam-unknown", found=piece.text)
@@ -73,7 +73,7 @@ def _every(question: Every, answer: Answer, piece: Piece) -> Answer:
     return replace(answer, candidates=_changed(question, answer, piece))
 
 
-def _judge(question: Judge, answer: Answer, piece: Piece) -> Answer:
+def _judge(question: Judge, answer: ExamAnswer, piece: Piece) -> ExamAnswer:
     if isinstance(piece, Named):
         raise Refused("plain-exam-unknown", found=piece.text)
     if isinstance(piece, Verdict):
@@ -88,7 +88,7 @@ def _judge(question: Judge, answer: Answer, piece: Piece) -> Answer:
     raise Refused("plain-exam-not-here", found=piece.text)
 
 
-def _changed(question: GridQuestion, answer: Answer, piece: Written) -> frozenset[Candidate]:
+def _changed(question: GridQuestion, answer: ExamAnswer, piece: Written) -> frozenset[Candidate]:
     """The candidates with those of a piece, or without them if they were there.
 
     A cell takes one digit: another one that is placed there takes its place.

@@ -1,7 +1,6 @@
 """What somebody answers in an exam; each kind of question reads its own part."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from tutor.base.document import (
     BadDocument,
@@ -32,7 +31,7 @@ _MOST_CANDIDATES = 400
 
 
 @dataclass(frozen=True)
-class Answer:
+class ExamAnswer:
     """An answer as it stands; nothing in it until something is answered."""
 
     placed: Candidate | None = None
@@ -55,9 +54,9 @@ class Answer:
     painted: tuple[Painted, ...] = ()
     """What was done on a nonogram to finish."""
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """What is in it, in words and numbers that last."""
-        written: dict[str, Any] = {
+        written: dict[str, object] = {
             "placed": write_candidates([self.placed], "=") if self.placed else "",
             "technique": self.technique,
             "cells": write_cells(sorted(self.cells)),
@@ -72,7 +71,7 @@ class Answer:
         return {name: value for name, value in written.items() if value not in ("", None, [])}
 
     @staticmethod
-    def from_json(place: Place) -> "Answer":
+    def from_json(place: Place) -> "ExamAnswer":
         """The answer that was written so.
 
         Raises:
@@ -82,7 +81,7 @@ class Answer:
         black, white = (place.of(name, _places) for name in ("black", "white"))
         if black & white:
             raise BadDocument(f"{place.where}.white".lstrip("."))
-        return Answer(
+        return ExamAnswer(
             place.of("placed", _placed),
             place.of("technique", _technique),
             place.of("cells", from_text(lambda text: frozenset(read_cells(text)))),
@@ -96,8 +95,8 @@ class Answer:
         )
 
 
-NO_ANSWER = Answer()
-_EMPTY: dict[str, Any] = {
+NO_ANSWER = ExamAnswer()
+_EMPTY: dict[str, object] = {
     "placed": "",
     "technique": "",
     "cells": "",

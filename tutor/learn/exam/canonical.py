@@ -2,7 +2,6 @@
 
 import json
 from hashlib import sha256
-from typing import Any
 
 
 def canonical(value: object) -> bytes:
@@ -22,7 +21,7 @@ def fingerprint(value: object, length: int) -> str:
     return sha256(canonical(value)).hexdigest()[:length]
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     """The same, with whole numbers as whole numbers: some programs write 10.0 as 10."""
     if isinstance(value, dict):
         return {name: _plain(one) for name, one in value.items()}

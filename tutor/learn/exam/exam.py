@@ -7,7 +7,6 @@ stands, and how much time was used. Whoever holds an exam writes it down as it c
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from secrets import token_hex
-from typing import Any
 
 from tutor import narrate
 from tutor.base.document import (
@@ -21,9 +20,9 @@ from tutor.base.document import (
 )
 from tutor.base.language import Language
 from tutor.games.told import Told
-from tutor.learn.exam.answer import NO_ANSWER, Answer
+from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
 from tutor.learn.exam.paper import Paper
-from tutor.learn.exam.questions import Question
+from tutor.learn.exam.questions import ExamQuestion
 from tutor.learn.exam.score import Marked
 from tutor.learn.exam.ticket import Ticket
 
@@ -32,7 +31,7 @@ from tutor.learn.exam.ticket import Ticket
 class AnswerSheet:
     """One question as far as it was answered."""
 
-    answer: Answer = NO_ANSWER
+    answer: ExamAnswer = NO_ANSWER
     rungs: tuple[int, ...] = ()
     """The deepest hint about each thing that hints were about; one thing, but for a grid."""
     hinted: str = ""
@@ -40,7 +39,7 @@ class AnswerSheet:
     seconds: float = 0.0
     """The time it was looked at."""
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """The sheet in words and numbers that last."""
         return {
             "answer": self.answer.as_json(),
@@ -57,7 +56,7 @@ class AnswerSheet:
             BadDocument: it makes no sense.
         """
         return AnswerSheet(
-            Answer.from_json(place.within("answer")),
+            ExamAnswer.from_json(place.within("answer")),
             place.of("rungs", _rungs),
             place.of("hinted", read_text),
             place.of("seconds", read_amount),
@@ -109,7 +108,7 @@ class Exam:
         return self.paper.syllabus.mode == "strict"
 
     @property
-    def question(self) -> Question:
+    def question(self) -> ExamQuestion:
         """The question that is open."""
         return self.paper.questions[self.at]
 
@@ -142,7 +141,7 @@ class Exam:
         self.elapsed += seconds
         self._write(replace(self.sheet, seconds=self.sheet.seconds + seconds))
 
-    def answer(self, answer: Answer) -> None:
+    def answer(self, answer: ExamAnswer) -> None:
         """Answer the question that is open, instead of what was there; no time, no answer."""
         if not self.is_over:
             self._write(replace(self.sheet, answer=answer))
@@ -197,7 +196,7 @@ class Exam:
 
     # Keeping
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> dict[str, object]:
         """What is kept of it besides the paper, the answers and the time."""
         return {
             "name": self.name,
@@ -207,7 +206,7 @@ class Exam:
             **({"ticket": self.ticket.secret} if self.ticket else {}),
         }
 
-    def news(self) -> dict[int, Any]:
+    def news(self) -> dict[int, dict[str, object]]:
         """The sheets that have changed since this was asked last, to be written down.
 
         Time that passes changes no sheet: another window may be answering it.
@@ -222,7 +221,12 @@ class Exam:
 
     @staticmethod
     def kept(
-        id_: str, created: datetime, paper: Any, state: Any, elapsed: float, answers: dict[int, Any]
+        id_: str,
+        created: datetime,
+        paper: object,
+        state: object,
+        elapsed: float,
+        answers: dict[int, object],
     ) -> "Exam | None":
         """The exam that was kept so; None if it makes no sense any more.
 
@@ -255,7 +259,7 @@ class Exam:
         return exam
 
 
-def _sheet(data: Any) -> AnswerSheet:
+def _sheet(data: object) -> AnswerSheet:
     try:
         return AnswerSheet.from_json(Place(data))
     except BadDocument:

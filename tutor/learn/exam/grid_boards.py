@@ -11,7 +11,7 @@ from tutor.explain.path import walk
 from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, ShippedFile, shipped_file
 from tutor.games.sudoku.grading import LEVELS
 from tutor.learn.course import COURSES
-from tutor.learn.exam.questions.order import Rated
+from tutor.learn.exam.questions.order import RatedGrid
 from tutor.learn.grid_lessons import lesson
 from tutor.rating.levels import TIER_OF_LEVEL, Level
 from tutor.rating.record import Rating, rate
@@ -152,7 +152,7 @@ def _before(grid: Grid, techniques: tuple[str, ...]) -> list[Grid]:
     return boards
 
 
-def telling_grids(level: Level, count: int, dice: Dice) -> tuple[Rated, ...]:
+def telling_grids(level: Level, count: int, dice: Dice) -> tuple[RatedGrid, ...]:
     """Grids around a level that the rater finds clearly different, in any order.
 
     Of several such sets the one that says least at first sight: the more givens, the
@@ -169,13 +169,13 @@ def telling_grids(level: Level, count: int, dice: Dice) -> tuple[Rated, ...]:
 
 def _different(
     pool: list[tuple[ShippedFile, int]], count: int, dice: Dice, *, is_quick: bool
-) -> tuple[Rated, ...]:
+) -> tuple[RatedGrid, ...]:
     """Some grids, each clearly easier or harder than the others.
 
     Where a rating takes long, they come in the look in which they were rated.
     """
     dice.shuffle(pool)
-    found: list[Rated] = []
+    found: list[RatedGrid] = []
     for file, index in pool:
         # The line of the file tells roughly; in its new look a grid is rated anew.
         if all(_differ(file.score(index), other.score) for other in found):
@@ -187,17 +187,17 @@ def _different(
     return tuple(found)
 
 
-def _in_new_look(file: ShippedFile, index: int, dice: Dice) -> Rated:
+def _in_new_look(file: ShippedFile, index: int, dice: Dice) -> RatedGrid:
     grid = shuffled(file.grid(index), dice)
     rated = rate(grid)
-    return Rated(grid, rated.score, rated.hardest)
+    return RatedGrid(grid, rated.score, rated.hardest)
 
 
-def _as_shipped(file: ShippedFile, index: int) -> Rated:
-    return Rated(file.grid(index), file.score(index), file.hardest(index))
+def _as_shipped(file: ShippedFile, index: int) -> RatedGrid:
+    return RatedGrid(file.grid(index), file.score(index), file.hardest(index))
 
 
-def _told_by_givens(grids: tuple[Rated, ...]) -> int:
+def _told_by_givens(grids: tuple[RatedGrid, ...]) -> int:
     """How many pairs the number of givens puts in the right order, less the wrong ones."""
     told = 0
     for one, other in combinations(grids, 2):

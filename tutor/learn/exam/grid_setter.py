@@ -12,12 +12,12 @@ from tutor.learn.exam.grid_boards import Boards, begun_grid, telling_grids
 from tutor.learn.exam.question_kinds import is_beyond_patterns, kinds_about
 from tutor.learn.exam.questions import (
     Every,
+    ExamQuestion,
     Finish,
     GridKind,
     Judge,
     Next,
     Order,
-    Question,
     Simplest,
 )
 from tutor.learn.exam.questions.evidence import opened_by
@@ -60,7 +60,7 @@ class GridSetter:
         self._without: set[tuple[GridKind, str]] = set()
         """The kinds of questions that no board of a technique serves for."""
 
-    def question(self, number: int) -> Question:
+    def question(self, number: int) -> ExamQuestion:
         """A question of the kind whose turn it is, or of another where no board serves for it."""
         if is_beyond_patterns(self._syllabus.techniques):
             return self._beyond_patterns(number)
@@ -81,7 +81,7 @@ class GridSetter:
                 self._without.add((one, technique))
         raise AssertionError(f"there is no question about {technique}")
 
-    def _beyond_patterns(self, number: int) -> Question:
+    def _beyond_patterns(self, number: int) -> ExamQuestion:
         """The same where not every question has a clear answer.
 
         What cannot be asked about one technique is asked about the next. A grid to finish
@@ -92,7 +92,7 @@ class GridSetter:
             return self._order()
         return self._about_any(kind) or self._about_any("simplest") or self._order()
 
-    def _about_any(self, kind: GridKind) -> Question | None:
+    def _about_any(self, kind: GridKind) -> ExamQuestion | None:
         """A question of a kind about the next technique that it can be asked about."""
         next_one = self._techniques.to_be_named if kind == "simplest" else self._techniques.next
         for _ in self._syllabus.techniques:
@@ -106,7 +106,7 @@ class GridSetter:
         return None
 
     @property
-    def _makers(self) -> dict[GridKind, Callable[[str], Iterator[Question]]]:
+    def _makers(self) -> dict[GridKind, Callable[[str], Iterator[ExamQuestion]]]:
         return {
             "next": self._next,
             "every": self._every,
@@ -114,7 +114,7 @@ class GridSetter:
             "judge": self._judge,
         }
 
-    def _next(self, technique: str) -> Iterator[Question]:
+    def _next(self, technique: str) -> Iterator[ExamQuestion]:
         for grid in self._boards.of(technique):
             step = simplest(grid)
             assert step is not None
@@ -122,21 +122,21 @@ class GridSetter:
                 minutes = _on_average(self._syllabus.techniques)
                 yield Next(technique, grid, minutes, self._syllabus.options)
 
-    def _every(self, technique: str) -> Iterator[Question]:
+    def _every(self, technique: str) -> Iterator[ExamQuestion]:
         for grid in self._boards.of(technique):
             question = Every(technique, grid, 0.0)
             count = len(question.steps)
             if count <= _MOST_STEPS and len(question.wanted) <= _MOST_FINDS:
                 yield Every(technique, grid, minutes_for([technique] * count))
 
-    def _simplest(self, technique: str) -> Iterator[Question]:
+    def _simplest(self, technique: str) -> Iterator[ExamQuestion]:
         for grid in self._boards.of(technique):
             if not _is_simplest(technique, grid):
                 continue
             minutes = _on_average(self._syllabus.named)
             yield Simplest(technique, grid, minutes, self._syllabus.options)
 
-    def _judge(self, technique: str) -> Iterator[Question]:
+    def _judge(self, technique: str) -> Iterator[ExamQuestion]:
         minutes = minutes_for([technique])
         if self._dice.below(2):
             for grid, cells in self._boards.near_misses(technique):
@@ -146,7 +146,7 @@ class GridSetter:
             assert step is not None
             yield Judge(technique, grid, minutes, pattern_cells(step))
 
-    def _finish(self) -> Question:
+    def _finish(self) -> ExamQuestion:
         file, wanted = f"{LEVEL_PREFIX}{self._syllabus.level}", self._syllabus.techniques
         if self._syllabus.level is None:
             technique = self._techniques.next()
@@ -154,7 +154,7 @@ class GridSetter:
         grid, rated = begun_grid(file, wanted, self._dice)
         return Finish(rated.hardest, grid, rated.score)
 
-    def _order(self) -> Question:
+    def _order(self) -> ExamQuestion:
         grids = telling_grids(self._syllabus.grid_level, _ORDERED, self._dice)
         hardest = max(grids, key=lambda rated: rated.score).hardest
         return Order(hardest, grids, _on_average([rated.hardest for rated in grids]))

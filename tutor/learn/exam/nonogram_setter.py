@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tutor.base.dice import Dice
 from tutor.base.watch import Pulse, Watch
 from tutor.games.nonogram.lines import is_solved
-from tutor.learn.exam.questions import NonogramKind, OnLine, Picture, Question, WhichRule
+from tutor.learn.exam.questions import ExamQuestion, NonogramKind, OnLine, Picture, WhichRule
 from tutor.learn.exam.syllabus import Syllabus, TechniqueRota
 from tutor.learn.kinds import TRIALS
 from tutor.learn.nonogram.boards import line_with
@@ -68,7 +68,7 @@ class NonogramSetter:
         self._without: set[tuple[str, ...]] = set()
         """The rules that are the hardest of no picture."""
 
-    def question(self, number: int) -> Question:
+    def question(self, number: int) -> ExamQuestion:
         """A question of the kind whose turn it is, or of another where no board serves for it."""
         kind = _ROTA[number % len(_ROTA)]
         if kind == "rule":
@@ -80,11 +80,11 @@ class NonogramSetter:
         wanted = (technique,) if self._syllabus.level is None else self._syllabus.techniques
         return self._picture(wanted) or self._line(technique)
 
-    def _line(self, technique: str) -> Question:
+    def _line(self, technique: str) -> ExamQuestion:
         position = line_with(rule_of(technique), self._dice)
         return OnLine(technique, position, minutes_for([rule_id_of(technique)]))
 
-    def _picture(self, techniques: tuple[str, ...]) -> Question | None:
+    def _picture(self, techniques: tuple[str, ...]) -> ExamQuestion | None:
         """A picture whose hardest rule is one of these; None if there is none in good time."""
         if techniques in self._without:
             return None
@@ -94,7 +94,7 @@ class NonogramSetter:
             return None
         return Picture(*begun)
 
-    def _rule(self) -> Question:
+    def _rule(self) -> ExamQuestion:
         """Where the rule is the question, its own minutes would be the answer: the average is."""
         named = self._syllabus.named
         minutes = minutes_for(map(rule_id_of, named)) / len(named)

@@ -9,7 +9,6 @@ import hashlib
 import json
 from dataclasses import dataclass
 from secrets import randbelow
-from typing import Any
 
 from tutor.base.dice import Dice
 from tutor.base.document import BadDocument, Place, read_text
@@ -18,7 +17,7 @@ from tutor.games.game import GameName
 from tutor.learn.exam.edition import edition
 from tutor.learn.exam.grid_setter import GridSetter
 from tutor.learn.exam.nonogram_setter import NonogramSetter
-from tutor.learn.exam.questions import Question, read_question
+from tutor.learn.exam.questions import ExamQuestion, read_question
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.learn.exam.ticket import Ticket
 
@@ -35,7 +34,7 @@ class Paper:
 
     syllabus: Syllabus
     seed: str
-    questions: tuple[Question, ...]
+    questions: tuple[ExamQuestion, ...]
     edition: str = ""
     """The edition that set it; older ones did not say."""
     group: str = ""
@@ -72,7 +71,7 @@ class Paper:
             if not question.is_sound:
                 raise BadDocument(f"{where}questions[{index}]")
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """The whole paper in words and numbers."""
         return {
             "syllabus": self.syllabus.as_json(),

@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import dataclass
-from typing import Any
 
 from tutor.base.document import BadDocument, Place, read_text
 from tutor.learn.exam.syllabus import FULL_MARK, Syllabus
@@ -22,7 +21,7 @@ class ExamPreferences:
     syllabus: Syllabus = _USUAL
     name: str = ""
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """The preferences in words and numbers."""
         return {**self.syllabus.as_json(), "name": self.name}
 
@@ -38,7 +37,7 @@ class ExamPreferences:
         return ExamPreferences(Syllabus.from_json(Place(terms)), _name(found.get("name")))
 
 
-def _makes_sense(terms: dict[str, Any]) -> bool:
+def _makes_sense(terms: dict[str, object]) -> bool:
     try:
         Syllabus.from_json(Place(terms))
     except BadDocument:

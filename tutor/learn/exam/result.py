@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from statistics import fmean
-from typing import Any, Literal
+from typing import Literal
 
 from tutor import __version__
 from tutor.base.document import (
@@ -26,7 +26,7 @@ from tutor.base.document import (
     read_whole,
 )
 from tutor.base.events import Event
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.canonical import fingerprint
 from tutor.learn.exam.edition import edition
 from tutor.learn.exam.exam import AnswerSheet, Exam
@@ -66,7 +66,7 @@ class MarkedQuestion:
         """How many hints were taken, each rung counted."""
         return sum(self.sheet.rungs)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """The line in words and numbers."""
         return {
             "number": self.number,
@@ -122,7 +122,7 @@ class Result:
     percent: int
     passed: bool
     lines: tuple[MarkedQuestion, ...]
-    signed: dict[str, Any] | None = field(default=None, compare=False, repr=False)
+    signed: dict[str, object] | None = field(default=None, compare=False, repr=False)
     """The document that was signed, if one was."""
 
     @property
@@ -131,7 +131,7 @@ class Result:
         return self.paper.edition
 
     @property
-    def answers(self) -> tuple[Answer, ...]:
+    def answers(self) -> tuple[ExamAnswer, ...]:
         """What was answered."""
         return tuple(line.sheet.answer for line in self.lines)
 
@@ -161,12 +161,12 @@ class Result:
             for technique, found in credits.items()
         ]
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """The whole result as a document; a signed one to the letter as it was signed."""
         if self.signed is not None:
             return self.signed.copy()
         paper = self.paper.as_json()
-        contents = paper.pop("questions")
+        paper.pop("questions")
         techniques = {
             id_: {
                 "points": points,
@@ -197,8 +197,8 @@ class Result:
             "passed": self.passed,
             "techniques": techniques,
             "questions": [
-                {**line.as_json(), "question": content}
-                for line, content in zip(self.lines, contents, strict=True)
+                {**line.as_json(), "question": question.as_json()}
+                for line, question in zip(self.lines, self.paper.questions, strict=True)
             ],
         }
         return {**document, _CHECKSUM: checksum(document)}
@@ -250,14 +250,14 @@ class Result:
         )
 
 
-def checksum(document: dict[str, Any]) -> str:
+def checksum(document: dict[str, object]) -> str:
     """What tells whether a document is as it was written; anybody could work it out anew."""
     apart = (_CHECKSUM, SIGNATURE)
     rest = {name: value for name, value in document.items() if name not in apart}
     return fingerprint(rest, _CHECKSUM_LENGTH)
 
 
-def is_as_written(document: dict[str, Any]) -> bool | None:
+def is_as_written(document: dict[str, object]) -> bool | None:
     """Whether a document is as it was written; None if it has no checksum, as older ones."""
     if _CHECKSUM not in document:
         return None

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 from math import ceil
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 from tutor.base.dice import Dice
 from tutor.base.document import Place, read_amount, read_list, read_text, read_whole
@@ -150,7 +150,7 @@ class Syllabus:
             return ",".join(self.chosen)
         return self.level if self.game == "sudoku" else f"{self.game}-{self.level}"
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """The terms in words and numbers."""
         # What is about Sudoku alone is written as it was before there was another game.
         game = {} if self.level is None or self.game == "sudoku" else {"game": self.game}

@@ -16,7 +16,6 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from hashlib import pbkdf2_hmac, sha256
-from typing import Any
 from unicodedata import normalize
 
 from tutor.learn.exam.canonical import canonical
@@ -60,13 +59,13 @@ class Ticket:
         """What a paper is made from, besides its seed."""
         return self._mac("paper").hex()[:32]
 
-    def sign(self, document: dict[str, Any]) -> str:
+    def sign(self, document: dict[str, object]) -> str:
         """The signature of a document: of all that is in it, but for a signature."""
         rest = {name: value for name, value in document.items() if name != SIGNATURE}
         key = self._mac("results")
         return hmac.new(key, canonical(rest), sha256).hexdigest()
 
-    def has_signed(self, document: dict[str, Any]) -> bool:
+    def has_signed(self, document: dict[str, object]) -> bool:
         """Whether the signature of a document is its own."""
         try:
             return hmac.compare_digest(

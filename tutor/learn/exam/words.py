@@ -12,7 +12,7 @@ from tutor.language import Speaker
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper
-from tutor.learn.exam.questions import Question
+from tutor.learn.exam.questions import ExamQuestion
 from tutor.learn.exam.result import MarkedQuestion, Result
 from tutor.learn.exam.score import LARGEST_BONUS
 from tutor.learn.exam.syllabus import FULL_MARK, Syllabus
@@ -107,7 +107,7 @@ def _costs() -> dict[str, int]:
     }
 
 
-def question_name(speaker: Speaker, question: Question) -> str:
+def question_name(speaker: Speaker, question: ExamQuestion) -> str:
     """What kind of question it is, and about what, as far as that gives nothing away."""
     kind = speaker.say(f"exam-kind-{question.kind}")
     if question.kind not in _TELLING_KINDS:
@@ -115,7 +115,7 @@ def question_name(speaker: Speaker, question: Question) -> str:
     return f"{kind} · {narrate.called(question.technique, speaker.language)}"
 
 
-def question_line(speaker: Speaker, number: int, question: Question) -> str:
+def question_line(speaker: Speaker, number: int, question: ExamQuestion) -> str:
     """A question in a list, with its points."""
     name = question_name(speaker, question)
     return speaker.say("exam-question", number=number, name=name, points=question.points)

@@ -8,8 +8,8 @@ from textual.content import Content
 
 from tutor.games.told import Told
 from tutor.language import Speaker
-from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.questions import Question
+from tutor.learn.exam.answer import ExamAnswer
+from tutor.learn.exam.questions import ExamQuestion
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.easel import Easel
 from tutor.tui.board.hand import BoardHand
@@ -102,16 +102,16 @@ class AnsweredBoards(Protocol):
     def speaker(self) -> Speaker:
         """Whoever has the words for this game."""
 
-    def can_show(self, question: Question) -> bool:
+    def can_show(self, question: ExamQuestion) -> bool:
         """Whether a question is about this game."""
 
     def clear(self) -> None:
         """Show a board with nothing on it."""
 
-    def faces(self, question: Question, answer: Answer, solution: Told) -> tuple[Face, ...]:
+    def faces(self, question: ExamQuestion, answer: ExamAnswer, solution: Told) -> tuple[Face, ...]:
         """The boards of a question, the first one first."""
 
-    def signs(self, answer: Answer, solution: Told) -> tuple[str, ...]:
+    def signs(self, answer: ExamAnswer, solution: Told) -> tuple[str, ...]:
         """The messages about the learner's own signs on a board."""
 
 

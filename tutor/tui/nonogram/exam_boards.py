@@ -12,13 +12,13 @@ from tutor.games.nonogram.game import NonogramGame, start_of
 from tutor.games.nonogram.log import Entry
 from tutor.games.told import Told
 from tutor.language import Speaker
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions import (
+    ExamQuestion,
     NonogramKind,
     NonogramQuestion,
     OnLine,
     Picture,
-    Question,
     WhichRule,
 )
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
@@ -85,7 +85,7 @@ class PaintedQuestion:
             fixed = frozenset(cell for cell in fixed if not question.is_open(cell))
         return NonogramGame(question.puzzle, start_of(marked), fixed=fixed)
 
-    def _read(self, answer: Answer) -> Answer:
+    def _read(self, answer: ExamAnswer) -> ExamAnswer:
         """What is on the board."""
         if isinstance(self._question, Picture):
             return replace(answer, painted=tuple(self._log))
@@ -177,7 +177,7 @@ class AnsweredPictures:
         """Whoever has the words for nonograms."""
         return self._screen.tutor.speaker_of(NONOGRAM)
 
-    def can_show(self, question: Question) -> bool:
+    def can_show(self, question: ExamQuestion) -> bool:
         """Whether a question is about a nonogram."""
         return isinstance(question, NonogramQuestion)
 
@@ -185,7 +185,7 @@ class AnsweredPictures:
         """An empty board."""
         self._show(_BLANK, Told(()))
 
-    def faces(self, question: Question, answer: Answer, solution: Told) -> tuple[Face, ...]:
+    def faces(self, question: ExamQuestion, answer: ExamAnswer, solution: Told) -> tuple[Face, ...]:
         """The learner's board, and the solution where that differs."""
         assert isinstance(question, NonogramQuestion)
         light = solution.light if isinstance(solution.light, Light) else DARK
@@ -194,7 +194,7 @@ class AnsweredPictures:
             for name, position, lit in _boards(question, answer, light)
         )
 
-    def signs(self, answer: Answer, solution: Told) -> tuple[str, ...]:
+    def signs(self, answer: ExamAnswer, solution: Told) -> tuple[str, ...]:
         """Nonograms have none."""
         return ()
 
@@ -204,7 +204,7 @@ class AnsweredPictures:
 
 
 def _boards(
-    question: NonogramQuestion, answer: Answer, light: Light
+    question: NonogramQuestion, answer: ExamAnswer, light: Light
 ) -> list[tuple[str, Position, Light]]:
     """Every board of a question by its name, with what is lit on it."""
     solution = ("solution", question.position, light)

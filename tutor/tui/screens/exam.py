@@ -14,7 +14,7 @@ from tutor.activity.said import Reply
 from tutor.games.sheet import Doubt
 from tutor.games.told import Told
 from tutor.language import Speaker
-from tutor.learn.exam.answer import NO_ANSWER, Answer
+from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
 from tutor.store import Settings
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.easel import Easel
@@ -179,7 +179,7 @@ class ExamScreen(BoardWithCoach):
 
     # Answers
 
-    def give(self, answer: Answer) -> None:
+    def give(self, answer: ExamAnswer) -> None:
         """Answer the question, write it down, and show it."""
         is_given = self.session.give(answer)
         if self.leaving.goes_on and is_given:

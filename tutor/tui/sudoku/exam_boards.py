@@ -13,8 +13,8 @@ from tutor.games.sudoku.history import sound_part
 from tutor.games.sudoku.log import Entry
 from tutor.games.told import Told
 from tutor.language import Speaker
-from tutor.learn.exam.answer import NO_ANSWER, Answer
-from tutor.learn.exam.questions import LETTERS, Finish, GridQuestion, Order, Question
+from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
+from tutor.learn.exam.questions import LETTERS, ExamQuestion, Finish, GridQuestion, Order
 from tutor.learn.writing import GEOMETRY
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate
@@ -130,7 +130,7 @@ class AnsweredGrids:
         """Whoever speaks on all screens."""
         return self._screen.tutor.speaker
 
-    def can_show(self, question: Question) -> bool:
+    def can_show(self, question: ExamQuestion) -> bool:
         """Whether a question is about a grid."""
         return isinstance(question, GridQuestion)
 
@@ -138,7 +138,7 @@ class AnsweredGrids:
         """An empty grid."""
         self._show(Board(Grid(GEOMETRY)), NO_ANSWER, Told(()))
 
-    def faces(self, question: Question, answer: Answer, solution: Told) -> tuple[Face, ...]:
+    def faces(self, question: ExamQuestion, answer: ExamAnswer, solution: Told) -> tuple[Face, ...]:
         """The boards to look at, the first one first."""
         assert isinstance(question, GridQuestion)
         light = solution.light if isinstance(solution.light, Light) else DARK
@@ -147,20 +147,22 @@ class AnsweredGrids:
             for name, board, lit in _boards(question, answer, light)
         )
 
-    def signs(self, answer: Answer, solution: Told) -> tuple[str, ...]:
+    def signs(self, answer: ExamAnswer, solution: Told) -> tuple[str, ...]:
         """The cells that were pointed at, and digits that the solution does not have."""
         light, found = solution.light, ("exam-result-cells",) if answer.cells else ()
         assert isinstance(light, Light)
         own = _own_digits(answer) - {*light.placements, *light.eliminations}
         return (*found, "exam-result-digits") if own else found
 
-    def _show(self, board: Board, answer: Answer, solution: Told) -> None:
+    def _show(self, board: Board, answer: ExamAnswer, solution: Told) -> None:
         self.easel.selected = set(answer.cells)
         self.easel.board.cells, self.easel.board.givens = board.cells, board.givens
         self.easel.light_up(solution.light, solution.legend)
 
 
-def _boards(question: GridQuestion, answer: Answer, light: Light) -> list[tuple[str, Board, Light]]:
+def _boards(
+    question: GridQuestion, answer: ExamAnswer, light: Light
+) -> list[tuple[str, Board, Light]]:
     """Every board of a question by its name, with what is lit on it."""
     if isinstance(question, Order):
         grids = zip(LETTERS, question.grids, strict=False)
@@ -176,7 +178,7 @@ def _boards(question: GridQuestion, answer: Answer, light: Light) -> list[tuple[
     return [("", board, light)]
 
 
-def _finished(question: Finish, answer: Answer, light: Light) -> list[tuple[str, Board, Light]]:
+def _finished(question: Finish, answer: ExamAnswer, light: Light) -> list[tuple[str, Board, Light]]:
     """The learner's grid with what is wrong and what is missing; the solution if that differs."""
     yours, wrong = question.board(answer), tuple(question.wrong(answer))
     missing = tuple(found for found in light.placements if not yours.values[found.cell])
@@ -185,6 +187,6 @@ def _finished(question: Finish, answer: Answer, light: Light) -> list[tuple[str,
     return [first, right] if wrong else [first]
 
 
-def _own_digits(answer: Answer) -> frozenset[Candidate]:
+def _own_digits(answer: ExamAnswer) -> frozenset[Candidate]:
     """Every digit of an answer, placed or removed."""
     return answer.candidates | (frozenset() if answer.placed is None else {answer.placed})

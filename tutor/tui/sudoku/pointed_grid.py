@@ -6,7 +6,7 @@ from textual.content import Content
 
 from tutor.games.sudoku.board import Board
 from tutor.language import Speaker
-from tutor.learn.exam.answer import NO_ANSWER, Answer
+from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
 from tutor.learn.exam.questions import LETTERS, Finish, GridKind, GridQuestion, Order
 from tutor.learn.exam.questions.grid import NotMarked
 from tutor.tui.board.drawn import DrawnBoard
@@ -78,7 +78,7 @@ class PointedGrid(Moves):
         return self._screen.tutor.speaker
 
     @property
-    def _answer(self) -> Answer:
+    def _answer(self) -> ExamAnswer:
         return self._session.answer
 
     # The board

@@ -3,14 +3,14 @@
 from tutor.base.document import Place, from_text, read_list, read_text
 from tutor.games.both import game_of
 from tutor.games.game import GameName
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.base import (
     KINDS,
     NONOGRAM_KINDS,
+    ExamQuestion,
     GridKind,
     Kind,
     NonogramKind,
-    Question,
     read_minutes,
 )
 from tutor.learn.exam.questions.every import Every
@@ -25,7 +25,7 @@ from tutor.learn.exam.questions.nonogram import (
     read_position,
     read_signs,
 )
-from tutor.learn.exam.questions.order import LETTERS, Order, Rated
+from tutor.learn.exam.questions.order import LETTERS, Order, RatedGrid
 from tutor.learn.exam.questions.picture import Picture
 from tutor.learn.exam.questions.rule import WhichRule
 from tutor.learn.exam.questions.simplest import Simplest
@@ -37,8 +37,9 @@ __all__ = [
     "KINDS",
     "LETTERS",
     "NONOGRAM_KINDS",
-    "Answer",
     "Every",
+    "ExamAnswer",
+    "ExamQuestion",
     "Finish",
     "GridKind",
     "GridQuestion",
@@ -50,15 +51,14 @@ __all__ = [
     "OnLine",
     "Order",
     "Picture",
-    "Question",
-    "Rated",
+    "RatedGrid",
     "Simplest",
     "WhichRule",
     "read_question",
 ]
 
 
-def read_question(place: Place) -> Question:
+def read_question(place: Place) -> ExamQuestion:
     """The question that was written so.
 
     Raises:
@@ -73,7 +73,9 @@ def read_question(place: Place) -> Question:
         return _about_nonograms(place, kind, technique, minutes)
     if kind == "order":
         grids = tuple(
-            Rated(read_written(one), one.of("score", read_minutes), one.of("hardest", read_text))
+            RatedGrid(
+                read_written(one), one.of("score", read_minutes), one.of("hardest", read_text)
+            )
             for one in place.items("grids")
         )
         return place.of_itself(lambda _: Order(technique, grids, minutes))
@@ -88,7 +90,7 @@ def read_question(place: Place) -> Question:
     return (Every if kind == "every" else Finish)(technique, grid, minutes)
 
 
-def _about_nonograms(place: Place, kind: Kind, technique: str, minutes: float) -> Question:
+def _about_nonograms(place: Place, kind: Kind, technique: str, minutes: float) -> ExamQuestion:
     if kind == "line":
         clue, cells = place.of("clue", read_clue), place.of("cells", read_signs)
         return OnLine(technique, line_board(clue, cells), minutes)

@@ -6,13 +6,13 @@ when. Answers are marked on the board, by the reasons that hold there.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal, get_args
+from typing import ClassVar, Literal, get_args
 
 from tutor import narrate
 from tutor.base.document import read_amount
 from tutor.base.language import Language
 from tutor.games.told import Told
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.score import left_by_hint, points_for
 from tutor.narrate.sudoku.digits_and_houses import say
 
@@ -29,7 +29,7 @@ _ASKED = "question"
 """What hints are about where they are about the question."""
 
 
-class Question(ABC):
+class ExamQuestion(ABC):
     """One question about a board."""
 
     kind: ClassVar[Kind]
@@ -68,24 +68,24 @@ class Question(ABC):
         """What is asked; how to answer depends on where it is answered."""
 
     @abstractmethod
-    def is_answered(self, answer: Answer) -> bool:
+    def is_answered(self, answer: ExamAnswer) -> bool:
         """Whether there is anything of an answer."""
 
-    def answered(self, answer: Answer, language: Language) -> str:
+    def answered(self, answer: ExamAnswer, language: Language) -> str:
         """The answer in words."""
         if not self.is_answered(answer):
             return say(language, "exam-no-answer")
         return self.in_words(answer, language)
 
     @abstractmethod
-    def in_words(self, answer: Answer, language: Language) -> str:
+    def in_words(self, answer: ExamAnswer, language: Language) -> str:
         """An answer that is there, in words."""
 
     @abstractmethod
-    def credit(self, answer: Answer) -> float:
+    def credit(self, answer: ExamAnswer) -> float:
         """How much of an answer is right, from 0 to 1."""
 
-    def remarks(self, answer: Answer, language: Language) -> tuple[str, ...]:
+    def remarks(self, answer: ExamAnswer, language: Language) -> tuple[str, ...]:
         """What is right about an answer, and what is not; for afterwards."""
         if not self.is_answered(answer):
             return ()
@@ -95,7 +95,7 @@ class Question(ABC):
         return self.shortcomings(answer, language)
 
     @abstractmethod
-    def shortcomings(self, answer: Answer, language: Language) -> tuple[str, ...]:
+    def shortcomings(self, answer: ExamAnswer, language: Language) -> tuple[str, ...]:
         """What is missing or wrong in an answer that is not all right."""
 
     @abstractmethod
@@ -104,7 +104,7 @@ class Question(ABC):
 
     # Hints
 
-    def hint(self, rung: int, answer: Answer, language: Language) -> Told:
+    def hint(self, rung: int, answer: ExamAnswer, language: Language) -> Told:
         """A hint, by the same ladder as on any board; the last one tells the answer."""
         if rung >= self.last_rung:
             return self.solution(language)
@@ -114,11 +114,11 @@ class Question(ABC):
         """A hint before the last, for all but boards to finish, which have hints of their own."""
         raise NotImplementedError
 
-    def hint_about(self, answer: Answer) -> str:
+    def hint_about(self, answer: ExamAnswer) -> str:
         """What a hint would be about, as a word: the question, or the next step of a board."""
         return _ASKED
 
-    def is_done(self, answer: Answer) -> bool:
+    def is_done(self, answer: ExamAnswer) -> bool:
         """Whether nothing is left that a hint could be about."""
         return False
 
@@ -128,7 +128,7 @@ class Question(ABC):
 
     # Keeping
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """The question in words and numbers that last, whatever the next version would ask."""
         return {
             "kind": self.kind,
@@ -139,10 +139,10 @@ class Question(ABC):
         }
 
     @abstractmethod
-    def board_in_words(self) -> Mapping[str, Any]:
+    def board_in_words(self) -> Mapping[str, object]:
         """The board."""
 
-    def details(self) -> Mapping[str, Any]:
+    def details(self) -> Mapping[str, object]:
         """What only this kind of question has."""
         return {}
 

@@ -8,7 +8,7 @@ from tutor import narrate
 from tutor.base.language import Language
 from tutor.explain.consequences import consequences
 from tutor.games.sudoku.coach import Told, tell_step
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.grid import GridQuestion
 from tutor.narrate.sudoku.digits_and_houses import Candidates, say
 from tutor.techniques.ladder import TECHNIQUES
@@ -63,11 +63,11 @@ class Every(GridQuestion):
         kind = "exam-every-place" if self.places else "exam-every"
         return (say(language, kind, name=name),)
 
-    def is_answered(self, answer: Answer) -> bool:
+    def is_answered(self, answer: ExamAnswer) -> bool:
         """Whether a candidate is marked."""
         return bool(answer.candidates)
 
-    def in_words(self, answer: Answer, language: Language) -> str:
+    def in_words(self, answer: ExamAnswer, language: Language) -> str:
         """The candidates."""
         kind = "exam-answer-placed" if self.places else "exam-answer-removed"
         return say(language, kind, found=self._listed(answer.candidates))
@@ -75,17 +75,17 @@ class Every(GridQuestion):
     def _listed(self, found: frozenset[Candidate]) -> Candidates:
         return Candidates(self.geometry, tuple(sorted(found)))
 
-    def credit(self, answer: Answer) -> float:
+    def credit(self, answer: ExamAnswer) -> float:
         """The share that was found; each wrong candidate takes a right one away."""
         right = len(answer.candidates & self.wanted)
         wrong = len(answer.candidates - self.allowed)
         return max(right - wrong, 0) / len(self.wanted)
 
-    def shortcomings(self, answer: Answer, language: Language) -> tuple[str, ...]:
+    def shortcomings(self, answer: ExamAnswer, language: Language) -> tuple[str, ...]:
         """What was found, what is missing, what is too much."""
         return tuple(self._shortcomings(answer, language))
 
-    def _shortcomings(self, answer: Answer, language: Language) -> Iterator[str]:
+    def _shortcomings(self, answer: ExamAnswer, language: Language) -> Iterator[str]:
         parts = {
             "exam-every-right": answer.candidates & self.wanted,
             "exam-every-missing": self.wanted - answer.candidates,

@@ -13,7 +13,7 @@ from tutor.games.sudoku.coach import Question as Asked
 from tutor.games.sudoku.game import Game
 from tutor.games.sudoku.history import Replay, sound_part
 from tutor.games.sudoku.log import Entry
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.grid import GridQuestion
 from tutor.learn.exam.score import left_by_hints
 from tutor.learn.writing import write_cells
@@ -58,11 +58,11 @@ class Finish(GridQuestion):
         """The simplest way to the end."""
         return path(self.grid).steps
 
-    def board(self, answer: Answer) -> Board:
+    def board(self, answer: ExamAnswer) -> Board:
         """The board as the learner has it."""
         return Replay(self.grid, sound_part(self.grid, answer.log)).board
 
-    def game(self, answer: Answer) -> Game:
+    def game(self, answer: ExamAnswer) -> Game:
         """The game as the learner has it."""
         return Game(self.grid, sound_part(self.grid, answer.log))
 
@@ -71,11 +71,11 @@ class Finish(GridQuestion):
         name = narrate.called(self.technique, language)
         return (say(language, "exam-finish"), say(language, "exam-finish-needs", name=name))
 
-    def is_answered(self, answer: Answer) -> bool:
+    def is_answered(self, answer: ExamAnswer) -> bool:
         """Whether a digit was placed."""
         return self.board(answer).values != self.grid.values
 
-    def _placed(self, answer: Answer) -> tuple[list[int], list[int]]:
+    def _placed(self, answer: ExamAnswer) -> tuple[list[int], list[int]]:
         """The cells filled rightly, and those filled wrongly."""
         right: list[int] = []
         wrong: list[int] = []
@@ -84,7 +84,7 @@ class Finish(GridQuestion):
                 (right if value == self.solved[cell] else wrong).append(cell)
         return right, wrong
 
-    def wrong(self, answer: Answer) -> list[int]:
+    def wrong(self, answer: ExamAnswer) -> list[int]:
         """The cells that the learner filled wrongly."""
         return self._placed(answer)[1]
 
@@ -92,17 +92,17 @@ class Finish(GridQuestion):
     def _empty(self) -> int:
         return self.grid.values.count(0)
 
-    def in_words(self, answer: Answer, language: Language) -> str:
+    def in_words(self, answer: ExamAnswer, language: Language) -> str:
         """How many digits were placed."""
         right, wrong = self._placed(answer)
         return say(language, "exam-answer-grid", count=len(right) + len(wrong), of=self._empty)
 
-    def credit(self, answer: Answer) -> float:
+    def credit(self, answer: ExamAnswer) -> float:
         """The share of cells filled rightly; each wrong digit takes a right one away."""
         right, wrong = self._placed(answer)
         return max(len(right) - len(wrong), 0) / self._empty
 
-    def shortcomings(self, answer: Answer, language: Language) -> tuple[str, ...]:
+    def shortcomings(self, answer: ExamAnswer, language: Language) -> tuple[str, ...]:
         """How many are right, and where the wrong ones are."""
         right, wrong = self._placed(answer)
         told = [say(language, "exam-finish-right", count=len(right), of=self._empty)]
@@ -112,13 +112,13 @@ class Finish(GridQuestion):
             told.append(say(language, kind, cells=cells, count=len(wrong)))
         return tuple(told)
 
-    def _advice(self, answer: Answer) -> Advice:
+    def _advice(self, answer: ExamAnswer) -> Advice:
         """What the coach would say about the board as it stands; the last answer is kept."""
         if self._advised is None or self._advised[0] != answer.log:
             self._advised = answer.log, Asked.of(self.game(answer)).advice()
         return self._advised[1]
 
-    def hint_about(self, answer: Answer) -> str:
+    def hint_about(self, answer: ExamAnswer) -> str:
         """What a hint would be about, as a word: the same as long as it is the same step."""
         advice = self._advice(answer)
         if (mistake := advice.diagnosis.mistake) is not None:
@@ -128,13 +128,13 @@ class Finish(GridQuestion):
         cells, digits = pattern_cells(advice.step), advice.step.digits()
         return f"{advice.step.technique} {write_cells(sorted(cells))} {digits}"
 
-    def hint(self, rung: int, answer: Answer, language: Language) -> Told:
+    def hint(self, rung: int, answer: ExamAnswer, language: Language) -> Told:
         """A hint about the board as it stands: a mistake first, else the simplest step."""
         advice = self._advice(answer)
         told = tell_advice(advice, min(rung, self.last_rung), self.geometry, language)
         return told or Told((say(language, "exam-finish-done"),))
 
-    def is_done(self, answer: Answer) -> bool:
+    def is_done(self, answer: ExamAnswer) -> bool:
         """Whether the grid is solved."""
         return self.board(answer).is_solved
 

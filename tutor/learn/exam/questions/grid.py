@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from tutor import narrate
 from tutor.base.document import Place, from_text
 from tutor.base.language import Language
 from tutor.explain.path import simplest
 from tutor.games.sudoku.coach import Told, tell_step
-from tutor.learn.exam.answer import Answer
-from tutor.learn.exam.questions.base import GridKind, Question
+from tutor.learn.exam.answer import ExamAnswer
+from tutor.learn.exam.questions.base import ExamQuestion, GridKind
 from tutor.learn.writing import grid_of, read_board, read_candidates, write_board, write_candidates
 from tutor.narrate.sudoku.digits_and_houses import say
 from tutor.sudoku.geometry import Geometry
@@ -28,7 +28,7 @@ class NotMarked(Exception):
         self.why = why
 
 
-class GridQuestion(Question):
+class GridQuestion(ExamQuestion):
     """One question about a grid."""
 
     kind: ClassVar[GridKind]
@@ -83,7 +83,7 @@ class GridQuestion(Question):
         if self.is_marked and not self.grid.candidates[cell] >> digit - 1 & 1:
             raise NotMarked("no-candidate")
 
-    def with_digit(self, answer: Answer, cell: int, digit: int) -> Answer:
+    def with_digit(self, answer: ExamAnswer, cell: int, digit: int) -> ExamAnswer:
         """The answer with a candidate marked; with one that is marked already, without it.
 
         Raises:
@@ -108,7 +108,7 @@ class GridQuestion(Question):
         """The step that hints are about."""
         return None
 
-    def board_in_words(self) -> Mapping[str, Any]:
+    def board_in_words(self) -> Mapping[str, object]:
         """The board."""
         return written_board(self.grid)
 
@@ -148,7 +148,7 @@ class Unnamed(GridQuestion):
         """Any of those on the list."""
         return self.options
 
-    def details(self) -> Mapping[str, Any]:
+    def details(self) -> Mapping[str, object]:
         """The names to choose from."""
         return {"options": list(self.options)}
 

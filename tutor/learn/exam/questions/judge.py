@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
 
 from tutor import narrate
 from tutor.base.language import Language
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.games.sudoku.coach import Told
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.grid import GridQuestion
 from tutor.learn.exercises.grid import Conclude
 from tutor.learn.exercises.judge import Judge as Exercise
@@ -64,11 +63,11 @@ class Judge(GridQuestion):
         kind = "exam-judge-place" if self.places else "exam-judge"
         return (say(language, kind, name=name),)
 
-    def is_answered(self, answer: Answer) -> bool:
+    def is_answered(self, answer: ExamAnswer) -> bool:
         """Whether it was said."""
         return answer.is_one is not None
 
-    def in_words(self, answer: Answer, language: Language) -> str:
+    def in_words(self, answer: ExamAnswer, language: Language) -> str:
         """Yes or no, with the reason given."""
         if answer.is_one:
             marked = Candidates(self.geometry, tuple(sorted(answer.candidates)))
@@ -77,20 +76,20 @@ class Judge(GridQuestion):
         cells = Cells(self.geometry, tuple(sorted(answer.cells)))
         return say(language, "exam-answer-no", cells=cells, count=len(answer.cells))
 
-    def credit(self, answer: Answer) -> float:
+    def credit(self, answer: ExamAnswer) -> float:
         """All with the reason, a part without, nothing for the wrong verdict."""
         if answer.is_one is None or answer.is_one != self.is_one:
             return 0.0
         return 1.0 if self._has_reason(answer) else WITHOUT_REASON
 
-    def _has_reason(self, answer: Answer) -> bool:
+    def _has_reason(self, answer: ExamAnswer) -> bool:
         """Whether what follows, or what spoils it, is shown too."""
         if self._step is None:
             return bool(answer.cells) and all(map(self._exercise.spoils, answer.cells))
         allowed = Conclude(self.technique, self.grid, self._step).allowed
         return bool(answer.candidates) and answer.candidates <= allowed
 
-    def shortcomings(self, answer: Answer, language: Language) -> tuple[str, ...]:
+    def shortcomings(self, answer: ExamAnswer, language: Language) -> tuple[str, ...]:
         """The wrong verdict, or the right one without its reason."""
         name = narrate.called(self.technique, language)
         if answer.is_one != self.is_one:
@@ -114,6 +113,6 @@ class Judge(GridQuestion):
         verdict = say(language, kind, name=narrate.called(self.technique, language))
         return Told((verdict, *told.sentences), told.light, told.legend, told.rung)
 
-    def details(self) -> Mapping[str, Any]:
+    def details(self) -> Mapping[str, object]:
         """The cells in question."""
         return {"cells": write_cells(sorted(self._cells))}

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Any
 
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import Told
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.nonogram import NonogramQuestion
 from tutor.learn.exercises.exercise import Answer as Marked
 from tutor.learn.exercises.picture import Colours, colours_of_answer
@@ -55,13 +54,13 @@ class OnLine(NonogramQuestion):
         """Whether a cell is of the line, and not known yet."""
         return 0 <= cell < self.puzzle.width and self.position.colour(cell) == UNKNOWN
 
-    def board(self, answer: Answer) -> Position:
+    def board(self, answer: ExamAnswer) -> Position:
         """The line as the learner has it; what is not open cannot be marked."""
         board = self.position.copy()
         board.apply(filter(self.is_open, answer.black), filter(self.is_open, answer.white))
         return board
 
-    def wrong(self, answer: Answer) -> list[int]:
+    def wrong(self, answer: ExamAnswer) -> list[int]:
         """The open cells that the learner marked though nothing says so."""
         cells = (cell for cell, _ in _said(answer) - self.allowed)
         return sorted(filter(self.is_open, cells))
@@ -71,11 +70,11 @@ class OnLine(NonogramQuestion):
         name = narrate.called(self.rule_id, language)
         return (say(language, "exam-line", name=name),)
 
-    def is_answered(self, answer: Answer) -> bool:
+    def is_answered(self, answer: ExamAnswer) -> bool:
         """Whether a cell is marked."""
         return bool(answer.black or answer.white)
 
-    def in_words(self, answer: Answer, language: Language) -> str:
+    def in_words(self, answer: ExamAnswer, language: Language) -> str:
         """The cells, by their colours."""
         return self.in_colours(_said(answer), language)
 
@@ -88,13 +87,13 @@ class OnLine(NonogramQuestion):
             return say(language, f"exam-said-{colour}", cells=cells[colour])
         return say(language, "exam-said-both", **cells)
 
-    def credit(self, answer: Answer) -> float:
+    def credit(self, answer: ExamAnswer) -> float:
         """The share that was found; each wrong cell takes a right one away."""
         found = _said(answer)
         right, wrong = len(found & self.wanted), len(found - self.allowed)
         return max(right - wrong, 0) / len(self.wanted)
 
-    def shortcomings(self, answer: Answer, language: Language) -> tuple[str, ...]:
+    def shortcomings(self, answer: ExamAnswer, language: Language) -> tuple[str, ...]:
         """What was found, what is missing, what does not follow."""
         return tuple(self._shortcomings(_said(answer), language))
 
@@ -120,12 +119,12 @@ class OnLine(NonogramQuestion):
         """Every step, one after the other."""
         return self._exercise.solution(language)
 
-    def board_in_words(self) -> Mapping[str, Any]:
+    def board_in_words(self) -> Mapping[str, object]:
         """The clue of the line, and its cells in signs."""
         return {"clue": list(self.puzzle.rows[0]), "cells": self.position.written()[0]}
 
 
-def _said(answer: Answer) -> Colours:
+def _said(answer: ExamAnswer) -> Colours:
     return colours_of_answer(Marked(black=answer.black, white=answer.white))
 
 

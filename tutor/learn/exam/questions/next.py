@@ -1,14 +1,12 @@
 """Place the next digit, and say why: the technique, and the cells that it rests on."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
-from typing import Any
 
 from tutor import narrate
 from tutor.base.language import Language
 from tutor.games.sudoku.coach import Told, tell_step
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.evidence import opened_by, patterns, reasons, share_of
 from tutor.learn.exam.questions.grid import Unnamed
 from tutor.narrate.sudoku.digits_and_houses import Cells, Digits, say
@@ -66,11 +64,11 @@ class Next(Unnamed):
         kind = "exam-next-single" if is_single else "exam-next-pattern"
         return (say(language, "exam-next"), say(language, kind))
 
-    def is_answered(self, answer: Answer) -> bool:
+    def is_answered(self, answer: ExamAnswer) -> bool:
         """Whether a digit, a technique or a cell is there."""
         return bool(answer.placed or answer.technique or answer.cells)
 
-    def in_words(self, answer: Answer, language: Language) -> str:
+    def in_words(self, answer: ExamAnswer, language: Language) -> str:
         """The three parts."""
         parts = []
         if answer.placed is not None:
@@ -83,11 +81,11 @@ class Next(Unnamed):
             parts.append(say(language, "exam-answer-cells", cells=cells))
         return " ".join(parts)
 
-    def _named(self, placed: Candidate) -> Mapping[str, Any]:
+    def _named(self, placed: Candidate) -> dict[str, Cells | Digits]:
         cell, digit = placed
         return {"cells": Cells(self.geometry, (cell,)), "digits": Digits(self.geometry, (digit,))}
 
-    def with_digit(self, answer: Answer, cell: int, digit: int) -> Answer:
+    def with_digit(self, answer: ExamAnswer, cell: int, digit: int) -> ExamAnswer:
         """The answer with another digit, or without the one that is there already."""
         self.check(cell, digit)
         found = Candidate(cell, digit)
@@ -104,7 +102,7 @@ class Next(Unnamed):
         """Whether a digit belongs there."""
         return self._solved is not None and self._solved[placed.cell] == placed.digit
 
-    def credit(self, answer: Answer) -> float:
+    def credit(self, answer: ExamAnswer) -> float:
         """The digit first; without one that can be proved, a pattern that is there counts."""
         if answer.placed is None:
             return EVIDENCE if self._shows_pattern(answer) else 0.0
@@ -117,7 +115,7 @@ class Next(Unnamed):
         share = max(share_of(step, answer.cells, self._position) for step in named or why)
         return min(DIGIT + (TECHNIQUE if named else 0.0) + EVIDENCE * share, 1.0)
 
-    def _shows_pattern(self, answer: Answer) -> bool:
+    def _shows_pattern(self, answer: ExamAnswer) -> bool:
         """Whether the technique named is there, on exactly the cells pointed at."""
         named = TECHNIQUES.get(answer.technique)  # none of this game may be named
         if named is None or not 1 < named.tier <= LAST_TIER:
@@ -125,7 +123,7 @@ class Next(Unnamed):
         found = patterns(answer.technique, self._position)
         return any(share_of(step, answer.cells, self._position) == 1 for step in found)
 
-    def shortcomings(self, answer: Answer, language: Language) -> tuple[str, ...]:
+    def shortcomings(self, answer: ExamAnswer, language: Language) -> tuple[str, ...]:
         """Which of the three parts are not right."""
         if answer.placed is None:
             kind = "exam-next-pattern-only" if self._shows_pattern(answer) else "exam-next-no-digit"

@@ -1,10 +1,10 @@
 """Questions about nonograms: a board with its clues, and what is known of it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from tutor.base.document import BadDocument, Place, read_list, read_text, read_whole
-from tutor.learn.exam.questions.base import NonogramKind, Question
+from tutor.learn.exam.questions.base import ExamQuestion, NonogramKind
 from tutor.narrate.nonogram.line_reader import Cells
 from tutor.nonogram.explain.truth import only_solution
 from tutor.nonogram.names import rule_id_of
@@ -15,7 +15,7 @@ _MOST_CELLS = 30
 """No line of an exam is longer."""
 
 
-class NonogramQuestion(Question):
+class NonogramQuestion(ExamQuestion):
     """One question about a nonogram."""
 
     kind: ClassVar[NonogramKind]
@@ -43,7 +43,7 @@ class NonogramQuestion(Question):
         """Cells as messages speak of them."""
         return Cells(self.puzzle, tuple(sorted(cells)))
 
-    def board_in_words(self) -> Mapping[str, Any]:
+    def board_in_words(self) -> Mapping[str, object]:
         """The clues, and the cells in signs."""
         return {
             "rows": [list(clue) for clue in self.puzzle.rows],

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tutor import narrate
 from tutor.base.language import Language
 from tutor.games.sudoku.coach import Told
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.grid import GridQuestion, NotMarked, written_board
 from tutor.narrate.sudoku.digits_and_houses import say
 from tutor.sudoku.grid import Grid
@@ -17,7 +17,7 @@ LETTERS = "ABCDEFGHI"
 """The names of the grids."""
 
 
-class Rated(NamedTuple):
+class RatedGrid(NamedTuple):
     """A grid with what the rater says of it."""
 
     grid: Grid
@@ -32,7 +32,7 @@ class Order(GridQuestion):
     kind = "order"
     last_rung = narrate.PATTERN
 
-    def __init__(self, technique: str, grids: tuple[Rated, ...], minutes: float) -> None:
+    def __init__(self, technique: str, grids: tuple[RatedGrid, ...], minutes: float) -> None:
         super().__init__(technique, grids[0].grid, minutes)
         self.grids = grids
 
@@ -63,15 +63,15 @@ class Order(GridQuestion):
         letters = " ".join(LETTERS[: len(self.grids)])
         return (say(language, "exam-order", letters=letters),)
 
-    def is_answered(self, answer: Answer) -> bool:
+    def is_answered(self, answer: ExamAnswer) -> bool:
         """Whether a grid has its place."""
         return any(answer.ranks)
 
-    def in_words(self, answer: Answer, language: Language) -> str:
+    def in_words(self, answer: ExamAnswer, language: Language) -> str:
         """The letters in the order given; a dash where a place was left."""
         return say(language, "exam-answer-order", order=in_order(answer.ranks, len(self.grids)))
 
-    def with_rank(self, answer: Answer, grid: int, place: int) -> Answer:
+    def with_rank(self, answer: ExamAnswer, grid: int, place: int) -> ExamAnswer:
         """The answer with one of the grids at a place, from 1; whichever had it has none.
 
         Raises:
@@ -85,7 +85,7 @@ class Order(GridQuestion):
             ranks[grid] = place
         return replace(answer, ranks=tuple(ranks))
 
-    def credit(self, answer: Answer) -> float:
+    def credit(self, answer: ExamAnswer) -> float:
         """The pairs in the right order, less those in the wrong one, as a share of all."""
         if len(answer.ranks) != len(self.grids):
             return 0.0
@@ -98,7 +98,7 @@ class Order(GridQuestion):
         pairs = len(self.grids) * (len(self.grids) - 1) // 2
         return max(right - wrong, 0) / pairs
 
-    def shortcomings(self, answer: Answer, language: Language) -> tuple[str, ...]:
+    def shortcomings(self, answer: ExamAnswer, language: Language) -> tuple[str, ...]:
         """That the order is another; the solution tells which."""
         return (say(language, "exam-order-partly" if self.credit(answer) else "exam-order-wrong"),)
 
@@ -134,7 +134,7 @@ class Order(GridQuestion):
             )
         return Told(tuple(told))
 
-    def details(self) -> Mapping[str, Any]:
+    def details(self) -> Mapping[str, object]:
         """All the grids, with their ratings."""
         return {
             "grids": [

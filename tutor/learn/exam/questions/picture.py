@@ -10,7 +10,7 @@ from tutor.games.nonogram.game import NonogramGame, start_of
 from tutor.games.nonogram.history import sound_part
 from tutor.games.nonogram.lines import is_solved
 from tutor.games.nonogram.log import Entry
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.nonogram import NonogramQuestion, solution_of
 from tutor.learn.exam.score import left_by_hints
 from tutor.narrate import nonogram as narrate
@@ -52,12 +52,14 @@ class Picture(NonogramQuestion):
         """The cells that are to be found."""
         return tuple(n for n, colour in enumerate(self.position.cells) if colour == UNKNOWN)
 
-    def log(self, answer: Answer) -> tuple[Entry, ...]:
+    def log(self, answer: ExamAnswer) -> tuple[Entry, ...]:
         """What the learner did, up to the first thing that cannot have happened."""
         begun = start_of(self.position)
         return tuple(sound_part(self.puzzle, (*begun, *answer.painted)))[len(begun) :]
 
-    def game(self, answer: Answer, record: Callable[[Entry], None] | None = None) -> NonogramGame:
+    def game(
+        self, answer: ExamAnswer, record: Callable[[Entry], None] | None = None
+    ) -> NonogramGame:
         """The game as the learner has it; what was known from the beginning stays.
 
         Args:
@@ -68,7 +70,7 @@ class Picture(NonogramQuestion):
         fixed = frozenset(range(self.puzzle.cell_count)).difference(self.open_cells)
         return NonogramGame(self.puzzle, log, record, fixed)
 
-    def board(self, answer: Answer) -> Position:
+    def board(self, answer: ExamAnswer) -> Position:
         """The board as the learner has it."""
         return self.game(answer).position
 
@@ -80,11 +82,11 @@ class Picture(NonogramQuestion):
             say(language, "exam-picture-needs", name=name),
         )
 
-    def is_answered(self, answer: Answer) -> bool:
+    def is_answered(self, answer: ExamAnswer) -> bool:
         """Whether a cell was painted."""
         return any(self._found(answer))
 
-    def _found(self, answer: Answer) -> tuple[list[int], list[int]]:
+    def _found(self, answer: ExamAnswer) -> tuple[list[int], list[int]]:
         """The cells painted rightly, and those painted wrongly."""
         right: list[int] = []
         wrong: list[int] = []
@@ -94,17 +96,17 @@ class Picture(NonogramQuestion):
                 (right if colour == self.solved.colour(cell) else wrong).append(cell)
         return right, wrong
 
-    def wrong(self, answer: Answer) -> list[int]:
+    def wrong(self, answer: ExamAnswer) -> list[int]:
         """The cells that the learner painted wrongly."""
         return self._found(answer)[1]
 
-    def in_words(self, answer: Answer, language: Language) -> str:
+    def in_words(self, answer: ExamAnswer, language: Language) -> str:
         """How many cells were painted."""
         right, wrong = self._found(answer)
         facts = {"count": len(right) + len(wrong), "of": len(self.open_cells)}
         return say(language, "exam-said-picture", **facts)
 
-    def credit(self, answer: Answer) -> float:
+    def credit(self, answer: ExamAnswer) -> float:
         """The share of cells painted rightly; each wrong one takes a right one away.
 
         A picture whose black cells are all there, and no others, is complete: whoever makes
@@ -119,7 +121,7 @@ class Picture(NonogramQuestion):
         """Whether every black cell that was to be found is among some cells."""
         return {cell for cell in self.open_cells if self.solved.colour(cell) == BLACK} <= {*right}
 
-    def shortcomings(self, answer: Answer, language: Language) -> tuple[str, ...]:
+    def shortcomings(self, answer: ExamAnswer, language: Language) -> tuple[str, ...]:
         """How many are right, and where the wrong ones are."""
         right, wrong = self._found(answer)
         facts = {"count": len(right), "of": len(self.open_cells)}
@@ -132,13 +134,13 @@ class Picture(NonogramQuestion):
 
     # Hints
 
-    def _advice(self, answer: Answer) -> Advice:
+    def _advice(self, answer: ExamAnswer) -> Advice:
         """What the coach would say about the board as it stands; the last answer is kept."""
         if self._advised is None or self._advised[0] != answer.painted:
             self._advised = answer.painted, Asked.of(self.game(answer)).advice()
         return self._advised[1]
 
-    def hint_about(self, answer: Answer) -> str:
+    def hint_about(self, answer: ExamAnswer) -> str:
         """What a hint would be about, as a word: the same as long as it is the same step."""
         advice = self._advice(answer)
         if (mistake := advice.diagnosis.mistake) is not None:
@@ -148,11 +150,11 @@ class Picture(NonogramQuestion):
             return ""
         return " ".join((step.technique, *map(self.puzzle.cell_name, step.concluded)))
 
-    def is_done(self, answer: Answer) -> bool:
+    def is_done(self, answer: ExamAnswer) -> bool:
         """Whether the picture is complete."""
         return is_solved(self.board(answer))
 
-    def hint(self, rung: int, answer: Answer, language: Language) -> Told:
+    def hint(self, rung: int, answer: ExamAnswer, language: Language) -> Told:
         """A hint about the board as it stands: a mistake first, else the simplest step."""
         if self.is_done(answer):
             return Told((say(language, "exam-picture-done"),))

@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
 
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import Told, tell_step
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.nonogram import NonogramQuestion, solution_of
 from tutor.learn.exam.questions.simplest import APPLIES
 from tutor.learn.kinds import TRIALS
@@ -58,15 +57,15 @@ class WhichRule(NonogramQuestion):
         """Which one."""
         return (say(language, "exam-rule"),)
 
-    def is_answered(self, answer: Answer) -> bool:
+    def is_answered(self, answer: ExamAnswer) -> bool:
         """Whether a rule is named."""
         return bool(answer.technique)
 
-    def in_words(self, answer: Answer, language: Language) -> str:
+    def in_words(self, answer: ExamAnswer, language: Language) -> str:
         """Its name."""
         return say(language, "exam-said-rule", name=called(answer.technique, language))
 
-    def credit(self, answer: Answer) -> float:
+    def credit(self, answer: ExamAnswer) -> float:
         """All for the simplest, a part for another one that has something to say."""
         if answer.technique == self.right:
             return 1.0
@@ -91,7 +90,7 @@ class WhichRule(NonogramQuestion):
         steps = rule_of(technique_of(rule_id)).find(self.position)
         return frozenset(cell for step in steps for cell in step.concluded)
 
-    def shortcomings(self, answer: Answer, language: Language) -> tuple[str, ...]:
+    def shortcomings(self, answer: ExamAnswer, language: Language) -> tuple[str, ...]:
         """Whether it applies at all."""
         name, kind = called(answer.technique, language), "exam-rule-wrong"
         if self.says_more(answer.technique):
@@ -111,6 +110,6 @@ class WhichRule(NonogramQuestion):
         """The simplest step."""
         return tell_step(self.step, narrate.REASON, self.puzzle, language)
 
-    def details(self) -> Mapping[str, Any]:
+    def details(self) -> Mapping[str, object]:
         """The names to choose from."""
         return {"options": list(self.options)}

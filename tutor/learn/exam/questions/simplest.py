@@ -3,7 +3,7 @@
 from tutor import narrate
 from tutor.base.language import Language
 from tutor.games.sudoku.coach import Told, tell_step
-from tutor.learn.exam.answer import Answer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.grid import NotMarked, Unnamed
 from tutor.narrate.sudoku.digits_and_houses import say
 from tutor.techniques.ladder import TECHNIQUES
@@ -23,20 +23,20 @@ class Simplest(Unnamed):
         """Which one."""
         return (say(language, "exam-simplest"),)
 
-    def is_answered(self, answer: Answer) -> bool:
+    def is_answered(self, answer: ExamAnswer) -> bool:
         """Whether a technique is named."""
         return bool(answer.technique)
 
-    def in_words(self, answer: Answer, language: Language) -> str:
+    def in_words(self, answer: ExamAnswer, language: Language) -> str:
         """Its name."""
         name = narrate.called(answer.technique, language)
         return say(language, "exam-answer-technique", name=name)
 
-    def with_digit(self, answer: Answer, cell: int, digit: int) -> Answer:
+    def with_digit(self, answer: ExamAnswer, cell: int, digit: int) -> ExamAnswer:
         """No digit answers it."""
         raise NotMarked("not-asked")
 
-    def credit(self, answer: Answer) -> float:
+    def credit(self, answer: ExamAnswer) -> float:
         """All for the simplest, a part for another pattern that is there.
 
         A harder single is nearly always there too: to name one says nothing.
@@ -53,7 +53,7 @@ class Simplest(Unnamed):
             return False
         return next(TECHNIQUES[technique].find(Position(self.grid)), None) is not None
 
-    def shortcomings(self, answer: Answer, language: Language) -> tuple[str, ...]:
+    def shortcomings(self, answer: ExamAnswer, language: Language) -> tuple[str, ...]:
         """Whether it applies at all."""
         kind = "exam-simplest-wrong"
         if self._applies(answer.technique):
