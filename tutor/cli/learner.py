@@ -22,6 +22,6 @@ def progress(
             if export_ is not None and clashing:
                 run.refuse(run.say("option-clash", one="--export", other=option))
         # Loaded here: no other command has any use for the learner's file.
-        from tutor.cli.ledger import answer
+        from tutor.cli.learner_file import answer
 
         answer(run, export_, import_, as_json)

@@ -6,30 +6,20 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import closing
 from dataclasses import asdict
-from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
-from tutor import narrate
 from tutor.base.document import LARGEST, LONGEST_TEXT, BadDocument, parsed
 from tutor.base.shown import json_text, printable
-from tutor.cli import ledger_exams, ledger_mastery, ledger_nonograms
-from tutor.cli.feeding import feed
 from tutor.cli.files import write_whole
 from tutor.cli.indented import indented
+from tutor.cli.learner_numbers import Numbers
 from tutor.cli.run import Run
-from tutor.games.nonogram.codec import PICTURES
-from tutor.games.sudoku.codec import GRIDS
-from tutor.learn.exam.archive import ExamArchive
-from tutor.learn.learner import GameRecord, open_store
-from tutor.learn.mastery import mastery_in
+from tutor.learn.learner import open_store
 from tutor.learn.storage_words import tell_problem
 from tutor.store import Store, Unwritten
 from tutor.store.exchange import export_parts, import_
-from tutor.store.games import Totals
-from tutor.sudoku.formats import line_of
-from tutor.techniques.ladder import TECHNIQUES
 
 
 def answer(run: Run, target: str | None, source: str | None, as_json: bool) -> None:
@@ -42,7 +32,9 @@ def answer(run: Run, target: str | None, source: str | None, as_json: bool) -> N
         elif source is not None:
             _import(store, document, source, as_json, run)
         else:
-            _show(store, as_json, run)
+            numbers = Numbers(store)
+            for line in [json_text(numbers.as_json())] if as_json else numbers.lines(run):
+                print(line)
             _tell_problems(store, run)
 
 
@@ -52,73 +44,6 @@ def _tell_problems(store: Store, run: Run) -> bool:
     for problem in problems:
         run.remark(tell_problem(problem, run.speaker))
     return bool(problems)
-
-
-# Numbers
-
-
-def _show(store: Store, as_json: bool, run: Run) -> None:
-    totals, game = store.played(GRIDS).totals(), store.played(GRIDS).last_open()
-    nonograms, nonogram = store.played(PICTURES).totals(), store.played(PICTURES).last_open()
-    feed(store)
-    mastery = mastery_in(store)
-    exams = ExamArchive(store.exams).results()
-    if as_json:
-        told = {**_as_json(totals, game), **ledger_nonograms.as_json(nonograms, nonogram)}
-        told |= ledger_mastery.as_json(mastery)
-        print(json_text({**told, **ledger_exams.as_json(exams)}))
-    else:
-        pictures = ledger_nonograms.lines(nonograms, nonogram, partial(_duration, run), run)
-        for line in (
-            *(_lines(totals, game, run) if totals.games or not pictures else ()),
-            *pictures,
-            *ledger_exams.lines(exams, run),
-            *ledger_mastery.lines(mastery, store.course(), run),
-        ):
-            print(line)
-
-
-def _as_json(totals: Totals, game: GameRecord | None) -> dict[str, Any]:
-    return {
-        **totals.as_json(),
-        "open": game
-        and {
-            "id": game.id,
-            "grid": line_of(game.puzzle),
-            "title": game.title,
-            "created": game.created.isoformat(),
-            "updated": game.updated.isoformat(),
-            "seconds": round(game.elapsed, 3),
-            "filled": game.filled,
-        },
-    }
-
-
-def _lines(totals: Totals, game: GameRecord | None, run: Run) -> list[str]:
-    if not totals.games:
-        return [run.say("progress-none")]
-    lines = [
-        run.say("progress-games", games=str(totals.games), solved=str(totals.solved)),
-        run.say("progress-time", time=_duration(run, totals.seconds)),
-        run.say("progress-hints", hints=str(totals.hints)),
-    ]
-    for technique, count in totals.by_technique.items():
-        name = technique
-        if technique in TECHNIQUES:
-            name = narrate.name(technique, run.speaker.language)
-        told = run.say("progress-technique", name=printable(name), count=str(count))
-        lines.append(f"  {told}")
-    if game is not None:
-        geometry = game.puzzle.geometry
-        size = {"n": str(geometry.n), "cells": str(geometry.cell_count)}
-        time = _duration(run, game.elapsed)
-        lines.append(run.say("progress-open", filled=str(game.filled), time=time, **size))
-    return lines
-
-
-def _duration(run: Run, seconds: float) -> str:
-    hours, minutes = divmod(int(seconds) // 60, 60)
-    return run.say("progress-duration", hours=hours, minutes=minutes)
 
 
 # The way out
