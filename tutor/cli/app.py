@@ -97,8 +97,8 @@ def tutor(
 
 app.command()(learn.learn)
 app.command()(exam.exam)
-app.command()(play.play)
-app.command()(walk.walk)
+app.command()(bound(play.play, sudoku, ("picture", "size")))
+app.command()(bound(walk.walk, sudoku))
 app.command()(bound(hint.hint, sudoku))
 app.command()(bound(why.why, sudoku))
 app.command()(bound(check.check, sudoku))

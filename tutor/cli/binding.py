@@ -20,6 +20,10 @@ def nonogram() -> GameCommands:
     return NONOGRAM
 
 
+COMMANDS: dict[str, Callable[[], GameCommands]] = {"sudoku": sudoku, "nonogram": nonogram}
+"""The games by their names."""
+
+
 def bound(
     verb: Callable[..., None],
     game: Callable[[], GameCommands],

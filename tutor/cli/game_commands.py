@@ -4,7 +4,7 @@ Behind these protocols each game keeps its own types: the verbs read, print and 
 the game.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -19,7 +19,12 @@ from tutor.games.watching import Watch
 from tutor.language import Speaker
 
 if TYPE_CHECKING:
+    from tutor.cli.plain.table import PlainTable
+    from tutor.games.game import Game
+    from tutor.games.puzzle import AnyPuzzle, Fresh, Shipped
+    from tutor.games.solver import Solver
     from tutor.rating.record import Record, Wanted
+    from tutor.store import Store
 
 
 class Rung(NamedTuple):
@@ -193,6 +198,14 @@ class InputPuzzle(Protocol):
     def flaw(self, speaker: Speaker) -> str | None:
         """Why there is no solution, if that can be seen."""
 
+    # To open it
+
+    def opened(self) -> "AnyPuzzle":
+        """The puzzle for a screen, or to be played."""
+
+    def solver(self) -> "Solver":
+        """Whoever walks through it, and prints its boards."""
+
     # To rate it
 
     def rate(self, wanted: "Wanted", pulse: Pulse = no_pulse) -> "Record":
@@ -277,9 +290,40 @@ class RateStyle:
 
 
 @dataclass(frozen=True)
+class PlayWish:
+    """What somebody wants to play, as the options say it."""
+
+    given: str | None = None
+    """A puzzle, or where to find it."""
+    picture: str | None = None
+    level: str | None = None
+    size: str | None = None
+    technique: str | None = None
+    box: str | None = None
+
+
+@dataclass(frozen=True)
+class PlainGame:
+    """What a game needs to be played in plain text."""
+
+    typed: Callable[[str | None, Run], InputPuzzle]
+    """Asks for a puzzle, of a shape that an option names."""
+    ordered: "Callable[[PlayWish, Store, Run], Fresh | Shipped | None]"
+    """What is asked for; None if nothing is, or if a puzzle is given."""
+    solved: "Callable[[Store], Container[str]]"
+    """The titles of solved games, for whoever does not offer a puzzle twice."""
+    next_one: "Callable[[Store], Fresh | Shipped]"
+    """What comes next where nothing is asked for."""
+    begin: "Callable[[AnyPuzzle, str, Store, Speaker], PlainTable]"
+    resume: "Callable[[str | None, Store, Speaker], PlainTable | None]"
+    """The game played last, or the last of a title, if one waits."""
+
+
+@dataclass(frozen=True)
 class GameCommands:
     """All that the verbs have to know of a game."""
 
+    game: "Game"
     run: Callable[[str | None], Run]
     """Begins a command in a language, with the words for this game."""
     curriculum: Curriculum
@@ -288,3 +332,4 @@ class GameCommands:
     formats: Formats
     solving: SolveStyle
     rating: Callable[[], RateStyle]
+    plain: Callable[[], PlainGame]

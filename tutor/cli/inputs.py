@@ -24,6 +24,8 @@ class Place:
     number: int
     message: str = "place-grid"
     """What its kind of puzzle is called."""
+    title: str = ""
+    """What a game on it is called, if it has a name of its own."""
 
     def text(self, run: Run) -> str:
         """``puzzles.txt, grid 3``."""
@@ -50,6 +52,8 @@ class Item(NamedTuple, Generic[T]):
     """What is wrong, in words, with the source that was named."""
     may_be_file: Callable[[str], bool] = lambda text: False
     """Whether a text with this problem is rather the name of a file that is not there."""
+    title: str = ""
+    """What a game on it is called, as a token that is kept, if it has a name of its own."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +75,7 @@ class Reader(Generic[T]):
         def of(items: Iterable[Item[T]]) -> Iterator[Item[U]]:
             for item in items:
                 puzzle = None if item.puzzle is None else made(item.puzzle)
-                yield Item(item.number, puzzle, item.tell, item.may_be_file)
+                yield Item(item.number, puzzle, item.tell, item.may_be_file, item.title)
 
         return Reader(
             lambda stream: of(self.from_stream(stream)),
@@ -99,7 +103,7 @@ def read_all(inputs: list[str] | None, reader: Reader[T], run: Run) -> Iterator[
             if item.puzzle is None:
                 run.complain(item.tell(run.speaker, source))
             else:
-                yield Place(source, item.number, reader.place), item.puzzle
+                yield Place(source, item.number, reader.place, item.title), item.puzzle
 
 
 def count_all(inputs: list[str] | None, reader: Reader[T]) -> int | None:

@@ -3,16 +3,17 @@
 import unicodedata
 from collections.abc import Callable
 from functools import cache
-from secrets import randbelow
 
+from tutor.cli.game_commands import PlayWish
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.cli.sudoku.commands import CURRICULUM
-from tutor.games.sudoku.orders import LEVELS, Level, Order, Report, Unavailable, fresh, makes_sense
+from tutor.games.puzzle import Fresh
+from tutor.games.sudoku.new_puzzles import fresh
+from tutor.games.sudoku.orders import LEVELS, Level, Order, Report, makes_sense
 from tutor.language import LANGUAGES, Speaker
 from tutor.rating.levels import LEVELS as ALL_LEVELS
 from tutor.sudoku.geometry import Geometry
-from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import SEARCH, TECHNIQUES
 
 DEFAULT: Level = "easy"
@@ -80,16 +81,29 @@ def order_like(title: str, geometry: Geometry) -> tuple[Order, str]:
     return Order(geometry, DEFAULT), f"level:{DEFAULT}"
 
 
-def order_named(text: str, title: str, geometry: Geometry) -> tuple[Order, str] | None:
-    """The order of a level or a technique; without a name, one more like that title."""
+def order_named(text: str, title: str, geometry: Geometry) -> Fresh | None:
+    """A grid of a level or a technique; without a name, one more like that title."""
     if not text:
-        return order_like(title, geometry)
+        return _fresh(*order_like(title, geometry))
     if (level := level_named(text)) is not None:
-        return Order(geometry, level), f"level:{level}"
+        return _fresh(Order(geometry, level), f"level:{level}")
     id_ = folded(text)
     if id_ not in TECHNIQUES or TECHNIQUES[id_].on_request:
         return None
-    return Order(geometry, technique=id_), f"technique:{id_}"
+    return _fresh(Order(geometry, technique=id_), f"technique:{id_}")
+
+
+def _fresh(order: Order, title: str) -> Fresh:
+    if order.technique == SEARCH.id:
+        return Fresh(title, lambda seed, progress: None)  # there is nothing to practise
+    return fresh(order, title)
+
+
+def grid_ordered(wish: PlayWish, run: Run) -> Fresh | None:
+    """The grid that is asked for, if none was given."""
+    if wish.given is not None:
+        return None
+    return fresh(*order_of(wish.level, wish.technique, run.box(wish.box), run))
 
 
 def shown_by(progress: Progress, say: Callable[[int], str], share: float | None = None) -> Report:
@@ -106,15 +120,3 @@ def shown_by(progress: Progress, say: Callable[[int], str], share: float | None 
             progress.show(say(count), share)
 
     return report
-
-
-def made(order: Order, speaker: Speaker) -> Grid | None:
-    """The grid of an order, with how far the work is for whoever is watching."""
-    if order.technique == SEARCH.id:
-        return None  # there is nothing to practise
-    with Progress() as progress:
-        report = shown_by(progress, lambda count: speaker.say("work-tried", count=count))
-        try:
-            return fresh(order, str(randbelow(10**9)), report).grid
-        except Unavailable:
-            return None

@@ -1,111 +1,110 @@
-"""``tutor play``: practise a grid, on screen or in plain text."""
+"""``play``: practise a puzzle, on screen or in plain text."""
 
 from contextlib import ExitStack, closing
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+import typer
+
+from tutor.cli.game_commands import GameCommands, PlayWish
 from tutor.cli.has_screen import has_screen
+from tutor.cli.inputs import read_all
 from tutor.cli.options import Input, LevelName, TechniqueId
 from tutor.cli.run import Box, Lang, Run
-from tutor.cli.screens import (
-    Plain,
-    first_of,
-    open_one,
-    open_screen,
-    speak_as_set,
-    title_at,
-)
-from tutor.cli.sudoku.inputs import grids
+from tutor.cli.screens import Plain, first_of, open_one, open_screen, speak_as_set, title_at
 
 if TYPE_CHECKING:
     from tutor.cli.plain.table import PlainTable
     from tutor.store import Store
+    from tutor.tui.app import TutorApp
 
 
 def play(
+    game: GameCommands,
     input_: Input = None,
+    picture: Annotated[
+        str | None, typer.Option("--picture", metavar="NAME", show_default=False)
+    ] = None,
     level: LevelName = None,
+    size: Annotated[str | None, typer.Option("--size", metavar="WxH", show_default=False)] = None,
     technique: TechniqueId = None,
     box: Box = None,
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
-    with Run(lang) as run, ExitStack() as stack:
-        # Loaded here: commands that print grids have no use for the learner's file.
-        from tutor.cli.orders import made, order_of
-        from tutor.cli.plain.grid_table import begin_grid, speaker_of
+    with game.run(lang) as run, ExitStack() as stack:
+        # Loaded here: commands that print puzzles have no use for the learner's file.
+        from tutor.cli.plain.begin import begin_from, begin_with
         from tutor.cli.plain.play import PlainPlay
         from tutor.learn.learner import open_store
 
         store = stack.enter_context(closing(open_store()))
         speak_as_set(run, lang, store)
-        for given, option in ((level, "--level"), (technique, "--technique")):
-            if input_ is not None and given is not None:
-                run.refuse(run.say("option-clash", one="INPUT", other=option))
-        geometry = run.box(box)
-        order, title = order_of(level, technique, geometry, run)
+        run.refuse_clashes(
+            (one is not None and other is not None, one_name, other_name)
+            for one, one_name, other, other_name in (
+                (input_, "INPUT", picture, "--picture"),
+                (input_, "INPUT", level, "--level"),
+                (input_, "INPUT", size, "--size"),
+                (input_, "INPUT", technique, "--technique"),
+                (picture, "--picture", level, "--level"),
+                (picture, "--picture", size, "--size"),
+            )
+        )
+        wish = PlayWish(input_, picture, level, size, technique, box)
+        source = game.plain().ordered(wish, store, run)
         on_screen = has_screen() and not plain
         found = []
-        if input_ is not None:
-            read = grids([input_], geometry, run)
+        if input_ is not None and source is None:
+            read = read_all([input_], game.reader(box, run), run)
             found = first_of(read) if on_screen else list(islice(read, 1))
             if not found:
                 return
         if on_screen:
-            from tutor.games.both import SUDOKU
-            from tutor.games.sudoku.new_puzzles import fresh
-            from tutor.games.sudoku.puzzle import GridPuzzle
+
+            def first(app: "TutorApp") -> None:
+                if found:
+                    open_one(app, found, app.puzzles.open)
+                elif source is not None:
+                    app.puzzles.follow(source, game.game)
+                else:
+                    app.puzzles.menu(game.game)
 
             stack.pop_all()  # the screen closes the store
-            if found:
-                puzzles = [(place, GridPuzzle(grid)) for place, grid in found]
-                open_screen(run, lang, lambda app: open_one(app, puzzles, app.puzzles.open), store)
-            else:
-                source = fresh(order, title)
-                open_screen(run, lang, lambda app: app.puzzles.follow(source, SUDOKU), store)
+            open_screen(run, lang, first, store)
             return
         if found:
-            place, grid = found[0]
-            name = title_at(place, is_one_of_many=place.number > 1)
-            table = begin_grid(grid, name, run, store)
+            place, puzzle = found[0]
+            title = title_at(place, is_one_of_many=place.number > 1)
+            table: PlainTable | None = begin_with(puzzle.opened(), title, game, run, store)
+        elif source is not None:
+            table = begin_from(source, game, run, store)
         else:
-            speaker = speaker_of(run)
-            new = made(order, speaker)
-            if new is None:
-                run.answer_no()
-                run.remark(speaker.say("order-unavailable"))
-                return
-            table = begin_grid(new, title, run, store, is_ours=True)
-        PlainPlay(run, store, table).loop()
+            table = _left_off(game, run, store)
+        if table is not None:
+            PlainPlay(run, store, table).loop()
+            return
+        run.answer_no()
+        run.remark(game.game.speaker(run.speaker.language).say("order-unavailable"))
+
+
+def _left_off(game: GameCommands, run: Run, store: "Store") -> "PlainTable | None":
+    """The game left open, or what comes next."""
+    from tutor.cli.plain.begin import begin_from
+
+    speaker, plain = game.game.speaker(run.speaker.language), game.plain()
+    waiting = plain.resume(None, store, speaker)
+    return waiting or begin_from(plain.next_one(store), game, run, store)
 
 
 def go_on(run: Run, lang: str | None) -> None:
-    """Plain play from where the learner left off, in either game; else with a fresh grid."""
+    """Plain play from where the learner left off, in any game; else with a fresh grid."""
+    from tutor.cli.binding import COMMANDS
     from tutor.cli.plain.play import PlainPlay
     from tutor.learn.learner import open_store
 
     with closing(open_store()) as store:
         speak_as_set(run, lang, store)
-        PlainPlay(run, store, _left_off(run, store)).loop()
-
-
-def _left_off(run: Run, store: "Store") -> "PlainTable":
-    """The game played last, if it is open; else a grid left open, or a fresh one."""
-    from tutor.cli.orders import made, order_of
-    from tutor.cli.plain.grid_table import begin_grid, resume_grid, speaker_of
-    from tutor.games.nonogram.codec import PICTURES
-    from tutor.games.sudoku.codec import GRIDS
-    from tutor.games.sudoku.game import DRAFT
-
-    if store.last_played() == "nonogram" and (nonogram := store.played(PICTURES).last_open()):
-        from tutor.cli.plain.picture_table import resume_picture
-
-        return resume_picture(nonogram, run, store)
-    # A grid half typed in on screen is no game yet.
-    waiting = (game for game in store.played(GRIDS).open_games() if game.title != DRAFT)
-    if (game := next(waiting, None)) is not None:
-        return resume_grid(game, run, store)
-    order, title = order_of(None, None, None, run)
-    grid = made(order, speaker_of(run))
-    assert grid is not None, "there are easy grids"
-    return begin_grid(grid, title, run, store, is_ours=True)
+        table = _left_off(COMMANDS[store.last_played() or "sudoku"](), run, store)
+        assert table is not None, "there are easy grids"
+        PlainPlay(run, store, table).loop()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from tutor.base.shown import printable
+from tutor.cli.game_commands import InputPuzzle
 from tutor.cli.inputs import Place
 from tutor.cli.run import Run
 
@@ -64,7 +65,7 @@ def open_screen(
 def title_at(place: Place, *, is_one_of_many: bool) -> str:
     """What a grid of the command line is called, as a token that is kept."""
     if place.source is None or not os.path.isfile(place.source):
-        return "typed"
+        return place.title or "typed"
     name = f"file:{printable(os.path.basename(place.source))}"
     return f"{name} #{place.number}" if is_one_of_many else name
 
@@ -78,22 +79,14 @@ def first_of(found: Iterable[T]) -> list[T]:
 
 def open_one(
     app: "TutorApp",
-    found: Sequence[tuple[Place, "AnyPuzzle"]],
-    then: Callable[["AnyPuzzle", str], object],
-    title: Callable[[Place, bool], str] = lambda place, many: title_at(place, is_one_of_many=many),
+    found: Sequence[tuple[Place, InputPuzzle]],
+    then: "Callable[[AnyPuzzle, str], object]",
 ) -> None:
-    """Open the only puzzle, or let the learner choose which.
-
-    Args:
-        app: the application.
-        found: the puzzles, and where each was found.
-        then: opens one that is called so.
-        title: what a puzzle is called, and whether it is one of many.
-    """
+    """Open the only puzzle under its title, or let the learner choose which."""
     from tutor.activity.entry import MOST_PUZZLES
 
     def chosen(number: str, puzzle: "AnyPuzzle") -> None:
-        then(puzzle, title(found[int(number) - 1][0], len(found) > 1))
+        then(puzzle, title_at(found[int(number) - 1][0], is_one_of_many=len(found) > 1))
 
-    puzzles = [(str(number), puzzle) for number, (_, puzzle) in enumerate(found, 1)]
+    puzzles = [(str(number), puzzle.opened()) for number, (_, puzzle) in enumerate(found, 1)]
     app.puzzles.choose(puzzles, chosen, many=len(puzzles) >= MOST_PUZZLES)

@@ -1,24 +1,23 @@
-"""``tutor walk``: a grid solved pas à pas, a key for the next step."""
+"""``walk``: a puzzle solved pas à pas, a key for the next step."""
 
 import sys
 from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
+from tutor.cli.game_commands import GameCommands, InputPuzzle
 from tutor.cli.has_screen import has_screen
+from tutor.cli.inputs import read_all
 from tutor.cli.options import Only, UpTo
 from tutor.cli.run import Box, Inputs, Lang, Run
 from tutor.cli.screens import Plain, first_of, open_one, open_screen
-from tutor.cli.sudoku.commands import CURRICULUM
-from tutor.cli.sudoku.inputs import grids
-from tutor.sudoku.geometry import Geometry
-from tutor.sudoku.grid import Grid
 
 if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
 
 
 def walk(
+    game: GameCommands,
     inputs: Inputs = None,
     only: Only = None,
     up_to: UpTo = None,
@@ -26,56 +25,35 @@ def walk(
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
-    with Run(lang) as run:
-        used = CURRICULUM.choice.chosen(only, up_to, run)
-        geometry = run.box(box)
-        if has_screen() and not plain:
-            _on_screen(inputs, geometry, used, run, lang)
+    with game.run(lang) as run:
+        used = game.curriculum.choice.chosen(only, up_to, run)
+        reader = game.reader(box, run)
+        if not has_screen() or plain:
+            from tutor.cli.plain.walk import walk_through
+
+            wanted = _wanted(game, inputs, box, run)
+            walk_through((puzzle.solver for puzzle in wanted), used, run)
             return
-        from tutor.cli.plain.walk import walk_through
-        from tutor.games.sudoku.solver import GridSolver
-        from tutor.sudoku.formats.writer import draw
+        found = first_of(read_all(inputs, reader, run)) if inputs else []
+        if inputs and not found:
+            return
 
-        wanted = _wanted(inputs, geometry, run)
+        def first(app: "TutorApp") -> None:
+            if found:
+                open_one(app, found, partial(app.puzzles.walk, used=used))
+            else:
+                app.puzzles.menu(game.game, "walk")
 
-        def show(grid: Grid) -> None:
-            print(draw(grid))
-
-        walk_through((partial(GridSolver, grid, show) for grid in wanted), used, run)
-
-
-def _on_screen(
-    inputs: list[str] | None,
-    box: Geometry | None,
-    used: tuple[str, ...],
-    run: Run,
-    lang: str | None,
-) -> None:
-    """Open the grids on screen; without any, the choice of where to get one."""
-    found = first_of(grids(inputs, box, run)) if inputs else []
-    if inputs and not found:
-        return
-
-    def first(app: "TutorApp") -> None:
-        from tutor.games.both import SUDOKU
-        from tutor.games.sudoku.puzzle import GridPuzzle
-
-        if found:
-            puzzles = [(place, GridPuzzle(grid)) for place, grid in found]
-            open_one(app, puzzles, partial(app.puzzles.walk, used=used))
-        else:
-            app.puzzles.menu(SUDOKU, "walk")
-
-    open_screen(run, lang, first)
+        open_screen(run, lang, first)
 
 
-def _wanted(inputs: list[str] | None, box: Geometry | None, run: Run) -> Iterator[Grid]:
-    """The grids of the inputs; without any, one that is typed in."""
+def _wanted(
+    game: GameCommands, inputs: list[str] | None, box: str | None, run: Run
+) -> Iterator[InputPuzzle]:
+    """The puzzles of the inputs; without any, one that is typed in."""
     if not inputs and sys.stdin is not None and sys.stdin.isatty():
-        from tutor.cli.typed import typed_grid
-
-        yield typed_grid(box, run)
+        yield game.plain().typed(box, run)
         return
-    for place, grid in grids(inputs, box, run):
+    for place, puzzle in read_all(inputs, game.reader(box, run), run):
         place.announce(run)
-        yield grid
+        yield puzzle

@@ -126,7 +126,7 @@ nonogram-check-uncertain = Aucune contradiction trouvée ; le nonogramme est tr
 
 nono-option-bad-size = --size { $found } : attendu colonnes x lignes, chacun de 1 à { NUMBER($largest, useGrouping: 0) }, par exemple 10x10.
 nono-option-bad-black = --black { $found } : attendu un pourcentage de 0% à 100%, par exemple 50%.
-nono-generate-working = fabrication de nonogrammes
+nonogram-generate-working = fabrication de nonogrammes
 nonogram-rate-process-lost = un processus a été perdu (tué, ou mémoire épuisée). Ce qui est affiché est juste ; recommencez avec moins de --jobs.
 
 nono-typed = Tapez les indices, un par ligne de texte, par exemple 3 1 (0 s’il n’y a pas de bloc) : d’abord les lignes, puis une ligne vide, puis les colonnes, puis une ligne vide. u en retire un. Ou collez un nonogramme dans n’importe quel format.

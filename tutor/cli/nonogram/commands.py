@@ -5,6 +5,7 @@ from tutor.cli.game_commands import (
     Curriculum,
     GameCommands,
     InputPuzzle,
+    PlainGame,
     RateStyle,
     Rung,
     SolveStyle,
@@ -15,6 +16,7 @@ from tutor.cli.nonogram.puzzle import input_nonogram
 from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.output import Formats
 from tutor.cli.run import Run
+from tutor.games import both
 from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.formats import FORMATS, frame_of
@@ -63,7 +65,25 @@ def _rating() -> RateStyle:
     )
 
 
+def _plain() -> PlainGame:
+    # Loaded here: commands that print nonograms have no use for the learner's file.
+    from tutor.cli.nonogram.orders import next_source, picture_ordered, solved_pictures
+    from tutor.cli.nonogram.typed import typed_nonogram
+    from tutor.cli.plain.picture_table import begin_picture, resume_picture
+    from tutor.games.nonogram.codec import PICTURES
+
+    return PlainGame(
+        lambda box, run: input_nonogram(typed_nonogram(run)),
+        picture_ordered,
+        lambda store: store.played(PICTURES).solved_titles(),
+        lambda store: next_source(solved_pictures(store)),
+        begin_picture,
+        resume_picture,
+    )
+
+
 NONOGRAM = GameCommands(
+    both.NONOGRAM,
     NonogramRun,
     CURRICULUM,
     _reader,
@@ -82,4 +102,5 @@ NONOGRAM = GameCommands(
         names_ask_for_logic=("auto",),
     ),
     _rating,
+    _plain,
 )

@@ -126,7 +126,7 @@ class _Making:
 
             def pulse(done: int = index) -> None:
                 if self.progress.is_due:
-                    self.progress.show(self.run.say("nono-generate-working"), done / self.count)
+                    self.progress.show(self.run.say("generate-working"), done / self.count)
 
             seed = self._seed_of(index)
             made = make(self.wish, seed, pulse)

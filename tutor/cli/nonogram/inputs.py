@@ -49,7 +49,8 @@ def picture_named(text: str) -> "Picture | None":
 def _from_text(text: str) -> Iterator[Item[Read]]:
     found = picture_named(text)
     if found is not None:
-        return iter([Item(1, Read(found.puzzle, Position(found.puzzle), 1))])
+        read = Read(found.puzzle, Position(found.puzzle), 1)
+        return iter([Item(1, read, title=f"{PICTURE}{found.slug}")])
     name = text.strip()
     if name.lower().startswith(PICTURE):
         near = _pictures_like(name[len(PICTURE) :].strip())

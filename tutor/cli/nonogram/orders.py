@@ -1,76 +1,77 @@
 """A fresh nonogram as it was asked for: one of our pictures, or one made at random."""
 
-from secrets import randbelow
-from typing import NamedTuple
+from collections.abc import Container
 
-from tutor.cli.nonogram.generate import size_in
-from tutor.cli.nonogram.inputs import PICTURE, picture_named
+import typer
+
+from tutor.cli.game_commands import PlayWish
+from tutor.cli.nonogram.generate import level_of, refuse_impossible, size_in, size_of
+from tutor.cli.nonogram.inputs import nonograms, picture_named
 from tutor.cli.orders import level_named
-from tutor.cli.progress import Progress
+from tutor.cli.run import Run
 from tutor.games.nonogram.codec import PICTURES
-from tutor.games.nonogram.making import Wish, make
-from tutor.games.nonogram.pictures import Picture, next_picture
-from tutor.language import Speaker
+from tutor.games.nonogram.making import Wish
+from tutor.games.nonogram.new_puzzles import fresh, shipped
+from tutor.games.nonogram.pictures import next_picture
+from tutor.games.nonogram.titles import PICTURE
+from tutor.games.puzzle import Fresh, Shipped
 from tutor.learn.learner import NonogramRecord
-from tutor.nonogram.puzzle import Puzzle
 from tutor.rating.levels import LEVELS, Level
 from tutor.store import Store
 
-RANDOM = "random"
-"""The title of a game with a random picture."""
-USUAL = (10, 10)
+_USUAL = (10, 10)
 
 
-class Fresh(NamedTuple):
-    """A nonogram to begin."""
-
-    puzzle: Puzzle | None
-    """None if none could be found."""
-    title: str
-    """What the game is called, as a token that is kept."""
+def solved_pictures(store: Store) -> set[str]:
+    """The names of the pictures that the learner has solved."""
+    return {title.removeprefix(PICTURE) for title in store.played(PICTURES).solved_titles()}
 
 
-def of_picture(found: Picture) -> Fresh:
-    """A picture of ours."""
-    return Fresh(found.puzzle, f"{PICTURE}{found.slug}")
+def next_source(
+    solved: Container[str], level: Level | None = None, after: str = ""
+) -> Fresh | Shipped:
+    """The next picture of ours after that of a game; where all are solved, a random one."""
+    found = next_picture(solved, after.removeprefix(PICTURE), level)
+    return _random(Wish(*_USUAL, level=level)) if found is None else shipped(found)
 
 
-def not_solved_yet(store: Store, level: Level | None = None, after: str = "") -> Picture | None:
-    """The next picture, after that of a game, that the learner has not solved yet."""
-    solved = {title.removeprefix(PICTURE) for title in store.played(PICTURES).solved_titles()}
-    return next_picture(solved, after.removeprefix(PICTURE), level)
+def _random(wish: Wish) -> Fresh:
+    if wish.clash is not None:
+        return Fresh("random", lambda seed, progress: None)
+    return fresh(wish)
 
 
-def random_one(wish: Wish, speaker: Speaker) -> Fresh:
-    """A random picture that its clues tell from all others."""
-    with Progress() as progress:
-
-        def pulse() -> None:
-            if progress.is_due:
-                progress.show(speaker.say("nono-generate-working"))
-
-        made = make(wish, randbelow(10**9), pulse)
-    return Fresh(None if made is None else made.puzzle, RANDOM)
-
-
-def fresh(store: Store, level: Level | None, speaker: Speaker, after: str = "") -> Fresh:
-    """The next picture of ours; where all are solved, a random one."""
-    found = not_solved_yet(store, level, after)
-    if found is not None:
-        return of_picture(found)
-    wish = Wish(*USUAL, level=level)
-    return random_one(wish, speaker) if wish.clash is None else Fresh(None, RANDOM)
-
-
-def fresh_named(text: str, like: NonogramRecord, store: Store, speaker: Speaker) -> Fresh | None:
-    """The nonogram of a level, a size or a picture; without a name, one more like that game."""
-    if not text and like.title == RANDOM:
-        return random_one(Wish(like.puzzle.width, like.puzzle.height), speaker)
+def source_named(text: str, like: NonogramRecord, solved: Container[str]) -> Fresh | Shipped | None:
+    """A nonogram of a level, a size or a picture; without a name, one more like that game."""
+    if not text and like.title == "random":
+        return _random(Wish(like.puzzle.width, like.puzzle.height))
     if not text:
-        return fresh(store, None, speaker, like.title)
+        return next_source(solved, None, like.title)
     if (level := level_named(text, LEVELS)) is not None:
-        return fresh(store, level, speaker, like.title)
+        return next_source(solved, level, like.title)
     if (size := size_in(text)) is not None:
-        return random_one(Wish(*size), speaker)
+        return _random(Wish(*size))
     found = picture_named(text)
-    return None if found is None else of_picture(found)
+    return None if found is None else shipped(found)
+
+
+def picture_ordered(wish: PlayWish, store: Store, run: Run) -> Fresh | Shipped | None:
+    """The nonogram that is asked for; None if nothing is, or if one is given."""
+    if wish.picture is not None:
+        name = f"{PICTURE}{wish.picture.strip().lower().removeprefix(PICTURE)}"
+        if (named := picture_named(name)) is None:
+            for _ in nonograms([name], run):  # which says what is wrong
+                pass
+            raise typer.Exit(run.code)
+        return shipped(named)
+    if wish.given is not None:
+        named = picture_named(wish.given)
+        return None if named is None else shipped(named)
+    if wish.level is None and wish.size is None:
+        return None
+    sides = size_of(wish.size or "10x10", run)
+    made = Wish(*sides, level=None if wish.level is None else level_of(wish.level, run))
+    if wish.size is None:
+        return next_source(solved_pictures(store), made.level)
+    refuse_impossible(made, run)
+    return fresh(made)

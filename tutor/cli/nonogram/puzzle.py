@@ -31,6 +31,8 @@ from tutor.nonogram.rules.ladder import RULES, STUDY, Rule
 from tutor.nonogram.rules.step import Span, Step
 
 if TYPE_CHECKING:
+    from tutor.games.puzzle import AnyPuzzle
+    from tutor.games.solver import Solver
     from tutor.rating.record import Record, Wanted
 
 _CLAIM = re.compile(r"[rl](\d{1,4})c(\d{1,4})=?(\S+)", re.IGNORECASE)
@@ -229,6 +231,18 @@ class _InputNonogram:
         if self._broken is None:
             return None
         return speaker.say("nono-solve-invalid", line=line_name(self._broken, speaker))
+
+    # Opening
+
+    def opened(self) -> "AnyPuzzle":
+        from tutor.games.nonogram.puzzle import PicturePuzzle
+
+        return PicturePuzzle(self.position)
+
+    def solver(self) -> "Solver":
+        from tutor.games.nonogram.solver import PictureSolver
+
+        return PictureSolver(self.position, lambda board: print(with_clues(board)))
 
     # Rating
 

@@ -2,16 +2,16 @@
 
 import typer
 
-from tutor.cli import check, convert, hint, learn, rate, solve, techniques, why
+from tutor.cli import check, convert, hint, learn, play, rate, solve, techniques, walk, why
 from tutor.cli.bench import bench_nonogram
 from tutor.cli.binding import bound, nonogram
 from tutor.cli.help import HELP_OPTIONS
-from tutor.cli.nonogram import generate, play, review, walk
+from tutor.cli.nonogram import generate, review
 
 app = typer.Typer(rich_markup_mode=None, context_settings={"help_option_names": HELP_OPTIONS})
 app.command("learn")(learn.learn_nonograms)
-app.command()(play.play)
-app.command()(walk.walk)
+app.command()(bound(play.play, nonogram, ("technique", "box")))
+app.command()(bound(walk.walk, nonogram, ("box",)))
 app.command()(bound(hint.hint, nonogram, ("box", "digit")))
 app.command()(bound(why.why, nonogram, ("box",)))
 app.command()(bound(check.check, nonogram, ("box",)))

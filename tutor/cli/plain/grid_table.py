@@ -4,22 +4,23 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from tutor.base.shown import printable
-from tutor.cli.orders import made, order_named
+from tutor.cli.orders import order_named
 from tutor.cli.plain.grid_reader import GridReader
 from tutor.cli.plain.grid_words import Request, understand
-from tutor.cli.plain.grid_writer import Writer, verdict_on
-from tutor.cli.plain.table import Another, Line
-from tutor.cli.run import Run, print_text
+from tutor.cli.plain.grid_writer import Writer
+from tutor.cli.plain.table import Line, PlainTable
+from tutor.cli.run import print_text
 from tutor.explain.why import Claim
+from tutor.games.puzzle import AnyPuzzle, Fresh
 from tutor.games.sudoku.codec import GRIDS
-from tutor.games.sudoku.game import Game, start_of
+from tutor.games.sudoku.game import DRAFT, Game, start_of
 from tutor.games.sudoku.orders import LEVELS
+from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.games.sudoku.titles import title_of
 from tutor.language import Speaker
-from tutor.learn.learner import GameRecord, SudokuKeeper
+from tutor.learn.learner import SudokuKeeper
 from tutor.store import Store
 from tutor.sudoku.formats import FORMATS, write
-from tutor.sudoku.grid import Grid
 
 _EDITS = ("place", "cross-out", "write", "clear", "fill", "clean")
 
@@ -85,43 +86,31 @@ class GridTable:
             return None
         return [write([self._board.noted_grid()], form).rstrip("\n")]
 
-    def another(self, name: str) -> Another:
+    def another(self, name: str) -> Fresh | tuple[str, ...]:
         """A fresh grid of a level or a technique; without a name, one more like this one."""
-        wanted = order_named(name, self.keeper.record.title, self._geometry)
-        if wanted is None:
-            return Another(choices=LEVELS)
-        order, title = wanted
-        grid = made(order, self.speaker)
-        if grid is None:
-            return Another()
-        return Another(partial(_begun, grid, title, self._store, self.speaker))
+        return order_named(name, self.keeper.record.title, self._geometry) or LEVELS
+
+    def begin(self, puzzle: AnyPuzzle, title: str) -> PlainTable:
+        """Play another grid."""
+        return begin_grid(puzzle, title, self._store, self.speaker)
 
 
-def _begun(grid: Grid, title: str, store: Store, speaker: Speaker) -> GridTable:
-    puzzle, log = start_of(grid)
-    return GridTable(store.played(GRIDS).new_game(puzzle, title, log), store, speaker)
+def begin_grid(puzzle: AnyPuzzle, title: str, store: Store, speaker: Speaker) -> PlainTable:
+    """Begin to play a grid."""
+    assert isinstance(puzzle, GridPuzzle)
+    bare, log = start_of(puzzle.grid)
+    return GridTable(store.played(GRIDS).new_game(bare, title, log), store, speaker)
 
 
-def begin_grid(
-    grid: Grid, title: str, run: Run, store: Store, *, is_ours: bool = False
-) -> GridTable:
-    """Begin a game; unless the grid is one of ours, say what it is worth."""
-    speaker = speaker_of(run)
-    for sentence in () if is_ours else verdict_on(grid, speaker):
-        print_text(sentence)
-    return _begun(grid, title, store, speaker)
-
-
-def resume_grid(game: GameRecord, run: Run, store: Store) -> GridTable:
-    """Go on with a game; one that can no longer be read begins again."""
-    speaker = speaker_of(run)
+def resume_grid(title: str | None, store: Store, speaker: Speaker) -> PlainTable | None:
+    """Go on with the last grid, or the last of a title; one that cannot be read begins again."""
+    played = store.played(GRIDS)
+    # A grid half typed in on screen is no game yet.
+    waiting = (game for game in played.open_games(title) if game.title != DRAFT)
+    if (game := next(waiting, None)) is None:
+        return None
     try:
-        return GridTable(store.played(GRIDS).resume_record(game), store, speaker)
+        return GridTable(played.resume_record(game), store, speaker)
     except KeyError:
         print_text(speaker.say("game-gone"))
-        return begin_grid(game.puzzle, game.title, run, store, is_ours=True)
-
-
-def speaker_of(run: Run) -> Speaker:
-    """Whoever speaks while a grid is played."""
-    return Speaker(run.speaker.language, "screens", "commands")
+        return begin_grid(GridPuzzle(game.puzzle), game.title, store, speaker)

@@ -8,11 +8,8 @@ from tutor.cli.plain.grid_words import Request
 from tutor.explain.diagnose import Mistake, Move
 from tutor.games.sudoku.board import Cell
 from tutor.games.sudoku.game import Game
-from tutor.games.sudoku.verdict import judge
 from tutor.language import Speaker
-from tutor.language.problems import contradiction
 from tutor.store import Settings
-from tutor.sudoku.grid import Grid
 
 _MOST_READ = 3
 """So many changed cells are read out one by one; more are only counted."""
@@ -89,15 +86,3 @@ class Writer:
         if len(changed) > _MOST_READ:
             return [self._speaker.say("plain-changed", count=len(changed))]
         return [self._reader.cell(cell) for cell in changed]
-
-
-def verdict_on(grid: Grid, speaker: Speaker) -> list[str]:
-    """What keeps a grid from being a proper puzzle; nothing if it is one."""
-    verdict = judge(grid)
-    if verdict.kind in ("unique", "unknown"):
-        return []
-    told = [f"{speaker.say('offer-title')}.", speaker.say(f"verdict-{verdict.kind}")]
-    if verdict.contradiction is not None:
-        reason = contradiction(verdict.contradiction, grid, speaker)
-        told.append(f"{reason[0].upper()}{reason[1:]}.")
-    return [" ".join(told)]

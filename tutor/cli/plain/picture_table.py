@@ -5,19 +5,19 @@ from functools import partial
 
 from tutor.base.shown import printable
 from tutor.cli.nonogram.commands import ALIASES
-from tutor.cli.nonogram.orders import fresh_named
+from tutor.cli.nonogram.orders import solved_pictures, source_named
 from tutor.cli.plain.picture_reader import PictureReader
 from tutor.cli.plain.picture_words import Request, understand
-from tutor.cli.plain.table import Another, Line
-from tutor.cli.run import Run, print_text
+from tutor.cli.plain.table import Line, PlainTable
+from tutor.cli.run import print_text
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.game import NonogramGame, start_of
 from tutor.games.nonogram.pictures import without_answer
+from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.games.nonogram.titles import title_of
-from tutor.games.nonogram.verdict import judge
+from tutor.games.puzzle import AnyPuzzle, Fresh, Shipped
 from tutor.language import Speaker
-from tutor.language.nonogram_speaker import NonogramSpeaker
-from tutor.learn.learner import NonogramKeeper, NonogramRecord
+from tutor.learn.learner import NonogramKeeper
 from tutor.nonogram.formats import FORMATS, CannotWrite, write
 from tutor.nonogram.position import UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Line as PuzzleLine
@@ -115,36 +115,31 @@ class PictureTable:
             print_text(self.speaker.say("no-picture-yet"))
             return []
 
-    def another(self, name: str) -> Another:
+    def another(self, name: str) -> Fresh | Shipped | tuple[str, ...]:
         """A picture, or one of a level or a size; without a name, one more like this one."""
-        new = fresh_named(name, self.keeper.record, self._store, self.speaker)
-        if new is None:
-            return Another(choices=(*LEVELS, "10x10"))
-        if new.puzzle is None:
-            return Another()
-        return Another(partial(_begun, Position(new.puzzle), new.title, self._store, self.speaker))
+        like = self.keeper.record
+        return source_named(name, like, solved_pictures(self._store)) or (*LEVELS, "10x10")
+
+    def begin(self, puzzle: AnyPuzzle, title: str) -> PlainTable:
+        """Play another nonogram."""
+        return begin_picture(puzzle, title, self._store, self.speaker)
 
 
-def _begun(position: Position, title: str, store: Store, speaker: Speaker) -> PictureTable:
-    keeper = store.played(PICTURES).new_game(position.puzzle, title, start_of(position))
-    return PictureTable(keeper, store, speaker)
+def begin_picture(puzzle: AnyPuzzle, title: str, store: Store, speaker: Speaker) -> PlainTable:
+    """Begin to play a nonogram."""
+    assert isinstance(puzzle, PicturePuzzle)
+    clues, log = puzzle.position.puzzle, start_of(puzzle.position)
+    return PictureTable(store.played(PICTURES).new_game(clues, title, log), store, speaker)
 
 
-def begin_picture(
-    position: Position, title: str, run: Run, store: Store, *, is_ours: bool = False
-) -> PictureTable:
-    """Begin a game; unless the nonogram is one of ours, say what it is worth."""
-    speaker = NonogramSpeaker(run.speaker.language)
-    if not is_ours and (verdict := judge(position.puzzle)) in ("several", "none"):
-        print_text(f"{speaker.say('offer-title')}. {speaker.say(f'verdict-{verdict}')}")
-    return _begun(position, title, store, speaker)
-
-
-def resume_picture(game: NonogramRecord, run: Run, store: Store) -> PictureTable:
-    """Go on with a game; one that can no longer be read begins again."""
-    speaker = NonogramSpeaker(run.speaker.language)
+def resume_picture(title: str | None, store: Store, speaker: Speaker) -> PlainTable | None:
+    """Go on with the last nonogram, or the last of a title; else see whether it can begin again."""
+    played = store.played(PICTURES)
+    game = played.last_open() if title is None else next(played.open_games(title), None)
+    if game is None:
+        return None
     try:
-        return PictureTable(store.played(PICTURES).resume_record(game), store, speaker)
+        return PictureTable(played.resume_record(game), store, speaker)
     except KeyError:
         print_text(speaker.say("game-gone"))
-        return begin_picture(Position(game.puzzle), game.title, run, store, is_ours=True)
+        return begin_picture(PicturePuzzle(Position(game.puzzle)), game.title, store, speaker)

@@ -13,6 +13,7 @@ from tutor.activity.said import Reply, Said, Thought
 from tutor.base.shown import printable
 from tutor.cli.feeding import feed
 from tutor.cli.leaving import is_all_kept
+from tutor.cli.plain.begin import made
 from tutor.cli.plain.table import Line, PlainTable
 from tutor.cli.run import Run, print_text, thinking
 from tutor.cli.typed_lines import typed_lines
@@ -198,13 +199,13 @@ class PlainPlay:
 
     def _begin_another(self, name: str) -> None:
         found = self._table.another(name)
-        if found.choices:
-            self._refuse("new", name, found.choices)
-        elif found.table is None:
+        if isinstance(found, tuple):
+            self._refuse("new", name, found)
+        elif (puzzle := made(found, self._table.speaker)) is None:
             self._say("order-unavailable")
         else:
             self._play.save_clock()
-            self._use(found.table())
+            self._use(self._table.begin(puzzle, found.title))
 
     def _help(self) -> None:
         say = self._table.speaker.say

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from tutor.activity.play import Keeper
+from tutor.games.puzzle import AnyPuzzle, Fresh, Shipped
 from tutor.games.sheet import Doubt, Sheet
 from tutor.language import Speaker
 
@@ -77,15 +78,8 @@ class PlainTable(Protocol):
     def copy(self, name: str) -> Iterable[str] | None:
         """The puzzle in a format; None if there is no such one."""
 
-    def another(self, name: str) -> "Another":
-        """A fresh puzzle, as it is asked for."""
+    def another(self, name: str) -> Fresh | Shipped | tuple[str, ...]:
+        """Where a fresh puzzle comes from, as it is asked for; else what could be asked for."""
 
-
-@dataclass(frozen=True)
-class Another:
-    """What came of asking for a fresh puzzle."""
-
-    table: "Callable[[], PlainTable] | None" = None
-    """Begins to play it; None if there is none."""
-    choices: tuple[str, ...] = ()
-    """What could have been asked for, if it was something else."""
+    def begin(self, puzzle: AnyPuzzle, title: str) -> "PlainTable":
+        """Play another puzzle of the same game."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from tutor.activity.said import Reply
 from tutor.activity.walk import Walk
 from tutor.cli.run import Run, print_text, thinking
-from tutor.cli.typed import is_border
+from tutor.cli.sudoku.typed import is_border
 from tutor.games.solver import Solver, Stage
 from tutor.games.watching import Watch
 

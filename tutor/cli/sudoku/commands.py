@@ -6,6 +6,7 @@ from tutor.cli.game_commands import (
     Curriculum,
     GameCommands,
     InputPuzzle,
+    PlainGame,
     RateStyle,
     Rung,
     SolveStyle,
@@ -15,6 +16,7 @@ from tutor.cli.output import Formats
 from tutor.cli.run import Run
 from tutor.cli.sudoku.inputs import reader
 from tutor.cli.sudoku.puzzle import input_grid
+from tutor.games import both
 from tutor.language import Speaker
 from tutor.sudoku.formats import FORMATS
 from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES
@@ -68,7 +70,27 @@ def _rating() -> RateStyle:
     )
 
 
+def _plain() -> PlainGame:
+    # Loaded here: commands that print grids have no use for the learner's file.
+    from tutor.cli.orders import grid_ordered
+    from tutor.cli.plain.grid_table import begin_grid, resume_grid
+    from tutor.cli.sudoku.typed import typed_grid
+    from tutor.games.sudoku.new_puzzles import fresh
+    from tutor.games.sudoku.orders import Order
+    from tutor.sudoku.geometry import Geometry
+
+    return PlainGame(
+        lambda box, run: input_grid(typed_grid(run.box(box), run)),
+        lambda wish, store, run: grid_ordered(wish, run),
+        lambda store: (),
+        lambda store: fresh(Order(Geometry.of(), "easy"), "level:easy"),
+        begin_grid,
+        resume_grid,
+    )
+
+
 SUDOKU = GameCommands(
+    both.SUDOKU,
     Run,
     CURRICULUM,
     _reader,
@@ -87,4 +109,5 @@ SUDOKU = GameCommands(
         refuses_names=True,
     ),
     _rating,
+    _plain,
 )

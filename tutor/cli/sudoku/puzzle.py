@@ -32,6 +32,8 @@ from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 
 if TYPE_CHECKING:
+    from tutor.games.puzzle import AnyPuzzle
+    from tutor.games.solver import Solver
     from tutor.rating.record import Record, Wanted
 
 _CLAIM = re.compile(r"[rl](\d{1,3})c(\d{1,3})(=|!=|<>|≠|-)([0-9a-z]{1,3})", re.IGNORECASE)
@@ -242,6 +244,18 @@ class _InputGrid:
             return None
         message = "solve-invalid" if self.is_broken else "solve-none-because"
         return speaker.say(message, reason=contradiction(reason, self.grid, speaker))
+
+    # Opening
+
+    def opened(self) -> "AnyPuzzle":
+        from tutor.games.sudoku.puzzle import GridPuzzle
+
+        return GridPuzzle(self.grid)
+
+    def solver(self) -> "Solver":
+        from tutor.games.sudoku.solver import GridSolver
+
+        return GridSolver(self.grid, lambda grid: print(draw(grid)))
 
     # Rating
 
