@@ -19,7 +19,7 @@ from tutor.games.sudoku.coach import Light, light_of, tell_step
 from tutor.games.told import AnyLight
 from tutor.language import LANGUAGES
 from tutor.language.rating import rated_as
-from tutor.nonogram.explain import truth
+from tutor.nonogram import explain
 from tutor.nonogram.position import BLACK, WHITE
 from tutor.rating.record import rate
 from tutor.sudoku.geometry import Geometry
@@ -475,7 +475,7 @@ def test_mistakes_on_a_nonogram_are_found_and_undone(tmp_path: Path) -> None:
 def test_what_nobody_could_find_out_is_not_called_right(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(truth, "_MOST_BRANCHES", 0)
+    monkeypatch.setattr(explain, "_MOST_BRANCHES", 0)
     p = picture_player(tmp_path, TWO_PICTURES)
     p.take(p.play.check())
     assert p.said[-1].startswith("No contradiction found; the nonogram is too hard")

@@ -24,7 +24,7 @@ from tutor.games.watching import Watch, nobody_watches
 from tutor.language import LANGUAGES, Speaker
 from tutor.language.rating import rated_as
 from tutor.narrate import nonogram as narrate_nonogram
-from tutor.nonogram.explain.why import path as picture_path
+from tutor.nonogram.explain import path as picture_path
 from tutor.nonogram.position import Position as PicturePosition
 from tutor.nonogram.rules.ladder import LADDER as RULES
 from tutor.rating.record import rate, rated_by_walk

@@ -31,8 +31,7 @@ from tutor.learn.exam.result import Result, result_of
 from tutor.learn.exam.score import points_for
 from tutor.learn.exam.syllabus import CHOICES, Syllabus, level_for, levels_for, techniques_of
 from tutor.learn.kinds import TRIALS
-from tutor.nonogram.explain.truth import only_solution
-from tutor.nonogram.explain.why import path, simplest
+from tutor.nonogram.explain import only_solution, path, simplest
 from tutor.nonogram.names import rule_id_of, technique_of
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
 from tutor.nonogram.rules.ladder import RULES, SEARCH

@@ -6,9 +6,20 @@ from functools import cache
 import pytest
 
 from tutor.base.dice import Dice
-from tutor.nonogram.explain import truth
-from tutor.nonogram.explain.diagnose import Move, advise, diagnose
-from tutor.nonogram.explain.why import Claim, all_steps, needed, path, proof, simplest, walk, why
+from tutor.nonogram import explain
+from tutor.nonogram.explain import (
+    Claim,
+    Move,
+    advise,
+    all_steps,
+    diagnose,
+    needed,
+    path,
+    proof,
+    simplest,
+    walk,
+    why,
+)
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line, Puzzle, puzzle_of
 from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH
@@ -131,7 +142,7 @@ def test_what_nobody_could_find_out_is_proved_or_not_yet_but_never_open(
     claims = [Claim(cell, colour) for cell in range(24) for colour in (BLACK, WHITE)]
     known = [why(board, claim).verdict for claim in claims]
     assert set(known) == {"proved", "refuted", "open"}
-    monkeypatch.setattr(truth, "_MOST_BRANCHES", 0)
+    monkeypatch.setattr(explain, "_MOST_BRANCHES", 0)
     unknown = [why(board, claim).verdict for claim in claims]
     assert unknown == ["not-yet" if verdict == "open" else verdict for verdict in known]
 

@@ -5,8 +5,7 @@ from functools import cache
 import pytest
 
 from tutor.base.dice import Dice
-from tutor.nonogram.explain.truth import only_solution
-from tutor.nonogram.explain.why import all_steps, walk
+from tutor.nonogram.explain import all_steps, only_solution, walk
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Clue, Puzzle, puzzle_of

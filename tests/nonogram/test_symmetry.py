@@ -1,6 +1,6 @@
 """The eight looks of a board are boards of the same picture."""
 
-from tutor.nonogram.explain.why import path
+from tutor.nonogram.explain import path
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import puzzle_of
 from tutor.nonogram.symmetry import WAYS, turned

@@ -10,7 +10,7 @@ from tests.store.play_nonogram import HISTORY, KINDS, act, state
 from tutor.games.nonogram.game import NonogramGame, start_of
 from tutor.games.nonogram.history import Replay, sound_part
 from tutor.games.nonogram.log import Entry, read_entry
-from tutor.nonogram.explain.diagnose import Move
+from tutor.nonogram.explain import Move
 from tutor.nonogram.position import BLACK, UNKNOWN, Position
 from tutor.nonogram.puzzle import puzzle_of
 

@@ -18,7 +18,7 @@ from tests.rating.nonograms import (
     TRIED,
     TWO_SOLUTIONS,
 )
-from tutor.nonogram.explain.why import path
+from tutor.nonogram.explain import path
 from tutor.nonogram.generator import Recipe, generate
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle, puzzle_of

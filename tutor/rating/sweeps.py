@@ -12,7 +12,7 @@ When no line says more, a cell has to be tried; the walk takes one step of that 
 from collections import Counter
 from dataclasses import dataclass, field
 
-from tutor.nonogram.explain.why import simplest, walk
+from tutor.nonogram.explain import simplest, walk
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position, bits
 from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH

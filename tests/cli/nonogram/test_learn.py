@@ -20,7 +20,7 @@ from tutor.learn.exercises.exercise import Answer
 from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.picture_lessons import lesson
 from tutor.learn.progress import LessonProgress
-from tutor.nonogram.explain.why import path
+from tutor.nonogram.explain import path
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Line, Puzzle
 

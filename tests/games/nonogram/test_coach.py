@@ -20,7 +20,7 @@ from tutor.games.nonogram.coach import (
 from tutor.games.nonogram.game import NonogramGame
 from tutor.language import LANGUAGES
 from tutor.narrate import nonogram as narrate
-from tutor.nonogram.explain.why import Claim, path, simplest
+from tutor.nonogram.explain import Claim, path, simplest
 from tutor.nonogram.position import BLACK, WHITE, Position
 from tutor.nonogram.puzzle import Line, Puzzle, puzzle_of
 from tutor.nonogram.rules.step import Step

@@ -4,8 +4,7 @@ from tutor.games.nonogram.game import NonogramGame, start_of
 from tutor.games.nonogram.history import sound_part
 from tutor.games.nonogram.lines import LineState, state_of
 from tutor.games.nonogram.log import Entry
-from tutor.nonogram.explain.diagnose import Move
-from tutor.nonogram.explain.why import simplest
+from tutor.nonogram.explain import Move, simplest
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line, puzzle_of
 

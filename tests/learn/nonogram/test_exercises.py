@@ -15,8 +15,7 @@ from tutor.learn.exercises.picture import Colours, MarkCells, PictureExercise, P
 from tutor.learn.exercises.picture_kinds import PictureJudge
 from tutor.learn.kinds import TRIALS, Kind
 from tutor.learn.tasks import lesson_tasks, review_tasks
-from tutor.nonogram.explain.truth import only_solution
-from tutor.nonogram.explain.why import path
+from tutor.nonogram.explain import only_solution, path
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.rules.ladder import RULES
 from tutor.nonogram.techniques import rule_of

@@ -24,8 +24,7 @@ from tutor.learn.picture_lessons import (
 from tutor.learn.text import Section
 from tutor.learn.toml import BadLesson
 from tutor.narrate import nonogram as tell
-from tutor.nonogram.explain.truth import only_solution
-from tutor.nonogram.explain.why import simplest
+from tutor.nonogram.explain import only_solution, simplest
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.techniques import TECHNIQUES, rule_of

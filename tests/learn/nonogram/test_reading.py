@@ -14,7 +14,7 @@ from tutor.learn.mastery import Mastery
 from tutor.learn.nonogram.evidence import shown_by
 from tutor.learn.picture_lessons import lesson
 from tutor.learn.progress import next_on
-from tutor.nonogram.explain.why import path
+from tutor.nonogram.explain import path
 from tutor.nonogram.position import BLACK, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.ladder import RULES

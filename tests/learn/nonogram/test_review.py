@@ -7,8 +7,8 @@ from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.log import Entry
 from tutor.learn.nonogram.review import Move, NonogramReview, review
 from tutor.learn.picture_lessons import lesson
-from tutor.nonogram.explain.diagnose import Move as Painted
-from tutor.nonogram.explain.why import walk
+from tutor.nonogram.explain import Move as Painted
+from tutor.nonogram.explain import walk
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line, Puzzle, puzzle_of
 from tutor.nonogram.rules.ladder import RULES

@@ -15,7 +15,7 @@ from tutor.narrate import nonogram as front_door
 from tutor.narrate.nonogram import called, name, role_name
 from tutor.narrate.nonogram.line_reader import PictureGrammar
 from tutor.narrate.nonogram.picture_teller import STORIES, TELLER
-from tutor.nonogram.explain.why import Verdict
+from tutor.nonogram.explain import Verdict
 from tutor.nonogram.rules.step import Role
 
 PARTS = ("where", "what", "why")

@@ -18,8 +18,7 @@ from tutor.narrate.nonogram import (
     tell_mistake,
     tell_reason,
 )
-from tutor.nonogram.explain.diagnose import Mistake, Move, diagnose
-from tutor.nonogram.explain.why import Claim, Reason, why
+from tutor.nonogram.explain import Claim, Mistake, Move, Reason, diagnose, why
 from tutor.nonogram.position import BLACK, WHITE, Position
 from tutor.nonogram.puzzle import Puzzle, puzzle_of
 from tutor.nonogram.rules.step import Mark

@@ -18,7 +18,7 @@ from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.learner import open_store
 from tutor.learn.picture_lessons import PicturePage, lesson
 from tutor.learn.progress import LessonProgress
-from tutor.nonogram.explain.why import path
+from tutor.nonogram.explain import path
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE
 from tutor.tui.nonogram.course_boards import Colouring
 from tutor.tui.screens.course import CourseScreen

@@ -21,8 +21,7 @@ from tutor.games.watching import Watch
 from tutor.language import Speaker
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram import sat, solver
-from tutor.nonogram.explain.diagnose import Mistake, advise, diagnose
-from tutor.nonogram.explain.why import Claim, path, why
+from tutor.nonogram.explain import Claim, Mistake, advise, diagnose, path, why
 from tutor.nonogram.formats import KEEPS_ALL, CannotWrite, write_part
 from tutor.nonogram.line import block_spans, solve_line
 from tutor.nonogram.position import BLACK, WHITE, Colour, Position

@@ -15,8 +15,7 @@ from tutor.games.told import AnyLight
 from tutor.games.told import Told as AnyTold
 from tutor.games.watching import Watch, Watched, nobody_watches
 from tutor.narrate import nonogram as narrate
-from tutor.nonogram.explain.diagnose import Advice, Diagnosis, Move, advise, diagnose
-from tutor.nonogram.explain.why import Claim, Reason, why
+from tutor.nonogram.explain import Advice, Claim, Diagnosis, Move, Reason, advise, diagnose, why
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import BLACK, UNKNOWN, Colour, Position
 from tutor.nonogram.puzzle import Line, Puzzle

@@ -6,7 +6,7 @@ from tutor.games import history
 from tutor.games.history import Edit, followed
 from tutor.games.nonogram.lines import is_solved
 from tutor.games.nonogram.log import Change, Entry
-from tutor.nonogram.explain.diagnose import Move
+from tutor.nonogram.explain import Move
 from tutor.nonogram.position import UNKNOWN, Colour, Position
 from tutor.nonogram.puzzle import Puzzle
 

@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Literal
 
 from tutor.base.watch import Pulse, Watch, no_pulse
-from tutor.nonogram.explain.why import path
+from tutor.nonogram.explain import path
 from tutor.nonogram.generator import DEFAULT_BLACK, Recipe, generate, seed_of_nth
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle

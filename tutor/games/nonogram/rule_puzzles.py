@@ -2,7 +2,7 @@
 
 from tutor.base.watch import Pulse, no_pulse
 from tutor.games.nonogram.making import Wish, make
-from tutor.nonogram.explain.why import path
+from tutor.nonogram.explain import path
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.ladder import LADDER, Rule

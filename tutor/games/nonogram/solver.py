@@ -12,8 +12,7 @@ from tutor.games.watching import Watch, Watched
 from tutor.language import Speaker
 from tutor.language.rating import rated_as
 from tutor.narrate import nonogram as narrate
-from tutor.nonogram.explain.diagnose import diagnose
-from tutor.nonogram.explain.why import walk
+from tutor.nonogram.explain import diagnose, walk
 from tutor.nonogram.position import Position
 from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH
 from tutor.nonogram.rules.step import Step

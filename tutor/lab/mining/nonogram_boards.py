@@ -10,8 +10,7 @@ from pathlib import Path
 from tutor.base.content import content_root
 from tutor.base.dice import Dice
 from tutor.learn.pages import EXERCISES_FILE
-from tutor.nonogram.explain.truth import only_solution
-from tutor.nonogram.explain.why import walk
+from tutor.nonogram.explain import only_solution, walk
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle, puzzle_of

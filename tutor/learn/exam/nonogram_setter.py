@@ -16,8 +16,7 @@ from tutor.learn.exam.syllabus import Syllabus, TechniqueRota
 from tutor.learn.kinds import TRIALS
 from tutor.learn.nonogram.boards import line_with
 from tutor.learn.picture_lessons import lesson
-from tutor.nonogram.explain.truth import only_solution
-from tutor.nonogram.explain.why import path, walk
+from tutor.nonogram.explain import only_solution, path, walk
 from tutor.nonogram.generator import Recipe, generate
 from tutor.nonogram.names import rule_id_of, technique_of
 from tutor.nonogram.position import Position

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from tutor.base.dice import Dice
 from tutor.learn.nonogram.line_board import ROW, line_board, steps_in
 from tutor.learn.picture_lessons import lesson
-from tutor.nonogram.explain.truth import only_solution
-from tutor.nonogram.explain.why import walk
+from tutor.nonogram.explain import only_solution, walk
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import SIGNS, UNKNOWN, Position
 from tutor.nonogram.puzzle import Line, Puzzle, clue_of, puzzle_of

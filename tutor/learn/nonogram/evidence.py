@@ -16,7 +16,7 @@ from tutor.games.nonogram.log import Entry
 from tutor.games.nonogram.rule_puzzles import title_for
 from tutor.learn.nonogram.following import Story
 from tutor.learn.nonogram.proving import uses
-from tutor.nonogram.explain.truth import only_solution
+from tutor.nonogram.explain import only_solution
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.ladder import LADDER

@@ -10,7 +10,7 @@ from tutor.games.nonogram.history import Replay
 from tutor.games.nonogram.log import EDITS, Change, Entry
 from tutor.learn.nonogram.proving import RULES_ASKED
 from tutor.narrate.rungs import NAME, REASON
-from tutor.nonogram.explain.diagnose import Move as Painted
+from tutor.nonogram.explain import Move as Painted
 from tutor.nonogram.position import UNKNOWN, Colour, Position
 from tutor.nonogram.puzzle import Puzzle
 

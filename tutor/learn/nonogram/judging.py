@@ -7,9 +7,8 @@ from tutor.learn.nonogram.following import Stroke
 from tutor.learn.nonogram.proving import LINE_RULES, Use, trials, uses
 from tutor.learn.nonogram.result import Justification, Move, rating_of
 from tutor.narrate.rungs import APPLY, REASON
-from tutor.nonogram.explain.diagnose import Mistake
-from tutor.nonogram.explain.diagnose import Move as Painted
-from tutor.nonogram.explain.why import Claim, simplest
+from tutor.nonogram.explain import Claim, Mistake, simplest
+from tutor.nonogram.explain import Move as Painted
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Line

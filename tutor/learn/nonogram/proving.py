@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from tutor.nonogram.explain.why import Claim, simplest
+from tutor.nonogram.explain import Claim, simplest
 from tutor.nonogram.position import UNKNOWN, Colour, Position
 from tutor.nonogram.rules.ladder import LADDER, Rule
 from tutor.nonogram.rules.step import Step

@@ -6,8 +6,8 @@ from typing import Literal
 from tutor.games.nonogram.lines import is_solved
 from tutor.learn.nonogram.proving import Use
 from tutor.learn.read_back import ReadBack
-from tutor.nonogram.explain.diagnose import Mistake
-from tutor.nonogram.explain.diagnose import Move as Painted
+from tutor.nonogram.explain import Mistake
+from tutor.nonogram.explain import Move as Painted
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.ladder import LADDER, RULES

@@ -8,7 +8,7 @@ from tutor.games.watching import Watch, nobody_watches
 from tutor.learn.nonogram.following import Story
 from tutor.learn.nonogram.judging import judged
 from tutor.learn.nonogram.result import Justification, Move, NonogramReview
-from tutor.nonogram.explain.truth import only_solution
+from tutor.nonogram.explain import only_solution
 from tutor.nonogram.puzzle import Puzzle
 
 __all__ = ["Justification", "Move", "NonogramReview", "review"]

@@ -6,8 +6,7 @@ from tutor.narrate.nonogram.line_reader import legend_of as legend_of
 from tutor.narrate.rungs import REASON
 from tutor.narrate.teller import Judgement, Teller
 from tutor.narrate.voice import Facts, Story
-from tutor.nonogram.explain.diagnose import Mistake
-from tutor.nonogram.explain.why import Claim, Reason
+from tutor.nonogram.explain import Claim, Mistake, Reason
 from tutor.nonogram.position import BLACK, stretches
 from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.step import Consequence, Span, Step

@@ -6,7 +6,7 @@ from typing import ClassVar
 from tutor.base.document import BadDocument, Place, read_list, read_text, read_whole
 from tutor.learn.exam.questions.base import ExamQuestion, NonogramKind
 from tutor.narrate.nonogram.line_reader import Cells
-from tutor.nonogram.explain.truth import only_solution
+from tutor.nonogram.explain import only_solution
 from tutor.nonogram.names import rule_id_of
 from tutor.nonogram.position import SIGNS, UNKNOWN, Position
 from tutor.nonogram.puzzle import Clue, Puzzle

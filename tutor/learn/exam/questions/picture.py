@@ -15,8 +15,7 @@ from tutor.learn.exam.questions.nonogram import NonogramQuestion, solution_of
 from tutor.learn.exam.score import left_by_hints
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.line_reader import say
-from tutor.nonogram.explain.diagnose import Advice
-from tutor.nonogram.explain.why import path
+from tutor.nonogram.explain import Advice, path
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.rules.ladder import RULES
 from tutor.nonogram.rules.step import Step

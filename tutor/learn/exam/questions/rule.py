@@ -12,7 +12,7 @@ from tutor.learn.kinds import TRIALS
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.names import called
 from tutor.narrate.nonogram.line_reader import say
-from tutor.nonogram.explain.why import simplest
+from tutor.nonogram.explain import simplest
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import Position
 from tutor.nonogram.rules.ladder import LADDER, SEARCH

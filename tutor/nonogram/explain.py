@@ -1,0 +1,344 @@
+"""The simplest next step, whole paths, why a cell has its colour, and where a board went wrong.
+
+A mistake is a move after which the puzzle has no solution left.
+"""
+
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Literal, NamedTuple
+
+from tutor.base.watch import BudgetSpent, Pulse, Watch, no_pulse
+from tutor.nonogram.line import solve_line
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
+from tutor.nonogram.puzzle import Clue, Line, Puzzle
+from tutor.nonogram.rules.ladder import LADDER, SEARCH, Rule
+from tutor.nonogram.rules.step import Step
+from tutor.nonogram.rules.trial import refutation
+from tutor.nonogram.solver import solutions
+
+_MOST_BRANCHES = 20_000
+"""After so many tries a puzzle counts as too hard to know."""
+
+
+def only_solution(puzzle: Puzzle, pulse: Pulse = no_pulse) -> Position | None:
+    """The one solution of a puzzle; None if there are several, or none, or nobody knows."""
+    key = (puzzle.rows, puzzle.columns)
+    # Another thread may forget everything at any moment: nothing is looked up twice.
+    known = _known.get(key)
+    if known is None:
+        try:
+            known = tuple(islice(solutions(Position(puzzle), _watch(pulse)), 2))
+        except BudgetSpent:
+            known = ()
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        _known[key] = known
+    return known[0] if len(known) == 1 else None
+
+
+_MOST_KNOWN = 64
+_known: dict[tuple[tuple[Clue, ...], tuple[Clue, ...]], tuple[Position, ...]] = {}
+"""Up to two solutions of puzzles: whoever asks for a hint asks again soon."""
+
+
+def has_solution(position: Position, pulse: Pulse = no_pulse) -> bool | None:
+    """Whether some picture agrees with what is known; None if nobody knows."""
+    try:
+        return next(solutions(position, _watch(pulse)), None) is not None
+    except BudgetSpent:
+        return None
+
+
+def may_have_solution(position: Position, pulse: Pulse = no_pulse) -> bool:
+    """Whether some picture agrees with what is known; True if nobody knows."""
+    return has_solution(position, pulse) is not False
+
+
+def _watch(pulse: Pulse) -> Watch:
+    return Watch(limit=_MOST_BRANCHES, pulse=pulse)
+
+
+def simplest(position: Position, rules: Sequence[Rule] = LADDER) -> Step | None:
+    """The clearest step of the first rule that applies."""
+    if position.is_full:
+        return None
+    for rule in rules:
+        position.pulse()
+        for step in rule.find(position):
+            return step
+    return None
+
+
+def all_steps(position: Position, rule: Rule) -> list[Step]:
+    """Every step of a rule, each conclusion of a line once."""
+    return list(rule.find(position))
+
+
+def walk(position: Position, rules: Sequence[Rule] = LADDER) -> Iterator[Step]:
+    """The path from a position, one step at a time.
+
+    A step is applied when the next one is asked for, so that the position can be shown
+    before and after.
+    """
+    while (step := simplest(position, rules)) is not None:
+        yield step
+        position.apply(step.black, step.white)
+
+
+@dataclass(frozen=True)
+class Path:
+    """How far a choice of rules gets."""
+
+    steps: tuple[Step, ...]
+    reached: Position
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every cell is black or white."""
+        return self.reached.is_full
+
+
+def path(position: Position, rules: Sequence[Rule] = LADDER) -> Path:
+    """The whole path: always the simplest rule that applies, until none does."""
+    reached = position.copy()
+    return Path(tuple(walk(reached, rules)), reached)
+
+
+Verdict = Literal["proved", "refuted", "not-yet", "open", "known", "contradiction"]
+_TRIALS = 4
+"""The tier from which on rules try colours."""
+
+
+@dataclass(frozen=True)
+class Claim:
+    """That a cell has a colour."""
+
+    cell: int
+    colour: int
+
+    @property
+    def opposite(self) -> "Claim":
+        """The claim that is true when this one is not."""
+        return Claim(self.cell, BLACK + WHITE - self.colour)
+
+    def is_settled_by(self, step: Step) -> bool:
+        """Whether a step says so."""
+        return self.cell in (step.black if self.colour == BLACK else step.white)
+
+
+@dataclass(frozen=True)
+class Reason:
+    """What can be said about a claim.
+
+    - ``proved``: the steps prove it, the last one settles it;
+    - ``refuted``: it is false; the steps, if any, prove the opposite;
+    - ``not-yet``: it is true, as far as anybody knows, but no path of known rules leads there;
+    - ``open``: the solutions of the puzzle differ on it;
+    - ``known``: the board shows it already;
+    - ``contradiction``: nothing can be said, for the board has no solution.
+    """
+
+    verdict: Verdict
+    claim: Claim
+    steps: tuple[Step, ...] = ()
+    is_shown: bool = False
+    """Whether the board itself shows it: no proof is needed."""
+
+
+def why(position: Position, claim: Claim, rules: Sequence[Rule] = LADDER) -> Reason:
+    """Judge a claim about a cell, with the simplest proof there is."""
+    pulse = position.pulse
+    if not may_have_solution(position, pulse):
+        return Reason("contradiction", claim)
+    colour = position.colour(claim.cell)
+    if colour != UNKNOWN:
+        verdict: Verdict = "known" if colour == claim.colour else "refuted"
+        return Reason(verdict, claim, is_shown=True)
+    can_be, can_be_other = (
+        has_solution(_with(position, one), pulse) for one in (claim, claim.opposite)
+    )
+    if can_be and can_be_other:
+        return Reason("open", claim)
+    # Where nobody could find out whether both can be, rules may still tell.
+    if can_be is not False and not can_be_other and (steps := proof(position, claim, rules)):
+        return Reason("proved", claim, steps)
+    if not can_be and (steps := proof(position, claim.opposite, rules)):
+        return Reason("refuted", claim, steps)
+    return Reason("refuted" if can_be is False else "not-yet", claim)
+
+
+def _with(position: Position, claim: Claim) -> Position:
+    board = position.copy()
+    board.set(claim.cell, claim.colour)
+    return board
+
+
+def proof(position: Position, claim: Claim, rules: Sequence[Rule] = LADDER) -> tuple[Step, ...]:
+    """Steps that prove a claim; nothing if no path of these rules leads there.
+
+    One step if one is enough; else a path through lines, then a trial of this very cell,
+    then a path with trials of others.
+    """
+    in_lines = [rule for rule in rules if rule.tier < _TRIALS]
+    for rule in in_lines:
+        for step in rule.find(position):
+            if claim.is_settled_by(step):
+                return (step,)
+    if steps := _path_to(position, claim, in_lines):
+        return steps
+    if any(rule.id == "contradiction" for rule in rules):
+        refuted = refutation(position, claim.cell, claim.opposite.colour)
+        if refuted is not None:
+            return (refuted,)
+    return _path_to(position, claim, rules) if len(in_lines) < len(rules) else ()
+
+
+def _path_to(position: Position, claim: Claim, rules: Sequence[Rule]) -> tuple[Step, ...]:
+    """The part of a path that a claim needs, up to the step that settles it."""
+    steps = []
+    for step in walk(position.copy(), rules):
+        steps.append(step)
+        if claim.is_settled_by(step):
+            return needed(position.puzzle, steps)
+    return ()
+
+
+def needed(puzzle: Puzzle, steps: Sequence[Step]) -> tuple[Step, ...]:
+    """The steps that the last one rests on, and it.
+
+    What a step says depends on its lines alone: whatever was found before in one of them
+    is needed, and nothing else.
+    """
+    last = steps[-1]
+    lines, kept = _lines(puzzle, last), [last]
+    for step in reversed(steps[:-1]):
+        if any(line in lines for cell in step.concluded for line in puzzle.lines_of(cell)):
+            kept.append(step)
+            lines |= _lines(puzzle, step)
+    return tuple(reversed(kept))
+
+
+def _lines(puzzle: Puzzle, step: Step) -> set[Line]:
+    """The lines that a step looks at."""
+    tried = {line for cell in step.cells("assumed") for line in puzzle.lines_of(cell)}
+    return {step.line, *tried, *(consequence.line for consequence in step.trail)}
+
+
+# Where a board went wrong: the first mistake in the order of moves, and what speaks against it.
+#
+# A mistake is a move after which the puzzle has no solution left.
+
+
+class Move(NamedTuple):
+    """Something the learner did: made a cell black or white."""
+
+    cell: int
+    colour: int
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """The first move that cannot be right.
+
+    - ``line``: its line can hold its blocks no more, which shows in that line alone;
+    - ``wrong``: right after it every line could still be completed, but it cannot stay;
+    - ``puzzle``: the puzzle itself has no solution.
+    """
+
+    kind: Literal["line", "wrong", "puzzle"]
+    move: Move | None = None
+    line: Line | None = None
+    steps: tuple[Step, ...] = ()
+    """What logic says instead, on the board before the move; the last step contradicts it."""
+
+
+@dataclass(frozen=True)
+class Diagnosis:
+    """The first mistake, if there is one, on a board."""
+
+    mistake: Mistake | None
+    board: Position
+    is_certain: bool = True
+    """Whether the solution is known, or that there is one; else nobody could find out."""
+
+
+def diagnose(position: Position, moves: Sequence[Move] | None = None) -> Diagnosis:
+    """Find the first mistake of a board.
+
+    Args:
+        position: the board; its pulse may stop the work.
+        moves: what the learner did, in order; without it, from the top left.
+    """
+    puzzle, pulse = position.puzzle, position.pulse
+    solution = only_solution(puzzle, pulse)
+    order = [move for move in moves or () if position.colour(move.cell) == move.colour]
+    told = {move.cell for move in order}
+    order += [
+        Move(cell, colour)
+        for cell, colour in enumerate(position.cells)
+        if colour != UNKNOWN and cell not in told
+    ]
+    if solution is not None:
+        wrong = [i for i, move in enumerate(order) if solution.colour(move.cell) != move.colour]
+        mistake = _explained(position, order, wrong[0]) if wrong else None
+        return Diagnosis(mistake, position)
+    can_be_solved = has_solution(position, pulse)
+    if can_be_solved is not False:
+        return Diagnosis(None, position, is_certain=can_be_solved is True)
+    if not may_have_solution(Position(puzzle), pulse):
+        return Diagnosis(Mistake("puzzle"), position)
+    return Diagnosis(_explained(position, order, _first_wrong(position, order)), position)
+
+
+def _first_wrong(position: Position, moves: Sequence[Move]) -> int:
+    """The first move after which there is no solution, found by halving.
+
+    What has no solution never gets one by more moves.
+    """
+    return bisect_left(
+        range(1, len(moves)),
+        True,
+        key=lambda count: not may_have_solution(_after(position, moves[:count]), position.pulse),
+    )
+
+
+def _after(position: Position, moves: Sequence[Move]) -> Position:
+    """The board after some moves."""
+    board = Position(position.puzzle, pulse=position.pulse)
+    for move in moves:
+        board.set(move.cell, move.colour)
+    return board
+
+
+def _explained(position: Position, moves: Sequence[Move], index: int) -> Mistake:
+    """What speaks against a move: a line that nothing fits, or steps on the board before it."""
+    move = moves[index]
+    before = _after(position, moves[:index])
+    after = _after(position, moves[: index + 1])
+    steps = proof(before, Claim(move.cell, move.colour).opposite)
+    for line in position.puzzle.lines_of(move.cell):
+        view = after.view(line)
+        if solve_line(view.clue, view.length, view.black, view.white) is None:
+            return Mistake("line", move, line, steps)
+    return Mistake("wrong", move, None, steps)
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A mistake to mend, or a step to take, or neither."""
+
+    diagnosis: Diagnosis
+    step: Step | None
+
+
+def advise(
+    position: Position,
+    moves: Sequence[Move] | None = None,
+    rules: Sequence[Rule] = (*LADDER, SEARCH),
+) -> Advice:
+    """The hint for a board, right or wrong; the board's pulse may stop the thinking."""
+    diagnosis = diagnose(position, moves)
+    step = None if diagnosis.mistake else simplest(position, rules)
+    return Advice(diagnosis, step)
