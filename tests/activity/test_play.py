@@ -11,7 +11,7 @@ from tests.tui.nonogram.playing import HEART, TWO_PICTURES
 from tutor import narrate
 from tutor.activity.said import Said, Thought
 from tutor.base.language import Language
-from tutor.base.stopped import Stopped
+from tutor.base.watch import Stopped
 from tutor.explain.path import path, simplest
 from tutor.games.nonogram.coach import Light as PictureLight
 from tutor.games.sudoku.board import EMPTY

@@ -12,7 +12,7 @@ from tutor import narrate
 from tutor.activity.said import Reply, Said
 from tutor.activity.walk import Walk
 from tutor.base.language import Language
-from tutor.base.stopped import Stopped
+from tutor.base.watch import Stopped
 from tutor.explain.path import path
 from tutor.games.both import NONOGRAM, SUDOKU
 from tutor.games.nonogram.coach import Light as PictureLight

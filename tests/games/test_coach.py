@@ -8,7 +8,7 @@ from tests.explain.test_path import puzzle
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of
 from tutor import narrate
 from tutor.base.language import Language
-from tutor.base.stopped import Stopped
+from tutor.base.watch import Stopped
 from tutor.explain.diagnose import Move
 from tutor.explain.path import path, simplest
 from tutor.explain.why import Claim, Reason

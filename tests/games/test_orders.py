@@ -8,8 +8,7 @@ import pytest
 from tests.grids import CLASSIC, NEEDS_NETS, NINE_SOLUTIONS, grid_of
 from tests.slow import slow_if
 from tutor.base.dice import Dice
-from tutor.base.stopped import Stopped
-from tutor.base.watch import Pulse
+from tutor.base.watch import Pulse, Stopped
 from tutor.explain.path import path
 from tutor.games.sudoku import making, orders
 from tutor.games.sudoku.collections import collection

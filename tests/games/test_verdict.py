@@ -4,7 +4,7 @@ import pytest
 
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of, holes
 from tutor.base import watch
-from tutor.games.sudoku.verdict import Verdict, judge
+from tutor.games.sudoku.puzzle import Verdict, judge
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import pytest
 
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, grid_of
-from tutor.base.stopped import Stopped
+from tutor.base.watch import Stopped
 from tutor.explain.path import path, simplest
 from tutor.games.sudoku.game import Game
 from tutor.games.sudoku.log import Entry

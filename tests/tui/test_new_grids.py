@@ -28,7 +28,7 @@ from tests.tui.windows import (
 )
 from tutor import narrate
 from tutor.base.language import Language
-from tutor.base.stopped import Stopped
+from tutor.base.watch import Stopped
 from tutor.games.both import SUDOKU
 from tutor.games.puzzle import Purpose
 from tutor.games.sudoku import orders
@@ -36,8 +36,7 @@ from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.collections import collections
 from tutor.games.sudoku.new_puzzles import SIZES
 from tutor.games.sudoku.orders import LEVELS, Fresh, Order, graded
-from tutor.games.sudoku.puzzle import GridPuzzle
-from tutor.games.sudoku.verdict import judge
+from tutor.games.sudoku.puzzle import GridPuzzle, judge
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER

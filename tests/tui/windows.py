@@ -12,7 +12,7 @@ from textual.widgets import Input, OptionList, Static
 from tests.grids import grid_of
 from tests.tui.driver import Driver
 from tutor.base.language import Language
-from tutor.base.stopped import Stopped
+from tutor.base.watch import Stopped
 from tutor.games.sudoku.board import Cell
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.puzzle import GridPuzzle

@@ -57,3 +57,7 @@ class Watch:
         """Count work that takes as long as many branchings: there is always a pulse in it."""
         for _ in range(PULSE_EVERY):
             self.branch()
+
+
+class Stopped(Exception):
+    """Nobody waits for the answer any more."""

@@ -2,7 +2,7 @@
 
 import time
 
-from tutor.base.stopped import Stopped
+from tutor.base.watch import Stopped
 from tutor.learn.learner import unread
 from tutor.store import Store
 

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from textual.worker import Worker
 
-from tutor.base.stopped import Stopped
-from tutor.base.watch import Pulse
+from tutor.base.watch import Pulse, Stopped
 from tutor.learn.learner import Unread, unread
 from tutor.store.game_rows import Birth
 from tutor.tui.screens.home import HomeScreen

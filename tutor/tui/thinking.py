@@ -6,7 +6,7 @@ from functools import partial
 from textual.worker import Worker, WorkerState, get_current_worker
 
 from tutor.activity.said import Reply, Thought
-from tutor.base.stopped import Stopped
+from tutor.base.watch import Stopped
 from tutor.tui.pace import Pace
 from tutor.tui.screens.guarded import Guarded
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.nonogram.test_game import HOUSE, game
 from tutor.base.language import Language
-from tutor.base.stopped import Stopped
+from tutor.base.watch import Stopped
 from tutor.games.nonogram.coach import (
     DARK,
     Light,

@@ -6,7 +6,7 @@ import pytest
 
 from tutor.base.events import HINT_CREDIT
 from tutor.games.nonogram.coach import Light
-from tutor.games.nonogram.rule_puzzles import puzzle_for
+from tutor.games.nonogram.making import puzzle_for
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt
 from tutor.learn.course import COURSES, exercise, kinds_of

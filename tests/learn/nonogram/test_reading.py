@@ -6,10 +6,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from tutor.base.events import HINT_CREDIT, Event
-from tutor.base.stopped import Stopped
+from tutor.base.watch import Stopped
 from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.log import Entry
-from tutor.games.nonogram.rule_puzzles import puzzle_for, title_for
+from tutor.games.nonogram.making import puzzle_for, title_for
 from tutor.learn.mastery import Mastery
 from tutor.learn.nonogram.evidence import shown_by
 from tutor.learn.picture_lessons import lesson

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.base.stopped import Stopped
+from tutor.base.watch import Stopped
 from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.log import Entry
 from tutor.learn.nonogram.review import Move, NonogramReview, review

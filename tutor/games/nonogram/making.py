@@ -15,7 +15,7 @@ from tutor.nonogram.explain import path
 from tutor.nonogram.generator import DEFAULT_BLACK, Recipe, generate, seed_of_nth
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
-from tutor.nonogram.rules.ladder import RULES, Rule
+from tutor.nonogram.rules.ladder import LADDER, RULES, Rule
 from tutor.rating.levels import Level
 from tutor.rating.pictures import SMALL_PICTURE as SMALL
 from tutor.rating.pictures import NonogramRating
@@ -137,3 +137,34 @@ def _recipe(wish: Wish, index: int) -> Recipe:
     black = wish.black if wish.black is not None else _SHARES[index % len(_SHARES)]
     unique = wish.unique or wish.is_rated
     return Recipe(wish.width, wish.height, black, unique, wish.line_solvable)
+
+
+_SIDE, _SMALL_SIDE = 10, 5
+"""Small pictures have whole lines without white or black more often."""
+_TRIES = 60
+"""How many nonograms are looked through for one that uses the rule."""
+_LAST_OF_FIRST_TIER = [rule for rule in LADDER if rule.tier == 1][-1].id
+
+
+def title_for(technique: str) -> str:
+    """What a game on such a nonogram is called."""
+    return f"technique:{technique}"
+
+
+def puzzle_for(rule: Rule, seed: int | str, pulse: Pulse = no_pulse) -> Puzzle | None:
+    """A nonogram to use a rule on; None if none was found.
+
+    With the first rules alone hardly any picture can be finished: for these it is one that
+    needs nothing beyond their tier, and uses the rule on the way.
+    """
+    is_first = rule.tier == 1
+    side = _SMALL_SIDE if is_first else _SIDE
+    wish = Wish(side, side, rule=_LAST_OF_FIRST_TIER if is_first else rule.id)
+    for attempt in range(_TRIES):
+        made = make(wish, f"{seed}/{attempt}", pulse)
+        if made is None:
+            return None
+        steps = path(Position(made.puzzle, pulse=pulse)).steps
+        if any(step.technique == rule.id for step in steps):
+            return made.puzzle
+    return None

@@ -4,10 +4,9 @@ import re
 from collections.abc import Container
 from fractions import Fraction
 
-from tutor.games.nonogram.making import Wish, make
+from tutor.games.nonogram.making import Wish, make, puzzle_for, title_for
 from tutor.games.nonogram.pictures import Picture, next_picture, picture, pictures
 from tutor.games.nonogram.puzzle import PicturePuzzle
-from tutor.games.nonogram.rule_puzzles import puzzle_for, title_for
 from tutor.games.nonogram.titles import PICTURE, picture_name
 from tutor.games.puzzle import Choice, Fresh, Lines, Progress, Prompt, Purpose, Shipped, Source
 from tutor.language import Speaker

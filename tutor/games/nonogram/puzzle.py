@@ -3,11 +3,13 @@
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from io import BufferedReader
+from itertools import islice
+from typing import Literal
 
+from tutor.base.watch import BudgetSpent, Pulse, Watch, no_pulse
 from tutor.games.nonogram.lines import is_solved
 from tutor.games.nonogram.pictures import without_answer
 from tutor.games.nonogram.titles import size_of
-from tutor.games.nonogram.verdict import judge
 from tutor.games.puzzle import GameName, Progress, Unreadable, Worth
 from tutor.language import Speaker
 from tutor.language.nonogram_problems import bad_puzzle
@@ -21,6 +23,24 @@ from tutor.nonogram.formats import (
     write,
 )
 from tutor.nonogram.position import UNKNOWN, WHITE, Position
+from tutor.nonogram.puzzle import Puzzle
+from tutor.nonogram.solver import solutions
+
+Verdict = Literal["unique", "several", "none", "unknown"]
+_MOST_BRANCHES = 20_000
+"""After so many tries nobody waits any longer."""
+
+
+def judge(puzzle: Puzzle, pulse: Pulse = no_pulse) -> Verdict:
+    """Whether a puzzle has one solution, several or none, or takes too long to tell."""
+    try:
+        found = list(islice(solutions(Position(puzzle), Watch(None, _MOST_BRANCHES, pulse)), 2))
+    except BudgetSpent:
+        return "unknown"
+    if not found:
+        return "none"
+    return "unique" if len(found) == 1 else "several"
+
 
 _ENDINGS = {"webpbn": "xml", "json": "json", "clues": "txt", "picture": "txt"}
 """How files of formats end that are not called like the format."""

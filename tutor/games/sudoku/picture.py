@@ -5,6 +5,7 @@ and attributes only, because many converters of documents know no more.
 """
 
 from collections.abc import Collection, Iterable, Iterator
+from typing import NamedTuple
 
 from tutor.games.picture_shapes import (
     INK,
@@ -20,12 +21,86 @@ from tutor.games.picture_shapes import (
     text,
 )
 from tutor.games.sudoku.coach import DARK, Light, keys_of
-from tutor.games.sudoku.picture_layout import MARGIN, Layout, Spot
 from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.narrate.sudoku.nodes import node_numbers
 from tutor.sudoku.geometry import Geometry, House, digits
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate
+
+MARGIN = 25.0
+"""Left and above, for the numbers of rows and columns."""
+_BORDER = 3.0
+"""Right and below."""
+_SLOT = 18.0
+"""The room of a candidate."""
+_PADDING = 7.0
+"""Around the candidates of a cell, for frames and signs."""
+_WIDEST = 640.0
+"""What fits a printed page: a larger board is shown smaller."""
+
+
+class Spot(NamedTuple):
+    """Where a digit stands, and how large."""
+
+    x: float
+    y: float
+    radius: float
+    """Of the circle around it."""
+    font: float
+    is_large: bool
+    """Whether it is the digit of its cell, not one of its candidates."""
+
+
+class Area(NamedTuple):
+    """A part of the picture."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class PictureLayout:
+    """The measures of a board of some shape."""
+
+    def __init__(self, geometry: Geometry) -> None:
+        self.geometry = geometry
+        self.side = _SLOT * max(geometry.box_rows, geometry.box_cols) + 2 * _PADDING
+        self.end = self.rule(geometry.n)
+        self.size = self.end + _BORDER
+        self.shown = min(self.size, _WIDEST)
+        self._squeeze = 2 / (len(geometry.digit_name(geometry.n)) + 1)
+
+    def rule(self, index: int) -> float:
+        """Where a row or a column begins."""
+        return MARGIN + index * self.side
+
+    def cell(self, cell: int) -> Area:
+        """The square of a cell."""
+        row, column = divmod(cell, self.geometry.n)
+        return Area(self.rule(column), self.rule(row), self.side, self.side)
+
+    def house(self, house: House) -> Area:
+        """The rectangle of a house."""
+        first, last = self.cell(min(house.cells)), self.cell(max(house.cells))
+        return Area(first.x, first.y, last.x + self.side - first.x, last.y + self.side - first.y)
+
+    def large(self, cell: int) -> Spot:
+        """The place of the digit of a cell."""
+        x, y, side, _ = self.cell(cell)
+        font = 0.55 * side * self._squeeze
+        return Spot(x + side / 2, y + side / 2, 0.34 * side, font, is_large=True)
+
+    def small(self, cell: int, digit: int) -> Spot:
+        """The place of a candidate, always the same, with room for a letter right above it."""
+        x, y, side, _ = self.cell(cell)
+        rows, columns = self.geometry.box_rows, self.geometry.box_cols
+        row, column = divmod(digit - 1, columns)
+        room = side - 2 * _PADDING
+        x += _PADDING + (column + 0.5) * room / columns - 1
+        y += _PADDING + (row + 0.5) * room / rows + 1
+        return Spot(x, y, 7, 12 * self._squeeze, is_large=False)
+
 
 _TAB = 11.0
 """The side of a sign in the corner of a cell."""
@@ -60,7 +135,7 @@ def board_svg(
         placed: digits that the learner placed.
         title: what the picture shows, in words.
     """
-    layout = Layout(grid.geometry)
+    layout = PictureLayout(grid.geometry)
     spoken = {Candidate(mark.cell, mark.digit) for mark in light.marks}
     spoken.update(light.placements, light.eliminations, crossed, placed)
     to_place = {*light.placements, *placed}
@@ -93,7 +168,7 @@ def _open(grid: Grid, placed: Collection[Candidate]) -> Iterator[Candidate]:
 
 def _spots(
     grid: Grid,
-    layout: Layout,
+    layout: PictureLayout,
     candidates: Iterable[Candidate],
     spoken: set[Candidate],
     to_place: set[Candidate],
@@ -124,14 +199,14 @@ def _chosen(spots: dict[Candidate, Spot], candidates: Collection[Candidate]) -> 
     return (spots[one] for one in sorted(set(candidates)) if one in spots)
 
 
-def _grounds(layout: Layout, houses: Collection[House]) -> Shapes:
+def _grounds(layout: PictureLayout, houses: Collection[House]) -> Shapes:
     """The cells of some houses, tinted."""
     cells = {cell for house in houses for cell in house.cells}
     squares = [rectangle(*layout.cell(cell)) for cell in sorted(cells)]
     return group("grounds", squares, fill="#ececec")
 
 
-def _rules(layout: Layout) -> Shapes:
+def _rules(layout: PictureLayout) -> Shapes:
     """The rules between cells, and thick ones between boxes and around them all."""
     geometry, start, end = layout.geometry, layout.rule(0), layout.end
     thin: list[str] = []
@@ -146,7 +221,7 @@ def _rules(layout: Layout) -> Shapes:
     )
 
 
-def _numbers(layout: Layout) -> Shapes:
+def _numbers(layout: PictureLayout) -> Shapes:
     """The numbers of the columns and rows, outside the frame."""
     numbers = []
     for index in range(layout.geometry.n):
@@ -156,7 +231,7 @@ def _numbers(layout: Layout) -> Shapes:
     return group("numbers", numbers, fill="#404040")
 
 
-def _houses(layout: Layout, houses: Collection[House]) -> Shapes:
+def _houses(layout: PictureLayout, houses: Collection[House]) -> Shapes:
     """A dashed frame within each house."""
     frames = [
         rectangle(*layout.house(house), inset=_INSETS[house.kind])
@@ -165,7 +240,7 @@ def _houses(layout: Layout, houses: Collection[House]) -> Shapes:
     return outlines("houses", frames, 1.25, dashes="6 4")
 
 
-def _pointed(layout: Layout, cells: Collection[int]) -> Shapes:
+def _pointed(layout: PictureLayout, cells: Collection[int]) -> Shapes:
     """A thick frame within each cell, and a letter in its top left corner."""
     areas = [layout.cell(cell) for cell in sorted(set(cells))]
     frames = [rectangle(*area, inset=3.5) for area in areas]
@@ -181,7 +256,7 @@ def _pointed(layout: Layout, cells: Collection[int]) -> Shapes:
     )
 
 
-def _wrong(layout: Layout, cells: Collection[int]) -> Shapes:
+def _wrong(layout: PictureLayout, cells: Collection[int]) -> Shapes:
     """A cross in the bottom right corner of each cell."""
     tabs: list[str] = []
     crosses: list[str] = []

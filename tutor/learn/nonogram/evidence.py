@@ -13,7 +13,7 @@ from typing import Literal
 from tutor.base.events import HINT_CREDIT, Event
 from tutor.base.watch import Pulse, no_pulse
 from tutor.games.nonogram.log import Entry
-from tutor.games.nonogram.rule_puzzles import title_for
+from tutor.games.nonogram.making import title_for
 from tutor.learn.nonogram.following import Story
 from tutor.learn.nonogram.proving import uses
 from tutor.nonogram.explain import only_solution

@@ -13,7 +13,7 @@ from textual.widgets import Input, OptionList, ProgressBar, Static
 from textual.widgets.option_list import Option
 from textual.worker import Worker, WorkerState, get_current_worker
 
-from tutor.base.stopped import Stopped
+from tutor.base.watch import Stopped
 from tutor.tui.screens.guarded import Guarded
 from tutor.tui.widgets.choices import Choices
 from tutor.tui.widgets.speech import Prose

@@ -6,8 +6,7 @@ from typing import Any, ClassVar
 from textual.widgets import Static
 from textual.worker import Worker, WorkerState, get_current_worker
 
-from tutor.base.stopped import Stopped
-from tutor.base.watch import Pulse
+from tutor.base.watch import Pulse, Stopped
 from tutor.games.watching import Watch
 from tutor.learn.read_back import ReadBack
 from tutor.tui.commands import REVIEW, Command

@@ -12,7 +12,7 @@ from textual.worker import get_current_worker
 
 from tutor.activity.said import Reply, Said
 from tutor.activity.walk import Walk
-from tutor.base.stopped import Stopped
+from tutor.base.watch import Stopped
 from tutor.games.puzzle import Purpose
 from tutor.games.solver import Solver
 from tutor.language import Speaker
