@@ -158,11 +158,11 @@ STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
         lambda app: app.puzzles.walk(PicturePuzzle(Position(HEART)), "typed"),
     ),
     "nonogram-lesson": (
-        "nonogram.LessonScreen",
+        "LessonScreen",
         lambda app: app.lessons.open_lesson("nonogram-overlap"),
     ),
     "nonogram-exercise": (
-        "nonogram.ExerciseScreen",
+        "ExerciseScreen",
         lambda app: app.lessons.open_exercises("nonogram-overlap"),
     ),
     "nonogram-course": ("CourseScreen", lambda app: app.lessons.open_course("nonogram")),
