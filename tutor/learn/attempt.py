@@ -4,13 +4,20 @@ What is left half answered waits as a draft in the learner's file. What is left 
 counts, and forgets the draft, in one transaction: nothing is to count twice.
 """
 
-import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import get_args
 
 from tutor import narrate
+from tutor.base.document import (
+    read_amount,
+    read_flag,
+    read_list,
+    read_object,
+    read_text,
+    read_whole,
+)
 from tutor.base.events import Event, Source
 from tutor.base.language import Language
 from tutor.games.told import Told
@@ -112,45 +119,45 @@ class Attempt:
         """The attempt that was written so; None if it makes no sense any more."""
         try:
             return _read(data)
-        except (AttributeError, KeyError, OverflowError, TypeError, ValueError):
+        except (KeyError, StopIteration, ValueError):
             return None
 
 
-def _share(value: Any) -> float:
-    """A number from 0 to 1."""
-    if not math.isfinite(number := float(value)):
-        raise ValueError(value)
-    return min(max(number, 0.0), 1.0)
-
-
-def _read(data: Any) -> Attempt:
-    lesson, kind = data["lesson"], data["kind"]
+def _read(data: object) -> Attempt:
+    kept = read_object(data)
+    lesson = read_text(kept["lesson"])
+    kind = next(each for each in get_args(Kind) if each == kept["kind"])
     if lesson not in ALL_LESSONS or kind not in kinds_of(lesson):
         raise ValueError(lesson)
     answer = Answer(
-        _cells(data["cells"]),
-        frozenset(Candidate(int(cell), int(digit)) for cell, digit in data["candidates"]),
-        None if data["is_one"] is None else bool(data["is_one"]),
-        _cells(data.get("black", [])),
-        _cells(data.get("white", [])),
+        _cells(kept["cells"]),
+        frozenset(_candidate(each) for each in read_list(kept["candidates"])),
+        None if kept["is_one"] is None else read_flag(kept["is_one"]),
+        _cells(kept.get("black", [])),
+        _cells(kept.get("white", [])),
     )
     attempt = Attempt(
         lesson,
         kind,
-        str(data["seed"]),
+        read_text(kept["seed"]),
         answer,
-        min(max(int(data["rung"]), 0), narrate.APPLY),
-        min(max(int(data["attempts"]), 0), _MOST_ATTEMPTS),
-        _share(data["credit"]),
-        bool(data["is_over"]),
+        min(max(read_whole(kept["rung"]), 0), narrate.APPLY),
+        min(max(read_whole(kept["attempts"]), 0), _MOST_ATTEMPTS),
+        min(read_amount(kept["credit"]), 1.0),
+        read_flag(kept["is_over"]),
     )
     if not attempt.exercise.is_possible(answer):
         raise ValueError(answer)
     return attempt
 
 
-def _cells(data: Any) -> frozenset[int]:
-    return frozenset(int(cell) for cell in data)
+def _cells(data: object) -> frozenset[int]:
+    return frozenset(map(read_whole, read_list(data)))
+
+
+def _candidate(data: object) -> Candidate:
+    cell, digit = map(read_whole, read_list(data))
+    return Candidate(cell, digit)
 
 
 # Drafts, and what counts

@@ -35,13 +35,9 @@ class Place(ABC):
     reader: LessonReader
     """The board that can be asked about."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, lesson: str) -> None:
         self.session = session
-
-    @property
-    @abstractmethod
-    def lesson(self) -> str:
-        """Which lesson."""
+        self.lesson = lesson
 
     @abstractmethod
     def open(self) -> None:
@@ -60,16 +56,11 @@ class AtPage(Place):
     """Reading a lesson."""
 
     def __init__(self, session: Session, lesson: Lesson) -> None:
-        super().__init__(session)
+        super().__init__(session, lesson.id)
         self._lesson = lesson
         self._read_out: LessonReader | None = None
         """The board that was read out last."""
         self.reader = self._new_reader()
-
-    @property
-    def lesson(self) -> str:
-        """Which lesson."""
-        return self._lesson.id
 
     def _new_reader(self) -> LessonReader:
         return _READERS[game_of(self.lesson).name].of_page(
@@ -130,18 +121,12 @@ class AtExercises(Place):
     """Exercises, one after the other: as many answers and hints as it takes, or a test."""
 
     def __init__(self, session: Session, exercises: Exercises) -> None:
-        super().__init__(session)
+        super().__init__(session, exercises.attempt.lesson)
         self.exercises = exercises
-
-    @property
-    def lesson(self) -> str:
-        """The lesson of the present exercise."""
-        return self.exercises.attempt.lesson
 
     def open(self) -> None:
         """Ask, after a word to somebody who comes back."""
         attempt, session = self.exercises.attempt, self.session
-        session.speak_of(attempt.lesson)
         if self.exercises.is_test:
             session.say("learn-test")
         elif attempt.is_over:
@@ -154,6 +139,7 @@ class AtExercises(Place):
     def _ask(self) -> None:
         """Put a question, with its board and all that is in sight from the beginning."""
         session, attempt, exercise = self.session, self.exercises.attempt, self.exercises.exercise
+        self.lesson = attempt.lesson
         session.speak_of(attempt.lesson)
         self.reader = reader = _READERS[game_of(attempt.lesson).name].of_exercise(
             exercise, self.exercises.aids, session.speaker
@@ -177,41 +163,28 @@ class AtExercises(Place):
 
     def answer(self, request: Request) -> Move:
         """Judge an answer, or help with it."""
-        return self._in_test(request) if self.exercises.is_test else self._in_lesson(request)
-
-    def _in_lesson(self, request: Request) -> Move:
         wish, exercises = request.wish, self.exercises
-        if wish == "again":
+        is_over, is_test = exercises.attempt.is_over, exercises.is_test
+        if is_test and wish == "hint":
+            self.session.say("exercise-no-hints")
+        elif is_test and wish in ("skip", "answer"):  # who has no answer passes on
+            self.session.tell(*exercises.give_up().sentences)
+            return self._go_on()
+        elif wish == "again" and not is_test:
             exercises.another()
             self.open()
-        elif wish == "skip" or (wish == "on" and exercises.attempt.is_over):
+        elif wish == "skip" or (wish == "on" and is_over):
             exercises.leave()
             return self._go_on()
         elif wish in ("hint", "answer"):
             self._tell(exercises.hint() if wish == "hint" else exercises.give_up())
-        elif wish in ANSWERS and exercises.attempt.is_over:
+        elif wish in ANSWERS and is_over:
             self.session.say("learn-over")
         elif wish in ANSWERS:
-            self._take(request)
-        elif wish == "on":
-            self.session.tell(self.expected())
-        else:
-            return "unknown"
-        return "stay"
-
-    def _in_test(self, request: Request) -> Move:
-        """One answer to each question; who has none passes on."""
-        wish = request.wish
-        if wish == "hint":
-            self.session.say("exercise-no-hints")
-        elif wish == "on":
-            self.session.tell(self.expected())
-        elif wish in ("skip", "answer"):
-            self.session.tell(*self.exercises.give_up().sentences)
-            return self._go_on()
-        elif wish in ANSWERS:
-            if self._take(request):
+            if self._take(request) and is_test:
                 return self._go_on()
+        elif wish == "on":
+            self.session.tell(self.expected())
         else:
             return "unknown"
         return "stay"
@@ -266,17 +239,12 @@ class AtEnd(Place):
     """A lesson and its exercises are done: a puzzle to use it on, or the next lesson."""
 
     def __init__(self, session: Session, lesson: str, reader: LessonReader) -> None:
-        super().__init__(session)
-        self._lesson, self.reader = lesson, reader
-
-    @property
-    def lesson(self) -> str:
-        """Which lesson."""
-        return self._lesson
+        super().__init__(session, lesson)
+        self.reader = reader
 
     def open(self) -> None:
         """Tell what is left to do."""
-        self.session.say("learn-end", title=self.session.title(self._lesson))
+        self.session.say("learn-end", title=self.session.title(self.lesson))
         self.session.tell(self.expected())
 
     def answer(self, request: Request) -> Move:

@@ -83,6 +83,7 @@ _WORDS: dict[Wish, str] = {
 }
 _MEANING: dict[str, Wish] = {word: wish for wish, words in _WORDS.items() for word in words.split()}
 """What a word alone means, whatever is on the board."""
+_MEANING[""] = "on"
 _READ = ("read", "cell", "lire", "case")
 
 _CELL = re.compile(
@@ -97,8 +98,6 @@ _END = re.compile(r"[\s,;.]*")
 def understand_by_grid(line: str, geometry: Geometry) -> Request:
     """What a line asks for beside such a board."""
     typed = folded(line)
-    if not typed:
-        return Request("on")
     if (wish := _MEANING.get(typed)) is not None:
         return Request(wish)
     word, _, rest = typed.partition(" ")
@@ -162,8 +161,6 @@ _AND = re.compile(r"\b(?:and|et)\b|[\s.,;:]+$")
 def understand_by_picture(line: str, puzzle: Puzzle) -> Request:
     """What a line asks for beside such a board."""
     typed = folded(line)
-    if not typed:
-        return Request("on")
     if (wish := _MEANING.get(typed)) is not None:
         return Request(wish)
     if (id_ := _lesson_in(typed) or _lesson_in(technique_of(typed))) is not None:

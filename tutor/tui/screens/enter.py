@@ -110,11 +110,6 @@ class EnterScreen(BoardWithCoach):
         """What the grid is for."""
         return self._purpose
 
-    @property
-    def azerty(self) -> bool:
-        """Whether the digit row of a French keyboard is understood."""
-        return self.tutor.azerty
-
     def parts(self) -> tuple[object, ...]:
         """Who types, and the board."""
         return self.hand, self.easel

@@ -39,11 +39,6 @@ class ExerciseScreen(BoardWithCoach):
         """Whoever has the words for this game."""
         return self.exercises.speaker
 
-    @property
-    def azerty(self) -> bool:
-        """Whether the digit row of a French keyboard is understood."""
-        return self.tutor.azerty
-
     def opened(self) -> None:
         """Ask the first question."""
         super().opened()
