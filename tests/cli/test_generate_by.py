@@ -4,9 +4,9 @@ import pytest
 
 from tests.cli.runner import tutor
 from tests.grids import CLASSIC, grid_of
-from tutor.cli import generate_by
 from tutor.cli.orders import shown_by
 from tutor.cli.progress import Progress
+from tutor.cli.sudoku import making as grid_making
 from tutor.games.sudoku.orders import LEVELS, Fresh, Level, Order, Report, Unavailable, graded
 from tutor.sudoku import search
 from tutor.sudoku.geometry import Geometry
@@ -179,12 +179,12 @@ def making(monkeypatch: pytest.MonkeyPatch, **made: str | type[BaseException]) -
             raise outcome(order)
         return Fresh(grid_of(outcome), "easy", "hidden-single")
 
-    monkeypatch.setattr(generate_by, "fresh", fresh)
+    monkeypatch.setattr(grid_making, "fresh", fresh)
     return asked
 
 
 def test_one_that_cannot_be_had_is_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(generate_by, "_SEEDS", 2)
+    monkeypatch.setattr(grid_making, "_SEEDS", 2)
     asked = making(monkeypatch, _1_0=CLASSIC, _1_1=Unavailable, _1_1_1=Unavailable)
     done = tutor("generate", "--technique", "w-wing", "--count", "3", "--seed", "1")
     assert (done.code, done.lines) == (1, [CLASSIC])
@@ -217,7 +217,7 @@ def test_no_grid_comes_twice_where_there_is_another(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_grid_that_has_to_come_twice_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(generate_by, "_SEEDS", 2)
+    monkeypatch.setattr(grid_making, "_SEEDS", 2)
     making(monkeypatch, _1_0=CLASSIC, _1_1=CLASSIC, _1_1_1=Unavailable)
     done = tutor("generate", "--level", "easy", "--count", "2", "--seed", "1")
     assert (done.code, done.lines) == (0, [CLASSIC, CLASSIC])

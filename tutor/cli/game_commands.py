@@ -14,6 +14,7 @@ from tutor.base.watch import Pulse, Report, no_pulse
 from tutor.cli.choice import Choice
 from tutor.cli.inputs import Reader
 from tutor.cli.output import Formats
+from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.games.watching import Watch
 from tutor.language import Speaker
@@ -320,6 +321,33 @@ class PlainGame:
 
 
 @dataclass(frozen=True)
+class MakeWish:
+    """What a new puzzle should be like, as the options say it; each game has its own."""
+
+    box: str
+    size: str
+    black: str | None
+    unique: bool
+    line_solvable: bool
+    level: str | None
+    technique: str | None
+    remove: str | None
+    minimal: bool
+    symmetry: str | None
+    not_unique: bool
+
+
+@dataclass(frozen=True)
+class Maker:
+    """Makes puzzles to a wish."""
+
+    make: Callable[[str, int, Progress], Iterator[tuple[InputPuzzle, JsonObject]]]
+    """From a seed, so many; each with what JSON says of it."""
+    refuse: Callable[[str], None] = lambda form: None
+    """Raises ``Refused`` for a format that cannot hold them."""
+
+
+@dataclass(frozen=True)
 class GameCommands:
     """All that the verbs have to know of a game."""
 
@@ -333,3 +361,4 @@ class GameCommands:
     solving: SolveStyle
     rating: Callable[[], RateStyle]
     plain: Callable[[], PlainGame]
+    maker: Callable[[MakeWish, Run], Maker]

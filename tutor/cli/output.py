@@ -16,6 +16,8 @@ class Formats:
     """Other words people use for them."""
     frame: Callable[[str], tuple[str, str, str]]
     """What stands before, between and after the puzzles of a file."""
+    usual: tuple[str, str]
+    """For one puzzle on a terminal, and for all others."""
 
     def named(self, name: str, run: Run) -> str:
         """The format of that name."""

@@ -5,6 +5,8 @@ from tutor.cli.game_commands import (
     Curriculum,
     GameCommands,
     InputPuzzle,
+    Maker,
+    MakeWish,
     PlainGame,
     RateStyle,
     Rung,
@@ -82,12 +84,18 @@ def _plain() -> PlainGame:
     )
 
 
+def _maker(wish: MakeWish, run: Run) -> Maker:
+    from tutor.cli.nonogram.making import nonogram_maker
+
+    return nonogram_maker(wish, run)
+
+
 NONOGRAM = GameCommands(
     both.NONOGRAM,
     NonogramRun,
     CURRICULUM,
     _reader,
-    Formats(FORMATS, ALIASES, frame_of),
+    Formats(FORMATS, ALIASES, frame_of, ("clues", "clues")),
     SolveStyle(
         methods=("auto", "rules", *_STUDIED),
         logic_alone="rules",
@@ -103,4 +111,5 @@ NONOGRAM = GameCommands(
     ),
     _rating,
     _plain,
+    _maker,
 )

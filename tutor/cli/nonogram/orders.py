@@ -5,8 +5,8 @@ from collections.abc import Container
 import typer
 
 from tutor.cli.game_commands import PlayWish
-from tutor.cli.nonogram.generate import level_of, refuse_impossible, size_in, size_of
 from tutor.cli.nonogram.inputs import nonograms, picture_named
+from tutor.cli.nonogram.making import level_of, refuse_impossible, size_in, size_of
 from tutor.cli.orders import level_named
 from tutor.cli.run import Run
 from tutor.games.nonogram.codec import PICTURES

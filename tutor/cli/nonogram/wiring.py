@@ -2,11 +2,23 @@
 
 import typer
 
-from tutor.cli import check, convert, hint, learn, play, rate, solve, techniques, walk, why
+from tutor.cli import (
+    check,
+    convert,
+    generate,
+    hint,
+    learn,
+    play,
+    rate,
+    solve,
+    techniques,
+    walk,
+    why,
+)
 from tutor.cli.bench import bench_nonogram
 from tutor.cli.binding import bound, nonogram
 from tutor.cli.help import HELP_OPTIONS
-from tutor.cli.nonogram import generate, review
+from tutor.cli.nonogram import review
 
 app = typer.Typer(rich_markup_mode=None, context_settings={"help_option_names": HELP_OPTIONS})
 app.command("learn")(learn.learn_nonograms)
@@ -18,7 +30,9 @@ app.command()(bound(check.check, nonogram, ("box",)))
 app.command()(bound(solve.solve, nonogram, ("box",), method="auto"))
 app.command()(bound(rate.rate, nonogram, ("out", "resume", "weights", "cnf", "box")))
 app.command()(bound(convert.convert, nonogram, ("box",)))
-app.command()(generate.generate)
+app.command()(
+    bound(generate.generate, nonogram, ("box", "remove", "minimal", "symmetry", "not_unique"))
+)
 app.command()(review.review)
 app.command()(bound(techniques.techniques, nonogram))
 app.command("bench")(bench_nonogram)

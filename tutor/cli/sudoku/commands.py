@@ -6,6 +6,8 @@ from tutor.cli.game_commands import (
     Curriculum,
     GameCommands,
     InputPuzzle,
+    Maker,
+    MakeWish,
     PlainGame,
     RateStyle,
     Rung,
@@ -89,12 +91,18 @@ def _plain() -> PlainGame:
     )
 
 
+def _maker(wish: MakeWish, run: Run) -> Maker:
+    from tutor.cli.sudoku.making import grid_maker
+
+    return grid_maker(wish, run)
+
+
 SUDOKU = GameCommands(
     both.SUDOKU,
     Run,
     CURRICULUM,
     _reader,
-    Formats(tuple(FORMATS), _ALIASES, _frame),
+    Formats(tuple(FORMATS), _ALIASES, _frame, ("grid", "line")),
     SolveStyle(
         methods=("logic", "logic-only", "search"),
         logic_alone="logic-only",
@@ -110,4 +118,5 @@ SUDOKU = GameCommands(
     ),
     _rating,
     _plain,
+    _maker,
 )

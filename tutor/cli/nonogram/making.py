@@ -1,0 +1,111 @@
+"""New nonograms: random pictures, and nonograms made to order."""
+
+import re
+from collections.abc import Iterator
+
+from tutor.base.document import JsonObject
+from tutor.base.shown import printable
+from tutor.cli.game_commands import InputPuzzle, Maker, MakeWish
+from tutor.cli.generate import share_of
+from tutor.cli.nonogram.commands import CURRICULUM
+from tutor.cli.nonogram.drawing import clues_text
+from tutor.cli.nonogram.puzzle import input_nonogram
+from tutor.cli.progress import Progress
+from tutor.cli.run import Run
+from tutor.games.nonogram.making import MOST_TRIED, Made, Wish, make
+from tutor.language.nonogram_problems import impossible, not_made
+from tutor.nonogram.generator import seed_of_nth
+from tutor.nonogram.position import Position
+from tutor.nonogram.puzzle import LARGEST
+from tutor.rating.levels import LEVELS, Level
+
+_SIZE = re.compile(r"\s*(\d{1,6})\s*[xX×*]\s*(\d{1,6})\s*")
+
+
+def nonogram_maker(asked: MakeWish, run: Run) -> Maker:
+    """Whoever makes such nonograms."""
+    rule = asked.technique
+    wish = Wish(
+        *size_of(asked.size, run),
+        None if asked.black is None else _share(asked.black, run),
+        None if asked.level is None else level_of(asked.level, run),
+        None if rule is None else CURRICULUM.choice.named("--technique", rule, run),
+        asked.unique,
+        asked.line_solvable,
+    )
+    refuse_impossible(wish, run)
+
+    def told(seed: str, count: int, progress: Progress) -> Iterator[tuple[InputPuzzle, JsonObject]]:
+        """One that cannot be had is the end: the next would be as rare."""
+        for index in range(count):
+
+            def pulse(done: int = index) -> None:
+                if progress.is_due:
+                    progress.show(run.say("generate-working"), done / count)
+
+            # Where many are tried for one, the next seed is a word, so that none is tried twice.
+            is_counted = not wish.is_rated or not index
+            own = seed_of_nth(seed, index) if is_counted else f"{seed}/{index}"
+            made = make(wish, own, pulse)
+            progress.hide()
+            if made is None:
+                run.answer_no()
+                run.remark(not_made(MOST_TRIED, run.speaker))
+                return
+            yield input_nonogram(Position(made.puzzle)), _as_json(made, own, wish)
+
+    return Maker(told)
+
+
+def size_of(text: str, run: Run) -> tuple[int, int]:
+    """The columns and rows that ``--size`` names."""
+    size = size_in(text)
+    if size is None:
+        run.refuse(run.say("nono-option-bad-size", found=printable(text), largest=LARGEST))
+    return size
+
+
+def size_in(text: str) -> tuple[int, int] | None:
+    """The columns and rows of a text like ``10x15``; None if it is none, or too large."""
+    found = _SIZE.fullmatch(text)
+    size = (int(found[1]), int(found[2])) if found else (0, 0)
+    return size if all(1 <= side <= LARGEST for side in size) else None
+
+
+def _share(text: str, run: Run) -> float:
+    share = share_of(text)
+    if share is None:
+        run.refuse(run.say("nono-option-bad-black", found=printable(text)))
+    return share
+
+
+def level_of(text: str, run: Run) -> Level:
+    """The level of this name, in any language."""
+    # Loaded here: most nonograms are not made to order.
+    from tutor.cli.orders import level_named
+
+    level = level_named(text, LEVELS)
+    if level is None:
+        run.refuse_choice("--level", text, LEVELS)
+    return level
+
+
+def refuse_impossible(wish: Wish, run: Run) -> None:
+    """Stop if nothing can be what is wanted."""
+    if wish.clash is not None:
+        run.refuse(impossible(wish.clash, wish.level, wish.rule, run.speaker))
+
+
+def _as_json(made: Made, seed: int | str, wish: Wish) -> JsonObject:
+    puzzle = made.puzzle
+    told: JsonObject = {
+        "puzzle": clues_text(puzzle),
+        "width": puzzle.width,
+        "height": puzzle.height,
+        "solution": list(puzzle.goal or ()),
+        "seed": str(seed),
+        "unique": True if wish.unique or wish.line_solvable or wish.is_rated else None,
+    }
+    if made.rating is not None:
+        told |= {"level": made.rating.level, "hardest": made.rating.hardest}
+    return told

@@ -1,0 +1,192 @@
+"""New grids: dug out at random, or made to order."""
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+
+from tutor.base.document import JsonObject
+from tutor.base.shown import printable
+from tutor.cli.game_commands import InputPuzzle, Maker, MakeWish
+from tutor.cli.generate import share_of
+from tutor.cli.orders import USUAL, order_of, shown_by
+from tutor.cli.progress import Progress
+from tutor.cli.run import Run
+from tutor.cli.sudoku.puzzle import input_grid, refuse_too_large
+from tutor.games.sudoku.collections import TECHNIQUE_PREFIX, collection
+from tutor.games.sudoku.orders import Fresh, Order, Report, Unavailable, fresh
+from tutor.language import Speaker
+from tutor.sudoku import generator, search
+from tutor.sudoku.formats import line_of
+from tutor.sudoku.generator import Puzzle, Recipe
+from tutor.sudoku.symmetry import SYMMETRIES, Symmetry
+
+_Puzzles = Iterator[tuple[Puzzle, JsonObject]]
+"""Puzzles, each with what JSON says of it beside the usual."""
+_SYMMETRIES: dict[str, Symmetry] = {**{name: name for name in SYMMETRIES}, "half-turn": "rotation"}
+"""By every name that is understood."""
+_SEEDS = 5
+"""How many seeds are tried for one more grid, unlike those before it."""
+
+
+def grid_maker(wish: MakeWish, run: Run) -> Maker:
+    """Whoever makes such grids."""
+    geometry = run.box(wish.box)
+    assert geometry is not None
+    symmetry = None if wish.symmetry is None else _symmetry(run, wish.symmetry)
+    make: Callable[[str, int, Progress], _Puzzles]
+    if wish.level is None and wish.technique is None:
+        share = generator.DEFAULT_EMPTY if wish.remove is None else _share(run, wish.remove)
+        recipe = Recipe(geometry, share, symmetry or "none", not wish.not_unique, wish.minimal)
+        make = partial(_dug, run, recipe)
+    else:
+        order, _ = order_of(wish.level, wish.technique, geometry, run)
+        make = partial(_to_order, run, replace(order, symmetry=symmetry))
+
+    def told(seed: str, count: int, progress: Progress) -> Iterator[tuple[InputPuzzle, JsonObject]]:
+        for puzzle, more in make(seed, count, progress):
+            about = _as_json(puzzle, seed, not wish.not_unique) | more
+            yield input_grid(puzzle.grid), about
+
+    return Maker(told, partial(refuse_too_large, geometry))
+
+
+def _symmetry(run: Run, name: str) -> Symmetry:
+    """The symmetry of that name."""
+    known = _SYMMETRIES.get(name.strip().lower())
+    if known is None:
+        run.refuse_choice("--symmetry", name, SYMMETRIES)
+    return known
+
+
+def _share(run: Run, remove: str) -> float:
+    """The share of cells that ``--remove`` names."""
+    share = share_of(remove)
+    if share is None:
+        run.refuse(run.say("option-bad-remove", found=printable(remove)))
+    return share
+
+
+def _dug(run: Run, recipe: Recipe, seed: str, count: int, progress: Progress) -> _Puzzles:
+    """Make so many puzzles; say of each if it is not all that was asked for."""
+    shown = 0.0
+
+    def show(index: int, share: float) -> None:
+        nonlocal shown
+        if progress.is_due:
+            # An attempt that fails is followed by another: never go back.
+            shown = max(shown, (index + share) / count)
+            progress.show(run.say("generate-working"), shown)
+
+    for index in range(count):
+        puzzle = generator.generate_nth(recipe, seed, index, partial(show, index))
+        progress.hide()
+        if puzzle is None:
+            run.answer_no()
+            run.remark(run.say("generate-impossible"))
+            return
+        yield puzzle, {}
+        if not puzzle.reached:
+            place = run.say("place-grid", number=str(index + 1))
+            run.remark(f"# {place}{run.say('colon')}{_shortfall(run, recipe, puzzle)}")
+
+
+def _as_json(puzzle: Puzzle, seed: str, unique: bool) -> JsonObject:
+    geometry = puzzle.grid.geometry
+    return {
+        "grid": line_of(puzzle.grid),
+        "solution": line_of(puzzle.grid, puzzle.solution),
+        "box": f"{geometry.box_rows}x{geometry.box_cols}",
+        "seed": seed,
+        "givens": puzzle.grid.given_count,
+        "empty": puzzle.empty,
+        "unique": unique,
+        "reached": puzzle.reached,
+    }
+
+
+def _shortfall(run: Run, recipe: Recipe, puzzle: Puzzle) -> str:
+    """What was reached instead of what was asked."""
+    cells = recipe.geometry.cell_count
+    reached = {"empty": str(puzzle.empty), "cells": str(cells)}
+    if recipe.minimal:
+        return run.say("generate-not-minimal", **reached)
+    return run.say(
+        "generate-short" if puzzle.empty < recipe.wanted else "generate-long",
+        percent=run.speaker.decimal(100 * puzzle.empty / cells),
+        wanted=str(recipe.wanted),
+        **reached,
+    )
+
+
+def _to_order(run: Run, order: Order, seed: str, count: int, progress: Progress) -> _Puzzles:
+    """Make so many puzzles, each with its level and its hardest technique.
+
+    One that cannot be had is the end: the next would be as rare.
+    """
+    screens = Speaker(run.speaker.language, "screens")
+    seen: set[tuple[int, ...]] = set()
+    start, share = "", None
+
+    def told(tried: int) -> str:
+        return start + screens.say("work-tried", count=tried)
+
+    for index in range(count):
+        if count > 1:
+            start = run.say("place-grid", number=str(index + 1)) + run.say("colon")
+            share = index / count
+        try:
+            new = _unlike(seen, order, f"{seed}/{index}", shown_by(progress, told, share))
+        except Unavailable:
+            progress.hide()
+            run.answer_no()
+            run.remark(start + _why_none(order, run))
+            return
+        progress.hide()
+        solution = search.solve(new.grid)
+        assert solution is not None
+        yield Puzzle(new.grid, solution, reached=True), {"level": new.level, "hardest": new.hardest}
+        if tuple(new.grid.values) in seen:
+            run.remark(f"# {start}{run.say('generate-repeated')}")
+        seen.add(tuple(new.grid.values))
+
+
+def _unlike(seen: set[tuple[int, ...]], order: Order, seed: str, report: Report) -> Fresh:
+    """A grid that is none of those seen; once more one of those if nothing else turns up.
+
+    Where there is one grid there may be others: more seeds are tried for them,
+    but not for the first.
+
+    Raises:
+        Unavailable: nothing turned up.
+    """
+    found: Fresh | None = None
+    for number in range(_SEEDS if seen else 1):
+        with suppress(Unavailable):
+            found = fresh(order, f"{seed}/{number}" if number else seed, report)
+            if tuple(found.grid.values) not in seen:
+                break
+    if found is None:
+        raise Unavailable(order)
+    return found
+
+
+def _why_none(order: Order, run: Run) -> str:
+    """What to say of an order that cannot be met; of a technique, whether it is ever needed."""
+    technique, options = order.technique, _options(order)
+    if technique is None or order.geometry is not USUAL or order.symmetry is not None:
+        return run.say("generate-unavailable", options=options)
+    if collection(TECHNIQUE_PREFIX + technique) is not None:
+        return run.say("generate-unavailable", options=options)
+    return run.say("generate-unneeded", options=options, technique=technique)
+
+
+def _options(order: Order) -> str:
+    """What was asked for, in the words of the command line."""
+    asked = {
+        "--box": f"{order.geometry.box_rows}x{order.geometry.box_cols}",
+        "--level": order.level,
+        "--technique": order.technique,
+        "--symmetry": order.symmetry,
+    }
+    return " ".join(f"{option} {value}" for option, value in asked.items() if value)
