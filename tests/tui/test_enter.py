@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of, holes
+from tests.grids import CLASSIC, grid_of
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import (
     calm,
@@ -19,7 +19,6 @@ from tests.tui.windows import (
 )
 from tutor.base.language import Language
 from tutor.games.puzzle import Purpose
-from tutor.games.sudoku.codec import GRIDS
 from tutor.store import Settings
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
@@ -58,30 +57,6 @@ async def test_a_row_is_typed_with_every_sign_of_an_empty_cell(
         assert say(language, "screen-enter") in t.status()
         await type_in(t, "1")
         assert say(language, "enter-count", count=5) in t.status()
-
-
-@on_screen
-async def test_a_digit_typed_over_another_takes_its_place(tmp_path: Path) -> None:
-    async with tutor(tmp_path, first=entering()) as t:
-        await type_in(t, "12")
-        await t.press("left", "left", "3", "full_stop")
-        assert values_of(t) == "3" + EMPTY[1:]
-        await t.press("up", "7")
-        assert t.cell("r9c3").value == 7, "round the edge"
-
-
-@on_screen
-async def test_backspace_is_a_typewriter(tmp_path: Path) -> None:
-    async with tutor(tmp_path, first=entering()) as t:
-        await type_in(t, "123")
-        await t.press("backspace")
-        assert (values_of(t)[:4], t.cursor) == ("12..", "r1c3")
-        await t.press("backspace")
-        assert (values_of(t)[:4], t.cursor) == ("1...", "r1c2")
-        await t.press("9", "left", "delete")
-        assert (values_of(t)[:4], t.cursor) == ("1...", "r1c2"), "a digit under the cursor goes"
-        await t.press("backspace", "backspace", "backspace")
-        assert (values_of(t), t.cursor) == (EMPTY, "r1c1")
 
 
 @on_screen
@@ -195,17 +170,6 @@ async def test_leaving_the_question_loses_nothing(tmp_path: Path) -> None:
         assert values_of(t) == "55" + EMPTY[2:]
 
 
-@on_screen
-async def test_what_was_opened_is_a_draft_no_more(tmp_path: Path) -> None:
-    async with tutor(tmp_path, first=entering(grid_of(CLASSIC))) as t:
-        await t.press("enter")
-        await calm(t)
-        await t.press("escape")
-        t.app.puzzles.type_in()
-        await t.settle()
-        assert values_of(t) == EMPTY
-
-
 # Nothing is lost
 
 
@@ -248,15 +212,6 @@ async def test_the_size_is_changed_and_each_keeps_its_draft(tmp_path: Path) -> N
         assert values_of(t) == "123" + EMPTY[3:], "what was typed stays with its own size"
         await t.press("escape")
         assert name(t) == "HomeScreen"
-
-
-@on_screen
-async def test_the_same_size_changes_nothing(tmp_path: Path) -> None:
-    async with tutor(tmp_path, first=entering()) as t:
-        await type_in(t, "123")
-        await t.press("b")
-        await choose(t, "3x3")
-        assert values_of(t) == "123" + EMPTY[3:]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -336,21 +291,3 @@ async def test_vim_keys(tmp_path: Path) -> None:
     async with tutor(tmp_path, settings=Settings(vim_keys=True), first=entering()) as t:
         await t.press("j", "l", "l", "k", "h", "4")
         assert values_of(t) == ".4" + EMPTY[2:]
-
-
-@on_screen
-async def test_a_full_grid_typed_in_is_not_counted_as_solved(tmp_path: Path) -> None:
-    async with tutor(tmp_path, first=entering(grid_of(CLASSIC_SOLUTION))) as t:
-        assert t.app.store.played(GRIDS).totals().solved == 0
-        await t.press("escape")
-        t.app.puzzles.type_in()
-        await t.settle()
-        assert values_of(t) == CLASSIC_SOLUTION, "it is still a draft"
-
-
-@on_screen
-async def test_a_grid_to_mend_keeps_its_shape(tmp_path: Path) -> None:
-    grid = holes(Geometry.of(3, 2), 1, 10)
-    async with tutor(tmp_path, first=entering(grid)) as t:
-        assert t.scene.geometry is grid.geometry
-        assert [cell.value for cell in t.scene.board.cells] == grid.values

@@ -4,11 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.grids import CLASSIC, grid_of, holes
+from tests.grids import CLASSIC, grid_of
 from tests.tui.driver import Driver, on_screen, tutor
-from tests.tui.windows import choose, lines, name, part, say, submit, told, typed, walking
+from tests.tui.windows import choose, name, part, say, submit, told, typed, walking
 from tutor.base.language import Language
-from tutor.sudoku.formats import FORMATS
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 
@@ -18,31 +17,6 @@ def _read(text: str, geometry: Geometry | None = None) -> Grid:
 
 
 # Copying
-
-
-@on_screen
-async def test_every_format_is_copied_and_read_back(tmp_path: Path) -> None:
-    language: Language = "fr"
-    candidates = grid_of(CLASSIC).candidates
-    noted = max(cell for cell, mask in enumerate(candidates) if mask.bit_count() > 2)
-    some = [digit for digit in range(1, 10) if candidates[noted] >> digit - 1 & 1][:2]
-    async with tutor(tmp_path, grid=CLASSIC, language=language) as t:
-        # A digit, and marks that leave some candidates out.
-        await t.press("4")
-        t.table.hand.move_to(noted)
-        await t.press("n", *map(str, some))
-        board = t.game.board
-        for form in FORMATS:
-            await t.press("y")
-            assert part(t, ".dialog-title") == say(language, "copy-title")
-            assert lines(t) == {form: say(language, f"format-{form}") for form in FORMATS}
-            await choose(t, form)
-            assert name(t) == "PlayScreen"
-            assert told(t)[-1] == say(language, "copied")
-            read = _read(t.app.clipboard)
-            _assert_same(read, board.values, form)
-            if FORMATS[form].keeps_candidates:
-                assert read.candidates[noted] == sum(1 << digit - 1 for digit in some), form
 
 
 def _assert_same(read: Grid, values: list[int], form: str) -> None:
@@ -85,26 +59,6 @@ async def test_a_step_of_a_walk_is_copied_with_its_candidates(tmp_path: Path) ->
         read = _read(t.app.clipboard)
         assert read.values == [cell.value for cell in t.scene.board.cells]
         assert read.values.count(0) == 1
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("shape", [(4, 4), (5, 5)])
-@on_screen
-async def test_formats_too_small_for_the_board_are_not_offered(
-    tmp_path: Path, shape: tuple[int, int]
-) -> None:
-    geometry = Geometry.of(*shape)
-    async with tutor(tmp_path, grid=holes(geometry, 1, 4)) as t:
-        await t.press("y")
-        offered = list(lines(t))
-        assert offered == [f for f, form in FORMATS.items() if form.largest >= geometry.n]
-        assert ("hodoku" in offered) == (geometry.n <= 9)
-        await t.press("escape")
-        for form in offered:
-            await t.press("y")
-            await choose(t, form)
-            read = _read(t.app.clipboard, geometry)
-            _assert_same(read, t.game.board.values, form)
 
 
 # Saving

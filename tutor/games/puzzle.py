@@ -15,11 +15,16 @@ Lines = tuple[tuple[str, str] | None, ...]
 """(answer, name) of what can be chosen; None is a rule between groups."""
 
 
+WorthKind = Literal["unique", "several", "none", "against-rules", "full", "unknown"]
+"""One solution; more than one, so that logic cannot get to the end; none; against the rules at
+a glance; nothing left to find; too large to find out in a reasonable time."""
+
+
 @dataclass(frozen=True)
 class Worth:
     """What a puzzle is worth to somebody who wants to solve it."""
 
-    kind: str
+    kind: WorthKind
     tell: Callable[[Speaker], str]
     can_be_mended: bool = False
     """Whether it can be typed in anew, cell by cell."""

@@ -6,7 +6,7 @@ What a game's screen is made of is loaded when one opens: the first screen is to
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Generic, Protocol
+from typing import TYPE_CHECKING
 
 from tutor.games.both import NONOGRAM, SUDOKU
 from tutor.games.codec import Codec, E, G, P
@@ -17,7 +17,6 @@ from tutor.games.sudoku.game import DRAFT
 from tutor.games.sudoku.game import start_of as start_of_grid
 from tutor.language import Speaker
 from tutor.store import Keeper, Record, Store, timestamps
-from tutor.store.games import Totals
 
 if TYPE_CHECKING:
     from tutor.games.nonogram.log import Entry as PictureEntry
@@ -65,95 +64,65 @@ class CourseBoards:
     hand: "Callable[[ExerciseScreen], AnswerHand]"
 
 
-class Skin(Protocol):
+@dataclass(frozen=True)
+class Skin:
     """The screens of one game."""
 
-    @property
-    def game(self) -> Game:
-        """Which."""
-
-    def play(self, puzzle: "AnyPuzzle", title: str, store: Store) -> "TutorScreen":
-        """A new game."""
-
-    def walk(
-        self, puzzle: "AnyPuzzle", title: str, used: tuple[str, ...] | None = None
-    ) -> "TutorScreen":
-        """A puzzle watched being solved, with all techniques or only with some."""
-
-    def kept(self, store: Store, limit: int | None = None) -> list[KeptGame]:
-        """The games in the learner's file, the one played last first."""
-
-    def left_open(self, store: Store, title: str | None = None) -> KeptGame | None:
-        """The game to go on with; of those called so, if that matters."""
-
-    def course_boards(self) -> "CourseBoards":
-        """How its boards are shown in the course."""
-
-    def exam_boards(self) -> "ExamBoards":
-        """How its questions are shown in exams."""
-
-    def solved(self, store: Store) -> set[str]:
-        """What the solved games are called."""
-
-    def totals(self, store: Store) -> Totals:
-        """What all games amount to."""
+    game: Game
+    play: "Callable[[AnyPuzzle, str, Store], TutorScreen]"
+    """A new game of this title."""
+    walk: "Callable[[AnyPuzzle, str, tuple[str, ...] | None], TutorScreen]"
+    """A puzzle watched being solved, with all techniques or only with some."""
+    kept: Callable[[Store, int], list[KeptGame]]
+    """So many games of the learner's file, the one played last first."""
+    left_open: Callable[[Store, str | None], KeptGame | None]
+    """The game to go on with; of those called so, if that matters."""
+    solved: Callable[[Store], set[str]]
+    """What the solved games are called."""
+    course_boards: Callable[[], CourseBoards]
+    exam_boards: "Callable[[], ExamBoards]"
 
 
-@dataclass(frozen=True)
-class GameSkin(Generic[P, E, G]):
+def _skin(
+    game: Game,
+    codec: Codec[P, E, G],
+    start: "Callable[[AnyPuzzle], tuple[P, Iterable[E]]]",
+    screen: "Callable[[Keeper[P, E, G]], TutorScreen]",
+    walk: "Callable[[AnyPuzzle, str, tuple[str, ...] | None], TutorScreen]",
+    review: "Callable[[P, Sequence[E], str], TutorScreen]",
+    course_boards: Callable[[], CourseBoards],
+    exam_boards: "Callable[[], ExamBoards]",
+) -> Skin:
     """A skin from what is different in each game."""
 
-    game: Game
-    codec: Codec[P, E, G]
-    start: Callable[["AnyPuzzle"], tuple[P, Iterable[E]]]
-    """A puzzle, and a log of what else is on its board."""
-    screen: Callable[[Keeper[P, E, G]], "TutorScreen"]
-    """Where a game is played."""
-    walk_of: Callable[["AnyPuzzle", str, tuple[str, ...] | None], "TutorScreen"]
-    review_of: Callable[[P, Sequence[E], str], "TutorScreen"]
-    course_boards: Callable[[], "CourseBoards"]
-    exam_boards: Callable[[], "ExamBoards"]
+    def play(puzzle: "AnyPuzzle", title: str, store: Store) -> "TutorScreen":
+        bare, log = start(puzzle)
+        return screen(store.played(codec).new_game(bare, title, log))
 
-    def play(self, puzzle: "AnyPuzzle", title: str, store: Store) -> "TutorScreen":
-        """A new game."""
-        bare, log = self.start(puzzle)
-        return self.screen(store.played(self.codec).new_game(bare, title, log))
-
-    def walk(
-        self, puzzle: "AnyPuzzle", title: str, used: tuple[str, ...] | None = None
-    ) -> "TutorScreen":
-        """A puzzle watched being solved."""
-        return self.walk_of(puzzle, title, used)
-
-    def kept(self, store: Store, limit: int | None = None) -> list[KeptGame]:
-        """The games in the learner's file, but for what is only being typed in."""
-        games = store.played(self.codec).games(limit)
-        return [self._kept(game, store) for game in games if game.title != self.codec.draft]
-
-    def left_open(self, store: Store, title: str | None = None) -> KeptGame | None:
-        """The game to go on with."""
-        played = store.played(self.codec)
-        record = played.last_open() if title is None else next(played.open_games(title), None)
-        return None if record is None else self._kept(record, store)
-
-    def _kept(self, record: Record[P], store: Store) -> KeptGame:
-        codec, played = self.codec, store.played(self.codec)
+    def kept(record: Record[P], store: Store) -> KeptGame:
+        played = store.played(codec)
         return KeptGame(
-            self.game,
+            game,
             record,
             codec.cells(record.puzzle),
             lambda speaker: codec.called(record.title, record.puzzle, speaker, record.is_solved),
-            lambda: self.screen(played.resume_record(record)),
-            lambda: self.review_of(record.puzzle, played.log_of(record), record.title),
+            lambda: screen(played.resume_record(record)),
+            lambda: review(record.puzzle, played.log_of(record), record.title),
         )
 
-    def solved(self, store: Store) -> set[str]:
-        """What the solved games are called."""
-        return store.played(self.codec).solved_titles()
+    def all_kept(store: Store, limit: int) -> list[KeptGame]:
+        games = store.played(codec).games(limit)
+        return [kept(record, store) for record in games if record.title != codec.draft]
 
-    def totals(self, store: Store) -> Totals:
-        """What all games amount to."""
-        return store.played(self.codec).totals()
+    def left_open(store: Store, title: str | None) -> KeptGame | None:
+        played = store.played(codec)
+        record = played.last_open() if title is None else next(played.open_games(title), None)
+        return None if record is None else kept(record, store)
+
+    def solved(store: Store) -> set[str]:
+        return store.played(codec).solved_titles()
+
+    return Skin(game, play, walk, all_kept, left_open, solved, course_boards, exam_boards)
 
 
 # Sudoku
@@ -250,7 +219,7 @@ def _picture_exam() -> "ExamBoards":
 
 
 SKINS: tuple[Skin, ...] = (
-    GameSkin(
+    _skin(
         SUDOKU,
         GRIDS,
         lambda puzzle: start_of_grid(_grid(puzzle)),
@@ -260,7 +229,7 @@ SKINS: tuple[Skin, ...] = (
         _grid_course,
         _grid_exam,
     ),
-    GameSkin(
+    _skin(
         NONOGRAM,
         PICTURES,
         _start_of_picture,
@@ -281,5 +250,5 @@ def skin_of(game: str) -> Skin:
 
 def last_open(store: Store) -> KeptGame | None:
     """The game to go on with, of any kind: the one played last."""
-    games = [game for skin in SKINS if (game := skin.left_open(store)) is not None]
+    games = [game for skin in SKINS if (game := skin.left_open(store, None)) is not None]
     return max(reversed(games), key=lambda one: timestamps.order(one.record.updated), default=None)

@@ -4,13 +4,12 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from io import BufferedReader
 from itertools import islice
-from typing import Literal
 
-from tutor.base.watch import BudgetSpent, Pulse, Watch, no_pulse
+from tutor.base.watch import BudgetSpent, Pulse, Watch
 from tutor.games.nonogram.lines import is_solved
 from tutor.games.nonogram.pictures import without_answer
 from tutor.games.nonogram.titles import size_of
-from tutor.games.puzzle import GameName, Progress, Unreadable, Worth
+from tutor.games.puzzle import GameName, Progress, Unreadable, Worth, WorthKind
 from tutor.language import Speaker
 from tutor.language.nonogram_problems import bad_puzzle
 from tutor.nonogram.formats import (
@@ -26,24 +25,10 @@ from tutor.nonogram.position import UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.solver import solutions
 
-Verdict = Literal["unique", "several", "none", "unknown"]
-_MOST_BRANCHES = 20_000
-"""After so many tries nobody waits any longer."""
-
-
-def judge(puzzle: Puzzle, pulse: Pulse = no_pulse) -> Verdict:
-    """Whether a puzzle has one solution, several or none, or takes too long to tell."""
-    try:
-        found = list(islice(solutions(Position(puzzle), Watch(None, _MOST_BRANCHES, pulse)), 2))
-    except BudgetSpent:
-        return "unknown"
-    if not found:
-        return "none"
-    return "unique" if len(found) == 1 else "several"
-
-
 _ENDINGS = {"webpbn": "xml", "json": "json", "clues": "txt", "picture": "txt"}
 """How files of formats end that are not called like the format."""
+_MOST_BRANCHES = 20_000
+"""After so many tries nobody waits any longer."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +49,7 @@ class PicturePuzzle:
 
     def judge(self, progress: Progress) -> Worth:
         """One picture, several or none."""
-        kind = judge(self.position.puzzle, lambda: progress(0))
+        kind = _judged(self.position.puzzle, lambda: progress(0))
         return Worth(kind, lambda speaker: speaker.say(f"verdict-{kind}"))
 
     @property
@@ -88,6 +73,16 @@ class PicturePuzzle:
     def file_name(self, form: str) -> str:
         """``nonogram.non``."""
         return f"nonogram.{_ENDINGS.get(form, form)}"
+
+
+def _judged(puzzle: Puzzle, pulse: Pulse) -> WorthKind:
+    try:
+        found = list(islice(solutions(Position(puzzle), Watch(None, _MOST_BRANCHES, pulse)), 2))
+    except BudgetSpent:
+        return "unknown"
+    if not found:
+        return "none"
+    return "unique" if len(found) == 1 else "several"
 
 
 def pictures_of_text(text: str) -> Iterator[PicturePuzzle | Unreadable]:

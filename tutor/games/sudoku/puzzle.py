@@ -4,52 +4,14 @@ from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from io import BufferedReader
 from itertools import islice
-from typing import Literal
 
 from tutor.base.watch import Report
-from tutor.games.puzzle import GameName, Progress, Unreadable, Worth
+from tutor.games.puzzle import GameName, Progress, Unreadable, Worth, WorthKind
 from tutor.language import Speaker
 from tutor.language.problems import bad_grid, contradiction
 from tutor.sudoku import search
 from tutor.sudoku.formats import FORMATS, BadGrid, Entry, read_bytes, read_text, write
 from tutor.sudoku.grid import Contradiction, Grid
-
-Kind = Literal["unique", "several", "none", "against-rules", "full", "unknown"]
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What a grid is worth to somebody who wants to solve it.
-
-    - ``unique``: a puzzle;
-    - ``several``: more than one solution, so logic cannot get to the end;
-    - ``none``: no solution;
-    - ``against-rules``: a digit stands twice in a house;
-    - ``full``: nothing left to find;
-    - ``unknown``: too large to find out in a reasonable time.
-    """
-
-    kind: Kind
-    contradiction: Contradiction | None = None
-    """What shows it at a glance, if something does."""
-
-
-def judge(grid: Grid, report: Report | None = None) -> Verdict:
-    """Find out what a grid is; the report may raise to stop the search."""
-    clash = next(grid.duplicates(), None)
-    if clash is not None:
-        return Verdict("against-rules", clash)
-    if grid.is_full:
-        return Verdict("full")
-    dead_end = next(grid.contradictions(), None)
-    if dead_end is not None:
-        return Verdict("none", dead_end)
-    if not search.is_quick(grid.geometry):
-        return Verdict("unknown" if search.may_have_solution(grid) else "none")
-    found = sum(1 for _ in islice(search.solutions(grid, report=report), 2))
-    kinds: tuple[Kind, ...] = ("none", "unique", "several")
-    return Verdict(kinds[found])
-
 
 _OWN_ENDINGS = ("opensudoku", "sdk", "sdm", "ss")
 
@@ -74,16 +36,16 @@ class GridPuzzle:
 
     def judge(self, progress: Progress) -> Worth:
         """One solution, several, none, or against the rules already."""
-        found = judge(self.grid, lambda _, count: progress(count))
+        kind, shown = judge(self.grid, lambda _, count: progress(count))
 
         def tell(speaker: Speaker) -> str:
-            text = speaker.say(f"verdict-{found.kind}")
-            if found.contradiction is None:
+            text = speaker.say(f"verdict-{kind}")
+            if shown is None:
                 return text
-            reason = contradiction(found.contradiction, self.grid, speaker)
+            reason = contradiction(shown, self.grid, speaker)
             return f"{text} {reason[0].upper()}{reason[1:]}."
 
-        return Worth(found.kind, tell, can_be_mended=True)
+        return Worth(kind, tell, can_be_mended=True)
 
     @property
     def formats(self) -> tuple[str, ...]:
@@ -98,6 +60,23 @@ class GridPuzzle:
     def file_name(self, form: str) -> str:
         """``sudoku.sdk``."""
         return f"sudoku.{form if form in _OWN_ENDINGS else 'txt'}"
+
+
+def judge(grid: Grid, report: Report | None = None) -> tuple[WorthKind, Contradiction | None]:
+    """What a grid is worth, and what shows it at a glance; the report may raise to stop."""
+    clash = next(grid.duplicates(), None)
+    if clash is not None:
+        return "against-rules", clash
+    if grid.is_full:
+        return "full", None
+    dead_end = next(grid.contradictions(), None)
+    if dead_end is not None:
+        return "none", dead_end
+    if not search.is_quick(grid.geometry):
+        return "unknown" if search.may_have_solution(grid) else "none", None
+    found = sum(1 for _ in islice(search.solutions(grid, report=report), 2))
+    kinds: tuple[WorthKind, ...] = ("none", "unique", "several")
+    return kinds[found], None
 
 
 def grids_of_text(text: str) -> Iterator[GridPuzzle | Unreadable]:

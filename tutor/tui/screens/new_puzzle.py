@@ -69,7 +69,7 @@ class NewPuzzleScreen(MenuScreen):
         if answer == "due":
             name = name if self._has_due() else ""
         elif answer == "continue":
-            game = skin_of(self._game.name).left_open(self.tutor.store)
+            game = skin_of(self._game.name).left_open(self.tutor.store, None)
             name = "" if game is None else game.going_on(self.speaker)
         elif answer == "learn" and (lesson := next_lesson_of(self.tutor.store, self._game.name)):
             title = lesson_title(lesson, self.speaker.language)
@@ -94,7 +94,7 @@ class NewPuzzleScreen(MenuScreen):
         elif source is not None:
             puzzles.follow(source, game, purpose)
         elif answer == "continue":
-            if (left := skin_of(game.name).left_open(self.tutor.store)) is not None:
+            if (left := skin_of(game.name).left_open(self.tutor.store, None)) is not None:
                 puzzles.resume(left)
         elif answer == "learn":
             self.tutor.lessons.open_course(game.name)
