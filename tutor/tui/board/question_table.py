@@ -1,5 +1,6 @@
 """A question of an exam on its board: what its screen needs to know of it, whatever the game."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
@@ -7,7 +8,6 @@ from typing import TYPE_CHECKING, Protocol
 from textual.content import Content
 
 from tutor.games.told import Told
-from tutor.language import Speaker
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions import ExamQuestion
 from tutor.tui.board.drawn import DrawnBoard
@@ -20,55 +20,66 @@ if TYPE_CHECKING:
     from tutor.tui.screens.exam import ExamScreen
 
 
-class QuestionTable(Protocol):
+class QuestionTable(ABC):
     """The question that is open: its board, and the hand that answers it."""
 
-    help_name: str
+    help_name = "exam"
     """Its help is the message ``help-`` and this."""
-    choosing: str
+    choosing = "sit-choose-technique"
     """The message that asks for the name of a technique."""
 
+    def __init__(self, screen: "ExamScreen") -> None:
+        self._screen, self._session = screen, screen.session
+
     @property
+    @abstractmethod
     def easel(self) -> Easel:
         """Its board."""
 
     @property
+    @abstractmethod
     def hand(self) -> BoardHand:
         """What is done on it."""
 
-    @property
-    def speaker(self) -> Speaker:
-        """Whoever has the words for this game."""
-
-    def reopen(self) -> bool:
-        """Show the question that is open now; False if it needs another board."""
-
+    @abstractmethod
     def commands(self) -> tuple[Command, ...]:
         """What this question has, with the hint."""
 
-    def commands_elsewhere(self) -> tuple[Command, ...]:
-        """What other kinds of questions have: their keys are told what this one asks."""
-
-    def keys_in_words(self) -> dict[str, str]:
-        """The commands that the message about how to answer names, by its arguments."""
-
+    @abstractmethod
     def offers(self) -> list[str]:
         """The commands that the coach offers."""
 
-    def footer_ids(self, ids: list[str]) -> list[str]:
-        """The commands of the bottom line, in order."""
-
+    @abstractmethod
     def place(self) -> str:
         """The cell with the cursor, or which of several boards is in front."""
 
+    def reopen(self) -> bool:
+        """Show the question that is open now; False if it needs another board."""
+        return False
+
+    def commands_elsewhere(self) -> tuple[Command, ...]:
+        """What other kinds of questions have: their keys are told what this one asks."""
+        return ()
+
+    def keys_in_words(self) -> dict[str, str]:
+        """The commands that the message about how to answer names, by its arguments."""
+        return {}
+
+    def footer_ids(self, ids: list[str]) -> list[str]:
+        """The commands of the bottom line, in order."""
+        return ids
+
     def name(self) -> str:
         """The part of the question that is in front; nothing if it has no parts."""
+        return ""
 
     def status(self, parts: list[str]) -> list[str]:
         """What the top line says, the most important first."""
+        return parts
 
     def counts(self) -> list[Content]:
         """What the top line tells of the board."""
+        return []
 
     def answer_in_words(self, told: str) -> str:
         """The answer, and what else is to be said of it.
@@ -76,9 +87,11 @@ class QuestionTable(Protocol):
         Args:
             told: the answer as its question tells it.
         """
+        return told
 
     def pressed(self, event: DrawnBoard.Pressed) -> None:
         """A button was pressed on a cell, or the mouse drawn over it."""
+        self.hand.pressed(event)
 
 
 @dataclass(frozen=True)
@@ -97,13 +110,6 @@ class AnsweredBoards(Protocol):
     @property
     def easel(self) -> Easel:
         """Where they are shown, one at a time."""
-
-    @property
-    def speaker(self) -> Speaker:
-        """Whoever has the words for this game."""
-
-    def can_show(self, question: ExamQuestion) -> bool:
-        """Whether a question is about this game."""
 
     def clear(self) -> None:
         """Show a board with nothing on it."""

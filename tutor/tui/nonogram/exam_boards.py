@@ -3,15 +3,11 @@
 from dataclasses import replace
 from functools import partial
 
-from textual.content import Content
-
 from tutor.activity.exam import AnswerBoard
-from tutor.games.both import NONOGRAM
 from tutor.games.nonogram.coach import DARK, Light
 from tutor.games.nonogram.game import NonogramGame, start_of
 from tutor.games.nonogram.log import Entry
 from tutor.games.told import Told
-from tutor.language import Speaker
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions import (
     ExamQuestion,
@@ -52,26 +48,36 @@ def answered_boards(screen: TutorScreen) -> AnsweredBoards:
     return AnsweredPictures(screen)
 
 
-class PaintedQuestion:
+class PaintedQuestion(QuestionTable):
     """A board to paint on; where a rule is to be named, only to look at."""
 
-    help_name = "exam"
     choosing = "sit-choose-rule"
 
     def __init__(self, screen: ExamScreen) -> None:
-        self._screen, question = screen, screen.question
+        super().__init__(screen)
+        question = screen.question
         assert isinstance(question, NonogramQuestion)
         self._question = question
         self._log: list[Entry] = []
         game = self._game()
         self._position = game.position
         screen.session.answer_on(AnswerBoard(game, self._read))
-        self.easel = PictureEasel(game.position, screen, has_cursor=True)
+        self._easel = PictureEasel(game.position, screen, has_cursor=True)
         # That a block is finished is a judgement: a strict exam makes none.
-        self.easel.shows_finished = not screen.exam.is_strict
-        self.hand = Painting(game, self.easel, screen)
+        self._easel.shows_finished = not screen.exam.is_strict
+        self._painting = Painting(game, self._easel, screen)
         cells = game.position.cells
-        self.hand.cursor.cell = cells.index(UNKNOWN) if UNKNOWN in cells else 0
+        self._painting.cursor.cell = cells.index(UNKNOWN) if UNKNOWN in cells else 0
+
+    @property
+    def easel(self) -> PictureEasel:
+        """The board."""
+        return self._easel
+
+    @property
+    def hand(self) -> Painting:
+        """What is painted on it."""
+        return self._painting
 
     def _game(self) -> NonogramGame:
         """The board with what is answered so far; what was known from the beginning stays."""
@@ -102,15 +108,6 @@ class PaintedQuestion:
         """Whether cells are part of the answer."""
         return not isinstance(self._question, WhichRule)
 
-    @property
-    def speaker(self) -> Speaker:
-        """Whoever has the words for nonograms."""
-        return self._screen.tutor.speaker_of(NONOGRAM)
-
-    def reopen(self) -> bool:
-        """Every question has a board of its own."""
-        return False
-
     # In words
 
     def commands(self) -> tuple[Command, ...]:
@@ -131,31 +128,19 @@ class PaintedQuestion:
         """What this kind of question is answered with."""
         return ["fill", "cross", "undo"] if self._paints else ["technique"]
 
-    def footer_ids(self, ids: list[str]) -> list[str]:
-        """As they come."""
-        return ids
-
     def place(self) -> str:
         """The cell with the cursor."""
         return self.easel.cell_name(self.hand.cursor.cell)
-
-    def name(self) -> str:
-        """It has no parts."""
-        return ""
 
     def status(self, parts: list[str]) -> list[str]:
         """The pen comes first, while it is down."""
         pen = self.hand.mode_text()
         return [pen, *parts] if pen else parts
 
-    def counts(self) -> list[Content]:
-        """Nothing is counted."""
-        return []
-
     def answer_in_words(self, told: str) -> str:
         """How much is painted, which says nothing about what is right."""
         is_full = isinstance(self._question, Picture) and self._position.is_full
-        return f"{told} {self.speaker.say('sit-full')}" if is_full else told
+        return f"{told} {self._screen.speaker.say('sit-full')}" if is_full else told
 
     def pressed(self, event: DrawnBoard.Pressed) -> None:
         """Paint; where there is nothing to paint, the cursor follows the mouse."""
@@ -169,17 +154,7 @@ class AnsweredPictures:
     """The learner's board, and what is right."""
 
     def __init__(self, screen: TutorScreen) -> None:
-        self._screen = screen
         self.easel = PictureEasel(_BLANK, screen)
-
-    @property
-    def speaker(self) -> Speaker:
-        """Whoever has the words for nonograms."""
-        return self._screen.tutor.speaker_of(NONOGRAM)
-
-    def can_show(self, question: ExamQuestion) -> bool:
-        """Whether a question is about a nonogram."""
-        return isinstance(question, NonogramQuestion)
 
     def clear(self) -> None:
         """An empty board."""

@@ -11,6 +11,7 @@ from textual.widgets import Static
 from tutor import narrate
 from tutor.activity.exam import ExamSession
 from tutor.activity.said import Reply
+from tutor.games.both import game_of
 from tutor.games.sheet import Doubt
 from tutor.games.told import Told
 from tutor.language import Speaker
@@ -81,7 +82,7 @@ class ExamScreen(BoardWithCoach):
     @property
     def speaker(self) -> Speaker:
         """Whoever has the words for this game."""
-        return self.table.speaker
+        return self.tutor.speaker_of(game_of(self.question.technique))
 
     @property
     def settings(self) -> Settings:

@@ -8,6 +8,8 @@ from textual.content import Content
 from textual.widgets import Static
 from textual.widgets.option_list import Option
 
+from tutor.games.both import game_of
+from tutor.games.game import Game
 from tutor.games.told import Told
 from tutor.language import Speaker
 from tutor.learn.exam import words
@@ -47,11 +49,16 @@ class ExamResultScreen(BoardWithCoach):
         super().__init__()
         self.result, self.index = result, index
         """The page shown: 0 is the summary, others are questions."""
+        self._game = self._game_of(index)
         self._boards = set_boards(self)
         self._face = 0
         self._faces: tuple[Face, ...] = ()
         self._told_on: Static | None = None
         self._told_in = ""
+
+    def _game_of(self, index: int) -> Game:
+        """The game that a page is about; the summary goes with the first question."""
+        return game_of(self.result.paper.questions[max(index - 1, 0)].technique)
 
     @property
     def easel(self) -> Easel:
@@ -61,7 +68,7 @@ class ExamResultScreen(BoardWithCoach):
     @property
     def speaker(self) -> Speaker:
         """Whoever has the words for this game."""
-        return self._boards.speaker
+        return self.tutor.speaker_of(self._game)
 
     @property
     def settings(self) -> Settings:
@@ -184,7 +191,7 @@ class ExamResultScreen(BoardWithCoach):
         wanted = min(max(index, 0), self._last)
         if wanted == self.index:
             return
-        if wanted and not self._boards.can_show(self.result.paper.questions[wanted - 1]):
+        if wanted and self._game_of(wanted) is not self._game:
             self.tutor.exams.show_result(self.result, wanted)
         else:
             self._show_index(wanted)

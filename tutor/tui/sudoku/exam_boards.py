@@ -12,13 +12,11 @@ from tutor.games.sudoku.game import Game
 from tutor.games.sudoku.history import sound_part
 from tutor.games.sudoku.log import Entry
 from tutor.games.told import Told
-from tutor.language import Speaker
 from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
 from tutor.learn.exam.questions import LETTERS, ExamQuestion, Finish, GridQuestion, Order
 from tutor.learn.writing import GEOMETRY
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate
-from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.question_table import AnsweredBoards, Face, QuestionTable
 from tutor.tui.commands import EXAM_GRID, Command
 from tutor.tui.screens.base import TutorScreen
@@ -44,65 +42,49 @@ def answered_boards(screen: TutorScreen) -> AnsweredBoards:
     return AnsweredGrids(screen)
 
 
-class GridToFinish:
+class GridToFinish(QuestionTable):
     """A grid that is written on like any other, with nobody to ask."""
 
     help_name = "exam-grid"
-    choosing = ""
 
     def __init__(self, screen: ExamScreen) -> None:
-        self._screen, session = screen, screen.session
-        question = session.question
+        super().__init__(screen)
+        session, question = screen.session, screen.question
         assert isinstance(question, Finish)
         log: list[Entry] = sound_part(question.grid, session.answer.log)
         self._game = Game(question.grid, log, log.append)
         session.answer_on(AnswerBoard(self._game, lambda answer: replace(answer, log=tuple(log))))
-        self.easel = GridEasel(self._game.board, screen, has_cursor=True)
-        self.hand = Writing(self._game, self.easel, screen)
+        self._easel = GridEasel(self._game.board, screen, has_cursor=True)
+        self._writing = Writing(self._game, self._easel, screen)
 
     @property
-    def speaker(self) -> Speaker:
-        """Whoever speaks on all screens."""
-        return self._screen.tutor.speaker
+    def easel(self) -> GridEasel:
+        """The grid."""
+        return self._easel
 
-    def reopen(self) -> bool:
-        """Every grid to finish has a board of its own."""
-        return False
+    @property
+    def hand(self) -> Writing:
+        """What is written on it."""
+        return self._writing
 
     def commands(self) -> tuple[Command, ...]:
         """In a strict exam nobody writes the candidates for the learner."""
         unused = _HELPS if self._screen.exam.is_strict else ()
         return tuple(command for command in EXAM_GRID if command.id not in unused)
 
-    def commands_elsewhere(self) -> tuple[Command, ...]:
-        """Keys that do nothing here say nothing."""
-        return ()
-
-    def keys_in_words(self) -> dict[str, str]:
-        """It is answered as on any board."""
-        return {}
-
     def offers(self) -> list[str]:
         """What is written with."""
         return ["notes", "undo"]
-
-    def footer_ids(self, ids: list[str]) -> list[str]:
-        """As they come."""
-        return ids
 
     def place(self) -> str:
         """The cell with the cursor."""
         return self.hand.place()
 
-    def name(self) -> str:
-        """It has no parts."""
-        return ""
-
     def status(self, parts: list[str]) -> list[str]:
         """The mode comes first; how many of each digit are left comes before what is answered."""
         mode = self.hand.mode_text()
         if count := self._game.bookmarks:
-            mode += f" {self.speaker.say('mode-trying', count=count)}"
+            mode += f" {self._screen.speaker.say('mode-trying', count=count)}"
         return [mode, *(parts if self._screen.app.size.width >= ROOMY else parts[:-1])]
 
     def counts(self) -> list[Content]:
@@ -111,28 +93,16 @@ class GridToFinish:
 
     def answer_in_words(self, told: str) -> str:
         """How much is filled in, which says nothing about what is right."""
-        return f"{told} {self.speaker.say('sit-full')}" if self._game.board.is_full else told
-
-    def pressed(self, event: DrawnBoard.Pressed) -> None:
-        """Write, or select."""
-        self.hand.pressed(event)
+        return (
+            f"{told} {self._screen.speaker.say('sit-full')}" if self._game.board.is_full else told
+        )
 
 
 class AnsweredGrids:
     """Grids with the learner's marks, and what is right."""
 
     def __init__(self, screen: TutorScreen) -> None:
-        self._screen = screen
         self.easel = GridEasel(Board(Grid(GEOMETRY)), screen)
-
-    @property
-    def speaker(self) -> Speaker:
-        """Whoever speaks on all screens."""
-        return self._screen.tutor.speaker
-
-    def can_show(self, question: ExamQuestion) -> bool:
-        """Whether a question is about a grid."""
-        return isinstance(question, GridQuestion)
 
     def clear(self) -> None:
         """An empty grid."""

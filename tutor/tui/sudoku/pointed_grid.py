@@ -2,16 +2,14 @@
 
 from dataclasses import replace
 
-from textual.content import Content
-
 from tutor.games.sudoku.board import Board
-from tutor.language import Speaker
 from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
 from tutor.learn.exam.questions import LETTERS, Finish, GridKind, GridQuestion, Order
 from tutor.learn.exam.questions.grid import NotMarked
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.hand import Moves
 from tutor.tui.board.look import Scene
+from tutor.tui.board.question_table import QuestionTable
 from tutor.tui.commands import EXAM, MOVES, Command
 from tutor.tui.keys import DigitEntry
 from tutor.tui.screens.exam import ExamScreen
@@ -42,19 +40,16 @@ _LATER = ("hand-in", "questions", "technique", "yes", "no", "hint", "next-grid")
 """What comes last in the bottom line: most of it the coach offers beside the board."""
 
 
-class PointedGrid(Moves):
+class PointedGrid(QuestionTable, Moves):
     """A grid that is not written on: cells, digits, names and verdicts answer the question."""
 
-    help_name = "exam"
-    choosing = "sit-choose-technique"
-
     def __init__(self, screen: ExamScreen) -> None:
-        self._screen, self._session = screen, screen.session
+        QuestionTable.__init__(self, screen)
         self.question = self._on_grid()
-        self.easel = GridEasel(Board(self.question.grid), screen, has_cursor=True)
+        self._easel = GridEasel(Board(self.question.grid), screen, has_cursor=True)
         self.easel.retouch = self._show_answer
         assert self.easel.cursor is not None
-        super().__init__(self.easel.cursor, self.easel, screen)
+        Moves.__init__(self, self.easel.cursor, self.easel, screen)
         self._entry = DigitEntry(self.question.geometry)
         self.shown = 0
         """Which of several grids is in front."""
@@ -68,14 +63,14 @@ class PointedGrid(Moves):
         return question
 
     @property
+    def easel(self) -> GridEasel:
+        """The grid."""
+        return self._easel
+
+    @property
     def hand(self) -> "PointedGrid":
         """It is its own hand."""
         return self
-
-    @property
-    def speaker(self) -> Speaker:
-        """Whoever speaks on all screens."""
-        return self._screen.tutor.speaker
 
     @property
     def _answer(self) -> ExamAnswer:
@@ -171,15 +166,7 @@ class PointedGrid(Moves):
         """Which of several grids is in front."""
         if not isinstance(self.question, Order):
             return ""
-        return self.speaker.say("sit-title-grid", letter=LETTERS[self.shown])
-
-    def status(self, parts: list[str]) -> list[str]:
-        """Nothing besides."""
-        return parts
-
-    def counts(self) -> list[Content]:
-        """Nothing is counted."""
-        return []
+        return self._screen.speaker.say("sit-title-grid", letter=LETTERS[self.shown])
 
     def answer_in_words(self, told: str) -> str:
         """A reason without a verdict is no answer."""
@@ -189,7 +176,7 @@ class PointedGrid(Moves):
         if self.question.kind != "judge":
             return told
         keys = {id: self._screen.key_name_of(id) for id in ("yes", "no")}
-        return self.speaker.say("sit-verdict-missing", **keys)
+        return self._screen.speaker.say("sit-verdict-missing", **keys)
 
     # Answering
 
