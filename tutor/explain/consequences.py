@@ -8,7 +8,7 @@ right. A candidate is out if the cells cannot be filled any more once it is true
 from contextlib import suppress
 
 from tutor.explain.lookalike.pattern import pattern_cells
-from tutor.sudoku.geometry import bits, digits
+from tutor.sudoku.geometry import bits, digits, union
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Role, Step
@@ -40,9 +40,7 @@ def _digits_of(step: Step, position: Position) -> tuple[int, ...]:
     marked = {mark.digit for mark in step.marks if mark.role not in ("blocker", "excluded")}
     if len(marked) == 1:
         return tuple(marked)
-    held = 0
-    for cell in pattern_cells(step):
-        held |= position.candidates[cell]
+    held = union(position.candidates[cell] for cell in pattern_cells(step))
     return tuple(sorted(marked | set(digits(held))))
 
 

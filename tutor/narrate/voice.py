@@ -123,6 +123,21 @@ def tidy(text: str) -> str:
     return _START_OF_SENTENCE.sub(lambda found: found[1] + found[2].upper(), text)
 
 
+class Grammar:
+    """The functions that messages of any game call, for one language."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+
+    def functions(self) -> Functions:
+        """By the names the message files use."""
+        return {"COUNT": count, "SPELL": self.spell}
+
+    def spell(self, value: FluentInt) -> str:
+        """A small number in words."""
+        return spelled(int(value), self.language)
+
+
 ReadT = TypeVar("ReadT")
 """A step of some game with the words for its parts at hand."""
 

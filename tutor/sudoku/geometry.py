@@ -6,9 +6,10 @@ bit ``c`` stands for cell c.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, reduce
+from operator import or_
 from typing import Literal
 
 from tutor.base.language import Language
@@ -47,6 +48,11 @@ def bits(mask: int) -> Iterator[int]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+def union(masks: Iterable[int]) -> int:
+    """All of some bit sets together."""
+    return reduce(or_, masks, 0)
 
 
 def _digits(mask: int) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tutor.sudoku.geometry import House, bits, digits
+from tutor.sudoku.geometry import House, bits, digits, union
 from tutor.techniques.position import Position
 
 
@@ -73,10 +73,7 @@ def mask_of(cells: Iterable[int]) -> int:
 
 def between(position: Position, cells: Iterable[int]) -> int:
     """The digits that some cells can hold between them."""
-    union = 0
-    for cell in cells:
-        union |= position.candidates[cell]
-    return union
+    return union(position.candidates[cell] for cell in cells)
 
 
 def digits_by_use(position: Position, cells: tuple[int, ...]) -> list[int]:
@@ -158,9 +155,7 @@ def apart(position: Position, cells: tuple[int, ...]) -> Reading:
     everything, reached = mask_of(cells), 1 << cells[0]
     fresh = reached
     while fresh:
-        seen = 0
-        for cell in bits(fresh):
-            seen |= position.tables.peers[cell]
+        seen = union(position.tables.peers[cell] for cell in bits(fresh))
         fresh = seen & everything & ~reached
         reached |= fresh
     if not (others := everything & ~reached):

@@ -19,7 +19,7 @@ from tutor.explain.lookalike.fault import (
     plainest,
     weight,
 )
-from tutor.sudoku.geometry import House, HouseKind, bits
+from tutor.sudoku.geometry import House, HouseKind, bits, union
 from tutor.techniques.big_fish.anatomy import dissected, is_whole, shape_of
 from tutor.techniques.covering import largest
 from tutor.techniques.fish import MOST_CHOICES
@@ -92,12 +92,8 @@ def _reading(
         here = tuple(bits(position.places[digit] & mask))
         if not found and len(here) == 1:
             return (Fault("one-place", here, (digit,), (house,)),)
-    if not found:
-        reach = 0
-        for _, mask in covers:
-            reach |= mask
-        if not position.places[digit] & reach & ~cells:
-            return (Fault("nothing-to-remove", tuple(bits(cells)), (digit,)),)
+    if not found and not position.places[digit] & _union(covers) & ~cells:
+        return (Fault("nothing-to-remove", tuple(bits(cells)), (digit,)),)
     return tuple(found)
 
 
@@ -178,10 +174,7 @@ class Finned:
 
 
 def _union(houses: Houses) -> int:
-    union = 0
-    for _, mask in houses:
-        union |= mask
-    return union
+    return union(mask for _, mask in houses)
 
 
 def _in_one_box(position: Position, cells: int) -> bool:
@@ -189,8 +182,6 @@ def _in_one_box(position: Position, cells: int) -> bool:
 
 
 _SIZE = 3
-_KINDS: tuple[tuple[HouseKind, HouseKind], ...] = (("row", "column"), ("column", "row"))
-"""The lines among the bases, and those among the covers."""
 
 
 class _Choice(NamedTuple):
@@ -213,7 +204,7 @@ def franken_swordfish(position: Position, cells: tuple[int, ...]) -> Reading:
 
 def _of_digit(position: Position, digit: int, cells: int) -> Reading:
     readings: list[Reading] = []
-    for base_line, cover_line in _KINDS:
+    for base_line, cover_line in _LINES:
         covers = list(_choices(position, cells, cover_line))
         for bases in _choices(position, cells, base_line):
             if not cells & ~bases.cells:

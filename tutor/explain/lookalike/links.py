@@ -17,7 +17,7 @@ from tutor.explain.lookalike.fault import (
     sees,
     strong_houses,
 )
-from tutor.sudoku.geometry import House, bits, digits
+from tutor.sudoku.geometry import House, bits, digits, union
 from tutor.techniques.colours import Cluster, clusters
 from tutor.techniques.position import Position
 from tutor.techniques.single_digit import strong_links
@@ -279,10 +279,7 @@ def _distance(position: Position, ends: tuple[int, ...], within: int) -> int:
 
 
 def _beside(position: Position, cells: int) -> int:
-    seen = 0
-    for cell in bits(cells):
-        seen |= position.tables.peers[cell]
-    return seen
+    return union(position.tables.peers[cell] for cell in bits(cells))
 
 
 def _idle(position: Position, ends: tuple[int, ...], cells: int, pair: int) -> Reading:

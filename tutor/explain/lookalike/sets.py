@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from tutor.explain.lookalike.fault import Fault, Reading, between, mask_of, plainest
-from tutor.sudoku.geometry import House, bits, digits
+from tutor.sudoku.geometry import House, bits, digits, union
 from tutor.techniques.position import Position
 from tutor.techniques.sets.almost_locked import LARGEST_BOARD
 
@@ -128,9 +128,7 @@ def unrestricted(position: Position, one: Part, other: Part) -> Reading:
 
 def removed(position: Position, digit: int, parts: Iterable[Part]) -> int:
     """The places of a digit that see all its places in some sets."""
-    held = 0
-    for part in parts:
-        held |= position.places[digit] & part.cells
+    held = position.places[digit] & _cells(parts)
     return position.places[digit] & position.tables.seen_by_all(held)
 
 
@@ -147,9 +145,7 @@ def unshared(
     shared = digits(common)
     if any(removed(position, digit, parts) for digit in shared):
         return ()
-    cells = 0
-    for part in parts:
-        cells |= part.cells
+    cells = _cells(parts)
     if not shared:
         return (Fault(kind, tuple(bits(cells)), digits(but)),)
     (digit, *_) = shared
@@ -251,11 +247,8 @@ class Bud:
             yield from self._some(left[1:], [*chosen, petal])
 
 
-def _cells(parts: list[Part]) -> int:
-    found = 0
-    for part in parts:
-        found |= part.cells
-    return found
+def _cells(parts: Iterable[Part]) -> int:
+    return union(part.cells for part in parts)
 
 
 _SURPLUS = 2

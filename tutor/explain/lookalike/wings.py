@@ -46,16 +46,21 @@ def _counted(position: Position, cell: int, number: int) -> Reading:
     return () if len(held) == number else (Fault("candidate-count", (cell,), held, number=number),)
 
 
-def _unseen(position: Position, pivot: int, one: int, other: int) -> Reading:
-    tips = tuple(tip for tip in (one, other) if not sees(position, pivot, tip))
-    return (Fault("pivot-unseen", (pivot,), others=tips),) if tips else ()
+def _bent(
+    position: Position, pivot: int, one: int, other: int, number: int
+) -> tuple[list[Fault], bool]:
+    """Wrong counts, and tips the pivot does not see; whether the counts are right."""
+    found = [*_counted(position, pivot, number), *_counted(position, one, 2)]
+    found += _counted(position, other, 2)
+    is_counted = not found
+    if tips := tuple(tip for tip in (one, other) if not sees(position, pivot, tip)):
+        found.append(Fault("pivot-unseen", (pivot,), others=tips))
+    return found, is_counted
 
 
 def _xy(position: Position, pivot: int, one: int, other: int) -> Reading:
-    found = [*_counted(position, pivot, 2), *_counted(position, one, 2)]
-    found += _counted(position, other, 2)
-    found += _unseen(position, pivot, one, other)
-    if any(fault.kind == "candidate-count" for fault in found):
+    found, is_counted = _bent(position, pivot, one, other, 2)
+    if not is_counted:
         return tuple(found)
     middle, first, second = (position.candidates[cell] for cell in (pivot, one, other))
     z = first & second & ~middle
@@ -74,10 +79,8 @@ def _xy(position: Position, pivot: int, one: int, other: int) -> Reading:
 
 
 def _xyz(position: Position, pivot: int, one: int, other: int) -> Reading:
-    found = [*_counted(position, pivot, 3), *_counted(position, one, 2)]
-    found += _counted(position, other, 2)
-    found += _unseen(position, pivot, one, other)
-    if any(fault.kind == "candidate-count" for fault in found):
+    found, is_counted = _bent(position, pivot, one, other, 3)
+    if not is_counted:
         return tuple(found)
     middle, first, second = (position.candidates[cell] for cell in (pivot, one, other))
     for tip, mask in ((one, first), (other, second)):

@@ -4,18 +4,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 
-from fluent.runtime.types import FluentInt
-
 from tutor.base.language import Language
 from tutor.narrate.teller import LegendLine, role_lines
 from tutor.narrate.voice import (
     Fact,
     Facts,
     Functions,
+    Grammar,
     Value,
     Voice,
     clauses,
-    count,
     listed,
     spelled,
 )
@@ -92,15 +90,12 @@ def stretches_of(cells: tuple[int, ...], puzzle: Puzzle) -> list[list[int]]:
     return found
 
 
-class PictureGrammar:
+class PictureGrammar(Grammar):
     """The functions that messages call, for one language."""
-
-    def __init__(self, language: Language) -> None:
-        self.language = language
 
     def functions(self) -> Functions:
         """By the names the message files use."""
-        return {
+        return super().functions() | {
             "CELLS": self.cells,
             "STRETCH": self.stretch,
             "LINES": self.lines,
@@ -108,8 +103,6 @@ class PictureGrammar:
             "BLOCKS": self.blocks,
             "LENGTHS": self.lengths,
             "REACHES": self.reaches,
-            "COUNT": count,
-            "SPELL": self.spell,
         }
 
     def cells(self, value: Cells, join: str = "and") -> str:
@@ -197,10 +190,6 @@ class PictureGrammar:
         if first == last:
             return f"{'on' if self.language == 'en' else 'en'} {first}"
         return f"on {first} to {last}" if self.language == "en" else f"de {first} à {last}"
-
-    def spell(self, value: FluentInt) -> str:
-        """A small number in words."""
-        return spelled(int(value), self.language)
 
 
 VOICE = Voice(__package__, lambda language: PictureGrammar(language).functions())

@@ -7,10 +7,7 @@ grammar: French houses have an article that merges with the word before it.
 from dataclasses import dataclass
 from itertools import groupby
 
-from fluent.runtime.types import FluentInt
-
-from tutor.base.language import Language
-from tutor.narrate.voice import Functions, Value, Voice, clauses, count, listed, spelled
+from tutor.narrate.voice import Functions, Grammar, Value, Voice, clauses, listed
 from tutor.sudoku.geometry import Geometry, House, HouseKind
 from tutor.techniques.step import Candidate
 
@@ -72,15 +69,12 @@ class Numbers(Value):
     items: tuple[str, ...]
 
 
-class GridGrammar:
+class GridGrammar(Grammar):
     """The functions that messages call, for one language."""
-
-    def __init__(self, language: Language) -> None:
-        self.language = language
 
     def functions(self) -> Functions:
         """By the names the message files use."""
-        return {
+        return super().functions() | {
             "CELLS": self.cells,
             "SETS": self.sets,
             "DIGITS": self.digits,
@@ -90,8 +84,6 @@ class GridGrammar:
             "REMOVED": self.removed,
             "PLACED": self.placed,
             "SEEN": self.seen,
-            "COUNT": count,
-            "SPELL": self.spell,
             "BECAUSE": self.because,
         }
 
@@ -192,10 +184,6 @@ class GridGrammar:
     def _apart(self, phrases: list[str]) -> str:
         """Phrases with semicolons between them."""
         return ("; " if self.language == "en" else "\u00a0; ").join(phrases)
-
-    def spell(self, value: FluentInt) -> str:
-        """A small number in words."""
-        return spelled(int(value), self.language)
 
     def because(self, value: Numbers) -> str:
         """`` (1, 3)`` after what rests on these lines; nothing where there are none."""
