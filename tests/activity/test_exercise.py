@@ -12,13 +12,13 @@ from tutor.activity.exercise import Exercises, Occasion
 from tutor.activity.said import Reply, Said
 from tutor.base.language import Language
 from tutor.games.both import game_of
-from tutor.learn.aids import Aids
 from tutor.learn.attempt import Attempt, draft_name, draft_of
+from tutor.learn.course import Task, lesson_tasks
 from tutor.learn.exercises.exercise import Answer, Exercise
 from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.learner import open_store
+from tutor.learn.mastery import Aids
 from tutor.learn.progress import LessonProgress
-from tutor.learn.tasks import Task, lesson_tasks
 from tutor.store import Problem, Store
 
 PAIR, LINE = "naked-pair", "nonogram-full-line"

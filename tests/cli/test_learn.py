@@ -20,15 +20,13 @@ from tutor.explain.path import walk
 from tutor.games.sudoku.codec import GRIDS
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt, draft_name, drafts
-from tutor.learn.course import ALL_LESSONS, COURSES, kinds_of, lesson_title
+from tutor.learn.course import ALL_LESSONS, COURSES, Kind, kinds_of, lesson_title, review_tasks
 from tutor.learn.exercises.exercise import Answer
 from tutor.learn.exercises.grid import Conclude, GridExercise, Spot
 from tutor.learn.exercises.judge import Judge
-from tutor.learn.kinds import Kind
 from tutor.learn.learner import open_store
 from tutor.learn.mastery import Mastery
 from tutor.learn.progress import LessonProgress, name_of
-from tutor.learn.tasks import review_tasks
 from tutor.learn.taught import lesson_of
 from tutor.store import Settings, Store
 from tutor.sudoku.geometry import Geometry

@@ -14,6 +14,7 @@ from tests.slow import slow_if
 from tutor.base.document import BadDocument, Place
 from tutor.base.language import Language
 from tutor.games.nonogram.log import Change, Entry
+from tutor.learn.course import TRIALS
 from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
@@ -30,7 +31,6 @@ from tutor.learn.exam.questions.simplest import APPLIES
 from tutor.learn.exam.result import Result, result_of
 from tutor.learn.exam.score import points_for
 from tutor.learn.exam.syllabus import CHOICES, Syllabus, level_for, levels_for, techniques_of
-from tutor.learn.kinds import TRIALS
 from tutor.nonogram.explain import only_solution, path, simplest
 from tutor.nonogram.names import rule_id_of, technique_of
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour

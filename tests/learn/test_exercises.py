@@ -11,14 +11,12 @@ from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.games.sudoku.coach import Light
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt
-from tutor.learn.course import COURSES, kinds_of
+from tutor.learn.course import COURSES, KINDS, Kind, kinds_of, lesson_tasks, review_tasks
 from tutor.learn.course import exercise as any_exercise
 from tutor.learn.exercises.exercise import RETRY, Answer, Exercise
 from tutor.learn.exercises.grid import Conclude, FindClash, FindPlace, GridExercise, Spot
 from tutor.learn.exercises.judge import Judge
 from tutor.learn.grid_lessons import lesson
-from tutor.learn.kinds import KINDS, Kind
-from tutor.learn.tasks import lesson_tasks, review_tasks
 from tutor.learn.taught import ORDER
 from tutor.sudoku import search
 from tutor.sudoku.grid import Grid

@@ -10,8 +10,7 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 
 from tutor.base.events import Event, Source
-from tutor.learn.aids import Aids, aids_for
-from tutor.learn.mastery import Mastery, Standing, State
+from tutor.learn.mastery import Aids, Mastery, Standing, State, aids_for
 
 START = datetime(2026, 3, 2, 12, tzinfo=UTC)
 DAY = timedelta(days=1)

@@ -3,10 +3,9 @@
 import pytest
 
 from tutor.language import LANGUAGES
-from tutor.learn.course import exercise, kinds_of
+from tutor.learn.course import exercise, is_supposition, kinds_of
 from tutor.learn.exercises.exercise import Answer
 from tutor.learn.exercises.judge import JudgeSupposition
-from tutor.learn.kinds import is_supposition
 from tutor.learn.taught import ORDER
 from tutor.narrate.sudoku.digits_and_houses import say
 

@@ -10,11 +10,10 @@ from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import say
 from tutor.base.events import Event
 from tutor.explain.path import path
-from tutor.learn.course import exercise
+from tutor.learn.course import Kind, exercise
 from tutor.learn.exercises.exercise import Answer
 from tutor.learn.exercises.grid import GridExercise
 from tutor.learn.grid_lessons import lesson
-from tutor.learn.kinds import Kind
 from tutor.learn.learner import open_store
 from tutor.store import Settings
 from tutor.sudoku.grid import Grid

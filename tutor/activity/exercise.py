@@ -11,12 +11,10 @@ from tutor.activity.said import Reply, Said, plainly, saying
 from tutor.base.events import Event
 from tutor.games.told import AnyLight, Told
 from tutor.language import Speaker
-from tutor.learn.aids import Aids
 from tutor.learn.attempt import Attempt, draft_name, draft_of, what_counts
-from tutor.learn.course import INTRODUCTIONS, lesson_title
+from tutor.learn.course import INTRODUCTIONS, Task, lesson_title, new_seed
 from tutor.learn.exercises.exercise import Answer, Exercise
-from tutor.learn.mastery import GOOD, POOR
-from tutor.learn.tasks import Task, new_seed
+from tutor.learn.mastery import GOOD, POOR, Aids
 from tutor.store import Store
 
 Occasion = Literal["lesson", "review", "test"]

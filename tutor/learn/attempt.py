@@ -21,9 +21,8 @@ from tutor.base.document import (
 from tutor.base.events import Event, Source
 from tutor.base.language import Language
 from tutor.games.told import Told
-from tutor.learn.course import ALL_LESSONS, INTRODUCTIONS, exercise, kinds_of
+from tutor.learn.course import ALL_LESSONS, INTRODUCTIONS, Kind, exercise, kinds_of
 from tutor.learn.exercises.exercise import Answer, Exercise, Outcome
-from tutor.learn.kinds import Kind
 from tutor.learn.mastery import POOR
 from tutor.learn.progress import LessonProgress, name_of
 from tutor.techniques.step import Candidate

@@ -4,15 +4,15 @@ What teaches a game is loaded when it is first needed: commands of one game do n
 the other.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from secrets import token_hex
+from typing import TYPE_CHECKING, Literal
 
 from tutor.base.dice import Dice
 from tutor.base.language import Language
 from tutor.games.both import game_of
 from tutor.games.game import GameName
-from tutor.learn.kinds import Kind, kinds_of_grids, kinds_of_pictures
 from tutor.learn.mastery import Mastery
 from tutor.learn.taught import ORDER, lesson_of, requires_of_sudoku
 from tutor.nonogram.names import technique_of
@@ -24,8 +24,42 @@ if TYPE_CHECKING:
     from tutor.learn.exercises.exercise import Exercise
     from tutor.learn.pages import LessonFolder
 
-    LessonNamed = Callable[[str], LessonFolder]
-    ExerciseMaker = Callable[[str, Kind, Dice], Exercise]
+
+Kind = Literal["spot", "conclude", "judge", "use", "cell", "clash", "line"]
+"""Point at the pattern; say what follows; is it one?; finish a grid; of the introductions:
+find a cell, find what breaks the rules; and of nonograms: say what follows on a line."""
+
+KINDS: tuple[Kind, ...] = ("spot", "conclude", "judge", "use")
+"""The exercises of a technique, in the order a lesson sets them."""
+_INTRODUCTORY: dict[str, tuple[Kind, ...]] = {
+    "rules": ("clash",),
+    "notation": ("cell",),
+    "nonogram-rules": ("line",),
+}
+_OF_LINES: tuple[Kind, ...] = ("line", "conclude", "spot", "use")
+"""The exercises of a nonogram rule that looks at one line."""
+_OF_TRIALS: tuple[Kind, ...] = ("judge", "spot", "use")
+"""Those of a rule that tries colours: there is no line to set it on."""
+TRIALS = ("nonogram-edge-logic", "nonogram-contradiction")
+_OF_SUPPOSITIONS: tuple[Kind, ...] = ("conclude", "judge", "use")
+"""Those of techniques that suppose something: there is no pattern on the board to point at."""
+_SUPPOSING = 6
+"""The tier of those techniques."""
+
+
+def _kinds_on_grids(lesson: str) -> tuple[Kind, ...]:
+    usual = _OF_SUPPOSITIONS if is_supposition(lesson) else KINDS
+    return _INTRODUCTORY.get(lesson, usual)
+
+
+def _kinds_on_pictures(lesson: str) -> tuple[Kind, ...]:
+    return _INTRODUCTORY.get(lesson, _OF_TRIALS if lesson in TRIALS else _OF_LINES)
+
+
+def is_supposition(technique: str) -> bool:
+    """Whether a technique of Sudoku tries out what is not on the board."""
+    known = TECHNIQUES.get(technique)
+    return known is not None and known.tier == _SUPPOSING
 
 
 def _requires_of_rule(lesson: str) -> tuple[str, ...]:
@@ -33,14 +67,18 @@ def _requires_of_rule(lesson: str) -> tuple[str, ...]:
     return tuple(map(technique_of, rule_of(lesson).builds_on)) if is_rule else ()
 
 
-def _on_grids() -> "tuple[LessonNamed, ExerciseMaker]":
+LessonNamed = Callable[[str], "LessonFolder"]
+ExerciseMaker = Callable[[str, Kind, Dice], "Exercise"]
+
+
+def _on_grids() -> tuple[LessonNamed, ExerciseMaker]:
     from tutor.learn.exercises.grid_kinds import grid_exercise
     from tutor.learn.grid_lessons import lesson
 
     return lesson, grid_exercise
 
 
-def _on_pictures() -> "tuple[LessonNamed, ExerciseMaker]":
+def _on_pictures() -> tuple[LessonNamed, ExerciseMaker]:
     from tutor.learn.exercises.picture_kinds import picture_exercise
     from tutor.learn.picture_lessons import lesson
 
@@ -61,7 +99,7 @@ class Course:
     """The kinds of exercises that a lesson sets."""
     tier: Callable[[str], int]
     """The tier of a technique."""
-    load: "Callable[[], tuple[LessonNamed, ExerciseMaker]]"
+    load: Callable[[], tuple[LessonNamed, ExerciseMaker]]
     """Loads what reads its lessons and makes its exercises."""
 
     @property
@@ -75,7 +113,7 @@ COURSES: dict[GameName, Course] = {
         ("rules", "notation"),
         ORDER,
         lambda lesson: requires_of_sudoku(lesson_of(lesson)),
-        kinds_of_grids,
+        _kinds_on_grids,
         lambda technique: TECHNIQUES[technique].tier,
         _on_grids,
     ),
@@ -83,7 +121,7 @@ COURSES: dict[GameName, Course] = {
         ("nonogram-rules",),
         RULES_OF_NONOGRAMS,
         _requires_of_rule,
-        kinds_of_pictures,
+        _kinds_on_pictures,
         lambda technique: rule_of(technique).tier,
         _on_pictures,
     ),
@@ -136,6 +174,43 @@ def exercise(lesson: str, kind: Kind, seed: int | str) -> "Exercise":
         raise KeyError(kind)
     make = course_of(lesson).load()[1]
     return make(lesson, kind, Dice(f"{lesson} {kind} {seed}"))
+
+
+# What is set
+
+
+@dataclass(frozen=True)
+class Task:
+    """One exercise that is asked for."""
+
+    lesson: str
+    kind: Kind
+
+
+def _quick(lesson: str) -> list[Kind]:
+    """The exercises that are quickly done: a puzzle to finish is another matter."""
+    return [kind for kind in kinds_of(lesson) if kind != "use"]
+
+
+def lesson_tasks(lesson: str, done: Collection[Kind] = ()) -> tuple[Task, ...]:
+    """The exercises at the end of a lesson, but for the puzzle to finish.
+
+    What is done is left out, unless everything is.
+    """
+    tasks = tuple(Task(lesson, kind) for kind in _quick(lesson))
+    return tuple(task for task in tasks if task.kind not in done) or tasks
+
+
+def review_tasks(due: Sequence[str], seed: str) -> tuple[Task, ...]:
+    """One exercise for each technique that is due, of any kind."""
+    dice = Dice(seed)
+    kinds = {lesson: _quick(lesson) for lesson in due}
+    return tuple(Task(lesson, kinds[lesson][dice.below(len(kinds[lesson]))]) for lesson in due)
+
+
+def new_seed() -> str:
+    """A seed that was never used before: nobody meets the same board twice."""
+    return token_hex(8)
 
 
 # What to learn next

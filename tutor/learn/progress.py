@@ -5,8 +5,15 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from tutor.games.game import GameName
-from tutor.learn.course import COURSES, INTRODUCTIONS, kinds_of, next_lesson, requires, tier_of
-from tutor.learn.kinds import Kind
+from tutor.learn.course import (
+    COURSES,
+    INTRODUCTIONS,
+    Kind,
+    kinds_of,
+    next_lesson,
+    requires,
+    tier_of,
+)
 from tutor.learn.mastery import Mastery, State
 
 

@@ -3,8 +3,7 @@
 from datetime import UTC, datetime
 
 from tutor.games.game import GameName
-from tutor.learn.aids import Aids, aids_for
-from tutor.learn.mastery import Mastery, mastery_in
+from tutor.learn.mastery import Aids, Mastery, aids_for, mastery_in
 from tutor.learn.progress import next_on
 from tutor.store import Settings, Store
 from tutor.techniques.ladder import TECHNIQUES

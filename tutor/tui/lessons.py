@@ -15,7 +15,7 @@ from tutor.tui.skins import skin_of
 
 if TYPE_CHECKING:
     from tutor.activity.exercise import Exercises, Occasion
-    from tutor.learn.tasks import Task
+    from tutor.learn.course import Task
     from tutor.tui.app import TutorApp
 
 
@@ -55,7 +55,7 @@ class Lessons:
     def open_exercises(self, id_: str) -> None:
         """The exercises of a lesson, from the one left half answered on."""
         from tutor.learn.attempt import draft_of
-        from tutor.learn.tasks import Task, lesson_tasks
+        from tutor.learn.course import Task, lesson_tasks
         from tutor.tui.screens.exercise import ExerciseScreen
 
         below = self._app.screen_stack[-2]
@@ -72,7 +72,7 @@ class Lessons:
     def open_due(self) -> None:
         """An exercise for everything that is due today; one left half answered goes on."""
         from tutor.learn.attempt import draft_of
-        from tutor.learn.tasks import Task, new_seed, review_tasks
+        from tutor.learn.course import Task, new_seed, review_tasks
 
         due = [standing.technique for standing in self.mastery().due_today()]
         if not due:
@@ -88,7 +88,7 @@ class Lessons:
 
     def open_test(self, id_: str) -> None:
         """A test that skips ahead."""
-        from tutor.learn.tasks import lesson_tasks
+        from tutor.learn.course import lesson_tasks
 
         if id_ in INTRODUCTIONS:
             self._app.tell(self._app.speaker.say("test-introduction"))

@@ -9,12 +9,10 @@ from tutor.games.nonogram.coach import Light
 from tutor.games.nonogram.making import puzzle_for
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt
-from tutor.learn.course import COURSES, exercise, kinds_of
+from tutor.learn.course import COURSES, TRIALS, Kind, exercise, kinds_of, lesson_tasks, review_tasks
 from tutor.learn.exercises.exercise import Answer
 from tutor.learn.exercises.picture import Colours, MarkCells, PictureExercise, PictureSpotTrial
 from tutor.learn.exercises.picture_kinds import PictureJudge
-from tutor.learn.kinds import TRIALS, Kind
-from tutor.learn.tasks import lesson_tasks, review_tasks
 from tutor.nonogram.explain import only_solution, path
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.rules.ladder import RULES

@@ -9,8 +9,7 @@ import pytest
 from tutor import narrate
 from tutor.base.language import Language
 from tutor.language import LANGUAGES
-from tutor.learn.course import COURSES
-from tutor.learn.kinds import TRIALS
+from tutor.learn.course import COURSES, TRIALS
 from tutor.learn.nonogram.line_board import steps_in
 from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE
 from tutor.learn.picture_lessons import (

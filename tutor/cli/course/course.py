@@ -20,9 +20,8 @@ from tutor.cli.typed_lines import typed_lines
 from tutor.games.both import game_of
 from tutor.games.game import GameName
 from tutor.learn.attempt import Attempt, draft_name, draft_of, drafts
-from tutor.learn.course import COURSES, INTRODUCTIONS
+from tutor.learn.course import COURSES, INTRODUCTIONS, Task, lesson_tasks, new_seed, review_tasks
 from tutor.learn.progress import LessonProgress, next_on
-from tutor.learn.tasks import Task, lesson_tasks, new_seed, review_tasks
 from tutor.store import Store
 
 

@@ -12,11 +12,11 @@ from tutor.games.sudoku.board import board_of
 from tutor.games.sudoku.coach import Light as GridLight
 from tutor.games.told import AnyLight
 from tutor.language import Speaker
-from tutor.learn.aids import Aids
 from tutor.learn.exercises.exercise import Exercise
 from tutor.learn.exercises.grid import GridExercise
 from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.grid_lessons import GridLesson, GridPage
+from tutor.learn.mastery import Aids
 from tutor.learn.nonogram.line_board import ROW
 from tutor.learn.pages import LessonFolder, Page
 from tutor.learn.picture_lessons import PicturePage

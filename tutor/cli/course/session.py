@@ -4,9 +4,8 @@ from tutor.cli.run import Run, print_text
 from tutor.games.both import game_of
 from tutor.language import Speaker
 from tutor.language.nonogram_speaker import NonogramSpeaker
-from tutor.learn.aids import Aids, aids_for
 from tutor.learn.course import lesson_title
-from tutor.learn.mastery import Mastery, mastery_in
+from tutor.learn.mastery import Aids, Mastery, aids_for, mastery_in
 from tutor.learn.progress import LessonProgress
 from tutor.learn.storage_words import tell_problem
 from tutor.learn.text import without_marks

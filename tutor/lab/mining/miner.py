@@ -8,7 +8,7 @@ from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import walk
 from tutor.lab.mining.misses import Miss, altered, elsewhere, incomplete
 from tutor.lab.mining.sources import can_be_followed, is_deep, length_of, sources
-from tutor.learn.kinds import is_supposition
+from tutor.learn.course import is_supposition
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES, Technique
 from tutor.techniques.position import Position

@@ -11,9 +11,9 @@ from typing import NamedTuple
 from tutor.base.dice import Dice
 from tutor.base.watch import Pulse, Watch
 from tutor.games.nonogram.lines import is_solved
+from tutor.learn.course import TRIALS
 from tutor.learn.exam.questions import ExamQuestion, NonogramKind, OnLine, Picture, WhichRule
 from tutor.learn.exam.syllabus import Syllabus, TechniqueRota
-from tutor.learn.kinds import TRIALS
 from tutor.learn.nonogram.boards import line_with
 from tutor.learn.picture_lessons import lesson
 from tutor.nonogram.explain import only_solution, path, walk

@@ -8,9 +8,9 @@ About nets nothing can be asked that takes minutes, and not hours.
 
 from tutor.games.both import NONOGRAM, SUDOKU, game_of
 from tutor.games.sudoku.collections import TECHNIQUE_PREFIX, shipped_file
+from tutor.learn.course import is_supposition
 from tutor.learn.exam.questions.base import GridKind
 from tutor.learn.exam.techniques import tier_of
-from tutor.learn.kinds import is_supposition
 from tutor.techniques.ladder import LAST_TIER, TECHNIQUES
 
 _OF_PATTERNS: tuple[GridKind, ...] = ("next", "every", "simplest", "judge")

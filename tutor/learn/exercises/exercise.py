@@ -13,7 +13,7 @@ from tutor import narrate
 from tutor.base.events import HINT_CREDIT
 from tutor.base.language import Language
 from tutor.games.told import AnyLight, Told
-from tutor.learn.kinds import Kind
+from tutor.learn.course import Kind
 from tutor.narrate.teller import LegendLine
 from tutor.techniques.step import Candidate
 

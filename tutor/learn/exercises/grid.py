@@ -12,8 +12,8 @@ from tutor.explain.lookalike import faults, is_woven
 from tutor.explain.lookalike.fault import Fault
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.games.sudoku.coach import Light, Told, tell_step
-from tutor.learn.aids import Aids
 from tutor.learn.exercises.exercise import Answer, AnswerForm, Exercise, Outcome
+from tutor.learn.mastery import Aids
 from tutor.narrate.sudoku.digits_and_houses import Candidates, Cells, Digits, Houses, say
 from tutor.narrate.sudoku.grid_teller import tell_fault
 from tutor.sudoku.geometry import Geometry, House

@@ -1,11 +1,10 @@
 """The exercises of a lesson on Sudoku, each on a board that the dice choose and shuffle."""
 
 from tutor.base.dice import Dice
-from tutor.learn.course import INTRODUCTIONS
+from tutor.learn.course import INTRODUCTIONS, Kind, is_supposition
 from tutor.learn.exercises.grid import Conclude, FindClash, FindPlace, GridExercise, Spot
 from tutor.learn.exercises.judge import Judge, JudgeSupposition
 from tutor.learn.grid_lessons import lesson
-from tutor.learn.kinds import Kind, is_supposition
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.symmetry import shuffled_board
 from tutor.techniques.ladder import TECHNIQUES

@@ -3,7 +3,7 @@
 from tutor.base.dice import Dice
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import Light, Told, tell_step
-from tutor.learn.course import INTRODUCTIONS
+from tutor.learn.course import INTRODUCTIONS, TRIALS, Kind
 from tutor.learn.exercises.exercise import Answer, Outcome
 from tutor.learn.exercises.picture import (
     OnLine,
@@ -12,7 +12,6 @@ from tutor.learn.exercises.picture import (
     PictureSpot,
     PictureSpotTrial,
 )
-from tutor.learn.kinds import TRIALS, Kind
 from tutor.learn.nonogram.boards import board_with, line_with, open_truth
 from tutor.learn.nonogram.line_board import steps_in
 from tutor.narrate import nonogram as narrate

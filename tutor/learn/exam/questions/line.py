@@ -5,12 +5,12 @@ from functools import cached_property
 
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import Told
+from tutor.learn.course import TRIALS
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.nonogram import NonogramQuestion
 from tutor.learn.exercises.exercise import Answer as Marked
 from tutor.learn.exercises.picture import Colours, colours_of_answer
 from tutor.learn.exercises.picture import OnLine as Exercise
-from tutor.learn.kinds import TRIALS
 from tutor.learn.nonogram.line_board import ROW, steps_in
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.line_reader import say

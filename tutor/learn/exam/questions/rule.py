@@ -5,10 +5,10 @@ from functools import cached_property
 
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import Told, tell_step
+from tutor.learn.course import TRIALS
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.nonogram import NonogramQuestion, solution_of
 from tutor.learn.exam.questions.simplest import APPLIES
-from tutor.learn.kinds import TRIALS
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.names import called
 from tutor.narrate.nonogram.line_reader import say
