@@ -13,7 +13,7 @@ from tests.narrate.chain import NINE, SHORT, TECHNIQUE, node, step_of, told_as_c
 from tutor import narrate
 from tutor.cli.course.readers import GridLessonReader
 from tutor.cli.exams.boards import _legend
-from tutor.cli.review_report import _entry
+from tutor.cli.review import _entry
 from tutor.cli.sudoku import puzzle
 from tutor.cli.sudoku.steps import GridStep
 from tutor.explain import path

@@ -10,8 +10,8 @@ from tests.cli.runner import tutor
 from tests.grids import CLASSIC, grid_of
 from tutor.explain.path import path
 from tutor.games.sudoku.codec import GRIDS
-from tutor.learn import review as library
 from tutor.learn.learner import open_store
+from tutor.learn.review import grid_review as library
 
 
 def play() -> None:

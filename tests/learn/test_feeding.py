@@ -10,7 +10,7 @@ from tutor.base.events import Event
 from tutor.base.watch import Pulse, Stopped, no_pulse
 from tutor.games.sudoku.log import Entry
 from tutor.learn.mastery import Mastery
-from tutor.learn.review import review
+from tutor.learn.review.grid_review import review
 from tutor.sudoku.grid import Grid
 
 AT = datetime(2026, 3, 2, 12, tzinfo=UTC)

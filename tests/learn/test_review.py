@@ -10,7 +10,8 @@ from tutor.base.watch import Stopped
 from tutor.explain.path import path, simplest
 from tutor.games.sudoku.game import Game
 from tutor.games.sudoku.log import Entry
-from tutor.learn.review import Justification, Move, Review, review
+from tutor.learn.review.grid_moves import GridMove, Justification
+from tutor.learn.review.grid_review import GridReview, review
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
@@ -44,10 +45,10 @@ class Played:
             self.place(cell, digit)
         self.cross_out(step.eliminations)
 
-    def review(self) -> Review:
+    def review(self) -> GridReview:
         return review(self.grid, self.log, title=self.title)
 
-    def last(self) -> Move:
+    def last(self) -> GridMove:
         return self.review().moves[-1]
 
 
@@ -61,7 +62,7 @@ def solved_by_logic(text: str, title: str = "typed") -> Played:
     return played
 
 
-def justifications(found: Review) -> list[Justification]:
+def justifications(found: GridReview) -> list[Justification]:
     return [move.justification for move in found.moves]
 
 
@@ -203,7 +204,7 @@ def test_a_pair_left_aside_for_something_harder() -> None:
 
 
 def test_hints_lower_the_credit_and_apply_is_told() -> None:
-    def with_hints(*notes: str, applied: bool = False) -> Review:
+    def with_hints(*notes: str, applied: bool = False) -> GridReview:
         played = Played(CLASSIC, "level:easy")
         for number, step in enumerate(path(played.grid).steps):
             if number == 0:

@@ -19,11 +19,11 @@ from textual.geometry import Size
 from textual.keys import _character_to_key
 from textual.screen import Screen
 
+from tests.activity.test_review import played
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tests.learn.exams import paper_of
 from tests.tui.driver import Clock
 from tests.tui.nonogram.playing import HEART
-from tests.tui.test_review import played
 from tutor.base.language import Language
 from tutor.games.both import NONOGRAM, SUDOKU
 from tutor.games.nonogram.game import NonogramGame
@@ -39,12 +39,12 @@ from tutor.learn.learner import open_store
 from tutor.nonogram.position import Position
 from tutor.tui.app import TutorApp
 from tutor.tui.leaving import LeaveDialog, RescueDialog
-from tutor.tui.nonogram.screens.review import NonogramReviewScreen
+from tutor.tui.nonogram.picture_review import picture_review
 from tutor.tui.screens.dialogs import TickListDialog
 from tutor.tui.screens.new_puzzle import NewPuzzleScreen
 from tutor.tui.screens.progress import ProgressScreen
-from tutor.tui.screens.review import ReviewScreen
 from tutor.tui.screens.settings import SettingsScreen
+from tutor.tui.sudoku.grid_review import grid_review
 
 PATIENCE = 120.0
 """Seconds without an answer after which the tutor hangs."""
@@ -137,7 +137,7 @@ STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
     "practise": ("NewPuzzleScreen", lambda app: app.puzzles.menu(SUDOKU)),
     "course": ("CourseScreen", lambda app: app.lessons.open_course()),
     "progress": ("ProgressScreen", lambda app: app.push_screen(ProgressScreen())),
-    "review": ("ReviewScreen", lambda app: app.push_screen(ReviewScreen(*played(), "typed"))),
+    "review": ("ReviewScreen", lambda app: app.push_screen(grid_review(*played(), "typed"))),
     "settings": ("SettingsScreen", lambda app: app.push_screen(SettingsScreen())),
     "exams": ("ExamsScreen", lambda app: app.exams.open_all()),
     "exam-cover": ("ExamCoverScreen", lambda app: app.exams.open(Exam(_grid_paper()))),
@@ -167,8 +167,8 @@ STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
     ),
     "nonogram-course": ("CourseScreen", lambda app: app.lessons.open_course("nonogram")),
     "nonogram-review": (
-        "nonogram.NonogramReviewScreen",
-        lambda app: app.push_screen(NonogramReviewScreen(HEART, _painted(), "typed")),
+        "ReviewScreen",
+        lambda app: app.push_screen(picture_review(HEART, _painted(), "typed")),
     ),
     "nonogram-exam": (
         "ExamScreen",

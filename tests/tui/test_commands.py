@@ -16,6 +16,7 @@ from tutor.tui.commands import (
     GROUPS,
     LESSON,
     PLAY,
+    REVIEW,
     WALK,
     Command,
     by_key,
@@ -27,12 +28,13 @@ from tutor.tui.nonogram.commands import EXAM as NONOGRAM_EXAM
 from tutor.tui.nonogram.commands import EXERCISE as NONOGRAM_EXERCISE
 from tutor.tui.nonogram.commands import LESSON as NONOGRAM_LESSON
 from tutor.tui.nonogram.commands import PLAY as NONOGRAM_PLAY
+from tutor.tui.nonogram.commands import REVIEW as NONOGRAM_REVIEW
 from tutor.tui.nonogram.course_boards import Colouring, PicturePages
 from tutor.tui.nonogram.painting import Painting
 from tutor.tui.nonogram.picture_easel import PictureEasel
+from tutor.tui.nonogram.picture_review import PictureReviewTable
 from tutor.tui.nonogram.picture_table import PictureTable
 from tutor.tui.nonogram.picture_walk import PictureWalk
-from tutor.tui.nonogram.screens.review import NonogramReviewScreen
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.course import CourseScreen
@@ -53,6 +55,7 @@ from tutor.tui.screens.settings import SettingsScreen
 from tutor.tui.screens.walk import WalkScreen
 from tutor.tui.sudoku.course_boards import GridPages, Pointing
 from tutor.tui.sudoku.grid_easel import GridEasel
+from tutor.tui.sudoku.grid_review import GridReviewTable
 from tutor.tui.sudoku.grid_table import GridTable
 from tutor.tui.sudoku.grid_walk import GridWalk
 from tutor.tui.sudoku.pointed_grid import PointedGrid
@@ -95,16 +98,16 @@ OF_SUDOKU: tuple[type[TutorScreen], ...] = (
     ProgressScreen,
     SettingsScreen,
     CourseScreen,
-    ReviewScreen,
     ExamsScreen,
     ExamCoverScreen,
     ExamResultScreen,
 )
-OF_NONOGRAMS: tuple[type[TutorScreen], ...] = (NonogramReviewScreen,)
 SCREENS = [
     Shown(PlayScreen, PLAY, (GridTable, Writing, GridEasel), is_written_in=True),
     Shown(PlayScreen, NONOGRAM_PLAY, (PictureTable, Painting, PictureEasel), is_nonogram=True),
     Shown(WalkScreen, WALK, (GridWalk, GridEasel)),
+    Shown(ReviewScreen, REVIEW, (GridReviewTable, GridEasel)),
+    Shown(ReviewScreen, NONOGRAM_REVIEW, (PictureReviewTable, PictureEasel), is_nonogram=True),
     Shown(WalkScreen, WALK, (PictureWalk, PictureEasel), is_nonogram=True),
     Shown(EnterScreen, ENTER_GRID, (Typist, GridEasel), is_written_in=True),
     Shown(ExerciseScreen, EXERCISE, (Pointing, GridEasel), is_written_in=True),
@@ -115,7 +118,6 @@ SCREENS = [
     Shown(ExamScreen, EXAM_GRID, (Writing, ExamLeaving), is_written_in=True),
     Shown(ExamScreen, NONOGRAM_EXAM, (Painting, ExamLeaving), is_nonogram=True),
     *(own(screen) for screen in OF_SUDOKU),
-    *(own(screen, is_nonogram=True) for screen in OF_NONOGRAMS),
 ]
 EXAMINED: list[type[TutorScreen]] = [ExamScreen, ExamResultScreen]
 """Screens that no grid is brought to."""

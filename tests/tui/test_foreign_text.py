@@ -26,11 +26,11 @@ from tutor.nonogram.puzzle import puzzle_of
 from tutor.store import Problem
 from tutor.sudoku.formats import BadGrid
 from tutor.tui.app import TutorApp
-from tutor.tui.nonogram.screens.review import NonogramReviewScreen
+from tutor.tui.nonogram.picture_review import picture_review
 from tutor.tui.screens.exams import ExamsScreen
 from tutor.tui.screens.home import HomeScreen
 from tutor.tui.screens.progress import ProgressScreen
-from tutor.tui.screens.review import ReviewScreen
+from tutor.tui.sudoku.grid_review import grid_review
 
 GRID = grid_of(CLASSIC)
 GOAL = HOUSE.goal or ()
@@ -77,14 +77,14 @@ def exam_terms(app: TutorApp, seed: str) -> None:
 SCREENS: dict[str, Opener] = {
     "play": lambda app, title: app.puzzles.play(GridPuzzle(GRID), title),
     "walk": lambda app, title: app.puzzles.walk(GridPuzzle(GRID), title),
-    "review": lambda app, title: app.push_screen(ReviewScreen(GRID, [], title)),
+    "review": lambda app, title: app.push_screen(grid_review(GRID, [], title)),
     "progress": lambda app, title: (
         app.store.played(GRIDS).new_game(GRID, title),
         app.push_screen(ProgressScreen()),
     ),
     "nonogram play": lambda app, title: app.puzzles.play(PicturePuzzle(Position(HOUSE)), title),
     "nonogram walk": lambda app, title: app.puzzles.walk(PicturePuzzle(Position(HOUSE)), title),
-    "nonogram review": lambda app, title: app.push_screen(NonogramReviewScreen(HOUSE, [], title)),
+    "nonogram review": lambda app, title: app.push_screen(picture_review(HOUSE, [], title)),
     "picture": lambda app, title: app.puzzles.play(PicturePuzzle(painted(title)), "typed"),
     "result": exam_result,
     "terms": exam_terms,

@@ -169,14 +169,14 @@ async def test_what_cannot_be_read_disturbs_nobody(
         begun.set()
         return until_stopped(values[-1], stopped)
 
-    monkeypatch.setattr("tutor.learn.review.review", fail)
+    monkeypatch.setattr("tutor.learn.review.grid_review.review", fail)
     async with tutor(tmp_path) as t:
         t.app.game_reader.read_all()
         await t.settle()
         assert (name(t), t.notices(), calls) == ("HomeScreen", [], [1])
         assert len(t.app.store.unread(GRIDS)) == 1, "it may be read another time"
     # Leaving does not wait for it
-    monkeypatch.setattr("tutor.learn.review.review", slowly)
+    monkeypatch.setattr("tutor.learn.review.grid_review.review", slowly)
     store = open_store(tmp_path)
     app = TutorApp(store)
     async with app.run_test() as pilot:

@@ -1,57 +1,27 @@
-"""A game read back on the board, move by move."""
+"""A game read back on the screen: keys, list, drawing; the rest is tests/activity/test_review."""
 
 import threading
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from textual.widgets import OptionList
 
-from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
+from tests.activity.test_review import NEARLY, played
+from tests.grids import CLASSIC, CLASSIC_SOLUTION
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import begin_game, choose, lines, name, say, until_stopped, values_of
-from tutor.base.language import Language
-from tutor.explain.path import path
-from tutor.games.sudoku.game import Game
-from tutor.games.sudoku.log import Entry
-from tutor.language import Speaker
-from tutor.learn import review as library
-from tutor.sudoku.grid import Grid
+from tutor.learn.review import grid_review as library
 from tutor.tui.app import TutorApp
-from tutor.tui.screens import review_words as words
 from tutor.tui.screens.board_with_coach import StepList
 from tutor.tui.screens.progress import ProgressScreen
 from tutor.tui.screens.review import ReviewScreen
+from tutor.tui.sudoku.grid_review import grid_review
 
 pytestmark = pytest.mark.slow
 
-NEARLY = CLASSIC_SOLUTION[:79] + ".."
 
-
-def played() -> tuple[Grid, list[Entry]]:
-    """A wrong digit left standing, a guess, a hint, some steps; the game is not solved."""
-    grid = grid_of(CLASSIC)
-    log: list[Entry] = []
-    game = Game(grid, (), log.append)
-    game.elapsed = 65.0
-    game.place([3], 2)
-    game.elapsed = 70.0
-    game.place([2], 4)
-    right = grid_of(CLASSIC[:2] + "4" + CLASSIC[3:])
-    game.note("hint", "hidden-single 2")
-    for step in path(right).steps[:3]:
-        game.elapsed += 10.0
-        game.place([step.placements[0].cell], step.placements[0].digit)
-    return grid, log
-
-
-def reviewing(title: str = "level:easy") -> Callable[[TutorApp], None]:
-    grid, log = played()
-
-    def opened(app: TutorApp) -> None:
-        app.push_screen(ReviewScreen(grid, log, title))
-
-    return opened
+def reviewing(app: TutorApp) -> None:
+    app.push_screen(grid_review(*played(), "level:easy"))
 
 
 def progress(app: TutorApp) -> None:
@@ -64,88 +34,51 @@ def review_of(t: Driver) -> ReviewScreen:
     return screen
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
 @on_screen
-async def test_summary_moves_and_the_way_back(tmp_path: Path, language: Language) -> None:
-    speaker = Speaker(language, "screens", "commands")
-    async with tutor(tmp_path, language=language, first=reviewing()) as t:
-        screen = review_of(t)
-        found = screen.review
-        assert found is not None
-        assert t.said()[:2] == words.summary(found, speaker)
-        assert say(language, "review-welcome") in t.said()
-        assert t.title() == say(language, "coach-title")
+async def test_summary_moves_and_the_way_back(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=reviewing) as t:
+        review = review_of(t).review
+        assert t.said() == review.told.sentences
+        assert t.title() == say("en", "coach-title")
         assert t.status().split()[-1] == "0/5"
-        assert values_of(t)[:4] == "5346"
-        await t.press("left")
-        assert screen.index == 0
-        # The wrong digit
         await t.press("right")
-        geometry = screen.geometry
-        assert t.said()[0] == words.headline(found.moves[0], geometry, speaker)
-        assert t.said()[1] == say(language, "review-wrong")
-        assert screen.light.wrong == (3,)
-        assert values_of(t) == CLASSIC
-        assert t.cell("r1c3").centre
-        assert "1:05" in t.status()
-        # The guess, while the wrong digit stands
+        assert (t.said(), values_of(t)) == (review.told.sentences, CLASSIC)
+        assert t.scene.light.wrong == (3,)
         await t.press("n")
-        assert t.said()[1] == say(language, "review-guess")
-        assert screen.light.placements == found.moves[1].placements
-        assert screen.light.wrong == (3,)
-        assert t.cell("r1c4").value == 2
-        assert say(language, "review-short-guess", name="") in t.status()
-        # A step, with its reason
-        await t.press("right")
-        move = found.moves[2]
-        assert say(language, "review-step") == t.said()[1]
-        assert t.said()[-1] == words.reasons(move, geometry, language)[-1]
-        assert screen.light.placements == move.placements
-        assert screen.light.marks
-        # The list, the ends, the other language
+        assert (t.scene.light.placements, t.cell("r1c4").value) == (((2, 4),), 2)
         await t.press("j")
-        assert list(lines(t).values())[3] == words.line(move, geometry, speaker)
+        assert list(lines(t).values()) == review.lines()
         await choose(t, "5")
-        assert screen.index == 5
+        assert review.index == 5
         await t.press("right", "home")
-        assert screen.index == 0
-        await t.press("end", "p")
-        assert screen.index == 4
-        other: Language = "fr" if language == "en" else "en"
-        await t.press("L")
-        assert t.said()[0] == words.headline(
-            found.moves[3], geometry, Speaker(other, "screens", "commands")
-        )
-        assert len(t.said()) < 20, "a page takes the place of the one before"
+        assert review.index == 0
+        await t.press("end", "p", "L")
+        assert review.index == 4
+        assert t.said() == review.told.sentences, "a page takes the place of the one before"
+        assert t.said()[0].startswith("Coup 4")
         await t.press("escape")
         assert name(t) == "HomeScreen"
 
 
 @on_screen
 async def test_the_list_stands_beside_the_coach_where_there_is_room(tmp_path: Path) -> None:
-    async with tutor(tmp_path, first=reviewing(), size=(120, 30)) as t:
+    async with tutor(tmp_path, first=reviewing, size=(120, 30)) as t:
         screen = review_of(t)
         moves = screen.query_one("#steps", OptionList)
         assert screen.query_one(StepList).display
-        assert [str(option.prompt).split(".")[0] for option in moves.options] == [
-            "Summary",
-            *"12345",
-        ]
+        assert [str(option.prompt) for option in moves.options] == screen.review.lines()
         await t.press("right", "right")
         assert moves.highlighted == 2
         moves.post_message(OptionList.OptionSelected(moves, moves.options[4], 4))
         await t.settle()
-        assert screen.index == 4
+        assert screen.review.index == 4
         await t.resize(80, 24)
         assert not screen.query_one(StepList).display
         await t.press("question_mark")
         assert name(t) == "HelpScreen"
-
-
-@on_screen
-async def test_without_room_the_way_back_is_told_once(tmp_path: Path) -> None:
-    async with tutor(tmp_path, first=reviewing(), size=(45, 20)) as t:
-        assert t.keys().count(say("en", "do-back")) == 1
+        await t.press("escape")
+        await t.resize(45, 20)
+        assert t.keys().count(say("en", "do-back")) == 1, "the way back is told once"
 
 
 @on_screen
@@ -160,10 +93,7 @@ async def test_offered_when_a_game_is_solved_and_from_the_board(tmp_path: Path) 
             await t.press(digit)
         assert t.now().split()[:2] == ["V", "review"]
         await t.press("V")
-        found = review_of(t).review
-        assert found is not None
-        assert found.is_solved
-        assert [move.technique for move in found.moves] == ["full-house", "full-house"]
+        assert t.status().split()[-1] == "0/2"
 
 
 @on_screen
@@ -173,11 +103,10 @@ async def test_opened_from_the_list_of_games(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=progress) as t:
         assert say("en", "do-review") in t.text()
         menu = t.screen.query_one(OptionList)
-        menu.highlighted = menu.get_option_index(str(record.id))
+        menu.highlighted = menu.get_option_index(f"sudoku-{record.id}")
         await t.press("V")
-        found = review_of(t).review
-        assert found is not None
-        assert (len(found.moves), found.title) == (51, "level:easy")
+        assert t.status().split()[-1] == "0/51"
+        assert say("en", "level-easy") in t.status()
         await t.press("escape")
         assert name(t) == "ProgressScreen"
 
@@ -201,7 +130,7 @@ async def test_reading_is_stopped_by_leaving_and_failing_is_told(
     monkeypatch.setattr(library, "judged", slowly)
     async with tutor(tmp_path) as t:
         grid, log = played()
-        t.app.push_screen(ReviewScreen(grid, log))
+        t.app.push_screen(grid_review(grid, log))
         await t.until(lambda: isinstance(t.screen, ReviewScreen) and bool(t.screen.query("#coach")))
         await t.press_at_once("right", "j", "escape")
         await t.press_at_once("escape")
@@ -212,8 +141,8 @@ async def test_reading_is_stopped_by_leaving_and_failing_is_told(
             raise ValueError("no such log")
 
         monkeypatch.setattr(library, "judged", fail)
-        t.app.push_screen(ReviewScreen(grid, log))
+        t.app.push_screen(grid_review(grid, log))
         await t.settle()
         assert t.said()[-1] == say("en", "review-failed")
         await t.press("right", "end")
-        assert review_of(t).index == 0
+        assert review_of(t).review.index == 0

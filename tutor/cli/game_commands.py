@@ -21,6 +21,7 @@ from tutor.language import Speaker
 
 if TYPE_CHECKING:
     from tutor.cli.plain.table import PlainTable
+    from tutor.cli.saved_games import SavedGames
     from tutor.games.game import Game
     from tutor.games.puzzle import AnyPuzzle, Fresh, Shipped
     from tutor.games.solver import Solver
@@ -362,3 +363,5 @@ class GameCommands:
     rating: Callable[[], RateStyle]
     plain: Callable[[], PlainGame]
     maker: Callable[[MakeWish, Run], Maker]
+    saved: "Callable[[], SavedGames]"
+    """The games in the learner's file; few commands have any use for them."""

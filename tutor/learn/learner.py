@@ -81,7 +81,7 @@ def unread(store: Store) -> list[Unread]:
 def _sudoku(store: Store, game: Record[Grid]) -> Unread:
     def opened() -> Reading:
         # Loaded here: most of the time there is nothing to read.
-        from tutor.learn.review import review
+        from tutor.learn.review.grid_review import review
 
         log = store.played(GRIDS).log_of(game)
         return lambda pulse: review(game.puzzle, log, pulse, title=game.title).events(game.updated)

@@ -156,9 +156,9 @@ def _grid_walk(puzzle: "AnyPuzzle", title: str, used: tuple[str, ...] | None) ->
 
 
 def _grid_review(grid: "Grid", log: "Sequence[Entry]", title: str) -> "TutorScreen":
-    from tutor.tui.screens.review import ReviewScreen
+    from tutor.tui.sudoku.grid_review import grid_review
 
-    return ReviewScreen(grid, log, title)
+    return grid_review(grid, log, title)
 
 
 def _grid_course() -> CourseBoards:
@@ -201,9 +201,9 @@ def _picture_walk(puzzle: "AnyPuzzle", title: str, used: tuple[str, ...] | None)
 
 
 def _picture_review(puzzle: "Puzzle", log: "Sequence[PictureEntry]", title: str) -> "TutorScreen":
-    from tutor.tui.nonogram.screens.review import NonogramReviewScreen
+    from tutor.tui.nonogram.picture_review import picture_review
 
-    return NonogramReviewScreen(puzzle, log, title)
+    return picture_review(puzzle, log, title)
 
 
 def _picture_course() -> CourseBoards:

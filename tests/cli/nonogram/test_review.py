@@ -9,7 +9,7 @@ import pytest
 from tests.cli.runner import tutor
 from tutor.games.nonogram.codec import PICTURES
 from tutor.learn.learner import open_store
-from tutor.learn.nonogram import review as library
+from tutor.learn.review import picture_review as library
 from tutor.nonogram.explain import walk
 from tutor.nonogram.position import BLACK, WHITE
 from tutor.nonogram.puzzle import puzzle_of

@@ -5,8 +5,9 @@ import pytest
 from tutor.base.watch import Stopped
 from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.log import Entry
-from tutor.learn.nonogram.review import Move, NonogramReview, review
 from tutor.learn.picture_lessons import lesson
+from tutor.learn.review.picture_moves import PictureMove
+from tutor.learn.review.picture_review import PictureReview, review
 from tutor.nonogram.explain import Move as Painted
 from tutor.nonogram.explain import walk
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
@@ -30,11 +31,11 @@ class Played:
         assert self.game.paint(cells, BLACK if colour == BLACK else WHITE)
 
     @property
-    def review(self) -> NonogramReview:
+    def review(self) -> PictureReview:
         return review(self.game.puzzle, self.log)
 
     @property
-    def moves(self) -> tuple[Move, ...]:
+    def moves(self) -> tuple[PictureMove, ...]:
         return self.review.moves
 
 

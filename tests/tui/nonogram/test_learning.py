@@ -238,7 +238,7 @@ async def test_solved_nonograms_feed_mastery_and_are_listed(tmp_path: Path) -> N
         (line,) = list(lines(t).values())[1:]
         assert found.puzzle.title_in("en") in line
         await t.press("down", "V")
-        assert name(t) == "NonogramReviewScreen"
+        assert name(t) == "ReviewScreen"
         assert found.puzzle.title_in("en") in t.status(), "it is solved, so its name is known"
         await t.press("escape", "enter")
         assert table(t).sheet.is_solved

@@ -1,5 +1,7 @@
 """Nonograms for the verbs of the command line."""
 
+from typing import TYPE_CHECKING
+
 from tutor.cli.choice import Choice
 from tutor.cli.game_commands import (
     Curriculum,
@@ -23,6 +25,9 @@ from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.formats import FORMATS, frame_of
 from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH, SUBSETS
+
+if TYPE_CHECKING:
+    from tutor.cli.saved_games import SavedGames
 
 ALIASES = {
     "csv": "clues",
@@ -90,6 +95,12 @@ def _maker(wish: MakeWish, run: Run) -> Maker:
     return nonogram_maker(wish, run)
 
 
+def _saved() -> "SavedGames":
+    from tutor.cli.nonogram.saved import SAVED
+
+    return SAVED
+
+
 NONOGRAM = GameCommands(
     both.NONOGRAM,
     NonogramRun,
@@ -112,4 +123,5 @@ NONOGRAM = GameCommands(
     _rating,
     _plain,
     _maker,
+    _saved,
 )

@@ -10,6 +10,7 @@ from tutor.cli import (
     learn,
     play,
     rate,
+    review,
     solve,
     techniques,
     walk,
@@ -18,7 +19,6 @@ from tutor.cli import (
 from tutor.cli.bench import bench_nonogram
 from tutor.cli.binding import bound, nonogram
 from tutor.cli.help import HELP_OPTIONS
-from tutor.cli.nonogram import review
 
 app = typer.Typer(rich_markup_mode=None, context_settings={"help_option_names": HELP_OPTIONS})
 app.command("learn")(learn.learn_nonograms)
@@ -33,6 +33,6 @@ app.command()(bound(convert.convert, nonogram, ("box",)))
 app.command()(
     bound(generate.generate, nonogram, ("box", "remove", "minimal", "symmetry", "not_unique"))
 )
-app.command()(review.review)
+app.command()(bound(review.review, nonogram))
 app.command()(bound(techniques.techniques, nonogram))
 app.command("bench")(bench_nonogram)

@@ -1,5 +1,7 @@
 """Sudoku for the verbs of the command line."""
 
+from typing import TYPE_CHECKING
+
 from tutor import narrate
 from tutor.cli.choice import Choice
 from tutor.cli.game_commands import (
@@ -22,6 +24,9 @@ from tutor.games import both
 from tutor.language import Speaker
 from tutor.sudoku.formats import FORMATS
 from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES
+
+if TYPE_CHECKING:
+    from tutor.cli.saved_games import SavedGames
 
 _ALIASES = {
     "candidates": "pencilmarks",
@@ -97,6 +102,12 @@ def _maker(wish: MakeWish, run: Run) -> Maker:
     return grid_maker(wish, run)
 
 
+def _saved() -> "SavedGames":
+    from tutor.cli.sudoku.saved import SAVED
+
+    return SAVED
+
+
 SUDOKU = GameCommands(
     both.SUDOKU,
     Run,
@@ -119,4 +130,5 @@ SUDOKU = GameCommands(
     _rating,
     _plain,
     _maker,
+    _saved,
 )

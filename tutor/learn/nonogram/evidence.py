@@ -14,8 +14,8 @@ from tutor.base.events import HINT_CREDIT, Event
 from tutor.base.watch import Pulse, no_pulse
 from tutor.games.nonogram.log import Entry
 from tutor.games.nonogram.making import title_for
-from tutor.learn.nonogram.following import Story
-from tutor.learn.nonogram.proving import uses
+from tutor.learn.review.picture_proofs import uses
+from tutor.learn.review.picture_strokes import PictureStory
 from tutor.nonogram.explain import only_solution
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.puzzle import Puzzle
@@ -44,7 +44,7 @@ def shown_by(
     solution = only_solution(puzzle, pulse)
     if solution is None:
         return []
-    story = Story(puzzle, solution, pulse)
+    story = PictureStory(puzzle, solution, pulse)
     for entry in log:
         pulse()
         story.add(entry)

@@ -38,9 +38,9 @@ class PictureTable:
 
     def review(self) -> TutorScreen:
         """The screen to read the game back so far."""
-        from tutor.tui.nonogram.screens.review import NonogramReviewScreen
+        from tutor.tui.nonogram.picture_review import picture_review
 
-        return NonogramReviewScreen(self.sheet.puzzle, self.keeper.log, self.keeper.record.title)
+        return picture_review(self.sheet.puzzle, self.keeper.log, self.keeper.record.title)
 
     def do_next_picture(self) -> None:
         """The next picture that is not solved yet."""

@@ -7,6 +7,7 @@ from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
 from tutor.learn.course import COURSES, tier_of
 from tutor.learn.mastery import Standing
+from tutor.learn.review.pages import listed_game
 from tutor.learn.taught import ORDER
 from tutor.nonogram.names import is_of_nonograms
 from tutor.store import timestamps
@@ -74,14 +75,7 @@ class ProgressScreen(MenuScreen):
 
     def _line(self, kept: KeptGame) -> str:
         game = kept.record
-        return self.speaker.say(
-            "progress-game",
-            day=game.updated.astimezone().strftime("%Y-%m-%d"),
-            title=kept.called(self.speaker),
-            filled=f"{game.filled}/{kept.cells}",
-            time=f"{int(game.elapsed) // 60}:{int(game.elapsed) % 60:02d}",
-            state="solved" if game.is_solved else "open",
-        )
+        return listed_game(game, kept.called(self.speaker), kept.cells, self.speaker)
 
     def about(self, answer: str) -> str:
         """The techniques hints were about most often; that there is nothing yet, if so."""

@@ -1,92 +1,172 @@
-"""A Sudoku read back: each move on the board as it was, with its reason."""
+"""A game read back, whatever the game: each move on the board as it was, with its reason."""
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable
+from typing import Protocol
 
-from tutor import narrate
+from textual.content import Content
+from textual.widgets import Static
+from textual.widgets.option_list import Option
+from textual.worker import Worker
+
+from tutor.activity.review import Review
+from tutor.activity.said import Reply, Said
 from tutor.base.watch import Pulse
-from tutor.games.sudoku.board import Board, Cell, board_of
-from tutor.games.sudoku.coach import Light, Told, light_of
-from tutor.games.sudoku.log import Entry
-from tutor.games.sudoku.titles import title_of
 from tutor.games.watching import Watch
-from tutor.learn.review import Move, Review, review
-from tutor.narrate.sudoku.grid_reader import legend_of
-from tutor.narrate.teller import LegendLine
-from tutor.sudoku.grid import Grid
-from tutor.tui.screens import review_words as words
-from tutor.tui.screens.board_screen import BoardScreen
-from tutor.tui.screens.reviewing import ReviewingScreen
+from tutor.language import Speaker
+from tutor.learn.review.pages import GameReview
+from tutor.tui.board.easel import Easel
+from tutor.tui.commands import Command
+from tutor.tui.screens.base import TutorScreen
+from tutor.tui.screens.board_with_coach import BoardWithCoach
+from tutor.tui.thinking import Thinker
+from tutor.tui.widgets.status import StatusLine
 
 
-class ReviewScreen(ReviewingScreen, BoardScreen):
+class ReviewTable(Protocol):
+    """A game to be read back: its board, and who reads it."""
+
+    commands: tuple[Command, ...]
+    """What can be done with it."""
+    more_help: tuple[str, ...]
+    """Messages that the help has besides those of every game."""
+
+    @property
+    def easel(self) -> Easel:
+        """Its board."""
+
+    def read(self, pulse: Pulse, watch: Watch) -> GameReview:
+        """Read the game back."""
+
+    def title(self, speaker: Speaker, is_solved: bool) -> str:
+        """What the game is called."""
+
+
+class ReviewScreen(BoardWithCoach):
     """The summary of a game first, then its moves."""
 
-    MORE_HELP = ("help-chains",)
-    review: Review | None = None
+    NAME = "review"
+    HAS_LIST = True
+    COACH_FIRST = True
 
-    def __init__(self, puzzle: Grid, log: Sequence[Entry], title: str = "") -> None:
-        super().__init__(Board(puzzle))
-        self._puzzle = puzzle
-        self._log = tuple(log)
-        self._title = title
+    def __init__(self, set_table: Callable[[TutorScreen], ReviewTable]) -> None:
+        super().__init__()
+        self.table = table = set_table(self)
+        self.review = Review(table.read, lambda: self.speaker, table.title)
+        self._thinker = Thinker(self, self._show_title, self.show, self._failed)
+        self._told_on: Static | None = None
 
-    def read(self, pulse: Pulse, watch: Watch) -> Review:
-        """Read the game back."""
-        return review(self._puzzle, self._log, pulse, watch, self._title)
+    @property
+    def easel(self) -> Easel:
+        """The board."""
+        return self.table.easel
 
-    def title_text(self) -> str:
-        """What the game is called."""
-        return title_of(self._title, self.geometry, self.speaker) if self._title else ""
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever has the words for this game."""
+        return self.easel.speaker
 
-    def line(self, move: Move) -> str:
-        """A move in the list."""
-        return words.line(move, self.geometry, self.speaker)
+    def own_commands(self) -> tuple[Command, ...]:
+        """What can be done with this game."""
+        return self.table.commands
 
-    def short(self, move: Move) -> str:
-        """The reason of a move in a few words."""
-        return words.short(move, self.speaker)
+    def more_help(self) -> tuple[str, ...]:
+        """What is to be said of this game's boards."""
+        return self.table.more_help
 
-    def topics(self) -> list[str]:
-        """What to review next."""
-        assert self.review is not None
-        return words.topics(self.review, self.speaker)
+    def parts(self) -> tuple[object, ...]:
+        """The board can be copied and saved."""
+        return (self.easel,)
 
-    def show_end(self) -> None:
-        """The digits of the end."""
-        assert self.review is not None
-        self.board.cells = board_of(self.review.end, is_marked=False).cells
+    # Reading the game
 
-    def told_summary(self, sentences: tuple[str, ...]) -> Told:
-        """Sentences, with nothing lit up."""
-        return Told(sentences)
+    def opened(self) -> None:
+        """Begin to read."""
+        super().opened()
+        self._show_title(0)
+        self._thinker.think(self.review.begin())
 
-    def told_move(self, move: Move) -> Told:
-        """A move on the board before it, with what stood there wrongly."""
-        board = board_of(move.before)
-        for cell, digit in move.wrong_then:
-            board.cells[cell] = Cell(digit)
-        self.board.cells = board.cells
-        return Told(self._sentences(move), *self._light(move))
+    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
+        """The game is read, or cannot be."""
+        self._thinker.changed(event)
 
-    def _sentences(self, move: Move) -> tuple[str, ...]:
-        geometry, speaker = self.geometry, self.speaker
-        return (
-            words.headline(move, geometry, speaker),
-            *words.verdict(move, geometry, speaker),
-            *words.reasons(move, geometry, speaker.language),
-            *words.instead(move, geometry, speaker),
-        )
+    def _show_title(self, share: float | None = None, seconds: int = 0) -> None:
+        """The title of the panel: how far the reading is, or whose panel it is."""
+        say = self.speaker.say
+        if share is None:
+            self.coach.title(say("coach-title"))
+        else:
+            self.coach.title(say("coach-thinking", percent=round(100 * share)))
 
-    def _light(self, move: Move) -> tuple[Light, tuple[LegendLine, ...]]:
-        """The last step of a proof; without one, what was done."""
-        wrong = tuple(cell for cell, _ in move.wrong_then)
-        if move.is_proved:
-            light = light_of(move.steps[-1], narrate.REASON)
-            language = self.speaker.language
-            legend = legend_of(light.marks, self.geometry, language, light.chain)
-            return replace(light, wrong=wrong), legend
-        if move.justification == "wrong":
-            done = tuple(cell for cell, _ in move.placements + move.eliminations)
-            return Light(wrong=(*wrong, *done)), ()
-        return Light(placements=move.placements, eliminations=move.eliminations, wrong=wrong), ()
+    def _failed(self) -> None:
+        self._show_title()
+        self.say("review-failed")
+
+    # Showing
+
+    def show(self, reply: Reply) -> None:
+        """Show where in the game we are, and say what is said."""
+        if not reply.is_new:
+            return
+        review = self.review
+        if not self.steps.option_count:
+            self._fill_list()
+            self._show_title()
+        self.steps.highlighted = review.index
+        review.show()
+        self.light_up(*review.light)
+        for said in reply.items:
+            if isinstance(said, Said):
+                self._told_on = self.coach.tell(said.told, instead_of=self._told_on)
+                self.open_drawer()
+                self.coach.page(forward=False)
+        self.show_status()
+
+    def _fill_list(self) -> None:
+        lines = enumerate(self.review.lines())
+        self.steps.show(Option(Content(line), id=str(index)) for index, line in lines)
+
+    def show_status(self) -> None:
+        """Which game, and where in it we are."""
+        self.query_one(StatusLine).show(*self.review.status())
+
+    def retell(self) -> None:
+        """The page and the list are in the learner's language too."""
+        super().retell()
+        if self.is_there and (reply := self.review.retell()):
+            self._show_title()
+            self._fill_list()
+            self.show(reply)
+
+    # Going back and forth
+
+    def go_to(self, index: int) -> None:
+        """Show a page."""
+        self.show(self.review.go_to(index))
+
+    def do_next(self) -> None:
+        """The next move."""
+        self.show(self.review.next())
+
+    def do_previous(self) -> None:
+        """The move before."""
+        self.show(self.review.previous())
+
+    def do_first(self) -> None:
+        """The summary."""
+        self.go_to(0)
+
+    def do_last(self) -> None:
+        """The last move."""
+        self.show(self.review.last())
+
+    def do_list(self) -> None:
+        """Jump to a move of the list."""
+        self.choose_step(self.speaker.say("choose-move"), self.review.lines())
+
+    def do_candidates(self) -> None:
+        """The board before the move, or after it."""
+        reply = self.review.turn()
+        if reply.is_new:
+            self.show(reply)
+            shown = "review-is-after" if self.review.is_after else "review-is-before"
+            self.tutor.tell(self.speaker.say(shown), seconds=2)

@@ -20,7 +20,7 @@ from tutor.tui.board.easel import Easel
 from tutor.tui.commands import WALK
 from tutor.tui.pace import Pace
 from tutor.tui.screens.base import TutorScreen
-from tutor.tui.screens.step_list import StepListScreen
+from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.widgets.status import KeyBar, StatusLine
 
 _SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
@@ -46,10 +46,11 @@ class WalkTable(Protocol):
         """Play this puzzle yourself."""
 
 
-class WalkScreen(StepListScreen):
+class WalkScreen(BoardWithCoach):
     """A puzzle and its steps, found in the background and shown one at a time."""
 
     NAME = "walk"
+    HAS_LIST = True
     COMMAND_SET = WALK
 
     def __init__(

@@ -86,6 +86,10 @@ class GridEasel:
             [*houses, *cells, *pattern], [*first_house, *concluded], first_house, cells
         )
 
+    def show_cells(self, board: Board) -> None:
+        """Show what stands on another board of the same puzzle."""
+        self.board.cells = board.cells
+
     def show_grid(self, grid: Grid, *, is_marked: bool, pointed: Iterable[int] = ()) -> None:
         """Put another grid of the same shape on the board, with some cells marked A."""
         shown = board_of(grid, is_marked=is_marked)

@@ -43,6 +43,6 @@ class GridTable:
 
     def review(self) -> TutorScreen:
         """The screen to read the game back so far."""
-        from tutor.tui.screens.review import ReviewScreen
+        from tutor.tui.sudoku.grid_review import grid_review
 
-        return ReviewScreen(self.sheet.puzzle, self.keeper.log, self.keeper.record.title)
+        return grid_review(self.sheet.puzzle, self.keeper.log, self.keeper.record.title)

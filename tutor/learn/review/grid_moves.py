@@ -4,19 +4,90 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from tutor.base.events import HINT_CREDIT
 from tutor.base.watch import Pulse
 from tutor.explain.diagnose import Mistake
 from tutor.explain.diagnose import Move as Edit
 from tutor.explain.path import simplest_in
 from tutor.explain.why import Claim
 from tutor.games.watching import Watch
-from tutor.learn.review.following import Deed
-from tutor.learn.review.proving import in_one_step, settled_by, without_placing
-from tutor.learn.review.result import Justification, Move, rating_of
+from tutor.learn.review.grid_deeds import Deed
+from tutor.learn.review.grid_proofs import in_one_step, settled_by, without_placing
 from tutor.narrate.rungs import NAME, REASON
+from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import AT_A_GLANCE, LADDER, TECHNIQUES
 from tutor.techniques.position import Position
-from tutor.techniques.step import Step
+from tutor.techniques.step import Candidate, Step
+
+Justification = Literal[
+    "step",  # one step settles it
+    "after",  # a few steps that only remove and were not written down, then one that settles it
+    "guess",  # right, but no pattern proves it: not without other digits, or by a long way,
+    # or only by a chain or a net, which nobody looks for at each move
+    "wrong",
+    "told",  # by the coach
+    "open",  # no pattern settles it, and nothing can be said: the puzzle has several solutions
+]
+
+
+def rating_of(step: Step) -> float:
+    """How hard a step is; a search is harder than everything."""
+    return TECHNIQUES[step.technique].rating_of(step) or 100.0
+
+
+@dataclass(frozen=True)
+class GridMove:
+    """Something the learner concluded, or let the coach conclude."""
+
+    number: int
+    placements: tuple[Candidate, ...]
+    eliminations: tuple[Candidate, ...]
+    elapsed: float
+    """Seconds of play until then."""
+    seconds: float
+    """Since the move before."""
+    before: Grid
+    """The board it was made on, as far as that was right."""
+    wrong_then: tuple[Candidate, ...]
+    """Digits that stood there wrongly, and are left out of it."""
+    justification: Justification
+    steps: tuple[Step, ...]
+    """What proves it; for a wrong move, what speaks against it, if that is one step."""
+    mistake: Mistake | None
+    """For a wrong move: what is wrong with it."""
+    rung: int
+    """How much the coach had told of it, 0 if nothing."""
+    is_applied: bool
+    """Whether the coach wrote it down."""
+    is_taken_back: bool
+    easier: Step | None
+    """The simplest step there was, if that was clearly simpler; of a guess, any there was."""
+
+    @property
+    def is_proved(self) -> bool:
+        """Whether there is a proof, found or told."""
+        return self.justification in ("step", "after", "told") and bool(self.steps)
+
+    @property
+    def hardest(self) -> Step | None:
+        """The hardest of the steps that prove it."""
+        return max(self.steps, key=rating_of) if self.is_proved else None
+
+    @property
+    def technique(self) -> str | None:
+        """The technique it took."""
+        return None if self.hardest is None else self.hardest.technique
+
+    @property
+    def techniques(self) -> tuple[str, ...]:
+        """The techniques of its proof, each once."""
+        return tuple(dict.fromkeys(s.technique for s in self.steps)) if self.is_proved else ()
+
+    @property
+    def credit(self) -> float:
+        """What it shows of its techniques."""
+        return 0.0 if self.is_applied else HINT_CREDIT[min(self.rung, REASON)]
+
 
 _CLEARLY = 0.5
 """By how much a rating must be lower for a step to be called easier."""
@@ -36,9 +107,9 @@ class _Verdict:
 
 def judged(
     deeds: Sequence[Deed], solution: list[int] | None, pulse: Pulse, watch: Watch
-) -> tuple[Move, ...]:
+) -> tuple[GridMove, ...]:
     """The moves that some deeds are, in order; the solution if the puzzle has just one."""
-    moves: list[Move] = []
+    moves: list[GridMove] = []
     start, since = 0, 0.0
     while start < len(deeds):
         watch(start / len(deeds))
@@ -138,10 +209,10 @@ def _wrong(deed: Deed, position: Position, pulse: Pulse) -> _Verdict:
 
 def _move(
     number: int, done: list[Deed], since: float, verdict: _Verdict, position: Position
-) -> Move:
+) -> GridMove:
     first, last = done[0], done[-1]
     found = tuple(deed.found for deed in done)
-    return Move(
+    return GridMove(
         number,
         found if first.places else (),
         () if first.places else found,

@@ -57,8 +57,16 @@ class Judged(Protocol):
         """The techniques of its proof, each once."""
 
     @property
+    def is_proved(self) -> bool:
+        """Whether there is a proof, found or told."""
+
+    @property
     def rung(self) -> int:
         """How much the coach had told of it, 0 if nothing."""
+
+    @property
+    def is_applied(self) -> bool:
+        """Whether the coach wrote it down."""
 
     @property
     def is_taken_back(self) -> bool:
@@ -101,11 +109,8 @@ class ReadBack:
     moves: Sequence[Judged]
     seconds: float
     hints: int
-
-    @property
-    def is_solved(self) -> bool:
-        """Whether the game came to its end."""
-        raise NotImplementedError
+    is_solved: bool
+    """Whether the game came to its end."""
 
     def count(self, justification: str) -> int:
         """How many moves were justified so."""

@@ -8,7 +8,7 @@ from tutor.base.watch import Pulse, no_pulse
 from tutor.games.log import EntryKind
 from tutor.games.nonogram.history import Replay
 from tutor.games.nonogram.log import EDITS, Change, Entry
-from tutor.learn.nonogram.proving import RULES_ASKED
+from tutor.learn.review.picture_proofs import RULES_ASKED
 from tutor.narrate.rungs import NAME, REASON
 from tutor.nonogram.explain import Move as Painted
 from tutor.nonogram.position import UNKNOWN, Colour, Position
@@ -20,7 +20,7 @@ _HISTORY = ("undo", "redo", "back")
 
 
 @dataclass
-class Told:
+class CellCoaching:
     """What the coach has told of cells and rules."""
 
     cells: dict[int, tuple[str, int]] = field(default_factory=dict)
@@ -72,7 +72,7 @@ class Stroke:
         return max(rungs)
 
 
-class Story(Replay):
+class PictureStory(Replay):
     """A board that follows a log, and keeps its strokes."""
 
     def __init__(self, puzzle: Puzzle, solution: Position | None, pulse: Pulse = no_pulse) -> None:
@@ -90,7 +90,7 @@ class Story(Replay):
         self._latest: dict[tuple[int, int], Stroke] = {}
         """Which stroke gave a cell a colour last."""
         self._solution = solution
-        self._told = Told()
+        self._told = CellCoaching()
         self._last_asked = ""
 
     def add(self, entry: Entry) -> None:

@@ -22,7 +22,7 @@ _SAME_BOARD = ("colour", "bookmark", "corner")
 """The edits after which a hint goes on where it was."""
 
 
-class Told(NamedTuple):
+class Coaching(NamedTuple):
     """How much the coach has told of a conclusion."""
 
     technique: str = ""
@@ -43,7 +43,7 @@ class Deed:
     is_applied: bool
     goes_on: bool
     """Whether it follows another crossing out, with nothing learnt between them."""
-    told: Told
+    told: Coaching
     """What the coach had said of this very conclusion."""
     asked: dict[str, int]
     """The techniques of the hints since the deed before, each with its deepest rung."""
@@ -51,7 +51,7 @@ class Deed:
 
 
 @dataclass
-class Story:
+class GridStory:
     """What a log tells."""
 
     deeds: list[Deed]
@@ -64,20 +64,20 @@ class Story:
 
 def follow(
     puzzle: Grid, log: Sequence[Entry], solution: list[int] | None, pulse: Pulse = no_pulse
-) -> Story:
+) -> GridStory:
     """Follow a log from its beginning, knowing the solution if there is just one."""
     follower = _Follower(puzzle, solution)
     for entry in log:
         pulse()
         follower.add(entry)
-    return Story(follower.deeds, follower.board.grid(), follower.elapsed, follower.hints)
+    return GridStory(follower.deeds, follower.board.grid(), follower.elapsed, follower.hints)
 
 
 @dataclass
 class _Asked:
     """What the coach was asked, as far as the next deed is concerned."""
 
-    told: dict[tuple[Candidate, bool], Told] = field(default_factory=dict)
+    told: dict[tuple[Candidate, bool], Coaching] = field(default_factory=dict)
     """Conclusions the coach spoke of."""
     since: dict[str, int] = field(default_factory=dict)
     """Techniques, since the last deed."""
@@ -156,18 +156,18 @@ class _Follower(History):
         if step is not None:
             for places, told in ((True, step.placements), (False, step.eliminations)):
                 for found in told:
-                    self._tell(found, places, Told(subject, rung))
+                    self._tell(found, places, Coaching(subject, rung))
 
     def _why(self, note: str) -> None:
         """Whoever asks why is told the whole proof, if there is one."""
         claim = _CLAIM.fullmatch(note)
         if claim is not None:
             cell = (int(claim[1]) - 1) * self.geometry.n + int(claim[2]) - 1
-            self._tell(Candidate(cell, int(claim[4])), claim[3] == "=", Told(rung=REASON))
+            self._tell(Candidate(cell, int(claim[4])), claim[3] == "=", Coaching(rung=REASON))
 
-    def _tell(self, found: Candidate, places: bool, told: Told) -> None:
+    def _tell(self, found: Candidate, places: bool, told: Coaching) -> None:
         known = self._asked.told
-        if told.rung > known.get((found, places), Told()).rung:
+        if told.rung > known.get((found, places), Coaching()).rung:
             known[found, places] = told
 
     # Deeds
@@ -183,7 +183,7 @@ class _Follower(History):
         for found in placed + crossed_out:
             key = found, bool(placed)
             is_applied = entry.kind == "apply"
-            told = Told(rung=APPLY) if is_applied else self._asked.told.get(key, Told())
+            told = Coaching(rung=APPLY) if is_applied else self._asked.told.get(key, Coaching())
             deed = Deed(
                 found,
                 bool(placed),

@@ -1,0 +1,79 @@
+"""The nonograms in the learner's file, as commands read them back."""
+
+from tutor.base.document import JsonObject
+from tutor.base.language import Language
+from tutor.cli.nonogram.steps import NonogramStep
+from tutor.cli.saved_games import ReviewedGame, SavedGame, SavedGames
+from tutor.games.both import NONOGRAM
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.nonogram.titles import title_of
+from tutor.games.watching import Watch
+from tutor.language import Speaker
+from tutor.learn.learner import NonogramRecord
+from tutor.learn.review.pages import listed_game
+from tutor.learn.review.picture_moves import PictureMove
+from tutor.learn.review.picture_pages import paged
+from tutor.learn.review.picture_review import review
+from tutor.nonogram.formats import write
+from tutor.nonogram.names import technique_of
+from tutor.nonogram.puzzle import Puzzle
+from tutor.store import Store
+
+
+def _saved(record: NonogramRecord, store: Store) -> SavedGame:
+    puzzle = record.puzzle
+
+    def title(speaker: Speaker) -> str:
+        """What it shows is told only once it is solved."""
+        return title_of(record.title, puzzle, speaker, is_solved=record.is_solved)
+
+    def read(watch: Watch) -> ReviewedGame:
+        log = store.played(PICTURES).log_of(record)
+        done = review(puzzle, log, watch=watch, title=record.title)
+
+        def moves(language: Language) -> list[JsonObject]:
+            return [_move(move, puzzle, language) for move in done.moves]
+
+        return ReviewedGame(paged(done), moves, technique_of, "nonogram-review-lesson")
+
+    return SavedGame(
+        record.id,
+        record.updated,
+        title,
+        lambda speaker: listed_game(record, title(speaker), puzzle.cell_count, speaker),
+        write(puzzle, "clues").strip(),
+        {"rows": puzzle.rows, "columns": puzzle.columns, "title": record.title},
+        read,
+    )
+
+
+def _move(move: PictureMove, puzzle: Puzzle, language: Language) -> JsonObject:
+    def named(cells: tuple[int, ...]) -> list[str]:
+        return [puzzle.cell_name(cell) for cell in cells]
+
+    return {
+        "number": move.number,
+        "black": named(move.black),
+        "white": named(move.white),
+        "elapsed": round(move.elapsed, 3),
+        "seconds": round(move.seconds, 3),
+        "before": move.before.written(),
+        "justification": move.justification,
+        "technique": move.technique,
+        "steps": [
+            NonogramStep(use.step, puzzle).as_json(language) | {"settles": named(use.cells)}
+            for use in move.uses
+        ],
+        "guessed": named(move.guessed),
+        "wrong": named(move.wrong),
+        "rung": move.rung,
+        "taken_back": named(move.taken_back),
+        "easier": move.easier and move.easier.technique,
+    }
+
+
+def _all(store: Store) -> list[SavedGame]:
+    return [_saved(game, store) for game in store.played(PICTURES).games()]
+
+
+SAVED = SavedGames(NONOGRAM.speaker, _all)
