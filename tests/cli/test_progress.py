@@ -13,7 +13,7 @@ from tests.cli.runner import tutor
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tutor.base.events import Event
 from tutor.base.language import Language
-from tutor.cli import feeding
+from tutor.cli.plain import lines as plain_lines
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
 from tutor.language import LANGUAGES, Speaker
@@ -166,7 +166,7 @@ def test_solved_games_are_read_before_mastery_is_told(monkeypatch: pytest.Monkey
         keeper.game.place([cell], int(digit))
     store.close()
     with monkeypatch.context() as patch:
-        patch.setattr(feeding, "_PATIENCE", -1.0)
+        patch.setattr(plain_lines, "_PATIENCE", -1.0)
         (told,) = tutor("progress", "--json").objects
         assert (told["solved"], told["mastery"]) == (1, []), "no time: another time"
     first, again = (tutor("progress", "--json").objects for _ in range(2))

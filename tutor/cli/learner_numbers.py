@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from tutor import narrate
 from tutor.base.document import JsonObject
 from tutor.base.shown import printable
-from tutor.cli.feeding import feed
+from tutor.cli.plain.lines import feed
 from tutor.cli.run import Run
 from tutor.games.both import game_of
 from tutor.games.nonogram.codec import PICTURES

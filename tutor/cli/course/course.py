@@ -14,9 +14,8 @@ from tutor.cli.course.listing import lines
 from tutor.cli.course.places import AtEnd, AtExercises, AtPage, Place
 from tutor.cli.course.session import Session
 from tutor.cli.course.words import Request
-from tutor.cli.leaving import is_all_kept
+from tutor.cli.plain.lines import is_all_kept, typed_lines
 from tutor.cli.run import Run
-from tutor.cli.typed_lines import typed_lines
 from tutor.games.both import game_of
 from tutor.games.game import GameName
 from tutor.learn.attempt import Attempt, draft_name, draft_of, drafts

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 
 from tutor.cli.course.words import Request, understand_by_grid, understand_by_picture
 from tutor.cli.nonogram.drawing import line_name
-from tutor.cli.plain.grid_reader import GridReader
-from tutor.cli.plain.picture_reader import PictureReader
+from tutor.cli.plain.grid_board import SpokenGrid
+from tutor.cli.plain.picture_reader import SpokenPicture
 from tutor.games.nonogram.coach import Light as PictureLight
 from tutor.games.sudoku.board import board_of
 from tutor.games.sudoku.coach import Light as GridLight
@@ -106,9 +106,9 @@ class GridLessonReader(LessonReader):
         """Whether the learner is to find the candidates."""
         return not self.shows_candidates
 
-    def _read(self) -> GridReader:
+    def _read(self) -> SpokenGrid:
         board = board_of(self.grid, is_marked=self.shows_candidates)
-        return GridReader(board, self._speaker)
+        return SpokenGrid(board, self._speaker)
 
     def understand(self, line: str) -> Request:
         """What a line asks for beside this grid."""
@@ -189,7 +189,7 @@ class PictureLessonReader(LessonReader):
     def __init__(self, position: Position, speaker: Speaker) -> None:
         self.position = position
         self._speaker = speaker
-        self._reader = PictureReader(position, speaker)
+        self._reader = SpokenPicture(position, speaker)
 
     @classmethod
     def of_page(cls, page: Page, lesson: LessonFolder, speaker: Speaker) -> "PictureLessonReader":

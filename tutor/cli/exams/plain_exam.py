@@ -15,9 +15,8 @@ from tutor.cli.exams.results_text import mark_lines
 from tutor.cli.exams.terms import command_for
 from tutor.cli.exams.timed_lines import drop_half_a_line, timed_lines
 from tutor.cli.exams.typed import ExamCommand, Refused, Wish, command_of
-from tutor.cli.leaving import is_all_kept
+from tutor.cli.plain.lines import is_all_kept, typed_lines
 from tutor.cli.run import Run
-from tutor.cli.typed_lines import typed_lines
 from tutor.games.both import game_of
 from tutor.games.game import GameName
 from tutor.language import Speaker

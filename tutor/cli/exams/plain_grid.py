@@ -8,9 +8,8 @@ from tutor.cli.course.readers import GridLessonReader
 from tutor.cli.exams.plain_question import PlainQuestion
 from tutor.cli.exams.typed import Piece, Refused, Written, cells_to_read, pieces_of
 from tutor.cli.exams.typed_answers import answered, ranks_of
-from tutor.cli.plain.grid_reader import GridReader
-from tutor.cli.plain.grid_words import Request, Wish, understand
-from tutor.cli.plain.grid_writer import Writer
+from tutor.cli.plain.grid_board import GridWriter, SpokenGrid
+from tutor.cli.plain.grid_words import Request, understand
 from tutor.games.sudoku.board import EMPTY
 from tutor.games.sudoku.coach import DARK
 from tutor.games.sudoku.game import Game
@@ -23,7 +22,7 @@ from tutor.learn.exam.questions import LETTERS, Every, Finish, GridQuestion, Jud
 from tutor.store import Settings
 from tutor.sudoku.geometry import House
 
-_WISHES: dict[str, Wish] = {"": "cell", "=": "place", "-": "cross-out", "+": "write"}
+_WISHES = {"": "cell", "=": "place", "-": "cross-out", "+": "write"}
 _EDITS = ("place", "cross-out", "write", "clear")
 _HEARD = (*_EDITS, "cell", "fill", "clean", "undo", "redo", "left")
 """What can be asked for as in plain play."""
@@ -54,7 +53,7 @@ class PlainGridQuestion:
 
     # Reading
 
-    def _readers(self) -> dict[str, GridLessonReader | GridReader]:
+    def _readers(self) -> dict[str, GridLessonReader | SpokenGrid]:
         """Whoever reads the board as it is now; of several boards, by their letters."""
         question, speaker = self._question, self._speaker
         if isinstance(question, Order):
@@ -64,7 +63,7 @@ class PlainGridQuestion:
                 for letter, rated in grids
             }
         if isinstance(question, Finish):
-            return {"": GridReader(question.board(self._exam.answer), speaker)}
+            return {"": SpokenGrid(question.board(self._exam.answer), speaker)}
         return {"": GridLessonReader(question.grid, speaker, shows_candidates=question.is_marked)}
 
     def board(self, number: int = 0) -> Iterator[str]:
@@ -149,11 +148,11 @@ class PlainGridToFinish:
         exam.answer_on(
             AnswerBoard(self._game, lambda answer: replace(answer, log=tuple(self._log)))
         )
-        self._reader = GridReader(self._game.board, speaker)
+        self._reader = SpokenGrid(self._game.board, speaker)
         # Nothing is judged before the end, and in a strict exam marks stay as they were written.
         clean = settings.clean_marks and not self._is_strict
         quiet = replace(settings, show_conflicts=False, clean_marks=clean)
-        self._writer = Writer(self._game, self._reader, speaker, quiet)
+        self._writer = GridWriter(self._game, self._reader, speaker, quiet)
 
     def board(self, number: int = 0) -> Iterator[str]:
         """The board read out; it is the only one, whatever the number of the one asked for."""

@@ -9,7 +9,7 @@ from tutor.cli.course.readers import PictureLessonReader
 from tutor.cli.exams.plain_question import PlainQuestion
 from tutor.cli.exams.typed import Named, Refused, technique_of, words_in
 from tutor.cli.orders import folded
-from tutor.cli.plain.picture_reader import PictureReader
+from tutor.cli.plain.picture_reader import SpokenPicture
 from tutor.cli.plain.picture_words import PAINT, Request, understand
 from tutor.games.nonogram.log import Entry
 from tutor.games.told import AnyLight
@@ -60,9 +60,9 @@ class PlainNonogramQuestion:
         return iter([next(lines)]) if isinstance(self._question, OnLine) else lines
 
     @property
-    def _reader(self) -> PictureReader:
+    def _reader(self) -> SpokenPicture:
         # That a line is complete is a judgement: a strict exam makes none.
-        return PictureReader(self._position(), self._speaker, judges=not self._exam.exam.is_strict)
+        return SpokenPicture(self._position(), self._speaker, judges=not self._exam.exam.is_strict)
 
     def _position(self) -> Position:
         if isinstance(self._question, Picture | OnLine):

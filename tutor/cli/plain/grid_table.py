@@ -5,9 +5,8 @@ from functools import partial
 
 from tutor.base.shown import printable
 from tutor.cli.orders import order_named
-from tutor.cli.plain.grid_reader import GridReader
+from tutor.cli.plain.grid_board import GridWriter, SpokenGrid
 from tutor.cli.plain.grid_words import Request, understand
-from tutor.cli.plain.grid_writer import Writer
 from tutor.cli.plain.table import Line, PlainTable
 from tutor.cli.run import print_text
 from tutor.explain.why import Claim
@@ -35,8 +34,8 @@ class GridTable:
         self.keeper, self._store, self.speaker = keeper, store, speaker
         self.sheet: Game = keeper.game
         self._board, self._geometry = self.sheet.board, self.sheet.geometry
-        self.reader = GridReader(self._board, speaker)
-        self._writer = Writer(self.sheet, self.reader, speaker, store.settings())
+        self.reader = SpokenGrid(self._board, speaker)
+        self._writer = GridWriter(self.sheet, self.reader, speaker, store.settings())
 
     def title(self) -> str:
         """What the grid is called."""

@@ -7,51 +7,17 @@ accents do not matter.
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, cast
 
 from tutor.cli.orders import folded
 from tutor.cli.sudoku.puzzle import digit_of
 from tutor.sudoku.geometry import Geometry, House
-
-Wish = Literal[
-    "nothing",
-    "unknown",
-    "out-of-range",
-    "no-cell",
-    "place",
-    "cross-out",
-    "write",
-    "cell",
-    "clear",
-    "house",
-    "board",
-    "left",
-    "hint",
-    "explain",
-    "apply",
-    "why",
-    "why-not",
-    "check",
-    "before",
-    "undo",
-    "redo",
-    "fill",
-    "clean",
-    "bookmark",
-    "return",
-    "time",
-    "copy",
-    "new",
-    "help",
-    "quit",
-]
 
 
 @dataclass(frozen=True)
 class Request:
     """One line, understood; which of the other values count depends on the wish."""
 
-    wish: Wish
+    wish: str
     text: str = ""
     """What was typed after the word, or all of it where it was not understood."""
     cell: int = 0
@@ -90,7 +56,7 @@ def meanings(words: Mapping[str, str]) -> dict[str, str]:
     return {word.replace("-", " "): wish for wish, all_ in words.items() for word in all_.split()}
 
 
-_MEANING = cast(dict[str, Wish], meanings(_WORDS))
+_MEANING = meanings(_WORDS)
 WITH_TEXT = ("copy", "new")
 """The wishes that have something after them."""
 CLEAR = ("clear", "erase", "delete", "effacer", "efface")
@@ -108,7 +74,7 @@ _HOUSES = {
 _CELL = re.compile(r"[rl]\s*([0-9]{1,4})[\s,]*c\s*([0-9]{1,4})\s*(?:(!=|<>|=|\+|-|)\s*(.*))?")
 _NUMBERS = re.compile(r"([0-9]{1,4})[\s,]+([0-9]{1,4})(?:[\s,]+([0-9a-z]{1,4}))?")
 _HOUSE = re.compile(r"([a-z]+)\s*([0-9]{1,4})")
-_WISHES: dict[str, Wish] = {
+_WISHES = {
     "=": "place",
     "": "place",
     "+": "write",
@@ -190,5 +156,5 @@ def _question(rest: str, line: str, geometry: Geometry) -> Request:
         return Request("no-cell", line)
     if found.wish == "out-of-range":
         return found
-    wish: Wish = "why-not" if found.wish == "cross-out" else "why"
+    wish = "why-not" if found.wish == "cross-out" else "why"
     return Request(wish, cell=found.cell, digits=found.digits)

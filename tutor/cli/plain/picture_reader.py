@@ -12,7 +12,7 @@ from tutor.nonogram.puzzle import Line
 _WORDS: dict[Colour, str] = {0: "unknown", 1: "black", 2: "white"}
 
 
-class PictureReader:
+class SpokenPicture:
     """Reads a board out in one language."""
 
     def __init__(self, position: Position, speaker: Speaker, *, judges: bool = True) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 from tutor.base.shown import printable
 from tutor.cli.nonogram.commands import ALIASES
 from tutor.cli.nonogram.orders import solved_pictures, source_named
-from tutor.cli.plain.picture_reader import PictureReader
+from tutor.cli.plain.picture_reader import SpokenPicture
 from tutor.cli.plain.picture_words import Request, understand
 from tutor.cli.plain.table import Line, PlainTable
 from tutor.cli.run import print_text
@@ -38,7 +38,7 @@ class PictureTable:
         self.keeper, self._store, self.speaker = keeper, store, speaker
         self.sheet: NonogramGame = keeper.game
         self._puzzle, self._position = self.sheet.puzzle, self.sheet.position
-        self.reader = PictureReader(self._position, speaker)
+        self.reader = SpokenPicture(self._position, speaker)
 
     def title(self) -> str:
         """What the nonogram is called: what it shows is not told before it is seen."""

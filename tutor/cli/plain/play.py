@@ -11,12 +11,10 @@ from collections.abc import Callable, Iterable
 from tutor.activity.play import Play
 from tutor.activity.said import Reply, Said, Thought
 from tutor.base.shown import printable
-from tutor.cli.feeding import feed
-from tutor.cli.leaving import is_all_kept
 from tutor.cli.plain.begin import made
+from tutor.cli.plain.lines import feed, is_all_kept, typed_lines
 from tutor.cli.plain.table import Line, PlainTable
 from tutor.cli.run import Run, print_text, thinking
-from tutor.cli.typed_lines import typed_lines
 from tutor.learn.storage_words import tell_problem
 from tutor.store import Problem, Store
 
