@@ -7,7 +7,7 @@ import pytest
 
 from tests.grids import CLASSIC, grid_of
 from tests.store.play import state
-from tutor.games.log import AnyEdit, AsideKind, GridEdit
+from tutor.games.entries import AnyEdit, AsideKind, GridEdit
 from tutor.games.sudoku.board import Cell, Change
 from tutor.games.sudoku.game import Game
 from tutor.games.sudoku.log import EDITS, Entry, read_entry

@@ -15,7 +15,7 @@ import tutor
 from tutor.base import messages as bundles
 from tutor.base.language import Language
 from tutor.language import LANGUAGES, Part, Speaker, language_of_locale
-from tutor.language.nonogram_problems import bad_puzzle
+from tutor.language.picture_problems import bad_puzzle
 from tutor.language.problems import bad_grid, contradiction
 from tutor.narrate.voice import Voice
 from tutor.nonogram.formats import BadPuzzle

@@ -11,7 +11,7 @@ from tests.rating.nonograms import (
 )
 from tutor.base.language import Language
 from tutor.language import LANGUAGES, Speaker
-from tutor.language.nonogram_problems import impossible, not_made
+from tutor.language.picture_problems import impossible, not_made
 from tutor.language.picture_rating import picture_lines as lines
 from tutor.language.picture_rating import picture_reason as reason
 from tutor.language.picture_rating import picture_summary as summary

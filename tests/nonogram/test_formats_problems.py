@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tutor.language import LANGUAGES, Speaker
-from tutor.language.nonogram_problems import bad_puzzle
+from tutor.language.picture_problems import bad_puzzle
 from tutor.nonogram.formats import FORMATS, BadPuzzle, Read, read_puzzles, write
 from tutor.nonogram.puzzle import LARGEST, puzzle_of
 

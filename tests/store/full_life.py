@@ -13,7 +13,7 @@ from itertools import cycle
 from pathlib import Path
 
 from tutor.base.events import Event, Source
-from tutor.games.codec import Codec, E, G, P
+from tutor.games.file_codec import Codec, E, G, P
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.log import Entry as NonogramEntry

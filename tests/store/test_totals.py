@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from tests.store.play import PUZZLE
-from tutor.games.log import AsideKind
+from tutor.games.entries import AsideKind
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import DRAFT, Game
 from tutor.learn.learner import open_store

@@ -9,7 +9,7 @@ from tutor import narrate
 from tutor.activity.ladder import Ladder
 from tutor.activity.said import Reply, Said, Thought, plainly, saying
 from tutor.base.language import Language
-from tutor.games.log import AsideKind
+from tutor.games.entries import AsideKind
 from tutor.games.sheet import (
     Changed,
     Check,

@@ -283,7 +283,7 @@ def bench_nonogram(
     lang: Lang = None,
 ) -> None:
     # Loaded here: what is measured should not be waited for by what is not.
-    from tutor.cli import bench_nonogram as work
+    from tutor.cli import bench_study as work
     from tutor.cli.nonogram.run import NonogramRun
 
     with NonogramRun(lang) as run, Progress() as progress:

@@ -9,9 +9,9 @@ from datetime import datetime
 from typing import Generic, TypeVar
 
 from tutor.base.document import LARGEST, LONGEST_TEXT, bounded
-from tutor.games.codec import Codec, E, G, P
-from tutor.games.history import AnyReplay
-from tutor.games.log import AnyEntry
+from tutor.games.edit_history import AnyReplay
+from tutor.games.entries import AnyEntry
+from tutor.games.file_codec import Codec, E, G, P
 from tutor.store import hints
 from tutor.store.rows import Row, number, text, whole
 from tutor.store.timestamps import read_stamp, soon, stamp

@@ -17,8 +17,8 @@ from tutor.base.document import (
     read_object,
     read_text,
 )
-from tutor.games.codec import Codec, E, G, P
-from tutor.games.history import followed
+from tutor.games.edit_history import followed
+from tutor.games.file_codec import Codec, E, G, P
 from tutor.store import hints, timestamps
 from tutor.store.database import Database
 from tutor.store.game_rows import Birth, GameTable, Record, entry_text

@@ -8,7 +8,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
-from tutor.games.log import AnyEntry
+from tutor.games.entries import AnyEntry
 from tutor.store.rows import Row
 
 TOLD = ("hint", "explain")

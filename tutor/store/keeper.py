@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Generic
 
-from tutor.games.codec import E, G, P
+from tutor.games.file_codec import E, G, P
 from tutor.store import timestamps
 from tutor.store.database import Database
 from tutor.store.game_rows import NOT_YET, GameTable, Record

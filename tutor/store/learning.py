@@ -7,7 +7,7 @@ from contextlib import suppress
 from datetime import datetime
 
 from tutor.base.events import Event
-from tutor.games.codec import E, G, P
+from tutor.games.file_codec import E, G, P
 from tutor.store import event_rows
 from tutor.store.database import Database
 from tutor.store.event_rows import EventRow, Shown

@@ -6,7 +6,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from tutor.base.events import Event
-from tutor.games.codec import Codec, E, G, P
+from tutor.games.file_codec import Codec, E, G, P
 from tutor.store import timestamps
 from tutor.store.database import Database
 from tutor.store.event_rows import Shown

@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tutor.games.both import NONOGRAM, SUDOKU
-from tutor.games.codec import Codec, E, G, P
+from tutor.games.file_codec import Codec, E, G, P
 from tutor.games.game import Game
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS

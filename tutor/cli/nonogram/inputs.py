@@ -10,7 +10,7 @@ from tutor.base.shown import printable
 from tutor.cli.inputs import Item, Place, Reader, read_all
 from tutor.cli.run import Run
 from tutor.language import Speaker
-from tutor.language.nonogram_problems import bad_puzzle
+from tutor.language.picture_problems import bad_puzzle
 from tutor.nonogram.formats import BadPuzzle, Read, decode, read_puzzles
 from tutor.nonogram.position import Position
 

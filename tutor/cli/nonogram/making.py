@@ -13,7 +13,7 @@ from tutor.cli.nonogram.puzzle import input_nonogram
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.games.nonogram.making import MOST_TRIED, Made, Wish, make
-from tutor.language.nonogram_problems import impossible, not_made
+from tutor.language.picture_problems import impossible, not_made
 from tutor.nonogram.generator import seed_of_nth
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import LARGEST

@@ -5,7 +5,7 @@ import re
 from tutor.base.shown import printable
 from tutor.cli.run import Run, print_text
 from tutor.cli.sudoku.typed import typed_line
-from tutor.language.nonogram_problems import bad_puzzle
+from tutor.language.picture_problems import bad_puzzle
 from tutor.nonogram.formats import BadPuzzle, Read, read_puzzles
 from tutor.nonogram.formats.drawing import is_picture_row
 from tutor.nonogram.position import Position

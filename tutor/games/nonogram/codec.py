@@ -13,7 +13,7 @@ from tutor.base.document import (
     read_text,
     read_whole,
 )
-from tutor.games.codec import Codec
+from tutor.games.file_codec import Codec
 from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.history import Replay
 from tutor.games.nonogram.log import Entry, read_entry

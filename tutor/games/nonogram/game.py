@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from tutor.base.language import Language
 from tutor.base.shown import printable
-from tutor.games.log import EntryKind
-from tutor.games.nonogram.history import History, apply_changes, changes_to
+from tutor.games.entries import EntryKind
+from tutor.games.nonogram.history import PictureHistory, apply_changes, changes_to
 from tutor.games.nonogram.lines import is_finished, run_at
 from tutor.games.nonogram.log import Change, Entry
 from tutor.games.sheet import Rated
@@ -41,7 +41,7 @@ class _Stroke:
     """Whether it has changed a cell yet."""
 
 
-class NonogramGame(History):
+class NonogramGame(PictureHistory):
     """A board in play."""
 
     def __init__(

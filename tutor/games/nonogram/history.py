@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from tutor.games import history
-from tutor.games.history import Edit, followed
+from tutor.games.edit_history import Edit, EditHistory, followed
 from tutor.games.nonogram.lines import is_solved
 from tutor.games.nonogram.log import Change, Entry
 from tutor.nonogram.explain import Move
@@ -32,7 +31,7 @@ def revert_changes(position: Position, changes: Sequence[Change]) -> None:
         position.set(change.cell, change.before)
 
 
-class History(history.History[Change]):
+class PictureHistory(EditHistory[Change]):
     """The clues, their board, and how that came about."""
 
     def __init__(
@@ -101,7 +100,7 @@ class History(history.History[Change]):
         return self._undo_last(lambda change: (change.cell, change.after) == move)
 
 
-class Replay(History):
+class Replay(PictureHistory):
     """The board after each entry of a log, to know what an entry leads to before it is played."""
 
     _can_extend = False

@@ -3,8 +3,8 @@
 from typing import NamedTuple, get_args
 
 from tutor.base.document import JsonValue
-from tutor.games import log
-from tutor.games.log import AnyEdit, PictureEdit
+from tutor.games import entries
+from tutor.games.entries import AnyEdit, PictureEdit
 from tutor.nonogram.position import SIGNS, Colour
 
 EditKind = PictureEdit | AnyEdit
@@ -23,7 +23,7 @@ class Change(NamedTuple):
         return list(self)
 
 
-Entry = log.Entry[Change]
+Entry = entries.Entry[Change]
 _COLOURS: dict[object, Colour] = {colour: colour for colour in get_args(Colour)}
 
 
@@ -37,5 +37,5 @@ def _colour(number: object) -> Colour:
     return colour
 
 
-read_entry = log.reader(EDITS, _change)
+read_entry = entries.reader(EDITS, _change)
 """The entry that was written so."""

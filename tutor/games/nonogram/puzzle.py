@@ -11,7 +11,7 @@ from tutor.games.nonogram.pictures import without_answer
 from tutor.games.nonogram.titles import size_of
 from tutor.games.puzzle import GameName, Progress, Unreadable, Worth, WorthKind
 from tutor.language import Speaker
-from tutor.language.nonogram_problems import bad_puzzle
+from tutor.language.picture_problems import bad_puzzle
 from tutor.nonogram.formats import (
     FORMATS,
     BadPuzzle,

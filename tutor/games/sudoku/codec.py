@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from tutor.base.document import Place, from_text
-from tutor.games.codec import Codec
+from tutor.games.file_codec import Codec
 from tutor.games.sudoku.game import DRAFT, Game
 from tutor.games.sudoku.history import Replay
 from tutor.games.sudoku.log import Entry, read_entry

@@ -3,15 +3,14 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from tutor.explain.diagnose import Move
-from tutor.games import history
-from tutor.games.history import Edit, followed
+from tutor.games.edit_history import Edit, EditHistory, followed
 from tutor.games.sudoku.board import COLOURS, Board, Change
 from tutor.games.sudoku.log import Entry
 from tutor.sudoku.geometry import digits
 from tutor.sudoku.grid import Grid
 
 
-class History(history.History[Change]):
+class History(EditHistory[Change]):
     """A grid, its board, and how that came about."""
 
     def __init__(

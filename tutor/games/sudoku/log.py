@@ -4,13 +4,13 @@ from functools import lru_cache
 from typing import get_args
 
 from tutor.base.document import JsonValue
-from tutor.games import log
-from tutor.games.log import AnyEdit, GridEdit
+from tutor.games import entries
+from tutor.games.entries import AnyEdit, GridEdit
 from tutor.games.sudoku.board import NO_TINTS, Cell, Change
 
 EditKind = GridEdit | AnyEdit
 EDITS: frozenset[EditKind] = frozenset((*get_args(GridEdit), *get_args(AnyEdit)))
-Entry = log.Entry[Change]
+Entry = entries.Entry[Change]
 
 
 def _change(cell: int, before: JsonValue, after: JsonValue) -> Change:
@@ -20,7 +20,7 @@ def _change(cell: int, before: JsonValue, after: JsonValue) -> Change:
 def _read(numbers: JsonValue) -> Cell:
     if not isinstance(numbers, list):
         raise TypeError(numbers)
-    return _cell(*map(log.whole, numbers))
+    return _cell(*map(entries.whole, numbers))
 
 
 @lru_cache(maxsize=1 << 15)
@@ -33,5 +33,5 @@ def _cell(*numbers: int) -> Cell:
     return Cell(value, centre, corner, colour, (a, b, c, d))
 
 
-read_entry = log.reader(EDITS, _change)
+read_entry = entries.reader(EDITS, _change)
 """The entry that was written so."""

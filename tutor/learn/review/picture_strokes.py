@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tutor.base.events import HINT_CREDIT
 from tutor.base.watch import Pulse, no_pulse
-from tutor.games.log import EntryKind
+from tutor.games.entries import EntryKind
 from tutor.games.nonogram.history import Replay
 from tutor.games.nonogram.log import EDITS, Change, Entry
 from tutor.learn.review.picture_proofs import RULES_ASKED

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, NamedTuple, Protocol, TypeVar, get_args
 
-from tutor.games.log import AnyEdit, AsideKind, C, Entry, EntryKind, GridEdit, PictureEdit
+from tutor.games.entries import AnyEdit, AsideKind, C, Entry, EntryKind, GridEdit, PictureEdit
 
 E = TypeVar("E")
 E_contra = TypeVar("E_contra", contravariant=True)
@@ -47,7 +47,7 @@ class Edit(NamedTuple, Generic[C]):
     changes: tuple[C, ...]
 
 
-class History(ABC, Generic[C]):
+class EditHistory(ABC, Generic[C]):
     """How a board came about; every edit can be undone."""
 
     def __init__(

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from tutor.base.document import JsonObject, JsonValue, Place
-from tutor.games.history import AnyReplay
-from tutor.games.log import AnyEntry
+from tutor.games.edit_history import AnyReplay
+from tutor.games.entries import AnyEntry
 from tutor.language import Speaker
 
 
