@@ -317,18 +317,18 @@ def test_with_a_screen_it_opens() -> None:
 @pytest.mark.parametrize(
     ("arguments", "opened"),
     [
-        ((), call.open_exams()),
+        ((), call.exams.open_all()),
         (
             ("--strict",),
-            call.open_new_exam(Syllabus("medium", mode="strict").with_usual_time(), "", "", None),
+            call.exams.open_new(Syllabus("medium", mode="strict").with_usual_time(), "", "", None),
         ),
         (
             ("--name", " Ada "),
-            call.open_new_exam(Syllabus("medium").with_usual_time(), "", "Ada", None),
+            call.exams.open_new(Syllabus("medium").with_usual_time(), "", "Ada", None),
         ),
         (
             ("--techniques", "x-wing,pointing", "--minutes", "5", "--seed", "1"),
-            call.open_new_exam(Syllabus(None, ("pointing", "x-wing"), minutes=5), "1", "", None),
+            call.exams.open_new(Syllabus(None, ("pointing", "x-wing"), minutes=5), "1", "", None),
         ),
     ],
 )

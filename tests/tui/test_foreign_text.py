@@ -69,7 +69,7 @@ def exam_result(app: TutorApp, name: str) -> None:
 
 def exam_terms(app: TutorApp, seed: str) -> None:
     screen = ExamsScreen()
-    screen.seed = seed
+    screen.terms.seed = seed
     app.store.save_course("exam", ExamPreferences(name=seed).as_json())
     app.push_screen(screen)
 

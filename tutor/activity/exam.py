@@ -163,11 +163,11 @@ class ExamSession:
         """Change the board that the answer is written on."""
         if not self._counts():
             return Reply()
-        self.sheet.elapsed = self.exam.sheet.seconds
+        self._sheet.elapsed = self.exam.sheet.seconds
         return self._written() if change() else Reply()
 
     @property
-    def sheet(self) -> Sheet:
+    def _sheet(self) -> Sheet:
         """What is played on the board that the answer is written on."""
         assert self._board is not None
         return self._board.sheet
@@ -177,21 +177,21 @@ class ExamSession:
         assert self._board is not None
         self.exam.answer(self._board.read(self.answer))
         self.save()
-        before, self._told_of = self._told_of, self.sheet.question().key
+        before, self._told_of = self._told_of, self._sheet.question().key
         return Reply(is_edit=True, is_new=self._told_of != before, look_at=look_at)
 
     def undo(self) -> Reply:
         """Take the last edit back."""
-        return self._in_history(self.sheet.undo, "nothing-to-undo")
+        return self._in_history(self._sheet.undo, "nothing-to-undo")
 
     def redo(self) -> Reply:
         """Do it again."""
-        return self._in_history(self.sheet.redo, "nothing-to-redo")
+        return self._in_history(self._sheet.redo, "nothing-to-redo")
 
     def _in_history(self, go: Callable[[], Sequence[Changed] | None], nothing: str) -> Reply:
         if not self._counts():
             return Reply()
-        self.sheet.elapsed = self.exam.sheet.seconds
+        self._sheet.elapsed = self.exam.sheet.seconds
         if (changes := go()) is None:
             return self._say(nothing)
         return self._written(changes[0].cell if len(changes) == 1 else None)
@@ -200,13 +200,13 @@ class ExamSession:
         """Remember the board, to try something."""
         if not self._counts():
             return Reply()
-        self.sheet.bookmark()
+        self._sheet.bookmark()
         self._written()
         return self._say("coach-bookmark")
 
     def bookmark_back(self) -> Reply:
         """Back to the board remembered last."""
-        reply = self.edit(self.sheet.back)
+        reply = self.edit(self._sheet.back)
         if self.end is not None:
             return reply
         said = self._say("coach-bookmark-back" if reply else "no-bookmark")

@@ -22,9 +22,11 @@ from tutor.learn.exam.syllabus import (
     MOST_MINUTES,
     MOST_QUESTIONS,
     PASS_MARK,
+    USUAL_GAME,
     USUAL_QUESTIONS,
     Games,
     Syllabus,
+    games_of,
     levels_for,
 )
 from tutor.learn.exam.techniques import in_order
@@ -94,7 +96,7 @@ def _level(run: Run, level: str | None, games: Games) -> Level:
     levels = levels_for(games)
     wanted = DEFAULT if level is None else level_named(level, levels)
     if wanted is None:
-        if games != "nonogram" and level_named(str(level), ALL_LEVELS) == _HARDEST:
+        if SUDOKU.name in games_of(games) and level_named(str(level), ALL_LEVELS) == _HARDEST:
             run.refuse(run.say("exam-no-nets", level=_HARDEST, levels=" ".join(levels)))
         run.refuse_choice("--level", str(level), levels)
     return wanted
@@ -190,7 +192,7 @@ def command_on(paper: Paper, ticket: Ticket | None, name: str = "", *how: str) -
     if syllabus.level is None:
         subject = ["--techniques", ",".join(syllabus.chosen)]
     else:
-        game = [] if syllabus.game == "sudoku" else ["--game", syllabus.game]
+        game = [] if syllabus.game == USUAL_GAME else ["--game", syllabus.game]
         subject = ["--level", syllabus.level, *game]
     words = ["tutor", "exam", *how, *subject]
     words += ["--questions", str(syllabus.questions), "--minutes", str(syllabus.minutes)]

@@ -13,6 +13,8 @@ from tutor.rating.levels import FOR_BEGINNERS, LEVEL_OF_TIER, TIER_OF_LEVEL, Lev
 
 Games = Literal["sudoku", "nonogram", "both"]
 """What a level is about: one game, or both by turns."""
+USUAL_GAME: Games = "sudoku"
+"""What is meant where none is named: exams were about it alone at first."""
 CHOICES: tuple[Games, ...] = get_args(Games)
 Mode = Literal["training", "strict"]
 """With hints at a cost, or without any help."""
@@ -60,8 +62,8 @@ def levels_for(games: Games) -> tuple[Level, ...]:
 def techniques_of(level: Level, game: GameName = "sudoku") -> tuple[str, ...]:
     """The techniques that a level is about: those of its tier."""
     ids = tuple(id_ for id_ in game_named(game).techniques if tier_of(id_) == TIER_OF_LEVEL[level])
-    is_less = level == "beginner" and game == "sudoku"
-    return tuple(id_ for id_ in ids if id_ in FOR_BEGINNERS) if is_less else ids
+    fewer = tuple(id_ for id_ in ids if id_ in FOR_BEGINNERS)
+    return fewer if level == "beginner" and fewer else ids
 
 
 def level_for(techniques: tuple[str, ...]) -> Level:
@@ -148,12 +150,12 @@ class Syllabus:
         """What it is about, as a word for programs; the rest does not change the questions."""
         if self.level is None:
             return ",".join(self.chosen)
-        return self.level if self.game == "sudoku" else f"{self.game}-{self.level}"
+        return self.level if self.game == USUAL_GAME else f"{self.game}-{self.level}"
 
     def as_json(self) -> dict[str, object]:
         """The terms in words and numbers."""
         # What is about Sudoku alone is written as it was before there was another game.
-        game = {} if self.level is None or self.game == "sudoku" else {"game": self.game}
+        game = {} if self.level is None or self.game == USUAL_GAME else {"game": self.game}
         return {
             "level": self.level,
             **game,

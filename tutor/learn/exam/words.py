@@ -15,7 +15,7 @@ from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import ExamQuestion
 from tutor.learn.exam.result import MarkedQuestion, Result
 from tutor.learn.exam.score import LARGEST_BONUS
-from tutor.learn.exam.syllabus import FULL_MARK, Syllabus
+from tutor.learn.exam.syllabus import FULL_MARK, USUAL_GAME, Syllabus
 
 _TELLING_KINDS = ("every", "judge", "finish", "line", "picture")
 """The questions that name their technique: for the others it would be the answer."""
@@ -28,7 +28,7 @@ def subject(speaker: Speaker, syllabus: Syllabus) -> str:
     """What an exam is about: a level, with its game if that is not Sudoku, or techniques."""
     if syllabus.level is not None:
         level = speaker.say(f"level-{syllabus.level}")
-        if syllabus.game == "sudoku":
+        if syllabus.game == USUAL_GAME:
             return level
         return speaker.say(f"exam-subject-{syllabus.game}", level=level.lower())
     names = [narrate.called(id_, speaker.language) for id_ in syllabus.chosen]

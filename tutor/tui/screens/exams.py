@@ -8,17 +8,18 @@ from tutor.learn.exam import words
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.preferences import ExamPreferences
 from tutor.learn.exam.result import Result
-from tutor.learn.exam.syllabus import FULL_MARK, Syllabus
+from tutor.learn.exam.syllabus import FULL_MARK, USUAL_GAME, Syllabus
 from tutor.learn.exam.words import short_subject
 from tutor.tui.commands import EXAMS, Command
-from tutor.tui.screens.exams_terms import ExamTermsMenu, game_of_terms
+from tutor.tui.screens.exams_terms import TermsEditor, game_of_terms
+from tutor.tui.screens.menu import MenuScreen
 
 _KEEP, _DISCARD = "keep", "discard"
 
 Line = tuple[str, str]
 
 
-class ExamsScreen(ExamTermsMenu):
+class ExamsScreen(MenuScreen):
     """Every line of the terms says what is set; Enter changes it, and it is kept."""
 
     NAME = "exams"
@@ -26,6 +27,7 @@ class ExamsScreen(ExamTermsMenu):
 
     def __init__(self) -> None:
         super().__init__()
+        self.terms = TermsEditor(self)
         self._begun: dict[str, Exam] = {}
         self._results: dict[str, Result] = {}
 
@@ -36,7 +38,7 @@ class ExamsScreen(ExamTermsMenu):
         archive = self.tutor.exams.archive
         self._begun = {exam.id: exam for exam in archive.unfinished()}
         self._results = {result.id: result for result in archive.results()}
-        preferences = self.preferences
+        preferences = self.terms.preferences
         lines: list[Line | None] = [
             (f"go-on:{id_}", self._term("go-on", self._under_way(exam)))
             for id_, exam in self._begun.items()
@@ -73,7 +75,11 @@ class ExamsScreen(ExamTermsMenu):
         """What is set: each term, and its value in words."""
         say, syllabus = self.speaker.say, preferences.syllabus
         pass_mark = words.mark(self.speaker, syllabus.pass_mark)
-        seed = say("exams-seed-set", seed=self.seed) if self.seed else say("exams-seed-new")
+        seed = (
+            say("exams-seed-set", seed=self.terms.seed)
+            if self.terms.seed
+            else say("exams-seed-new")
+        )
         return [
             ("game", say(f"exams-game-{game_of_terms(syllabus)}")),
             ("subject", short_subject(self.speaker, syllabus)),
@@ -103,7 +109,7 @@ class ExamsScreen(ExamTermsMenu):
     def about(self, answer: str) -> str:
         """What a term means as it is set, or how an exam went."""
         kind, _, id_ = answer.partition(":")
-        speaker, syllabus = self.speaker, self.preferences.syllabus
+        speaker, syllabus = self.speaker, self.terms.preferences.syllabus
         if kind == "subject":
             return self._about_subject(syllabus)
         if kind == "result":
@@ -115,7 +121,7 @@ class ExamsScreen(ExamTermsMenu):
     def _about_subject(self, syllabus: Syllabus) -> str:
         """What a level, or a choice of techniques, asks for."""
         say = self.speaker.say
-        if syllabus.level and syllabus.game == "sudoku":
+        if syllabus.level and syllabus.game == USUAL_GAME:
             return say(f"about-level-{syllabus.level}")
         if syllabus.level and syllabus.game == "both":
             return say("exams-about-both")
@@ -130,13 +136,13 @@ class ExamsScreen(ExamTermsMenu):
             if (exam := self._begun.get(id_)) is not None:
                 self.tutor.exams.open(exam)
         elif kind == "begin":
-            preferences = self.preferences
-            self.tutor.exams.open_new(preferences.syllabus, self.seed, preferences.name)
+            preferences = self.terms.preferences
+            self.tutor.exams.open_new(preferences.syllabus, self.terms.seed, preferences.name)
         elif kind == "result":
             if (result := self._results.get(id_)) is not None:
                 self.tutor.exams.open_result(result)
         else:
-            self.change(kind)
+            self.terms.change(kind)
 
     # Throwing away
 

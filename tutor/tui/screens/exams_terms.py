@@ -28,8 +28,8 @@ from tutor.learn.exam.syllabus import (
 )
 from tutor.learn.exam.techniques import in_order, tier_of
 from tutor.rating.levels import Level
+from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.dialogs import PromptDialog, TickListDialog
-from tutor.tui.screens.menu import MenuScreen
 
 _QUESTIONS, _MINUTES = (4, 8, 12, 20), (10, 20, 30, 45, 60)
 """The numbers that are offered; others can be typed."""
@@ -46,20 +46,22 @@ def game_of_terms(syllabus: Syllabus) -> Games:
     return "both" if len(games) > 1 else games[0]
 
 
-class ExamTermsMenu(MenuScreen):
-    """A menu with the terms of an exam."""
+class TermsEditor:
+    """Lets a learner change the terms of the next exam; a part of a menu."""
 
-    seed = ""
-    """Typed by hand, for this screen only: kept, it would bring the same paper back."""
+    def __init__(self, menu: TutorScreen) -> None:
+        self._menu = menu
+        self.seed = ""
+        """Typed by hand, for this menu only: kept, it would bring the same paper back."""
 
     @property
     def preferences(self) -> ExamPreferences:
         """The terms as they are kept."""
-        return ExamPreferences.of(self.tutor.store.course().get(PLACE))
+        return ExamPreferences.of(self._menu.tutor.store.course().get(PLACE))
 
     def change(self, kind: str) -> None:
         """Let the learner change one of the terms."""
-        preferences, say = self.preferences, self.speaker.say
+        preferences, say = self.preferences, self._menu.speaker.say
         terms = preferences.syllabus
 
         def too_long(longest: int) -> Callable[[str], str | None]:
@@ -92,7 +94,7 @@ class ExamTermsMenu(MenuScreen):
             )
 
     def _choose_game(self) -> None:
-        say, terms = self.speaker.say, self.preferences.syllabus
+        say, terms = self._menu.speaker.say, self.preferences.syllabus
 
         def chosen(answer: str | None) -> None:
             for game in CHOICES:
@@ -102,10 +104,10 @@ class ExamTermsMenu(MenuScreen):
                     self._set(other.with_usual_time())
 
         choices: list[Line] = [(game, say(f"exams-game-{game}")) for game in CHOICES]
-        self.tutor.choose(say("exams-game"), choices, chosen)
+        self._menu.tutor.choose(say("exams-game"), choices, chosen)
 
     def _choose_subject(self) -> None:
-        say, terms = self.speaker.say, self.preferences.syllabus
+        say, terms = self._menu.speaker.say, self.preferences.syllabus
         game = game_of_terms(terms)
         levels = [(level, say(f"level-{level}")) for level in levels_for(game)]
 
@@ -118,11 +120,11 @@ class ExamTermsMenu(MenuScreen):
                 self._set(other.with_usual_time())
 
         choices = [*levels, (_ONE_BY_ONE, say("exams-one-by-one"))]
-        self.tutor.choose(say("exams-subject"), choices, chosen)
+        self._menu.tutor.choose(say("exams-subject"), choices, chosen)
 
     def _tick_techniques(self, games: Games) -> None:
         """Any techniques, in the order of the ladders, a rule between tiers."""
-        say, language = self.speaker.say, self.speaker.language
+        say, language = self._menu.speaker.say, self._menu.speaker.language
         lines: list[Line | None] = []
         before = None
         for game in games_of(games):
@@ -137,16 +139,16 @@ class ExamTermsMenu(MenuScreen):
                 terms = replace(self.preferences.syllabus, level=None, chosen=in_order(ids))
                 self._set(replace(terms, game="sudoku").with_usual_time())
             else:
-                self.tutor.tell(say("exams-no-ticks"))
+                self._menu.tutor.tell(say("exams-no-ticks"))
 
         chosen = self.preferences.syllabus.chosen
         dialog = TickListDialog(say("exams-which"), lines, chosen, say("keys-ticks"))
-        self.app.push_screen(dialog, ticked)
+        self._menu.app.push_screen(dialog, ticked)
 
     def _choose_number(
         self, kind: str, usual: tuple[int, ...], most: int, then: Callable[[int], Syllabus]
     ) -> None:
-        say = self.speaker.say
+        say = self._menu.speaker.say
 
         def problem(text: str) -> str | None:
             return None if whole(text, most) else say("exams-bad-number", most=most)
@@ -158,10 +160,12 @@ class ExamTermsMenu(MenuScreen):
                 self._set(then(number))
 
         choices = [(str(number), str(number)) for number in usual]
-        self.tutor.choose(say(f"exams-{kind}"), [*choices, (_OTHER, say("exams-other"))], chosen)
+        self._menu.tutor.choose(
+            say(f"exams-{kind}"), [*choices, (_OTHER, say("exams-other"))], chosen
+        )
 
     def _ask_pass_mark(self) -> None:
-        say, terms = self.speaker.say, self.preferences.syllabus
+        say, terms = self._menu.speaker.say, self.preferences.syllabus
 
         def problem(text: str) -> str | None:
             return say("exams-bad-mark", most=FULL_MARK) if mark_of(text) is None else None
@@ -170,7 +174,7 @@ class ExamTermsMenu(MenuScreen):
             if text is not None and (mark := mark_of(text)) is not None:
                 self._set(replace(terms, pass_mark=mark))
 
-        now = words.mark(self.speaker, terms.pass_mark)
+        now = words.mark(self._menu.speaker, terms.pass_mark)
         self._ask(say("exams-ask-mark", most=FULL_MARK), now, problem, typed)
 
     def _ask(
@@ -180,13 +184,13 @@ class ExamTermsMenu(MenuScreen):
         problem: Callable[[str], str | None],
         then: Callable[[str | None], None],
     ) -> None:
-        keys = self.speaker.say("keys-prompt")
-        self.app.push_screen(PromptDialog(title, value, keys, problem), then)
+        keys = self._menu.speaker.say("keys-prompt")
+        self._menu.app.push_screen(PromptDialog(title, value, keys, problem), then)
 
     def _set_seed(self, text: str | None) -> None:
         if text is not None:
             self.seed = text.strip()
-            self.retell()
+            self._menu.retell()
 
     def _set_name(self, text: str | None) -> None:
         if text is not None:
@@ -196,5 +200,5 @@ class ExamTermsMenu(MenuScreen):
         self._keep(replace(self.preferences, syllabus=terms))
 
     def _keep(self, preferences: ExamPreferences) -> None:
-        self.tutor.warn(self.tutor.store.save_course(PLACE, preferences.as_json()))
-        self.retell()
+        self._menu.tutor.warn(self._menu.tutor.store.save_course(PLACE, preferences.as_json()))
+        self._menu.retell()

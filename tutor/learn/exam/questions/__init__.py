@@ -1,8 +1,8 @@
 """The kinds of questions, and how one is read from what was kept."""
 
 from tutor.base.document import Place, from_text, read_list, read_text
-from tutor.games.both import game_of
-from tutor.games.game import GameName
+from tutor.games.both import NONOGRAM, SUDOKU, game_of
+from tutor.games.game import Game
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.base import (
     KINDS,
@@ -66,10 +66,10 @@ def read_question(place: Place) -> ExamQuestion:
     """
     kinds = (*KINDS, *NONOGRAM_KINDS)
     kind = place.of("kind", lambda value: kinds[kinds.index(value)])
-    game: GameName = "nonogram" if kind in NONOGRAM_KINDS else "sudoku"
+    game = NONOGRAM if kind in NONOGRAM_KINDS else SUDOKU
     technique = place.of("technique", lambda value: _technique(value, game))
     minutes = place.of("minutes", read_minutes)
-    if game == "nonogram":
+    if game is NONOGRAM:
         return _about_nonograms(place, kind, technique, minutes)
     if kind == "order":
         grids = tuple(
@@ -96,22 +96,22 @@ def _about_nonograms(place: Place, kind: Kind, technique: str, minutes: float) -
         return OnLine(technique, line_board(clue, cells), minutes)
     position = read_position(place)
     if kind == "rule":
-        return WhichRule(technique, position, minutes, _options(place, "nonogram"))
+        return WhichRule(technique, position, minutes, _options(place, NONOGRAM))
     return Picture(technique, position, minutes)
 
 
-def _technique(value: object, game: GameName) -> str:
+def _technique(value: object, game: Game) -> str:
     """The id of a technique of a game."""
-    if game_of(technique := read_technique(value)).name != game:
+    if game_of(technique := read_technique(value)) is not game:
         raise ValueError(value)
     return technique
 
 
-def _options(place: Place, game: GameName) -> tuple[str, ...]:
+def _options(place: Place, game: Game) -> tuple[str, ...]:
     return place.of("options", lambda value: _names(value, game))
 
 
-def _names(value: object, game: GameName) -> tuple[str, ...]:
+def _names(value: object, game: Game) -> tuple[str, ...]:
     if not (names := tuple(_technique(one, game) for one in read_list(value))):
         raise ValueError(value)
     return names
