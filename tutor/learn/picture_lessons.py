@@ -15,7 +15,6 @@ from tutor.base.document import from_text, read_list
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import DARK, Light, light_of
 from tutor.learn.course import COURSES, INTRODUCTIONS
-from tutor.learn.nonogram.line_board import ROW, line_board
 from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE, LessonFolder, Page, example_pages
 from tutor.learn.text import Section
 from tutor.learn.toml import Table, open_table
@@ -23,9 +22,23 @@ from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.line_reader import say
 from tutor.nonogram.position import SIGNS, Position
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
-from tutor.nonogram.rules.ladder import LADDER
+from tutor.nonogram.rules.ladder import LADDER, Rule
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.techniques import rule_of
+
+ROW = Line("row", 0)
+"""The one line of a line alone: a board of one row, with nothing known of its columns."""
+
+
+def line_board(clue: Clue, cells: str) -> Position:
+    """The board of a line, its cells written in signs."""
+    puzzle = Puzzle((clue,), ((),) * len(cells))
+    return Position.of(puzzle, [cells])
+
+
+def steps_in(rule: Rule, position: Position, line: Line = ROW) -> list[Step]:
+    """What a rule says about one line of a board, the clearest first."""
+    return [step for step in rule.find(position) if step.line == line]
 
 
 @dataclass(frozen=True)

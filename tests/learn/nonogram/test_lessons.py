@@ -10,7 +10,6 @@ from tutor import narrate
 from tutor.base.language import Language
 from tutor.language import LANGUAGES
 from tutor.learn.course import COURSES, TRIALS
-from tutor.learn.nonogram.line_board import steps_in
 from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE
 from tutor.learn.picture_lessons import (
     PictureExample,
@@ -19,6 +18,7 @@ from tutor.learn.picture_lessons import (
     read_instances,
     read_picture_lesson,
     step_of,
+    steps_in,
 )
 from tutor.learn.text import Section
 from tutor.learn.toml import BadLesson

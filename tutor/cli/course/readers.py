@@ -17,9 +17,8 @@ from tutor.learn.exercises.grid import GridExercise
 from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.grid_lessons import GridLesson, GridPage
 from tutor.learn.mastery import Aids
-from tutor.learn.nonogram.line_board import ROW
 from tutor.learn.pages import LessonFolder, Page
-from tutor.learn.picture_lessons import PicturePage
+from tutor.learn.picture_lessons import ROW, PicturePage
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.sudoku.digits_and_houses import role_name
 from tutor.narrate.sudoku.grid_reader import legend_of

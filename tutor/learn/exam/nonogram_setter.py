@@ -14,7 +14,7 @@ from tutor.games.nonogram.lines import is_solved
 from tutor.learn.course import TRIALS
 from tutor.learn.exam.questions import ExamQuestion, NonogramKind, OnLine, Picture, WhichRule
 from tutor.learn.exam.syllabus import Syllabus, TechniqueRota
-from tutor.learn.nonogram.boards import line_with
+from tutor.learn.exercises.picture_kinds import line_with
 from tutor.learn.picture_lessons import lesson
 from tutor.nonogram.explain import only_solution, path, walk
 from tutor.nonogram.generator import Recipe, generate

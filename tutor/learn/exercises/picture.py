@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import Light, Told, light_of, tell_step
 from tutor.learn.exercises.exercise import Answer, Exercise, Outcome
-from tutor.learn.nonogram.line_board import ROW, steps_in
+from tutor.learn.picture_lessons import ROW, steps_in
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.line_reader import Cells, Lines, say
 from tutor.nonogram.line import solve_line
