@@ -13,6 +13,7 @@ from tutor.explain.why import Claim
 from tutor.games.watching import Watch
 from tutor.learn.review.grid_deeds import Deed
 from tutor.learn.review.grid_proofs import in_one_step, settled_by, without_placing
+from tutor.learn.review.totals import PROVED, Judged
 from tutor.narrate.rungs import NAME, REASON
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import AT_A_GLANCE, LADDER, TECHNIQUES
@@ -35,17 +36,12 @@ def rating_of(step: Step) -> float:
     return TECHNIQUES[step.technique].rating_of(step) or 100.0
 
 
-@dataclass(frozen=True)
-class GridMove:
-    """Something the learner concluded, or let the coach conclude."""
+@dataclass(frozen=True, kw_only=True)
+class GridMove(Judged):
+    """A digit placed, or candidates crossed out."""
 
-    number: int
     placements: tuple[Candidate, ...]
     eliminations: tuple[Candidate, ...]
-    elapsed: float
-    """Seconds of play until then."""
-    seconds: float
-    """Since the move before."""
     before: Grid
     """The board it was made on, as far as that was right."""
     wrong_then: tuple[Candidate, ...]
@@ -55,33 +51,8 @@ class GridMove:
     """What proves it; for a wrong move, what speaks against it, if that is one step."""
     mistake: Mistake | None
     """For a wrong move: what is wrong with it."""
-    rung: int
-    """How much the coach had told of it, 0 if nothing."""
-    is_applied: bool
-    """Whether the coach wrote it down."""
-    is_taken_back: bool
     easier: Step | None
     """The simplest step there was, if that was clearly simpler; of a guess, any there was."""
-
-    @property
-    def is_proved(self) -> bool:
-        """Whether there is a proof, found or told."""
-        return self.justification in ("step", "after", "told") and bool(self.steps)
-
-    @property
-    def hardest(self) -> Step | None:
-        """The hardest of the steps that prove it."""
-        return max(self.steps, key=rating_of) if self.is_proved else None
-
-    @property
-    def technique(self) -> str | None:
-        """The technique it took."""
-        return None if self.hardest is None else self.hardest.technique
-
-    @property
-    def techniques(self) -> tuple[str, ...]:
-        """The techniques of its proof, each once."""
-        return tuple(dict.fromkeys(s.technique for s in self.steps)) if self.is_proved else ()
 
     @property
     def credit(self) -> float:
@@ -212,21 +183,23 @@ def _move(
 ) -> GridMove:
     first, last = done[0], done[-1]
     found = tuple(deed.found for deed in done)
+    is_proved = verdict.justification in PROVED and verdict.steps
     return GridMove(
-        number,
-        found if first.places else (),
-        () if first.places else found,
-        last.elapsed,
-        max(last.elapsed - since, 0.0),
-        first.before,
-        first.wrong_then,
-        verdict.justification,
-        verdict.steps,
-        verdict.mistake,
-        verdict.rung,
-        first.is_applied,
-        all(deed.is_taken_back for deed in done),
-        _easier(verdict, position, places=first.places),
+        number=number,
+        placements=found if first.places else (),
+        eliminations=() if first.places else found,
+        elapsed=last.elapsed,
+        seconds=max(last.elapsed - since, 0.0),
+        before=first.before,
+        wrong_then=first.wrong_then,
+        justification=verdict.justification,
+        steps=verdict.steps,
+        technique=max(verdict.steps, key=rating_of).technique if is_proved else None,
+        mistake=verdict.mistake,
+        rung=verdict.rung,
+        is_applied=first.is_applied,
+        is_taken_back=all(deed.is_taken_back for deed in done),
+        easier=_easier(verdict, position, places=first.places),
     )
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 from tutor.games.watching import Watch
 from tutor.learn.review.picture_proofs import LINE_RULES, Use, trials, uses
 from tutor.learn.review.picture_strokes import Stroke
+from tutor.learn.review.totals import PROVED, Judged
 from tutor.narrate.rungs import APPLY, REASON
 from tutor.nonogram.explain import Claim, Mistake, simplest
 from tutor.nonogram.explain import Move as Painted
@@ -25,7 +26,6 @@ Justification = Literal[
     "told",  # by the coach
     "open",  # no step settles it, and nothing can be said: there are several solutions
 ]
-_PROVED = ("step", "after", "trial", "told")
 
 
 def rating_of(step: Step) -> float:
@@ -33,19 +33,14 @@ def rating_of(step: Step) -> float:
     return RULES[step.technique].rating or 100.0
 
 
-@dataclass(frozen=True)
-class PictureMove:
-    """A stroke of the learner's, or what the coach wrote."""
+@dataclass(frozen=True, kw_only=True)
+class PictureMove(Judged):
+    """A stroke: what was wrong of it did not stay if it is taken back; else all of it."""
 
-    number: int
     black: tuple[int, ...]
     """The cells it made black, lowest first."""
     white: tuple[int, ...]
     """The cells it made white, lowest first."""
-    elapsed: float
-    """Seconds of play until then."""
-    seconds: float
-    """Since the move before."""
     before: Position
     """The board it was made on, as far as that was right."""
     wrong_then: tuple[Painted, ...]
@@ -53,16 +48,14 @@ class PictureMove:
     justification: Justification
     uses: tuple[Use, ...]
     """What proves its cells, as far as they are right and can be proved."""
+    steps: tuple[Step, ...]
+    """The steps of its proof, if all of it is proved."""
     guessed: tuple[int, ...]
     """The cells that are right, but were not yet provable."""
     wrong: tuple[int, ...]
     """The cells that are wrong."""
     mistake: Mistake | None
     """For a wrong move: what is wrong with the first of them."""
-    rung: int
-    """How much the coach had told of it, 0 if nothing."""
-    is_applied: bool
-    """Whether the coach wrote it down."""
     taken_back: tuple[int, ...]
     """The cells that did not stay so."""
     easier: Step | None
@@ -72,36 +65,6 @@ class PictureMove:
     def cells(self) -> tuple[int, ...]:
         """Every cell of it, lowest first."""
         return tuple(sorted(self.black + self.white))
-
-    @property
-    def is_proved(self) -> bool:
-        """Whether there is a proof of all of it, found or told."""
-        return self.justification in _PROVED and bool(self.uses)
-
-    @property
-    def is_taken_back(self) -> bool:
-        """Whether what was wrong of it did not stay; if nothing was, all of it."""
-        return set(self.wrong or self.cells) <= set(self.taken_back)
-
-    @property
-    def steps(self) -> tuple[Step, ...]:
-        """The steps of its proof, if all of it is proved."""
-        return tuple(use.step for use in self.uses) if self.is_proved else ()
-
-    @property
-    def hardest(self) -> Step | None:
-        """The hardest of the steps that prove it."""
-        return max(self.steps, key=rating_of, default=None)
-
-    @property
-    def technique(self) -> str | None:
-        """The rule it took."""
-        return None if self.hardest is None else self.hardest.technique
-
-    @property
-    def techniques(self) -> tuple[str, ...]:
-        """The rules of its proof, each once."""
-        return tuple(dict.fromkeys(step.technique for step in self.steps))
 
 
 _MOVES = ("paint", "cross", "apply")
@@ -143,23 +106,28 @@ class _Judge:
         """What is to be said about it."""
         stroke = self._stroke
         justification = self._justified()
+        steps = tuple(use.step for use in self._uses) if justification in PROVED else ()
+        taken_back = stroke.taken_back & stroke.painted.keys()
         return PictureMove(
-            number,
-            self._painted(BLACK),
-            self._painted(WHITE),
-            stroke.elapsed,
-            seconds,
-            self._before,
-            tuple(move for move in stroke.wrong_then if move.cell not in stroke.painted),
-            justification,
-            self._uses,
-            self._guessed,
-            self._wrong,
-            self._mistake() if self._wrong else None,
-            max(self._rungs(), default=0),
-            stroke.kind == "apply",
-            tuple(sorted(stroke.taken_back & stroke.painted.keys())),
-            self._easier(justification),
+            number=number,
+            black=self._painted(BLACK),
+            white=self._painted(WHITE),
+            elapsed=stroke.elapsed,
+            seconds=seconds,
+            before=self._before,
+            wrong_then=tuple(m for m in stroke.wrong_then if m.cell not in stroke.painted),
+            justification=justification,
+            uses=self._uses,
+            steps=steps,
+            technique=max(steps, key=rating_of).technique if steps else None,
+            guessed=self._guessed,
+            wrong=self._wrong,
+            mistake=self._mistake() if self._wrong else None,
+            rung=max(self._rungs(), default=0),
+            is_applied=stroke.kind == "apply",
+            is_taken_back=set(self._wrong or stroke.painted) <= taken_back,
+            taken_back=tuple(sorted(taken_back)),
+            easier=self._easier(justification),
         )
 
     def _painted(self, colour: int) -> tuple[int, ...]:

@@ -8,6 +8,8 @@ from typing import ClassVar, Literal, Protocol
 
 Why = Literal["hinted", "guessed", "missed", "slow"]
 
+PROVED = ("step", "after", "trial", "told")
+"""The justifications that are proofs."""
 _MOST_TOPICS = 3
 _SLOW, _SLOWER_THAN_USUAL = 60.0, 3.0
 """Seconds, and times the usual, from which a move is slow."""
@@ -29,52 +31,40 @@ class Rung(Protocol):
         """How advanced it is."""
 
 
-class Judged(Protocol):
-    """A move, with what is to be said about it."""
+@dataclass(frozen=True, kw_only=True)
+class Judged:
+    """Something the learner concluded, or let the coach conclude, with what is to be said of it."""
+
+    number: int
+    """Which move it is, from 1."""
+    elapsed: float
+    """Seconds of play until then."""
+    seconds: float
+    """Since the move before."""
+    justification: str
+    """How it is justified."""
+    steps: tuple[Named, ...]
+    """What proves it."""
+    technique: str | None
+    """The technique it took: that of the hardest of these steps."""
+    rung: int
+    """How much the coach had told of it, 0 if nothing."""
+    is_applied: bool
+    """Whether the coach wrote it down."""
+    is_taken_back: bool
+    """Whether it no longer stands."""
+    easier: Named | None
+    """The simplest step there was, where that is worth a word."""
 
     @property
-    def number(self) -> int:
-        """Which move it is, from 1."""
-
-    @property
-    def elapsed(self) -> float:
-        """Seconds of play until then."""
-
-    @property
-    def seconds(self) -> float:
-        """Since the move before."""
-
-    @property
-    def justification(self) -> str:
-        """How it is justified."""
-
-    @property
-    def technique(self) -> str | None:
-        """The technique it took."""
+    def is_proved(self) -> bool:
+        """Whether there is a proof of all of it, found or told."""
+        return self.justification in PROVED and bool(self.steps)
 
     @property
     def techniques(self) -> tuple[str, ...]:
         """The techniques of its proof, each once."""
-
-    @property
-    def is_proved(self) -> bool:
-        """Whether there is a proof, found or told."""
-
-    @property
-    def rung(self) -> int:
-        """How much the coach had told of it, 0 if nothing."""
-
-    @property
-    def is_applied(self) -> bool:
-        """Whether the coach wrote it down."""
-
-    @property
-    def is_taken_back(self) -> bool:
-        """Whether it no longer stands."""
-
-    @property
-    def easier(self) -> Named | None:
-        """The simplest step there was, where that is worth a word."""
+        return tuple(dict.fromkeys(s.technique for s in self.steps)) if self.is_proved else ()
 
 
 @dataclass
