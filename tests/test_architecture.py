@@ -1,6 +1,7 @@
 """The rooms of the house: who may import whom, and what stays small."""
 
 import ast
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -107,3 +108,90 @@ def test_modules_stay_small_and_say_what_they_are_for() -> None:
         text = path.read_text(encoding="utf-8")
         assert text.count("\n") <= LARGEST_MODULE, path
         assert ast.get_docstring(ast.parse(text)), path
+
+
+GAMES = ("sudoku", "nonogram")
+KNOW_GAMES = ("sudoku", "nonogram", "techniques", "explain", "narrate", "rating", "games")
+"""The rooms that are about one game or the other; above them a game is a value."""
+OF_ONE_GAME = (
+    "tui/sudoku/",
+    "tui/nonogram/",
+    "tui/skins.py",
+    "cli/nonogram/",
+    "learn/nonogram/",
+    "learn/exam/questions/",
+)
+"""Painters, hands and words of one game in the rooms above."""
+MOST_BEHIND_A_SCREEN = 4
+"""Classes of ours."""
+
+
+def trees() -> Iterator[tuple[str, str, ast.Module]]:
+    """(room, path, syntax tree) of every module inside a room."""
+    for room, path in modules():
+        yield room, path.relative_to(PACKAGE).as_posix(), ast.parse(path.read_text("utf-8"))
+
+
+def test_nobody_asks_which_game_it_is() -> None:
+    for room, path, tree in trees():
+        if room in (*KNOW_GAMES, "language", "lab"):
+            continue
+        compared = [node for node in ast.walk(tree) if isinstance(node, ast.Compare)]
+        named = [
+            part.value
+            for node in compared
+            for part in (node.left, *node.comparators)
+            if isinstance(part, ast.Constant) and part.value in GAMES
+        ]
+        assert not named, path
+
+
+def test_games_and_activities_are_typed() -> None:
+    for room, path, tree in trees():
+        if room in ("games", "activity"):
+            names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+            assert "Any" not in names, path
+
+
+def test_activities_know_no_game() -> None:
+    for room, path in modules():
+        if room == "activity" and path.stem != "entry":  # only a Sudoku is typed in cell by cell
+            rooms = {name.split(".")[1] for name in imports(path) if name.startswith("tutor.")}
+            assert not rooms & {"sudoku", "nonogram", "techniques"}, path
+
+
+def test_commands_open_screens_and_borrow_nothing_else_of_them() -> None:
+    for room, path, tree in trees():
+        if room == "cli":
+            at_once = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
+            assert not any((node.module or "").startswith("tutor.tui") for node in at_once), path
+
+
+def test_screens_are_composed_not_inherited() -> None:
+    bases: dict[str, list[str]] = {}
+    for room, _, tree in trees():
+        if room == "tui":
+            for node in ast.walk(tree):
+                if isinstance(node, ast.ClassDef):
+                    named = [
+                        base.value if isinstance(base, ast.Subscript) else base
+                        for base in node.bases
+                    ]
+                    bases[node.name] = [base.id for base in named if isinstance(base, ast.Name)]
+
+    def behind(name: str) -> set[str]:
+        ours = {base for base in bases[name] if base in bases}
+        return ours.union(*map(behind, ours))
+
+    deep = {name: len(behind(name)) for name in bases if len(behind(name)) > MOST_BEHIND_A_SCREEN}
+    assert deep == {}
+
+
+def test_hardly_anything_is_left_to_be_overridden() -> None:
+    raised = [
+        path
+        for _, path, tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Raise) and "NotImplementedError" in ast.dump(node)
+    ]
+    assert len(raised) <= 5, raised
