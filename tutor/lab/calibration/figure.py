@@ -2,19 +2,11 @@
 
 import io
 from collections.abc import Sequence
-from typing import Any
 
 import matplotlib
 from matplotlib.figure import Figure
 
 from tutor.lab.plots import Scale, Texts
-
-_SETTINGS: dict[Any, Any] = {
-    "svg.fonttype": "none",
-    "svg.hashsalt": "tutor",
-    "text.parse_math": False,
-}
-"""Text remains text, whatever signs it has, and the same points give the same file."""
 
 
 def picture(
@@ -25,7 +17,10 @@ def picture(
     scaling = "log" if scale.is_log else "linear"
     labels = [texts.tick(value) for value in scale.ticks()]
     stream = io.BytesIO()
-    with matplotlib.rc_context(_SETTINGS):
+    with matplotlib.rc_context():
+        # Text remains text, whatever signs it has, and the same points give the same file.
+        matplotlib.rc("svg", fonttype="none", hashsalt="tutor")
+        matplotlib.rc("text", parse_math=False)
         # Made without pyplot, a figure needs no screen.
         figure = Figure(figsize=(6.4, 6.4), layout="constrained")
         axes = figure.add_subplot()
