@@ -87,7 +87,7 @@ def test_a_process_that_is_lost(out: Path, monkeypatch: pytest.MonkeyPatch) -> N
         yield record_of(grid_of(CLASSIC), Wanted(shipped()))
         raise ProcessLost
 
-    monkeypatch.setattr("tutor.cli.rate.records", lost)
+    monkeypatch.setattr("tutor.cli.rate_batch.records", lost)
     done = tutor("rate", CLASSIC, CLASSIC_SOLUTION, "--out", str(out))
     assert done.code == 2
     assert done.err.startswith("a process was lost")

@@ -12,7 +12,6 @@ import typer
 from tutor.base.shown import printable
 from tutor.cli.progress import Progress
 from tutor.cli.run import Box, Json, Lang, Run
-from tutor.rating.weights import MOST_MINUTES
 from tutor.sudoku.geometry import Geometry
 
 _EXTRA = "pas-a-pas[calibrate]"
@@ -73,6 +72,8 @@ def calibrate(
             run.at_least("--rows", rows, 1)
         if cap is not None and math.isnan(cap):
             run.refuse(run.say("calibrate-bad-cap", found=str(cap)))
+        from tutor.rating.weights import MOST_MINUTES
+
         if not 0 < minutes <= MOST_MINUTES:
             run.refuse(run.say("calibrate-bad-minutes", found=str(minutes), most=str(MOST_MINUTES)))
         if plot is not None and plot.suffix.lower() not in PICTURES:

@@ -5,22 +5,23 @@ import time
 from collections.abc import Iterable, Iterator
 from itertools import chain, islice
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tutor.base.shown import printable
-from tutor.cli import rate_file
 from tutor.cli.files import write_whole
 from tutor.cli.game_commands import GameCommands, InputPuzzle, RateStyle
 from tutor.cli.inputs import count_all, read_all
 from tutor.cli.options import AsCsv, HeuristicName, Jobs, Sat, SeedOrNought
 from tutor.cli.progress import Progress
-from tutor.cli.rate_batch import ProcessLost, records
 from tutor.cli.run import Box, Inputs, Json, Lang, Run
-from tutor.rating.quine import HEURISTICS, Heuristic
-from tutor.rating.record import Wanted
-from tutor.rating.weights import BadWeights, Weights, shipped
+
+if TYPE_CHECKING:
+    from tutor.cli.rate_file import Form, Results
+    from tutor.rating.quine import Heuristic
+    from tutor.rating.record import Wanted
+    from tutor.rating.weights import Weights
 
 _PATIENCE = 0.5
 """Seconds that one puzzle may take before something is shown."""
@@ -46,6 +47,10 @@ def rate(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
+    # Loaded here: all other commands begin sooner without it.
+    from tutor.cli import rate_file
+    from tutor.rating.record import Wanted
+
     style = game.rating()
     with game.run(lang) as run, Progress() as progress:
         run.at_least("--jobs", jobs, 1)
@@ -86,9 +91,9 @@ class _Batch:
         self,
         run: Run,
         progress: Progress,
-        results: rate_file.Results,
-        form: rate_file.Form,
-        wanted: Wanted,
+        results: "Results",
+        form: "Form",
+        wanted: "Wanted",
         jobs: int,
         style: RateStyle,
     ) -> None:
@@ -107,6 +112,8 @@ class _Batch:
 
     def rate_all(self, found: Iterable[InputPuzzle]) -> None:
         """Rate every puzzle that has not been rated by an earlier run."""
+        from tutor.cli.rate_batch import ProcessLost, records
+
         try:
             for record in records(
                 self._left_to_do(found), self._wanted, self._jobs, self._pulse, self._style.at_once
@@ -151,15 +158,19 @@ class _Batch:
         self._progress.show(self._run.say("rate-grids", count=self._done), share)
 
 
-def _heuristic(name: str | None, sat: bool, run: Run) -> Heuristic | None:
+def _heuristic(name: str | None, sat: bool, run: Run) -> "Heuristic | None":
     """How the formula is to be explored, if at all: naming a heuristic asks for it."""
     if name is None:
         return "smallest" if sat else None
+    from tutor.rating.quine import HEURISTICS
+
     return run.choice("--heuristic", name, HEURISTICS)
 
 
-def _weights(path: Path | None, run: Run) -> Weights:
+def _weights(path: Path | None, run: Run) -> "Weights":
     """The weights of a file, or those that come with the tutor."""
+    from tutor.rating.weights import BadWeights, Weights, shipped
+
     if path is None:
         return shipped()
     name = printable(path, 200)
