@@ -15,15 +15,15 @@ from tests.cli.runner import Outcome, tutor
 from tutor.base.events import Event
 from tutor.base.language import Language
 from tutor.cli import main
-from tutor.cli.course.words import Request, understand_by_grid
+from tutor.cli.course.words import CourseRequest, understand_by_grid
 from tutor.explain.path import walk
 from tutor.games.sudoku.codec import GRIDS
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt, draft_name, drafts
 from tutor.learn.course import ALL_LESSONS, COURSES, Kind, kinds_of, lesson_title, review_tasks
 from tutor.learn.exercises.exercise import Answer
-from tutor.learn.exercises.grid import Conclude, GridExercise, Spot
-from tutor.learn.exercises.judge import Judge
+from tutor.learn.exercises.grid import GridConclude, GridExercise, GridSpot
+from tutor.learn.exercises.judge import GridJudge
 from tutor.learn.learner import open_store
 from tutor.learn.mastery import Mastery
 from tutor.learn.progress import LessonProgress, name_of
@@ -112,11 +112,11 @@ def candidates(*found: tuple[int, int]) -> frozenset[Candidate]:
 
 def right_answer(attempt: Attempt, language: Language = "en") -> str:
     exercise = attempt.exercise
-    if isinstance(exercise, Spot):
+    if isinstance(exercise, GridSpot):
         return cells(next(iter(exercise.steps)), language)
-    if isinstance(exercise, Conclude):
+    if isinstance(exercise, GridConclude):
         return marks(exercise.wanted, "=" if exercise.places else "-", language)
-    assert isinstance(exercise, Judge)
+    assert isinstance(exercise, GridJudge)
     if exercise.is_one:
         return {"en": "Yes", "fr": "oui"}[language]
     return {"en": "no ", "fr": "NON "}[language] + cells(exercise.culprits, language)
@@ -131,7 +131,7 @@ def near_miss(is_one: bool) -> Attempt:
     """A question of the third kind with a given answer."""
     for seed in map(str, range(40)):
         attempt = Attempt(PAIR, "judge", seed)
-        assert isinstance(attempt.exercise, Judge)
+        assert isinstance(attempt.exercise, GridJudge)
         if attempt.exercise.is_one == is_one:
             return begin("judge", seed)
     raise AssertionError("both kinds turn up")
@@ -143,37 +143,37 @@ def near_miss(is_one: bool) -> Attempt:
 @pytest.mark.parametrize(
     ("line", "request_"),
     [
-        ("", Request("on")),
-        ("r4c2 r4c7", Request("cells", cells=frozenset({28, 33}))),
-        ("L4C2,l4c7.", Request("cells", cells=frozenset({28, 33}))),
-        ("r4c2 and r4c7", Request("cells", cells=frozenset({28, 33}))),
+        ("", CourseRequest("on")),
+        ("r4c2 r4c7", CourseRequest("cells", cells=frozenset({28, 33}))),
+        ("L4C2,l4c7.", CourseRequest("cells", cells=frozenset({28, 33}))),
+        ("r4c2 and r4c7", CourseRequest("cells", cells=frozenset({28, 33}))),
         (
             "r4c7-5, L4C8−5",
-            Request("remove", "", frozenset({33, 34}), candidates((33, 5), (34, 5))),
+            CourseRequest("remove", "", frozenset({33, 34}), candidates((33, 5), (34, 5))),
         ),
-        ("r4c7≠58", Request("remove", "", frozenset({33}), candidates((33, 5), (33, 8)))),
-        ("R4C7 = 5", Request("place", "", frozenset({33}), candidates((33, 5)))),
-        ("oui", Request("yes")),
-        ("No", Request("no")),
-        ("non L2C5", Request("no", cells=frozenset({13}))),
-        ("read r4c7", Request("read", cells=frozenset({33}))),
-        ("lire L4C7", Request("read", cells=frozenset({33}))),
-        ("ligne 4", Request("house", house=NINE.rows[3])),
-        ("box 2", Request("house", house=NINE.boxes[1])),
-        ("Réponse", Request("answer")),
-        ("leçon", Request("lesson")),
-        ("X-Wing", Request("open", "x-wing")),
-        ("naked pair", Request("open", PAIR)),
-        ("r4c7-0", Request("out-of-range", "r4c7-0")),
-        ("no r0c1", Request("out-of-range", "r0c1")),
-        ("row 12", Request("out-of-range", "row 12")),
-        ("r4c7-5 r4c8=5", Request("unknown", "r4c7-5 r4c8=5")),
-        ("r4c7 r4", Request("unknown", "r4c7 r4")),
-        ("no idea", Request("unknown", "no idea")),
-        ("undo", Request("unknown", "undo")),
+        ("r4c7≠58", CourseRequest("remove", "", frozenset({33}), candidates((33, 5), (33, 8)))),
+        ("R4C7 = 5", CourseRequest("place", "", frozenset({33}), candidates((33, 5)))),
+        ("oui", CourseRequest("yes")),
+        ("No", CourseRequest("no")),
+        ("non L2C5", CourseRequest("no", cells=frozenset({13}))),
+        ("read r4c7", CourseRequest("read", cells=frozenset({33}))),
+        ("lire L4C7", CourseRequest("read", cells=frozenset({33}))),
+        ("ligne 4", CourseRequest("house", house=NINE.rows[3])),
+        ("box 2", CourseRequest("house", house=NINE.boxes[1])),
+        ("Réponse", CourseRequest("answer")),
+        ("leçon", CourseRequest("lesson")),
+        ("X-Wing", CourseRequest("open", "x-wing")),
+        ("naked pair", CourseRequest("open", PAIR)),
+        ("r4c7-0", CourseRequest("out-of-range", "r4c7-0")),
+        ("no r0c1", CourseRequest("out-of-range", "r0c1")),
+        ("row 12", CourseRequest("out-of-range", "row 12")),
+        ("r4c7-5 r4c8=5", CourseRequest("unknown", "r4c7-5 r4c8=5")),
+        ("r4c7 r4", CourseRequest("unknown", "r4c7 r4")),
+        ("no idea", CourseRequest("unknown", "no idea")),
+        ("undo", CourseRequest("unknown", "undo")),
     ],
 )
-def test_what_a_line_means(line: str, request_: Request) -> None:
+def test_what_a_line_means(line: str, request_: CourseRequest) -> None:
     assert understand_by_grid(line, NINE) == request_
 
 
@@ -314,7 +314,7 @@ def test_pages_are_turned_and_the_board_is_read() -> None:
 def test_wrong_answers_are_explained_and_cost_something() -> None:
     attempt = begin("conclude")
     exercise = attempt.exercise
-    assert isinstance(exercise, Conclude)
+    assert isinstance(exercise, GridConclude)
     assert exercise.step is not None
     own = Candidate(exercise.step.marks[0].cell, exercise.step.marks[0].digit)
     first = min(exercise.wanted)
@@ -330,7 +330,7 @@ def test_wrong_answers_are_explained_and_cost_something() -> None:
 
 def test_cells_that_are_no_pattern() -> None:
     attempt = begin("spot")
-    assert isinstance(attempt.exercise, Spot)
+    assert isinstance(attempt.exercise, GridSpot)
     pattern = next(iter(attempt.exercise.steps))
     empty = set(attempt.exercise.grid.empty_cells()) - pattern
     wrong = {min(pattern), next(cell for cell in empty if {min(pattern), cell} != pattern)}
@@ -366,7 +366,7 @@ def test_the_answer_can_be_asked_for_and_an_exercise_skipped() -> None:
 
 def test_a_look_alike_needs_its_reason() -> None:
     attempt = near_miss(is_one=False)
-    assert isinstance(attempt.exercise, Judge)
+    assert isinstance(attempt.exercise, GridJudge)
     done = learn("no", "yes", "quit")
     assert "Credit: 60%." in done.lines
     assert "Enter goes on; again gives you another one like it." in done.lines

@@ -9,7 +9,7 @@ from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import simplest_in
 from tutor.learn.course import exercise
 from tutor.learn.exercises.exercise import Answer
-from tutor.learn.exercises.grid import Conclude
+from tutor.learn.exercises.grid import GridConclude
 from tutor.learn.grid_lessons import lesson
 from tutor.learn.taught import ORDER
 from tutor.sudoku import search
@@ -98,7 +98,7 @@ def test_a_short_chain_is_gone_through_like_any_pattern() -> None:
 def test_somebody_who_sees_more_is_right(technique: str) -> None:
     for seed in range(60):
         found = exercise(technique, "conclude", seed)
-        assert isinstance(found, Conclude)
+        assert isinstance(found, GridConclude)
         if found.allowed > found.wanted:
             assert found.check(Answer(candidates=found.allowed), "en").is_right
             assert found.check(Answer(candidates=found.wanted), "en").is_right

@@ -14,8 +14,8 @@ from tutor.learn.attempt import Attempt
 from tutor.learn.course import COURSES, KINDS, Kind, kinds_of, lesson_tasks, review_tasks
 from tutor.learn.course import exercise as any_exercise
 from tutor.learn.exercises.exercise import RETRY, Answer, Exercise
-from tutor.learn.exercises.grid import Conclude, FindClash, FindPlace, GridExercise, Spot
-from tutor.learn.exercises.judge import Judge
+from tutor.learn.exercises.grid import FindClash, FindPlace, GridConclude, GridExercise, GridSpot
+from tutor.learn.exercises.judge import GridJudge
 from tutor.learn.grid_lessons import lesson
 from tutor.learn.taught import ORDER
 from tutor.sudoku import search
@@ -49,12 +49,12 @@ def exercise_of(attempt: Attempt) -> GridExercise:
 
 def right_answer(found: Exercise) -> Answer:
     """What somebody answers who has understood."""
-    if isinstance(found, Spot):
+    if isinstance(found, GridSpot):
         assert found.step is not None
         return Answer(cells=pattern_cells(found.step))
-    if isinstance(found, Conclude):
+    if isinstance(found, GridConclude):
         return Answer(candidates=found.wanted)
-    if isinstance(found, Judge):
+    if isinstance(found, GridJudge):
         return Answer(is_one=found.is_one, cells=frozenset() if found.is_one else found.culprits)
     if isinstance(found, FindClash):
         return Answer(cells=frozenset(next(found.grid.duplicates()).cells))
@@ -62,10 +62,10 @@ def right_answer(found: Exercise) -> Answer:
     return Answer(cells=found.wanted)
 
 
-def judge_of(technique: str, *, is_one: bool) -> Judge:
+def judge_of(technique: str, *, is_one: bool) -> GridJudge:
     for seed in range(50):
         found = exercise(technique, "judge", seed)
-        if isinstance(found, Judge) and found.is_one == is_one:
+        if isinstance(found, GridJudge) and found.is_one == is_one:
             return found
     raise AssertionError("both kinds should turn up")
 
@@ -105,7 +105,7 @@ def test_conclusions_agree_with_the_solution(technique: str) -> None:
 @each_pattern
 def test_a_part_of_the_pattern_is_worth_a_part_and_the_fault_is_named(technique: str) -> None:
     found = exercise(technique, "spot", "part")
-    assert isinstance(found, Spot)
+    assert isinstance(found, GridSpot)
     assert found.step is not None
     pattern = pattern_cells(found.step)
     stranger = next(c for c in found.grid.empty_cells() if not any(c in p for p in found.steps))
@@ -135,7 +135,7 @@ def test_only_the_cell_that_has_too_much_spoils_a_pair() -> None:
     grid = Grid(lesson("naked-pair").data.examples[0].grid.geometry)
     grid.restrict(0, 0b11)
     grid.restrict(1, 0b111)
-    found = Judge("naked-pair", grid, None, frozenset({0, 1}))
+    found = GridJudge("naked-pair", grid, None, frozenset({0, 1}))
     assert found.culprits == {1}
     innocent = Answer(is_one=False, cells=frozenset({0}))
     assert found.check(innocent, "en").credit < 1
@@ -147,7 +147,7 @@ def test_only_the_cell_that_has_too_much_spoils_a_pair() -> None:
 def test_only_cells_that_have_to_do_with_it_spoil_a_pattern(technique: str) -> None:
     """Outside the cells: only places for a digit of theirs, in a house that should hold none."""
     for miss in lesson(technique).exercises.near_misses:
-        found = Judge(technique, miss.grid, None, frozenset(miss.cells))
+        found = GridJudge(technique, miss.grid, None, frozenset(miss.cells))
         for cell in range(81):
             if cell in miss.cells or not found.spoils(cell):
                 continue
@@ -163,7 +163,7 @@ def test_only_cells_that_have_to_do_with_it_spoil_a_pattern(technique: str) -> N
 def test_what_follows_too_is_said_to_follow() -> None:
     for seed in range(60):
         found = exercise("naked-triple", "conclude", seed)
-        assert isinstance(found, Conclude)
+        assert isinstance(found, GridConclude)
         if more := found.allowed - found.wanted:
             told = found.check(Answer(candidates=more), "en")
             assert told.credit == 0
@@ -174,7 +174,7 @@ def test_what_follows_too_is_said_to_follow() -> None:
 
 def test_a_digit_of_the_pattern_is_never_said_to_be_no_concern_of_it() -> None:
     found = exercise("hidden-pair", "conclude", "adv0")
-    assert isinstance(found, Conclude)
+    assert isinstance(found, GridConclude)
     assert found.step is not None
     own = {mark.digit for mark in found.step.marks}
     for cell in found.grid.empty_cells():
@@ -221,7 +221,8 @@ def test_what_is_missing_is_counted_and_what_is_wrong_has_its_reason() -> None:
     found = next(
         e
         for seed in range(50)
-        if isinstance(e := exercise("naked-pair", "conclude", seed), Conclude) and len(e.wanted) > 2
+        if isinstance(e := exercise("naked-pair", "conclude", seed), GridConclude)
+        and len(e.wanted) > 2
     )
     assert found.step is not None
     own = Candidate(found.step.marks[0].cell, found.step.marks[0].digit)
@@ -251,7 +252,7 @@ def test_what_is_missing_is_counted_and_what_is_wrong_has_its_reason() -> None:
 
 def test_a_single_is_placed() -> None:
     found = exercise("hidden-single", "conclude", "1")
-    assert isinstance(found, Conclude)
+    assert isinstance(found, GridConclude)
     ((cell, digit),) = found.wanted
     assert found.pointed == {cell}
     assert found.check(Answer(candidates=frozenset({Candidate(cell, digit)})), "fr").is_right
@@ -314,7 +315,7 @@ def test_a_second_attempt_is_worth_less_and_an_empty_one_nothing() -> None:
 def test_a_verdict_is_final() -> None:
     attempt = Attempt("x-wing", "judge", "verdict")
     found = attempt.exercise
-    assert isinstance(found, Judge)
+    assert isinstance(found, GridJudge)
     attempt.answer = Answer(is_one=not found.is_one)
     attempt.check("en")
     assert attempt.is_over

@@ -8,7 +8,7 @@ from tutor.base.language import Language
 from tutor.games.told import Told
 from tutor.language import Speaker
 from tutor.learn.course import lesson_folder
-from tutor.learn.pages import Page
+from tutor.learn.pages import LessonPage
 from tutor.learn.progress import LessonProgress, name_of
 from tutor.store import Problem, Store
 
@@ -41,7 +41,7 @@ class Lesson:
         self.folder = lesson_folder(id_)
         self._store, self._speaker, self._warn = store, speaker, warn
         self._told_in: Language | None = None
-        self._pages: tuple[Page, ...] = ()
+        self._pages: tuple[LessonPage, ...] = ()
         page = 0 if anew else self._progress.page
         self.index = page if page + 1 < len(self.pages) else 0
 
@@ -56,7 +56,7 @@ class Lesson:
         return self.folder.text(self.speaker.language).title
 
     @property
-    def pages(self) -> tuple[Page, ...]:
+    def pages(self) -> tuple[LessonPage, ...]:
         """All of it, in the learner's language."""
         language = self.speaker.language
         if language != self._told_in:
@@ -64,7 +64,7 @@ class Lesson:
         return self._pages
 
     @property
-    def page(self) -> Page:
+    def page(self) -> LessonPage:
         """What is told now."""
         return self.pages[self.index]
 

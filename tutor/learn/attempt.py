@@ -22,7 +22,7 @@ from tutor.base.events import Event, Source
 from tutor.base.language import Language
 from tutor.games.told import Told
 from tutor.learn.course import ALL_LESSONS, INTRODUCTIONS, Kind, exercise, kinds_of
-from tutor.learn.exercises.exercise import Answer, Exercise, Outcome
+from tutor.learn.exercises.exercise import Answer, Exercise, Judgement
 from tutor.learn.mastery import POOR
 from tutor.learn.progress import LessonProgress, name_of
 from tutor.techniques.step import Candidate
@@ -58,7 +58,7 @@ class Attempt:
     def __post_init__(self) -> None:
         self.exercise: Exercise = exercise(self.lesson, self.kind, self.seed)
 
-    def check(self, language: Language) -> Outcome:
+    def check(self, language: Language) -> Judgement:
         """Judge the answer; one without anything in it is no attempt."""
         outcome = self.exercise.check(self.answer, language)
         if not self.exercise.is_answered(self.answer) or self.is_over:

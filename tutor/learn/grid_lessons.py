@@ -18,7 +18,7 @@ from tutor.base.language import Language
 from tutor.explain.lookalike import faults
 from tutor.games.sudoku.coach import DARK, Light, light_of
 from tutor.learn.course import COURSES, INTRODUCTIONS
-from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE, LessonFolder, Page, example_pages
+from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE, LessonFolder, LessonPage, example_pages
 from tutor.learn.taught import lesson_of
 from tutor.learn.text import Section
 from tutor.learn.toml import Table, open_table
@@ -45,7 +45,7 @@ _ROLES: tuple[Role, ...] = get_args(Role)
 
 
 @dataclass(frozen=True)
-class Claim:
+class ClaimedStep:
     """A step as the lesson tells it: the explainer has to find exactly this."""
 
     technique: str
@@ -70,7 +70,7 @@ class Example:
     """A board on which a step is told."""
 
     grid: Grid
-    claim: Claim
+    claim: ClaimedStep
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class NearMiss:
 
 
 @dataclass(frozen=True)
-class Scene:
+class LessonScene:
     """A board with something to look at, where no step is told."""
 
     grid: Grid
@@ -96,7 +96,7 @@ class LessonData:
 
     examples: tuple[Example, ...] = ()
     near_misses: tuple[NearMiss, ...] = ()
-    scenes: tuple[Scene, ...] = ()
+    scenes: tuple[LessonScene, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ class ExerciseData:
 
 
 @dataclass(frozen=True, kw_only=True)
-class GridPage(Page):
+class GridPage(LessonPage):
     """A page with a grid."""
 
     grid: Grid
@@ -292,7 +292,7 @@ def _example(table: Table, technique: str) -> Example:
         for cell, digit in marks.text(role, read_candidates, ""):
             found.append(Mark(cell, digit, role))
     marks.done()
-    return Example(grid, Claim(technique, frozenset(found), houses, placements, eliminations))
+    return Example(grid, ClaimedStep(technique, frozenset(found), houses, placements, eliminations))
 
 
 def _near_miss(table: Table) -> NearMiss:
@@ -301,8 +301,8 @@ def _near_miss(table: Table) -> NearMiss:
     return near_miss
 
 
-def _scene(table: Table) -> Scene:
-    scene = Scene(
+def _scene(table: Table) -> LessonScene:
+    scene = LessonScene(
         _grid(table),
         table.items("houses", from_text(read_house), []),
         table.text("cells", read_cells, ""),

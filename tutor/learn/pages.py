@@ -22,7 +22,7 @@ _ON_A_BOARD = ("example", "scene")
 
 
 @dataclass(frozen=True, kw_only=True)
-class Page(ABC):
+class LessonPage(ABC):
     """What is told at once; each game shows its own board with it."""
 
     part: Part
@@ -45,7 +45,7 @@ class Page(ABC):
         """The board and what is lit up of it, for programs."""
 
 
-PageT = TypeVar("PageT", bound=Page)
+PageT = TypeVar("PageT", bound=LessonPage)
 Beat = tuple[tuple[str, ...], AnyLight]
 """What is said at once of an example, and what is lit meanwhile."""
 
@@ -77,11 +77,11 @@ class LessonFolder(ABC):
             self._texts[language] = read_lesson_text(path, language)
         return self._texts[language]
 
-    def pages(self, language: Language) -> tuple[Page, ...]:
+    def pages(self, language: Language) -> tuple[LessonPage, ...]:
         """The whole lesson."""
         sections = self.text(language).sections
         return tuple(page for section in sections for page in self.pages_of(section, language))
 
     @abstractmethod
-    def pages_of(self, section: Section, language: Language) -> Iterator[Page]:
+    def pages_of(self, section: Section, language: Language) -> Iterator[LessonPage]:
         """The pages of one part."""

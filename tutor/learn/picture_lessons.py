@@ -15,7 +15,7 @@ from tutor.base.document import from_text, read_list
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import DARK, Light, light_of
 from tutor.learn.course import COURSES, INTRODUCTIONS
-from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE, LessonFolder, Page, example_pages
+from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE, LessonFolder, LessonPage, example_pages
 from tutor.learn.text import Section
 from tutor.learn.toml import Table, open_table
 from tutor.narrate import nonogram as narrate
@@ -42,7 +42,7 @@ def steps_in(rule: Rule, position: Position, line: Line = ROW) -> list[Step]:
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownBoard:
     """A line or a board to look at."""
 
     position: Position
@@ -56,7 +56,7 @@ class Shown:
 class PictureExample:
     """A line or a board on which a step is told."""
 
-    shown: Shown
+    shown: ShownBoard
     line: Line
     black: tuple[int, ...]
     white: tuple[int, ...]
@@ -77,15 +77,15 @@ class PictureLessonData:
     """What a lesson shows."""
 
     examples: tuple[PictureExample, ...] = ()
-    near_misses: tuple[Shown, ...] = ()
-    scenes: tuple[Shown, ...] = ()
+    near_misses: tuple[ShownBoard, ...] = ()
+    scenes: tuple[ShownBoard, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
-class PicturePage(Page):
+class PicturePage(LessonPage):
     """A page with a line or a board."""
 
-    shown: Shown
+    shown: ShownBoard
     light: Light = DARK
 
     @property
@@ -235,25 +235,25 @@ def _example(table: Table) -> PictureExample:
     return PictureExample(shown, line, black, white, variant)
 
 
-def _board_of(table: Table) -> Shown:
+def _board_of(table: Table) -> ShownBoard:
     """A table with nothing but a line or a board."""
     shown = _shown(table)
     table.done()
     return shown
 
 
-def _scene(table: Table) -> Shown:
+def _scene(table: Table) -> ShownBoard:
     shown = _shown(table)
     puzzle = shown.position.puzzle
     lines = table.items("lines", from_text(lambda name: _line(name, puzzle)), [])
     table.done()
-    return Shown(shown.position, shown.is_line, lines)
+    return ShownBoard(shown.position, shown.is_line, lines)
 
 
-def _shown(table: Table) -> Shown:
+def _shown(table: Table) -> ShownBoard:
     if table.has("clue"):
         clue = table.take("clue", _clue)
-        return Shown(table.text("cells", lambda cells: line_board(clue, _signs(cells))), True)
+        return ShownBoard(table.text("cells", lambda cells: line_board(clue, _signs(cells))), True)
     rows, columns = (table.items(name, _clue) for name in ("rows", "columns"))
     puzzle = Puzzle(rows, columns)
     if next(puzzle.faults(), None) is not None:
@@ -261,7 +261,7 @@ def _shown(table: Table) -> Shown:
     board = table.items("board", from_text(_signs))
     if [len(row) for row in board] != [puzzle.width] * puzzle.height:
         raise table.wrong(board)
-    return Shown(Position.of(puzzle, board), False)
+    return ShownBoard(Position.of(puzzle, board), False)
 
 
 def _clue(value: object) -> Clue:
@@ -287,7 +287,7 @@ def _line(name: str, puzzle: Puzzle) -> Line:
     raise ValueError(name)
 
 
-def _cell(value: object, shown: Shown) -> int:
+def _cell(value: object, shown: ShownBoard) -> int:
     """The place in a line, from 1, or the cell of a board by its name."""
     if shown.is_line:
         return _block(value) - 1

@@ -11,7 +11,7 @@ from tests.cli.test_learn import ENTER, attempt_kept, begin, events, kept, learn
 from tests.learn.nonogram.test_exercises import right_answer
 from tutor.base.events import Event
 from tutor.base.language import Language
-from tutor.cli.course.words import Request, understand_by_picture
+from tutor.cli.course.words import CourseRequest, understand_by_picture
 from tutor.games.nonogram.codec import PICTURES
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt
@@ -55,35 +55,35 @@ def words(answer: Answer, puzzle: Puzzle, language: Language = "en") -> str:
 @pytest.mark.parametrize(
     ("line", "request_"),
     [
-        ("", Request("on")),
+        ("", CourseRequest("on")),
         (
             "black r1c2 r2c1-r2c3 white r3c4",
-            Request("colours", black=frozenset({1, 4, 5, 6}), white=frozenset({11})),
+            CourseRequest("colours", black=frozenset({1, 4, 5, 6}), white=frozenset({11})),
         ),
         (
             "Noirs : L1C2, L1C3 ; blanche L3C4.",
-            Request("colours", black=frozenset({1, 2}), white=frozenset({11})),
+            CourseRequest("colours", black=frozenset({1, 2}), white=frozenset({11})),
         ),
-        ("x r1c1 and r1c2", Request("colours", white=frozenset({0, 1}))),
-        ("r1c2=black", Request("colours", black=frozenset({1}))),
-        ("L1C2-L1C3 blanc", Request("colours", white=frozenset({1, 2}))),
-        ("r1c2 r1c3", Request("cells", cells=frozenset({1, 2}))),
-        ("lire L1C2", Request("read", cells=frozenset({1}))),
-        ("colonne 4", Request("house", line=Line("column", 3))),
-        ("row 2", Request("house", line=Line("row", 1))),
-        ("oui", Request("yes")),
-        ("Réponse", Request("answer")),
-        ("glue", Request("open", "nonogram-glue")),
-        ("nonogram edge logic", Request("open", "nonogram-edge-logic")),
-        ("x-wing", Request("open", "x-wing")),
-        ("black r4c1", Request("out-of-range", "black r4c1")),
-        ("row 9", Request("out-of-range", "row 9")),
-        ("black", Request("unknown", "black")),
-        ("r1c1 black r1c2", Request("unknown", "r1c1 black r1c2")),
-        ("green r1c1", Request("unknown", "green r1c1")),
+        ("x r1c1 and r1c2", CourseRequest("colours", white=frozenset({0, 1}))),
+        ("r1c2=black", CourseRequest("colours", black=frozenset({1}))),
+        ("L1C2-L1C3 blanc", CourseRequest("colours", white=frozenset({1, 2}))),
+        ("r1c2 r1c3", CourseRequest("cells", cells=frozenset({1, 2}))),
+        ("lire L1C2", CourseRequest("read", cells=frozenset({1}))),
+        ("colonne 4", CourseRequest("house", line=Line("column", 3))),
+        ("row 2", CourseRequest("house", line=Line("row", 1))),
+        ("oui", CourseRequest("yes")),
+        ("Réponse", CourseRequest("answer")),
+        ("glue", CourseRequest("open", "nonogram-glue")),
+        ("nonogram edge logic", CourseRequest("open", "nonogram-edge-logic")),
+        ("x-wing", CourseRequest("open", "x-wing")),
+        ("black r4c1", CourseRequest("out-of-range", "black r4c1")),
+        ("row 9", CourseRequest("out-of-range", "row 9")),
+        ("black", CourseRequest("unknown", "black")),
+        ("r1c1 black r1c2", CourseRequest("unknown", "r1c1 black r1c2")),
+        ("green r1c1", CourseRequest("unknown", "green r1c1")),
     ],
 )
-def test_what_a_line_means(line: str, request_: Request) -> None:
+def test_what_a_line_means(line: str, request_: CourseRequest) -> None:
     assert understand_by_picture(line, PUZZLE) == request_
 
 

@@ -11,9 +11,9 @@ from tutor.activity.exercise import Exercises, Occasion
 from tutor.activity.lesson import Lesson
 from tutor.base.shown import printable
 from tutor.cli.course.listing import lines
-from tutor.cli.course.places import AtEnd, AtExercises, AtPage, Place
+from tutor.cli.course.places import AtEnd, AtExercises, AtPage, CoursePlace
 from tutor.cli.course.session import Session
-from tutor.cli.course.words import Request
+from tutor.cli.course.words import CourseRequest
 from tutor.cli.plain.lines import is_all_kept, typed_lines
 from tutor.cli.run import Run
 from tutor.games.both import game_of
@@ -38,13 +38,13 @@ class PlainCourse:
         self._game: GameName = game
         """The game whose lessons come next."""
         self._session = Session(run, store)
-        self._place: Place
+        self._place: CoursePlace
         self._tasks: list[Task] = []
         """The exercises that come after this place."""
         self._is_review = False
         """Whether they come back to what is due, rather than belong to a lesson."""
         self._test: AtExercises | None = None
-        self._before_test: Place | None = None
+        self._before_test: CoursePlace | None = None
         self._seen: set[str] = set()
         """The lessons opened in this sitting: nobody is sent back to one."""
 
@@ -124,7 +124,7 @@ class PlainCourse:
 
     # From place to place
 
-    def _go_to(self, place: Place) -> None:
+    def _go_to(self, place: CoursePlace) -> None:
         if self._test is not None and place is not self._test:
             if not self._test.exercises.is_done:
                 self._session.say("learn-test-off")
@@ -204,7 +204,7 @@ class PlainCourse:
 
     # Answering
 
-    def _answer(self, request: Request) -> bool:
+    def _answer(self, request: CourseRequest) -> bool:
         """Do what was asked; False at the end of the course."""
         place, session = self._place, self._session
         move = place.answer(request)
@@ -222,7 +222,7 @@ class PlainCourse:
         session.warn()
         return True
 
-    def _look(self, request: Request) -> bool:
+    def _look(self, request: CourseRequest) -> bool:
         """Read from the board, or about the course; whether that was asked for."""
         session = self._session
         if (read := self._place.reader.looked_at(request)) is not None:
@@ -237,7 +237,7 @@ class PlainCourse:
             return False
         return True
 
-    def _leave(self, request: Request) -> bool:
+    def _leave(self, request: CourseRequest) -> bool:
         """Go to another place of this lesson, or to another lesson; whether that was asked for."""
         lesson = self._place.lesson
         if request.wish == "lesson":
@@ -265,7 +265,7 @@ class PlainCourse:
         self._go_to(self._place)
         return True
 
-    def _refuse(self, request: Request) -> None:
+    def _refuse(self, request: CourseRequest) -> None:
         """Say what was not understood, and what would be."""
         found = printable(request.text.strip(), 40)
         if request.wish == "out-of-range":

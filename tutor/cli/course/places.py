@@ -12,12 +12,12 @@ from tutor.activity.lesson import Lesson
 from tutor.activity.said import Reply, Said
 from tutor.cli.course.readers import GridLessonReader, LessonReader, PictureLessonReader
 from tutor.cli.course.session import Session
-from tutor.cli.course.words import Request, Wish
+from tutor.cli.course.words import CourseRequest, Wish
 from tutor.games.both import game_of
 from tutor.games.game import GameName
 from tutor.learn.course import INTRODUCTIONS
 from tutor.learn.exercises.exercise import Answer
-from tutor.learn.pages import Page
+from tutor.learn.pages import LessonPage
 
 Move = Literal["stay", "on", "unknown"]
 """What follows an answer: nothing; the next place; it was not understood."""
@@ -29,7 +29,7 @@ _READERS: dict[GameName, type[LessonReader]] = {
 }
 
 
-class Place(ABC):
+class CoursePlace(ABC):
     """One place of a lesson."""
 
     reader: LessonReader
@@ -44,7 +44,7 @@ class Place(ABC):
         """Tell what is here."""
 
     @abstractmethod
-    def answer(self, request: Request) -> Move:
+    def answer(self, request: CourseRequest) -> Move:
         """Do what was asked."""
 
     @abstractmethod
@@ -52,7 +52,7 @@ class Place(ABC):
         """What can be typed here, in one sentence."""
 
 
-class AtPage(Place):
+class AtPage(CoursePlace):
     """Reading a lesson."""
 
     def __init__(self, session: Session, lesson: Lesson) -> None:
@@ -91,10 +91,10 @@ class AtPage(Place):
             lines = [line for line in lines if line not in before]
         return lines
 
-    def _lit_on(self, page: Page) -> list[str]:
+    def _lit_on(self, page: LessonPage) -> list[str]:
         return list(self.reader.lit(page.light, page.pointed))
 
-    def answer(self, request: Request) -> Move:
+    def answer(self, request: CourseRequest) -> Move:
         """Turn the pages, or read from the board."""
         wish, lesson = request.wish, self._lesson
         if wish == "cells":
@@ -117,7 +117,7 @@ class AtPage(Place):
         return self.session.speaker.say("learn-expect-page")
 
 
-class AtExercises(Place):
+class AtExercises(CoursePlace):
     """Exercises, one after the other: as many answers and hints as it takes, or a test."""
 
     def __init__(self, session: Session, exercises: Exercises) -> None:
@@ -161,7 +161,7 @@ class AtExercises(Place):
         expected = say(f"learn-expect-{exercises.exercise.form}")
         return expected if exercises.is_test else f"{expected} {say('learn-expect-help')}"
 
-    def answer(self, request: Request) -> Move:
+    def answer(self, request: CourseRequest) -> Move:
         """Judge an answer, or help with it."""
         wish, exercises = request.wish, self.exercises
         is_over, is_test = exercises.attempt.is_over, exercises.is_test
@@ -200,7 +200,7 @@ class AtExercises(Place):
             self._tell(exercises.go_on())
         return "on"
 
-    def _take(self, request: Request) -> bool:
+    def _take(self, request: CourseRequest) -> bool:
         """Judge what was typed; False if it is no answer to this question, which is said."""
         session, exercise, wish = self.session, self.exercises.exercise, request.wish
         form = exercise.form
@@ -226,7 +226,7 @@ class AtExercises(Place):
                     self.session.tell(*self.reader.lit(said.told.light))
 
 
-def _answer(request: Request) -> Answer:
+def _answer(request: CourseRequest) -> Answer:
     """What was typed, as an answer."""
     if request.wish in ("yes", "no"):
         return Answer(request.cells, is_one=request.wish == "yes")
@@ -235,7 +235,7 @@ def _answer(request: Request) -> Answer:
     return Answer(candidates=request.candidates, black=request.black, white=request.white)
 
 
-class AtEnd(Place):
+class AtEnd(CoursePlace):
     """A lesson and its exercises are done: a puzzle to use it on, or the next lesson."""
 
     def __init__(self, session: Session, lesson: str, reader: LessonReader) -> None:
@@ -247,7 +247,7 @@ class AtEnd(Place):
         self.session.say("learn-end", title=self.session.title(self.lesson))
         self.session.tell(self.expected())
 
-    def answer(self, request: Request) -> Move:
+    def answer(self, request: CourseRequest) -> Move:
         """Enter goes on."""
         return "on" if request.wish in ("on", "skip") else "unknown"
 

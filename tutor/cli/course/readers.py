@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 
-from tutor.cli.course.words import Request, understand_by_grid, understand_by_picture
+from tutor.cli.course.words import CourseRequest, understand_by_grid, understand_by_picture
 from tutor.cli.nonogram.drawing import line_name
 from tutor.cli.plain.grid_board import SpokenGrid
 from tutor.cli.plain.picture_reader import SpokenPicture
@@ -17,7 +17,7 @@ from tutor.learn.exercises.grid import GridExercise
 from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.grid_lessons import GridLesson, GridPage
 from tutor.learn.mastery import Aids
-from tutor.learn.pages import LessonFolder, Page
+from tutor.learn.pages import LessonFolder, LessonPage
 from tutor.learn.picture_lessons import ROW, PicturePage
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.sudoku.digits_and_houses import role_name
@@ -32,7 +32,7 @@ class LessonReader(ABC):
 
     @classmethod
     @abstractmethod
-    def of_page(cls, page: Page, lesson: LessonFolder, speaker: Speaker) -> "LessonReader":
+    def of_page(cls, page: LessonPage, lesson: LessonFolder, speaker: Speaker) -> "LessonReader":
         """Whoever reads the board of a page out."""
 
     @classmethod
@@ -46,11 +46,11 @@ class LessonReader(ABC):
         return False
 
     @abstractmethod
-    def understand(self, line: str) -> Request:
+    def understand(self, line: str) -> CourseRequest:
         """What a line asks for beside this board."""
 
     @abstractmethod
-    def is_of(self, page: Page) -> bool:
+    def is_of(self, page: LessonPage) -> bool:
         """Whether this is the board of a page."""
 
     @abstractmethod
@@ -69,7 +69,7 @@ class LessonReader(ABC):
     def beyond(self, found: str) -> str:
         """That something typed is not on this board."""
 
-    def looked_at(self, request: Request) -> list[str] | None:
+    def looked_at(self, request: CourseRequest) -> list[str] | None:
         """What was asked to be read; None if nothing was."""
         if request.wish == "board":
             return list(self.board())
@@ -88,7 +88,9 @@ class GridLessonReader(LessonReader):
         self._reader = self._read()
 
     @classmethod
-    def of_page(cls, page: Page, lesson: LessonFolder, speaker: Speaker) -> "GridLessonReader":
+    def of_page(
+        cls, page: LessonPage, lesson: LessonFolder, speaker: Speaker
+    ) -> "GridLessonReader":
         """Reads the grid of a page; the rules come before anybody knows candidates."""
         assert isinstance(page, GridPage)
         assert isinstance(lesson, GridLesson)
@@ -109,15 +111,15 @@ class GridLessonReader(LessonReader):
         board = board_of(self.grid, is_marked=self.shows_candidates)
         return SpokenGrid(board, self._speaker)
 
-    def understand(self, line: str) -> Request:
+    def understand(self, line: str) -> CourseRequest:
         """What a line asks for beside this grid."""
         return understand_by_grid(line, self.grid.geometry)
 
-    def is_of(self, page: Page) -> bool:
+    def is_of(self, page: LessonPage) -> bool:
         """Whether a page shows the same grid."""
         return isinstance(page, GridPage) and page.grid == self.grid
 
-    def looked_at(self, request: Request) -> list[str] | None:
+    def looked_at(self, request: CourseRequest) -> list[str] | None:
         """Also a house; and from now on the candidates, if they are asked for."""
         if request.wish == "candidates":
             self.shows_candidates = True
@@ -191,7 +193,9 @@ class PictureLessonReader(LessonReader):
         self._reader = SpokenPicture(position, speaker)
 
     @classmethod
-    def of_page(cls, page: Page, lesson: LessonFolder, speaker: Speaker) -> "PictureLessonReader":
+    def of_page(
+        cls, page: LessonPage, lesson: LessonFolder, speaker: Speaker
+    ) -> "PictureLessonReader":
         """Reads the line or the board of a page."""
         assert isinstance(page, PicturePage)
         return cls(page.shown.position, speaker)
@@ -202,15 +206,15 @@ class PictureLessonReader(LessonReader):
         assert isinstance(exercise, PictureExercise)
         return cls(exercise.position, speaker)
 
-    def understand(self, line: str) -> Request:
+    def understand(self, line: str) -> CourseRequest:
         """What a line asks for beside this board."""
         return understand_by_picture(line, self.position.puzzle)
 
-    def is_of(self, page: Page) -> bool:
+    def is_of(self, page: LessonPage) -> bool:
         """Whether a page shows the same board."""
         return isinstance(page, PicturePage) and page.shown.position is self.position
 
-    def looked_at(self, request: Request) -> list[str] | None:
+    def looked_at(self, request: CourseRequest) -> list[str] | None:
         """Also a row or a column."""
         if request.wish == "house" and request.line is not None:
             return [self._reader.line(request.line)]

@@ -49,7 +49,7 @@ Wish = Literal[
 
 
 @dataclass(frozen=True)
-class Request:
+class CourseRequest:
     """One line, understood; which of the other values count depends on the wish."""
 
     wish: Wish
@@ -95,19 +95,19 @@ _HOUSE = re.compile(r"[a-z]+\s*[0-9]+")
 _END = re.compile(r"[\s,;.]*")
 
 
-def understand_by_grid(line: str, geometry: Geometry) -> Request:
+def understand_by_grid(line: str, geometry: Geometry) -> CourseRequest:
     """What a line asks for beside such a board."""
     typed = folded(line)
     if (wish := _MEANING.get(typed)) is not None:
-        return Request(wish)
+        return CourseRequest(wish)
     word, _, rest = typed.partition(" ")
     if word in _READ and (found := _cells(rest, geometry)) is not None:
-        return Request("read", cells=found.cells) if found.wish == "cells" else found
+        return CourseRequest("read", cells=found.cells) if found.wish == "cells" else found
     if _MEANING.get(word) == "no" and (found := _cells(rest, geometry)) is not None:
-        return Request("no", cells=found.cells) if found.wish == "cells" else found
+        return CourseRequest("no", cells=found.cells) if found.wish == "cells" else found
     if (id_ := _lesson_in(typed)) is not None:
-        return Request("open", id_)
-    return _cells(typed, geometry) or _house(typed, geometry) or Request("unknown", line)
+        return CourseRequest("open", id_)
+    return _cells(typed, geometry) or _house(typed, geometry) or CourseRequest("unknown", line)
 
 
 def _lesson_in(typed: str) -> str | None:
@@ -116,7 +116,7 @@ def _lesson_in(typed: str) -> str | None:
     return id_ if id_ in ALL_LESSONS else None
 
 
-def _cells(typed: str, geometry: Geometry) -> Request | None:
+def _cells(typed: str, geometry: Geometry) -> CourseRequest | None:
     """``r4c2 r4c7``, ``L4C7-5, L4C8-5``, ``r4c7=5``; None if it is nothing of the kind."""
     cells: set[int] = set()
     candidates: set[Candidate] = set()
@@ -127,24 +127,24 @@ def _cells(typed: str, geometry: Geometry) -> Request | None:
         row, column, sign, digits = int(found[1]), int(found[2]), found[3], found[4] or ""
         numbers = [row, column, *map(int, digits)]
         if not all(1 <= number <= geometry.n for number in numbers):
-            return Request("out-of-range", typed)
+            return CourseRequest("out-of-range", typed)
         cell = (row - 1) * geometry.n + column - 1
         cells.add(cell)
         candidates |= {Candidate(cell, digit) for digit in numbers[2:]}
         wishes.add("cells" if sign is None else "place" if sign == "=" else "remove")
     if len(wishes) != 1 or not _END.fullmatch(typed, at):
         return None
-    return Request(wishes.pop(), cells=frozenset(cells), candidates=frozenset(candidates))
+    return CourseRequest(wishes.pop(), cells=frozenset(cells), candidates=frozenset(candidates))
 
 
-def _house(typed: str, geometry: Geometry) -> Request | None:
+def _house(typed: str, geometry: Geometry) -> CourseRequest | None:
     """``row 4``, ``bloc 2``, as in plain play."""
     if not _HOUSE.fullmatch(typed):
         return None
     found = understand_play(typed, geometry)
     if found.wish == "out-of-range":
-        return Request("out-of-range", typed)
-    return None if found.house is None else Request("house", house=found.house)
+        return CourseRequest("out-of-range", typed)
+    return None if found.house is None else CourseRequest("house", house=found.house)
 
 
 # Beside the board of a nonogram
@@ -158,29 +158,29 @@ _COLOUR = re.compile(rf"\b({'|'.join(sorted(_COLOURS, key=len, reverse=True))})\
 _AND = re.compile(r"\b(?:and|et)\b|[\s.,;:]+$")
 
 
-def understand_by_picture(line: str, puzzle: Puzzle) -> Request:
+def understand_by_picture(line: str, puzzle: Puzzle) -> CourseRequest:
     """What a line asks for beside such a board."""
     typed = folded(line)
     if (wish := _MEANING.get(typed)) is not None:
-        return Request(wish)
+        return CourseRequest(wish)
     if (id_ := _lesson_in(typed) or _lesson_in(technique_of(typed))) is not None:
-        return Request("open", id_)
+        return CourseRequest("open", id_)
     try:
-        return _on_the_board(typed, puzzle) or Request("unknown", line)
+        return _on_the_board(typed, puzzle) or CourseRequest("unknown", line)
     except OutOfRange:
-        return Request("out-of-range", typed)
+        return CourseRequest("out-of-range", typed)
 
 
-def _on_the_board(typed: str, puzzle: Puzzle) -> Request | None:
+def _on_the_board(typed: str, puzzle: Puzzle) -> CourseRequest | None:
     """Cells in their colours, cells alone, or a line; None if it is nothing of the kind."""
     word, _, rest = typed.partition(" ")
     if word in _READ:
         found = _cells_named(rest, puzzle)
-        return Request("read", cells=found) if found else None
+        return CourseRequest("read", cells=found) if found else None
     if cells := _cells_named(typed, puzzle):
-        return Request("cells", cells=cells)
+        return CourseRequest("cells", cells=cells)
     if (line := line_named(typed, puzzle)) is not None:
-        return Request("house", line=line.line)
+        return CourseRequest("house", line=line.line)
     return _colours(typed, puzzle) or _coloured(typed, puzzle)
 
 
@@ -189,7 +189,7 @@ def _cells_named(typed: str, puzzle: Puzzle) -> frozenset[int]:
     return frozenset(cells_named(_AND.sub(" ", typed).strip(), puzzle))
 
 
-def _colours(typed: str, puzzle: Puzzle) -> Request | None:
+def _colours(typed: str, puzzle: Puzzle) -> CourseRequest | None:
     """``black r1c4 r1c5-r1c7 white r1c9``, ``noir L1C4, blanc L1C9``."""
     before, *parts = _COLOUR.split(typed)
     if before.strip() or not parts:
@@ -201,15 +201,15 @@ def _colours(typed: str, puzzle: Puzzle) -> Request | None:
             return None
         found |= dict.fromkeys(named, _COLOURS[word])
     black = frozenset(cell for cell, colour in found.items() if colour == BLACK)
-    return Request("colours", black=black, white=frozenset(found) - black)
+    return CourseRequest("colours", black=black, white=frozenset(found) - black)
 
 
-def _coloured(typed: str, puzzle: Puzzle) -> Request | None:
+def _coloured(typed: str, puzzle: Puzzle) -> CourseRequest | None:
     """``r1c4=black``, as it is typed while playing."""
     found = claim("paint", typed, puzzle)
     if found is None or found.colour not in (BLACK, WHITE):
         return None
     cells = frozenset(found.cells)
     if found.colour == BLACK:
-        return Request("colours", black=cells)
-    return Request("colours", white=cells)
+        return CourseRequest("colours", black=cells)
+    return CourseRequest("colours", white=cells)

@@ -49,7 +49,7 @@ _NOTHING = Answer()
 
 
 @dataclass(frozen=True)
-class Outcome:
+class Judgement:
     """What an answer is worth, and what is to be said about it."""
 
     credit: float
@@ -59,9 +59,9 @@ class Outcome:
     legend: tuple[LegendLine, ...] = ()
 
     @staticmethod
-    def about(credit: float, told: Told, *first: str) -> "Outcome":
+    def about(credit: float, told: Told, *first: str) -> "Judgement":
         """What is told of the answer, after what is said first."""
-        return Outcome(credit, (*first, *told.sentences), told.light, told.legend)
+        return Judgement(credit, (*first, *told.sentences), told.light, told.legend)
 
     @property
     def is_right(self) -> bool:
@@ -104,7 +104,7 @@ class Exercise(ABC):
         """What is asked, and how to answer."""
 
     @abstractmethod
-    def check(self, answer: Answer, language: Language) -> Outcome:
+    def check(self, answer: Answer, language: Language) -> Judgement:
         """What an answer is worth, without giving the right one away."""
 
     @abstractmethod

@@ -12,7 +12,7 @@ from tutor.explain.lookalike import faults, is_woven
 from tutor.explain.lookalike.fault import Fault
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.games.sudoku.coach import Light, Told, tell_step
-from tutor.learn.exercises.exercise import Answer, AnswerForm, Exercise, Outcome
+from tutor.learn.exercises.exercise import Answer, AnswerForm, Exercise, Judgement
 from tutor.learn.mastery import Aids
 from tutor.narrate.sudoku.digits_and_houses import Candidates, Cells, Digits, Houses, say
 from tutor.narrate.sudoku.grid_teller import tell_fault
@@ -103,16 +103,16 @@ class FindPlace(_FirstStep):
             return (say(language, "exercise-house", houses=Houses((self._house,))),)
         return (say(language, "exercise-cell", cells=Cells(self.geometry, (self._cell,))),)
 
-    def check(self, answer: Answer, language: Language) -> Outcome:
+    def check(self, answer: Answer, language: Language) -> Judgement:
         """Right if it is that place; else where the cells really are."""
         if answer.cells == self.wanted:
-            return Outcome(1.0, (say(language, "exercise-right"),))
+            return Judgement(1.0, (say(language, "exercise-right"),))
         if not answer.cells:
-            return Outcome(0.0, (say(language, "exercise-no-cells"),))
+            return Judgement(0.0, (say(language, "exercise-no-cells"),))
         shown = Cells(self.geometry, tuple(sorted(answer.cells)))
         sentences = (say(language, "exercise-wrong"), say(language, "cell-read", cells=shown))
         share = len(answer.cells & self.wanted) / len(answer.cells | self.wanted)
-        return Outcome(_MOST_FOR_PART * share, sentences)
+        return Judgement(_MOST_FOR_PART * share, sentences)
 
     def solution(self, language: Language) -> Told:
         """The place, lit up."""
@@ -144,20 +144,22 @@ class FindClash(_FirstStep):
         assert clash.house is not None
         return Told((say(language, "clash-hint", houses=Houses((clash.house,))),), rung=rung)
 
-    def check(self, answer: Answer, language: Language) -> Outcome:
+    def check(self, answer: Answer, language: Language) -> Judgement:
         """Right if they are two equal digits of one house."""
         if answer.cells in self._clashes:
             told = self.solution(language)
-            return Outcome(1.0, (say(language, "exercise-right"), *told.sentences), told.light)
+            return Judgement(1.0, (say(language, "exercise-right"), *told.sentences), told.light)
         if not answer.cells:
-            return Outcome(0.0, (say(language, "exercise-no-cells"),))
+            return Judgement(0.0, (say(language, "exercise-no-cells"),))
         values = {self.grid.values[cell] for cell in answer.cells}
         are_equal = len(values) == 1 and 0 not in values and len(answer.cells) > 1
         kind = "clash-no-house" if are_equal else "clash-differ"
         shared = any(answer.cells & clash for clash in self._clashes)
         credit = _MOST_FOR_PART / 2 if shared else 0.0
         shown = Cells(self.geometry, tuple(sorted(answer.cells)))
-        return Outcome(credit, (say(language, "exercise-wrong"), say(language, kind, cells=shown)))
+        return Judgement(
+            credit, (say(language, "exercise-wrong"), say(language, kind, cells=shown))
+        )
 
     def solution(self, language: Language) -> Told:
         """The cells and their house."""
@@ -177,7 +179,7 @@ _MOST_FOR_PART = 0.7
 """The most that an answer is worth which is not the pattern."""
 
 
-class Spot(GridExercise):
+class GridSpot(GridExercise):
     """A board with the pattern somewhere on it."""
 
     kind = "spot"
@@ -207,25 +209,25 @@ class Spot(GridExercise):
         what = narrate.narrate(self.step, self.geometry, language).what
         return replace(told, sentences=(what,)) if what else told
 
-    def check(self, answer: Answer, language: Language) -> Outcome:
+    def check(self, answer: Answer, language: Language) -> Judgement:
         """Right if the cells are a pattern; else what is right about them, and what is not."""
         if not answer.cells:
-            return Outcome(0.0, (say(language, "exercise-no-cells"),))
+            return Judgement(0.0, (say(language, "exercise-no-cells"),))
         step = self.steps.get(answer.cells)
         right = say(language, "exercise-right")
         if step is not None:
             told = tell_step(step, narrate.REASON, self.geometry, language)
-            return Outcome.about(1.0, told, right)
+            return Judgement.about(1.0, told, right)
         wrong = faults(Position(self.grid), self.technique, answer.cells)
         if not wrong:
             # Of all patterns with one conclusion the finder tells only the clearest.
             another = say(language, "spot-another")
-            return Outcome.about(1.0, self.solution(language), right, another)
+            return Judgement.about(1.0, self.solution(language), right, another)
         return self._partly(answer.cells, wrong, language)
 
     def _partly(
         self, cells: frozenset[int], wrong: tuple[Fault, ...], language: Language
-    ) -> Outcome:
+    ) -> Judgement:
         nearest = max(self.steps, key=lambda pattern: (_share(cells, pattern), -min(pattern)))
         right = cells & nearest
         sentences = [tell_fault(fault, self.geometry, language) for fault in wrong]
@@ -238,7 +240,7 @@ class Spot(GridExercise):
         else:
             credit = 0.0
             sentences.insert(0, say(language, "exercise-wrong"))
-        return Outcome(credit, tuple(sentences), Light(wrong=tuple(sorted(others))))
+        return Judgement(credit, tuple(sentences), Light(wrong=tuple(sorted(others))))
 
     def solution(self, language: Language) -> Told:
         """The clearest pattern, told in full."""
@@ -251,7 +253,7 @@ def _share(cells: frozenset[int], pattern: frozenset[int]) -> float:
     return len(cells & pattern) / len(cells | pattern)
 
 
-class Conclude(GridExercise):
+class GridConclude(GridExercise):
     """A board with the pattern in sight."""
 
     kind = "conclude"
@@ -310,19 +312,19 @@ class Conclude(GridExercise):
         sentences = {1: (told.what or told.where,), 2: told.reasons}.get(rung, (count,))
         return Told(sentences, rung=rung)
 
-    def check(self, answer: Answer, language: Language) -> Outcome:
+    def check(self, answer: Answer, language: Language) -> Judgement:
         """Right if everything that follows is marked and nothing else."""
         found = answer.candidates
         if not found:
-            return Outcome(0.0, (say(language, "exercise-no-candidates"),))
+            return Judgement(0.0, (say(language, "exercise-no-candidates"),))
         if self.wanted <= found <= self.allowed:
-            return Outcome.about(1.0, self.solution(language), say(language, "exercise-right"))
+            return Judgement.about(1.0, self.solution(language), say(language, "exercise-right"))
         right, wrong = found & self.wanted, found - self.allowed
         credit = max(len(right) - len(wrong), 0) / len(self.wanted) if right else 0.0
         lit = self.lit(language)
         light = replace(lit.light, wrong=_cells(wrong))
         remarks = tuple(self._remarks(found, language))
-        return Outcome(credit, remarks, light, lit.legend)
+        return Judgement(credit, remarks, light, lit.legend)
 
     def _remarks(self, found: frozenset[Candidate], language: Language) -> Iterator[str]:
         """What was right, what is missing, and why each of the others does not follow."""

@@ -2,8 +2,8 @@
 
 from tutor.base.dice import Dice
 from tutor.learn.course import INTRODUCTIONS, Kind, is_supposition
-from tutor.learn.exercises.grid import Conclude, FindClash, FindPlace, GridExercise, Spot
-from tutor.learn.exercises.judge import Judge, JudgeSupposition
+from tutor.learn.exercises.grid import FindClash, FindPlace, GridConclude, GridExercise, GridSpot
+from tutor.learn.exercises.judge import GridJudge, JudgeSupposition
 from tutor.learn.grid_lessons import lesson
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.symmetry import shuffled_board
@@ -25,14 +25,14 @@ def grid_exercise(lesson_id: str, kind: Kind, dice: Dice) -> GridExercise:
     board, _ = shuffled_board(grid, dice)
     step = _clearest(lesson_id, board)
     if kind == "spot":
-        return Spot(lesson_id, board, step)
+        return GridSpot(lesson_id, board, step)
     if kind == "conclude":
-        return Conclude(lesson_id, board, step)
+        return GridConclude(lesson_id, board, step)
     return _judge(lesson_id).real(lesson_id, board, step)
 
 
-def _judge(technique: str) -> type[Judge]:
-    return JudgeSupposition if is_supposition(technique) else Judge
+def _judge(technique: str) -> type[GridJudge]:
+    return JudgeSupposition if is_supposition(technique) else GridJudge
 
 
 def _clearest(technique: str, grid: Grid) -> Step:

@@ -10,7 +10,7 @@ from tutor.explain.lookalike.fault import HARMLESS, Fault
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.lookalike.suppositions import splits_of
 from tutor.games.sudoku.coach import Light, Told, tell_step
-from tutor.learn.exercises.exercise import Answer, Outcome
+from tutor.learn.exercises.exercise import Answer, Judgement
 from tutor.learn.exercises.grid import GridExercise
 from tutor.narrate.sudoku.digits_and_houses import Digits, Houses, say
 from tutor.narrate.sudoku.grid_teller import tell_fault
@@ -27,7 +27,7 @@ _WITHOUT_REASON = 0.6
 """What "nothing here" is worth to somebody who does not point at what spoils it."""
 
 
-class Judge(GridExercise):
+class GridJudge(GridExercise):
     """A board with cells that are, or are not, the pattern."""
 
     kind = "judge"
@@ -47,7 +47,7 @@ class Judge(GridExercise):
         )
 
     @classmethod
-    def real(cls, technique: str, grid: Grid, step: Step) -> "Judge":
+    def real(cls, technique: str, grid: Grid, step: Step) -> "GridJudge":
         """A pattern."""
         return cls(technique, grid, step, pattern_cells(step))
 
@@ -162,17 +162,17 @@ class Judge(GridExercise):
             return self.solution(language)
         return Told((say(language, f"judge-hint-{rung}"),), rung=rung)
 
-    def check(self, answer: Answer, language: Language) -> Outcome:
+    def check(self, answer: Answer, language: Language) -> Judgement:
         """Right with the right reason; half right without."""
         if answer.is_one is None:
-            return Outcome(0.0, (say(language, "exercise-no-verdict"),))
+            return Judgement(0.0, (say(language, "exercise-no-verdict"),))
         told = self.solution(language)
         if answer.is_one != self.is_one:
-            return Outcome.about(0.0, told, self.denial(language))
+            return Judgement.about(0.0, told, self.denial(language))
         if self.is_one or not self.asks_for_reason or self._has_reason(answer):
-            return Outcome.about(1.0, told, say(language, "exercise-right"))
+            return Judgement.about(1.0, told, say(language, "exercise-right"))
         kind = "judge-other-reason" if answer.cells else "judge-no-reason"
-        return Outcome.about(_WITHOUT_REASON, told, say(language, kind))
+        return Judgement.about(_WITHOUT_REASON, told, say(language, kind))
 
     def denial(self, language: Language) -> str:
         """What is said to a wrong verdict."""
@@ -204,7 +204,7 @@ _QUESTIONS = {
 _TEMPLATES = "template-delete"
 
 
-class JudgeSupposition(Judge):
+class JudgeSupposition(GridJudge):
     """A board with cells whose candidates are gone through, one after another.
 
     Where they lead to nothing, no cell is to blame: a right no is all that is asked for.

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import Light, Told, light_of, tell_step
-from tutor.learn.exercises.exercise import Answer, Exercise, Outcome
+from tutor.learn.exercises.exercise import Answer, Exercise, Judgement
 from tutor.learn.picture_lessons import ROW, steps_in
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.line_reader import Cells, Lines, say
@@ -138,18 +138,18 @@ class MarkCells(PictureExercise):
         count = say(language, "task-count", count=len(self.wanted))
         return Told(({1: told.what or told.where, 2: told.why}.get(rung, count),), rung=rung)
 
-    def check(self, answer: Answer, language: Language) -> Outcome:
+    def check(self, answer: Answer, language: Language) -> Judgement:
         """Right if everything that follows is marked, and nothing that does not."""
         found = colours_of_answer(answer)
         if not found:
-            return Outcome(0.0, (say(language, "task-nothing"),), self._light(frozenset()))
+            return Judgement(0.0, (say(language, "task-nothing"),), self._light(frozenset()))
         if self.wanted <= found <= self.allowed:
-            return Outcome.about(1.0, self.solution(language), say(language, "task-right"))
+            return Judgement.about(1.0, self.solution(language), say(language, "task-right"))
         right, wrong = found & self.wanted, found - self.allowed
         credit = max(len(right) - len(wrong), 0) / len(self.wanted)
         lit = self.lit(language)
         remarks = tuple(self._remarks(found, language))
-        return Outcome(credit, remarks, self._light(wrong), lit.legend)
+        return Judgement(credit, remarks, self._light(wrong), lit.legend)
 
     def _light(self, wrong: Colours) -> Light:
         """What is lit from the beginning, and the cells that do not follow."""
@@ -177,7 +177,7 @@ class MarkCells(PictureExercise):
         return self.named(frozenset(cell for cell, _ in found))
 
 
-class OnLine(MarkCells):
+class PictureLine(MarkCells):
     """A line alone: everything that a rule says about it."""
 
     kind = "line"
@@ -262,7 +262,7 @@ class PictureSpot(MarkCells):
         legend = narrate.legend_of(light.marks, self.puzzle, language)
         return Told((told.what or told.where,), light, legend, rung)
 
-    def check(self, answer: Answer, language: Language) -> Outcome:
+    def check(self, answer: Answer, language: Language) -> Judgement:
         """Judge by the step that the answer comes nearest to."""
         found = colours_of_answer(answer)
         nearest = max(self.steps, key=lambda step: _share(colours_of_step(step), found))
@@ -270,11 +270,11 @@ class PictureSpot(MarkCells):
             return self._judged(answer, language)
         return type(self)(self.technique, self.position, nearest)._judged(answer, language)
 
-    def _judged(self, answer: Answer, language: Language) -> Outcome:
+    def _judged(self, answer: Answer, language: Language) -> Judgement:
         found = colours_of_answer(answer)
         if found and not found & self.wanted and found <= self.allowed:
             name = self.rule_name(language)
-            return Outcome(0.0, (say(language, "task-no-line", name=name),), self._light(_NONE))
+            return Judgement(0.0, (say(language, "task-no-line", name=name),), self._light(_NONE))
         return super().check(answer, language)
 
 
@@ -293,7 +293,7 @@ class PictureSpotTrial(PictureSpot):
         """Which rule to use."""
         return (say(language, "task-spot-trial", name=self.rule_name(language)),)
 
-    def check(self, answer: Answer, language: Language) -> Outcome:
+    def check(self, answer: Answer, language: Language) -> Judgement:
         """Right if every marked cell is settled by a trial of its other colour."""
         found = colours_of_answer(answer)
         if not found:
@@ -304,7 +304,7 @@ class PictureSpotTrial(PictureSpot):
                 tried = "white" if colour == BLACK else "black"
                 remark = say(language, "task-not-tried", cell=self.named([cell]), colour=tried)
                 wrong = say(language, "task-wrong")
-                return Outcome(0.0, (wrong, remark), Light(wrong=(cell,)))
+                return Judgement(0.0, (wrong, remark), Light(wrong=(cell,)))
         assert step is not None
         told = tell_step(step, narrate.REASON, self.puzzle, language)
-        return Outcome.about(1.0, told, say(language, "task-right"))
+        return Judgement.about(1.0, told, say(language, "task-right"))

@@ -9,11 +9,11 @@ from tutor.base.dice import Dice
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import Light, Told, tell_step
 from tutor.learn.course import INTRODUCTIONS, TRIALS, Kind
-from tutor.learn.exercises.exercise import Answer, Outcome
+from tutor.learn.exercises.exercise import Answer, Judgement
 from tutor.learn.exercises.picture import (
-    OnLine,
     PictureConclude,
     PictureExercise,
+    PictureLine,
     PictureSpot,
     PictureSpotTrial,
 )
@@ -84,14 +84,14 @@ class PictureJudge(PictureExercise):
         cell = self.named([self.cell])
         return Told((say(language, f"task-judge-hint-{rung}", cell=cell),), rung=rung)
 
-    def check(self, answer: Answer, language: Language) -> Outcome:
+    def check(self, answer: Answer, language: Language) -> Judgement:
         """Yes or no."""
         if answer.is_one is None:
-            return Outcome(0.0, (say(language, "task-no-verdict"),))
+            return Judgement(0.0, (say(language, "task-no-verdict"),))
         told = self.solution(language)
         if answer.is_one != self.is_one:
-            return Outcome.about(0.0, told)
-        return Outcome.about(1.0, told, say(language, "task-right"))
+            return Judgement.about(0.0, told)
+        return Judgement.about(1.0, told, say(language, "task-right"))
 
     def solution(self, language: Language) -> Told:
         """Where it leads, or that it is so."""
@@ -109,7 +109,7 @@ def picture_exercise(lesson_id: str, kind: Kind, dice: Dice) -> PictureExercise:
     rule = rule_of(technique)
     if kind == "line":
         position = line_with(rule, dice)
-        return OnLine(technique, position, steps_in(rule, position)[0])
+        return PictureLine(technique, position, steps_in(rule, position)[0])
     if kind == "judge":
         position, step = board_with(rule, dice)
         if dice.below(2):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from tutor.learn.exercises.exercise import Exercise
-from tutor.learn.pages import Page
+from tutor.learn.pages import LessonPage
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.easel import Easel
 from tutor.tui.commands import Command
@@ -21,7 +21,7 @@ class PageBoard(Protocol):
     def easel(self) -> Easel:
         """The board."""
 
-    def show(self, page: Page) -> None:
+    def show(self, page: LessonPage) -> None:
         """Put the board of a page on the screen."""
 
 

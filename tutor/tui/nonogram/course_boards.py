@@ -6,7 +6,7 @@ from dataclasses import replace
 from tutor.games.nonogram.coach import Light
 from tutor.learn.exercises.exercise import Exercise
 from tutor.learn.exercises.picture import PictureExercise
-from tutor.learn.pages import Page
+from tutor.learn.pages import LessonPage
 from tutor.learn.picture_lessons import PicturePage
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
 from tutor.tui.board.drawn import DrawnBoard
@@ -35,7 +35,7 @@ class PicturePages:
         assert isinstance(page, PicturePage)
         self.easel = PictureEasel(page.shown.position, screen)
 
-    def show(self, page: Page) -> None:
+    def show(self, page: LessonPage) -> None:
         """The line or the board of a page."""
         assert isinstance(page, PicturePage)
         self.easel.show_position(page.shown.position)

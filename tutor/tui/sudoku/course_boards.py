@@ -6,9 +6,9 @@ from dataclasses import replace
 from tutor.games.sudoku.board import Board
 from tutor.learn.course import INTRODUCTIONS
 from tutor.learn.exercises.exercise import Answer, Exercise
-from tutor.learn.exercises.grid import Conclude, GridExercise
+from tutor.learn.exercises.grid import GridConclude, GridExercise
 from tutor.learn.grid_lessons import GridLesson, GridPage
-from tutor.learn.pages import Page
+from tutor.learn.pages import LessonPage
 from tutor.techniques.step import Candidate
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.hand import Moves
@@ -48,7 +48,7 @@ class GridPages:
         self._is_marked = folder.shows_candidates
         """Whether candidates are shown."""
 
-    def show(self, page: Page) -> None:
+    def show(self, page: LessonPage) -> None:
         """The grid of a page, with the cells it points at marked A."""
         assert isinstance(page, GridPage)
         self._page = page
@@ -120,7 +120,7 @@ class Pointing(Moves):
 
     @property
     def _places(self) -> bool:
-        return isinstance(self._exercise, Conclude) and self._exercise.places
+        return isinstance(self._exercise, GridConclude) and self._exercise.places
 
     # In words
 

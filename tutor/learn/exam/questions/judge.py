@@ -9,8 +9,8 @@ from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.games.sudoku.coach import Told
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.grid import GridQuestion
-from tutor.learn.exercises.grid import Conclude
-from tutor.learn.exercises.judge import Judge as Exercise
+from tutor.learn.exercises.grid import GridConclude
+from tutor.learn.exercises.judge import GridJudge as Exercise
 from tutor.learn.writing import write_cells
 from tutor.narrate.sudoku.digits_and_houses import Candidates, Cells, say
 from tutor.sudoku.grid import Grid
@@ -86,7 +86,7 @@ class Judge(GridQuestion):
         """Whether what follows, or what spoils it, is shown too."""
         if self._step is None:
             return bool(answer.cells) and all(map(self._exercise.spoils, answer.cells))
-        allowed = Conclude(self.technique, self.grid, self._step).allowed
+        allowed = GridConclude(self.technique, self.grid, self._step).allowed
         return bool(answer.candidates) and answer.candidates <= allowed
 
     def shortcomings(self, answer: ExamAnswer, language: Language) -> tuple[str, ...]:

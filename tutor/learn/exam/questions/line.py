@@ -10,7 +10,7 @@ from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.nonogram import NonogramQuestion
 from tutor.learn.exercises.exercise import Answer as Marked
 from tutor.learn.exercises.picture import Colours, colours_of_answer
-from tutor.learn.exercises.picture import OnLine as Exercise
+from tutor.learn.exercises.picture import PictureLine as Exercise
 from tutor.learn.picture_lessons import ROW, steps_in
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.line_reader import say
