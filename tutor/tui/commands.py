@@ -208,7 +208,7 @@ EXERCISE = (
 
 EXAM_COVER = (_command("begin-exam", "enter space b", "exam", footer=True),)
 
-_SITTING = (
+_EVERY_QUESTION = (
     _command("questions", "j f4", "exam", footer=True),
     _command("hand-in", "H f3", "exam", footer=True),
     _command("hint", "h f2", "coach", footer=True),
@@ -227,7 +227,7 @@ EXAM = (
     _command("next-question", "enter >", "exam", footer=True),
     _command("previous-question", "<", "exam"),
     _command("unmark", "delete backspace", "exam"),
-    *_SITTING,
+    *_EVERY_QUESTION,
     _command("marks", "c", "look"),
     *MOVES,
     _command("page", "pagedown", "coach"),
@@ -238,7 +238,7 @@ EXAM = (
 EXAM_GRID = (
     _command("next-question", ">", "exam", footer=True),
     _command("previous-question", "<", "exam"),
-    *_SITTING,
+    *_EVERY_QUESTION,
     *(command for command in WRITING if command.id not in ("letter", "letters")),
     *HISTORY,
     _command("view", "v", "look"),

@@ -56,7 +56,10 @@ class ExamAnswer:
 
     def as_json(self) -> dict[str, object]:
         """What is in it, in words and numbers that last."""
-        written: dict[str, object] = {
+        return {name: value for name, value in self._members().items() if value not in _NOTHING}
+
+    def _members(self) -> dict[str, object]:
+        return {
             "placed": write_candidates([self.placed], "=") if self.placed else "",
             "technique": self.technique,
             "cells": write_cells(sorted(self.cells)),
@@ -68,7 +71,6 @@ class ExamAnswer:
             "white": [cell + 1 for cell in sorted(self.white)],
             "painted": [entry.as_json() for entry in self.painted],
         }
-        return {name: value for name, value in written.items() if value not in ("", None, [])}
 
     @staticmethod
     def from_json(place: Place) -> "ExamAnswer":
@@ -96,18 +98,9 @@ class ExamAnswer:
 
 
 NO_ANSWER = ExamAnswer()
-_EMPTY: dict[str, object] = {
-    "placed": "",
-    "technique": "",
-    "cells": "",
-    "candidates": "",
-    "is_one": None,
-    "ranks": [],
-    "log": [],
-    "black": [],
-    "white": [],
-    "painted": [],
-}
+_EMPTY = NO_ANSWER._members()
+_NOTHING: tuple[object, ...] = ("", None, [])
+"""What is left out of a document."""
 
 
 def _placed(value: object) -> Candidate | None:
