@@ -16,9 +16,9 @@ from tutor.games.sudoku.coach import Question
 from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.games.sudoku.solver import GridSolver
 from tutor.games.watching import Watch
-from tutor.tui import pace
-from tutor.tui.pace import Pace
+from tutor.tui import thinking
 from tutor.tui.screens.walk import WalkScreen
+from tutor.tui.thinking import Pace
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     class Time:
         monotonic = clock
 
-    monkeypatch.setattr(pace, "time", Time)
+    monkeypatch.setattr(thinking, "time", Time)
     return clock
 
 

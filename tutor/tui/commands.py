@@ -54,10 +54,17 @@ MOVES = (
 )
 """Arrow keys, digits and the mouse are the screen's own: here they have a line in the help."""
 
-COACH_PAGES = (
-    _command("page", "space pagedown", "coach"),
+PAGES = (
+    _command("page", "pagedown", "coach"),
     _command("page-back", "pageup", "coach"),
     _command("drawer", "f6", "look"),
+)
+COACH_PAGES = (_command("page", "space pagedown", "coach"), *PAGES[1:])
+PUZZLE = (
+    _command("zoom", "z", "look"),
+    _command("copy", "y", "grid"),
+    _command("save", "S", "grid"),
+    _command("paste", "ctrl+v", "grid"),
 )
 
 EVERYWHERE = (
@@ -134,20 +141,14 @@ WALK = (
     _command("faster", "+ =", "steps"),
     _command("filter", "f", "steps", footer=True),
     _command("candidates", "c", "look"),
-    _command("zoom", "z", "look"),
-    _command("copy", "y", "grid"),
-    _command("save", "S", "grid"),
-    _command("paste", "ctrl+v", "grid"),
+    *PUZZLE,
     _command("play-it", "P", "grid"),
     *COACH_PAGES,
 )
 
 REVIEW = (
     *STEPS,
-    _command("zoom", "z", "look"),
-    _command("copy", "y", "grid"),
-    _command("save", "S", "grid"),
-    _command("paste", "ctrl+v", "grid"),
+    *PUZZLE,
     *COACH_PAGES,
 )
 
@@ -180,9 +181,7 @@ LESSON = (
     _command("marks", "c", "look"),
     _command("zoom", "z", "look"),
     _command("paste", "ctrl+v", "grid"),
-    _command("page", "pagedown", "coach"),
-    _command("page-back", "pageup", "coach"),
-    _command("drawer", "f6", "look"),
+    *PAGES,
 )
 
 EXERCISE = (
@@ -201,9 +200,7 @@ EXERCISE = (
     _command("zoom", "z", "look"),
     _command("paste", "ctrl+v", "grid"),
     *MOVES,
-    _command("page", "pagedown", "coach"),
-    _command("page-back", "pageup", "coach"),
-    _command("drawer", "f6", "look"),
+    *PAGES,
 )
 
 EXAM_COVER = (_command("begin-exam", "enter space b", "exam", footer=True),)
@@ -230,9 +227,7 @@ EXAM = (
     *_EVERY_QUESTION,
     _command("marks", "c", "look"),
     *MOVES,
-    _command("page", "pagedown", "coach"),
-    _command("page-back", "pageup", "coach"),
-    _command("drawer", "f6", "look"),
+    *PAGES,
 )
 
 EXAM_GRID = (
@@ -258,9 +253,7 @@ ENTER_GRID = (
     _command("paste", "ctrl+v", "grid", footer=True),
     _command("zoom", "z", "look"),
     *MOVES,
-    _command("page", "pagedown", "coach"),
-    _command("page-back", "pageup", "coach"),
-    _command("drawer", "f6", "look"),
+    *PAGES,
 )
 
 _VIM = {"h": "left", "j": "down", "k": "up", "l": "right"}

@@ -1,7 +1,6 @@
 """From a wish to a screen: a puzzle from anywhere is played, or watched being solved."""
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from secrets import randbelow
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -185,21 +184,23 @@ class Puzzles:
         """Open the puzzle of a text, or one of its puzzles, of the first game that reads it."""
         from tutor.activity.entry import read_text
 
-        self._app.clear_notifications()  # what was wrong with the text before
         found = read_text(text, games)
+        self._app.clear_notifications()  # what was wrong with the text before
         if isinstance(found, Unreadable):
             problem = found.tell(self._app.speaker, None)
             self._app.tell(problem, seconds=15, is_warning=True)
         else:
             self.open_found(found, purpose)
 
-    def open_found(self, found: "Found", purpose: Purpose = "play") -> None:
+    def open_found(self, found: "Found | None", purpose: Purpose = "play") -> None:
         """Open the only puzzle, or let the learner choose one, each with its number."""
-
-        def then(number: str, puzzle: AnyPuzzle) -> None:
-            self.open(puzzle, found.title_of(number), purpose)
-
-        self.choose(found.puzzles, then, many=found.is_cut)
+        if found is not None:
+            self._app.clear_notifications()
+            self.choose(
+                found.puzzles,
+                lambda number, puzzle: self.open(puzzle, found.title_of(number), purpose),
+                many=found.is_cut,
+            )
 
     def choose(
         self,
@@ -241,12 +242,8 @@ class Puzzles:
             found = read_text(text, (game,))
             return found.tell(speaker, None) if isinstance(found, Unreadable) else found
 
-        def pasted(found: "Found | None") -> None:
-            if found is not None:
-                self._app.clear_notifications()
-                self.open_found(found, purpose)
-
-        self._app.push_screen(PasteDialog(speaker, self._app.clipboard, read), pasted)
+        dialog = PasteDialog(speaker, self._app.clipboard, read)
+        self._app.push_screen(dialog, lambda found: self.open_found(found, purpose))
 
     def browse(self, purpose: Purpose = "play", game: Game = SUDOKU) -> None:
         """A window to find a file in."""
@@ -255,15 +252,8 @@ class Puzzles:
 
         speaker = self._speaker(game.name)
 
-        def read(path: Path) -> "Found | str":
-            return read_file(path, game, speaker)
-
-        def chosen(found: "Found | None") -> None:
-            if found is not None:
-                self._app.clear_notifications()
-                self.open_found(found, purpose)
-
-        self._app.push_screen(BrowseDialog(speaker, read), chosen)
+        dialog = BrowseDialog(speaker, lambda path: read_file(path, game, speaker))
+        self._app.push_screen(dialog, lambda found: self.open_found(found, purpose))
 
     def type_in(self, grid: "Grid | None" = None, purpose: Purpose = "play") -> None:
         """Type a grid in, cell by cell; what was begun is still there."""

@@ -16,7 +16,7 @@ from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import DRAFT
 from tutor.games.sudoku.game import start_of as start_of_grid
 from tutor.language import Speaker
-from tutor.store import Keeper, Record, Store, timestamps
+from tutor.store import Keeper, Record, Store
 
 if TYPE_CHECKING:
     from tutor.games.nonogram.log import Entry as PictureEntry
@@ -250,5 +250,5 @@ def skin_of(game: str) -> Skin:
 
 def last_open(store: Store) -> KeptGame | None:
     """The game to go on with, of any kind: the one played last."""
-    games = [game for skin in SKINS if (game := skin.left_open(store, None)) is not None]
-    return max(reversed(games), key=lambda one: timestamps.order(one.record.updated), default=None)
+    game = store.last_played()
+    return None if game is None else skin_of(game).left_open(store, None)

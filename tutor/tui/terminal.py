@@ -11,7 +11,7 @@ from textual._xterm_parser import XTermParser
 from textual.drivers.linux_driver import LinuxDriver
 from textual.events import Paste
 
-from tutor.tui.pasting import looks_pasted
+from tutor.tui.gate import looks_pasted
 
 _SIGNALS = (signal.SIGTERM, signal.SIGHUP)
 _READ = 4096

@@ -1,19 +1,7 @@
 """What can be done on the screens of nonograms, besides what every screen can."""
 
 from tutor.tui import commands
-from tutor.tui.commands import HISTORY, MOVES, STEPS, Command
-
-_PAGES = (
-    Command("page", ("pagedown",), "coach"),
-    Command("page-back", ("pageup",), "coach"),
-    Command("drawer", ("f6",), "look"),
-)
-_PUZZLE = (
-    Command("zoom", ("z",), "look"),
-    Command("copy", ("y",), "grid"),
-    Command("save", ("S",), "grid"),
-    Command("paste", ("ctrl+v",), "grid"),
-)
+from tutor.tui.commands import COACH_PAGES, HISTORY, MOVES, PAGES, PUZZLE, STEPS, Command
 
 PLAY = (
     Command("fill", ("f", "space", "enter"), "write", in_footer=True),
@@ -30,21 +18,20 @@ PLAY = (
     Command("cross-rest", (".",), "write"),
     *HISTORY,
     Command("pause", ("p",), "look"),
-    *_PUZZLE,
+    *PUZZLE,
     Command("walk", ("W",), "grid"),
     Command("review", ("V",), "grid"),
     Command("next-picture", ("n",), "grid"),
     Command("restart", ("R",), "grid"),
     *MOVES,
-    *_PAGES,
+    *PAGES,
 )
 
 REVIEW = (
     *STEPS,
     Command("candidates", ("c",), "look", in_footer=True),
-    *_PUZZLE,
-    Command("page", ("space", "pagedown"), "coach"),
-    *_PAGES[1:],
+    *PUZZLE,
+    *COACH_PAGES,
 )
 
 _OF_SUDOKU = ("select", "mark-digit", "marks")
@@ -76,7 +63,7 @@ EXAM = (
     *(command for command in commands.EXAM if command.id in _EVERY_QUESTION),
     *HISTORY,
     *MOVES,
-    *_PAGES,
+    *PAGES,
 )
 """What can be done in an exam: no coach but its hints, and no way elsewhere."""
 PAINTING_IDS = frozenset(command.id for command in _PAINTING)

@@ -10,7 +10,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from tutor import narrate
-from tutor.games.both import NONOGRAM, SUDOKU, game_of
+from tutor.games.both import GAMES, NONOGRAM, SUDOKU, game_of
 from tutor.learn.course import lesson_title
 from tutor.learn.mastery import Mastery
 from tutor.tui.commands import HOME, Command
@@ -69,9 +69,9 @@ class HomeScreen(TutorScreen):
         self.query_one(Choices).show(Option(Content(text), id=id) for id, text in lines)
 
     def _next_lesson(self) -> str | None:
-        """The lesson on Sudoku to go on with; after the last one, that on nonograms."""
-        store = self.tutor.store
-        return next_lesson_of(store) or next_lesson_of(store, "nonogram")
+        """The lesson to go on with: after the last one on a game, that on the next game."""
+        lessons = (next_lesson_of(self.tutor.store, game.name) for game in GAMES)
+        return next(filter(None, lessons), None)
 
     def _lines(self, mastery: Mastery, lesson: str | None) -> list[tuple[str, str]]:
         """What can be done now: where it leads, and in words."""

@@ -1,5 +1,7 @@
 """A screen that is a list: choose a line, or go back."""
 
+from abc import abstractmethod
+
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -33,17 +35,17 @@ class MenuScreen(TutorScreen):
             yield Menu(id="menu")
             yield Static(id="page-about", classes="about")
 
+    @abstractmethod
     def choices(self) -> list[tuple[str, str] | None]:
         """(answer, name) of each line; None is a rule between groups."""
-        raise NotImplementedError
 
     def about(self, answer: str) -> str:
         """What is to be said about a line."""
         return ""
 
+    @abstractmethod
     def chosen(self, answer: str) -> None:
         """Do what a line stands for."""
-        raise NotImplementedError
 
     @property
     def menu(self) -> Choices:

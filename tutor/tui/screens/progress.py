@@ -3,13 +3,12 @@
 from typing import ClassVar
 
 from tutor import narrate
+from tutor.games.both import GAMES, game_of
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
 from tutor.learn.course import COURSES, tier_of
 from tutor.learn.mastery import Standing
 from tutor.learn.review.pages import listed_game
-from tutor.learn.taught import ORDER
-from tutor.nonogram.names import is_of_nonograms
 from tutor.store import timestamps
 from tutor.store.games import Totals
 from tutor.techniques.ladder import TECHNIQUES
@@ -117,7 +116,7 @@ class ProgressScreen(MenuScreen):
         """The techniques of each game by tier, in columns."""
         mastery = mastery_of(self.tutor.store)
         today = {one.technique for one in mastery.due_today()}
-        ids = [*sorted(ORDER, key=tier_of), *COURSES["nonogram"].order]
+        ids = [id_ for game in GAMES for id_ in sorted(COURSES[game.name].order, key=tier_of)]
         names = [self._called(id_) for id_ in ids]
         standings = [mastery.of(id_) for id_ in ids]
         states = [self.speaker.say(f"state-{one.state}") for one in standings]
@@ -139,7 +138,7 @@ class ProgressScreen(MenuScreen):
         name = narrate.name(technique, self.speaker.language)
         if len(name) > _LONGEST_NAME:
             name = name.partition(" (")[0]
-        if is_of_nonograms(technique):
+        if game_of(technique) is not GAMES[0]:
             return self.speaker.say("progress-of-nonograms", name=name)
         return name
 

@@ -18,9 +18,9 @@ from tutor.games.solver import Solver
 from tutor.language import Speaker
 from tutor.tui.board.easel import Easel
 from tutor.tui.commands import WALK
-from tutor.tui.pace import Pace
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
+from tutor.tui.thinking import Pace
 from tutor.tui.widgets.status import KeyBar, StatusLine
 
 _SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
