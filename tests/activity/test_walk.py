@@ -6,7 +6,15 @@ from dataclasses import replace
 import pytest
 
 from tests.explain.test_path import puzzle
-from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of, holes
+from tests.grids import (
+    CLASSIC,
+    CLASSIC_SOLUTION,
+    NEEDS_NETS,
+    NINE_SOLUTIONS,
+    VERY_HARD,
+    grid_of,
+    holes,
+)
 from tests.tui.nonogram.playing import HEART, TWO_PICTURES
 from tutor import narrate
 from tutor.activity.said import Reply, Said
@@ -165,9 +173,8 @@ def test_how_much_there_was_to_search_is_told(language: Language, space: str) ->
     assert f"{count} × {narrate.called(SEARCH.id, language)}" in w.said[-1]
 
 
-@pytest.mark.slow
 def test_a_very_hard_grid_to_its_end() -> None:
-    w = watching(VERY_HARD)
+    w = watching(NEEDS_NETS)
     counts = w.walk.counts()
     assert sum(counts.values()) == len(w.walk.stages)
     assert list(counts) == sorted(counts, key=list(TECHNIQUES).index)
@@ -175,7 +182,7 @@ def test_a_very_hard_grid_to_its_end() -> None:
     assert any(TECHNIQUES[technique].tier > LAST_TIER for technique in counts)
     solver = w.walk.solver
     assert isinstance(solver, GridSolver)
-    assert solver.rating == rate(grid_of(VERY_HARD))
+    assert solver.rating == rate(grid_of(NEEDS_NETS))
     assert rated_by_walk(solver.grid, [*path(solver.grid).steps[:1]]) is None
 
 

@@ -1,6 +1,7 @@
 """A hint gives away a little more on each rung, in sentences that are well made."""
 
 import re
+from collections.abc import Callable
 from functools import cache
 from itertools import islice
 
@@ -46,11 +47,20 @@ NOT_ALONE = {"en": (" of ", " one and "), "fr": ("des cases ",)}
 """Words that make one cell of several, or several of one."""
 NO_BREAK_SPACE = "\u00a0"
 
-each_telling = pytest.mark.parametrize(
-    ("case", "language"),
-    [(case, language) for case in CASES for language in LANGUAGES],
-    ids=[f"{case.technique}-{case.form}-{lang}" for case in CASES for lang in LANGUAGES],
-)
+
+def each_telling(check: Callable[[Case, Language], None]) -> Callable[[Language], None]:
+    """A check of every case, as one test in each language."""
+
+    def all_cases(language: Language) -> None:
+        for case in CASES:
+            try:
+                check(case, language)
+            except BaseException as error:
+                error.add_note(f"{case.technique}-{case.form}")
+                raise
+
+    all_cases.__name__ = check.__name__
+    return pytest.mark.parametrize("language", LANGUAGES)(all_cases)
 
 
 def legend(step: Step, geometry: Geometry, language: Language) -> tuple[str, ...]:
