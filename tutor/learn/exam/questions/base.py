@@ -111,8 +111,8 @@ class ExamQuestion(ABC):
         return self.nudge(rung, language)
 
     def nudge(self, rung: int, language: Language) -> Told:
-        """A hint before the last, for all but boards to finish, which have hints of their own."""
-        raise NotImplementedError
+        """A hint before the last; without one, and on boards to finish, there is only the last."""
+        return self.solution(language)
 
     def hint_about(self, answer: ExamAnswer) -> str:
         """What a hint would be about, as a word: the question, or the next step of a board."""
