@@ -10,7 +10,6 @@ from tests.store.play import PUZZLE, act
 from tests.store.play_nonogram import PUZZLE as PICTURE
 from tutor.base.events import Event, Source
 from tutor.games.nonogram.codec import PICTURES
-from tutor.games.nonogram.titles import going_on
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import DRAFT
 from tutor.games.sudoku.titles import title_of
@@ -115,7 +114,7 @@ def _look(store: Store) -> None:
         done_kinds(lesson, course, mastery)
     store.last_played()
     if (picture := store.played(PICTURES).last_open()) is not None:
-        going_on(picture.title, picture.puzzle, picture.filled, picture.elapsed, speaker)
+        PICTURES.called(picture.title, picture.puzzle, speaker, False)
     for totals in (store.played(GRIDS).totals(), store.played(PICTURES).totals()):
         assert int(totals.seconds) >= 0
         json.dumps(totals.as_json())

@@ -44,13 +44,3 @@ def _hidden(token: str, speaker: Speaker) -> str:
     if token in ("typed", "pasted", "random"):
         return speaker.say(f"nonogram-title-{token}")
     return printable(token) or speaker.say("nonogram-title-typed")
-
-
-def going_on(token: str, puzzle: Puzzle, filled: int, elapsed: float, speaker: Speaker) -> str:
-    """A game left open, in words."""
-    return speaker.say(
-        "home-continue",
-        title=title_of(token, puzzle, speaker, is_solved=False),
-        filled=f"{filled}/{puzzle.cell_count}",
-        minutes=int(elapsed) // 60,
-    )
