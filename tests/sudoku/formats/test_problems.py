@@ -163,3 +163,10 @@ def test_one_bad_number_does_not_stop_the_next_table() -> None:
     text = f"3 3\n{good.replace('7', 'q', 1)}\n3 3\n{good}\n3 3\n1,2\n3 3\n{good}"
     entries = list(read_text(text))
     assert [isinstance(e.result, Grid) for e in entries] == [False, True, False, True]
+
+
+@pytest.mark.parametrize("cell", ["{12]", "}12{", "(12}", "{12", "12}"])
+def test_brackets_that_do_not_match_are_no_pencil_marks(cell: str) -> None:
+    rows = [" ".join([cell] + ["{12}"] * 8), *[" ".join(["{12}"] * 9)] * 8]
+    ((code, line, _),) = problems("\n".join(rows))
+    assert (code, line) == ("bad-symbol", 1)
