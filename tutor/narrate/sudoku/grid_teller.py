@@ -1,8 +1,9 @@
 """Steps, boards and lookalikes of Sudoku told in words; which story tells which technique."""
 
+from typing import TYPE_CHECKING
+
 from tutor.base.language import Language
 from tutor.explain.diagnose import Diagnosis, Marks, Mistake, Move
-from tutor.explain.lookalike.fault import Fault
 from tutor.explain.why import Claim, Reason
 from tutor.narrate.rungs import REASON
 from tutor.narrate.sudoku import chains, forcing, patterns, sets
@@ -13,6 +14,9 @@ from tutor.narrate.teller import Judgement, Teller
 from tutor.narrate.voice import Story
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Step
+
+if TYPE_CHECKING:
+    from tutor.explain.lookalike.fault import Fault
 
 _NAKED = Story("naked-subset", patterns.subset, "houses")
 _HIDDEN = Story("hidden-subset", patterns.subset, "houses")
@@ -165,7 +169,7 @@ _ANOTHER = "is-"
 """Before the id of the technique that the cells are a pattern of instead."""
 
 
-def tell_fault(fault: Fault, geometry: Geometry, language: Language) -> str:
+def tell_fault(fault: "Fault", geometry: Geometry, language: Language) -> str:
     """What is wrong with the cells, in one sentence."""
     if fault.kind.startswith(_ANOTHER):
         name = VOICE.called(fault.kind.removeprefix(_ANOTHER), language)
