@@ -305,6 +305,15 @@ def test_before_and_after_the_step() -> None:
     assert not w.walk.turn().is_new, "there is nothing after the end"
 
 
+def test_a_step_that_was_turned_is_lit_though_it_was_not_told() -> None:
+    w = watching(X_WING)
+    w.take(w.walk.turn())
+    w.take(w.walk.turn())
+    assert w.light == w.walk.told.light
+    w.take(w.walk.previous())
+    assert w.light == AnyLight()
+
+
 def test_a_step_is_told_again_in_another_language() -> None:
     w = watching(X_WING)
     assert not w.walk.retell()

@@ -182,6 +182,19 @@ async def test_small_windows_have_a_drawer(tmp_path: Path) -> None:
 
 
 @on_screen
+async def test_a_closed_drawer_stays_closed_for_the_next_question(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=reading, size=(60, 22)) as t:
+        await t.press("e", "r")
+        coach = t.board_screen.coach
+        if not coach.has_class("hidden"):
+            await t.press("f6")
+        await t.press("r")
+        assert coach.has_class("hidden")
+        await t.press("h")
+        assert not coach.has_class("hidden"), "what is said about an answer is to be seen"
+
+
+@on_screen
 async def test_a_line_of_the_course_stays_in_sight_whatever_is_said_about_it(
     tmp_path: Path,
 ) -> None:

@@ -108,6 +108,18 @@ async def test_what_is_lit_is_drawn_and_explained_by_a_legend(tmp_path: Path) ->
 
 
 @on_screen
+async def test_what_is_applied_is_told_in_the_place_of_its_hint(tmp_path: Path) -> None:
+    whole = tell_step(first_step(), narrate.REASON, NINE, "en").sentences
+    for keys in (("h", "a"), ("h", "h", "a")):
+        async with tutor(tmp_path, grid=CLASSIC) as t:
+            welcome, done = t.said(), t.app.speaker.say("coach-applied")
+            await t.press(*keys)
+            nudge = tell_step(first_step(), narrate.NUDGE, NINE, "en").sentences
+            before = (*welcome, *(nudge if len(keys) > 2 else ()))
+            assert t.said() == (*before, *whole, done)
+
+
+@on_screen
 async def test_an_edit_begins_the_ladder_anew(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=CLASSIC) as t:
         await t.press("h", "h", "h", "4")

@@ -102,6 +102,9 @@ async def test_the_list_beside_the_coach_is_clicked(tmp_path: Path) -> None:
         assert steps.region.width > 15
         assert steps.region.right <= 120
         assert steps.option_count == len(walk_of(t).walk.stages) + 1
+        assert steps.highlighted == 0, "the first step is marked from the beginning"
+        await t.press("question_mark", "escape")
+        assert steps.highlighted == 0
         await t.pilot.click("#steps", offset=(4, 6))
         await t.settle()
         before = index(t)

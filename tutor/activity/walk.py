@@ -62,6 +62,8 @@ class Walk:
         self.is_after = False
         """Whether the board is shown after the step, rather than before it."""
         self._told_in: Language | None = None
+        self._was_turned = False
+        """Whether the board after the step has been seen: then its reason is no secret."""
         self._wanted: int | None = None
         self._seeks = False
 
@@ -152,7 +154,7 @@ class Walk:
 
     def _move(self, index: int) -> None:
         self._wait()
-        self.index, self.is_after, self._told_in = index, False, None
+        self.index, self.is_after, self._told_in, self._was_turned = index, False, None, False
 
     def _tell(self, *, again: bool = False) -> Reply:
         self._told_in = self._speaker().language
@@ -200,7 +202,7 @@ class Walk:
         """The board after the step, or before it."""
         if self.index >= len(self.stages):
             return Reply()
-        self.is_after = not self.is_after
+        self.is_after, self._was_turned = not self.is_after, True
         return _MOVED
 
     def retell(self) -> Reply:
@@ -281,7 +283,8 @@ class Walk:
         """What is lit up, and its legend."""
         if self.is_after:
             return self.stages[self.index].light, ()
-        if self._told_in is None or self.index >= len(self.stages):
+        is_lit = self._told_in is not None or self._was_turned
+        if not is_lit or self.index >= len(self.stages):
             return AnyLight(), ()
         return self.told.light, self.told.legend
 

@@ -124,7 +124,8 @@ class ExerciseScreen(BoardWithCoach):
                 self.coach.tell(item.told)
                 if item.lights:
                     self.light_up(item.told.light, item.told.legend)
-        self.open_drawer()
+        if not reply.is_new or len(reply.items) > 1:  # a question alone leaves the board in sight
+            self.open_drawer()
         self.show_everything()
 
     def do_submit(self) -> None:

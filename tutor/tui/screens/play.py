@@ -200,7 +200,6 @@ class PlayScreen(BoardWithCoach):
         if reply.is_edit:
             self.hand.board_changed()
             if reply.is_new:
-                self._hint_line = None
                 self._thinker.stop()
                 self.darken()
                 self.show_title()
@@ -217,6 +216,8 @@ class PlayScreen(BoardWithCoach):
                 self.show_title(self.speaker.say("coach-thinking", percent=0))
                 self.open_drawer()
                 self._thinker.think(item)
+        if reply.is_new:  # what was done is told in the place of its hint, and that is over
+            self._hint_line = None
         if reply.look_at is not None:
             self.hand.move_to(reply.look_at)
         if reply and not self._thinker.is_busy:

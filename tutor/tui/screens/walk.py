@@ -121,12 +121,15 @@ class WalkScreen(BoardWithCoach):
         """Another step is known, or something is to be said."""
         if self.is_there:
             reply = answer()
-            self._add_lines(self.steps.option_count)
+            self.steps.add_options(self._options(self.steps.option_count))
+            if self.steps.highlighted is None and self.steps.option_count:
+                self.steps.highlighted = self.walk.index
             self.show(reply, opens=any(isinstance(i, Said) and i.lights for i in reply.items))
 
-    def _add_lines(self, first: int) -> None:
+    def _options(self, first: int) -> list[Option]:
+        """The lines of the list, from one on."""
         lines = enumerate(self.walk.lines(first), first)
-        self.steps.add_options(Option(Content(line), id=str(index)) for index, line in lines)
+        return [Option(Content(line), id=str(index)) for index, line in lines]
 
     def _show_waiting(self, share: float = 0, seconds: int = 0) -> None:
         """How far the next step is, for somebody who waits for it."""
@@ -189,10 +192,7 @@ class WalkScreen(BoardWithCoach):
         """The list and the step are in the learner's language too."""
         super().retell()
         if self.is_there:
-            highlighted = self.steps.highlighted
-            self.steps.clear_options()
-            self._add_lines(0)
-            self.steps.highlighted = highlighted
+            self.steps.show(self._options(0))
             self.show(self.walk.retell(), opens=False)
 
     def on_screen_suspend(self) -> None:
