@@ -361,7 +361,7 @@ def test_a_pattern_has_no_fault_and_a_spoiled_one_has(technique: str) -> None:
 )
 def test_nothing_is_wrong_with_whatever_is_found(technique: str) -> None:
     forms = set()
-    for index in range(1 if technique == "grouped-aic" else 4):
+    for index in range(4):
         position = Position(thinned(index)[0])
         for step in TECHNIQUES[technique].find(position):
             assert faults(position, technique, pattern_cells(step)) == (), step

@@ -22,7 +22,7 @@ from tutor.games.sudoku.codec import GRIDS
 from tutor.learn.learner import open_store
 from tutor.store.schema import MIGRATIONS
 
-SEEDS = 500
+SEEDS = 1000
 BLOCKS = 20
 
 
