@@ -12,7 +12,7 @@ from tutor.tui.board.cursor import Cursor
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.easel import Easel
 from tutor.tui.commands import Command
-from tutor.tui.widgets.status import Offer
+from tutor.tui.parts.chips import Offer
 
 
 class MoveHost(Protocol):

@@ -12,7 +12,7 @@ from tutor.tui.commands import Command
 from tutor.tui.nonogram.commands import PLAY
 from tutor.tui.nonogram.layout import numbers_of
 from tutor.tui.nonogram.picture_easel import PictureEasel
-from tutor.tui.widgets.status import Offer
+from tutor.tui.parts.chips import Offer
 
 
 class Painting(Moves):

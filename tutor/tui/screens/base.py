@@ -12,8 +12,9 @@ from tutor.language import Speaker
 from tutor.store import Settings
 from tutor.tui.commands import EVERYWHERE, Command, by_key, with_vim_keys
 from tutor.tui.keys import key_message, key_text, typed
+from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.guarded import Guarded
-from tutor.tui.widgets.status import KeyBar, Offer, StatusLine
+from tutor.tui.widgets.status import KeyBar, StatusLine
 
 if TYPE_CHECKING:
     from tutor.tui.app import TutorApp

@@ -21,6 +21,7 @@ from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.easel import Easel
 from tutor.tui.board.hand import BoardHand
 from tutor.tui.commands import Command, by_key
+from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.exam_leaving import ExamLeaving
 from tutor.tui.screens.exam_words import (
@@ -31,7 +32,7 @@ from tutor.tui.screens.exam_words import (
     title_within,
     with_rung,
 )
-from tutor.tui.widgets.status import KeyBar, Offer, StatusLine
+from tutor.tui.widgets.status import KeyBar, StatusLine
 
 if TYPE_CHECKING:
     from tutor.tui.board.question_table import QuestionTable

@@ -12,9 +12,9 @@ from tutor.tui.board.look import Scene
 from tutor.tui.board.question_table import QuestionTable
 from tutor.tui.commands import EXAM, MOVES, Command
 from tutor.tui.keys import DigitEntry
+from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.exam import ExamScreen
 from tutor.tui.sudoku.grid_easel import GridEasel
-from tutor.tui.widgets.status import Offer
 
 _OWN: dict[GridKind, frozenset[str]] = {
     "next": frozenset({"answer-digit", "technique", "point"}),

@@ -6,8 +6,8 @@ from typing import Literal
 from tutor.games.sudoku.board import COLOUR_LETTERS
 from tutor.tui.board.hand import Host
 from tutor.tui.keys import DigitEntry
+from tutor.tui.parts.chips import Offer
 from tutor.tui.sudoku.grid_easel import GridEasel
-from tutor.tui.widgets.status import Offer
 
 Prefix = Literal["colour", "view", "why"]
 

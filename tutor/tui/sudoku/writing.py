@@ -11,9 +11,9 @@ from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.hand import Bench, Host, Moves
 from tutor.tui.commands import PLAY, Command
 from tutor.tui.keys import SHIFTED, DigitEntry
+from tutor.tui.parts.chips import Offer
 from tutor.tui.sudoku.grid_easel import GridEasel
 from tutor.tui.sudoku.prefixes import Prefixes
-from tutor.tui.widgets.status import Offer
 
 Mode = Literal["digits", "marks", "corners"]
 _RAISED = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")

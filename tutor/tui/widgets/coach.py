@@ -9,8 +9,9 @@ from textual.content import Content
 from textual.widgets import Static
 
 from tutor.games.told import Told
+from tutor.tui.parts.chips import Offer
 from tutor.tui.widgets.speech import Speech
-from tutor.tui.widgets.status import Offer, link
+from tutor.tui.widgets.status import link
 
 _KEPT = 200
 """How many things said are kept."""

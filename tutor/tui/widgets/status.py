@@ -8,8 +8,7 @@ from textual.app import ComposeResult
 from textual.content import Content
 from textual.widgets import Static
 
-Offer = tuple[str, str, str]
-"""A command's id, its key and its name."""
+from tutor.tui.parts.chips import Offer, clickable
 
 _SHORTEST = 6
 """Columns of a title that still says something."""
@@ -105,5 +104,4 @@ def _offers(keys: tuple[Offer, ...], room: int) -> Content:
 
 def link(command: str, text: str, bold: int) -> Content:
     """A text that gives a command when clicked; its first characters are bold."""
-    content = Content.from_markup(f"[@click=screen.run_command('{command}')]$text[/]", text=text)
-    return content.stylize("bold", 0, bold)
+    return clickable(command, Content(text).stylize("bold", 0, bold))

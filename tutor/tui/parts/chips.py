@@ -1,0 +1,68 @@
+"""Keys to press and to click: one filled chip a screen says what comes next."""
+
+from collections.abc import Iterable
+
+from rich.cells import cell_len
+from textual.content import Content
+
+Offer = tuple[str, str, str]
+"""A command's id, its key and its name."""
+
+
+def chip(key: str, *, is_first: bool = False, plain: bool = False) -> Content:
+    """A key as it stands under the text it acts on; the first of a screen is filled."""
+    if plain:
+        return Content.styled(f"[{key}]", "bold reverse" if is_first else "bold")
+    return Content.styled(
+        f" {key} ", "bold $background on $primary" if is_first else "bold $primary on $raised"
+    )
+
+
+def action(offer: Offer, *, is_first: bool = False, plain: bool = False) -> Content:
+    """A chip and what it does, to be clicked too."""
+    command, key, name = offer
+    whole = chip(key, is_first=is_first, plain=plain) + Content.styled(
+        f" {name}", "bold" if is_first else ""
+    )
+    return clickable(command, whole)
+
+
+def clickable(command: str, content: Content) -> Content:
+    """Something that gives a command of the screen when clicked."""
+    linked = Content.from_markup(
+        f"[@click=screen.run_command('{command}')]$text[/]", text=content.plain
+    )
+    return linked.add_spans(content.spans)
+
+
+def actions(
+    offers: Iterable[Offer], width: int, *, first: bool = True, plain: bool = False
+) -> Content:
+    """Chips under a text, as many in a line as fit; the first of them filled.
+
+    Args:
+        offers: what can be done.
+        width: columns there are.
+        first: whether the first chip is the one to press.
+        plain: whether there is no colour.
+    """
+    lines: list[Content] = []
+    for number, offer in enumerate(offers):
+        one = action(offer, is_first=first and number == 0, plain=plain)
+        if lines and lines[-1].cell_length + 3 + one.cell_length <= width:
+            lines[-1] = lines[-1] + "   " + one
+        else:
+            lines.append(one)
+    return Content("\n").join(lines)
+
+
+def row(offer: Offer, note: str, width: int, *, plain: bool = False) -> Content:
+    """A chip, its name, and something short at the right edge."""
+    command, key, name = offer
+    head = chip(key, plain=plain) + " "
+    room = width - head.cell_length - cell_len(note) - (1 if note else 0)
+    if cell_len(name) > room:
+        name = name[: max(room - 1, 0)] + "…"
+    gap = width - head.cell_length - cell_len(name) - cell_len(note)
+    line = head + name + " " * max(gap, 0) + Content.styled(note, "$muted")
+    return clickable(command, line)

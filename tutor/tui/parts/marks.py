@@ -1,0 +1,99 @@
+"""Small signs that say how far, how much and how often: bars, pips, stars, sparks, switches.
+
+Each says the same without colour: its signs differ, colour only helps.
+"""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from rich.cells import cell_len
+from textual.content import Content
+
+State = Literal["new", "learning", "known"]
+Day = Literal["met", "some", "none", "today"]
+
+_STATES: dict[State, tuple[str, str]] = {
+    "new": ("○", "$muted"),
+    "learning": ("◐", "$now"),
+    "known": ("●", "$ok"),
+}
+_DAYS: dict[Day, tuple[str, str]] = {
+    "met": ("■", "$ok"),
+    "some": ("▪", "$muted"),
+    "none": ("·", "$faint"),
+    "today": ("◆", "$now"),
+}
+_SPARKS = "▁▂▃▄▅▆"
+"""Never the full height, so that rows do not touch."""
+
+
+def bar(width: int, done: float, learning: float = 0.0, *, style: str = "$ok") -> Content:
+    """How far something is: what is done, what is under way, and the rest.
+
+    Args:
+        width: columns.
+        done: the part that is done, from 0 to 1.
+        learning: the part under way, from 0 to 1.
+        style: the colour of what is done.
+    """
+    first = _columns(width, done)
+    second = min(_columns(width, learning), width - first)
+    return Content.assemble(
+        ("━" * first, style), ("╍" * second, "$now"), ("─" * (width - first - second), "$faint")
+    )
+
+
+def _columns(width: int, part: float) -> int:
+    """So many columns of a bar: something is never drawn as nothing, nor nearly all as all."""
+    part = min(max(part, 0.0), 1.0)
+    columns = round(width * part)
+    if 0 < part < 1:
+        columns = min(max(columns, 1), max(width - 1, 1))
+    return columns
+
+
+def pips(reached: int, all_: int) -> Content:
+    """The rungs of a hint: those climbed, and those left."""
+    return Content.assemble(("●" * reached, "$now"), ("○" * (all_ - reached), "$muted"))
+
+
+def stars(earned: int, all_: int) -> Content:
+    """The stars of a lesson: one for each kind of exercise."""
+    return Content.assemble(("★" * earned, "$now"), ("☆" * (all_ - earned), "$muted"))
+
+
+def state(of: State) -> Content:
+    """How well something is known, in one sign."""
+    return Content.styled(*_STATES[of])
+
+
+def day(of: Day) -> Content:
+    """A day of the calendar, in one sign."""
+    return Content.styled(*_DAYS[of])
+
+
+def spark(values: Sequence[float], style: str = "$primary") -> Content:
+    """A row of numbers as a row of small columns, the largest as high as it goes."""
+    highest = max(values, default=0.0)
+    steps = len(_SPARKS) - 1
+    levels = [round(steps * value / highest) if highest > 0 else 0 for value in values]
+    return Content.styled("".join(_SPARKS[max(level, 0)] for level in levels), style)
+
+
+def switch(is_on: bool, word: str) -> Content:
+    """A switch in one line, with the word for how it is."""
+    if is_on:
+        return Content.styled(f"━━● {word}", "$ok")
+    return Content.styled(f"○── {word}", "$muted")
+
+
+def choice(word: str, width: int = 0, *, is_focused: bool = False) -> Content:
+    """One of several: the arrows say that there are others."""
+    arrows = "$primary bold" if is_focused else "$muted"
+    shown = word + " " * max(width - cell_len(word), 0)
+    return Content.assemble(("‹ ", arrows), shown, (" ›", arrows))
+
+
+def percent(part: float) -> str:
+    """A part of one, in hundredths."""
+    return f"{round(100 * part)} %"

@@ -1,0 +1,23 @@
+"""A titled pane: the one frame of dashboards and lists."""
+
+from textual.content import Content
+from textual.widgets import Static
+
+
+class Pane(Static):
+    """Lines in a round border with a title; heavy and blue while it has the keys."""
+
+    def __init__(self, id: str, *, can_focus: bool = False) -> None:
+        super().__init__(id=id)
+        self.can_focus = can_focus
+
+    def show(self, title: str, *lines: Content, foot: str = "") -> None:
+        """Write its title, its lines, and something short in the border below."""
+        self.border_title = Content(title)
+        self.border_subtitle = Content(foot)
+        self.update(Content("\n").join(lines))
+
+    @property
+    def room(self) -> int:
+        """Columns for a line."""
+        return max(self.content_region.width, 1)
