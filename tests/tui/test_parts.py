@@ -1,9 +1,22 @@
 """The drawing parts say what they stand for, also without colour."""
 
+from pathlib import Path
+
 import pytest
 from textual.content import Content
+from textual.geometry import Size
 
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.nonogram.puzzle import PicturePuzzle
+from tutor.games.sudoku.codec import GRIDS
+from tutor.learn.learner import open_store
+from tutor.nonogram.position import BLACK, WHITE, Position
+from tutor.nonogram.puzzle import Puzzle
+from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.grid import Grid
 from tutor.tui.parts import chips, figures, marks, tables
+from tutor.tui.parts.thumbnail import DigitsThumbnail, PictureThumbnail, Shade, Thumbnail
+from tutor.tui.skins import skin_of
 
 
 @pytest.mark.parametrize(
@@ -63,3 +76,74 @@ def test_a_table_aligns_its_columns() -> None:
     columns = (tables.Column(6), tables.Column(4, is_number=True))
     assert tables.line(("Naked pair", "7"), columns).plain == "Naked…     7"
     assert tables.marked(Content("x"), is_chosen=True).plain == "▸x"
+
+
+# Thumbnails
+
+_SMALL = "1.3...2.4.3..1.4"
+_GRID = DigitsThumbnail(
+    [sign.strip(".") for sign in _SMALL], frozenset({0, 2, 6}), box_rows=2, box_cols=2
+)
+
+
+def drawn(thumbnail: Thumbnail, width: int, height: int, *, plain: bool = False) -> list[str]:
+    return thumbnail(Size(width, height), plain=plain).plain.splitlines()
+
+
+def test_a_grid_in_small_takes_the_room_there_is() -> None:
+    assert drawn(_GRID, 9, 4) == [" 1 · 3 · ", " · · 2 · ", " 4 · 3 · ", " · 1 · 4 "]
+    assert drawn(_GRID, 10, 5) == [
+        "1 · │ 3 · ",
+        "· · │ 2 · ",
+        "────┼─────",
+        "4 · │ 3 · ",
+        "· 1 │ · 4 ",
+    ]
+    assert len(drawn(_GRID, 24, 12)) == 12
+    assert drawn(_GRID, 6, 2) == [" 1 · ", " · · "], "a part of it: whole cells only"
+
+
+def test_a_grid_in_small_has_its_boxes_and_givens_without_colour_too() -> None:
+    bare = _GRID(Size(9, 4), plain=True)
+    assert bare.plain.splitlines()[0] == " 1 ·│3 · "
+    underlined = {line for line in range(4) if _is(bare, 10 * line + 1, "underline")}
+    assert underlined == {1}
+    assert [_is(bare, 10 * row + 1 + 2 * column, "bold") for row, column in ((0, 0), (2, 0))] == [
+        True,
+        False,
+    ]
+
+
+def _is(content: Content, place: int, style: str) -> bool:
+    return any(
+        span.start <= place < span.end and style in str(span.style) for span in content.spans
+    )
+
+
+def test_a_picture_in_small_has_two_rows_on_a_line_and_grows_whole() -> None:
+    picture = PictureThumbnail([[1, 2, 1], [1, 1, 2], [2, 1, 0]])
+    assert drawn(picture, 5, 2) == ["█▄▀", " ▀ "]
+    assert drawn(picture, 6, 3) == ["██  ██", "████  ", "  ██··"]
+
+
+def test_a_picture_that_is_too_large_is_halved() -> None:
+    edge: list[Shade] = [1] * 8
+    middle: list[Shade] = [1, 1, 2, 2, 2, 2, 1, 1]
+    ring = PictureThumbnail([edge, edge, *[middle] * 4, edge, edge])
+    assert drawn(ring, 4, 4) == ["█▀▀█", "█▄▄█"]
+
+
+def test_a_game_that_is_kept_shows_its_board_in_small(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    grid = Grid(Geometry.of(2, 2), [1, *[0] * 15])
+    store.played(GRIDS).new_game(grid, "level:easy").game.place([1], 2)
+    (kept,) = skin_of("sudoku").kept(store, 1)
+    assert drawn(kept.thumbnail(), 9, 4)[0] == " 1 2 · · "
+    picture = Puzzle(((1,), (1,)), ((1,), (1,)))
+    game = store.played(PICTURES).new_game(picture, "own").game
+    game.paint([0], BLACK)
+    game.paint([1], WHITE)
+    (kept,) = skin_of("nonogram").kept(store, 1)
+    assert drawn(kept.thumbnail(), 2, 1) == ["▀ "]
+    bare = skin_of("nonogram").thumbnail(PicturePuzzle(Position(picture)))
+    assert drawn(bare, 2, 1) == ["··"]

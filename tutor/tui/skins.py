@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from tutor.sudoku.grid import Grid
     from tutor.tui.board.course import AnswerHand, PageBoard
     from tutor.tui.board.question_table import ExamBoards
+    from tutor.tui.parts.thumbnail import Thumbnail
     from tutor.tui.screens.base import TutorScreen
     from tutor.tui.screens.exercise import ExerciseScreen
     from tutor.tui.screens.lesson import LessonScreen
@@ -45,6 +46,8 @@ class KeptGame:
     """The screen to go on with it; raises KeyError if it is there no more."""
     review: Callable[[], "TutorScreen"]
     """The screen to read it back."""
+    thumbnail: "Callable[[], Thumbnail]"
+    """Its board in small, as it stands."""
 
     def going_on(self, speaker: Speaker) -> str:
         """That it was left open, in words."""
@@ -81,6 +84,8 @@ class Skin:
     """What the solved games are called."""
     course_boards: Callable[[], CourseBoards]
     exam_boards: "Callable[[], ExamBoards]"
+    thumbnail: "Callable[[AnyPuzzle], Thumbnail]"
+    """A puzzle in small, with what is on its board."""
 
 
 def _skin(
@@ -92,6 +97,7 @@ def _skin(
     review: "Callable[[P, Sequence[E], str], TutorScreen]",
     course_boards: Callable[[], CourseBoards],
     exam_boards: "Callable[[], ExamBoards]",
+    thumbnail: "Callable[[P, Iterable[E]], Thumbnail]",
 ) -> Skin:
     """A skin from what is different in each game."""
 
@@ -108,6 +114,7 @@ def _skin(
             lambda speaker: codec.called(record.title, record.puzzle, speaker, record.is_solved),
             lambda: screen(played.resume_record(record)),
             lambda: review(record.puzzle, played.log_of(record), record.title),
+            lambda: thumbnail(record.puzzle, played.log_of(record)),
         )
 
     def all_kept(store: Store, limit: int) -> list[KeptGame]:
@@ -122,7 +129,17 @@ def _skin(
     def solved(store: Store) -> set[str]:
         return store.played(codec).solved_titles()
 
-    return Skin(game, play, walk, all_kept, left_open, solved, course_boards, exam_boards)
+    return Skin(
+        game,
+        play,
+        walk,
+        all_kept,
+        left_open,
+        solved,
+        course_boards,
+        exam_boards,
+        lambda puzzle: thumbnail(*start(puzzle)),
+    )
 
 
 # Sudoku
@@ -173,6 +190,12 @@ def _grid_exam() -> "ExamBoards":
     return exam_boards
 
 
+def _grid_thumbnail(grid: "Grid", log: "Iterable[Entry]") -> "Thumbnail":
+    from tutor.tui.sudoku.thumbnail import thumbnail_of
+
+    return thumbnail_of(grid, log)
+
+
 # Nonograms
 
 
@@ -218,6 +241,12 @@ def _picture_exam() -> "ExamBoards":
     return exam_boards
 
 
+def _picture_thumbnail(puzzle: "Puzzle", log: "Iterable[PictureEntry]") -> "Thumbnail":
+    from tutor.tui.nonogram.thumbnail import thumbnail_of
+
+    return thumbnail_of(puzzle, log)
+
+
 SKINS: tuple[Skin, ...] = (
     _skin(
         SUDOKU,
@@ -228,6 +257,7 @@ SKINS: tuple[Skin, ...] = (
         _grid_review,
         _grid_course,
         _grid_exam,
+        _grid_thumbnail,
     ),
     _skin(
         NONOGRAM,
@@ -238,6 +268,7 @@ SKINS: tuple[Skin, ...] = (
         _picture_review,
         _picture_course,
         _picture_exam,
+        _picture_thumbnail,
     ),
 )
 _OF_GAME: dict[str, Skin] = {skin.game.name: skin for skin in SKINS}

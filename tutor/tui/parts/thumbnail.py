@@ -1,0 +1,202 @@
+"""Boards in small, to be known at a glance: digits in their boxes, pictures in half blocks.
+
+They are told plain values, so that any screen can show any game's without opening it.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from textual.content import Content
+from textual.geometry import Size
+
+_GROUNDS = ("$raised", "$background")
+"""What lies below every other box."""
+_GIVEN, _OWN, _OPEN, _RULE = "bold $foreground", "$primary", "$muted", "$muted"
+_Line = list[tuple[str, str]]
+"""Texts with their styles."""
+
+
+class Thumbnail(Protocol):
+    """A board, in as many columns and lines as there are for it."""
+
+    def __call__(self, room: Size, *, plain: bool = False) -> Content:
+        """The largest drawing that fits; where none does, a part of the smallest.
+
+        Args:
+            room: how large it may be.
+            plain: whether there is no colour, so that boxes need rules.
+        """
+
+
+def _content(lines: Sequence[_Line]) -> Content:
+    return Content("\n").join(Content.assemble(*line) for line in lines)
+
+
+def _fits(lines: Sequence[_Line], room: Size) -> bool:
+    width = sum(len(text) for text, _ in lines[0])
+    return width <= room.width and len(lines) <= room.height
+
+
+# Digits
+
+
+@dataclass(frozen=True)
+class DigitsThumbnail:
+    """A board of digits as it stands."""
+
+    names: Sequence[str]
+    """What is written in each cell, row by row; nothing where it is open."""
+    givens: frozenset[int]
+    """The cells that were filled from the start."""
+    box_rows: int
+    box_cols: int
+
+    def __call__(self, room: Size, *, plain: bool = False) -> Content:
+        """Spacious on grounds, ruled, or in two columns a cell."""
+        if not plain and _fits(spacious := self._on_grounds(6, 3), room):
+            return _content(spacious)
+        if _fits(ruled := self._ruled(), room):
+            return _content(ruled)
+        width = self._name_width + 1
+        part = max(1, min(self._n, (room.width - 1) // width)), max(1, min(self._n, room.height))
+        return _content(self._bare(part) if plain else self._on_grounds(width, 1, part))
+
+    @property
+    def _n(self) -> int:
+        return self.box_rows * self.box_cols
+
+    @property
+    def _name_width(self) -> int:
+        return max(1, *(len(name) for name in self.names))
+
+    def _cell(self, row: int, column: int) -> tuple[str, str]:
+        """What is written in a cell, and how."""
+        cell = row * self._n + column
+        name = self.names[cell].rjust(self._name_width)
+        if not self.names[cell]:
+            return "·".rjust(self._name_width), _OPEN
+        return name, _GIVEN if cell in self.givens else _OWN
+
+    def _ground(self, row: int, column: int) -> str:
+        return _GROUNDS[(row // self.box_rows + column // self.box_cols) % 2]
+
+    def _on_grounds(
+        self, width: int, height: int, part: tuple[int, int] | None = None
+    ) -> list[_Line]:
+        """Cells of a size, their boxes by ground."""
+        across, down = part or (self._n, self._n)
+        lines: list[_Line] = []
+        for row in range(down):
+            for inner in range(height):
+                line: _Line = []
+                for column in range(across):
+                    ground = self._ground(row, column)
+                    text, style = self._cell(row, column)
+                    if inner != height // 2:
+                        line.append((" " * width, f"on {ground}"))
+                        continue
+                    after = (width - len(text)) // 2
+                    line += [
+                        (" " * (width - after - len(text)), f"on {ground}"),
+                        (text, f"{style} on {ground}"),
+                        (" " * after, f"on {ground}"),
+                    ]
+                line.append((" " * (width == self._name_width + 1), line[-1][1]))
+                lines.append(line)
+        return lines
+
+    def _bare(self, part: tuple[int, int]) -> list[_Line]:
+        """Without grounds: a rule beside a box, and its last row underlined."""
+        across, down = part
+        lines: list[_Line] = []
+        for row in range(down):
+            is_last = (row + 1) % self.box_rows == 0 and row + 1 < self._n
+            under = "underline" if is_last else ""
+            line: _Line = []
+            for column in range(across):
+                rule = column and column % self.box_cols == 0
+                text, style = self._cell(row, column)
+                line += [("│" if rule else " ", under), (text, f"{style} {under}".strip())]
+            lines.append([*line, (" ", under)])
+        return lines
+
+    def _ruled(self) -> list[_Line]:
+        """Rules between boxes."""
+        boxes = self._n // self.box_cols
+        wide = self.box_cols * (self._name_width + 1)
+        dashes = ["─" * wide, *["─" * (wide + 1)] * (boxes - 2), "─" * (wide + 1)]
+        rule: _Line = [("┼".join(dashes[:boxes]), _RULE)]
+        lines: list[_Line] = []
+        for row in range(self._n):
+            if row and row % self.box_rows == 0:
+                lines.append(rule)
+            line: _Line = []
+            for column in range(self._n):
+                if column and column % self.box_cols == 0:
+                    line.append(("│ ", _RULE))
+                line += [self._cell(row, column), (" ", "")]
+            lines.append(line)
+        return lines
+
+
+# Pictures
+
+Shade = Literal[0, 1, 2]
+"""What is known of a cell: nothing, black, white."""
+_BLACK: Shade = 1
+_HALVES = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}
+
+
+@dataclass(frozen=True)
+class PictureThumbnail:
+    """A picture as far as it is known."""
+
+    rows: Sequence[Sequence[Shade]]
+    """Its cells."""
+
+    def __call__(self, room: Size, *, plain: bool = False) -> Content:
+        """Cells of whole half blocks, or of half as many as often as it takes."""
+        rows = self.rows
+        while len(rows[0]) > room.width or len(rows) > 2 * room.height:
+            if len(rows[0]) == len(rows) == 1:
+                break
+            rows = _halved(rows)
+        times = max(1, min(room.width // len(rows[0]), 2 * room.height // len(rows)))
+        grown = [[shade for shade in row for _ in range(times)] for row in rows]
+        grown = [row for row in grown for _ in range(times)]
+        return _content(list(_half_blocks(grown, "" if plain else "$raised")))
+
+
+def _half_blocks(rows: Sequence[Sequence[Shade]], ground: str) -> Iterator[_Line]:
+    """Two rows on each line; a dot where nothing is known of either."""
+    on = f"on {ground}" if ground else ""
+    below: Sequence[Shade] = [2] * len(rows[0])
+    for upper, lower in zip(rows[::2], [*rows[1::2], below], strict=False):
+        line: _Line = []
+        for pair in zip(upper, lower, strict=True):
+            text = _HALVES[pair[0] == _BLACK, pair[1] == _BLACK]
+            is_open = not any(pair)
+            piece = ("·" if is_open else text, f"{_OPEN if is_open else '$foreground'} {on}")
+            if line and line[-1][1] == piece[1]:
+                line[-1] = line[-1][0] + piece[0], piece[1]
+            else:
+                line.append(piece)
+        yield line
+
+
+def _halved(rows: Sequence[Sequence[Shade]]) -> list[list[Shade]]:
+    """One cell for four: black if half of them are, open if most of the others are."""
+    return [
+        [
+            _together([shade for row in rows[y : y + 2] for shade in row[x : x + 2]])
+            for x in range(0, len(rows[0]), 2)
+        ]
+        for y in range(0, len(rows), 2)
+    ]
+
+
+def _together(shades: Sequence[Shade]) -> Shade:
+    if 2 * shades.count(_BLACK) >= len(shades):
+        return _BLACK
+    return 0 if 2 * shades.count(0) >= len(shades) else 2
