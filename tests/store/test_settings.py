@@ -24,6 +24,7 @@ OTHER = Settings(
     zoom="digits",
     play_speed=0.5,
     fade_aids=False,
+    less_motion=True,
 )
 
 

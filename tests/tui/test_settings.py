@@ -13,17 +13,12 @@ from tests.tui.windows import choose, lines, menu, name, part, say, walking
 from tutor.base.language import Language
 from tutor.language import Speaker
 from tutor.store import Settings
+from tutor.tui.screens.settings import GROUPS
 from tutor.tui.themes import NAMES
 
-SWITCHES = (
-    "show_conflicts",
-    "show_peers",
-    "clean_marks",
-    "number_first",
-    "show_timer",
-    "vim_keys",
-    "fade_aids",
-)
+SWITCHES = [
+    name for names in GROUPS.values() for name in names if name not in ("language", "theme", "zoom")
+]
 X_WING = "8.2..4.36..3......61..2.............248....51...8954..7...5.64.....125.95.......8"
 
 
@@ -37,18 +32,18 @@ async def test_every_line_is_switched_and_kept(tmp_path: Path, language: Languag
     async with tutor(tmp_path, language=language) as t:
         await t.press("comma")
         assert name(t) == "SettingsScreen"
-        assert list(lines(t)) == ["language", "theme", "azerty", *SWITCHES]
-        for setting in ("azerty", *SWITCHES):
+        assert list(lines(t)) == [name for names in GROUPS.values() for name in names]
+        for setting in SWITCHES:
             label = say(language, f"setting-{setting.replace('_', '-')}")
             was = t.app.azerty if setting == "azerty" else getattr(t.app.settings, setting)
-            on, off = say(language, "setting-on"), say(language, "setting-off")
-            colon = say(language, "colon")
-            assert lines(t)[setting] == f"{label}{colon}{on if was else off}"
+            words = [say(language, "setting-off"), say(language, "setting-on")]
+            assert lines(t)[setting].split(label)[1].split()[1:] == [words[was]]
             await choose(t, setting)
-            assert lines(t)[setting] == f"{label}{colon}{off if was else on}"
+            assert lines(t)[setting].split(label)[1].split()[1:] == [words[not was]]
             assert getattr(t.app.settings, setting) is (not was)
-            highlighted = menu(t).highlighted
-            assert highlighted == list(lines(t)).index(setting), "the place is kept"
+            option = menu(t).highlighted_option
+            assert option is not None
+            assert option.id == setting, "the place is kept"
             about = speaker.say_attribute(f"setting-{setting.replace('_', '-')}", "about")
             assert part(t, "#page-about") == about
         await choose(t, "theme")
@@ -67,13 +62,36 @@ async def test_the_language_is_a_setting(tmp_path: Path) -> None:
     async with tutor(tmp_path, language=None) as t:
         await t.press("comma")
         await choose(t, "language")
-        assert lines(t)["language"] == "Langue\N{NO-BREAK SPACE}: français"
+        assert lines(t)["language"].split() == ["Langue", "‹", "français", "›"]
         assert say("fr", "screen-settings") in t.status()
         assert part(t, "#page-about") == Speaker("fr", "screens").say_attribute(
             "setting-language", "about"
         )
     async with tutor(tmp_path, language=None) as t:
         assert t.app.language == "fr"
+
+
+@on_screen
+async def test_arrows_and_space_change_the_row_in_focus(tmp_path: Path) -> None:
+    async with tutor(tmp_path) as t:
+        await t.press("comma", "down")
+        await t.press("right", "right")
+        assert t.app.settings.theme == NAMES[2]
+        await t.press("left", "left", "left")
+        assert t.app.settings.theme == NAMES[-1], "round and round"
+        await t.press("down", "down", "space")
+        assert t.app.settings.less_motion
+        await t.press("left")
+        assert not t.app.settings.less_motion
+
+
+@on_screen
+async def test_the_row_in_focus_has_a_sign(tmp_path: Path) -> None:
+    async with tutor(tmp_path) as t:
+        await t.press("comma")
+        marked = [line for line in t.text().splitlines() if "▸" in line]
+        assert len(marked) == 1
+        assert "Language" in marked[0]
 
 
 @on_screen

@@ -41,6 +41,8 @@ class Settings:
     """Seconds for each step of a solution that plays by itself."""
     fade_aids: bool = True
     """Whether exercises help less with what is known."""
+    less_motion: bool = False
+    """Whether nothing moves on the screen by itself."""
 
     def as_json(self) -> dict[str, object]:
         """Every choice by its name."""
@@ -72,6 +74,7 @@ class Settings:
             one_of("zoom", get_args(Zoom), usual.zoom),
             speed if 0 < speed <= SLOWEST_STEP else usual.play_speed,
             flag("fade_aids", usual.fade_aids),
+            flag("less_motion", usual.less_motion),
         )
 
 

@@ -152,6 +152,11 @@ REVIEW = (
     *COACH_PAGES,
 )
 
+SETTINGS = (
+    _command("next-value", "right space", "general", footer=True),
+    _command("previous-value", "left", "general"),
+)
+
 PROGRESS = (_command("review", "V v", "grid", footer=True),)
 
 EXAMS = (_command("discard", "x delete", "exam", footer=True),)

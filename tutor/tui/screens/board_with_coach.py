@@ -285,7 +285,7 @@ class BoardWithCoach(TutorScreen):
         sizes: list[Zoom | None] = [None, *self.zooms]
         zoom = sizes[(sizes.index(self.zoom) + 1) % len(sizes)] or "auto"
         self.tutor.change(zoom=zoom)
-        self.tutor.tell(self.zoom_name(zoom), seconds=2)
+        self.tutor.tell(self.speaker.say("zoom-told", size=self.zoom_name(zoom)), seconds=2)
 
     def zoom_name(self, zoom: str) -> str:
         """A size of the board in words."""

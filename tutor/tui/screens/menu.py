@@ -1,6 +1,7 @@
 """A screen that is a list: choose a line, or go back."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 
 from textual import on
 from textual.app import ComposeResult
@@ -36,7 +37,7 @@ class MenuScreen(TutorScreen):
             yield Static(id="page-about", classes="about")
 
     @abstractmethod
-    def choices(self) -> list[tuple[str, str] | None]:
+    def choices(self) -> Sequence[tuple[str, str | Content] | None]:
         """(answer, name) of each line; None is a rule between groups."""
 
     def about(self, answer: str) -> str:
@@ -66,7 +67,7 @@ class MenuScreen(TutorScreen):
         self.menu.show(
             None
             if line is None
-            else Option(Content(line[1]), id=line[0] or None, disabled=line[0] == HEADING)
+            else Option(_content(line[1]), id=line[0] or None, disabled=line[0] == HEADING)
             for line in self.choices()
         )
 
@@ -86,3 +87,7 @@ class MenuScreen(TutorScreen):
         """Do what the line stands for."""
         if event.option.id and self.is_there:
             self.chosen(event.option.id)
+
+
+def _content(line: str | Content) -> Content:
+    return line if isinstance(line, Content) else Content(line)

@@ -1,57 +1,113 @@
-"""The settings: each line says what is set, Enter changes it."""
+"""The settings: rows in groups, a switch or a choice in each; they count at once and are kept."""
 
-from tutor.tui.screens.menu import MenuScreen
+from typing import ClassVar, get_args
 
-_SWITCHES = (
-    "show_conflicts",
-    "show_peers",
-    "clean_marks",
-    "number_first",
-    "show_timer",
-    "vim_keys",
-    "fade_aids",
-)
+from textual.content import Content
+
+from tutor.base.language import Language
+from tutor.store.settings import Zoom
+from tutor.tui.commands import SETTINGS, Command
+from tutor.tui.parts.marks import choice, switch
+from tutor.tui.parts.tables import fitted
+from tutor.tui.screens.menu import HEADING, MenuScreen
+from tutor.tui.themes import NAMES
+from tutor.tui.widgets.status import StatusLine
+
+GROUPS: dict[str, tuple[str, ...]] = {
+    "look": ("language", "theme", "zoom", "less_motion"),
+    "board": ("show_conflicts", "show_peers", "clean_marks", "number_first", "show_timer"),
+    "keys": ("vim_keys", "azerty"),
+    "learning": ("fade_aids",),
+}
+"""Every setting in its group."""
+_CHOICES: dict[str, tuple[str, ...]] = {
+    "language": get_args(Language),
+    "theme": NAMES,
+    "zoom": get_args(Zoom),
+}
+"""The values of what is no switch."""
+_LABEL, _VALUE = 44, 24
+"""Columns of a name and of a value, where there is room."""
 
 
 class SettingsScreen(MenuScreen):
-    """Everything that can be chosen; it counts at once and is kept."""
+    """Everything that can be chosen."""
 
+    COMMAND_SET: ClassVar[tuple[Command, ...]] = SETTINGS
     NAME = "settings"
 
-    def choices(self) -> list[tuple[str, str] | None]:
-        """A line for each setting, with its value."""
-        say, settings = self.speaker.say, self.settings
-        lines: list[tuple[str, str] | None] = [
-            ("language", self._line("language", say(f"language-{self.speaker.language}"))),
-            ("theme", self._line("theme", say(f"theme-{settings.theme}"))),
-            ("azerty", self._line("azerty", self._on(self.tutor.azerty))),
-        ]
-        return lines + [
-            (name, self._line(name, self._on(getattr(settings, name)))) for name in _SWITCHES
-        ]
+    def choices(self) -> list[tuple[str, Content] | None]:
+        """A heading for each group, and a row for each setting with its value."""
+        rows: list[tuple[str, Content] | None] = []
+        for group, names in GROUPS.items():
+            heading = self.speaker.say(f"settings-{group}")
+            rows.append((HEADING, Content.styled(heading, "bold $muted")))
+            rows += [(name, self._row(name)) for name in names]
+        return rows
 
-    def _line(self, name: str, value: str) -> str:
-        label = self.speaker.say(f"setting-{name.replace('_', '-')}")
-        return f"{label}{self.speaker.say('colon')}{value}"
+    def _row(self, name: str) -> Content:
+        value = self._shown(name)
+        room = max(min(self.app.size.width - 6 - _VALUE, _LABEL), 12)
+        return "  " + fitted(self.speaker.say(_message(name)), room) + " " + value
 
-    def _on(self, value: bool) -> str:
-        return self.speaker.say("setting-on" if value else "setting-off")
+    def _shown(self, name: str) -> Content:
+        """The value of a setting, as a switch or between arrows."""
+        say, now = self.speaker.say, self._value(name)
+        words = {
+            "language": f"language-{now}",
+            "theme": f"theme-{now}",
+            "zoom": f"zoom-{now}",
+        }
+        if name in words:
+            return choice(say(words[name]), _VALUE - 6)
+        return switch(now is True, say("setting-on" if now else "setting-off"))
+
+    def _value(self, name: str) -> object:
+        """What is set now; where nothing was chosen, what follows from the locale."""
+        if name == "language":
+            return self.speaker.language
+        return self.tutor.azerty if name == "azerty" else getattr(self.settings, name)
 
     def about(self, answer: str) -> str:
         """What a setting is for."""
-        message = f"setting-{answer.replace('_', '-')}"
-        return self.speaker.say_attribute(message, "about") or ""
+        return self.speaker.say_attribute(_message(answer), "about") or ""
+
+    def show_status(self) -> None:
+        """The title, and that there is nothing to save."""
+        say = self.speaker.say
+        self.query_one(StatusLine).show(say("screen-settings"), say("settings-kept"))
+
+    # Changing
 
     def chosen(self, answer: str) -> None:
         """The next value of a setting."""
-        if answer == "language":
+        self._change(answer, 1)
+
+    def do_next_value(self) -> None:
+        """The next value of the setting in focus."""
+        self._change_focused(1)
+
+    def do_previous_value(self) -> None:
+        """The value before it."""
+        self._change_focused(-1)
+
+    def _change_focused(self, by: int) -> None:
+        option = self.menu.highlighted_option
+        if option is not None and option.id:
+            self._change(option.id, by)
+
+    def _change(self, name: str, by: int) -> None:
+        now = self._value(name)
+        values: tuple[object, ...] = _CHOICES.get(name, (False, True))
+        following = values[(values.index(now) + by) % len(values)]
+        if name == "language":
             self.tutor.switch_language()
-        elif answer == "theme":
-            self.tutor.next_theme()
-        elif answer == "azerty":
-            self.tutor.change(azerty=not self.tutor.azerty)
         else:
-            self.tutor.change(**{answer: not getattr(self.settings, answer)})
+            self.tutor.change(**{name: following})
 
     def do_settings(self) -> None:
         """Here already."""
+
+
+def _message(name: str) -> str:
+    return f"setting-{name.replace('_', '-')}"

@@ -2,9 +2,19 @@
 
 from collections.abc import Iterable
 
+from rich.segment import Segment
 from textual import events
+from textual.strip import Strip
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
+
+from tutor.tui.parts.tables import CHOSEN
+
+
+def _option_of(strip: Strip) -> int | None:
+    """Which option a line on the screen belongs to."""
+    styles = (segment.style for segment in strip)
+    return next((style.meta.get("option") for style in styles if style is not None), None)
 
 
 class Choices(OptionList):
@@ -13,13 +23,25 @@ class Choices(OptionList):
     def show(self, lines: Iterable[Option | None]) -> None:
         """Other lines, None for a rule between them; the same one stays highlighted.
 
-        Without that line, the one in its place is; if there was none, the first.
+        Without that line, the one in its place is; if there was none, the first that can be chosen.
         """
         place, option = self.highlighted, self.highlighted_option
         self.set_options(lines)
         if option is not None and option.id in self._ids():
             place = self.get_option_index(option.id)
-        self.highlighted = place or 0
+        open_ = [index for index, line in enumerate(self.options) if not line.disabled]
+        self.highlighted = next((index for index in open_ if index >= (place or 0)), place or 0)
+
+    def render_line(self, y: int) -> Strip:
+        """The highlighted line has a sign before it: a ground alone does not tell."""
+        strip = super().render_line(y)
+        option = _option_of(strip)
+        if option is None or option != self.highlighted or self.options[option].disabled:
+            return strip
+        if y > 0 and _option_of(super().render_line(y - 1)) == option:
+            return strip
+        first = next(iter(strip))
+        return Strip.join([Strip([Segment(CHOSEN, first.style)]), strip.crop(1)])
 
     # What may be late, or early
 
