@@ -48,7 +48,7 @@ class SettingsScreen(MenuScreen):
     def _row(self, name: str) -> Content:
         value = self._shown(name)
         room = max(min(self.app.size.width - 6 - _VALUE, _LABEL), 12)
-        return "  " + fitted(self.speaker.say(_message(name)), room) + " " + value
+        return " " + fitted(self.speaker.say(_message(name)), room) + " " + value
 
     def _shown(self, name: str) -> Content:
         """The value of a setting, as a switch or between arrows."""
