@@ -21,7 +21,7 @@ OTHER = Settings(
     clean_marks=False,
     number_first=True,
     show_timer=False,
-    zoom="digits",
+    zoom="small",
     play_speed=0.5,
     fade_aids=False,
     less_motion=True,
@@ -73,7 +73,7 @@ def test_a_bad_choice_falls_back_alone(tmp_path: Path, name: str, text: str) -> 
 def test_choices_made_while_the_file_is_out_of_reach(tmp_path: Path) -> None:
     home, away = tmp_path / "home", tmp_path / "away"
     first = open_store(home)
-    first.save_settings(Settings(vim_keys=True, zoom="full"))
+    first.save_settings(Settings(vim_keys=True, zoom="large"))
     first.close()
     home.rename(away)
     home.write_text("a file where the folder should be")
@@ -83,7 +83,7 @@ def test_choices_made_while_the_file_is_out_of_reach(tmp_path: Path) -> None:
     away.rename(home)
     keeper = store.played(GRIDS).new_game(PUZZLE, "any")
     assert keeper.problem is None
-    expected = Settings(vim_keys=True, zoom="full", theme="light")
+    expected = Settings(vim_keys=True, zoom="large", theme="light")
     assert store.settings() == expected
     assert open_store(home).settings() == expected
 
@@ -121,3 +121,11 @@ def test_choices_wait_for_a_locked_file(tmp_path: Path) -> None:
     other.execute("ROLLBACK")
     store.close()
     assert open_store(tmp_path).settings() == OTHER
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("digits", "small"), ("compact", "medium"), ("full", "large"), ("huge", "auto")],
+)
+def test_sizes_of_boards_are_understood_by_their_old_names(old: str, new: str) -> None:
+    assert Settings.from_json({"zoom": old}).zoom == new

@@ -34,12 +34,12 @@ from tutor.learn.learner import open_store
 from tutor.store import Settings
 from tutor.sudoku.grid import Grid
 from tutor.tui.app import TutorApp
-from tutor.tui.board.layout import Layout
-from tutor.tui.board.look import Look, Scene
-from tutor.tui.board.widget import BoardView
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.play import PlayScreen
 from tutor.tui.sudoku.grid_table import GridTable
+from tutor.tui.sudoku.layout import Layout
+from tutor.tui.sudoku.look import Look, Scene
+from tutor.tui.sudoku.widget import BoardView
 from tutor.tui.widgets.status import KeyBar, StatusLine
 
 P = ParamSpec("P")

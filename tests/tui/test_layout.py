@@ -4,14 +4,15 @@ import pytest
 from textual.geometry import Size
 
 from tutor.sudoku.geometry import SYMBOLS, Geometry
-from tutor.tui.board.layout import ZOOMS, Layout, Zoom, best_layout, possible_zooms
+from tutor.tui.board.places import Zoom
+from tutor.tui.sudoku.layout import ZOOMS, Layout, best_layout, possible_zooms
 
 SHAPES = [(2, 2), (2, 3), (3, 2), (2, 4), (4, 2), (3, 3), (2, 5), (3, 4), (4, 3), (4, 4), (5, 5)]
 LAYOUTS = [
     Layout(Geometry.of(*shape), zoom, spaced)
     for shape in SHAPES
     for zoom in ZOOMS
-    for spaced in ((False, True) if zoom == "compact" else (False,))
+    for spaced in ((False, True) if zoom == "medium" else (False,))
 ]
 NINE = Geometry.of(3, 3)
 AT_80 = Size(59, 22)
@@ -31,10 +32,10 @@ each_layout = pytest.mark.parametrize("layout", LAYOUTS, ids=called)
 @pytest.mark.parametrize(
     ("zoom", "spaced", "size"),
     [
-        ("compact", False, (50, 22)),
-        ("compact", True, (59, 22)),
-        ("full", False, (68, 31)),
-        ("digits", False, (32, 13)),
+        ("medium", False, (50, 22)),
+        ("medium", True, (59, 22)),
+        ("large", False, (68, 31)),
+        ("small", False, (32, 13)),
     ],
 )
 def test_the_usual_board_has_the_size_the_screens_are_made_for(
@@ -60,8 +61,8 @@ def test_other_boards_have_the_size_their_boxes_ask_for(
     shape: tuple[int, int], compact: tuple[int, int], full: tuple[int, int]
 ) -> None:
     geometry = Geometry.of(*shape)
-    assert Layout(geometry, "compact").size == compact
-    assert Layout(geometry, "full").size == full
+    assert Layout(geometry, "medium").size == compact
+    assert Layout(geometry, "large").size == full
 
 
 @each_layout
@@ -134,33 +135,33 @@ def test_signs_have_a_place_that_no_mark_needs(layout: Layout) -> None:
         return
     places = {layout.place_of_mark(digit) for digit in range(1, layout.geometry.n + 1)}
     last = layout.cell_width - layout.spaced - 1
-    assert ((0, 0) if layout.zoom == "full" else (last, 1)) not in places
+    assert ((0, 0) if layout.zoom == "large" else (last, 1)) not in places
 
 
 def test_marks_of_the_usual_board_are_five_above_and_four_below() -> None:
-    compact = Layout(NINE, "compact")
+    compact = Layout(NINE, "medium")
     lines = [compact.place_of_mark(digit)[1] for digit in range(1, 10)]
     assert lines == [0, 0, 0, 0, 0, 1, 1, 1, 1]
-    full = Layout(NINE, "full")
+    full = Layout(NINE, "large")
     assert [full.place_of_mark(d)[1] for d in range(1, 10)] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
 
 
 @pytest.mark.parametrize(
     ("room", "zoom", "spaced"),
     [
-        (AT_80, "compact", False),
-        (AT_80, "compact", True),
-        (AT_100, "full", False),
-        (AT_100, "full", True),
-        (AT_120, "full", False),
-        (Size(60, 22), "compact", False),
-        (Size(50, 22), "compact", False),
+        (AT_80, "medium", False),
+        (AT_80, "medium", True),
+        (AT_100, "large", False),
+        (AT_100, "large", True),
+        (AT_120, "large", False),
+        (Size(60, 22), "medium", False),
+        (Size(50, 22), "medium", False),
     ],
 )
 def test_the_usual_board_is_as_large_as_fits(room: Size, zoom: Zoom, spaced: bool) -> None:
     layout = best_layout(NINE, room, spaced)
     assert layout.zoom == zoom
-    assert layout.spaced == (spaced and zoom == "compact")
+    assert layout.spaced == (spaced and zoom == "medium")
     assert layout.size.width <= room.width
     assert layout.size.height <= room.height
 
@@ -168,11 +169,11 @@ def test_the_usual_board_is_as_large_as_fits(room: Size, zoom: Zoom, spaced: boo
 @pytest.mark.parametrize(
     ("shape", "zoom"),
     [
-        ((2, 2), "full"),
-        ((2, 3), "full"),
-        ((3, 2), "full"),
-        ((2, 4), "compact"),
-        ((4, 2), "compact"),
+        ((2, 2), "large"),
+        ((2, 3), "large"),
+        ((3, 2), "large"),
+        ((2, 4), "medium"),
+        ((4, 2), "medium"),
     ],
 )
 def test_small_boards_fit_with_their_marks_at_80_columns(
@@ -187,20 +188,20 @@ def test_small_boards_fit_with_their_marks_at_80_columns(
 @pytest.mark.parametrize("shape", [(2, 5), (3, 4), (4, 4), (5, 5)])
 def test_boards_too_large_to_fit_still_show_their_marks(shape: tuple[int, int]) -> None:
     layout = best_layout(Geometry.of(*shape), AT_80)
-    assert layout.zoom == "compact"
+    assert layout.zoom == "medium"
     assert layout.shows_marks
 
 
 def test_a_large_room_gets_a_large_board() -> None:
-    assert best_layout(Geometry.of(3, 4), Size(200, 60)).zoom == "full"
-    assert best_layout(Geometry.of(4, 4), Size(200, 60)).zoom == "compact"
+    assert best_layout(Geometry.of(3, 4), Size(200, 60)).zoom == "large"
+    assert best_layout(Geometry.of(4, 4), Size(200, 60)).zoom == "medium"
 
 
 def test_digits_of_several_characters_have_no_room_for_marks() -> None:
     for sides in ((5, 7), (6, 6), (10, 10)):
         geometry = Geometry.of(*sides)
-        expected = ZOOMS if geometry.n <= len(SYMBOLS) else ("digits",)
+        expected = ZOOMS if geometry.n <= len(SYMBOLS) else ("small",)
         assert possible_zooms(geometry) == expected
     huge = best_layout(Geometry.of(6, 6), AT_80, spaced=True)
-    assert huge == Layout(Geometry.of(6, 6), "digits")
+    assert huge == Layout(Geometry.of(6, 6), "small")
     assert huge.cell_width == 4

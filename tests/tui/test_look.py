@@ -17,7 +17,7 @@ from tutor.narrate.sudoku.nodes import node_sign
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import LADDER
 from tutor.techniques.step import Candidate, Mark, Step
-from tutor.tui.board.look import SIGNS, Lit, Look, Scene
+from tutor.tui.sudoku.look import SIGNS, Lit, Look, Scene
 
 OPEN = 2
 NINE = Geometry.of(3, 3)

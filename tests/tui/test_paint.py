@@ -16,10 +16,11 @@ from tutor.games.sudoku.coach import KEYS, keys_of
 from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.store import Settings
 from tutor.sudoku.geometry import Geometry
-from tutor.tui.board.layout import Layout, Zoom
-from tutor.tui.board.look import SIGNS, Lit, Look
-from tutor.tui.board.paint import Painter
 from tutor.tui.board.palette import Lines, Palette
+from tutor.tui.board.places import Zoom
+from tutor.tui.sudoku.layout import Layout
+from tutor.tui.sudoku.look import SIGNS, Lit, Look
+from tutor.tui.sudoku.paint import Painter
 from tutor.tui.themes import NAMES
 
 NINE = Geometry.of(3, 3)
@@ -52,7 +53,7 @@ def palette(theme: str) -> Palette:
 
 
 def painter(zoom: Zoom, theme: str = "dark", geometry: Geometry = NINE) -> Painter:
-    spaced = THEMES.get(theme, False) and zoom == "compact"
+    spaced = THEMES.get(theme, False) and zoom == "medium"
     return Painter(Layout(geometry, zoom, spaced), palette(theme))
 
 
@@ -102,7 +103,7 @@ BASES = {
     "all marks": Look(centre=0b111111111),
     "corner marks": Look(corner=0b1010),
 }
-with_zoom = pytest.mark.parametrize("zoom", ["full", "compact", "digits"])
+with_zoom = pytest.mark.parametrize("zoom", ["large", "medium", "small"])
 with_theme = pytest.mark.parametrize("theme", THEMES)
 
 
@@ -141,7 +142,7 @@ def looks_of_all_kinds(n: int) -> list[Look]:
 @with_theme
 def test_every_look_is_painted_in_the_size_of_a_cell(shape: tuple[int, int], theme: str) -> None:
     geometry = Geometry.of(*shape)
-    zooms: tuple[Zoom, ...] = ("full", "compact", "digits") if geometry.n < 36 else ("digits",)
+    zooms: tuple[Zoom, ...] = ("large", "medium", "small") if geometry.n < 36 else ("small",)
     for zoom in zooms:
         paint = painter(zoom, theme, geometry)
         layout = paint._layout
@@ -152,28 +153,28 @@ def test_every_look_is_painted_in_the_size_of_a_cell(shape: tuple[int, int], the
 
 
 def test_a_digit_stands_in_the_middle() -> None:
-    assert visible_text(painter("compact"), Look(7)) == ["  7  ", "     "]
-    assert visible_text(painter("full"), Look(7)) == ["       ", "   7   ", "       "]
-    assert visible_text(painter("digits"), Look(7)) == [" 7 "]
-    assert visible_text(painter("compact", "terminal"), Look(7)) == ["  7   ", "      "]
+    assert visible_text(painter("medium"), Look(7)) == ["  7  ", "     "]
+    assert visible_text(painter("large"), Look(7)) == ["       ", "   7   ", "       "]
+    assert visible_text(painter("small"), Look(7)) == [" 7 "]
+    assert visible_text(painter("medium", "terminal"), Look(7)) == ["  7   ", "      "]
 
 
 def test_marks_stand_in_their_places() -> None:
     marks = Look(centre=0b101010101)
-    assert visible_text(painter("compact"), marks) == ["1 3 5", " 7 9 "]
-    assert visible_text(painter("full"), marks) == [" 1   3 ", "   5   ", " 7   9 "]
-    assert visible_text(painter("digits"), marks) == [" · "], "that there are some"
+    assert visible_text(painter("medium"), marks) == ["1 3 5", " 7 9 "]
+    assert visible_text(painter("large"), marks) == [" 1   3 ", "   5   ", " 7   9 "]
+    assert visible_text(painter("small"), marks) == [" · "], "that there are some"
 
 
 def test_signs_stand_beside_lit_marks_where_there_is_room() -> None:
     lit = (Lit(2, "removed", "×"), Lit(3, "role-1", "a"))
     look = Look(centre=0b111, corner=0b1000, lit=lit)
-    assert visible_text(painter("full"), look) == [" 1 2×3a", " 4'    ", "       "]
-    assert visible_text(painter("compact"), look) == ["1234 ", "     "]
+    assert visible_text(painter("large"), look) == [" 1 2×3a", " 4'    ", "       "]
+    assert visible_text(painter("medium"), look) == ["1234 ", "     "]
 
 
 def test_a_hidden_cell_shows_nothing() -> None:
-    for zoom in ("full", "compact", "digits"):
+    for zoom in ("large", "medium", "small"):
         text = visible_text(painter(zoom), Look(is_hidden=True))
         assert not "".join(text).strip()
 
@@ -187,7 +188,7 @@ def test_the_blank_column_between_cells_stays_blank(zoom: Zoom) -> None:
     """Where there are no grounds, the column between cells is all that keeps them apart."""
     paint = painter(zoom, "terminal")
     if not paint._layout.spaced:
-        assert zoom != "compact"
+        assert zoom != "medium"
         return
     for look in looks_of_all_kinds(9):
         assert {line[-1][0] for line in visible(paint.cell(look))} == {" "}
@@ -248,11 +249,11 @@ def test_selected_cells_differ_without_colour(zoom: Zoom, theme: str, is_cursor:
 @pytest.mark.parametrize(
     ("zoom", "theme"),
     [
-        ("full", "dark"),
-        ("digits", "dark"),
-        ("full", "terminal"),
-        ("compact", "terminal"),
-        ("digits", "terminal"),
+        ("large", "dark"),
+        ("small", "dark"),
+        ("large", "terminal"),
+        ("medium", "terminal"),
+        ("small", "terminal"),
     ],
 )
 def test_the_cursor_differs_without_colour(zoom: Zoom, theme: str) -> None:
@@ -296,7 +297,7 @@ LIT_BASES = {
 
 
 @with_theme
-@pytest.mark.parametrize("zoom", ["full", "compact"])
+@pytest.mark.parametrize("zoom", ["large", "medium"])
 @pytest.mark.parametrize("where", ["anywhere", "cursor", "selected", "both"])
 def test_what_stands_out_differs_without_colour(zoom: Zoom, theme: str, where: str) -> None:
     """Each way to stand out from each other, and from what does not."""
@@ -313,7 +314,7 @@ def test_what_stands_out_differs_without_colour(zoom: Zoom, theme: str, where: s
     assert pairs == []
 
 
-@pytest.mark.parametrize("zoom", ["full", "compact"])
+@pytest.mark.parametrize("zoom", ["large", "medium"])
 @pytest.mark.parametrize("theme", NAMES)
 def test_the_nodes_of_a_chain_that_are_true_differ_from_those_that_are_false(
     zoom: Zoom, theme: str
@@ -331,7 +332,7 @@ def test_the_nodes_of_a_chain_that_are_true_differ_from_those_that_are_false(
     assert {len(line) for look in looks.values() for line in visible_text(paint, look)} == {
         paint._layout.cell_width
     }
-    if zoom == "full":
+    if zoom == "large":
         assert visible_text(paint, looks["on"])[1] == " 4 5①6 "
 
 
@@ -339,7 +340,7 @@ def test_the_nodes_of_a_chain_that_are_true_differ_from_those_that_are_false(
 @pytest.mark.parametrize("base", ["a given", "a digit"])
 def test_digits_that_stand_out_do_so_even_without_marks(theme: str, base: str) -> None:
     look = LIT_BASES[base]
-    paint = painter("digits", theme)
+    paint = painter("small", theme)
     plain = visible(paint.cell(look))
     for emphasis in ("role-1", "role-2", "removed", "placed"):
         lit = look._replace(lit=(Lit(5, emphasis, sign_beside(emphasis)),))
@@ -349,7 +350,7 @@ def test_digits_that_stand_out_do_so_even_without_marks(theme: str, base: str) -
 @with_theme
 def test_a_cell_with_lit_candidates_can_be_told_even_without_marks(theme: str) -> None:
     """On boards that show no marks, the cells of a pattern are still to be seen."""
-    paint = painter("digits", theme)
+    paint = painter("small", theme)
     for plain in (Look(), Look(centre=0b10000)):
         ghost = 0 if plain.centre else 0b10000
         for emphasis in ("role-1", "removed", "placed"):
@@ -365,7 +366,7 @@ def test_givens_differ_from_the_learners_digits_without_colour(zoom: Zoom, theme
 
 
 @with_theme
-@pytest.mark.parametrize("zoom", ["full", "compact"])
+@pytest.mark.parametrize("zoom", ["large", "medium"])
 def test_corner_marks_differ_from_others_without_colour(zoom: Zoom, theme: str) -> None:
     looks = [("centre", Look(centre=0b1)), ("corner", Look(corner=0b1))]
     assert same_but_for_colour(painter(zoom, theme), looks) == []
@@ -375,7 +376,7 @@ def test_corner_marks_differ_from_others_without_colour(zoom: Zoom, theme: str) 
 
 
 def test_the_frame_has_the_numbers_of_rows_and_columns() -> None:
-    paint = painter("compact")
+    paint = painter("medium")
     top = "".join(segment.text for segment in paint.rule(0, None, frozenset()))
     assert top == " ┌──1────2────3──┬──4────5────6──┬──7────8────9──┐"
     last = paint._layout.size.height - 1
@@ -388,7 +389,7 @@ def test_the_frame_has_the_numbers_of_rows_and_columns() -> None:
 
 
 def test_a_lit_row_or_column_has_its_number_reversed() -> None:
-    paint = painter("compact")
+    paint = painter("medium")
     houses = frozenset({("row", 3), ("column", 4)})
     reversed_columns = [
         segment.text
@@ -402,8 +403,8 @@ def test_a_lit_row_or_column_has_its_number_reversed() -> None:
 
 
 def test_drawing_again_gives_what_was_drawn_before() -> None:
-    paint = painter("compact")
+    paint = painter("medium")
     assert paint.cell(Look(5)) is paint.cell(Look(5))
     for mask in range(5000):
         paint.cell(Look(centre=mask % 512, corner=mask // 512))
-    assert visible(paint.cell(Look(5))) == visible(painter("compact").cell(Look(5)))
+    assert visible(paint.cell(Look(5))) == visible(painter("medium").cell(Look(5)))

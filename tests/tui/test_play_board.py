@@ -10,7 +10,7 @@ from tests.tui.driver import Driver, on_screen, tutor
 from tutor.games.sudoku.board import EMPTY, Cell
 from tutor.store import Settings
 from tutor.sudoku.geometry import Geometry, digits
-from tutor.tui.board.layout import Layout
+from tutor.tui.sudoku.layout import Layout
 from tutor.tui.sudoku.writing import Writing
 
 TWELVE = holes(Geometry.of(3, 4), 1, 60)
@@ -444,13 +444,13 @@ async def test_conflicts_show_at_once_or_on_demand(tmp_path: Path) -> None:
 @on_screen
 async def test_the_board_changes_its_size(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=CLASSIC) as t:
-        assert t.layout.zoom == "compact"
+        assert t.layout.zoom == "medium"
         zooms = []
         for _ in range(4):
             await t.press("z")
             zooms.append(t.layout.zoom)
             assert cursor_in_sight(t)
-        assert zooms == ["full", "compact", "digits", "compact"]
+        assert zooms == ["large", "medium", "small", "medium"]
         assert t.notices()[-1] == "Size: what fits"
 
 
@@ -458,7 +458,7 @@ async def test_the_board_changes_its_size(tmp_path: Path) -> None:
 async def test_without_marks_the_key_bar_spells_them(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=CLASSIC) as t:
         await t.press("f", "z", "z", "z")
-        assert t.layout.zoom == "digits"
+        assert t.layout.zoom == "small"
         assert t.drawn("r1c4") == (" · ",) or "·" in t.drawn("r1c4")[0]
         await t.press("right", "left")
         assert t.keys().rstrip().endswith("r1c3 1 2 4")
@@ -482,7 +482,7 @@ async def test_everything_fits_at_80x24(tmp_path: Path) -> None:
 @on_screen
 async def test_the_plain_theme_has_a_blank_column_between_cells(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=CLASSIC, settings=Settings(theme="terminal")) as t:
-        assert t.layout == Layout(t.game.geometry, "compact", spaced=True)
+        assert t.layout == Layout(t.game.geometry, "medium", spaced=True)
         assert t.layout.size == (59, 22)
         assert not t.view.show_horizontal_scrollbar
         assert t.board_screen.coach.size.width >= 20
@@ -521,7 +521,7 @@ async def test_another_size_of_the_terminal(tmp_path: Path) -> None:
 
         await t.press("4")
         await t.resize(60, 24)
-        assert t.layout.zoom == "compact"
+        assert t.layout.zoom == "medium"
         assert sight() == (True, False), "the coach is a drawer"
         await t.press("f6")
         assert sight() == (True, True)
@@ -536,11 +536,11 @@ async def test_another_size_of_the_terminal(tmp_path: Path) -> None:
         assert "50 columns and 22 lines" in words
         await t.resize(120, 40)
         assert sight() == (True, True)
-        assert t.layout == Layout(t.game.geometry, "full")
+        assert t.layout == Layout(t.game.geometry, "large")
         assert t.cell("r1c3").value == 4
         await t.resize(80, 24)
         assert sight() == (True, True)
-        assert t.layout == Layout(t.game.geometry, "compact")
+        assert t.layout == Layout(t.game.geometry, "medium")
 
 
 @on_screen
@@ -590,7 +590,7 @@ async def test_a_large_board_scrolls_with_the_cursor_and_takes_letters(
     assert isinstance(grid, type(TWELVE))
     n = grid.geometry.n
     async with tutor(tmp_path, grid=grid) as t:
-        assert t.layout.zoom == "compact"
+        assert t.layout.zoom == "medium"
         assert cursor_in_sight(t)
         await t.press("end")
         assert cursor_in_sight(t)

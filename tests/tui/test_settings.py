@@ -249,7 +249,7 @@ async def test_every_theme_draws_every_board(tmp_path: Path, theme: str) -> None
         else:
             assert (t.layout.cell_width, t.app.is_spaced) == (6, True)
         await t.resize(130, 44)
-        assert t.layout.zoom == "full"
+        assert t.layout.zoom == "large"
         assert _styles(t)
 
 
@@ -293,7 +293,7 @@ async def test_no_colour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         await _busy_board(t)
         assert not [s for s in _styles(t) if _is_coloured(s)]
         assert t.layout.cell_width == 6
-        assert t.layout.zoom == "compact"
+        assert t.layout.zoom == "medium"
         assert t.layout.size.width - (t.layout.frame - 1) == 58
         await t.press("y")
         assert not [s for s in _styles(t) if _is_coloured(s)]
@@ -338,7 +338,7 @@ async def test_without_colour_what_the_coach_lights_up_is_told_apart(
     """On two lines a cell has no room for signs: attributes alone must tell."""
     monkeypatch.setenv("NO_COLOR", "1")
     async with tutor(tmp_path, grid=CLASSIC) as t:
-        assert t.layout.zoom == "compact"
+        assert t.layout.zoom == "medium"
         shown = ["mark", "removed", "placed", *(f"role-{number}" for number in range(1, 7))]
         styles = {which: _attributes(t.view.painter_style(which)) for which in shown}
         alike = [(a, b) for a, b in combinations(shown, 2) if styles[a] == styles[b]]

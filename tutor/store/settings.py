@@ -15,7 +15,9 @@ T = TypeVar("T")
 D = TypeVar("D")
 
 THEMES = ("dark", "light", "contrast", "colourblind", "terminal")
-Zoom = Literal["auto", "compact", "full", "digits"]
+Zoom = Literal["auto", "small", "medium", "large", "largest"]
+_OLD_ZOOMS: dict[object, Zoom] = {"digits": "small", "compact": "medium", "full": "large"}
+"""What sizes of boards were called before there were more of them."""
 SLOWEST_STEP = 60.0
 
 
@@ -59,6 +61,9 @@ class Settings:
         def one_of(name: str, choices: Sequence[T], default: D) -> T | D:
             return next((choice for choice in choices if choice == data.get(name)), default)
 
+        zoom: Zoom = one_of("zoom", get_args(Zoom), usual.zoom)
+        if isinstance(old := data.get("zoom"), str):
+            zoom = _OLD_ZOOMS.get(old, zoom)
         if not isinstance(speed, int | float) or isinstance(speed, bool):
             speed = 0
         return Settings(
@@ -71,7 +76,7 @@ class Settings:
             flag("clean_marks", usual.clean_marks),
             flag("number_first", usual.number_first),
             flag("show_timer", usual.show_timer),
-            one_of("zoom", get_args(Zoom), usual.zoom),
+            zoom,
             speed if 0 < speed <= SLOWEST_STEP else usual.play_speed,
             flag("fade_aids", usual.fade_aids),
             flag("less_motion", usual.less_motion),

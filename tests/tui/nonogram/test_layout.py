@@ -22,23 +22,23 @@ def chequered(side: int) -> Puzzle:
 
 def test_small_boards_are_drawn_large_and_large_ones_small() -> None:
     large = best_layout(HEART, Size(59, 22))
-    assert (large.zoom, large.cell_width, large.cell_height) == ("full", 4, 2)
-    assert best_layout(HEART, Size(59, 11)).zoom == "compact"
-    assert best_layout(HEART, Size(59, 22), "compact").cell_width == 2
-    assert best_layout(HEART, Size(10, 5), "full").zoom == "full", "what was chosen scrolls"
+    assert (large.zoom, large.cell_width, large.cell_height) == ("medium", 4, 2)
+    assert best_layout(HEART, Size(59, 11)).zoom == "small"
+    assert best_layout(HEART, Size(59, 22), "small").cell_width == 2
+    assert best_layout(HEART, Size(10, 5), "medium").zoom == "medium", "what was chosen scrolls"
 
 
 def test_rules_stand_between_every_five_cells() -> None:
-    layout = natural_layout(puzzle_of(["#" * 11] * 6), "compact")
+    layout = natural_layout(puzzle_of(["#" * 11] * 6), "small")
     first = layout.left
     assert layout.lefts == tuple(first + x for x in (0, 2, 4, 6, 8, 11, 13, 15, 17, 19, 22))
     assert [top - layout.top for top in layout.tops] == [0, 1, 2, 3, 4, 6]
     assert layout.size == (first + 25, layout.top + 8)
 
 
-@pytest.mark.parametrize("zoom", ["full", "compact"])
+@pytest.mark.parametrize("zoom", ["medium", "small"])
 def test_every_cell_is_found_where_it_is_drawn(zoom: str) -> None:
-    layout = natural_layout(HEART, "full" if zoom == "full" else "compact")
+    layout = natural_layout(HEART, "medium" if zoom == "medium" else "small")
     drawn = set()
     for cell in range(25):
         for y in range(*layout.region(cell).line_span):
@@ -68,18 +68,18 @@ def test_on_a_small_terminal_clues_keep_their_share() -> None:
 
 
 def test_the_frame_below_is_the_first_to_go() -> None:
-    needed = natural_layout(HEART, "compact").size
-    layout = best_layout(HEART, Size(needed.width, needed.height - 1), "compact")
+    needed = natural_layout(HEART, "small").size
+    layout = best_layout(HEART, Size(needed.width, needed.height - 1), "small")
     assert not layout.has_bottom
     assert layout.size.height == needed.height - 1
 
 
 def test_numbers_of_neighbours_never_touch_where_there_is_no_shading() -> None:
     puzzle = puzzle_of(["##"] * 12)
-    assert natural_layout(puzzle, "compact").cell_width == 2
-    assert natural_layout(puzzle, "compact", spaced=True).cell_width == 3
-    assert natural_layout(HEART, "compact", spaced=True).cell_width == 2
-    assert natural_layout(puzzle_of(["#"] * 120), "compact").cell_width == 3
+    assert natural_layout(puzzle, "small").cell_width == 2
+    assert natural_layout(puzzle, "small", spaced=True).cell_width == 3
+    assert natural_layout(HEART, "small", spaced=True).cell_width == 2
+    assert natural_layout(puzzle_of(["#"] * 120), "small").cell_width == 3
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_a_clue_too_long_shows_its_last_numbers(
 
 
 def test_only_whole_columns_are_shown() -> None:
-    layout = Layout(7, 1, "compact", 3, 1, 2)
+    layout = Layout(7, 1, "small", 3, 1, 2)
     assert layout.lefts == (4, 6, 8, 10, 12, 15, 17)
     assert layout.whole(5, 11) == (6, 10)
     assert layout.whole(4, 12) == (4, 12)

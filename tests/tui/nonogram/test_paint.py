@@ -10,8 +10,8 @@ from tutor.games.nonogram.coach import Light
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line, puzzle_of
 from tutor.tui.board.drawn import STYLES
-from tutor.tui.board.layout import Zoom
 from tutor.tui.board.palette import Lines, Palette
+from tutor.tui.board.places import Zoom
 from tutor.tui.nonogram.layout import Layout, natural_layout
 from tutor.tui.nonogram.look import CellLook, ClueLook, Lit, Scene
 from tutor.tui.nonogram.paint import Painter
@@ -35,7 +35,7 @@ def characters(lines: Lines) -> tuple[str, ...]:
     return tuple(text(list(line)) for line in lines)
 
 
-@pytest.mark.parametrize("zoom", ["full", "compact"])
+@pytest.mark.parametrize("zoom", ["medium", "small"])
 def test_cells_are_told_apart_without_any_style(zoom: Zoom) -> None:
     painter = Painter(natural_layout(HEART, zoom), PLAIN)
     quiet = [look for look in LOOKS if look.lit is None]
@@ -48,7 +48,7 @@ def test_cells_are_told_apart_without_any_style(zoom: Zoom) -> None:
 
 @pytest.mark.parametrize("width", [2, 3, 4])
 def test_cells_have_their_size(width: int) -> None:
-    layout = Layout(5, 5, "full" if width == 4 else "compact", 3, 2, width)
+    layout = Layout(5, 5, "medium" if width == 4 else "small", 3, 2, width)
     painter = Painter(layout, PLAIN)
     concluded = [CellLook(UNKNOWN, Lit(concluded=colour)) for colour in (BLACK, WHITE)]
     for look in [*LOOKS, *concluded, CellLook(is_hidden=True)]:
@@ -57,7 +57,7 @@ def test_cells_have_their_size(width: int) -> None:
 
 
 def test_what_a_cell_must_be_is_no_colour_it_has() -> None:
-    painter = Painter(natural_layout(HEART, "compact"), PLAIN)
+    painter = Painter(natural_layout(HEART, "small"), PLAIN)
     drawn = [
         characters(painter.cell(look))[0]
         for look in (
@@ -91,7 +91,7 @@ def test_a_whole_board() -> None:
     position = Position.of(HEART, [".#.#.", "#####", "??##?", ".???.", "??#??"])
     light = Light(line=Line("column", 0), blocks=(0,), black=(10,))
     scene = Scene(position, cursor=20, light=light)
-    assert lines_of(scene, natural_layout(HEART, "compact")) == [
+    assert lines_of(scene, natural_layout(HEART, "small")) == [
         "     2 4 4 4 2",
         "   ┌─▾───────5┐",
         "1 1✓× ██× ██× │",
@@ -106,7 +106,7 @@ def test_a_whole_board() -> None:
 def test_a_complete_picture_is_shown_alone() -> None:
     position = Position.of(HEART, ["?#?#.", "#####", "#####", ".###.", "..#??"])
     scene = Scene(position, light=Light(white=(4,)), is_picture=True)
-    assert lines_of(scene, natural_layout(HEART, "compact"))[2:7] == [
+    assert lines_of(scene, natural_layout(HEART, "small"))[2:7] == [
         "1 1✓  ██  ██><│",
         "  5✓██████████│",
         "  5✓██████████│",
@@ -116,14 +116,14 @@ def test_a_complete_picture_is_shown_alone() -> None:
 
 
 def test_a_key_or_sign_leaves_no_half_of_a_cross() -> None:
-    painter = Painter(natural_layout(HEART, "full"), PLAIN)
+    painter = Painter(natural_layout(HEART, "medium"), PLAIN)
     assert characters(painter.cell(CellLook(WHITE, Lit("α")))) == (" α  ", " ×  ")
     assert characters(painter.cell(CellLook(WHITE, Lit(is_wrong=True)))) == (" !! ", " ×  ")
 
 
 def test_rules_bear_numbers() -> None:
     wide = puzzle_of(["#" * 12] * 7)
-    drawn = lines_of(Scene(Position(wide)), natural_layout(wide, "compact"))
+    drawn = lines_of(Scene(Position(wide)), natural_layout(wide, "small"))
     assert drawn[1] == "  ┌─────────5┬────────10┬────┐"
     assert drawn[7] == "─5┼──────────┼──────────┼────┤"
     assert drawn[-1] == "  └──────────┴──────────┴────┘"
@@ -132,18 +132,18 @@ def test_rules_bear_numbers() -> None:
 
 def test_numbers_without_room_are_left_out() -> None:
     wide = puzzle_of(["#" * 100] * 15)
-    drawn = lines_of(Scene(Position(wide)), natural_layout(wide, "compact"))
+    drawn = lines_of(Scene(Position(wide)), natural_layout(wide, "small"))
     assert drawn[1].endswith("95┬──────────┐")
     assert len(set(map(len, drawn[1:]))) == 1
     low = puzzle_of(["#"] * 15)
-    drawn = lines_of(Scene(Position(low)), natural_layout(low, "compact"))
+    drawn = lines_of(Scene(Position(low)), natural_layout(low, "small"))
     assert drawn[7].startswith("5┼")
     assert drawn[13].startswith("─┼")
 
 
 def test_clues_too_long_are_cut() -> None:
     puzzle = puzzle_of(["#.##.#.###"] + [".........."] + ["#........."] * 2)
-    painter = Painter(Layout(10, 4, "compact", 5, 1, 2), PLAIN)
+    painter = Painter(Layout(10, 4, "small", 5, 1, 2), PLAIN)
     columns, rows = Scene(Position(puzzle)).columns(), Scene(Position(puzzle)).rows()
     assert text(painter.row_clue(rows[0].clue, 0)) == "… 1 3│"
     assert text(painter.row_clue(rows[1].clue, 0)) == "    0✓"
@@ -153,7 +153,7 @@ def test_clues_too_long_are_cut() -> None:
 def test_styles_say_what_is_done_lit_and_under_the_cursor() -> None:
     attributes = {"done": Style(strike=True), "number-lit": Style(reverse=True)}
     palette = Palette(Style.null(), PLAIN.styles | attributes | {"number-cursor": Style(bold=True)})
-    painter = Painter(Layout(5, 5, "compact", 5, 1, 2), palette)
+    painter = Painter(Layout(5, 5, "small", 5, 1, 2), palette)
     look = ClueLook((1, 1, 1), ("done", "lit", ""), is_cursor=True)
     numbers = [segment.style for segment in painter.row_clue(look, 0) if segment.text == "1"]
     assert numbers == [
@@ -163,7 +163,7 @@ def test_styles_say_what_is_done_lit_and_under_the_cursor() -> None:
     ]
 
 
-@pytest.mark.parametrize("zoom", ["full", "compact"])
+@pytest.mark.parametrize("zoom", ["medium", "small"])
 def test_a_black_cell_stays_black_under_a_reversed_cursor(zoom: Zoom) -> None:
     styles = PLAIN.styles | {"cursor": Style(reverse=True)}
     painter = Painter(natural_layout(HEART, zoom), Palette(Style.null(), styles))

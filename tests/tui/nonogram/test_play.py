@@ -201,7 +201,7 @@ async def test_a_pause_hides_the_board_and_other_clues_are_not_a_puzzle(tmp_path
 async def test_large_boards_scroll_and_keep_the_cursor_in_sight(tmp_path: Path) -> None:
     lion = picture("lion")
     assert lion is not None
-    settings = Settings(vim_keys=True, zoom="compact")
+    settings = Settings(vim_keys=True, zoom="small")
     async with playing(tmp_path, lion.puzzle, "picture:lion", settings=settings) as t:
         await t.press("y")
         await choose(t, "non")
@@ -223,7 +223,7 @@ async def test_large_boards_scroll_and_keep_the_cursor_in_sight(tmp_path: Path) 
                 lion.puzzle.rows[row][-1]
             )
         await t.press("z", "z")
-        assert shown.layout_.zoom == "full", "what was chosen scrolls even more"
+        assert shown.layout_.zoom == "medium", "what was chosen scrolls even more"
         await t.press("z", "z")
         await t.resize(120, 40)
         assert shown.layout_.size.height <= 38

@@ -16,8 +16,8 @@ from textual.widgets import Static
 
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
-from tutor.tui.board.layout import Layout
-from tutor.tui.board.look import SIGNS
+from tutor.tui.sudoku.layout import Layout
+from tutor.tui.sudoku.look import SIGNS
 
 _MOVES = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
@@ -58,7 +58,7 @@ class WidgetBoard(App[None]):
     def __init__(self, grid: Grid) -> None:
         super().__init__()
         self._grid = grid
-        self._layout_of_cells = Layout(grid.geometry, "compact")
+        self._layout_of_cells = Layout(grid.geometry, "medium")
         self._cells: list[CellView] = []
         self._cursor = 0
 

@@ -12,9 +12,8 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from tutor.tui.board.layout import Zoom
 from tutor.tui.board.palette import Brush, Palette
-from tutor.tui.board.places import Places
+from tutor.tui.board.places import Places, Zoom
 
 STYLES = (
     "frame",

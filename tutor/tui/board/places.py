@@ -2,8 +2,12 @@
 
 from abc import ABC, abstractmethod
 from functools import cached_property
+from typing import Literal
 
 from textual.geometry import Region
+
+Zoom = Literal["small", "medium", "large", "largest"]
+"""How large a board can be drawn; each game says what that means."""
 
 
 class Places(ABC):

@@ -6,12 +6,11 @@ from functools import cached_property
 from textual.geometry import Size
 
 from tutor.nonogram.puzzle import Clue, Puzzle
-from tutor.tui.board.layout import Zoom
-from tutor.tui.board.places import Places
+from tutor.tui.board.places import Places, Zoom
 
 EVERY = 5
 """So many cells lie between two rules."""
-ZOOMS: tuple[Zoom, ...] = ("full", "compact")
+ZOOMS: tuple[Zoom, ...] = ("medium", "small")
 """From the largest: cells of two lines, and of one."""
 _SHARE = 3
 """Where not everything fits, clues get one part in so many of the room: the largest part
@@ -62,12 +61,12 @@ class Layout(Places):
     @property
     def cell_width(self) -> int:
         """Columns of a cell."""
-        return max(4 if self.zoom == "full" else 2, self.number_width)
+        return max(4 if self.zoom == "medium" else 2, self.number_width)
 
     @property
     def cell_height(self) -> int:
         """Lines of a cell."""
-        return 2 if self.zoom == "full" else 1
+        return 2 if self.zoom == "medium" else 1
 
     @property
     def left(self) -> int:

@@ -34,7 +34,7 @@ class Painter(CellPainter[CellLook]):
         canvas = Canvas(layout.cell_width, layout.cell_height, ground)
         if look.is_hidden:
             return canvas.lines()
-        if layout.zoom == "full":
+        if layout.zoom == "medium":
             self._fill_large(canvas, look)
         else:
             self._fill_small(canvas, look)

@@ -6,8 +6,8 @@ from textual.strip import Strip
 
 from tutor.nonogram.position import Position
 from tutor.tui.board.drawn import DrawnBoard
-from tutor.tui.board.layout import Zoom
 from tutor.tui.board.palette import Palette
+from tutor.tui.board.places import Zoom
 from tutor.tui.nonogram.layout import ZOOMS, Layout, best_layout
 from tutor.tui.nonogram.look import ClueLook, RowLook, Scene
 from tutor.tui.nonogram.paint import Painter

@@ -15,7 +15,7 @@ from tutor.games.game import Game
 from tutor.games.told import AnyLight, Told
 from tutor.narrate.teller import LegendLine
 from tutor.tui.board.easel import Easel
-from tutor.tui.board.layout import Zoom
+from tutor.tui.board.places import Zoom
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.widgets.choices import Choices
 from tutor.tui.widgets.coach import CoachPanel

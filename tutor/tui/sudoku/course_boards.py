@@ -12,12 +12,12 @@ from tutor.learn.pages import LessonPage
 from tutor.techniques.step import Candidate
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.hand import Moves
-from tutor.tui.board.look import Scene
 from tutor.tui.commands import EXERCISE, LESSON, Command
 from tutor.tui.keys import DigitEntry
 from tutor.tui.screens.exercise import ExerciseScreen
 from tutor.tui.screens.lesson import LessonScreen
 from tutor.tui.sudoku.grid_easel import GridEasel
+from tutor.tui.sudoku.look import Scene
 
 _UNUSED = {
     "cells": frozenset({"mark-digit", "it-is", "it-is-not"}),

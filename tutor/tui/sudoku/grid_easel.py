@@ -12,9 +12,9 @@ from tutor.language import Speaker
 from tutor.narrate.teller import LegendLine
 from tutor.sudoku.grid import Grid
 from tutor.tui.board.cursor import Cursor
-from tutor.tui.board.look import Scene
-from tutor.tui.board.widget import BoardView
 from tutor.tui.screens.base import TutorScreen
+from tutor.tui.sudoku.look import Scene
+from tutor.tui.sudoku.widget import BoardView
 
 
 class GridEasel:

@@ -8,13 +8,13 @@ from tutor.learn.exam.questions import LETTERS, Finish, GridKind, GridQuestion, 
 from tutor.learn.exam.questions.grid import NotMarked
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.hand import Moves
-from tutor.tui.board.look import Scene
 from tutor.tui.board.question_table import QuestionTable
 from tutor.tui.commands import EXAM, MOVES, Command
 from tutor.tui.keys import DigitEntry
 from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.exam import ExamScreen
 from tutor.tui.sudoku.grid_easel import GridEasel
+from tutor.tui.sudoku.look import Scene
 
 _OWN: dict[GridKind, frozenset[str]] = {
     "next": frozenset({"answer-digit", "technique", "point"}),

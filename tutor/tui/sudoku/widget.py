@@ -6,10 +6,11 @@ from textual.strip import Strip
 
 from tutor.games.sudoku.board import Board as Cells
 from tutor.tui.board.drawn import DrawnBoard
-from tutor.tui.board.layout import Layout, Zoom, best_layout, possible_zooms
-from tutor.tui.board.look import Look, Scene
-from tutor.tui.board.paint import Painter
 from tutor.tui.board.palette import Palette
+from tutor.tui.board.places import Zoom
+from tutor.tui.sudoku.layout import Layout, best_layout, possible_zooms
+from tutor.tui.sudoku.look import Look, Scene
+from tutor.tui.sudoku.paint import Painter
 
 
 class BoardView(DrawnBoard[Painter]):
@@ -69,7 +70,7 @@ class BoardView(DrawnBoard[Painter]):
         """Choose the layout for the size wanted and the room there is."""
         geometry, room = self.scene.geometry, self._room
         if self._zoom is not None and self._zoom in self.zooms:
-            layout = Layout(geometry, self._zoom, self.spaced and self._zoom == "compact")
+            layout = Layout(geometry, self._zoom, self.spaced and self._zoom == "medium")
         else:
             layout = best_layout(geometry, room, self.spaced)
         if force or layout != self.layout_ or not self._looks:

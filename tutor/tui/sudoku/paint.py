@@ -4,9 +4,9 @@ from rich.segment import Segment
 from rich.style import Style
 
 from tutor.sudoku.geometry import digits
-from tutor.tui.board.layout import Layout
-from tutor.tui.board.look import Look
 from tutor.tui.board.palette import Canvas, CellPainter, Lines, Palette
+from tutor.tui.sudoku.layout import Layout
+from tutor.tui.sudoku.look import Look
 
 
 class Painter(CellPainter[Look]):
@@ -64,7 +64,7 @@ class Painter(CellPainter[Look]):
         for lit in look.lit:
             if lit.digit == look.value:
                 style = self._palette.of(lit.emphasis)
-                if layout.zoom == "full":
+                if layout.zoom == "large":
                     canvas.put(x + 1, y, lit.sign, self._palette.of("sign"))
         canvas.put(x, y, name, style)
 
@@ -80,22 +80,22 @@ class Painter(CellPainter[Look]):
             elif look.corner >> digit - 1 & 1:
                 style, sign = palette.of("mark", "corner"), "'"
             canvas.put(x, y, layout.geometry.digit_name(digit), style)
-            if layout.zoom == "full" and sign:
+            if layout.zoom == "large" and sign:
                 canvas.put(x + 1, y, sign, palette.of("sign"))
 
     def _draw_signs(self, canvas: Canvas, look: Look) -> None:
         """The sign of the ground, and of a selected cell, where no mark ever stands."""
         layout, palette = self._layout, self._palette
         last = layout.cell_width - layout.spaced - 1
-        x, y = {"full": (0, 0), "compact": (last, 1), "digits": (0, 0)}[layout.zoom]
+        x, y = {"large": (0, 0), "medium": (last, 1), "small": (0, 0)}[layout.zoom]
         quiet = look.ground in ("", "peer", "house")
         if look.is_selected and quiet:
             canvas.put(x, y, "+", palette.of("sign"))
         elif look.sign:
             canvas.put(x, y, look.sign, palette.of("faint" if quiet else "sign"))
-        if look.is_cursor and layout.zoom == "full":
+        if look.is_cursor and layout.zoom == "large":
             canvas.put(0, layout.cell_height // 2, "▸", palette.of("sign"))
-        elif look.is_cursor and layout.zoom == "digits":
+        elif look.is_cursor and layout.zoom == "small":
             if not look.sign:
                 canvas.put(0, 0, "[", palette.of("sign"))
             canvas.put(last, 0, "]", palette.of("sign"))

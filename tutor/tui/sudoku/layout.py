@@ -2,15 +2,13 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal
 
 from textual.geometry import Size
 
 from tutor.sudoku.geometry import SYMBOLS, Geometry
-from tutor.tui.board.places import Places
+from tutor.tui.board.places import Places, Zoom
 
-Zoom = Literal["full", "compact", "digits"]
-ZOOMS: tuple[Zoom, ...] = ("full", "compact", "digits")
+ZOOMS: tuple[Zoom, ...] = ("large", "medium", "small")
 """From the largest: marks as a block with a sign beside each; marks on two lines; no marks."""
 
 
@@ -30,27 +28,27 @@ class Layout(Places):
     @cached_property
     def mark_columns(self) -> int:
         """How many marks stand beside each other in a cell."""
-        return self.geometry.box_cols if self.zoom == "full" else (self.geometry.n + 1) // 2
+        return self.geometry.box_cols if self.zoom == "large" else (self.geometry.n + 1) // 2
 
     @cached_property
     def cell_width(self) -> int:
         """Columns of a cell, the blank one included."""
         n = self.geometry.n
-        if self.zoom == "digits":
+        if self.zoom == "small":
             return len(self.geometry.digit_name(n)) + 2
-        if self.zoom == "compact":
+        if self.zoom == "medium":
             return n // 2 + 1 + self.spaced
         return 2 * self.mark_columns + 1
 
     @cached_property
     def cell_height(self) -> int:
         """Lines of a cell."""
-        return {"digits": 1, "compact": 2, "full": self.geometry.box_rows}[self.zoom]
+        return {"small": 1, "medium": 2, "large": self.geometry.box_rows}[self.zoom]
 
     @property
     def shows_marks(self) -> bool:
         """Whether the marks can be seen; digits of several characters have no room for them."""
-        return self.zoom != "digits"
+        return self.zoom != "small"
 
     @cached_property
     def frame(self) -> int:
@@ -82,7 +80,7 @@ class Layout(Places):
     def place_of_mark(self, digit: int) -> tuple[int, int]:
         """Column and line of a digit's mark within its cell: always the same."""
         line, column = divmod(digit - 1, self.mark_columns)
-        return (2 * column + 1 if self.zoom == "full" else column), line
+        return (2 * column + 1 if self.zoom == "large" else column), line
 
     def mark_at(self, x: int, y: int) -> int | None:
         """The digit whose mark has its place here, None where none has."""
@@ -99,13 +97,13 @@ class Layout(Places):
 
 def possible_zooms(geometry: Geometry) -> tuple[Zoom, ...]:
     """The sizes a board can have: marks need digits of one character."""
-    return ZOOMS if geometry.n <= len(SYMBOLS) else ("digits",)
+    return ZOOMS if geometry.n <= len(SYMBOLS) else ("small",)
 
 
 def best_layout(geometry: Geometry, room: Size, spaced: bool = False) -> Layout:
     """The largest size that fits; if none does, the smallest that shows marks."""
     layouts = [
-        Layout(geometry, zoom, spaced and zoom == "compact") for zoom in possible_zooms(geometry)
+        Layout(geometry, zoom, spaced and zoom == "medium") for zoom in possible_zooms(geometry)
     ]
     fitting = [layout for layout in layouts if _fits(layout.size, room)]
     with_marks = [layout for layout in layouts if layout.shows_marks]
