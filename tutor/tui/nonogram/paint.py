@@ -26,7 +26,7 @@ class Painter(CellPainter[CellLook]):
     def draw(self, look: CellLook) -> Lines:
         """A cell that has not been drawn before."""
         layout, palette = self._layout, self._palette
-        ground = palette.on_base("shade-0")
+        ground = palette.on_base("well-0")
         if look.lit is not None:
             ground += palette.of("ground-wrong" if look.lit.is_wrong else "ground-house")
         if look.is_cursor:
@@ -136,7 +136,7 @@ class Painter(CellPainter[CellLook]):
 
     def _clue_ground(self, look: ClueLook, *others: str) -> Style:
         """The ground of a clue; that of the cursor's lines and of a lit line come first."""
-        ground = self._palette.on_base("shade-0", *others)
+        ground = self._palette.on_base("well-0", *others)
         if look.is_cursor:
             ground += self._palette.of("clue-cursor")
         return ground + self._palette.of("ground-house") if look.is_lit else ground

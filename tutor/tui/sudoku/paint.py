@@ -44,7 +44,7 @@ class Painter(CellPainter[Look]):
 
     def _ground(self, look: Look) -> Style:
         palette = self._palette
-        style = palette.on_base(f"shade-{look.shade}")
+        style = palette.on_base(f"well-{look.shade}")
         if look.ground:
             style += palette.of(f"ground-{look.ground}")
         if look.is_selected:
