@@ -3,7 +3,7 @@
 import os
 import time
 from collections.abc import Callable
-from typing import ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -31,8 +31,8 @@ from tutor.tui.steady import SteadyApp
 from tutor.tui.themes import DEFAULT, NAMES, THEMES, has_grounds
 from tutor.tui.widgets.speech import broken
 
-_PARTS: tuple[Part, ...] = ("screens", "commands", "nonogram-screens")
-"""Which messages the screens may need."""
+if TYPE_CHECKING:
+    from tutor.tui.findable import Findable
 
 T = TypeVar("T")
 
@@ -40,6 +40,8 @@ T = TypeVar("T")
 class TutorApp(SteadyApp, inherit_bindings=False):
     """Pas à pas on the screen."""
 
+    PARTS: ClassVar[tuple[Part, ...]] = ("screens", "commands", "nonogram-screens")
+    """Which messages the screens may need."""
     CSS_PATH = "styles.tcss"
     TITLE = "Pas à pas"
     # With priority, so that windows and lines to type in let it through.
@@ -86,7 +88,7 @@ class TutorApp(SteadyApp, inherit_bindings=False):
         # Before the style sheet is read: it uses the colours of our themes.
         self.set_reactive(App.theme, self._wanted_theme)
         self.stylesheet.set_variables(self.get_css_variables())
-        self.speaker = Speaker(self.language, *_PARTS)
+        self.speaker = Speaker(self.language, *self.PARTS)
 
     @property
     def language(self) -> Language:
@@ -169,12 +171,12 @@ class TutorApp(SteadyApp, inherit_bindings=False):
         self.push_screen(ChoiceDialog(title, text, choices, keys, at), then)
 
     def open_palette(self, screen: TutorScreen) -> None:
-        """Find a command of a screen by its name."""
+        """Find anything by its name, and open it."""
         from tutor.tui.screens.palette import Palette
 
-        def chosen(id: str | None) -> None:
-            if id is not None and screen.is_there:
-                screen.run_command(id)
+        def chosen(found: "Findable | None") -> None:
+            if found is not None and screen.is_there:
+                found.open()
 
         self.push_screen(Palette(screen), chosen)
 
@@ -222,7 +224,7 @@ class TutorApp(SteadyApp, inherit_bindings=False):
         self.settings = Settings.from_json({**self.settings.as_json(), **choices})
         self.warn(self.store.save_settings(self.settings))
         self._wear_theme()
-        self.speaker = Speaker(self.language, *_PARTS)
+        self.speaker = Speaker(self.language, *self.PARTS)
         for screen in self.screen_stack:
             if isinstance(screen, TutorScreen):
                 screen.retell()

@@ -69,7 +69,7 @@ PUZZLE = (
 
 EVERYWHERE = (
     _command("help", "? f1", "general", footer=True),
-    _command("palette", "ctrl+p", "general"),
+    _command("palette", "ctrl+p /", "general"),
     _command("settings", ",", "general"),
     _command("language", "L f9", "general"),
     _command("theme", "f8", "general"),

@@ -140,6 +140,11 @@ class TutorScreen(Guarded[None]):
         """What a grid pasted here is for."""
         return "play"
 
+    @property
+    def leads_elsewhere(self) -> bool:
+        """Whether one may go from here to anything that has a name."""
+        return True
+
     def parts(self) -> tuple[object, ...]:
         """Who carries commands out, besides the screen itself."""
         return ()
@@ -210,7 +215,7 @@ class TutorScreen(Guarded[None]):
         self.app.push_screen(HelpScreen(self))
 
     def do_palette(self) -> None:
-        """Find a command by its name."""
+        """Find anything by its name."""
         self.tutor.open_palette(self)
 
     def do_settings(self) -> None:

@@ -48,6 +48,11 @@ class ExamScreen(BoardWithCoach):
     COACH_FIRST = True
     HAS_LIST = True
 
+    @property
+    def leads_elsewhere(self) -> bool:
+        """A lesson would tell what is asked."""
+        return False
+
     def __init__(
         self, session: ExamSession, set_table: "Callable[[ExamScreen], QuestionTable]"
     ) -> None:

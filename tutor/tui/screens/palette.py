@@ -1,7 +1,10 @@
-"""A window to find a command in by its name: every command of the screen below."""
+"""A window to find anything in by its name: commands, lessons, levels, games, settings."""
 
-from typing import ClassVar
+import unicodedata
+from functools import cached_property
+from typing import ClassVar, Literal
 
+from rich.cells import cell_len
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -11,78 +14,172 @@ from textual.fuzzy import Matcher
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from tutor.tui.findable import KINDS, Findable, Findables, Kind
+from tutor.tui.parts.tables import fitted
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.dialogs import Dialog
 from tutor.tui.widgets.choices import Choices
+from tutor.tui.widgets.speech import Prose
 
-NOT_OFFERED = {"palette", "move", "extend", "click", "digit"}
-"""Commands that are no more than a line in the help."""
+Shown = Literal["all"] | Kind
+_MOST = 60
+"""So many lines are shown: nobody reads on."""
+_WIDEST = 70
+_AROUND = 9
+"""Columns for frames, the sign of the chosen line, and a bar to scroll by."""
+_NOTE = 14
+"""Columns of what is said beside a name."""
 
 
-class Palette(Dialog[str]):
-    """Something to type, and the commands that match it, the best one first."""
+class Palette(Dialog[Findable]):
+    """Something to type, and what matches it, the best one first; Tab narrows the kind."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+p", "leave", show=False),
-        Binding("down,tab", "go('cursor_down')", show=False),
-        Binding("up,shift+tab", "go('cursor_up')", show=False),
+        Binding("down", "go('cursor_down')", show=False),
+        Binding("up", "go('cursor_up')", show=False),
         Binding("pagedown", "go('page_down')", show=False),
         Binding("pageup", "go('page_up')", show=False),
+        Binding("tab", "narrow(1)", show=False),
+        Binding("shift+tab", "narrow(-1)", show=False),
     ]
 
     def __init__(self, screen: TutorScreen) -> None:
-        """A window over a screen; its answer is the id of a command."""
+        """A window over a screen; its answer is what was chosen."""
         super().__init__()
         self._say = screen.speaker.say
-        self._commands = [
-            (command.id, screen.command_about(command), screen.command_keys(command))
-            for command in screen.commands()
-            if command.id not in NOT_OFFERED
-        ]
+        self._findables = Findables(screen)
+        self._of_screen = self._findables.of_screen()
+        self._kinds: tuple[Shown, ...] = ("all", *KINDS) if screen.leads_elsewhere else ("all",)
+        self._kind: Shown = "all"
+        self._found: list[Findable] = []
+
+    @cached_property
+    def _elsewhere(self) -> list[Findable]:
+        """Collected once something is looked for."""
+        return self._findables.elsewhere()
 
     def compose(self) -> ComposeResult:
-        """The line to type and the list."""
-        with Vertical(classes="dialog"):
+        """The line to type, the kinds, the list, and what is said of the line chosen."""
+        with Vertical(classes="dialog", id="palette") as window:
+            window.border_title = Content(self._say("palette-title"))
             yield Input(placeholder=self._say("palette-placeholder"))
-            commands = Choices(*self._found(""))
-            commands.can_focus = False  # what is typed goes into the line
-            yield commands
-            yield Static(Content(self._say("keys-choice")), classes="dialog-keys")
+            yield Static(id="palette-kinds")
+            found = Choices(id="palette-found")
+            found.can_focus = False  # what is typed goes into the line
+            yield found
+            yield Static(id="palette-about", classes="about")
+            yield Static(Content(self._say("keys-palette")), classes="dialog-keys")
 
-    def _found(self, text: str) -> list[Option]:
-        """The commands that match, as lines: what each does, and its key."""
-        lines = [(id, Content(about), key, 0.0) for id, about, key in self._commands]
-        if text:
-            matcher = Matcher(text)
-            lines = [
-                (id, matcher.highlight(about.plain), key, matcher.match(about.plain))
-                for id, about, key, _ in lines
-            ]
-            lines = sorted((one for one in lines if one[3] > 0), key=lambda one: -one[3])
-        return [
-            Option(about + Content(f"  {key}").stylize("dim"), id=id) for id, about, key, _ in lines
-        ]
+    def opened(self) -> None:
+        """The commands of the screen, to begin with."""
+        self._show()
+
+    # What is found
+
+    def _show(self) -> None:
+        text = self.query_one(Input).value.strip()
+        lines = self._matching(text) if text else [(one, Content(one.name)) for one in self._pool()]
+        self._found = [one for one, _ in lines[:_MOST]]
+        found = self.query_one(Choices)
+        found.show(
+            Option(self._line(one, name), id=str(number))
+            for number, (one, name) in enumerate(lines[:_MOST])
+        )
+        found.highlighted = 0 if lines else None
+        if not lines:
+            self._tell(self._say("palette-nothing") if text else "")
+        self.query_one("#palette-kinds", Static).update(self._tabs())
+
+    def _pool(self, text: str = "") -> list[Findable]:
+        """What is looked through: without a wish, what this very screen can do."""
+        if self._kind == "all":
+            return [*self._of_screen, *self._elsewhere] if text else self._of_screen
+        everything = [*self._of_screen, *self._elsewhere]
+        return [one for one in everything if one.kind == self._kind]
+
+    def _matching(self, text: str) -> list[tuple[Findable, Content]]:
+        """What matches by its name in either language, the best first."""
+        matcher, found = Matcher(_folded(text)), list[tuple[float, Findable, Content]]()
+        for one in self._pool(text):
+            here, there = (matcher.match(_folded(name)) for name in (one.name, one.other))
+            if here > 0 and here >= there:
+                found.append((here, one, _highlighted(matcher, one.name)))
+            elif there > 0:
+                name = Content(f"{one.name}  ") + _highlighted(matcher, one.other).stylize("dim")
+                found.append((there, one, name))
+        found.sort(key=lambda each: -each[0])
+        return [(one, name) for _, one, name in found]
+
+    def _line(self, one: Findable, name: Content) -> Content:
+        room = min(int(self.app.size.width * 0.95), _WIDEST) - _AROUND
+        note = fitted(one.note, min(cell_len(one.note), _NOTE))
+        return fitted(name, room - note.cell_length - 1) + " " + note.stylize("dim")
+
+    def _tabs(self) -> Content:
+        """The kinds, the one that is shown standing out; each to be clicked."""
+        if len(self._kinds) == 1:
+            return Content()
+        parts = []
+        for kind in self._kinds:
+            word = self._say(f"palette-{kind}")
+            is_shown = kind == self._kind
+            linked = Content.from_markup(
+                f"[@click=screen.show_kind('{kind}')]$text[/]", text=f" {word} "
+            )
+            parts.append(linked.stylize("bold reverse" if is_shown else "$muted"))
+        return Content(" ").join(parts)
+
+    def _tell(self, text: str) -> None:
+        self.query_one("#palette-about", Static).update(Prose(text))
+
+    # Typing, choosing, narrowing
 
     @on(Input.Changed)
-    def typed(self, event: Input.Changed) -> None:
+    def typed(self) -> None:
         """Show what matches, from the best one on."""
         if self.is_there:
-            commands = self.query_one(Choices)
-            commands.show(self._found(event.value.strip()))
-            commands.highlighted = 0
+            self._show()
 
     @on(Input.Submitted)
     def submitted(self) -> None:
-        """Run the command that is highlighted."""
+        """Open what is highlighted."""
         if self.is_there:
             self.query_one(Choices).action_select()
 
+    @on(OptionList.OptionHighlighted)
+    def described(self, event: OptionList.OptionHighlighted) -> None:
+        """Say what it is."""
+        if self.is_there and int(event.option_id or 0) < len(self._found):
+            self._tell(self._found[int(event.option_id or 0)].about())
+
     @on(OptionList.OptionSelected)
     def chosen(self, event: OptionList.OptionSelected) -> None:
-        """Answer with the command."""
-        self.dismiss(event.option_id)
+        """Answer with it."""
+        self.dismiss(self._found[int(event.option_id or 0)])
 
     async def action_go(self, action: str) -> None:
         """Go through the list while the line keeps the keys."""
         if self.is_there:
             await self.app.run_action(action, self.query_one(Choices))
+
+    def action_narrow(self, by: int) -> None:
+        """The next kind, or the one before."""
+        place = self._kinds.index(self._kind) + by
+        self.action_show_kind(self._kinds[place % len(self._kinds)])
+
+    def action_show_kind(self, kind: Shown) -> None:
+        """Only what is of this kind."""
+        if self.is_there:
+            self._kind = kind
+            self._show()
+
+
+def _folded(text: str) -> str:
+    """A text without its accents, letter for letter: "pointe" finds "pointé"."""
+    return "".join(unicodedata.normalize("NFD", letter)[0] for letter in text)
+
+
+def _highlighted(matcher: Matcher, name: str) -> Content:
+    """A name with the letters that match standing out."""
+    return Content(name).add_spans(matcher.highlight(_folded(name)).spans)

@@ -36,6 +36,17 @@ class SettingsScreen(MenuScreen):
     COMMAND_SET: ClassVar[tuple[Command, ...]] = SETTINGS
     NAME = "settings"
 
+    def __init__(self, at: str = "") -> None:
+        """The settings, with the keys on one of them."""
+        super().__init__()
+        self._at = at
+
+    def opened(self) -> None:
+        """Begin at the row asked for."""
+        super().opened()
+        if self._at:
+            self.menu.highlighted = self.menu.get_option_index(self._at)
+
     def choices(self) -> list[tuple[str, Content] | None]:
         """A heading for each group, and a row for each setting with its value."""
         rows: list[tuple[str, Content] | None] = []
@@ -48,7 +59,7 @@ class SettingsScreen(MenuScreen):
     def _row(self, name: str) -> Content:
         value = self._shown(name)
         room = max(min(self.app.size.width - 6 - _VALUE, _LABEL), 12)
-        return " " + fitted(self.speaker.say(_message(name)), room) + " " + value
+        return " " + fitted(self.speaker.say(setting_message(name)), room) + " " + value
 
     def _shown(self, name: str) -> Content:
         """The value of a setting, as a switch or between arrows."""
@@ -70,7 +81,7 @@ class SettingsScreen(MenuScreen):
 
     def about(self, answer: str) -> str:
         """What a setting is for."""
-        return self.speaker.say_attribute(_message(answer), "about") or ""
+        return self.speaker.say_attribute(setting_message(answer), "about") or ""
 
     def show_status(self) -> None:
         """The title, and that there is nothing to save."""
@@ -109,5 +120,6 @@ class SettingsScreen(MenuScreen):
         """Here already."""
 
 
-def _message(name: str) -> str:
+def setting_message(name: str) -> str:
+    """The message with the name of a setting."""
     return f"setting-{name.replace('_', '-')}"
