@@ -25,6 +25,8 @@ OTHER = Settings(
     play_speed=0.5,
     fade_aids=False,
     less_motion=True,
+    goal="minutes",
+    show_goal=False,
 )
 
 

@@ -10,7 +10,7 @@ from tutor.language import Speaker
 from tutor.learn.course import lesson_folder
 from tutor.learn.pages import LessonPage
 from tutor.learn.progress import LessonProgress, name_of
-from tutor.store import Problem, Store
+from tutor.store import Problem, Store, timestamps
 
 Warn = Callable[[Problem | None], None]
 """Told what is wrong with the learner's file; None if it is well."""
@@ -117,6 +117,8 @@ class Lesson:
     def _keep(self) -> None:
         """Write down how far the lesson has been read."""
         kept = self._progress
-        reached = replace(kept, page=self.index, is_read=kept.is_read or self.is_at_end)
+        reached = replace(kept, page=self.index)
+        if self.is_at_end and not kept.is_read:
+            reached = replace(reached, is_read=True, read_at=timestamps.stamp(timestamps.now()))
         if reached != kept:
             self._warn(self._store.save_course(name_of(self.id), reached.as_json()))

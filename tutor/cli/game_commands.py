@@ -4,7 +4,7 @@ Behind these protocols each game keeps its own types: the verbs read, print and 
 the game.
 """
 
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -312,7 +312,7 @@ class PlainGame:
     """Asks for a puzzle, of a shape that an option names."""
     ordered: "Callable[[PlayWish, Store, Run], Fresh | Shipped | None]"
     """What is asked for; None if nothing is, or if a puzzle is given."""
-    solved: "Callable[[Store], Container[str]]"
+    solved: "Callable[[Store], Collection[str]]"
     """The titles of solved games, for whoever does not offer a puzzle twice."""
     next_one: "Callable[[Store], Fresh | Shipped]"
     """What comes next where nothing is asked for."""

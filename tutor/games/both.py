@@ -1,13 +1,18 @@
 """The two games: the only module that lists them."""
 
-from collections.abc import Container, Iterator
+from collections.abc import Collection, Iterator
+from datetime import date
 from io import BufferedReader
+from typing import TYPE_CHECKING
 
 from tutor.base.language import Language
 from tutor.games.game import Game, GameName
-from tutor.games.puzzle import AnyPuzzle, Choice, Purpose, Source, Unreadable
+from tutor.games.puzzle import AnyPuzzle, Choice, Daily, Purpose, Source, Unreadable
 from tutor.language import Speaker
 from tutor.nonogram.names import is_of_nonograms
+
+if TYPE_CHECKING:
+    from tutor.rating.levels import Level
 
 
 class _Sudoku:
@@ -37,12 +42,17 @@ class _Sudoku:
 
         return grids_of_file(stream)
 
-    def new_puzzles(self, speaker: Speaker, purpose: Purpose, solved: Container[str]) -> Choice:
+    def new_puzzles(self, speaker: Speaker, purpose: Purpose, solved: Collection[str]) -> Choice:
         from tutor.games.sudoku.new_puzzles import menu
 
         return menu(speaker, purpose, solved)
 
-    def to_use(self, technique: str | None, solved: Container[str]) -> Source | None:
+    def daily(self, day: date, level: "Level") -> Daily:
+        from tutor.games.sudoku.daily import daily
+
+        return daily(day, level)
+
+    def to_use(self, technique: str | None, solved: Collection[str]) -> Source | None:
         from tutor.games.sudoku.new_puzzles import to_use
 
         return to_use(technique)
@@ -77,12 +87,17 @@ class _Nonogram:
 
         return pictures_of_file(stream)
 
-    def new_puzzles(self, speaker: Speaker, purpose: Purpose, solved: Container[str]) -> Choice:
+    def new_puzzles(self, speaker: Speaker, purpose: Purpose, solved: Collection[str]) -> Choice:
         from tutor.games.nonogram.new_puzzles import menu
 
         return menu(speaker, purpose, solved)
 
-    def to_use(self, technique: str | None, solved: Container[str]) -> Source | None:
+    def daily(self, day: date, level: "Level") -> Daily:
+        from tutor.games.nonogram.daily import daily
+
+        return daily(day, level)
+
+    def to_use(self, technique: str | None, solved: Collection[str]) -> Source | None:
         from tutor.games.nonogram.new_puzzles import to_use
 
         return to_use(technique, solved)

@@ -1,12 +1,16 @@
 """A game as a value: what the rest of the house has to know of it, whatever the game."""
 
-from collections.abc import Container, Iterator
+from collections.abc import Collection, Iterator
+from datetime import date
 from io import BufferedReader
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from tutor.base.language import Language
-from tutor.games.puzzle import AnyPuzzle, Choice, GameName, Purpose, Source, Unreadable
+from tutor.games.puzzle import AnyPuzzle, Choice, Daily, GameName, Purpose, Source, Unreadable
 from tutor.language import Speaker
+
+if TYPE_CHECKING:
+    from tutor.rating.levels import Level
 
 __all__ = ["Game", "GameName"]
 
@@ -38,8 +42,11 @@ class Game(Protocol):
     def read_file(self, stream: BufferedReader) -> Iterator[AnyPuzzle | Unreadable]:
         """The same of a file."""
 
-    def new_puzzles(self, speaker: Speaker, purpose: Purpose, solved: Container[str]) -> Choice:
+    def new_puzzles(self, speaker: Speaker, purpose: Purpose, solved: Collection[str]) -> Choice:
         """Where new puzzles come from; marked is what the titles of solved games tell."""
 
-    def to_use(self, technique: str | None, solved: Container[str]) -> Source | None:
+    def daily(self, day: date, level: "Level") -> Daily:
+        """The puzzle of a day: it follows from date and level alone."""
+
+    def to_use(self, technique: str | None, solved: Collection[str]) -> Source | None:
         """A puzzle to use a technique on, or an easy one; None if there is none any more."""

@@ -2,9 +2,12 @@
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from tutor.language import Speaker
+
+if TYPE_CHECKING:
+    from tutor.rating.levels import Level
 
 GameName = Literal["sudoku", "nonogram"]
 Purpose = Literal["play", "walk"]
@@ -94,6 +97,17 @@ class Shipped:
     read: Callable[[], AnyPuzzle]
     goes_on: bool = False
     """Whether a game that was begun on it goes on; what goes on is known to be sound."""
+
+
+@dataclass(frozen=True)
+class Daily:
+    """The puzzle of a day: the same for everybody of a level."""
+
+    source: Shipped
+    level: "Level"
+    minutes: int
+    """What a practised player needs."""
+    size: str
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,7 @@ nonogram-pictures-solved = Pictures · { $solved } of { $count } solved
 nonogram-picture-number = Picture { $number }
 nonogram-title-typed = Typed nonogram
 nonogram-title-pasted = Pasted nonogram
+nonogram-title-daily = Daily picture · { $date }
 nonogram-title-random = Random nonogram
 nonogram-size-prompt = Columns x rows:
 nonogram-size-other = Another size…

@@ -27,6 +27,7 @@ nonogram-pictures-solved = Images · résolues : { $solved } sur { $count }
 nonogram-picture-number = Image { $number }
 nonogram-title-typed = Nonogramme saisi
 nonogram-title-pasted = Nonogramme collé
+nonogram-title-daily = Image du jour · { $date }
 nonogram-title-random = Nonogramme au hasard
 nonogram-size-prompt = Colonnes x lignes :
 nonogram-size-other = Une autre taille…

@@ -12,6 +12,7 @@ screen-progress = Progress
 title-typed = Typed grid
 title-pasted = Pasted grid
 title-size = New grid
+title-daily = Daily Sudoku · { $date }
 title-draft = Grid being typed in
 level-beginner = Beginner
 level-easy = Easy
@@ -34,6 +35,33 @@ rated-search = No technique of the ladder gets to the end: { $count ->
        *[other] { $count } times
     } only a search helps.
 collection-first-grids = First grids
+
+## Dates
+
+date-weekday = { $number ->
+        [0] Monday
+        [1] Tuesday
+        [2] Wednesday
+        [3] Thursday
+        [4] Friday
+        [5] Saturday
+       *[6] Sunday
+    }
+date-short = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+date-letters = M T W T F S S
 
 ## Home
 
@@ -266,9 +294,9 @@ progress-totals = { $games ->
         [one] 1 hint
        *[other] { $hints } hints
     }
-progress-game = { $day }  { $title } · { $filled } · { $time }{ $state ->
-        [solved] {" "}· solved
-       *[open] {""}
+progress-game = { $day }  { $title } · { $state ->
+        [solved] { $time } · solved
+       *[open] { $filled } · { $time }
     }
 progress-empty = Nothing yet: every grid you play is found again here.
 progress-often = Most hints were about: { $names }.

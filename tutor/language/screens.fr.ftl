@@ -12,6 +12,7 @@ screen-progress = Progrès
 title-typed = Grille saisie
 title-pasted = Grille collée
 title-size = Nouvelle grille
+title-daily = Sudoku du jour · { $date }
 title-draft = Grille en cours de saisie
 level-beginner = Débutant
 level-easy = Facile
@@ -31,6 +32,36 @@ rated-harder = Les singletons ne suffisent pas : { $count ->
     } plus loin, jusqu’à cette technique : { $hardest }. Les chiffres se montrent à raison d’une ouverture pour { $cells } cases vides en moyenne.
 rated-search = Aucune technique de l’échelle ne va jusqu’au bout : { $count } fois, seule une recherche aide.
 collection-first-grids = Premières grilles
+
+## Dates
+
+date-weekday = { $number ->
+        [0] lundi
+        [1] mardi
+        [2] mercredi
+        [3] jeudi
+        [4] vendredi
+        [5] samedi
+       *[6] dimanche
+    }
+date-short = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    }
+date-letters = L M M J V S D
 
 ## Home
 
@@ -266,9 +297,9 @@ progress-totals = { $games ->
         [one] { $hints } indice
        *[other] { $hints } indices
     }
-progress-game = { $day }  { $title } · { $filled } · { $time }{ $state ->
-        [solved] {" "}· résolue
-       *[open] {""}
+progress-game = { $day }  { $title } · { $state ->
+        [solved] { $time } · résolue
+       *[open] { $filled } · { $time }
     }
 progress-empty = Rien encore : chaque grille que vous jouez se retrouve ici.
 progress-often = Le plus d’indices : { $names }.

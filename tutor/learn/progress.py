@@ -1,10 +1,11 @@
 """How far the learner is in each lesson, and which one to go on with."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from tutor.games.game import GameName
+from tutor.learn import attendance
 from tutor.learn.course import (
     COURSES,
     INTRODUCTIONS,
@@ -26,6 +27,9 @@ class LessonProgress:
     """Whether its last page has been seen."""
     done: tuple[Kind, ...] = ()
     """The exercises that went well enough at least once."""
+    read_at: str = field(default="", compare=False)
+    """When its last page was first seen, as a stamp; nothing for what was read before that was
+    kept."""
 
     @staticmethod
     def of(lesson: str, course: Mapping[str, object]) -> "LessonProgress":
@@ -33,23 +37,27 @@ class LessonProgress:
         kept = course.get(name_of(lesson))
         if not isinstance(kept, dict):
             return LessonProgress()
-        page, done = kept.get("page", 0), kept.get("done", [])
+        page, done, read_at = kept.get("page", 0), kept.get("done", []), kept.get("read_at")
         known = done if isinstance(done, list) else []
         return LessonProgress(
             page if isinstance(page, int) and page >= 0 else 0,
             kept.get("read") is True,
             tuple(kind for kind in kinds_of(lesson) if kind in known),
+            read_at if isinstance(read_at, str) else "",
         )
 
     def as_json(self) -> dict[str, object]:
         """The same in words and numbers that last."""
-        return {"page": self.page, "read": self.is_read, "done": list(self.done)}
+        words: dict[str, object] = {"page": self.page, "read": self.is_read}
+        words["done"] = list(self.done)
+        return {**words, "read_at": self.read_at} if self.read_at else words
 
     def with_all_of(self, other: "LessonProgress") -> "LessonProgress":
         """What was read or done here or there."""
         done = tuple(dict.fromkeys((*self.done, *other.done)))
         page = max(self.page, other.page)
-        return LessonProgress(page, self.is_read or other.is_read, done)
+        first = min(filter(None, (self.read_at, other.read_at)), default="")
+        return LessonProgress(page, self.is_read or other.is_read, done, first)
 
     def with_done(self, kind: Kind) -> "LessonProgress":
         """After another exercise."""
@@ -62,7 +70,12 @@ def name_of(lesson: str) -> str:
 
 
 def merged(name: str, ours: object, theirs: object) -> dict[str, object] | None:
-    """What was read or done of a lesson here or there; None for any other place of the course."""
+    """What was read or done of a lesson here or there, or the time spent on a day.
+
+    None for any other place of the course.
+    """
+    if name.startswith(attendance.DAY):
+        return attendance.longer(ours, theirs)
     if not name.startswith(name_of("")):
         return None
     lesson = name.removeprefix(name_of(""))

@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from typing import Generic, Literal, NamedTuple
 
 from tutor.base.document import (
@@ -21,7 +22,7 @@ from tutor.games.edit_history import followed
 from tutor.games.file_codec import Codec, E, G, P
 from tutor.store import hints, timestamps
 from tutor.store.database import Database
-from tutor.store.game_rows import Birth, GameTable, Record, entry_text
+from tutor.store.game_rows import Birth, GameTable, Record, entry_text, sane_seconds
 from tutor.store.keeper import Keeper
 from tutor.store.problem import Unwritten
 from tutor.store.rows import Row, number, whole
@@ -149,6 +150,15 @@ def _merge(
     return "added"
 
 
+class Finished(NamedTuple):
+    """A game that was solved."""
+
+    game: str
+    title: str
+    at: datetime
+    seconds: float
+
+
 class Played(Generic[P, E, G]):
     """Begin a game, find it again, go on with it."""
 
@@ -270,6 +280,18 @@ class Played(Generic[P, E, G]):
             (title,),
         )
         return self.table.readable(rows)
+
+    def finished(self) -> list[Finished]:
+        """The solved games, in any order."""
+        query = (
+            f"SELECT title, updated, elapsed FROM {self.codec.games} WHERE is_solved AND title != ?"
+        )
+        found = list[Finished]()
+        for title, updated, elapsed in self._database.rows(query, (self.codec.draft,)):
+            with suppress(TypeError, ValueError, OverflowError):
+                moment, seconds = timestamps.read_stamp(updated), sane_seconds(elapsed)
+                found.append(Finished(self.name, str(title), moment, seconds))
+        return found
 
     def solved_titles(self) -> set[str]:
         """What the solved games are called."""

@@ -11,7 +11,7 @@ from tutor.store.game_rows import Record
 if TYPE_CHECKING:
     from tutor.store.database import Database
     from tutor.store.event_rows import News, Shown
-    from tutor.store.games import GameToMerge
+    from tutor.store.games import Finished, GameToMerge
 
 
 class GamesOfAKind(Protocol):
@@ -23,6 +23,9 @@ class GamesOfAKind(Protocol):
 
     def last_open(self) -> Record[object] | None:
         """The game to continue."""
+
+    def finished(self) -> "list[Finished]":
+        """The solved games, in any order."""
 
     def exported(self, read: Container[object]) -> Iterator[dict[str, object]]:
         """Every game as a document has it."""

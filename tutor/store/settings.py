@@ -18,6 +18,8 @@ THEMES = ("dark", "light", "contrast", "colourblind", "terminal")
 Zoom = Literal["auto", "small", "medium", "large", "largest"]
 _OLD_ZOOMS: dict[object, Zoom] = {"digits": "small", "compact": "medium", "full": "large"}
 """What sizes of boards were called before there were more of them."""
+Goal = Literal["lesson", "things", "minutes"]
+"""What a day asks for: a lesson, three small things, or twenty minutes."""
 SLOWEST_STEP = 60.0
 
 
@@ -45,6 +47,9 @@ class Settings:
     """Whether exercises help less with what is known."""
     less_motion: bool = False
     """Whether nothing moves on the screen by itself."""
+    goal: Goal = "things"
+    show_goal: bool = True
+    """Whether goal and streak are shown."""
 
     def as_json(self) -> dict[str, object]:
         """Every choice by its name."""
@@ -80,6 +85,8 @@ class Settings:
             speed if 0 < speed <= SLOWEST_STEP else usual.play_speed,
             flag("fade_aids", usual.fade_aids),
             flag("less_motion", usual.less_motion),
+            one_of("goal", get_args(Goal), usual.goal),
+            flag("show_goal", usual.show_goal),
         )
 
 

@@ -13,7 +13,7 @@ from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.making import Wish
 from tutor.games.nonogram.new_puzzles import fresh, shipped
 from tutor.games.nonogram.pictures import next_picture
-from tutor.games.nonogram.titles import PICTURE
+from tutor.games.nonogram.titles import PICTURE, slug_of, solved_slugs
 from tutor.games.puzzle import Fresh, Shipped
 from tutor.learn.learner import NonogramRecord
 from tutor.rating.levels import LEVELS, Level
@@ -24,14 +24,14 @@ _USUAL = (10, 10)
 
 def solved_pictures(store: Store) -> set[str]:
     """The names of the pictures that the learner has solved."""
-    return {title.removeprefix(PICTURE) for title in store.played(PICTURES).solved_titles()}
+    return solved_slugs(store.played(PICTURES).solved_titles())
 
 
 def next_source(
     solved: Container[str], level: Level | None = None, after: str = ""
 ) -> Fresh | Shipped:
     """The next picture of ours after that of a game; where all are solved, a random one."""
-    found = next_picture(solved, after.removeprefix(PICTURE), level)
+    found = next_picture(solved, slug_of(after), level)
     return _random(Wish(*_USUAL, level=level)) if found is None else shipped(found)
 
 

@@ -1,13 +1,13 @@
 """Where new nonograms come from: our pictures, or random ones."""
 
 import re
-from collections.abc import Container
+from collections.abc import Collection
 from fractions import Fraction
 
 from tutor.games.nonogram.making import Wish, make, puzzle_for, title_for
 from tutor.games.nonogram.pictures import Picture, next_picture, picture, pictures
 from tutor.games.nonogram.puzzle import PicturePuzzle
-from tutor.games.nonogram.titles import PICTURE, picture_name
+from tutor.games.nonogram.titles import PICTURE, picture_name, slug_of, solved_slugs
 from tutor.games.puzzle import Choice, Fresh, Lines, Progress, Prompt, Purpose, Shipped, Source
 from tutor.language import Speaker
 from tutor.nonogram.position import Position
@@ -37,17 +37,16 @@ def shipped(found: Picture) -> Shipped:
     return Shipped(title, lambda: PicturePuzzle(Position(found.puzzle)), goes_on=True)
 
 
-def next_shipped(solved: Container[str], after: str = "") -> Shipped | None:
+def next_shipped(solved: Collection[str], after: str = "") -> Shipped | None:
     """The next picture that is not solved yet; titles of games tell which are, and which was last.
 
     None if all of them are solved.
     """
-    slugs = {each.slug for each in pictures() if f"{PICTURE}{each.slug}" in solved}
-    found = next_picture(slugs, after.removeprefix(PICTURE))
+    found = next_picture(solved_slugs(solved), slug_of(after))
     return None if found is None else shipped(found)
 
 
-def to_use(technique: str | None, solved: Container[str]) -> Source | None:
+def to_use(technique: str | None, solved: Collection[str]) -> Source | None:
     """A nonogram to use a rule on, the one that was begun if there is one.
 
     Without a rule it is the next picture of ours; None if all of them are solved.
@@ -63,7 +62,7 @@ def to_use(technique: str | None, solved: Container[str]) -> Source | None:
     return Fresh(title_for(technique), made, goes_on=True)
 
 
-def menu(speaker: Speaker, purpose: Purpose, solved: Container[str]) -> Choice:
+def menu(speaker: Speaker, purpose: Purpose, solved: Collection[str]) -> Choice:
     """Everything that can be begun.
 
     Args:
@@ -93,18 +92,18 @@ def menu(speaker: Speaker, purpose: Purpose, solved: Container[str]) -> Choice:
     )
 
 
-def _pictures(speaker: Speaker, solved: Container[str]) -> Choice:
+def _pictures(speaker: Speaker, solved: Collection[str]) -> Choice:
     """Every picture with its size and level, the easiest first, the levels set apart.
 
     What each of them shows is not told before it is solved.
     """
     lines: list[tuple[str, str] | None] = []
-    level, count = "", 0
+    level, count, known = "", 0, solved_slugs(solved)
     for number, each in enumerate(pictures(), start=1):
         if level and each.level != level:
             lines.append(None)
         level = each.level
-        is_solved = f"{PICTURE}{each.slug}" in solved
+        is_solved = each.slug in known
         count += is_solved
         title = f"✓ {picture_name(each.puzzle, speaker)}" if is_solved else "?"
         named = speaker.say(f"level-{each.level}")

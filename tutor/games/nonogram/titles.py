@@ -1,7 +1,10 @@
 """What a nonogram is called: the title of a picture gives it away until it is solved."""
 
+from collections.abc import Collection
+
 from tutor.base.shown import printable
 from tutor.language import Speaker
+from tutor.language.dates import day_of, short_date
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.names import rule_id_of
 from tutor.nonogram.puzzle import Puzzle
@@ -9,6 +12,22 @@ from tutor.nonogram.techniques import TECHNIQUES
 
 PICTURE = "picture:"
 """Before the name of a shipped picture, in the title of a game."""
+
+
+DAILY = "daily:"
+"""Before the day and the name of a picture of the day."""
+
+
+def slug_of(token: str) -> str:
+    """The name of the shipped picture that a game is about; nothing if it is about none."""
+    if token.startswith(DAILY):
+        return token.partition("/")[2]
+    return token.removeprefix(PICTURE) if token.startswith(PICTURE) else ""
+
+
+def solved_slugs(titles: Collection[str]) -> set[str]:
+    """The shipped pictures among the titles of games, those of a day too."""
+    return set(filter(None, map(slug_of, titles)))
 
 
 def size_of(puzzle: Puzzle) -> str:
@@ -37,6 +56,8 @@ def _hidden(token: str, speaker: Speaker) -> str:
         slugs = [picture.slug for picture in pictures()]
         number = slugs.index(value) + 1 if value in slugs else 0
         return speaker.say("nonogram-picture-number", number=str(number or "?"))
+    if (day := day_of(token)) is not None:
+        return speaker.say("nonogram-title-daily", date=short_date(day, speaker))
     if kind == "file":
         return printable(value)
     if kind == "technique" and value in TECHNIQUES:

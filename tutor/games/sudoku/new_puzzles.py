@@ -1,7 +1,7 @@
 """Where new grids come from: a level, a technique, a size, or a collection of ours."""
 
 import re
-from collections.abc import Container
+from collections.abc import Collection
 from dataclasses import replace
 from typing import get_args
 
@@ -40,7 +40,7 @@ def size_lines(speaker: Speaker) -> list[tuple[str, str]]:
     ]
 
 
-def menu(speaker: Speaker, purpose: Purpose, solved: Container[str]) -> Choice:
+def menu(speaker: Speaker, purpose: Purpose, solved: Collection[str]) -> Choice:
     """The levels, then everything else.
 
     Args:
@@ -114,7 +114,7 @@ def _shape(text: str) -> tuple[int, int]:
     return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
-def _collections(speaker: Speaker, solved: Container[str]) -> Choice:
+def _collections(speaker: Speaker, solved: Collection[str]) -> Choice:
     lines: Lines = tuple(
         (
             each.id,
@@ -130,7 +130,7 @@ def _collections(speaker: Speaker, solved: Container[str]) -> Choice:
     return Choice(title, lines, lambda id_: _grids_of(id_, speaker, solved))
 
 
-def _grids_of(id_: str, speaker: Speaker, solved: Container[str]) -> Choice:
+def _grids_of(id_: str, speaker: Speaker, solved: Collection[str]) -> Choice:
     found = collection(id_)
     grids = [GridPuzzle(grid) for grid in (found.grids() if found is not None else [])]
     lines = []

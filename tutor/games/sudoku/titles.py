@@ -3,6 +3,7 @@
 from tutor import narrate
 from tutor.base.shown import printable
 from tutor.language import Speaker
+from tutor.language.dates import day_of, short_date
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import TECHNIQUES
 
@@ -20,6 +21,8 @@ def title_of(token: str, geometry: Geometry, speaker: Speaker) -> str:
         name = printable(f"{collection_name(collection, speaker)} {number}")
     elif token in ("typed", "pasted", "size", "draft"):
         name = speaker.say(f"title-{token}")
+    elif (day := day_of(token)) is not None:
+        name = speaker.say("title-daily", date=short_date(day, speaker))
     elif kind == "file":
         name = printable(value)
     else:

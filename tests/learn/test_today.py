@@ -1,0 +1,188 @@
+"""A day of a learner: what comes first, the puzzles of the day, the goal, the streak."""
+
+from datetime import UTC, date, datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
+from tutor.base.events import Event, Source
+from tutor.games.both import GAMES, NONOGRAM, SUDOKU
+from tutor.games.game import Game
+from tutor.games.sudoku.codec import GRIDS
+from tutor.language import LANGUAGES, Speaker
+from tutor.learn import attendance
+from tutor.learn.course import COURSES
+from tutor.learn.diary import Diary, Streak, diary_of
+from tutor.learn.learner import open_store
+from tutor.learn.level import level_of_learner
+from tutor.learn.mastery import Mastery
+from tutor.learn.path import head_of, lessons_ahead, minutes_for_lesson, minutes_for_reviews
+from tutor.learn.progress import LessonProgress, merged, name_of
+from tutor.learn.today import Today
+from tutor.rating.levels import LEVELS
+from tutor.store.games import Finished
+
+EAST = timezone(timedelta(hours=9))
+NOW = datetime(2026, 3, 12, 8, 0, tzinfo=EAST)
+TODAY = date(2026, 3, 12)
+
+
+def event(technique: str, at: datetime, source: Source = "spot") -> Event:
+    return Event(technique, at.astimezone(UTC), 1.0, source)
+
+
+def solved(at: datetime, seconds: float = 600.0, title: str = "level:easy") -> Finished:
+    return Finished("sudoku", title, at.astimezone(UTC), seconds)
+
+
+def days_ago(*numbers: int) -> Diary:
+    games = [solved(NOW - timedelta(days=number)) for number in numbers]
+    return diary_of([], games, {}, NOW)
+
+
+# The path
+
+
+def test_what_comes_first() -> None:
+    rest = {"has_exam": True, "has_game": True, "has_daily": True}
+    assert head_of(**rest, due=2, lesson="rules") == "exam"
+    rest["has_exam"] = False
+    assert head_of(**rest, due=2, lesson="rules") == "game"
+    rest["has_game"] = False
+    assert head_of(**rest, due=2, lesson="rules") == "review"
+    assert head_of(**rest, due=0, lesson="rules") == "lesson"
+    assert head_of(**rest, due=0, lesson=None) == "daily"
+    rest["has_daily"] = False
+    assert head_of(**rest, due=0, lesson=None) == "practise"
+
+
+def test_day_one_begins_with_the_rules(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    assert Today(store, NOW).lesson == "rules"
+    assert Today(store, NOW, (NONOGRAM, SUDOKU)).lesson == "nonogram-rules"
+    assert lessons_ahead(store, Mastery([], NOW), 3) == ["rules", "notation", "full-house"]
+    store.close()
+
+
+def test_minutes_are_told_beforehand() -> None:
+    assert 2 <= minutes_for_lesson("rules") <= 6
+    assert all(2 <= minutes_for_lesson(id_) <= 12 for id_ in COURSES["nonogram"].lessons)
+    assert (minutes_for_reviews(1), minutes_for_reviews(3)) == (1, 4)
+
+
+# The puzzles of the day
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_puzzle_of_a_day_follows_from_date_and_level(game: Game) -> None:
+    for level in LEVELS:
+        daily = game.daily(TODAY, level)
+        assert daily.source.read().key == game.daily(TODAY, level).source.read().key
+        assert daily.minutes >= 1
+        later = game.daily(TODAY + timedelta(days=1), level)
+        assert later.source.title != daily.source.title
+        assert later.source.read().key != daily.source.read().key
+
+
+def test_a_puzzle_of_the_day_is_ticked_once_it_is_solved(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    today = Today(store, NOW)
+    assert [daily.is_done for daily in today.dailies] == [False, False]
+    title = today.dailies[0].puzzle.source.title
+    keeper = store.played(GRIDS).new_game(grid_of(CLASSIC), title)
+    for cell, digit in enumerate(CLASSIC_SOLUTION):
+        if not keeper.game.board.cells[cell].value:
+            keeper.game.place([cell], int(digit))
+    assert [daily.is_done for daily in Today(store, NOW).dailies] == [True, False]
+    tomorrow = Today(store, NOW + timedelta(days=1))
+    assert [daily.is_done for daily in tomorrow.dailies] == [False, False]
+    store.close()
+
+
+def test_a_game_of_the_day_is_called_by_its_date() -> None:
+    grid = grid_of(CLASSIC)
+    title = f"daily:{TODAY}/medium"
+    names = [GRIDS.called(title, grid, Speaker(one, "screens"), False) for one in LANGUAGES]
+    assert names == ["Daily Sudoku · 12 March", "Sudoku du jour · 12 mars"]
+    assert GRIDS.called("daily:nonsense", grid, Speaker("en", "screens"), False) == "daily:nonsense"
+
+
+# The level
+
+
+def known(*techniques: str) -> Mastery:
+    return Mastery([event(id_, NOW - timedelta(hours=1), "test") for id_ in techniques], NOW)
+
+
+def test_the_level_of_a_learner() -> None:
+    order = COURSES["sudoku"].order
+    assert level_of_learner("sudoku", known()) == "beginner"
+    assert level_of_learner("sudoku", known(*order[:2])) == "beginner"
+    assert level_of_learner("sudoku", known(*order[:3])) == "easy"
+    assert level_of_learner("sudoku", known(*order[:5])) == "medium"
+    assert level_of_learner("sudoku", known(*order)) == "diabolical"
+    assert level_of_learner("sudoku", known("x-wing", "skyscraper", "w-wing")) == "beginner"
+    assert level_of_learner("nonogram", known(*order)) == "beginner"
+
+
+# Days
+
+
+def test_a_streak_counts_days_with_anything_finished() -> None:
+    assert days_ago().streak == Streak(0, 0)
+    assert days_ago(0).streak == Streak(1, 1)
+    assert days_ago(1, 2, 3).streak == Streak(3, 3), "today may still count"
+    assert days_ago(0, 1, 3, 4, 5).streak == Streak(2, 3)
+    broken = days_ago(2, 3).streak
+    assert broken == Streak(0, 2)
+    assert broken.is_new_start
+    assert not days_ago().streak.is_new_start
+
+
+def test_days_are_those_of_the_learners_clock() -> None:
+    late = datetime(2026, 3, 11, 16, 0, tzinfo=UTC)  # one in the morning there
+    diary = diary_of([event("x-wing", late)], [], {}, NOW)
+    assert diary.of(TODAY).lessons == {"x-wing"}
+
+
+def test_what_comes_back_on_another_day_is_a_review() -> None:
+    events = [
+        event("x-wing", NOW - timedelta(days=2)),
+        event("x-wing", NOW),
+        event("x-wing", NOW + timedelta(minutes=5), "judge"),
+        event("swordfish", NOW),
+        event("naked-pair", NOW, "game"),
+    ]
+    read = LessonProgress(3, is_read=True, read_at="2026-03-11T22:00:00+00:00")
+    course = {name_of("rules"): read.as_json(), attendance.name_of(TODAY): {"seconds": 1500}}
+    day = diary_of(events, [solved(NOW, 300.0)], course, NOW).of(TODAY)
+    assert day.reviews == {"x-wing"}
+    assert day.lessons == {"swordfish", "rules"}
+    assert (day.things, day.minutes) == (4, 25)
+    assert [day.done_of(goal) for goal in ("lesson", "things", "minutes")] == [1, 3, 20]
+    assert day.meets("things")
+    assert not diary_of(events, [], {}, NOW).of(TODAY - timedelta(days=1)).meets("lesson")
+
+
+def test_weeks_begin_on_monday() -> None:
+    weeks = days_ago(0).weeks(2)
+    assert [len(week) for week in weeks] == [7, 7]
+    assert weeks[0][0] == date(2026, 3, 2)
+    assert weeks[1][3:] == [TODAY, None, None, None]
+
+
+# What is kept
+
+
+def test_days_and_lessons_from_two_files_come_together() -> None:
+    name = attendance.name_of(TODAY)
+    assert merged(name, {"seconds": 60}, {"seconds": 90}) == {"seconds": 90}
+    assert merged(name, {"seconds": "x"}, None) == {"seconds": 0}
+    ours, theirs = ({"read": True, "read_at": at} for at in ("2026-03-12", "2026-03-10"))
+    both = merged(name_of("rules"), ours, theirs)
+    assert both is not None
+    assert both["read_at"] == "2026-03-10"
+    assert attendance.days_in({"day:2026-03-12": {"seconds": 7}, "day:x": {}, "other": 1}) == {
+        TODAY: 7
+    }

@@ -1,0 +1,39 @@
+"""Days as people write them."""
+
+from datetime import date
+
+from tutor.language import Speaker
+
+_DAILY = "daily:"
+
+
+def long_date(day: date, speaker: Speaker) -> str:
+    """``Thursday 12 March``."""
+    weekday = speaker.say("date-weekday", number=day.weekday())
+    return f"{weekday} {short_date(day, speaker)}"
+
+
+def short_date(day: date, speaker: Speaker) -> str:
+    """``12 March``."""
+    return speaker.say("date-short", day=str(day.day), month=day.month)
+
+
+def weekday(day: date, speaker: Speaker) -> str:
+    """``Thursday``, to begin a line with."""
+    name = speaker.say("date-weekday", number=day.weekday())
+    return name[:1].upper() + name[1:]
+
+
+def weekday_letters(speaker: Speaker) -> list[str]:
+    """A letter for each day of a week, which begins on Monday."""
+    return speaker.say("date-letters").split()
+
+
+def day_of(token: str) -> date | None:
+    """The day of a puzzle of the day, as the title of its game tells."""
+    if not token.startswith(_DAILY):
+        return None
+    try:
+        return date.fromisoformat(token.removeprefix(_DAILY).partition("/")[0])
+    except ValueError:
+        return None

@@ -1,0 +1,152 @@
+"""What was finished on which day: the calendar, the streak, and what counts for the goal.
+
+Days are those of the learner's clock: whoever asks brings the moment, with its time zone.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import date, datetime, timedelta
+
+from tutor.base.events import Event, Source
+from tutor.learn import attendance
+from tutor.learn.course import ALL_LESSONS
+from tutor.learn.progress import LessonProgress
+from tutor.learn.taught import lesson_of
+from tutor.store import Store, timestamps
+from tutor.store.games import Finished
+from tutor.store.settings import Goal
+
+_EXERCISES: frozenset[Source] = frozenset({"spot", "conclude", "judge", "line", "test"})
+WANTED: dict[Goal, int] = {"lesson": 1, "things": 3, "minutes": 20}
+"""How much of it a day asks for."""
+_ONE = timedelta(days=1)
+
+
+@dataclass
+class Day:
+    """What was finished on one day."""
+
+    lessons: set[str] = field(default_factory=set)
+    """Those read to the end, or whose first exercises were done."""
+    reviews: set[str] = field(default_factory=set)
+    """What was met on an earlier day, and came back."""
+    games: list[Finished] = field(default_factory=list)
+    has_exam: bool = False
+    seconds: float = 0.0
+
+    @property
+    def things(self) -> int:
+        """Everything that was finished."""
+        return len(self.lessons) + len(self.reviews) + len(self.games) + self.has_exam
+
+    @property
+    def minutes(self) -> int:
+        """The time spent, at least that of the games."""
+        return int(max(self.seconds, sum(game.seconds for game in self.games))) // 60
+
+    def done_of(self, goal: Goal) -> int:
+        """How much of a goal was done, and no more than it asks for."""
+        done = {"lesson": len(self.lessons), "things": self.things, "minutes": self.minutes}
+        return min(done[goal], WANTED[goal])
+
+    def meets(self, goal: Goal) -> bool:
+        """Whether nothing is missing."""
+        return self.done_of(goal) == WANTED[goal]
+
+
+@dataclass(frozen=True)
+class Streak:
+    """Days in a row with anything finished."""
+
+    days: int
+    best: int
+
+    @property
+    def is_new_start(self) -> bool:
+        """Whether there was one, and it is over."""
+        return not self.days and self.best > 0
+
+
+class Diary:
+    """Every day of a learner."""
+
+    def __init__(self, days: Mapping[date, Day], today: date) -> None:
+        self._days = days
+        self.today = today
+
+    def of(self, day: date) -> Day:
+        """What was finished on a day."""
+        return self._days.get(day) or Day()
+
+    def weeks(self, count: int) -> list[list[date | None]]:
+        """The last weeks from Monday to Sunday, the present one last; None is still to come."""
+        monday = self.today - timedelta(days=self.today.weekday())
+        first = monday - (count - 1) * 7 * _ONE
+        days = [first + number * _ONE for number in range(7 * count)]
+        shown = [day if day <= self.today else None for day in days]
+        return [shown[start : start + 7] for start in range(0, len(shown), 7)]
+
+    def last(self, count: int) -> list[date]:
+        """The last days, today at the end."""
+        return [self.today - number * _ONE for number in reversed(range(count))]
+
+    @property
+    def streak(self) -> Streak:
+        """Days in a row up to today, or up to yesterday as long as today may still count."""
+        done = {day for day, what in self._days.items() if what.things and day <= self.today}
+        best = run = 0
+        before: date | None = None
+        for day in sorted(done):
+            run = run + 1 if before is not None and day - before == _ONE else 1
+            best, before = max(best, run), day
+        is_going = before is not None and self.today - before <= _ONE
+        return Streak(run if is_going else 0, best)
+
+
+def diary_of(
+    events: Iterable[Event],
+    games: Iterable[Finished],
+    course: Mapping[str, object],
+    now: datetime,
+) -> Diary:
+    """The days of a learner, as the clock of a moment tells days.
+
+    Args:
+        events: what was shown.
+        games: what was solved.
+        course: the places in the course.
+        now: a moment with its time zone.
+    """
+    zone = now.tzinfo
+    assert zone is not None
+    days: defaultdict[date, Day] = defaultdict(Day)
+
+    def day_at(moment: datetime) -> date:
+        return moment.astimezone(zone).date()
+
+    first: dict[str, date] = {}
+    for event in sorted(events, key=lambda event: event.at):
+        day, lesson = day_at(event.at), lesson_of(event.technique)
+        if event.source == "exam":
+            days[day].has_exam = True
+        elif event.source in _EXERCISES:
+            is_new = first.setdefault(lesson, day) == day
+            (days[day].lessons if is_new else days[day].reviews).add(lesson)
+    for lesson in ALL_LESSONS:
+        if read_at := LessonProgress.of(lesson, course).read_at:
+            try:
+                days[day_at(timestamps.read_stamp(read_at))].lessons.add(lesson)
+            except (ValueError, OverflowError):
+                continue
+    for game in games:
+        days[day_at(game.at)].games.append(game)
+    for day, seconds in attendance.days_in(course).items():
+        days[day].seconds = seconds
+    return Diary(days, now.date())
+
+
+def diary_in(store: Store, now: datetime) -> Diary:
+    """The days that the learner's file tells of."""
+    games = [game for kind in store.kinds for game in kind.finished()]
+    return diary_of(store.events(), games, store.course(), now)

@@ -1,0 +1,95 @@
+"""Everything a day has in store for one learner: the puzzles of the day, the goal, what is due."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cached_property
+
+from tutor.games.both import GAMES
+from tutor.games.game import Game
+from tutor.games.puzzle import Daily
+from tutor.learn.diary import WANTED, Day, Diary, diary_in
+from tutor.learn.level import level_of_learner
+from tutor.learn.mastery import Mastery, Standing, mastery_in
+from tutor.learn.path import lessons_ahead
+from tutor.store import Store
+from tutor.store.settings import Goal
+
+_AHEAD = 4
+"""How many lessons can be seen coming."""
+
+
+@dataclass(frozen=True)
+class DailyPuzzle:
+    """The puzzle of the day of one game."""
+
+    game: Game
+    puzzle: Daily
+    is_done: bool
+
+
+class Today:
+    """One day of a learner; what nobody asks for is not found out."""
+
+    def __init__(self, store: Store, now: datetime, games: Sequence[Game] = GAMES) -> None:
+        """Read the learner's file.
+
+        Args:
+            store: the file.
+            now: the moment, with the learner's time zone.
+            games: what they came for, the first ones first.
+        """
+        self._store, self.now, self._games = store, now, games
+        self.mastery: Mastery = mastery_in(store, now.replace(second=0, microsecond=0))
+
+    @cached_property
+    def due(self) -> list[Standing]:
+        """What to come back to, the most forgotten first."""
+        return self.mastery.due_today()
+
+    @cached_property
+    def lessons(self) -> list[str]:
+        """The next lesson, and some that may follow it."""
+        return lessons_ahead(self._store, self.mastery, _AHEAD, self._games)
+
+    @property
+    def lesson(self) -> str | None:
+        """The next lesson."""
+        return next(iter(self.lessons), None)
+
+    @cached_property
+    def diary(self) -> Diary:
+        """What was finished on which day."""
+        return diary_in(self._store, self.now)
+
+    @property
+    def day(self) -> Day:
+        """What was finished today."""
+        return self.diary.of(self.diary.today)
+
+    @cached_property
+    def dailies(self) -> tuple[DailyPuzzle, ...]:
+        """The puzzles of the day."""
+        return tuple(map(self._daily, self._games))
+
+    def _daily(self, game: Game) -> DailyPuzzle:
+        """One is done once a game on it is solved, whatever level it was."""
+        day = self.now.date()
+        puzzle = game.daily(day, level_of_learner(game.name, self.mastery))
+        done = [
+            one.title
+            for kind in self._store.kinds
+            if kind.name == game.name
+            for one in kind.finished()
+            if one.title.startswith(f"daily:{day}/")
+        ]
+        return DailyPuzzle(game, puzzle, bool(done))
+
+    @property
+    def has_daily(self) -> bool:
+        """Whether a puzzle of the day is still to be solved."""
+        return any(not daily.is_done for daily in self.dailies)
+
+    def done_of(self, goal: Goal) -> tuple[int, int]:
+        """How much of a goal is done today, of how much."""
+        return self.day.done_of(goal), WANTED[goal]
