@@ -65,7 +65,6 @@ class Learner:
             lambda: game_of(self.at.attempt.lesson).speaker(self.language),
             self.problems.append,
             aids,
-            submit_key=lambda: "Enter",
             is_linear=is_linear,
         )
 
@@ -114,16 +113,20 @@ def test_a_lesson_answered_rightly(tmp_path: Path, lesson: str) -> None:
         assert at.ask(("how",)).sentences[: len(at.exercise.question("en"))] == (
             at.exercise.question("en")
         )
-        sentences = learner.answer_rightly().sentences
-        assert sentences[1] == learner.say("exercise-worth", percent=100)
-        assert sentences[-1] == learner.say("exercise-go-on", submit="Enter")
+        verdict, star, credit, *_ = learner.answer_rightly().sentences
+        assert (verdict, credit) == ("✓ Right.", "Credit 100%: first try, no hint.")
+        assert star == f"Star {number} of 4  {'★' * number}{'☆' * (4 - number)}"
         assert at.offers == ("submit", "another")
         assert at.has_more is (number < 3)
         end = at.go_on()
         assert end.is_new is (number < 3)
-    assert end.sentences == (learner.say("sitting-done-lesson", percent=100),)
+    assert end.sentences == (
+        learner.say("sitting-done-lesson", percent=100, number=3, of=4),
+        learner.say("sitting-use"),
+    )
     assert at.is_done
-    assert at.offers == ("use-it", "another", "back")
+    assert at.offers == ("submit", "use-it", "another", "back")
+    assert at.following not in (None, lesson), "after the last one comes the next lesson"
     assert learner.credits == [(lesson, kind, 1.0) for kind in kinds]
     course = learner.store.course()
     assert LessonProgress.of(lesson, course).done == tuple(kinds)
@@ -135,14 +138,23 @@ def test_an_introduction_says_nothing_about_a_technique(tmp_path: Path) -> None:
     learner = Learner(tmp_path, lesson_tasks("notation"))
     learner.answer_rightly()
     end = learner.at.go_on().sentences
-    assert end == (learner.say("sitting-done-introduction", percent=100),)
+    assert end == (learner.say("sitting-done-lesson", percent=100, number=1, of=1),)
     assert not learner.credits
 
 
 def test_a_poor_end_is_said(tmp_path: Path) -> None:
     learner = Learner(tmp_path, spot())
     learner.at.give_up()
-    assert learner.at.go_on().sentences == (learner.say("sitting-done-poor", percent=0),)
+    done = learner.say("sitting-done-lesson", percent=0, number=0, of=4)
+    assert learner.at.go_on().sentences == (done, learner.say("sitting-poor"))
+
+
+def test_a_middling_end_says_what_makes_it_better(tmp_path: Path) -> None:
+    learner = Learner(tmp_path, spot())
+    learner.answer(wrong_answer(learner.at.exercise))
+    learner.answer_rightly()
+    done = learner.say("sitting-done-lesson", percent=75, number=1, of=4)
+    assert learner.at.go_on().sentences == (done, learner.say("sitting-fair"))
 
 
 # Answers and hints
@@ -184,7 +196,9 @@ def test_an_answer_is_judged_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert judged == ["en"]
     attempts, credit = learner.attempt.attempts, learner.attempt.credit
     learner.language = "fr"
-    assert learner.say("exercise-worth", percent=100) in learner.at.ask().sentences
+    french = learner.at.ask().sentences
+    assert "✓ Juste." in french
+    assert "Crédit 100\u00a0%\u00a0: premier essai, sans aide." in french
     assert (learner.attempt.attempts, learner.attempt.credit) == (attempts, credit)
     assert len(learner.credits) == 1
 
@@ -201,8 +215,40 @@ def test_hints_lead_to_the_answer(tmp_path: Path, lesson: str) -> None:
         learner.language = "en"
     last = learner.at.hint().sentences
     assert set(exercise.solution("en").sentences) <= set(last)
-    assert learner.say("exercise-worth", percent=0) in last
+    assert "Credit 0%: the answer was shown." in last
     assert learner.credits == [(lesson, "conclude", 0.0)]
+
+
+@BOTH
+def test_what_was_said_of_an_answer_vanishes_with_it(tmp_path: Path, lesson: str) -> None:
+    learner = Learner(tmp_path, lesson_tasks(lesson))
+    question = learner.at.ask().sentences
+    wrong = wrong_answer(learner.at.exercise)
+    told = learner.answer(wrong).sentences
+    assert told[0].startswith(("✗", "≈"))
+    assert told[1] == learner.at.exercise.echo(wrong, "en")
+    assert told[1].startswith("Your answer: ")
+    assert learner.at.ask().sentences == (*question, *told)
+    learner.at.change(Answer())
+    assert learner.at.ask().sentences == question
+    hint = learner.at.hint().sentences
+    learner.answer(wrong)
+    learner.at.change(Answer())
+    assert learner.at.ask().sentences == (*question, *hint), "a hint stays"
+
+
+def test_a_no_is_asked_for_its_reason_once(tmp_path: Path) -> None:
+    learner = Learner(tmp_path, [Task(PAIR, "judge")])
+    asked = learner.at.give_verdict(is_one=False)
+    assert asked.sentences == (learner.say("exercise-which-cell"),)
+    assert learner.attempt.attempts == 0
+    learner.at.change(replace(learner.at.answer, cells=frozenset({0})))
+    assert learner.say("exercise-which-cell") in learner.at.ask().sentences
+    assert learner.at.give_verdict(is_one=False)
+    assert learner.attempt.is_over
+    single = Learner(tmp_path, [Task("hidden-single", "judge")])
+    single.at.give_verdict(is_one=False)
+    assert single.attempt.is_over, "a single has no cell that spoils it"
 
 
 def test_a_verdict_is_an_answer_at_once(tmp_path: Path) -> None:
@@ -302,7 +348,8 @@ def test_a_review_goes_through_both_games(tmp_path: Path) -> None:
     for _ in tasks:
         learner.at.give_up()
         end = learner.at.go_on()
-    assert end.sentences == (learner.say("sitting-done-review", percent=0, count=2),)
+    done = learner.say("sitting-done-review", percent=0, count=2)
+    assert end.sentences == (done, learner.say("sitting-poor"))
     assert learner.at.offers == ("back",)
 
 
@@ -323,9 +370,11 @@ def test_a_test_counts_as_a_whole(tmp_path: Path, lesson: str, wrong: int) -> No
     assert (technique, source) == (lesson, "test")
     assert credit == pytest.approx((3 - wrong) / 3, abs=0.001)
     assert learner.draft(lesson) is None
-    assert at.summary() == learner.say(
-        "sitting-failed" if wrong else "sitting-passed", percent=round(100 * at.mean)
-    )
+    passed = "sitting-failed" if wrong else "sitting-passed"
+    assert at.summary() == (learner.say(passed, percent=round(100 * at.mean)),)
+    done = LessonProgress.of(lesson, learner.store.course()).done
+    assert len(done) == (0 if wrong else 3), "what was shown in a test has its stars"
+    assert (at.following == lesson) is bool(wrong)
 
 
 # Line by line
@@ -342,11 +391,17 @@ def test_line_by_line_the_worth_comes_last_and_the_answer_can_be_heard_again(
     again = learner.answer(wrong_answer(exercise)).sentences[-1]
     assert again == learner.say("exercise-again")
     over = learner.answer_rightly().sentences
-    worth = round(100 * learner.attempt.credit)
-    assert over[-2:] == (learner.say("exercise-worth", percent=worth), learner.say("learn-over"))
+    assert over[0] == "Right."
+    assert over[-3:] == (
+        "0 of 4 stars",
+        "Credit 68%: second try, one hint.",
+        learner.say("learn-over"),
+    )
     solution = exercise.solution("en").sentences
     assert learner.at.give_up().sentences == learner.at.hint().sentences == solution
     tested = Learner(tmp_path, lesson_tasks(LINE), "test", is_linear=True)
     wrong = wrong_answer(tested.at.exercise)
-    said = tested.at.exercise.check(wrong, "en").sentences
-    assert tested.answer(replace(wrong)).sentences == said, "a test says nothing of its worth"
+    verdict, *said = tested.at.exercise.check(wrong, "en").sentences
+    echo = tested.at.exercise.echo(wrong, "en")
+    told = tested.answer(replace(wrong)).sentences
+    assert told == (verdict, echo, *said), "a test says nothing of its worth"

@@ -12,7 +12,7 @@ from tutor.base.events import Event
 from tutor.explain.path import path
 from tutor.learn.course import Kind, exercise
 from tutor.learn.exercises.exercise import Answer
-from tutor.learn.exercises.grid import GridExercise
+from tutor.learn.exercises.grid import GridExercise, GridSpot
 from tutor.learn.grid_lessons import lesson
 from tutor.learn.learner import open_store
 from tutor.store import Settings
@@ -128,10 +128,10 @@ async def test_a_whole_lesson_by_keyboard(tmp_path: Path) -> None:
         for _ in range(3):
             await answer(t, right_answer(grid_exercise(t)))
             assert screen.exercises.attempt.credit == 1
-            go_on = say("en", "exercise-go-on", submit=screen.key_name_of("submit"))
-            assert t.said()[-1] == go_on
+            assert "✓ Right." in t.said()
             await t.press("enter")
-        assert say("en", "sitting-done-lesson", percent=100) in t.said()
+        assert say("en", "sitting-done-lesson", percent=100, number=3, of=4) in t.said()
+        assert "★★★☆" in t.status()
         await t.press("g")
         await finish_by_logic(t)
         await t.until(lambda: any(event.source == "use" for event in store.events()))
@@ -254,6 +254,37 @@ async def test_keys_that_are_no_answer_say_how_to_answer(tmp_path: Path) -> None
         board = tuple(grid_exercise(t).grid.values)
         await t.press("r")
         assert tuple(grid_exercise(t).grid.values) != board
+
+
+@on_screen
+async def test_a_single_is_asked_for_fairly(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=lambda app: app.lessons.open_exercises("hidden-single")) as t:
+        exercises, found, hand = exercise_of(t).exercises, grid_exercise(t), hand_of(t)
+        patterns = set().union(*found.steps) if isinstance(found, GridSpot) else set()
+        assert hand.cursor.cell not in patterns, "it does not begin on the answer"
+        await t.press("c")
+        assert not any(cell.centre for cell in t.scene.board.cells), "candidates would tell it"
+        await t.press("space", "right", "space")
+        assert exercises.answer.cells == {hand.cursor.cell}, "another cell takes its place"
+        wrong = next(cell for cell in found.grid.empty_cells() if cell not in patterns)
+        await t.click(t.name(wrong))
+        await t.press("enter")
+        assert any(sentence.startswith("✗ ") for sentence in t.said())
+        await t.press("right", "space")
+        assert not any(sentence.startswith("✗ ") for sentence in t.said()), "of another answer"
+        await t.press("a", "n")
+        found = grid_exercise(t)
+        ((cell, digit),) = right_answer(found).candidates
+        assert hand.cursor.cell == cell, "the cursor is on the question"
+        await t.press("up", "left", str(digit % 9 + 1), str(digit))
+        assert exercises.answer.candidates == {(cell, digit)}, "a digit goes where it is asked for"
+        await t.press("enter", "enter", "n")
+        assert exercises.attempt.is_over, "a single has nothing that spoils it"
+        await t.press("n")
+        assert exercises.is_done
+        await t.press("enter")
+        assert lesson_of(t).lesson.id == "full-house"
+        assert not any(isinstance(one, ExerciseScreen) for one in t.app.screen_stack)
 
 
 @on_screen

@@ -12,9 +12,10 @@ from tutor.base.events import Event
 from tutor.games.told import AnyLight, Told
 from tutor.language import Speaker
 from tutor.learn.attempt import Attempt, draft_name, draft_of, what_counts
-from tutor.learn.course import INTRODUCTIONS, Task, lesson_title, new_seed
-from tutor.learn.exercises.exercise import Answer, Exercise
-from tutor.learn.mastery import GOOD, POOR, Aids
+from tutor.learn.course import Kind, Task, kinds_of, lesson_title, new_seed
+from tutor.learn.exercises.exercise import Answer, Exercise, Judgement
+from tutor.learn.mastery import GOOD, POOR, STAR, Aids, mastery_in
+from tutor.learn.progress import LessonProgress, done_kinds, name_of, next_after
 from tutor.store import Store
 
 Occasion = Literal["lesson", "review", "test"]
@@ -37,7 +38,6 @@ class Exercises:
         warn: Warn,
         aids: Callable[[str], Aids],
         *,
-        submit_key: Callable[[], str] = str,
         is_linear: bool = False,
     ) -> None:
         """Begin with the first of some exercises.
@@ -49,7 +49,6 @@ class Exercises:
             speaker: who speaks the learner's language now.
             warn: told if they cannot be kept.
             aids: the help with a technique that the learner needs by now.
-            submit_key: the key that goes on, for whoever is told to press it.
             is_linear: whether it is told line by line, nothing twice.
         """
         self._tasks = list(tasks)
@@ -58,10 +57,12 @@ class Exercises:
         self.occasion: Occasion = occasion
         self._store, self._speaker, self._warn = store, speaker, warn
         self._aids_for = aids
-        self._submit_key = submit_key
         self._is_linear = is_linear
         self.is_done = False
         """Whether the end has been told."""
+        self._stars: frozenset[Kind] = frozenset()
+        self._has_new_star = False
+        """What the last exercise has added to them."""
         self.attempt: Attempt
         self.aids: Aids
         self._next()
@@ -97,6 +98,11 @@ class Exercises:
         return f"{self._begun}/{len(self._tasks)}"
 
     @property
+    def next_task(self) -> Task | None:
+        """Which exercise waits."""
+        return self._tasks[self._begun] if self.has_more else None
+
+    @property
     def title(self) -> str:
         """What the present exercise is about."""
         return lesson_title(self.attempt.lesson, self.speaker.language)
@@ -115,9 +121,15 @@ class Exercises:
         self.aids = self._aids_for(task.lesson)
         self._last: Callable[[], tuple[Said, ...]] = tuple
         """Says once more what was said last of it, in the language spoken then."""
-        if self.attempt.rung:
-            self._last = self._hinted
+        self._forget_verdict()
+        self._stars = self._done_kinds(task.lesson)
         self._keep()
+
+    def _forget_verdict(self) -> None:
+        """What was said of an earlier answer is said no more; a hint is."""
+        self._is_judged = False
+        """Whether what was said last is about the answer as it is."""
+        self._last = self._hinted if self.attempt.rung else tuple
 
     def go_on(self) -> Reply:
         """What is over makes room for the next exercise; after the last one, the sum of it."""
@@ -125,7 +137,7 @@ class Exercises:
             self._next()
             return Reply(is_new=True)
         self.is_done = True
-        return saying(self.summary())
+        return saying(*self.summary())
 
     def another(self) -> Reply:
         """Another exercise of the same kind; what was tried on this one counts."""
@@ -148,7 +160,7 @@ class Exercises:
         lit = exercise.lit(language)
         sentences = (*exercise.question(language), *how)
         question = Said(Told(sentences, lit.light, lit.legend), lights=True)
-        end = (plainly(self.summary()),) if self.is_done else ()
+        end = (plainly(*self.summary()),) if self.is_done else ()
         return Reply((question, *self._last(), *end), is_new=True)
 
     # Answering
@@ -158,34 +170,53 @@ class Exercises:
         if self.attempt.is_over:
             return False
         self.attempt.answer = answer
+        if self._is_judged:
+            self._forget_verdict()
         self._keep()
         return True
 
     def submit(self) -> Reply:
         """Judge the answer; one without anything in it is no attempt."""
-        answer, outcome = self.answer, self.attempt.check(self.speaker.language)
+        answer, language, before = self.answer, self.speaker.language, self.attempt.attempts
+        outcome = self.attempt.check(language)
+        is_counted = self.attempt.attempts > before
         if self.is_test and self.attempt.attempts:
             self.attempt.is_over = True
 
-        def again() -> tuple[Said, ...]:
-            """The same words in another language: nothing is counted again."""
-            told = self.exercise.check(answer, self.speaker.language).told
-            return self._about(told, is_hint=False)
+        def said() -> tuple[Said, ...]:
+            """The same words, also in another language: nothing is counted again."""
+            now = self.speaker.language
+            judged = outcome if now == language else self.exercise.check(answer, now)
+            return self._judged(judged, answer) if is_counted else (Said(judged.told),)
 
-        return self._told(self._about(outcome.told, is_hint=False), again)
+        return self._told(said, is_judged=True)
+
+    def _judged(self, outcome: Judgement, answer: Answer) -> tuple[Said, ...]:
+        """The verdict, its answer if that was not right, what it is worth, and why."""
+        verdict, *reasons = outcome.sentences
+        if not self._is_linear:
+            verdict = f"{outcome.sign} {verdict}"
+        language = self.speaker.language
+        echo = [] if outcome.is_right else [self.exercise.echo(answer, language)]
+        told = replace(outcome.told, sentences=(verdict, *echo, *reasons))
+        return self._about(told, is_hint=False, after=1 + len(echo))
 
     def give_verdict(self, *, is_one: bool) -> Reply:
-        """Yes or no, which is an answer at once."""
+        """Yes or no, which is an answer at once; a no that needs its reason is asked for it."""
+        was = self.answer.is_one
         if not self.change(replace(self.answer, is_one=is_one)):
             return Reply()
-        return self.submit()
+        lacks_reason = self.exercise.asks_for_reason and not self.answer.cells
+        if is_one or was is False or not lacks_reason or self._is_linear:
+            return self.submit()
+        return self._told(lambda: (plainly(self.speaker.say("exercise-which-cell")),))
 
     def hint(self) -> Reply:
         """One rung further; the last one is the answer."""
         if self.attempt.is_over or self.attempt.is_nearly_told:
             return self.give_up()
         self.attempt.hint(self.speaker.language)
-        return self._told(self._hinted(), self._hinted)
+        return self._told(self._hinted)
 
     def give_up(self) -> Reply:
         """The answer; line by line, whoever knows it already is told once more."""
@@ -193,7 +224,7 @@ class Exercises:
             solution = self.exercise.solution(self.speaker.language)
             return Reply((Said(solution, is_hint=True),)) if self._is_linear else Reply()
         self.attempt.give_up(self.speaker.language)
-        return self._told(self._solved(), self._solved)
+        return self._told(self._solved)
 
     def _hinted(self) -> tuple[Said, ...]:
         """The hint that was asked for last; to somebody who knows the pattern, unlit."""
@@ -205,42 +236,71 @@ class Exercises:
     def _solved(self) -> tuple[Said, ...]:
         return self._about(self.exercise.solution(self.speaker.language), is_hint=True)
 
-    def _told(self, said: tuple[Said, ...], again: Callable[[], tuple[Said, ...]]) -> Reply:
+    def _told(self, said: Callable[[], tuple[Said, ...]], *, is_judged: bool = False) -> Reply:
         """Count what is over, keep what is not."""
-        self._last = again
+        self._last, self._is_judged = said, is_judged
         if not self.attempt.is_over:
             self._keep()
-            return Reply(said, is_edit=True)
+            return Reply(said(), is_edit=True)
         self._done.append(self.attempt)
         if not self.is_test:
             self._count(self.attempt)
         elif not self.has_more:
-            self._warn(self._store.add_events([self._test_event()]))
-        return Reply(said, is_edit=True)
+            self._warn(self._store.add_events([self._test_event()], course=self._test_stars()))
+        return Reply(said(), is_edit=True)
 
-    def _about(self, told: Told, *, is_hint: bool) -> tuple[Said, ...]:
-        """Something about the exercise: what it was worth at once, then how to go on."""
+    def _about(self, told: Told, *, is_hint: bool, after: int = 0) -> tuple[Said, ...]:
+        """Something about the exercise, with what it was worth after some sentences."""
         say, attempt, sentences = self.speaker.say, self.attempt, list(told.sentences)
-        worth = say("exercise-worth", percent=round(100 * attempt.credit))
-        is_wrong = not is_hint and attempt.attempts > 0
         if self._is_linear:
             said = Said(told, is_hint=is_hint)
             if self.is_test:
                 return (said,)
             if attempt.is_over:
-                return said, plainly(worth), plainly(say("learn-over"))
+                return said, plainly(*self._worth()), plainly(say("learn-over"))
             if is_hint:
                 rungs = {"rung": attempt.rung, "of": self.exercise.last_rung}
                 return plainly(say("plain-rung", **rungs)), said
-            return (said, plainly(say("exercise-again"))) if is_wrong else (said,)
-        if attempt.is_over:
-            sentences.insert(1, worth)
-            sentences.append(say("exercise-go-on", submit=self._submit_key()))
-        elif is_wrong:
+            return said, plainly(say("exercise-again"))
+        if attempt.is_over and not self.is_test:
+            sentences[after:after] = self._worth()
+        elif not attempt.is_over and not is_hint:
             sentences.append(say("exercise-again"))
         if told.light.is_dark:  # what the question lights up stays
             return (Said(replace(told, sentences=tuple(sentences), legend=())),)
         return (Said(replace(told, sentences=tuple(sentences)), lights=True),)
+
+    # What it is worth
+
+    def _done_kinds(self, lesson: str) -> frozenset[Kind]:
+        """The kinds of exercises of a lesson that have their star."""
+        return frozenset(done_kinds(lesson, self._store.course(), mastery_in(self._store)))
+
+    @property
+    def stars(self) -> tuple[int, int]:
+        """How many stars the lesson has, and how many it can have."""
+        return len(self._stars), len(kinds_of(self.attempt.lesson))
+
+    def _worth(self) -> list[str]:
+        """The stars, if it is about a lesson, and the credit with its reason."""
+        say, (earned, of) = self.speaker.say, self.stars
+        credit = say("exercise-credit", percent=round(100 * self.attempt.credit), **self._reason())
+        if self.occasion != "lesson":
+            return [credit]
+        told = say(
+            "exercise-star" if self._has_new_star else "exercise-stars", number=earned, of=of
+        )
+        drawn = "" if self._is_linear else f"  {'★' * earned}{'☆' * (of - earned)}"
+        return [told + drawn, credit]
+
+    def _reason(self) -> dict[str, str | int]:
+        """Why the credit is what it is."""
+        attempt, exercise = self.attempt, self.exercise
+        best = exercise.worth(1.0, attempt.rung, attempt.attempts)
+        why = "told" if attempt.rung >= exercise.last_rung else "tries"
+        if why == "tries" and attempt.credit < best:
+            why = "partly" if attempt.credit else "wrong"
+        return {"why": why, "tries": max(attempt.attempts, 1), "hints": attempt.rung}
 
     # What is kept
 
@@ -254,6 +314,8 @@ class Exercises:
         """Write down what an exercise has shown."""
         events, course = what_counts(attempt, self._store.course(), datetime.now(UTC))
         self._warn(self._store.add_events(events, course=course))
+        before, self._stars = self._stars, self._done_kinds(attempt.lesson)
+        self._has_new_star = self._stars > before
 
     # What it comes to
 
@@ -267,20 +329,51 @@ class Exercises:
         """Whether, as a test, it was good enough to skip ahead."""
         return self.mean >= GOOD
 
+    def _test_stars(self) -> dict[str, object]:
+        """The exercises of a test that was passed have their stars too."""
+        if not self.has_passed:
+            return {}
+        lesson = self._tasks[0].lesson
+        progress = LessonProgress.of(lesson, self._store.course())
+        for one in self._done:
+            if one.credit >= STAR:
+                progress = progress.with_done(one.kind)
+        return {name_of(lesson): progress.as_json()}
+
     def _test_event(self) -> Event:
         mean = round(self.mean, 3)
         return Event(self._tasks[0].lesson, datetime.now(UTC), mean, "test")
 
-    def summary(self) -> str:
-        """What all of it came to."""
+    def summary(self) -> tuple[str, ...]:
+        """What all of it came to, and what to do about it."""
         say, percent = self.speaker.say, round(100 * self.mean)
         if self.is_test:
-            return say("sitting-passed" if self.has_passed else "sitting-failed", percent=percent)
+            passed = "sitting-passed" if self.has_passed else "sitting-failed"
+            return (say(passed, percent=percent),)
         if self.occasion == "review":
             count = len({one.lesson for one in self._done})
-            return say("sitting-done-review", percent=percent, count=count)
-        kind = "introduction" if self.attempt.lesson in INTRODUCTIONS else "lesson"
-        return say(f"sitting-done-{'poor' if self.mean < POOR else kind}", percent=percent)
+            return (say("sitting-done-review", percent=percent, count=count), *self._advice())
+        earned, of = self.stars
+        done = say("sitting-done-lesson", percent=percent, number=earned, of=of)
+        return (done, *self._advice())
+
+    def _advice(self) -> tuple[str, ...]:
+        """What makes it better, or what comes after it."""
+        say = self.speaker.say
+        if self.mean < GOOD:
+            return (say("sitting-poor" if self.mean < POOR else "sitting-fair"),)
+        can_be_used = self.occasion == "lesson" and "use" in kinds_of(self.attempt.lesson)
+        return (say("sitting-use"),) if can_be_used and "use" not in self._stars else ()
+
+    @property
+    def following(self) -> str | None:
+        """The lesson that comes next: after a test that was failed, its own."""
+        lesson = self.attempt.lesson
+        if self.occasion == "review":
+            return None
+        if self.is_test and not self.has_passed:
+            return lesson
+        return next_after(lesson, mastery_in(self._store), self._store.course())
 
     # What can be done next
 
@@ -288,7 +381,10 @@ class Exercises:
     def offers(self) -> tuple[str, ...]:
         """The commands that come next, by their ids."""
         if self.is_done:
-            return ("use-it", "another", "back") if self.occasion == "lesson" else ("back",)
+            on = ("submit",) if self.following else ()
+            return (
+                (*on, "use-it", "another", "back") if self.occasion == "lesson" else (*on, "back")
+            )
         if self.attempt.is_over:
             return ("submit",) if self.is_test else ("submit", "another")
         asks = ("answer",) if self.is_test else ("hint", "answer")

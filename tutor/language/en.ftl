@@ -746,12 +746,13 @@ learn-expect-cells = Type the cells, for instance r4c2 r4c7.
 learn-expect-remove = Type what goes, for instance r4c7-5 r4c8-5.
 learn-expect-place = Type the digit with its cell, for instance r4c7=5.
 learn-expect-verdict = Type yes, or no with a cell that spoils it, for instance no r2c5.
+learn-expect-yes-or-no = Type yes or no.
 learn-expect-help = Or type hint, answer or skip.
 learn-expect-end = play gives you a grid to use it on. Enter, or next, goes to the next lesson; lesson reads this one again.
 learn-unknown = "{ $found }" is not understood.
 learn-over = Enter goes on; again gives you another one like it.
 learn-end = End of the lesson: { $title }.
-learn-test = A test: one answer to each question, and no hints. Who passes knows the technique; who does not loses nothing.
+learn-test = A test: one answer to each question, and no hints. Pass, and it counts as known. Fail, and you lose nothing.
 learn-test-off = The test is broken off, and does not count.
 learn-help = Pages: Enter goes on, back goes back, again repeats; skip goes to the exercises.
     The board: board, row 4, column 3, box 2; read r4c7 for a cell; candidates reads the board with all of them.

@@ -748,12 +748,13 @@ learn-expect-cells = Tapez les cases, par exemple L4C2 L4C7.
 learn-expect-remove = Tapez ce qui s’en va, par exemple L4C7-5 L4C8-5.
 learn-expect-place = Tapez le chiffre avec sa case, par exemple L4C7=5.
 learn-expect-verdict = Tapez oui, ou non avec une case qui l’empêche, par exemple non L2C5.
+learn-expect-yes-or-no = Tapez oui ou non.
 learn-expect-help = Ou tapez indice, réponse ou passer.
 learn-expect-end = jouer vous donne une grille où l’employer. Entrée, ou suivante, passe à la prochaine leçon ; leçon relit celle-ci.
 learn-unknown = « { $found } » n’est pas compris.
 learn-over = Entrée continue ; encore en donne un autre du même genre.
 learn-end = Fin de la leçon : { $title }.
-learn-test = Un test : une réponse à chaque question, et pas d’indices. Qui réussit connaît la technique ; qui échoue ne perd rien.
+learn-test = Un test : une réponse à chaque question, et pas d’indices. Réussi, la technique est acquise ; raté, rien n’est perdu.
 learn-test-off = Le test est interrompu, et ne compte pas.
 learn-help = Pages : Entrée continue, retour revient en arrière, encore répète ; passer mène aux exercices.
     La grille : grille, ligne 4, colonne 3, bloc 2 ; lire L4C7 pour une case ; candidats lit la grille avec eux tous.

@@ -380,7 +380,6 @@ nonogram-learn-no-lesson-near = { $found } : il n’y a pas de telle leçon. Vo
 nonogram-learn-goodbye = Tout est conservé : tutor nonogram learn --plain reprend le cours.
 nonogram-learn-done = Il n’y a plus de nouvelle leçon sur les nonogrammes. tutor nonogram learn les donne toutes, pour y revenir.
 nonogram-learn-expect-colours = Tapez les cases avec leurs couleurs, par exemple noir L1C4 L1C6-L1C8 blanc L1C9.
-nonogram-learn-expect-verdict = Tapez oui ou non.
 nonogram-learn-expect-end = jouer vous donne un nonogramme où l’employer. Entrée, ou suivante, passe à la prochaine leçon ; leçon relit celle-ci.
 nonogram-learn-test = Un test : une réponse à chaque question, et pas d’aide. Qui réussit connaît la règle ; qui échoue ne perd rien.
 nonogram-learn-help = Pages : Entrée continue, retour revient en arrière, encore répète ; passer mène aux exercices.

@@ -567,25 +567,46 @@ kind-clash = Find the clash
 sitting-lesson = Exercises
 sitting-review = Review
 sitting-test = Test
-exercise-how-cells = { $select } points at a cell or takes it back; { $submit } checks.
-exercise-how-candidates = A digit marks that candidate of the cell, or takes the mark back; { $submit } checks.
-exercise-how-verdict = { $yes } if it is there. If not, point at a cell that spoils it with { $select }, then { $no }.
+exercise-how-cells = { $select } picks a cell, { $submit } checks.
+exercise-how-place = Type the digit, { $submit } checks.
+exercise-how-remove = A digit crosses that candidate out, { $submit } checks.
+exercise-how-verdict = { $yes } yes, { $no } no.
+exercise-which-cell = Which cell spoils it? Point at it, then press the same key again. No idea? Press it all the same.
 exercise-worth = Credit: { $percent }%.
-exercise-again = Change your answer and try again, or ask for a hint.
-exercise-go-on = { $submit } goes on.
-exercise-next = go on
+exercise-credit = Credit { $percent }%: { $why ->
+        [told] the answer was shown.
+        [wrong] not the right answer.
+        [partly] right, without its reason.
+       *[tries] { $tries ->
+            [1] first
+            [2] second
+            [3] third
+           *[other] { $tries }th
+        } try, { $hints ->
+            [0] no hint.
+            [one] one hint.
+           *[other] { $hints } hints.
+        }
+    }
+exercise-star = Star { $number } of { $of }
+exercise-stars = { $number } of { $of } stars
+exercise-again = Change your answer, or ask for a hint.
+exercise-next = next one
+exercise-next-named = next: { $name }
+exercise-no-marks = Singles show without candidates: look at the digits.
 exercise-pass = pass
 exercise-no-hints = This is a test: there are no hints in it.
-exercise-hidden = The candidates are hidden: you know this technique. { $key } shows them.
-sitting-done-lesson = The exercises are done: { $percent }% on average. The next step is a grid whose hardest step is this technique.
-sitting-done-introduction = The exercises are done: { $percent }% on average.
-sitting-done-poor = The exercises are done: { $percent }% on average. The lesson is worth another look; the exercises come back on new boards.
+exercise-hidden = You know this technique, so the candidates are hidden. { $key } shows them.
+sitting-done-lesson = { $number } of { $of } stars, { $percent }% on average.
+sitting-use = Now use it: a grid whose hardest step is this technique.
+sitting-poor = Read the lesson once more, then try again: the boards are new each time.
+sitting-fair = From 80% on it counts as recalled. A first hint costs 10%, a second try 25%.
 sitting-done-review = { $count ->
         [one] One technique reviewed
        *[other] { $count } techniques reviewed
     }: { $percent }% on average. Nothing more is due for now.
-sitting-passed = Passed with { $percent }%: this technique counts as known. It will come back for review in a few days.
-sitting-failed = { $percent }%: not enough to skip ahead, and no harm done. The lesson takes a few minutes.
+sitting-passed = Passed with { $percent }%: this technique counts as known. It comes back for review in a few days.
+sitting-failed = { $percent }%: 80% skips the lesson. You lose nothing, and it takes a few minutes.
 test-introduction = There is nothing to skip here: read on.
 nothing-due = Nothing is due today.
 
@@ -607,15 +628,15 @@ do-marks = candidates
     .about = Show or hide the candidates
 do-mark-digit = mark
     .about = Mark a candidate of the cell, or take the mark back
-do-it-is = it is one
+do-it-is = yes
     .about = The pattern is really there
-do-it-is-not = nothing here
-    .about = There is no such pattern: point at a cell that spoils it first
+do-it-is-not = no
+    .about = It only looks like the pattern; after the verdict, the next exercise
 do-submit = check
     .about = Check the answer; then go on to the next exercise
 do-answer = answer
     .about = The right answer, with its reason
-do-another = another
+do-another = again
     .about = Another exercise of this kind, on another board
 do-unmark = clear
     .about = Take back everything marked so far

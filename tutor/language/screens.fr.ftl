@@ -563,32 +563,61 @@ state-sign-read = ●
 
 kind-spot = Trouvez-le
 kind-conclude = Concluez
-kind-judge = En est-ce un ?
+kind-judge = Motif ou faux-semblant ?
 kind-use = Servez-vous-en
 kind-cell = Trouvez la place
 kind-clash = Trouvez le conflit
 sitting-lesson = Exercices
 sitting-review = Révision
 sitting-test = Test
-exercise-how-cells = { $select } montre une case ou la retire ; { $submit } vérifie.
-exercise-how-candidates = Un chiffre marque ce candidat de la case, ou retire la marque ; { $submit } vérifie.
-exercise-how-verdict = { $yes } si le motif est là. Sinon, montrez une case qui l’empêche avec { $select }, puis { $no }.
+exercise-how-cells = { $select } montre une case, { $submit } vérifie.
+exercise-how-place = Tapez le chiffre, { $submit } vérifie.
+exercise-how-remove = Un chiffre barre ce candidat, { $submit } vérifie.
+exercise-how-verdict = { $yes } oui, { $no } non.
+exercise-which-cell = Quelle case l’empêche ? Montrez-la, puis appuyez de nouveau sur la même touche. Aucune idée ? Appuyez quand même.
 exercise-worth = Crédit : { $percent } %.
-exercise-again = Modifiez votre réponse et réessayez, ou demandez un indice.
-exercise-go-on = { $submit } continue.
-exercise-next = continuer
+exercise-credit = Crédit { $percent } % : { $why ->
+        [told] la réponse vous a été montrée.
+        [wrong] ce n’était pas la bonne réponse.
+        [partly] juste, mais sans la raison.
+       *[tries] { $tries ->
+            [1] premier
+            [2] deuxième
+            [3] troisième
+           *[other] { $tries }e
+        } essai, { $hints ->
+            [0] sans aide.
+            [one] une aide.
+           *[other] { $hints } aides.
+        }
+    }
+exercise-star = Étoile { $number } sur { $of }
+exercise-stars = { $number ->
+        [0] Aucune étoile
+        [one] Une étoile
+       *[other] { $number } étoiles
+    } sur { $of }
+exercise-again = Modifiez votre réponse, ou demandez un indice.
+exercise-next = suivant
+exercise-next-named = suivant : { $name }
+exercise-no-marks = Les singletons se voient sans candidats : regardez les chiffres.
 exercise-pass = passer
 exercise-no-hints = C’est un test : il n’y a pas d’indices.
-exercise-hidden = Les candidats sont masqués : vous connaissez cette technique. { $key } les montre.
-sitting-done-lesson = Les exercices sont faits : { $percent } % en moyenne. L’étape suivante est une grille dont cette technique est le pas le plus difficile.
-sitting-done-introduction = Les exercices sont faits : { $percent } % en moyenne.
-sitting-done-poor = Les exercices sont faits : { $percent } % en moyenne. La leçon mérite d’être relue ; les exercices reviennent sur de nouvelles grilles.
+exercise-hidden = Vous connaissez cette technique : les candidats sont masqués. { $key } les montre.
+sitting-done-lesson = { $number ->
+        [0] Aucune étoile
+        [one] Une étoile
+       *[other] { $number } étoiles
+    } sur { $of }, { $percent } % en moyenne.
+sitting-use = À vous de jouer : une grille dont c’est l’étape la plus difficile.
+sitting-poor = Relisez la leçon, puis réessayez : les grilles changent à chaque fois.
+sitting-fair = À partir de 80 %, la révision compte. Une première aide coûte 10 %, un deuxième essai 25 %.
 sitting-done-review = { $count ->
         [one] { $count } technique révisée
        *[other] { $count } techniques révisées
     } : { $percent } % en moyenne. Plus rien à réviser pour l’instant.
 sitting-passed = Réussi avec { $percent } % : cette technique compte comme acquise. Elle reviendra en révision dans quelques jours.
-sitting-failed = { $percent } % : pas assez pour passer devant, et rien n’est perdu. La leçon prend quelques minutes.
+sitting-failed = { $percent } % : il faut 80 % pour sauter la leçon. Rien n’est perdu, et elle prend quelques minutes.
 test-introduction = Il n’y a rien à sauter ici : lisez la suite.
 nothing-due = Rien à réviser aujourd’hui.
 
@@ -610,15 +639,15 @@ do-marks = candidats
     .about = Montrer ou masquer les candidats
 do-mark-digit = marquer
     .about = Marquer un candidat de la case, ou retirer la marque
-do-it-is = il est là
+do-it-is = oui
     .about = Le motif est bien là
-do-it-is-not = rien ici
-    .about = Le motif n’est pas là : montrez d’abord une case qui l’empêche
+do-it-is-not = non
+    .about = C’est un faux motif ; après le verdict, l’exercice suivant
 do-submit = vérifier
     .about = Vérifier la réponse ; ensuite, l’exercice suivant
 do-answer = réponse
     .about = La bonne réponse, avec sa raison
-do-another = un autre
+do-another = encore
     .about = Un autre exercice de ce genre, sur une autre grille
 do-unmark = effacer
     .about = Retirer tout ce qui est marqué

@@ -23,7 +23,7 @@ from tutor.base.language import Language
 from tutor.games.told import Told
 from tutor.learn.course import ALL_LESSONS, INTRODUCTIONS, Kind, exercise, kinds_of
 from tutor.learn.exercises.exercise import Answer, Exercise, Judgement
-from tutor.learn.mastery import POOR
+from tutor.learn.mastery import STAR
 from tutor.learn.progress import LessonProgress, name_of
 from tutor.techniques.step import Candidate
 
@@ -189,7 +189,7 @@ def what_counts(
     """
     event = attempt.event(now) if attempt.attempts or attempt.rung else None
     rows: dict[str, object] = {draft_name(attempt.lesson): None}
-    if attempt.credit >= POOR:
+    if attempt.credit >= STAR:
         progress = LessonProgress.of(attempt.lesson, course).with_done(attempt.kind)
         rows[name_of(attempt.lesson)] = progress.as_json()
     return ([] if event is None else [event]), rows

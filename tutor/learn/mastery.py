@@ -19,7 +19,7 @@ from tutor.base.events import Event
 from tutor.games.both import game_of
 from tutor.games.game import GameName
 from tutor.learn.taught import ORDER, lesson_of
-from tutor.learn.trace import GOOD, POOR, Trace, edition, in_order, recall, within
+from tutor.learn.trace import GOOD, POOR, STAR, Trace, edition, in_order, recall, within
 from tutor.nonogram.techniques import TECHNIQUES as RULES_OF_NONOGRAMS
 from tutor.store import Store, timestamps
 from tutor.store.event_rows import News, Page, Shown, readable
@@ -28,7 +28,7 @@ from tutor.store.rows import Row
 if TYPE_CHECKING:
     from fsrs import Card
 
-__all__ = ["GOOD", "POOR", "Known", "Mastery", "Standing", "State"]
+__all__ = ["GOOD", "POOR", "STAR", "Known", "Mastery", "Standing", "State"]
 
 State = Literal["new", "learning", "known", "due"]
 

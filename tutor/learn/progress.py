@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
+from tutor.games.both import game_of
 from tutor.games.game import GameName
 from tutor.learn import attendance
 from tutor.learn.course import (
@@ -96,6 +97,17 @@ def next_on(game: GameName, mastery: Mastery, course: Mapping[str, object]) -> s
     lessons = COURSES[game].lessons
     read = {id_ for id_ in lessons if LessonProgress.of(id_, course).is_read}
     return next_lesson(game, mastery, read)
+
+
+def next_after(lesson: str, mastery: Mastery, course: Mapping[str, object]) -> str | None:
+    """The lesson to take after one, which is over: nobody is sent back to it."""
+    game = game_of(lesson).name
+    wanted = next_on(game, mastery, course)
+    if wanted != lesson:
+        return wanted
+    lessons = COURSES[game].lessons
+    later = lessons[lessons.index(lesson) + 1 :]
+    return next((id_ for id_ in later if mastery.of(id_).state == "new"), None)
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,8 @@ LONGEST_INTERVAL = 365
 """Days after which even the best known technique comes back."""
 GOOD = 0.8
 """The least credit of a technique that was recalled with ease."""
+STAR = 0.7
+"""The least credit of an exercise that went well: it earns the star of its kind."""
 POOR = 0.5
 """Below this credit it was not recalled at all."""
 
@@ -59,7 +61,7 @@ class Trace:
         """Go on with events that come after all so far; what the future holds happens now."""
         for event in events:
             credit = _credit(event)
-            self.is_used |= event.source == "use" and credit >= POOR
+            self.is_used |= event.source == "use" and credit >= STAR
             if event.source == "test" and credit < GOOD:
                 continue  # nobody is worse off for having tried to skip ahead
             if not self.sittings and event.source == "game" and credit < GOOD:
@@ -171,7 +173,7 @@ def edition() -> str:
     rules = (
         sample.as_json(),
         sorted(_scheduler().to_dict().items()),
-        (SITTING, GOOD, POOR, _SOONEST),
+        (SITTING, GOOD, STAR, POOR, _SOONEST),
         sorted(families().items()),
     )
     return hashlib.sha256(repr(rules).encode()).hexdigest()[:16]

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tutor.activity.exercise import Exercises, Occasion
     from tutor.learn.course import Task
     from tutor.tui.app import TutorApp
+    from tutor.tui.screens.lesson import LessonScreen
 
 
 class Lessons:
@@ -43,12 +44,15 @@ class Lessons:
 
     def open_lesson(self, id_: str) -> None:
         """A lesson, where the learner left off; one read to its end begins anew."""
+        self._app.push_screen(self._lesson_screen(lesson_of(id_)))
+
+    def _lesson_screen(self, id_: str) -> "LessonScreen":
         from tutor.activity.lesson import Lesson
         from tutor.tui.screens.lesson import LessonScreen
 
-        id_, app = lesson_of(id_), self._app
+        app = self._app
         lesson = Lesson(id_, app.store, lambda: self.speaker_for(id_), app.warn)
-        app.push_screen(LessonScreen(lesson, skin_of(game_of(id_).name).course_boards().pages))
+        return LessonScreen(lesson, skin_of(game_of(id_).name).course_boards().pages)
 
     # Exercises
 
@@ -107,7 +111,6 @@ class Lessons:
             lambda: self.speaker_for(exercises.attempt.lesson),
             app.warn,
             lambda lesson: aids_of(lesson, app.store, app.settings),
-            submit_key=lambda: exercises.speaker.say("key-enter"),
         )
         self.show_exercises(exercises)
 
@@ -121,6 +124,16 @@ class Lessons:
             self._app.switch_screen(screen)
         else:
             self._app.push_screen(screen)
+
+    def go_on_to(self, id_: str) -> None:
+        """A lesson in the place of the one that is over, and of its exercises."""
+        from tutor.tui.screens.exercise import ExerciseScreen
+        from tutor.tui.screens.lesson import LessonScreen
+
+        app, over = self._app, (ExerciseScreen, LessonScreen)
+        while isinstance(app.screen, over) and isinstance(app.screen_stack[-2], over):
+            app.pop_screen()
+        app.switch_screen(self._lesson_screen(id_))
 
     # Using it
 

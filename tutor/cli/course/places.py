@@ -15,7 +15,6 @@ from tutor.cli.course.session import Session
 from tutor.cli.course.words import CourseRequest, Wish
 from tutor.games.both import game_of
 from tutor.games.game import GameName
-from tutor.learn.course import INTRODUCTIONS
 from tutor.learn.exercises.exercise import Answer
 from tutor.learn.pages import LessonPage
 
@@ -149,7 +148,7 @@ class AtExercises(CoursePlace):
         session.tell(*exercise.question(session.language))
         session.tell(*reader.lit(exercise.lit(session.language).light, exercise.pointed))
         session.tell(*reader.board())
-        if reader.hides_candidates and attempt.lesson not in INTRODUCTIONS:
+        if reader.hides_candidates:
             session.say("exercise-hidden", key=session.speaker.say("learn-candidates"))
         session.tell(self.expected())
 
@@ -158,7 +157,9 @@ class AtExercises(CoursePlace):
         say, exercises = self.session.speaker.say, self.exercises
         if exercises.attempt.is_over:
             return say("learn-over")
-        expected = say(f"learn-expect-{exercises.exercise.form}")
+        exercise = exercises.exercise
+        is_bare = exercise.form == "verdict" and not exercise.asks_for_reason
+        expected = say(f"learn-expect-{'yes-or-no' if is_bare else exercise.form}")
         return expected if exercises.is_test else f"{expected} {say('learn-expect-help')}"
 
     def answer(self, request: CourseRequest) -> Move:

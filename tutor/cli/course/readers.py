@@ -81,9 +81,17 @@ class LessonReader(ABC):
 class GridLessonReader(LessonReader):
     """Reads a Sudoku out, with its candidates unless the learner is to find them."""
 
-    def __init__(self, grid: Grid, speaker: Speaker, *, shows_candidates: bool) -> None:
+    def __init__(
+        self,
+        grid: Grid,
+        speaker: Speaker,
+        *,
+        shows_candidates: bool,
+        may_show_candidates: bool = True,
+    ) -> None:
         self.grid = grid
         self._speaker = speaker
+        self._may_show_candidates = may_show_candidates
         self.shows_candidates = shows_candidates
         self._reader = self._read()
 
@@ -100,12 +108,17 @@ class GridLessonReader(LessonReader):
     def of_exercise(cls, exercise: Exercise, aids: Aids, speaker: Speaker) -> "GridLessonReader":
         """Reads the grid of an exercise, with the aids that the learner needs."""
         assert isinstance(exercise, GridExercise)
-        return cls(exercise.grid, speaker, shows_candidates=exercise.shows_candidates(aids))
+        return cls(
+            exercise.grid,
+            speaker,
+            shows_candidates=exercise.shows_candidates(aids),
+            may_show_candidates=exercise.may_show_candidates,
+        )
 
     @property
     def hides_candidates(self) -> bool:
-        """Whether the learner is to find the candidates."""
-        return not self.shows_candidates
+        """Whether the learner is to find the candidates, and may be shown them."""
+        return self._may_show_candidates and not self.shows_candidates
 
     def _read(self) -> SpokenGrid:
         board = board_of(self.grid, is_marked=self.shows_candidates)
@@ -121,6 +134,8 @@ class GridLessonReader(LessonReader):
 
     def looked_at(self, request: CourseRequest) -> list[str] | None:
         """Also a house; and from now on the candidates, if they are asked for."""
+        if request.wish == "candidates" and not self._may_show_candidates:
+            return [self._speaker.say("exercise-no-marks")]
         if request.wish == "candidates":
             self.shows_candidates = True
             self._reader = self._read()

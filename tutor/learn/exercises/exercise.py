@@ -50,13 +50,15 @@ _NOTHING = Answer()
 
 @dataclass(frozen=True)
 class Judgement:
-    """What an answer is worth, and what is to be said about it."""
+    """What an answer is worth, and what is to be said about it: first the verdict."""
 
     credit: float
     """From 0 to 1, before hints and further attempts are counted."""
     sentences: tuple[str, ...]
     light: AnyLight = AnyLight()  # noqa: RUF009 - it has no state
     legend: tuple[LegendLine, ...] = ()
+    is_close: bool = False
+    """Whether a part of the answer is right, though it may earn nothing."""
 
     @staticmethod
     def about(credit: float, told: Told, *first: str) -> "Judgement":
@@ -69,9 +71,23 @@ class Judgement:
         return self.credit >= 1
 
     @property
+    def sign(self) -> str:
+        """The verdict as one character."""
+        if self.is_right:
+            return "✓"
+        return "≈" if self.is_close or self.credit > 0 else "✗"
+
+    @property
     def told(self) -> Told:
         """What is said, with what is lit up."""
         return Told(self.sentences, self.light, self.legend)
+
+
+def clause(sentence: str) -> str:
+    """A sentence as it goes on after a colon; names such as L4C7 and X-Wing stay as they are."""
+    first, rest = sentence[:1], sentence[1:]
+    is_word = rest[:1].islower() or rest[:1] in (" ", "’")
+    return first.lower() + rest if is_word else sentence
 
 
 class Exercise(ABC):
@@ -95,6 +111,21 @@ class Exercise(ABC):
         """The cells the question is about, in sight from the beginning."""
         return frozenset()
 
+    @property
+    def asks_for_reason(self) -> bool:
+        """Whether a cell is to be shown with a no."""
+        return False
+
+    @property
+    def takes_one_cell(self) -> bool:
+        """Whether one cell is pointed at: another takes its place."""
+        return False
+
+    @property
+    @abstractmethod
+    def start(self) -> int:
+        """The cell to begin at: on the question, and never on an answer to be found."""
+
     def lit(self, language: Language) -> Told:
         """What else is in sight from the beginning, with its legend."""
         return Told(())
@@ -114,6 +145,10 @@ class Exercise(ABC):
     @abstractmethod
     def hint(self, rung: int, language: Language) -> Told:
         """The hint of a rung; the last one is the answer."""
+
+    @abstractmethod
+    def echo(self, answer: Answer, language: Language) -> str:
+        """The answer in words, without a word about whether it is right."""
 
     @abstractmethod
     def is_possible(self, answer: Answer) -> bool:

@@ -1,7 +1,7 @@
-"""Exercises on a grid: find a place or a clash, spot a pattern, say what follows from it."""
+"""Exercises on a grid: spot a pattern, say what follows from it."""
 
 from abc import abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cached_property
 
@@ -12,11 +12,11 @@ from tutor.explain.lookalike import faults, is_woven
 from tutor.explain.lookalike.fault import Fault
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.games.sudoku.coach import Light, Told, tell_step
-from tutor.learn.exercises.exercise import Answer, AnswerForm, Exercise, Judgement
+from tutor.learn.exercises.exercise import Answer, AnswerForm, Exercise, Judgement, clause
 from tutor.learn.mastery import Aids
 from tutor.narrate.sudoku.digits_and_houses import Candidates, Cells, Digits, Houses, say
 from tutor.narrate.sudoku.grid_teller import tell_fault
-from tutor.sudoku.geometry import Geometry, House
+from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
@@ -37,22 +37,59 @@ class GridExercise(Exercise):
         """The shape of the board."""
         return self.grid.geometry
 
+    @property
+    def may_show_candidates(self) -> bool:
+        """Whether candidates help without giving the answer away: of a single they are it."""
+        return TECHNIQUES[self.technique].tier > 1
+
     def shows_candidates(self, aids: Aids) -> bool:
         """Whether the candidates are written on the board.
 
         They may be left out only where the digits say as much: where none was crossed out.
         """
+        if not self.may_show_candidates:
+            return False
         return aids.candidates or next(self.grid.removed_candidates(), None) is not None
+
+    @property
+    def start(self) -> int:
+        """The first of the cells in question; else one that answers nothing, empty if there is."""
+        if self.pointed:
+            return min(self.pointed)
+        cells = set(range(self.geometry.cell_count)) - self.answers
+        return min(cells & set(self.grid.empty_cells()) or cells)
+
+    @property
+    def answers(self) -> frozenset[int]:
+        """The cells that answer the question, or are a part of an answer."""
+        return frozenset()
+
+    def echo(self, answer: Answer, language: Language) -> str:
+        """The cells."""
+        return say(language, "answer-cells", cells=self.named(answer.cells))
+
+    def named(self, cells: Iterable[int]) -> Cells:
+        """Cells as messages speak of them."""
+        return Cells(self.geometry, tuple(sorted(cells)))
+
+    def not_this(self, language: Language, why: str) -> str:
+        """The verdict on a wrong answer, with its plainest reason."""
+        return say(language, "exercise-not", why=clause(why))
 
     def refusal(self, candidate: Candidate, language: Language) -> str | None:
         """Why a candidate cannot even be marked; None if it is there."""
         cell, digit = candidate
-        values = {"cells": Cells(self.geometry, (cell,)), "digits": Digits(self.geometry, (digit,))}
+        cells, digits = self.named([cell]), Digits(self.geometry, (digit,))
         if self.grid.values[cell]:
-            return say(language, "misread-filled", **values)
-        if not self.grid.candidates[cell] >> digit - 1 & 1:
-            return say(language, "misread-no-candidate", **values)
-        return None
+            return say(language, "misread-filled", cells=cells)
+        if self.grid.candidates[cell] >> digit - 1 & 1:
+            return None
+        values = self.grid.values
+        for house in self.geometry.houses_of(cell):
+            if any(values[other] == digit for other in house.cells):
+                seen = Houses((house,))
+                return say(language, "misread-seen", cells=cells, digits=digits, houses=seen)
+        return say(language, "misread-no-candidate", cells=cells, digits=digits)
 
     def is_possible(self, answer: Answer) -> bool:
         """Whether cells and digits are those of the grid."""
@@ -72,111 +109,10 @@ class GridExercise(Exercise):
         return tell_step(self.step, rung, self.geometry, language)
 
 
-class _FirstStep(GridExercise):
-    """An exercise for somebody who has not heard of candidates yet."""
-
-    def shows_candidates(self, aids: Aids) -> bool:
-        """Never."""
-        return False
-
-
-class FindPlace(_FirstStep):
-    """A cell or a house is named: point at it."""
-
-    kind = "cell"
-    answers_with = "cells"
-    last_rung = answer_rung = 1
-
-    def __init__(self, lesson: str, grid: Grid, cell: int, house: House | None) -> None:
-        super().__init__(lesson, grid)
-        self._cell = cell
-        self._house = house
-
-    @property
-    def wanted(self) -> frozenset[int]:
-        """The cells of the place."""
-        return frozenset((self._cell,) if self._house is None else self._house.cells)
-
-    def question(self, language: Language) -> tuple[str, ...]:
-        """The name."""
-        if self._house is not None:
-            return (say(language, "exercise-house", houses=Houses((self._house,))),)
-        return (say(language, "exercise-cell", cells=Cells(self.geometry, (self._cell,))),)
-
-    def check(self, answer: Answer, language: Language) -> Judgement:
-        """Right if it is that place; else where the cells really are."""
-        if answer.cells == self.wanted:
-            return Judgement(1.0, (say(language, "exercise-right"),))
-        if not answer.cells:
-            return Judgement(0.0, (say(language, "exercise-no-cells"),))
-        shown = Cells(self.geometry, tuple(sorted(answer.cells)))
-        sentences = (say(language, "exercise-wrong"), say(language, "cell-read", cells=shown))
-        share = len(answer.cells & self.wanted) / len(answer.cells | self.wanted)
-        return Judgement(_MOST_FOR_PART * share, sentences)
-
-    def solution(self, language: Language) -> Told:
-        """The place, lit up."""
-        houses = self.geometry.houses_of(self._cell)[:2] if self._house is None else (self._house,)
-        told = say(language, "cell-here", houses=Houses(tuple(houses)))
-        return Told((told,), Light(houses=tuple(houses)))
-
-
-class FindClash(_FirstStep):
-    """A digit stands twice in a house: point at the cells."""
-
-    kind = "clash"
-    answers_with = "cells"
-    last_rung = answer_rung = 2
-
-    @property
-    def _clashes(self) -> set[frozenset[int]]:
-        return {frozenset(clash.cells) for clash in self.grid.duplicates()}
-
-    def question(self, language: Language) -> tuple[str, ...]:
-        """What to look for."""
-        return (say(language, "exercise-clash"),)
-
-    def hint(self, rung: int, language: Language) -> Told:
-        """First the house, then the cells."""
-        if rung >= self.last_rung:
-            return self.solution(language)
-        clash = next(self.grid.duplicates())
-        assert clash.house is not None
-        return Told((say(language, "clash-hint", houses=Houses((clash.house,))),), rung=rung)
-
-    def check(self, answer: Answer, language: Language) -> Judgement:
-        """Right if they are two equal digits of one house."""
-        if answer.cells in self._clashes:
-            told = self.solution(language)
-            return Judgement(1.0, (say(language, "exercise-right"), *told.sentences), told.light)
-        if not answer.cells:
-            return Judgement(0.0, (say(language, "exercise-no-cells"),))
-        values = {self.grid.values[cell] for cell in answer.cells}
-        are_equal = len(values) == 1 and 0 not in values and len(answer.cells) > 1
-        kind = "clash-no-house" if are_equal else "clash-differ"
-        shared = any(answer.cells & clash for clash in self._clashes)
-        credit = _MOST_FOR_PART / 2 if shared else 0.0
-        shown = Cells(self.geometry, tuple(sorted(answer.cells)))
-        return Judgement(
-            credit, (say(language, "exercise-wrong"), say(language, kind, cells=shown))
-        )
-
-    def solution(self, language: Language) -> Told:
-        """The cells and their house."""
-        clash = next(self.grid.duplicates())
-        assert clash.house is not None
-        told = say(
-            language,
-            "clash-here",
-            cells=Cells(self.geometry, clash.cells),
-            digits=Digits(self.geometry, (clash.digit,)),
-            houses=Houses((clash.house,)),
-        )
-        return Told((told,), Light(houses=(clash.house,), wrong=clash.cells))
-
-
-_MOST_FOR_PART = 0.7
+MOST_FOR_PART = 0.7
 """The most that an answer is worth which is not the pattern."""
+_MISCOUNTED = frozenset({"too-many", "too-few", "at-least"})
+"""Faults that the verdict on a part of a pattern tells already."""
 
 
 class GridSpot(GridExercise):
@@ -194,12 +130,26 @@ class GridSpot(GridExercise):
         for found in finder(Position(grid)):
             self.steps.setdefault(pattern_cells(found), found)
 
+    @property
+    def answers(self) -> frozenset[int]:
+        """The cells of every such pattern."""
+        return frozenset().union(*self.steps)
+
+    @property
+    def _count(self) -> int:
+        """How many cells every such pattern has; 0 if that differs."""
+        sizes = {len(cells) for cells in self.steps}
+        return sizes.pop() if len(sizes) == 1 and not is_woven(self.technique) else 0
+
+    @property
+    def takes_one_cell(self) -> bool:
+        """Whether the pattern has one cell."""
+        return self._count == 1
+
     def question(self, language: Language) -> tuple[str, ...]:
         """Which pattern to look for."""
         name = narrate.called(self.technique, language)
-        count = len(next(iter(self.steps)))
-        same = len({len(cells) for cells in self.steps}) == 1 and not is_woven(self.technique)
-        return (say(language, "exercise-spot", name=name, count=count if same else 0),)
+        return (say(language, "exercise-spot", name=name, count=self._count),)
 
     def hint(self, rung: int, language: Language) -> Told:
         """The technique's name is known: it is not said again with the pattern."""
@@ -230,16 +180,19 @@ class GridSpot(GridExercise):
     ) -> Judgement:
         nearest = max(self.steps, key=lambda pattern: (_share(cells, pattern), -min(pattern)))
         right = cells & nearest
-        sentences = [tell_fault(fault, self.geometry, language) for fault in wrong]
         others = {cell for fault in wrong for cell in fault.others}
-        credit = _MOST_FOR_PART * _share(cells, nearest)
-        if len(right) * 2 >= len(nearest):
-            shown = Cells(self.geometry, tuple(sorted(right)))
-            part = say(language, "exercise-partly", cells=shown, needed=len(nearest))
+        credit, is_part = MOST_FOR_PART * _share(cells, nearest), len(right) * 2 >= len(nearest)
+        if is_part:
+            wrong = tuple(fault for fault in wrong if fault.kind not in _MISCOUNTED)
+        sentences = [tell_fault(fault, self.geometry, language) for fault in wrong]
+        if is_part:
+            facts = {"needed": len(nearest), "picked": len(cells), "right": len(right)}
+            facts |= {"missing": len(nearest - cells), "extra": len(cells - nearest)}
+            part = say(language, "exercise-partly", cells=self.named(right), **facts)
             sentences.insert(0, part)
         else:
             credit = 0.0
-            sentences.insert(0, say(language, "exercise-wrong"))
+            sentences[0] = self.not_this(language, sentences[0])
         return Judgement(credit, tuple(sentences), Light(wrong=tuple(sorted(others))))
 
     def solution(self, language: Language) -> Told:
@@ -296,6 +249,17 @@ class GridConclude(GridExercise):
         assert self.step is not None
         return frozenset(cell for cell, _ in self.step.placements)
 
+    @property
+    def start(self) -> int:
+        """The cell in question, or the first of the pattern that is lit."""
+        assert self.step is not None
+        return min(self.pointed or pattern_cells(self.step))
+
+    def echo(self, answer: Answer, language: Language) -> str:
+        """The digit, or what is marked."""
+        kind = "answer-placed" if self.places else "answer-removed"
+        return say(language, kind, found=self._candidates(answer.candidates))
+
     def question(self, language: Language) -> tuple[str, ...]:
         """What to conclude from."""
         name = narrate.called(self.technique, language)
@@ -316,7 +280,8 @@ class GridConclude(GridExercise):
         """Right if everything that follows is marked and nothing else."""
         found = answer.candidates
         if not found:
-            return Judgement(0.0, (say(language, "exercise-no-candidates"),))
+            nothing = "exercise-no-digit" if self.places else "exercise-no-candidates"
+            return Judgement(0.0, (say(language, nothing),))
         if self.wanted <= found <= self.allowed:
             return Judgement.about(1.0, self.solution(language), say(language, "exercise-right"))
         right, wrong = found & self.wanted, found - self.allowed
@@ -324,25 +289,20 @@ class GridConclude(GridExercise):
         lit = self.lit(language)
         light = replace(lit.light, wrong=_cells(wrong))
         remarks = tuple(self._remarks(found, language))
-        return Judgement(credit, remarks, light, lit.legend)
+        return Judgement(credit, remarks, light, lit.legend, is_close=bool(found & self.allowed))
 
     def _remarks(self, found: frozenset[Candidate], language: Language) -> Iterator[str]:
-        """What was right, what is missing, and why each of the others does not follow."""
-        right, more = found & self.wanted, found & self.allowed - self.wanted
-        if right:
-            yield say(language, "exercise-removed-right", removed=self._candidates(right))
+        """How near it is, and why what does not follow does not."""
+        more, wrong = found & self.allowed - self.wanted, sorted(found - self.allowed)
+        told = list(dict.fromkeys(self._misread(candidate, language) for candidate in wrong))
+        if found & self.allowed:
+            missing = len(self.wanted - found)
+            yield say(language, "exercise-almost", missing=missing, wrong=len(wrong))
         else:
-            yield say(language, "exercise-wrong")
+            yield self.not_this(language, told.pop(0))
         if more:
             yield say(language, "exercise-more", removed=self._candidates(more))
-        if right and (missing := len(self.wanted - right)):
-            yield say(language, "exercise-missing", count=missing)
-        told = set()
-        for candidate in sorted(found - self.allowed):
-            remark = self._misread(candidate, language)
-            if remark not in told:
-                told.add(remark)
-                yield remark
+        yield from told
 
     def _misread(self, candidate: Candidate, language: Language) -> str:
         """Why a candidate is not concerned."""
@@ -353,9 +313,10 @@ class GridConclude(GridExercise):
             return refusal
         values = {"cells": Cells(geometry, (cell,)), "digits": Digits(geometry, (digit,))}
         if self.places:
-            wanted = step.placements[0]
-            kind = "misread-digit" if wanted.cell == cell else "misread-cell"
-            return say(language, kind, **values)
+            asked = step.placements[0].cell
+            if cell != asked:
+                return say(language, "misread-cell", cells=self.named([asked]))
+            return say(language, "misread-digit", **values)
         if (cell, digit) in {(mark.cell, mark.digit) for mark in step.marks}:
             return say(language, "misread-own", **values)
         concerned = {mark.digit for mark in step.marks} | {d for _, d in step.eliminations}

@@ -2,7 +2,8 @@
 
 from tutor.base.dice import Dice
 from tutor.learn.course import INTRODUCTIONS, Kind, is_supposition
-from tutor.learn.exercises.grid import FindClash, FindPlace, GridConclude, GridExercise, GridSpot
+from tutor.learn.exercises.first_steps import FindClash, FindPlace
+from tutor.learn.exercises.grid import GridConclude, GridExercise, GridSpot
 from tutor.learn.exercises.judge import GridJudge, JudgeSupposition
 from tutor.learn.grid_lessons import lesson
 from tutor.sudoku.grid import Grid

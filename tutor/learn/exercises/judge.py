@@ -1,7 +1,6 @@
 """Is it one, does it lead anywhere? Cells are pointed at, and a verdict is asked for."""
 
 from functools import cached_property
-from typing import ClassVar
 
 from tutor import narrate
 from tutor.base.language import Language
@@ -34,8 +33,6 @@ class GridJudge(GridExercise):
     answers_with = "verdict"
     last_rung = narrate.PATTERN
     answer_rung = narrate.PATTERN
-    asks_for_reason: ClassVar[bool] = True
-    """Whether there is a cell to point at that spoils a near miss."""
 
     def __init__(
         self, technique: str, grid: Grid, step: Step | None, cells: frozenset[int]
@@ -55,6 +52,22 @@ class GridJudge(GridExercise):
     def is_one(self) -> bool:
         """Whether it is the pattern."""
         return self.step is not None
+
+    @property
+    def asks_for_reason(self) -> bool:
+        """Whether a cell is to be pointed at that spoils it: a pattern of one has no other."""
+        return len(self._cells) > 1
+
+    @property
+    def takes_one_cell(self) -> bool:
+        """One cell that spoils it is enough."""
+        return True
+
+    def echo(self, answer: Answer, language: Language) -> str:
+        """Yes or no, with the cell."""
+        cells = self.named(answer.cells)
+        verdict = "yes" if answer.is_one else "no"
+        return say(language, "answer-verdict", verdict=verdict, cells=cells)
 
     @property
     def pointed(self) -> frozenset[int]:
@@ -153,8 +166,9 @@ class GridJudge(GridExercise):
 
     def question(self, language: Language) -> tuple[str, ...]:
         """Whether it is one."""
-        name = narrate.called(self.technique, language)
-        return (say(language, "exercise-judge", name=name),)
+        name, count = narrate.called(self.technique, language), len(self._cells)
+        asked = say(language, "exercise-judge", name=name, count=count)
+        return (asked, say(language, "exercise-spoiler")) if self.asks_for_reason else (asked,)
 
     def hint(self, rung: int, language: Language) -> Told:
         """First what the pattern needs, then the answer."""
@@ -171,8 +185,11 @@ class GridJudge(GridExercise):
             return Judgement.about(0.0, told, self.denial(language))
         if self.is_one or not self.asks_for_reason or self._has_reason(answer):
             return Judgement.about(1.0, told, say(language, "exercise-right"))
-        kind = "judge-other-reason" if answer.cells else "judge-no-reason"
-        return Judgement.about(_WITHOUT_REASON, told, say(language, kind))
+        if not answer.cells:
+            return Judgement.about(_WITHOUT_REASON, told, say(language, "judge-no-reason"))
+        harmless = [cell for cell in answer.cells if not self.spoils(cell)]
+        other = say(language, "judge-other-reason", cells=self.named(harmless))
+        return Judgement.about(_WITHOUT_REASON, told, other)
 
     def denial(self, language: Language) -> str:
         """What is said to a wrong verdict."""
@@ -210,7 +227,10 @@ class JudgeSupposition(GridJudge):
     Where they lead to nothing, no cell is to blame: a right no is all that is asked for.
     """
 
-    asks_for_reason = False
+    @property
+    def asks_for_reason(self) -> bool:
+        """Never."""
+        return False
 
     def question(self, language: Language) -> tuple[str, ...]:
         """What to suppose, how far to follow it, and what to look out for."""

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import Light, Told, light_of, tell_step
-from tutor.learn.exercises.exercise import Answer, Exercise, Judgement
+from tutor.learn.exercises.exercise import Answer, Exercise, Judgement, clause
 from tutor.learn.picture_lessons import ROW, steps_in
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.line_reader import Cells, Lines, say
@@ -63,6 +63,29 @@ class PictureExercise(Exercise):
         """Why cells cannot be part of an answer: they are known already."""
         told = (self.refusal(cell, language) for cell in sorted(answer.black | answer.white))
         return [sentence for sentence in told if sentence is not None]
+
+    @property
+    def start(self) -> int:
+        """The first open cell of what is lit; else one that answers nothing."""
+        light = self.lit("en").light
+        asked = [mark.cell for mark in light.marks] if isinstance(light, Light) else []
+        if isinstance(light, Light) and light.line is not None:
+            asked = list(self.puzzle.cells_of(light.line))
+        elsewhere = (cell for cell in range(self.puzzle.cell_count) if cell not in self.answers)
+        cells = chain(asked, elsewhere, range(self.puzzle.cell_count))
+        return next(filter(self.is_open, cells))
+
+    @property
+    def answers(self) -> frozenset[int]:
+        """The cells to be found."""
+        return frozenset()
+
+    def echo(self, answer: Answer, language: Language) -> str:
+        """The cells in their colours, or yes or no."""
+        if answer.is_one is not None:
+            return say(language, "answer-verdict", verdict="yes" if answer.is_one else "no")
+        black, white = self.named(answer.black), self.named(answer.white)
+        return say(language, "answer-colours", black=black, white=white)
 
     def named(self, cells: "list[int] | frozenset[int]") -> Cells:
         """Cells as messages speak of them."""
@@ -149,7 +172,8 @@ class MarkCells(PictureExercise):
         credit = max(len(right) - len(wrong), 0) / len(self.wanted)
         lit = self.lit(language)
         remarks = tuple(self._remarks(found, language))
-        return Judgement(credit, remarks, self._light(wrong), lit.legend)
+        is_close = bool(found & self.allowed)
+        return Judgement(credit, remarks, self._light(wrong), lit.legend, is_close)
 
     def _light(self, wrong: Colours) -> Light:
         """What is lit from the beginning, and the cells that do not follow."""
@@ -157,17 +181,20 @@ class MarkCells(PictureExercise):
         return replace(lit, wrong=tuple(sorted(cell for cell, _ in wrong)))
 
     def _remarks(self, found: Colours, language: Language) -> Iterator[str]:
-        """What was right, what is missing, and what does not follow."""
-        right, more = found & self.wanted, found & self.allowed - self.wanted
-        if right:
-            yield say(language, "task-found", cells=self._named(right))
+        """How near it is, and what does not follow."""
+        more, wrong = found & self.allowed - self.wanted, found - self.allowed
+        told = list(self._misread(wrong, language))
+        if found & self.allowed:
+            missing = len(self.wanted - found)
+            yield say(language, "task-almost", missing=missing, wrong=len(wrong))
         else:
-            yield say(language, "task-wrong")
+            yield say(language, "task-not", why=clause(told.pop(0)))
         if more:
             yield say(language, "task-more", cells=self._named(more))
-        if right and (missing := len(self.wanted - right)):
-            yield say(language, "task-missing", count=missing)
-        wrong = found - self.allowed
+        yield from told
+
+    def _misread(self, wrong: Colours, language: Language) -> Iterator[str]:
+        """What does not follow, by colour."""
         for colour, message in ((BLACK, "task-not-black"), (WHITE, "task-not-white")):
             if cells := frozenset(cell for cell, is_ in wrong if is_ == colour):
                 line = Lines((self.step.line,))
@@ -240,6 +267,11 @@ class PictureSpot(MarkCells):
         """Every step of the rule, by the line it is about."""
         return list(self.rule.find(self.position))
 
+    @property
+    def answers(self) -> frozenset[int]:
+        """The cells that any of the steps settles."""
+        return frozenset(cell for step in self.steps for cell in step.concluded)
+
     @cached_property
     def allowed(self) -> Colours:
         """All that any line says by itself."""
@@ -274,7 +306,8 @@ class PictureSpot(MarkCells):
         found = colours_of_answer(answer)
         if found and not found & self.wanted and found <= self.allowed:
             name = self.rule_name(language)
-            return Judgement(0.0, (say(language, "task-no-line", name=name),), self._light(_NONE))
+            told = say(language, "task-no-line", name=name)
+            return Judgement(0.0, (told,), self._light(_NONE), is_close=True)
         return super().check(answer, language)
 
 
@@ -293,6 +326,11 @@ class PictureSpotTrial(PictureSpot):
         """Which rule to use."""
         return (say(language, "task-spot-trial", name=self.rule_name(language)),)
 
+    @property
+    def answers(self) -> frozenset[int]:
+        """Those of the step: to try every cell would take too long."""
+        return frozenset(self.step.concluded)
+
     def check(self, answer: Answer, language: Language) -> Judgement:
         """Right if every marked cell is settled by a trial of its other colour."""
         found = colours_of_answer(answer)
@@ -302,9 +340,9 @@ class PictureSpotTrial(PictureSpot):
             step = refutation(self.position, cell, BLACK + WHITE - colour)
             if step is None:
                 tried = "white" if colour == BLACK else "black"
-                remark = say(language, "task-not-tried", cell=self.named([cell]), colour=tried)
-                wrong = say(language, "task-wrong")
-                return Judgement(0.0, (wrong, remark), Light(wrong=(cell,)))
+                why = say(language, "task-not-tried", cell=self.named([cell]), colour=tried)
+                verdict = say(language, "task-not", why=clause(why))
+                return Judgement(0.0, (verdict,), Light(wrong=(cell,)))
         assert step is not None
         told = tell_step(step, narrate.REASON, self.puzzle, language)
         return Judgement.about(1.0, told, say(language, "task-right"))

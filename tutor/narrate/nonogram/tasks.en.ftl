@@ -10,22 +10,41 @@ task-judge = Suppose { CELLS($cell) } were { $colour ->
  }. Does that lead to a contradiction?
 
 task-right = Right.
-task-wrong = Not yet.
+task-not = Not this one: { $why }
+task-almost = { $wrong ->
+    [0] Almost: { $missing ->
+        [one] one more cell.
+       *[other] { SPELL($missing) } more cells.
+     }
+   *[other] { $missing ->
+        [0] Almost: { $wrong ->
+            [one] one cell too many.
+           *[other] { SPELL($wrong) } cells too many.
+         }
+       *[other] Almost: { $missing ->
+            [one] one more cell,
+           *[other] { SPELL($missing) } more cells,
+         } and { $wrong ->
+            [one] one too many.
+           *[other] { SPELL($wrong) } too many.
+         }
+     }
+ }
+answer-colours = Your answer: { COUNT($black) ->
+    [0] { CELLS($white) } white.
+   *[other] { COUNT($white) ->
+        [0] { CELLS($black) } black.
+       *[other] { CELLS($black) } black, { CELLS($white) } white.
+     }
+ }
+answer-verdict = Your answer: { $verdict }.
 task-nothing = Nothing is marked yet.
 task-no-verdict = Yes or no?
-task-found = { CELLS($cells) } { COUNT($cells) ->
-    [one] is right.
-   *[other] are right.
- }
 task-more = { CELLS($cells) } { COUNT($cells) ->
     [one] follows too, though nobody asked for it.
    *[other] follow too, though nobody asked for them.
  }
-task-missing = { $count ->
-    [one] One cell is missing.
-   *[other] { SPELL($count) } cells are missing.
- }
-task-no-line = These cells are true, but { $name } is not what shows them. It says something about other cells.
+task-no-line = True, but { $name } isn’t what shows it. Look for its own cells.
 task-not-black = { $scope ->
     [line] { LINES($line) } by itself does not make
    *[board] No line by itself makes

@@ -9,23 +9,45 @@ task-judge = Supposons que { CELLS($cell) } soit { $colour ->
    *[white] blanche
  }. Est-ce que cela mène à une contradiction ?
 
-task-right = C’est juste.
-task-wrong = Pas encore.
+task-right = Juste.
+task-not = Pas cette fois : { $why }
+task-almost = { $wrong ->
+    [0] Presque : { $missing ->
+        [one] encore une case.
+       *[other] encore { SPELL($missing) } cases.
+     }
+   *[other] { $missing ->
+        [0] Presque : { $wrong ->
+            [one] une case de trop.
+           *[other] { SPELL($wrong) } cases de trop.
+         }
+       *[other] Presque : { $missing ->
+            [one] encore une case,
+           *[other] encore { SPELL($missing) } cases,
+         } et { $wrong ->
+            [one] une de trop.
+           *[other] { SPELL($wrong) } de trop.
+         }
+     }
+ }
+answer-colours = Votre réponse : { COUNT($black) ->
+    [0] { CELLS($white) } en blanc.
+   *[other] { COUNT($white) ->
+        [0] { CELLS($black) } en noir.
+       *[other] { CELLS($black) } en noir, { CELLS($white) } en blanc.
+     }
+ }
+answer-verdict = Votre réponse : { $verdict ->
+    [yes] oui
+   *[no] non
+ }.
 task-nothing = Rien n’est encore marqué.
 task-no-verdict = Oui ou non ?
-task-found = { CELLS($cells) } : { COUNT($cells) ->
-    [one] cette case est juste.
-   *[other] ces cases sont justes.
- }
 task-more = { CELLS($cells) } : { COUNT($cells) ->
     [one] elle en découle aussi, même si on ne la demandait pas.
    *[other] elles en découlent aussi, même si on ne les demandait pas.
  }
-task-missing = { $count ->
-    [one] Il manque une case.
-   *[other] Il manque { SPELL($count) } cases.
- }
-task-no-line = Ces cases sont vraies, mais ce n’est pas la règle « { $name } » qui les montre. Elle dit quelque chose sur d’autres cases.
+task-no-line = C’est vrai, mais la règle « { $name } » ne le montre pas. Cherchez ses cases à elle.
 task-not-black = { $scope ->
     [line] À elle seule, { LINES($line) } ne rend pas
    *[board] Aucune rangée, à elle seule, ne rend

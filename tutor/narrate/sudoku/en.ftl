@@ -563,9 +563,10 @@ fault-other-empty = { HOUSES($houses) } has { COUNT($others) ->
        *[other] { SPELL(COUNT($others)) } other empty cells: { CELLS($others) }
     }.
 fault-no-lone-place = { COUNT($digits) ->
-        [one] { CELLS($cells) } is not the only place for { DIGITS($digits) } { HOUSES($houses, case: "in", join: "or") }
-       *[other] For none of { DIGITS($digits) } is { CELLS($cells) } the only place { HOUSES($houses, case: "in", join: "or") }
-    }.
+        [one] { DIGITS($digits) } still fits
+        [2] { DIGITS($digits) } both still fit
+       *[other] { DIGITS($digits) } all still fit
+    } elsewhere { HOUSES($houses, case: "in") }.
 fault-several-candidates = { CELLS($cells) } can still be { DIGITS($digits, join: "or") }.
 
 fault-not-in-crossing = { CELLS($cells) } do not lie together in one box and one line.
@@ -721,49 +722,102 @@ conclude-count = { $count ->
         [one] One candidate is concerned.
        *[other] { SPELL($count) } candidates are concerned.
     }
-exercise-judge = { $name }, or only something like it? Look at the cells marked A. If the pattern is not there, point at a cell that spoils it.
+exercise-judge = { $name }, or only something like it? Look at { $count ->
+        [one] the cell
+       *[other] the cells
+    } marked A.
+exercise-spoiler = If it isn’t one, point at a cell that spoils it.
 exercise-cell = Point at { CELLS($cells) }.
 exercise-house = Point at all the cells of { HOUSES($houses) }.
 exercise-clash = One digit here breaks the rules. Point at the two cells that clash.
 
-exercise-right = That is right.
-exercise-wrong = Not yet.
-exercise-partly = { COUNT($cells) ->
-        [one] { CELLS($cells) } belongs
-       *[other] { CELLS($cells) } belong
-    } to such a pattern, which has { $needed ->
-        [one] one cell
-       *[other] { SPELL($needed) } cells
-    }.
-exercise-removed-right = Right so far: { REMOVED($removed) }.
-exercise-more = This follows too, though the technique does not ask for it: { REMOVED($removed) }.
-exercise-missing = { $count ->
-        [one] One more follows from the pattern.
-       *[other] { SPELL($count) } more follow from the pattern.
+exercise-right = Right.
+exercise-not = Not this one: { $why }
+exercise-partly = { $missing ->
+        [0] { CELLS($cells) } { $right ->
+            [one] is
+           *[other] are
+        } right, but you picked { SPELL($picked) } cells. Pick { SPELL($needed) }.
+       *[other] Almost: { CELLS($cells) } { $right ->
+            [one] belongs
+           *[other] belong
+        } to { $extra ->
+            [0] it. { $missing ->
+                [one] One more cell.
+               *[other] { SPELL($missing) } more cells.
+            }
+           *[other] a pattern of { SPELL($needed) } cells.
+        }
     }
+exercise-almost = { $wrong ->
+        [0] Almost: { $missing ->
+            [one] one more goes.
+           *[other] { SPELL($missing) } more go.
+        }
+       *[other] { $missing ->
+            [0] Almost: { $wrong ->
+                [one] one of yours stays.
+               *[other] { SPELL($wrong) } of yours stay.
+            }
+           *[other] Almost: { $wrong ->
+                [one] one of yours stays,
+               *[other] { SPELL($wrong) } of yours stay,
+            } and { $missing ->
+                [one] one more goes.
+               *[other] { SPELL($missing) } more go.
+            }
+        }
+    }
+exercise-more = This goes too, though nobody asked for it: { REMOVED($removed) }.
+answer-cells = Your answer: { CELLS($cells) }.
+answer-removed = Your answer: remove { REMOVED($found) }.
+answer-placed = Your answer: { PLACED($found) }.
+answer-verdict = Your answer: { $verdict }{ COUNT($cells) ->
+        [0] {""}
+       *[other] , { CELLS($cells) }
+    }.
 exercise-no-cells = Point at cells first.
-exercise-no-candidates = Mark candidates first.
-exercise-no-verdict = First say whether the pattern is there.
+exercise-no-candidates = Cross candidates out first.
+exercise-no-digit = Type a digit first.
+exercise-no-verdict = Is it one? Yes or no?
 
 misread-filled = { CELLS($cells) } holds a digit already.
-misread-no-candidate = { DIGITS($digits) } is no candidate of { CELLS($cells) } any more.
-misread-digit = { DIGITS($digits) } is a candidate of { CELLS($cells) }, but the pattern asks for another digit.
-misread-cell = The pattern says nothing about { CELLS($cells) }.
-misread-own = { DIGITS($digits) } in { CELLS($cells) } is part of the pattern itself, which does not remove it.
-misread-other-digit = The pattern is not about { DIGITS($digits) }.
-misread-unseen = This pattern does not remove { DIGITS($digits) } from { CELLS($cells) }.
+misread-no-candidate = { CELLS($cells) } can’t be { DIGITS($digits) }.
+misread-seen = { CELLS($cells) } can’t be { DIGITS($digits) }: { HOUSES($houses) } already has one.
+misread-digit = { DIGITS($digits) } still fits elsewhere in the box, the row and the column of { CELLS($cells) }.
+misread-cell = The cell in question is { CELLS($cells) }.
+misread-own = { DIGITS($digits) } in { CELLS($cells) } is part of the pattern, so it stays.
+misread-other-digit = The pattern says nothing about { DIGITS($digits) }.
+misread-unseen = The pattern doesn’t reach { DIGITS($digits) } in { CELLS($cells) }.
 
-judge-hint-1 = Go through all that the pattern needs, one thing at a time, and look whether it is so on this board.
+judge-hint-1 = Go through what the pattern needs, one thing at a time. Is it all there?
 judge-hint-2 = Count the candidates, the places of the digit and the houses: is there one too many, or one missing?
-judge-it-is = The pattern is really there: { $name }.
-judge-it-is-not = The pattern is not there: { $name }.
-judge-no-reason = Right, the pattern is not there. Next time, also point at a cell that spoils it.
-judge-other-reason = Right, the pattern is not there, but for another reason.
+judge-it-is = It is one: { $name }.
+judge-it-is-not = It only looks like one: { $name }.
+judge-no-reason = Right, it isn’t one. A cell that spoils it earns the rest.
+judge-other-reason = Right, it isn’t one, but { CELLS($cells) } { COUNT($cells) ->
+        [one] doesn’t
+       *[other] don’t
+    } spoil it.
 
-cell-read = You pointed at { CELLS($cells) }.
+cell-read = You picked { CELLS($cells) }.
+cell-almost = Almost: { $extra ->
+        [0] { $missing ->
+            [one] one more cell.
+           *[other] { SPELL($missing) } more cells.
+        }
+       *[other] { $missing ->
+            [0] {""}
+            [one] one more cell, and {""}
+           *[other] { SPELL($missing) } more cells, and {""}
+        }{ $extra ->
+            [one] one too many.
+           *[other] { SPELL($extra) } too many.
+        }
+    }
 cell-here = It is here: { HOUSES($houses) }.
 clash-hint = Look at { HOUSES($houses) }.
-clash-differ = Two cells clash when they hold the same digit in one house: look again at { CELLS($cells) }.
+clash-differ = Two cells clash if they hold the same digit in one house. Look again at { CELLS($cells) }.
 clash-no-house = { CELLS($cells) } hold the same digit, but share no house.
 clash-here = { CELLS($cells) } both hold { DIGITS($digits) } { HOUSES($houses, case: "in") }.
 

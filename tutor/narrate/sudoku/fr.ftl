@@ -570,9 +570,9 @@ fault-other-empty = Il y a { COUNT($others) ->
        *[other] { SPELL(COUNT($others)) } autres cases vides { HOUSES($houses, case: "in") } : { CELLS($others) }
     }.
 fault-no-lone-place = { COUNT($digits) ->
-        [one] { CELLS($cells) } n’est pas la seule place du { DIGITS($digits) } { HOUSES($houses, case: "in", join: "or") }
-       *[other] Pour aucun des chiffres { DIGITS($digits) }, { CELLS($cells) } n’est la seule place { HOUSES($houses, case: "in", join: "or") }
-    }.
+        [one] Le { DIGITS($digits) } a encore une place
+       *[other] Les chiffres { DIGITS($digits) } ont tous encore une place
+    } ailleurs { HOUSES($houses, case: "in") }.
 fault-several-candidates = { CELLS($cells) } peut encore valoir { DIGITS($digits, join: "or") }.
 
 fault-not-in-crossing = { CELLS($cells) } ne sont pas ensemble dans un bloc et dans une ligne ou une colonne.
@@ -737,46 +737,102 @@ conclude-count = { $count ->
         [one] { $count } candidat est concerné.
        *[other] { SPELL($count) } candidats sont concernés.
     }
-exercise-judge = { $name }, ou simple ressemblance ? Regardez les cases marquées A. Si le motif n’est pas là, montrez une case qui l’empêche.
+exercise-judge = { $name }, ou faux-semblant ? Regardez { $count ->
+        [one] la case marquée A.
+       *[other] les cases marquées A.
+    }
+exercise-spoiler = Si c’est un faux motif, montrez une case qui l’empêche.
 exercise-cell = Montrez { CELLS($cells) }.
 exercise-house = Montrez toutes les cases { HOUSES($houses, case: "of") }.
 exercise-clash = Un chiffre enfreint ici les règles. Montrez les deux cases qui se contredisent.
 
-exercise-right = C’est juste.
-exercise-wrong = Pas encore.
-exercise-partly = { COUNT($cells) ->
-        [one] { CELLS($cells) } fait partie
-       *[other] { CELLS($cells) } font partie
-    } d’un tel motif, qui a { $needed ->
-        [one] une case
-       *[other] { SPELL($needed) } cases
-    }.
-exercise-removed-right = Juste jusqu’ici : { REMOVED($removed) }.
-exercise-more = Cela suit aussi, mais la technique ne le demande pas : { REMOVED($removed) }.
-exercise-missing = { $count ->
-        [one] Il manque encore { $count } conclusion.
-       *[other] Il manque encore { SPELL($count) } conclusions.
+exercise-right = Juste.
+exercise-not = Pas cette fois : { $why }
+exercise-partly = { $missing ->
+        [0] { CELLS($cells) }, c’est juste, mais vous avez montré { SPELL($picked) } cases. { $needed ->
+            [one] Montrez-en une seule.
+           *[other] Montrez-en { SPELL($needed) }.
+        }
+       *[other] Presque : { CELLS($cells) } { $right ->
+            [one] fait partie
+           *[other] font partie
+        } { $extra ->
+            [0] du motif. { $missing ->
+                [one] Encore une case.
+               *[other] Encore { SPELL($missing) } cases.
+            }
+           *[other] d’un motif de { SPELL($needed) } cases.
+        }
     }
+exercise-almost = { $wrong ->
+        [0] Presque : encore { $missing ->
+            [one] un candidat à retirer.
+           *[other] { SPELL($missing) } candidats à retirer.
+        }
+       *[other] { $missing ->
+            [0] Presque : { $wrong ->
+                [one] l’un des vôtres reste.
+               *[other] { SPELL($wrong) } des vôtres restent.
+            }
+           *[other] Presque : { $wrong ->
+                [one] l’un des vôtres reste,
+               *[other] { SPELL($wrong) } des vôtres restent,
+            } et il en manque { $missing ->
+                [one] un.
+               *[other] { SPELL($missing) }.
+            }
+        }
+    }
+exercise-more = On peut aussi retirer { REMOVED($removed) }, même si personne ne le demandait.
+answer-cells = Votre réponse : { CELLS($cells) }.
+answer-removed = Votre réponse : retirer { REMOVED($found) }.
+answer-placed = Votre réponse : { PLACED($found) }.
+answer-verdict = Votre réponse : { $verdict ->
+        [yes] oui
+       *[no] non
+    }{ COUNT($cells) ->
+        [0] {""}
+       *[other] , { CELLS($cells) }
+    }.
 exercise-no-cells = Montrez d’abord des cases.
-exercise-no-candidates = Marquez d’abord des candidats.
-exercise-no-verdict = Dites d’abord si le motif est là.
+exercise-no-candidates = Barrez d’abord des candidats.
+exercise-no-digit = Tapez d’abord un chiffre.
+exercise-no-verdict = Motif ou faux-semblant ? Oui ou non ?
 
 misread-filled = { CELLS($cells) } contient déjà un chiffre.
-misread-no-candidate = Le { DIGITS($digits) } n’est plus un candidat de { CELLS($cells) }.
-misread-digit = Le { DIGITS($digits) } est un candidat de { CELLS($cells) }, mais le motif demande un autre chiffre.
-misread-cell = Le motif ne dit rien de { CELLS($cells) }.
-misread-own = Le { DIGITS($digits) } de { CELLS($cells) } fait partie du motif lui-même, qui ne le retire pas.
-misread-other-digit = Le motif ne concerne pas le { DIGITS($digits) }.
-misread-unseen = Ce motif ne retire pas le { DIGITS($digits) } de { CELLS($cells) }.
+misread-no-candidate = { CELLS($cells) } ne peut pas contenir le { DIGITS($digits) }.
+misread-seen = { CELLS($cells) } ne peut pas contenir le { DIGITS($digits) } : { HOUSES($houses) } en a déjà un.
+misread-digit = Le { DIGITS($digits) } a encore d’autres places dans le bloc, la ligne et la colonne de { CELLS($cells) }.
+misread-cell = La question porte sur { CELLS($cells) }.
+misread-own = Le { DIGITS($digits) } de { CELLS($cells) } fait partie du motif : il reste.
+misread-other-digit = Le motif ne dit rien du { DIGITS($digits) }.
+misread-unseen = Le motif n’atteint pas le { DIGITS($digits) } de { CELLS($cells) }.
 
-judge-hint-1 = Reprenez une à une toutes les conditions du motif, et voyez si elles sont remplies sur cette grille.
-judge-hint-2 = Comptez les candidats, les places du chiffre et les régions : y en a-t-il un de trop, ou un qui manque ?
+judge-hint-1 = Reprenez une à une les conditions du motif. Sont-elles toutes remplies ?
+judge-hint-2 = Comptez les candidats, les places du chiffre et les unités : y en a-t-il un de trop, ou un qui manque ?
 judge-it-is = Le motif est bien là : { $name }.
-judge-it-is-not = Le motif n’est pas là : { $name }.
-judge-no-reason = C’est juste, le motif n’est pas là. La prochaine fois, montrez aussi une case qui l’empêche.
-judge-other-reason = C’est juste, le motif n’est pas là, mais pour une autre raison.
+judge-it-is-not = C’est un faux motif : { $name }.
+judge-no-reason = Juste, c’est un faux motif. Montrer une case qui l’empêche rapporte le reste.
+judge-other-reason = Juste, c’est un faux motif, mais { COUNT($cells) ->
+        [one] { CELLS($cells) } ne l’empêche pas.
+       *[other] { CELLS($cells) } ne l’empêchent pas.
+    }
 
 cell-read = Vous avez montré { CELLS($cells) }.
+cell-almost = Presque : { $extra ->
+        [0] encore { $missing ->
+            [one] une case.
+           *[other] { SPELL($missing) } cases.
+        }
+       *[other] { $missing ->
+            [0] {""}
+            [one] encore une case, et {""}
+           *[other] encore { SPELL($missing) } cases, et {""}
+        }{ $extra ->
+            [one] une de trop.
+           *[other] { SPELL($extra) } de trop.
+        }
+    }
 cell-here = C’est ici : { HOUSES($houses) }.
 clash-hint = Regardez { HOUSES($houses) }.
 clash-differ = Deux cases se contredisent quand elles contiennent le même chiffre dans une même région : revoyez { CELLS($cells) }.

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from tutor.games.nonogram.coach import Light
 from tutor.learn.exercises.exercise import Exercise
 from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.pages import LessonPage
@@ -71,17 +70,9 @@ class Colouring(Moves):
     # The board
 
     def begin(self) -> None:
-        """Show the board, the cursor on the first open cell that the question is about."""
-        position = self._exercise.position
-        self.easel.show_position(position)
-        light = self._exercise.lit(self._screen.speaker.language).light
-        asked: list[int] = []
-        if isinstance(light, Light):
-            asked = [mark.cell for mark in light.marks]
-            if light.line is not None:
-                asked = list(position.puzzle.cells_of(light.line))
-        open_cells = filter(self._exercise.is_open, asked)
-        self.cursor.cell = next(open_cells, position.cells.index(UNKNOWN))
+        """Show the board, the cursor on the question."""
+        self.easel.show_position(self._exercise.position)
+        self.cursor.cell = self._exercise.start
 
     def _show_answer(self, scene: Scene) -> None:
         """The answer so far."""
@@ -165,8 +156,7 @@ class Colouring(Moves):
             black |= open_cells
         elif colour == WHITE:
             white |= open_cells
-        if self._exercises.change(replace(answer, black=black, white=white)):
-            self.easel.draw()
+        self._screen.change(replace(answer, black=black, white=white))
 
     # The mouse
 

@@ -5,10 +5,13 @@ from collections.abc import Callable
 from tutor.activity.exercise import Exercises
 from tutor.activity.said import Reply, Said
 from tutor.language import Speaker
+from tutor.learn.course import lesson_title
+from tutor.learn.exercises.exercise import Answer
 from tutor.tui.board.course import AnswerHand
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.easel import Easel
 from tutor.tui.commands import Command
+from tutor.tui.parts.marks import stars
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.widgets.status import KeyBar, StatusLine
 
@@ -28,6 +31,8 @@ class ExerciseScreen(BoardWithCoach):
         self.exercises = exercises
         self.hand = take_hand(self)
         self._told_in = ""
+        self._has_remarked = False
+        """Whether something was said that only the answer so far called for."""
 
     @property
     def easel(self) -> Easel:
@@ -88,7 +93,7 @@ class ExerciseScreen(BoardWithCoach):
         """How this exercise is answered."""
         ids = {"submit": "submit", "yes": "it-is", "no": "it-is-not"}
         keys = {name: self.key_name_of(id) for name, id in ids.items()}
-        message = f"exercise-how-{self.exercises.exercise.answers_with}"
+        message = f"exercise-how-{self.exercises.exercise.form}"
         return self.speaker.say(message, **keys, **self.hand.keys())
 
     def remind(self) -> None:
@@ -98,7 +103,17 @@ class ExerciseScreen(BoardWithCoach):
     def remark(self, *sentences: str) -> None:
         """Let the coach say sentences."""
         self.coach.say(*sentences)
+        self._has_remarked = True
         self.open_drawer()
+
+    def change(self, answer: Answer) -> None:
+        """Put another answer together; what was said of an earlier one vanishes."""
+        if not self.exercises.change(answer):
+            return
+        if self._has_remarked:
+            self._ask()
+        else:
+            self.show_board()
 
     # From question to question
 
@@ -112,7 +127,7 @@ class ExerciseScreen(BoardWithCoach):
 
     def _ask(self) -> None:
         """Put the question, and say all that still counts."""
-        self._told_in = self.speaker.language
+        self._told_in, self._has_remarked = self.speaker.language, False
         self._show(self.exercises.ask(("", self.how(), *self.hand.remarks())))
 
     def _show(self, reply: Reply) -> None:
@@ -129,13 +144,20 @@ class ExerciseScreen(BoardWithCoach):
         self.show_everything()
 
     def do_submit(self) -> None:
-        """Check the answer; after that, go on."""
+        """Check the answer; after that, go on; after the last, to the next lesson."""
         if self.exercises.is_done:
-            self.do_back()
+            self._leave_for(self.exercises.following)
         elif not self.exercises.attempt.is_over:
             self._show(self.exercises.submit())
+            self._has_remarked = True
         else:
             self._go(self.exercises.go_on())
+
+    def _leave_for(self, lesson: str | None) -> None:
+        if lesson is None:
+            self.do_back()
+        else:
+            self.tutor.lessons.go_on_to(lesson)
 
     def _go(self, reply: Reply) -> None:
         if reply.is_new:
@@ -162,8 +184,11 @@ class ExerciseScreen(BoardWithCoach):
         self._verdict(is_one=True)
 
     def do_it_is_not(self) -> None:
-        """It is not."""
-        self._verdict(is_one=False)
+        """It is not; once that is settled, go on."""
+        if self.exercises.attempt.is_over:
+            self.do_submit()
+        else:
+            self._verdict(is_one=False)
 
     def _verdict(self, *, is_one: bool) -> None:
         if self.exercises.exercise.answers_with != "verdict":
@@ -194,6 +219,13 @@ class ExerciseScreen(BoardWithCoach):
         kind = self.speaker.say(f"kind-{self.exercises.attempt.kind}")
         return f"{kind} {self.exercises.place}"
 
+    def _stars(self) -> str:
+        """The stars of the lesson, where it is about them."""
+        if self.exercises.occasion != "lesson":
+            return ""
+        earned, of = self.exercises.stars
+        return "  " + stars(earned, of).plain
+
     def command_name(self, command: Command) -> str:
         """What a key does here.
 
@@ -201,12 +233,23 @@ class ExerciseScreen(BoardWithCoach):
         """
         attempt = self.exercises.attempt
         if command.id == "submit" and attempt.is_over:
-            return self.speaker.say("exercise-next")
+            return self._next_name()
         if command.id == "hint" and attempt.is_nearly_told:
             return self.speaker.say("do-answer")
         if command.id == "answer" and self.exercises.is_test:
             return self.speaker.say("exercise-pass")
         return super().command_name(command)
+
+    def _next_name(self) -> str:
+        """What comes after an exercise that is over."""
+        exercises, say = self.exercises, self.speaker.say
+        task, lesson = exercises.next_task, exercises.following if exercises.is_done else None
+        if task is not None and exercises.occasion != "review":
+            return say("exercise-next-named", name=say(f"kind-{task.kind}"))
+        lesson = task.lesson if task is not None else lesson
+        if lesson is None:
+            return say("exercise-next")
+        return say("exercise-next-named", name=lesson_title(lesson, self.speaker.language))
 
     def footer_ids(self) -> list[str]:
         """Only the keys that this kind of exercise uses."""
@@ -214,7 +257,7 @@ class ExerciseScreen(BoardWithCoach):
         unused = hand.answering | {"hint"} if exercises.attempt.is_over else hand.unused()
         if exercises.is_test:
             unused = unused | _NOT_IN_TESTS
-        if exercises.is_done:
+        if exercises.is_done and exercises.following is None:
             unused = unused | {"submit"}
         ids = [id for id in super().footer_ids() if id not in (*unused, "back")]
         return [*ids, "back"]
@@ -230,7 +273,8 @@ class ExerciseScreen(BoardWithCoach):
     def show_status(self) -> None:
         """What the exercise is about."""
         what = self.speaker.say(f"sitting-{self.exercises.occasion}")
-        self.query_one(StatusLine).show(f"{what} · {self.exercises.title}", self._title())
+        place = self._title() + self._stars()
+        self.query_one(StatusLine).show(f"{what} · {self.exercises.title}", place)
 
     def retell(self) -> None:
         """The exercise is in the learner's language too."""

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from tutor.games.sudoku.board import Board
-from tutor.learn.course import INTRODUCTIONS
 from tutor.learn.exercises.exercise import Answer, Exercise
 from tutor.learn.exercises.grid import GridConclude, GridExercise
 from tutor.learn.grid_lessons import GridLesson, GridPage
@@ -25,6 +24,7 @@ _UNUSED = {
     "verdict": frozenset({"mark-digit", "submit"}),
 }
 """By what an answer consists of, the keys that have nothing to do with it."""
+_REASON = frozenset({"select"})
 
 
 def _hide_conflicts(scene: Scene) -> None:
@@ -90,17 +90,20 @@ class Pointing(Moves):
     # The board
 
     def begin(self) -> None:
-        """Candidates are shown to those who still need them."""
+        """Candidates are shown to those who still need them; the cursor is on the question."""
         self.is_marked = self._exercise.shows_candidates(self._exercises.aids)
         self._show_grid()
-        self.cursor.cell = next(self._exercise.grid.empty_cells(), 0)
+        self.cursor.cell = self._exercise.start
 
     def _show_grid(self) -> None:
         exercise = self._exercise
         self.easel.show_grid(exercise.grid, is_marked=self.is_marked, pointed=exercise.pointed)
 
     def do_marks(self) -> None:
-        """Show or hide the candidates."""
+        """Show or hide the candidates, unless they are the answer."""
+        if not self._exercise.may_show_candidates:
+            self._screen.remark(self._screen.speaker.say("exercise-no-marks"))
+            return
         self.is_marked = not self.is_marked
         self._show_grid()
         self.easel.draw()
@@ -126,7 +129,10 @@ class Pointing(Moves):
 
     def unused(self) -> frozenset[str]:
         """Only what this kind of answer consists of is offered."""
-        return _UNUSED[self._exercise.answers_with]
+        exercise = self._exercise
+        unused = _UNUSED[exercise.answers_with]
+        is_bare = exercise.answers_with == "verdict" and not exercise.asks_for_reason
+        return unused | _REASON if is_bare else unused
 
     def keys(self) -> dict[str, str]:
         """Cells are pointed at."""
@@ -134,7 +140,7 @@ class Pointing(Moves):
 
     def remarks(self) -> Sequence[str]:
         """Candidates that are not shown can be."""
-        if self.is_marked or self._exercises.attempt.lesson in INTRODUCTIONS:
+        if self.is_marked or not self._exercise.may_show_candidates:
             return ()
         key = self._screen.key_name_of("marks")
         return (self._screen.speaker.say("exercise-hidden", key=key),)
@@ -158,7 +164,7 @@ class Pointing(Moves):
 
     def _move(self, cell: int, extend: bool) -> None:
         """Move the cursor; what is pointed at stays."""
-        if extend:
+        if extend and not self._exercise.takes_one_cell:
             self._point({self.cursor.cell, cell} - self._exercises.answer.cells)
         self.move_to(cell)
 
@@ -179,35 +185,42 @@ class Pointing(Moves):
         self._change(answer.cells, answer.candidates)
 
     def _point(self, cells: Iterable[int]) -> None:
-        if self._exercise.answers_with != "candidates":
-            self._change(frozenset(cells), frozenset())
+        """Point at cells, or take them back; where one is asked for, it takes the other's place."""
+        exercise, chosen = self._exercise, frozenset(cells)
+        if exercise.answers_with == "candidates":
+            return
+        if exercise.takes_one_cell:
+            chosen |= self._exercises.answer.cells
+        self._change(chosen, frozenset())
 
     def _mark(self, cell: int, digit: int) -> None:
-        exercise, candidate = self._exercise, Candidate(cell, digit)
+        """Mark a candidate of a cell; a digit to place goes into the cell in question."""
+        exercise = self._exercise
+        (cell,) = exercise.pointed if self._places else (cell,)
+        candidate = Candidate(cell, digit)
         if exercise.answers_with != "candidates":
             self._screen.remind()
-            return
-        refusal = exercise.refusal(candidate, self._screen.speaker.language)
-        if refusal is not None:
-            self._screen.remark(refusal)
             return
         marked = {candidate}
         if self._places:  # there is one digit to place: another one takes its place
             marked |= self._exercises.answer.candidates - marked
+        elif refusal := exercise.refusal(candidate, self._screen.speaker.language):
+            self._screen.remark(refusal)
+            return
         self._change(frozenset(), frozenset(marked))
 
     def _change(self, cells: frozenset[int], candidates: frozenset[Candidate]) -> None:
         """Put what is not in the answer into it, and take the rest out."""
         old = self._exercises.answer
         cells, candidates = old.cells ^ cells, old.candidates ^ candidates
-        if self._exercises.change(Answer(cells, candidates, old.is_one)):
-            self.easel.draw()
+        self._screen.change(Answer(cells, candidates, old.is_one))
 
     def pressed(self, event: DrawnBoard.Pressed) -> None:
         """A click points at a cell, or marks the candidate that is clicked."""
         if self._exercise.answers_with == "candidates":
             self.move_to(event.cell)
-            if event.digit is not None and not event.is_drag:
+            is_asked = not self._places or event.cell in self._exercise.pointed
+            if event.digit is not None and is_asked and not event.is_drag:
                 self._mark(event.cell, event.digit)
             return
         if not event.is_drag or event.cell not in self._exercises.answer.cells:

@@ -1,0 +1,130 @@
+"""Exercises of the introductions: find a place by its name, find what breaks the rules."""
+
+from tutor.base.language import Language
+from tutor.games.sudoku.coach import Light, Told
+from tutor.learn.exercises.exercise import Answer, Judgement
+from tutor.learn.exercises.grid import MOST_FOR_PART, GridExercise
+from tutor.narrate.sudoku.digits_and_houses import Cells, Digits, Houses, say
+from tutor.sudoku.geometry import House
+from tutor.sudoku.grid import Grid
+
+
+class _FirstStep(GridExercise):
+    """An exercise for somebody who has not heard of candidates yet."""
+
+    @property
+    def may_show_candidates(self) -> bool:
+        """Never."""
+        return False
+
+
+class FindPlace(_FirstStep):
+    """A cell or a house is named: point at it."""
+
+    kind = "cell"
+    answers_with = "cells"
+    last_rung = answer_rung = 1
+
+    def __init__(self, lesson: str, grid: Grid, cell: int, house: House | None) -> None:
+        super().__init__(lesson, grid)
+        self._cell = cell
+        self._house = house
+
+    @property
+    def wanted(self) -> frozenset[int]:
+        """The cells of the place."""
+        return frozenset((self._cell,) if self._house is None else self._house.cells)
+
+    @property
+    def answers(self) -> frozenset[int]:
+        """The place."""
+        return self.wanted
+
+    @property
+    def takes_one_cell(self) -> bool:
+        """Whether it is a cell that is named."""
+        return self._house is None
+
+    def question(self, language: Language) -> tuple[str, ...]:
+        """The name."""
+        if self._house is not None:
+            return (say(language, "exercise-house", houses=Houses((self._house,))),)
+        return (say(language, "exercise-cell", cells=Cells(self.geometry, (self._cell,))),)
+
+    def check(self, answer: Answer, language: Language) -> Judgement:
+        """Right if it is that place; else where the cells really are."""
+        if answer.cells == self.wanted:
+            return Judgement(1.0, (say(language, "exercise-right"),))
+        if not answer.cells:
+            return Judgement(0.0, (say(language, "exercise-no-cells"),))
+        share = len(answer.cells & self.wanted) / len(answer.cells | self.wanted)
+        if self._house is not None and share:
+            missing, extra = len(self.wanted - answer.cells), len(answer.cells - self.wanted)
+            verdict = say(language, "cell-almost", missing=missing, extra=extra)
+        else:
+            told = say(language, "cell-read", cells=self.named(answer.cells))
+            verdict = self.not_this(language, told)
+        return Judgement(MOST_FOR_PART * share, (verdict,))
+
+    def solution(self, language: Language) -> Told:
+        """The place, lit up."""
+        houses = self.geometry.houses_of(self._cell)[:2] if self._house is None else (self._house,)
+        told = say(language, "cell-here", houses=Houses(tuple(houses)))
+        return Told((told,), Light(houses=tuple(houses)))
+
+
+class FindClash(_FirstStep):
+    """A digit stands twice in a house: point at the cells."""
+
+    kind = "clash"
+    answers_with = "cells"
+    last_rung = answer_rung = 2
+
+    @property
+    def _clashes(self) -> set[frozenset[int]]:
+        return {frozenset(clash.cells) for clash in self.grid.duplicates()}
+
+    @property
+    def answers(self) -> frozenset[int]:
+        """The cells that clash."""
+        return frozenset().union(*self._clashes)
+
+    def question(self, language: Language) -> tuple[str, ...]:
+        """What to look for."""
+        return (say(language, "exercise-clash"),)
+
+    def hint(self, rung: int, language: Language) -> Told:
+        """First the house, then the cells."""
+        if rung >= self.last_rung:
+            return self.solution(language)
+        clash = next(self.grid.duplicates())
+        assert clash.house is not None
+        return Told((say(language, "clash-hint", houses=Houses((clash.house,))),), rung=rung)
+
+    def check(self, answer: Answer, language: Language) -> Judgement:
+        """Right if they are two equal digits of one house."""
+        if answer.cells in self._clashes:
+            told = self.solution(language)
+            return Judgement(1.0, (say(language, "exercise-right"), *told.sentences), told.light)
+        if not answer.cells:
+            return Judgement(0.0, (say(language, "exercise-no-cells"),))
+        values = {self.grid.values[cell] for cell in answer.cells}
+        are_equal = len(values) == 1 and 0 not in values and len(answer.cells) > 1
+        kind = "clash-no-house" if are_equal else "clash-differ"
+        shared = any(answer.cells & clash for clash in self._clashes)
+        credit = MOST_FOR_PART / 2 if shared else 0.0
+        why = say(language, kind, cells=self.named(answer.cells))
+        return Judgement(credit, (self.not_this(language, why),))
+
+    def solution(self, language: Language) -> Told:
+        """The cells and their house."""
+        clash = next(self.grid.duplicates())
+        assert clash.house is not None
+        told = say(
+            language,
+            "clash-here",
+            cells=Cells(self.geometry, clash.cells),
+            digits=Digits(self.geometry, (clash.digit,)),
+            houses=Houses((clash.house,)),
+        )
+        return Told((told,), Light(houses=(clash.house,), wrong=clash.cells))
