@@ -28,6 +28,7 @@ PAIRS: list[tuple[list[str], list[str], float]] = [
     (["given", *STAND_OUT], TILES, TEXT),
     (["given", "own", *STAND_OUT], OWN_TILES, TEXT),
     (["rule"], GROUNDS, SHAPE),
+    (["ink", "ok"], ["ground", *WELLS], SHAPE),
 ]
 """What is written, on what, and how much they must differ at least; reversed is as good."""
 TABLE = {

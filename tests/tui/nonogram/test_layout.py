@@ -1,5 +1,7 @@
 """Where cells and clues are: everything at once where it fits, else in a fair share of the room."""
 
+from dataclasses import replace
+
 import pytest
 from textual.geometry import Size
 
@@ -21,24 +23,26 @@ def chequered(side: int) -> Puzzle:
 
 
 def test_small_boards_are_drawn_large_and_large_ones_small() -> None:
-    large = best_layout(HEART, Size(59, 22))
-    assert (large.zoom, large.cell_width, large.cell_height) == ("medium", 4, 2)
-    assert best_layout(HEART, Size(59, 11)).zoom == "small"
+    large = best_layout(HEART, Size(59, 20))
+    assert (large.zoom, large.cell_width, large.cell_height) == ("large", 6, 3)
+    assert best_layout(HEART, Size(200, 58)).zoom == "largest"
+    assert best_layout(HEART, Size(59, 8)).zoom == "small"
     assert best_layout(HEART, Size(59, 22), "small").cell_width == 2
     assert best_layout(HEART, Size(10, 5), "medium").zoom == "medium", "what was chosen scrolls"
 
 
 def test_rules_stand_between_every_five_cells() -> None:
-    layout = natural_layout(puzzle_of(["#" * 11] * 6), "small")
+    layout = natural_layout(puzzle_of(["#" * 11] * 6), 1)
     first = layout.left
     assert layout.lefts == tuple(first + x for x in (0, 2, 4, 6, 8, 11, 13, 15, 17, 19, 22))
     assert [top - layout.top for top in layout.tops] == [0, 1, 2, 3, 4, 6]
     assert layout.size == (first + 25, layout.top + 8)
 
 
-@pytest.mark.parametrize("zoom", ["medium", "small"])
-def test_every_cell_is_found_where_it_is_drawn(zoom: str) -> None:
-    layout = natural_layout(HEART, "medium" if zoom == "medium" else "small")
+@pytest.mark.parametrize("scale", [1, 2, 3, 5])
+@pytest.mark.parametrize("is_ruled", [True, False])
+def test_every_cell_is_found_where_it_is_drawn(scale: int, is_ruled: bool) -> None:
+    layout = replace(natural_layout(HEART, scale), is_ruled=is_ruled)
     drawn = set()
     for cell in range(25):
         for y in range(*layout.region(cell).line_span):
@@ -67,19 +71,30 @@ def test_on_a_small_terminal_clues_keep_their_share() -> None:
     assert (short.clue_width, short.clue_height) == (2, 1), "nobody gets more than they need"
 
 
-def test_the_frame_below_is_the_first_to_go() -> None:
-    needed = natural_layout(HEART, "small").size
-    layout = best_layout(HEART, Size(needed.width, needed.height - 1), "small")
-    assert not layout.has_bottom
-    assert layout.size.height == needed.height - 1
+def test_the_frame_below_is_the_first_to_go_then_the_rules() -> None:
+    needed = natural_layout(HEART, 1).size
+    for less in (1, 2):
+        layout = best_layout(HEART, Size(needed.width, needed.height - less), "small")
+        assert (layout.is_ruled, layout.has_bottom) == (less == 1, less == 2)
+        assert layout.size.height <= needed.height - less
+    plain = best_layout(HEART, Size(needed.width, needed.height - 2), "small", plain=True)
+    assert plain.is_ruled, "without grounds they are needed"
+
+
+def test_rules_give_way_to_larger_cells() -> None:
+    wide = puzzle_of(["#" * 15] * 15)
+    medium = replace(natural_layout(wide, 2), is_ruled=False).size
+    layout = best_layout(wide, medium)
+    assert (layout.scale, layout.is_ruled) == (2, False)
+    assert best_layout(wide, medium, plain=True).scale == 1
 
 
 def test_numbers_of_neighbours_never_touch_where_there_is_no_shading() -> None:
     puzzle = puzzle_of(["##"] * 12)
-    assert natural_layout(puzzle, "small").cell_width == 2
-    assert natural_layout(puzzle, "small", spaced=True).cell_width == 3
-    assert natural_layout(HEART, "small", spaced=True).cell_width == 2
-    assert natural_layout(puzzle_of(["#"] * 120), "small").cell_width == 3
+    assert natural_layout(puzzle, 1).cell_width == 2
+    assert natural_layout(puzzle, 1, plain=True).cell_width == 3
+    assert natural_layout(HEART, 1, plain=True).cell_width == 2
+    assert natural_layout(puzzle_of(["#"] * 120), 1).cell_width == 3
 
 
 @pytest.mark.parametrize(
@@ -93,7 +108,7 @@ def test_a_clue_too_long_shows_its_last_numbers(
 
 
 def test_only_whole_columns_are_shown() -> None:
-    layout = Layout(7, 1, "small", 3, 1, 2)
+    layout = Layout(7, 1, 1, 3, 1, 2)
     assert layout.lefts == (4, 6, 8, 10, 12, 15, 17)
     assert layout.whole(5, 11) == (6, 10)
     assert layout.whole(4, 12) == (4, 12)

@@ -9,9 +9,15 @@ from tutor.nonogram.puzzle import Clue, Puzzle
 from tutor.tui.board.places import Places, Zoom
 
 EVERY = 5
-"""So many cells lie between two rules."""
-ZOOMS: tuple[Zoom, ...] = ("medium", "small")
-"""From the largest: cells of two lines, and of one."""
+"""So many cells lie between two rules, and on one ground."""
+SCALES: dict[Zoom, tuple[int, ...]] = {
+    "largest": (5, 4),
+    "large": (3,),
+    "medium": (2,),
+    "small": (1,),
+}
+"""From the largest: how many lines a cell has at each size; it is twice as many columns wide."""
+ZOOMS: tuple[Zoom, ...] = tuple(SCALES)
 _SHARE = 3
 """Where not everything fits, clues get one part in so many of the room: the largest part
 that a clue can have of a line with its clue."""
@@ -39,60 +45,82 @@ def left_out(clue: Clue, room: int) -> int:
 class Layout(Places):
     """A board of some shape at some size.
 
-    The rows' clues stand left of the cells and the columns' clues above them, with a frame
-    between. Thin rules set five cells apart from the next five; they bear the numbers of
-    rows and columns. When the board scrolls, clues and frame stay.
+    The rows' clues stand left of the cells and the columns' clues above them. Five cells are
+    set apart from the next five by their ground and, where there is room or no colour, by thin
+    rules, which bear the numbers of rows and columns. When the board scrolls, clues stay.
     """
 
     width: int
     """Columns of cells."""
     height: int
     """Rows of cells."""
-    zoom: Zoom
+    scale: int
+    """Lines of a cell."""
     clue_width: int
-    """Columns left of the frame."""
+    """Columns for the rows' clues."""
     clue_height: int
-    """Lines above it."""
+    """Lines for the columns' clues."""
     number_width: int
     """Columns that the numbers above the cells need."""
+    is_ruled: bool = True
+    """Whether there are rules, and a frame around the cells."""
     has_bottom: bool = True
-    """Whether there is a frame below the last row."""
+    """Whether the frame is closed below the last row."""
+    plain: bool = False
+    """Whether cells have no grounds."""
+
+    @property
+    def zoom(self) -> Zoom:
+        """What its size is called."""
+        return next(zoom for zoom, scales in SCALES.items() if self.scale in scales)
 
     @property
     def cell_width(self) -> int:
         """Columns of a cell."""
-        return max(4 if self.zoom == "medium" else 2, self.number_width)
+        return max(2 * self.scale, self.number_width)
 
     @property
     def cell_height(self) -> int:
         """Lines of a cell."""
-        return 2 if self.zoom == "medium" else 1
+        return self.scale
+
+    @property
+    def middle(self) -> int:
+        """The line of a cell that its row's clue stands on."""
+        return (self.scale - 1) // 2
 
     @property
     def left(self) -> int:
-        """Columns that stay when the board scrolls: clues and frame."""
+        """Columns that stay when the board scrolls: clues, and what is said of their lines."""
         return self.clue_width + 1
 
     @property
     def top(self) -> int:
         """Lines that stay when the board scrolls: clues and frame."""
-        return self.clue_height + 1
+        return self.clue_height + self.is_ruled
 
     @cached_property
     def lefts(self) -> tuple[int, ...]:
         """The first column of each column of cells."""
-        return tuple(self.left + c * self.cell_width + c // EVERY for c in range(self.width))
+        return tuple(self.left + c * self.cell_width + self._rules(c) for c in range(self.width))
 
     @cached_property
     def tops(self) -> tuple[int, ...]:
         """The first line of each row of cells."""
-        return tuple(self.top + r * self.cell_height + r // EVERY for r in range(self.height))
+        return tuple(self.top + r * self.cell_height + self._rules(r) for r in range(self.height))
+
+    def _rules(self, before: int) -> int:
+        """How many rules there are before a line of cells."""
+        return before // EVERY if self.is_ruled else 0
 
     @cached_property
     def size(self) -> Size:
         """The whole board, clues and frame included."""
         bottom = self.tops[-1] + self.cell_height
-        return Size(self.lefts[-1] + self.cell_width + 1, bottom + self.has_bottom)
+        return Size(
+            self.lefts[-1] + self.cell_width + self.is_ruled,
+            bottom + (self.is_ruled and self.has_bottom),
+        )
 
     @property
     def across(self) -> int:
@@ -105,40 +133,44 @@ class Layout(Places):
         ended = [left + self.cell_width for left in self.lefts if left + self.cell_width <= last]
         start = begun[0] if begun else last
         # What follows the last column of cells is the frame.
-        end = last if ended and ended[-1] == self.size.width - 1 else ended[-1] if ended else first
+        is_last = bool(ended) and ended[-1] == self.size.width - self.is_ruled
+        end = last if is_last else ended[-1] if ended else first
         return start, max(start, end)
 
 
-def natural_layout(puzzle: Puzzle, zoom: Zoom, spaced: bool = False) -> Layout:
+def natural_layout(puzzle: Puzzle, scale: int, *, plain: bool = False) -> Layout:
     """The layout in which everything can be seen at once.
 
     Args:
         puzzle: the clues.
-        zoom: the size of its cells.
-        spaced: whether clues of neighbouring columns cannot be told apart by shading.
+        scale: the size of its cells.
+        plain: whether neighbours cannot be told apart by their ground.
     """
     largest = max((block for clue in puzzle.columns for block in clue), default=0)
     digits = len(str(largest))
     return Layout(
         puzzle.width,
         puzzle.height,
-        zoom,
+        scale,
         max(map(clue_length, puzzle.rows)),
         0 if puzzle.is_line else max(len(numbers_of(clue)) for clue in puzzle.columns),
-        digits + (spaced and digits > 1),
+        digits + (plain and digits > 1),
+        plain=plain,
     )
 
 
 def best_layout(
-    puzzle: Puzzle, room: Size, zoom: Zoom | None = None, spaced: bool = False
+    puzzle: Puzzle, room: Size, zoom: Zoom | None = None, *, plain: bool = False
 ) -> Layout:
-    """The largest size that fits, or the one that was chosen.
+    """The largest size that fits, with rules if they do; or the size that was chosen.
 
     What does not fit scrolls, and clues are cut down to their share of the room.
     """
-    layouts = [natural_layout(puzzle, z, spaced) for z in ((zoom,) if zoom else ZOOMS)]
+    scales = [scale for one in ((zoom,) if zoom else ZOOMS) for scale in SCALES[one]]
+    layouts = [natural_layout(puzzle, scale, plain=plain) for scale in scales]
     for layout in layouts:
-        for candidate in (layout, replace(layout, has_bottom=False)):
+        forms = [layout, replace(layout, has_bottom=False), replace(layout, is_ruled=False)]
+        for candidate in forms[:2] if plain else forms:
             if candidate.size.width <= room.width and candidate.size.height <= room.height:
                 return candidate
     layout = layouts[-1]
@@ -146,5 +178,6 @@ def best_layout(
         layout,
         clue_width=min(layout.clue_width, room.width // _SHARE),
         clue_height=min(layout.clue_height, room.height // _SHARE),
+        is_ruled=plain,
         has_bottom=False,
     )

@@ -8,6 +8,7 @@ from tutor.games.nonogram.coach import DARK, Light
 from tutor.games.nonogram.lines import LineState, state_of
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, LineView, Position
 from tutor.nonogram.puzzle import Clue, Line
+from tutor.tui.nonogram.layout import EVERY
 
 
 class Lit(NamedTuple):
@@ -21,6 +22,10 @@ class Lit(NamedTuple):
     """Whether a mistake is about it."""
 
 
+Picture = Literal["", "apart", "closed"]
+"""Whether only the picture is shown, its cells still apart or the gaps between them closed."""
+
+
 class CellLook(NamedTuple):
     """Everything visible of one cell. Equal looks are drawn alike."""
 
@@ -28,7 +33,12 @@ class CellLook(NamedTuple):
     lit: Lit | None = None
     is_cursor: bool = False
     is_hidden: bool = False
-    """Whether the cell shows nothing: the game is paused, or only the picture is shown."""
+    """Whether the cell shows nothing: the game is paused."""
+    ground: int = 0
+    """0 or 1: which of two grounds its five by five cells have."""
+    picture: Picture = ""
+    in_house: bool = False
+    """Whether the coach speaks of a line that it is in."""
 
 
 Tone = Literal["", "done", "lit"]
@@ -59,8 +69,12 @@ class RowLook(NamedTuple):
     lit: tuple[tuple[int, Lit], ...] = ()
     """What the coach says of its cells, by column."""
     is_hidden: bool = False
-    is_picture: bool = False
+    picture: Picture = ""
     """Whether only what is black is shown, and what the coach speaks of."""
+    band: int = 0
+    """0 or 1: whether it is among the first five rows, or the next, and so on."""
+    house: int = 0
+    """Its cells in a line that the coach speaks of."""
 
     def cells(self, width: int) -> list[CellLook]:
         """The looks of its cells."""
@@ -68,10 +82,15 @@ class RowLook(NamedTuple):
         looks = []
         for column in range(width):
             colour = _colour(self.black, self.white, column)
-            is_ground = self.is_picture and colour != BLACK and column not in lit
             looks.append(
                 CellLook(
-                    colour, lit.get(column), column == self.cursor, self.is_hidden or is_ground
+                    colour,
+                    lit.get(column),
+                    column == self.cursor,
+                    self.is_hidden,
+                    (column // EVERY + self.band) % 2,
+                    self.picture,
+                    bool(self.house >> column & 1),
                 )
             )
         return looks
@@ -105,6 +124,8 @@ class Scene:
     is_paused: bool = False
     is_picture: bool = False
     """Whether the picture is complete, and is shown without crosses and dots."""
+    closed: int | None = None
+    """How many rows of the picture have closed the gaps between their cells; None: all."""
     shows_finished: bool = True
     """Whether the numbers of blocks that are finished are struck out."""
 
@@ -116,7 +137,7 @@ class Scene:
         for row in range(puzzle.height):
             clue = self._clue(Line("row", row))
             if self.is_paused:
-                looks.append(RowLook(clue, 0, 0, is_hidden=True))
+                looks.append(RowLook(clue, 0, 0, is_hidden=True, band=row // EVERY % 2))
                 continue
             cursor = None
             if self.cursor is not None and self.cursor // puzzle.width == row:
@@ -128,10 +149,25 @@ class Scene:
                     position.row_white[row],
                     cursor,
                     tuple(sorted(lit.get(row, {}).items())),
-                    is_picture=self.is_picture,
+                    picture=self._picture(row),
+                    band=row // EVERY % 2,
+                    house=self._house(row),
                 )
             )
         return looks
+
+    def _house(self, row: int) -> int:
+        line = self.light.line
+        if line is None:
+            return 0
+        if line.axis == "column":
+            return 1 << line.index
+        return (1 << self.position.puzzle.width) - 1 if line.index == row else 0
+
+    def _picture(self, row: int) -> Picture:
+        if not self.is_picture:
+            return ""
+        return "closed" if self.closed is None or row < self.closed else "apart"
 
     def columns(self) -> list[ClueLook]:
         """The look of every column's clue; a line alone has none, and no column is finished."""

@@ -1,17 +1,41 @@
-"""The looks of a nonogram as styled text: cells, clues, and the rules between them."""
+"""The looks of a nonogram as styled text: cells, clues, and the rules between them.
+
+A black cell is a tile and any other a well, both with a gap after and below them, so that cells
+can be counted. Without colour there are no wells, and every colour has its sign.
+"""
+
+from dataclasses import dataclass
 
 from rich.segment import Segment
 from rich.style import Style
 
-from tutor.games.sudoku.coach import KEYS
-from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
+from tutor.games.told import KEYS
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE
 from tutor.tui.board.palette import Canvas, CellPainter, Lines, Palette
 from tutor.tui.nonogram.layout import EVERY, Layout, left_out, numbers_of
-from tutor.tui.nonogram.look import CellLook, ClueLook, RowLook, Tone
+from tutor.tui.nonogram.look import CellLook, ClueLook, Lit, RowLook, Tone
 
-_SMALL = {UNKNOWN: "·", BLACK: "█", WHITE: "×"}
-"""What fills one column of a cell."""
 _UPRIGHT = Style(reverse=False)
+_WRONG = "!"
+
+
+@dataclass(frozen=True)
+class _Signs:
+    """What cells are drawn with."""
+
+    unknown: str
+    white: str
+    becomes_white: str
+    becomes_black: str
+    """What fills a tile that is not black yet, and the sign on it."""
+    on_tile: str
+    left: str
+    """The sides of the cursor."""
+    right: str
+
+
+_ON_GROUNDS = _Signs("", "·", "×", "█", "■", "▌", "▐")
+_PLAIN = _Signs("··", "×", "><", "▓", "", "[", "]")
 
 
 class Painter(CellPainter[CellLook]):
@@ -20,106 +44,136 @@ class Painter(CellPainter[CellLook]):
     def __init__(self, layout: Layout, palette: Palette) -> None:
         super().__init__(palette)
         self._layout = layout
+        self._signs = _PLAIN if layout.plain else _ON_GROUNDS
+        self._width, self._height = layout.cell_width, layout.cell_height
 
     # Cells
 
     def draw(self, look: CellLook) -> Lines:
         """A cell that has not been drawn before."""
-        layout, palette = self._layout, self._palette
-        ground = palette.on_base("well-0")
-        if look.lit is not None:
-            ground += palette.of("ground-wrong" if look.lit.is_wrong else "ground-house")
+        palette = self._palette
+        around = palette.on_base("five-0") if look.picture else palette.base
         if look.is_cursor:
-            ground += palette.of("cursor")
-        canvas = Canvas(layout.cell_width, layout.cell_height, ground)
-        if look.is_hidden:
-            return canvas.lines()
-        if layout.zoom == "medium":
-            self._fill_large(canvas, look)
+            around += palette.of("cursor")
+        canvas = Canvas(self._width, self._height, around)
+        lit = look.lit or Lit()
+        is_tile = lit.concluded == BLACK or look.colour == BLACK
+        if look.is_hidden or not is_tile:
+            self._put_well(canvas, look)
+        elif look.picture == "closed" and look.lit is None:
+            for y in range(self._height):
+                canvas.put(0, y, "█" * self._width, palette.of("ink"))
         else:
-            self._fill_small(canvas, look)
+            self._put_tile(canvas, look, becomes=lit.concluded == BLACK)
+        if not look.is_hidden and not (look.picture and look.lit is None):
+            self._put_cursor(canvas, look)
+            self._put_signs(canvas, look, lit)
         return canvas.lines()
 
-    def _paint_of(self, colour: Colour) -> Style:
-        """How a colour is painted; black stays black on the reversed ground of a cursor."""
-        style = self._palette.of({BLACK: "value", WHITE: "mark", UNKNOWN: "faint"}[colour])
-        return style + _UPRIGHT if colour == BLACK else style
-
-    def _fill_small(self, canvas: Canvas, look: CellLook) -> None:
-        """A cell of one line: its colour, or a key or sign before it."""
-        width, colour = self._layout.cell_width, look.colour
-        text = {UNKNOWN: "·" * 2, BLACK: "█" * width, WHITE: "×"}[colour]
-        canvas.put(0, 0, text, self._paint_of(colour))
-        self._put_light(canvas, look)
+    def _well(self, look: CellLook) -> Style:
+        """The ground of a cell that is not black."""
+        palette = self._palette
+        if self._layout.plain:
+            return Style.null()
         if look.is_cursor:
-            self._put_small_cursor(canvas, look)
+            return palette.of("cursor")
+        if look.lit is not None and look.lit.is_wrong:
+            return palette.of("ground-wrong")
+        if look.lit is not None or look.in_house:
+            return palette.of("ground-house")
+        return palette.of(f"five-{look.ground}")
 
-    def _put_light(self, canvas: Canvas, look: CellLook) -> None:
-        """On one line: what is concluded, else the keys, with the colour where it is known."""
-        lit = look.lit
-        if lit is None:
+    def _put_well(self, canvas: Canvas, look: CellLook) -> None:
+        if not (self._layout.plain or look.is_cursor or (look.picture and look.lit is None)):
+            well = self._well(look)
+            self._put_square(canvas, " ", well, Style(color=well.bgcolor))
+
+    def _put_square(self, canvas: Canvas, fill: str, inside: Style, edge: Style) -> None:
+        """It leaves half a column free, and half a line if it has several."""
+        last = self._width - 1
+        if self._height == 1 and self._layout.plain:
+            canvas.put(0, 0, fill * self._width, inside)
             return
-        if lit.is_wrong:
-            colour = lit.concluded or look.colour
-            canvas.put(0, 0, "!", self._palette.of("wrong"))
-            canvas.put(1, 0, _SMALL[colour], self._paint_of(colour))
-        elif lit.concluded:
-            self._put_concluded(canvas, 0, lit.concluded)
-        elif lit.keys:
-            shown = lit.keys[: 2 if look.colour == UNKNOWN else 1]
-            canvas.put(0, 0, _SMALL[look.colour] * 2, self._paint_of(look.colour))
-            self._put_keys(canvas, 0, 0, shown)
+        for y in range(max(1, self._height - 1)):
+            canvas.put(0, y, fill * last, inside)
+            canvas.put(last, y, "▌", edge)
+        if self._height > 1:
+            canvas.put(0, self._height - 1, "▀" * last + "▘", edge)
 
-    def _put_concluded(self, canvas: Canvas, y: int, colour: Colour) -> None:
-        """What a cell must be, on one of its lines."""
-        width = self._layout.cell_width
-        if colour == BLACK:
-            canvas.put(0, y, "▓" * width, self._palette.of("placed"))
+    def _put_tile(self, canvas: Canvas, look: CellLook, *, becomes: bool) -> None:
+        """What is black, or is to be; under the cursor there is a little less of it."""
+        # It stays black also where the cursor's ground is reversed.
+        ink = self._palette.of("becomes" if becomes else "ink") + _UPRIGHT
+        fill = self._signs.becomes_black if becomes else "█"
+        inner = self._width - 2
+        if not look.is_cursor:
+            self._put_square(canvas, fill, ink, ink)
+        elif self._height == 1:
+            canvas.put(0, 0, "▐" + fill * inner + "▌", ink)
         else:
-            canvas.put((width - 1) // 2 if width > 3 else 0, y, "><", self._palette.of("removed"))
+            for y in range(self._height - 1):
+                canvas.put(1, y, fill * inner, ink)
+            if self._height > 2:
+                canvas.put(1, 0, "▄" * inner, ink)
+            canvas.put(1, self._height - 1, "▀" * inner, ink)
 
-    def _put_keys(self, canvas: Canvas, x: int, y: int, keys: str) -> None:
-        for place, key in enumerate(keys):
-            canvas.put(x + place, y, key, self._palette.of(f"role-{KEYS.index(key) + 1}"))
+    def _put_cursor(self, canvas: Canvas, look: CellLook) -> None:
+        """Its sides, with corners where there is room; on one line they leave a tile alone."""
+        if not look.is_cursor:
+            return
+        sign, last = self._palette.of("sign"), self._width - 1
+        if self._height == 1:
+            if look.lit is not None or look.colour == WHITE:
+                canvas.put(last, 0, self._signs.right, sign)
+            elif look.colour == UNKNOWN:
+                canvas.put(0, 0, self._signs.left, sign)
+                canvas.put(last, 0, self._signs.right, sign)
+            return
+        sides = [(self._signs.left, self._signs.right)] * self._height
+        if self._height > 2 and not self._layout.plain:
+            sides[0], sides[-1] = ("▛", "▜"), ("▙", "▟")
+        for y, (left, right) in enumerate(sides):
+            canvas.put(0, y, left, sign)
+            canvas.put(last, y, right, sign)
 
-    def _put_small_cursor(self, canvas: Canvas, look: CellLook) -> None:
-        """Brackets, or a narrower black; a lit cell keeps its first column."""
-        width, sign = self._layout.cell_width, self._palette.of("sign")
-        if look.lit is not None:
-            canvas.put(width - 1, 0, "]", sign)
-        elif look.colour == BLACK:
-            canvas.put(0, 0, "▐" + "█" * (width - 2) + "▌", self._paint_of(BLACK))
-        elif look.colour == WHITE and width == 2:
-            canvas.put(0, 0, "×]", sign)
-        else:
-            inside = "×" if look.colour == WHITE else " "
-            canvas.put(0, 0, f"[{inside:^{width - 2}}]" if width > 2 else "[]", sign)
+    def _put_signs(self, canvas: Canvas, look: CellLook, lit: Lit) -> None:
+        """What stands in a cell: keys or the sign of a mistake, then what it is or is to be."""
+        ground, short = self._well(look), self._height == 1
+        sign, style = self._sign_of(look, lit)
+        keys = _WRONG if lit.is_wrong else lit.keys
+        if short:
+            keys = "" if lit.concluded and not lit.is_wrong else keys
+            keys = keys[: 2 if look.colour == UNKNOWN and not lit.concluded else 1]
+        start = 0 if short or (self._height == 2 and len(keys) > 1 and not look.is_cursor) else 1
+        for place, key in enumerate(keys[:2]):
+            name = "wrong" if key == _WRONG else f"role-{KEYS.index(key) + 1}"
+            canvas.put(start + place, 0, key, ground + self._palette.of(name))
+        if not keys:
+            is_framed = short and look.is_cursor and look.lit is None and look.colour == UNKNOWN
+            if not is_framed:
+                x = (self._width - max(1, len(sign))) // 2
+                canvas.put(x, self._layout.middle, sign[: self._width], style)
+        elif self._height > 2:
+            canvas.put((self._width - 1) // 2, self._layout.middle, sign[:1], style)
+        elif look.colour != UNKNOWN or lit.concluded:
+            canvas.put(1 if short else self._width - 2, 0, sign[:1], style)
+        elif short and len(keys) == 1 and not look.is_cursor:
+            # The edge of a well could be taken for that of a tile.
+            canvas.put(1, 0, " " * (self._width - 1), ground)
 
-    def _fill_large(self, canvas: Canvas, look: CellLook) -> None:
-        """A cell of two lines: keys above, its colour below or all over."""
-        width, lit = self._layout.cell_width, look.lit
-        last, style = width - 1, self._paint_of(look.colour)
+    def _sign_of(self, look: CellLook, lit: Lit) -> tuple[str, Style]:
+        """The sign of what a cell is to be, else of what it is; none on a black tile."""
+        palette, ground = self._palette, self._well(look)
+        if lit.concluded == BLACK:
+            becomes = palette.of("becomes")
+            return self._signs.on_tile, Style(color=palette.base.bgcolor, bgcolor=becomes.color)
+        if lit.concluded == WHITE:
+            return self._signs.becomes_white, ground + palette.of("becomes")
         if look.colour == BLACK:
-            for y in range(2):
-                canvas.put(0, y, "█" * width, style)
-        elif look.colour == WHITE and lit is not None and (lit.keys or lit.is_wrong):
-            canvas.put(1, 1, "×", style)
-        elif look.colour == WHITE:
-            canvas.put(1, 0, "╲╱", style)
-            canvas.put(1, 1, "╱╲", style)
-        else:
-            canvas.put(1, 1, "··", style)
-        if lit is not None and lit.concluded:
-            for y in range(1 if lit.keys else 0, 2):
-                self._put_concluded(canvas, y, lit.concluded)
-        if lit is not None and lit.keys:
-            self._put_keys(canvas, 1, 0, lit.keys[:2])
-        if lit is not None and lit.is_wrong:
-            canvas.put(1, 0, "!!", self._palette.of("wrong"))
-        if look.is_cursor:
-            for y in range(2):
-                canvas.put(0, y, "[", self._palette.of("sign"))
-                canvas.put(last, y, "]", self._palette.of("sign"))
+            return "", Style.null()
+        if look.colour == WHITE:
+            return self._signs.white, ground + palette.of("mark")
+        return self._signs.unknown, ground + palette.of("faint")
 
     # Clues
 
@@ -136,7 +190,7 @@ class Painter(CellPainter[CellLook]):
 
     def _clue_ground(self, look: ClueLook, *others: str) -> Style:
         """The ground of a clue; that of the cursor's lines and of a lit line come first."""
-        ground = self._palette.on_base("well-0", *others)
+        ground = self._palette.on_base(*others)
         if look.is_cursor:
             ground += self._palette.of("clue-cursor")
         return ground + self._palette.of("ground-house") if look.is_lit else ground
@@ -145,8 +199,8 @@ class Painter(CellPainter[CellLook]):
         """What stands left of a row: its clue, cut if it is too long, and the frame."""
         layout, palette = self._layout, self._palette
         ground = self._clue_ground(look)
-        if inner:
-            return [Segment(" " * layout.clue_width, ground), self._bar]
+        if inner != layout.middle:
+            return [Segment(" " * layout.clue_width, ground), self._edge]
         hidden = left_out(look.clue, layout.clue_width)
         shown = list(zip(numbers_of(look.clue), look.tones or ("",), strict=True))[hidden:]
         words = [(str(number), self._tone(tone, look)) for number, tone in shown]
@@ -156,7 +210,8 @@ class Painter(CellPainter[CellLook]):
         segments = [Segment(" " * (layout.clue_width - used), ground)]
         for place, (word, style) in enumerate(words):
             segments += [Segment(" ", ground)] * bool(place) + [Segment(word, ground + style)]
-        return [*segments, Segment(self._sign(look, "▸", "│"), self._frame_style(look))]
+        plain = self._edge.text
+        return [*segments, Segment(self._sign(look, "▸", plain), self._frame_style(look))]
 
     def _sign(self, look: ClueLook, lit: str, plain: str) -> str:
         """What the frame says of a line."""
@@ -166,7 +221,9 @@ class Painter(CellPainter[CellLook]):
 
     def _frame_style(self, look: ClueLook) -> Style:
         names = ["frame"]
-        if look.is_cursor:
+        if look.is_finished and not look.is_lit:
+            names.append("check")
+        elif look.is_cursor or look.is_lit:
             names.append("number-cursor")
         return self._palette.on_base(*names)
 
@@ -176,9 +233,10 @@ class Painter(CellPainter[CellLook]):
         width = layout.cell_width
         segments = [Segment(" " * layout.left, palette.base)]
         for column, look in enumerate(looks):
-            if column and column % EVERY == 0:
-                segments.append(self._bar)
-            ground = self._clue_ground(look, *(("ground-peer",) if column % 2 else ()))
+            segments += self._rule_before(column)
+            # Numbers that touch are told apart by their grounds.
+            is_shaded = column % 2 and layout.number_width >= width
+            ground = self._clue_ground(look, *(("ground-peer",) if is_shaded else ()))
             numbers = numbers_of(look.clue)
             place = len(numbers) - layout.clue_height + line
             is_cut = line == 0 and place > 0
@@ -188,13 +246,23 @@ class Painter(CellPainter[CellLook]):
             elif place >= 0:
                 tones = look.tones or ("",)
                 text, style = str(numbers[place]), self._tone(tones[place], look)
-            after = (width - 2) // 2
+            before = self._before(text)
+            after = width - before - len(text)
             segments += [
-                Segment(" " * (width - after - len(text)), ground),
+                Segment(" " * before, ground),
                 Segment(text, ground + style),
                 Segment(" " * after, ground),
             ]
         return segments
+
+    def _before(self, text: str) -> int:
+        """How many columns are left before what stands above a cell.
+
+        Where a number takes all of them, shorter ones stand at the right: fewer touch.
+        """
+        layout = self._layout
+        free = layout.cell_width - max(1, len(text))
+        return free if layout.number_width >= layout.cell_width else free // 2
 
     # The frame
 
@@ -207,10 +275,13 @@ class Painter(CellPainter[CellLook]):
             if column and column % EVERY == 0:
                 segments.append(Segment("┬", line))
             number = _fifth(column + 1, layout.cell_width)
-            text = self._sign(look, "▾", number).rjust(2, "─")
-            after = (layout.cell_width - 2) // 2
-            text = text.rjust(layout.cell_width - after, "─") + "─" * after
-            segments.append(Segment(text, self._frame_style(look)))
+            text = self._sign(look, "▾", number)
+            before = self._before(text)
+            segments += [
+                Segment("─" * before, line),
+                Segment(text, self._frame_style(look)),
+                Segment("─" * (layout.cell_width - before - len(text)), line),
+            ]
         return [*segments, Segment("┐", line)]
 
     def rule(self, y: int) -> list[Segment]:
@@ -236,10 +307,19 @@ class Painter(CellPainter[CellLook]):
         """A line of a row: its clue, then its cells."""
         segments = self.row_clue(look.clue, inner)
         for column, cell in enumerate(look.cells(self._layout.width)):
-            if column and column % EVERY == 0:
-                segments.append(self._bar)
+            segments += self._rule_before(column)
             segments += self.cell(cell)[inner]
-        return [*segments, self._bar]
+        return [*segments, self._bar] if self._layout.is_ruled else segments
+
+    def _rule_before(self, column: int) -> list[Segment]:
+        """The rule between every five columns."""
+        has_rule = self._layout.is_ruled and column and column % EVERY == 0
+        return [self._bar] if has_rule else []
+
+    @property
+    def _edge(self) -> Segment:
+        """What stands between a row's clue and its cells."""
+        return self._bar if self._layout.is_ruled else Segment(" ", self._palette.base)
 
     @property
     def _bar(self) -> Segment:

@@ -25,7 +25,7 @@ class NonogramView(DrawnBoard[Painter]):
         self.scene = Scene(position)
         self._rows: list[RowLook] = []
         self._columns: list[ClueLook] = []
-        self.layout_: Layout = best_layout(position.puzzle, Size(80, 24), None, spaced)
+        self.layout_: Layout = best_layout(position.puzzle, Size(80, 24), plain=spaced)
 
     # What to show
 
@@ -62,7 +62,7 @@ class NonogramView(DrawnBoard[Painter]):
 
     def fit(self, *, force: bool = False) -> None:
         """Choose the layout for the size wanted and the room there is."""
-        layout = best_layout(self.scene.position.puzzle, self._room, self._zoom, self.spaced)
+        layout = best_layout(self.scene.position.puzzle, self._room, self._zoom, plain=self.spaced)
         if force or layout != self.layout_ or not self._rows:
             self.layout_ = layout
             self._painter = None
@@ -85,7 +85,8 @@ class NonogramView(DrawnBoard[Painter]):
     @property
     def frame(self) -> Spacing:
         """The clues, and the frame around the cells."""
-        return Spacing(self.layout_.top, 1, 1, self.layout_.left)
+        layout = self.layout_
+        return Spacing(layout.top, layout.is_ruled, layout.is_ruled, layout.left)
 
     def whole(self, first: int, last: int) -> tuple[int, int]:
         """Half a column could show half a number of its clue: that would be another number."""
@@ -112,8 +113,9 @@ class NonogramView(DrawnBoard[Painter]):
         if y >= layout.size.height or not self._rows:
             return []
         if y < layout.clue_height:
-            return [*painter.column_clues(self._columns, y), Segment(" ", painter.base)]
-        if y == layout.clue_height:
+            end = [Segment(" ", painter.base)] if layout.is_ruled else []
+            return [*painter.column_clues(self._columns, y), *end]
+        if y < layout.top:
             return painter.top_rule(self._columns)
         if y not in layout.row_at:
             return painter.rule(y)
