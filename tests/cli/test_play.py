@@ -421,9 +421,12 @@ def test_a_solved_grid_is_praised_and_another_one_offered() -> None:
     end = done.lines.index("Solved, in 0:00. Well done!")
     assert done.lines[end + 1].startswith("Easy: about ")
     assert done.lines[end + 1].endswith(" min for a practised player.")
-    assert done.lines[end + 2] == "new gives you another grid, quit leaves."
-    assert done.lines[end + 3] == "The grid is full, and right."
-    assert done.lines[end + 4].startswith("Hard. ")
+    assert done.lines[end + 2].startswith("Hints 0 · Slips 0 · Expected ")
+    assert done.lines[end + 3].startswith("You used: ")
+    assert done.lines[end + 4].startswith("Next: ")
+    assert done.lines[end + 5] == "new gives you another grid, quit leaves."
+    assert done.lines[end + 6] == "The grid is full, and right."
+    assert done.lines[end + 7].startswith("Hard. ")
     store = open_store()
     assert store.played(GRIDS).games()[1].is_solved
     assert store.unread(GRIDS) == []
@@ -435,7 +438,8 @@ def test_a_solved_grid_is_praised_and_another_one_offered() -> None:
 def test_a_full_grid_that_is_wrong() -> None:
     lines = [line for line, given in zip(solving(), CLASSIC, strict=True) if given == "."]
     lines[0] = "1 3 1"
-    told = tutor("play", CLASSIC, stdin=typed(*lines, "1 3 4", "q")).lines[-5:]
+    told = tutor("play", CLASSIC, stdin=typed(*lines, "1 3 4", "q")).lines
+    told = told[told.index("r1c3 is 4.") - 1 :]
     assert told[0] == "Every cell is filled, but something is not right yet. c finds where."
     assert told[1] == "r1c3 is 4."
     assert told[2].startswith("Solved, in ")

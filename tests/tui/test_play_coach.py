@@ -341,7 +341,7 @@ async def test_a_solved_grid_is_told_with_its_time(tmp_path: Path, language: Lan
         assert t.title() == say("coach-title")
         assert t.app.store.played(GRIDS).last_open() is None
         assert kinds(t)[-1] == ("solved", "")
-        await t.press("h")
+        await t.press("b", "h")
         assert t.said()[-1] == say("coach-solved-already")
         await t.tick(30)
         assert "01:05" in t.status(), "the clock stands still"

@@ -57,6 +57,11 @@ class _Sudoku:
 
         return to_use(technique)
 
+    def another(self, title: str, solved: Collection[str]) -> Source | None:
+        from tutor.games.sudoku.new_puzzles import another
+
+        return another(title)
+
 
 class _Nonogram:
     name: GameName = "nonogram"
@@ -101,6 +106,11 @@ class _Nonogram:
         from tutor.games.nonogram.new_puzzles import to_use
 
         return to_use(technique, solved)
+
+    def another(self, title: str, solved: Collection[str]) -> Source | None:
+        from tutor.games.nonogram.new_puzzles import next_shipped
+
+        return next_shipped(solved, title)
 
 
 SUDOKU: Game = _Sudoku()

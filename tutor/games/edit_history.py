@@ -10,6 +10,9 @@ E = TypeVar("E")
 E_contra = TypeVar("E_contra", contravariant=True)
 _EDITS = frozenset((*get_args(GridEdit), *get_args(PictureEdit), *get_args(AnyEdit)))
 
+_WRITTEN = ("place", "paint", "cross", "apply")
+"""The edits that lead to the end of a game."""
+
 
 class AnyReplay(Protocol[E_contra]):
     """A board that follows a log, to know what an entry leads to before it is played."""
@@ -117,6 +120,12 @@ class EditHistory(ABC, Generic[C]):
     def moves_made(self) -> int:
         """How many edits stand."""
         return len(self.done)
+
+    @property
+    def is_own_work(self) -> bool:
+        """Whether most of what stands was written by the learner, and not by the coach."""
+        written = [edit.kind for edit in self.done if edit.kind in _WRITTEN]
+        return not written or 2 * written.count("apply") < len(written)
 
     def undo(self) -> tuple[C, ...] | None:
         """Take the last edit back; what it had changed, or None if there was none."""

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from tutor.base.document import JsonObject, JsonValue, Place
 from tutor.games.edit_history import AnyReplay
 from tutor.games.entries import AnyEntry
 from tutor.language import Speaker
+
+if TYPE_CHECKING:
+    from tutor.rating.levels import Level
 
 
 class AnyGame(Protocol):
@@ -54,6 +57,8 @@ class Codec(Generic[P, E, G]):
     """The game that a log tells, which tells what is done from now on."""
     called: Callable[[str, P, Speaker, bool], str]
     """What a game is called in words, from its token; the last argument: whether it is solved."""
+    level: "Callable[[str, P], Level | None]"
+    """The level of a game, from its token; None where that is not known without rating it."""
     cells: Callable[[P], int]
     """How many cells a puzzle has."""
     as_json: Callable[[P], JsonObject]

@@ -50,3 +50,6 @@ class Game(Protocol):
 
     def to_use(self, technique: str | None, solved: Collection[str]) -> Source | None:
         """A puzzle to use a technique on, or an easy one; None if there is none any more."""
+
+    def another(self, title: str, solved: Collection[str]) -> Source | None:
+        """One more puzzle like that of a game, by its title; None if there is none any more."""

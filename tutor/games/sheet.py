@@ -137,6 +137,10 @@ class Sheet(Protocol):
         """How many bookmarks there are to come back to."""
 
     @property
+    def is_own_work(self) -> bool:
+        """Whether most of what stands was written by the learner, and not by the coach."""
+
+    @property
     def rates_at_once(self) -> bool:
         """Whether nobody has to wait for its rating."""
 

@@ -66,6 +66,8 @@ nonogram-nothing-to-cross = Neither this row nor this column has all its blocks 
 nonogram-coach-welcome = Here is your nonogram: f fills, x crosses out. Stuck? Press { $key } for a nudge, and again for more.
 nonogram-coach-solved-as = Complete, in { $time }: { $title }. Well done!
 nonogram-coach-solved = Complete, in { $time }. Well done!
+nonogram-coach-finished-as = Finished, in { $time }, with the coach’s help: { $title }.
+nonogram-coach-finished = Finished, in { $time }, with the coach’s help.
 nonogram-coach-solved-already = The picture is complete.
 nonogram-coach-full-but-wrong = Every cell is known, but something is not right yet. c finds where.
 nonogram-hint-nothing = Logic cannot go on: several pictures have these clues, or there are too many cells for a search.
@@ -192,3 +194,14 @@ nonogram-exam-result-face-yours = your board
 nonogram-sit-full = Every cell is black or white.
 nonogram-do-technique = rule
     .about = Choose the rule
+
+# The end of a game
+
+nonogram-finish-own = Complete
+nonogram-finish-helped = Finished
+nonogram-finish-singles = { $count ->
+        [one] { $count } basic step
+       *[other] { $count } basic steps
+    }
+nonogram-finish-next-practise = Next: { $name } again, on a new picture
+nonogram-finish-next-again = Next: another picture

@@ -66,6 +66,8 @@ nonogram-nothing-to-cross = Ni cette ligne ni cette colonne n’a tous ses blocs
 nonogram-coach-welcome = Voici votre nonogramme : f noircit, x barre. Un coup de pouce ? Appuyez sur { $key }, et encore pour en savoir plus.
 nonogram-coach-solved-as = Terminé, en { $time } : { $title }. Bravo !
 nonogram-coach-solved = Terminé, en { $time }. Bravo !
+nonogram-coach-finished-as = Image terminée, en { $time }, avec l’aide du tuteur : { $title }.
+nonogram-coach-finished = Image terminée, en { $time }, avec l’aide du tuteur.
 nonogram-coach-solved-already = L’image est complète.
 nonogram-coach-full-but-wrong = Toutes les cases sont connues, mais quelque chose ne va pas encore. c trouve où.
 nonogram-hint-nothing = La logique ne va pas plus loin : plusieurs images ont ces indices, ou il y a trop de cases pour une recherche.
@@ -195,3 +197,14 @@ nonogram-exam-result-face-yours = votre grille
 nonogram-sit-full = Chaque case est noire ou blanche.
 nonogram-do-technique = règle
     .about = Choisir la règle
+
+# La fin d’une partie
+
+nonogram-finish-own = Image complète
+nonogram-finish-helped = Image terminée
+nonogram-finish-singles = { $count ->
+        [one] { $count } étape de base
+       *[other] { $count } étapes de base
+    }
+nonogram-finish-next-practise = Ensuite : { $name }, sur une nouvelle image
+nonogram-finish-next-again = Ensuite : une autre image

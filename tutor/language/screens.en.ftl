@@ -243,6 +243,7 @@ coach-welcome-back = Welcome back. Everything is as you left it, undo included.
 coach-failed = Something went wrong while thinking. Nothing on the board has changed.
 coach-applied = Done.
 coach-solved = Solved, in { $time }. Well done!
+coach-finished = Finished, in { $time }, with the coach’s help.
 coach-solved-already = The grid is full, and right.
 coach-full-but-wrong = Every cell is filled, but something is not right yet. c finds where.
 coach-given = { $cell } belongs to the puzzle: it stays.
@@ -830,3 +831,61 @@ do-discard = throw away
     .about = Throw an exam away that was begun
 do-new-exam = new exam
     .about = Another exam
+
+# The end of a game
+
+screen-finish = { $name }
+help-finish = The line shows this game between your best and your slowest of the level, ┼ is your median: it appears from the third game of a level on. Pace is seconds a move, from the first to the last. A technique is new in a game the first time you use it there.
+finish-own = Solved
+finish-helped = Finished
+finish-best = best { $time }
+finish-median = median { $time }
+finish-hints = Hints
+finish-slips = Slips
+finish-expected = Expected
+finish-minutes = { $minutes } min
+finish-pace = Pace
+finish-longest = longest: { $deed }, { $time }
+finish-reading = Reading your game…
+finish-used = You used
+finish-singles = { $count ->
+        [one] { $count } single
+       *[other] { $count } singles
+    }
+finish-use = { $count } × { $name }
+finish-new = new in a game
+finish-today = Today
+finish-state = { $name }: { $was } → { $now }
+finish-next-practise = Next: { $name } again, on a new grid
+finish-next-reviews = { $count ->
+        [one] Next: { $count } review due
+       *[other] Next: { $count } reviews due
+    }
+finish-next-lesson = Next lesson: { $name }
+finish-next-again = { $level ->
+        [none] Next: another grid
+       *[other] Next: another grid · { $level }
+    }
+finish-review = Read this game back
+finish-lesson = Lesson: { $name }
+finish-copy = Copy card
+finish-copied = The card is in the clipboard.
+finish-card-hints = { $count ->
+        [0] no hint
+        [one] { $count } hint
+       *[other] { $count } hints
+    }
+finish-card-techniques = { $count ->
+        [one] { $count } technique
+       *[other] { $count } techniques
+    }
+do-go-on = next
+    .about = What comes next on your path
+do-lesson-missed = lesson
+    .about = The lesson of what you missed
+do-copy-card = copy card
+    .about = Copy three lines about this game
+do-new-puzzle = new
+    .about = Choose a new puzzle
+do-board = board
+    .about = Back to the board

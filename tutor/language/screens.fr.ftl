@@ -243,6 +243,7 @@ coach-welcome-back = Bon retour. Tout est comme vous l’avez laissé, annulatio
 coach-failed = Quelque chose a mal tourné pendant la réflexion. Rien n’a changé sur la grille.
 coach-applied = C’est fait.
 coach-solved = Résolue, en { $time }. Bravo !
+coach-finished = Grille terminée, en { $time }, avec l’aide du tuteur.
 coach-solved-already = La grille est pleine, et juste.
 coach-full-but-wrong = Toutes les cases sont remplies, mais quelque chose ne va pas encore. c trouve où.
 coach-given = { $cell } fait partie de l’énoncé : elle reste.
@@ -844,3 +845,61 @@ do-discard = jeter
     .about = Jeter un examen commencé
 do-new-exam = nouvel examen
     .about = Un autre examen
+
+# La fin d’une partie
+
+screen-finish = { $name }
+help-finish = Le trait place cette partie entre votre meilleur temps et votre plus long du niveau, ┼ est votre médiane : il apparaît à la troisième partie d’un niveau. Le rythme donne les secondes par coup, du premier au dernier. Une technique est nouvelle en partie la première fois que vous l’y employez.
+finish-own = Résolue
+finish-helped = Terminée
+finish-best = record { $time }
+finish-median = médiane { $time }
+finish-hints = Indices
+finish-slips = Erreurs
+finish-expected = Attendu
+finish-minutes = { $minutes } min
+finish-pace = Rythme
+finish-longest = le plus long : { $deed }, { $time }
+finish-reading = Je relis votre partie…
+finish-used = Vous avez employé
+finish-singles = { $count ->
+        [one] { $count } singleton
+       *[other] { $count } singletons
+    }
+finish-use = { $count } × { $name }
+finish-new = nouveau en partie
+finish-today = Aujourd’hui
+finish-state = { $name } : { $was } → { $now }
+finish-next-practise = Ensuite : { $name }, sur une nouvelle grille
+finish-next-reviews = { $count ->
+        [one] Ensuite : { $count } révision
+       *[other] Ensuite : { $count } révisions
+    }
+finish-next-lesson = Leçon suivante : { $name }
+finish-next-again = { $level ->
+        [none] Ensuite : une autre grille
+       *[other] Ensuite : une autre grille · { $level }
+    }
+finish-review = Relire cette partie
+finish-lesson = Leçon : { $name }
+finish-copy = Copier la carte
+finish-copied = La carte est dans le presse-papiers.
+finish-card-hints = { $count ->
+        [0] sans indice
+        [one] { $count } indice
+       *[other] { $count } indices
+    }
+finish-card-techniques = { $count ->
+        [one] { $count } technique
+       *[other] { $count } techniques
+    }
+do-go-on = suite
+    .about = La suite de votre parcours
+do-lesson-missed = leçon
+    .about = La leçon de ce qui vous a échappé
+do-copy-card = copier
+    .about = Copier trois lignes sur cette partie
+do-new-puzzle = nouvelle
+    .about = Choisir un nouveau problème
+do-board = grille
+    .about = Revenir à la grille

@@ -157,6 +157,15 @@ SETTINGS = (
     _command("previous-value", "left", "general"),
 )
 
+FINISH = (
+    _command("go-on", "enter space", "steps", footer=True),
+    _command("review", "V v", "grid", footer=True),
+    _command("lesson-missed", "l", "course"),
+    _command("copy-card", "y", "grid", footer=True),
+    _command("new-puzzle", "n", "grid", footer=True),
+    _command("board", "b", "grid"),
+)
+
 PROGRESS = (_command("review", "V v", "grid", footer=True),)
 
 EXAMS = (_command("discard", "x delete", "exam", footer=True),)

@@ -345,6 +345,10 @@ class Puzzles:
         """A puzzle to use a technique on; without one, an easy puzzle."""
         self.follow(game.to_use(technique, skin_of(game.name).solved(self._app.store)), game)
 
+    def another(self, title: str, game: Game) -> None:
+        """One more puzzle like that of a game of this title."""
+        self.follow(game.another(title, skin_of(game.name).solved(self._app.store)), game)
+
     # Out again
 
     def export(self, puzzle: AnyPuzzle, *, to_file: bool) -> None:

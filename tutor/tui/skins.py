@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tutor.games.nonogram.log import Entry as PictureEntry
     from tutor.games.puzzle import AnyPuzzle
     from tutor.games.sudoku.log import Entry
+    from tutor.learn.finish import FinishedGame
     from tutor.learn.learner import NonogramKeeper, SudokuKeeper
     from tutor.nonogram.puzzle import Puzzle
     from tutor.sudoku.grid import Grid
@@ -48,6 +49,8 @@ class KeptGame:
     """The screen to read it back."""
     thumbnail: "Callable[[], Thumbnail]"
     """Its board in small, as it stands."""
+    finished: "Callable[[], FinishedGame]"
+    """How it went, once it is solved."""
 
     def going_on(self, speaker: Speaker) -> str:
         """That it was left open, in words."""
@@ -98,6 +101,7 @@ def _skin(
     course_boards: Callable[[], CourseBoards],
     exam_boards: "Callable[[], ExamBoards]",
     thumbnail: "Callable[[P, Iterable[E]], Thumbnail]",
+    finished: "Callable[[Store, Record[P]], FinishedGame]",
 ) -> Skin:
     """A skin from what is different in each game."""
 
@@ -115,6 +119,7 @@ def _skin(
             lambda: screen(played.resume_record(record)),
             lambda: review(record.puzzle, played.log_of(record), record.title),
             lambda: thumbnail(record.puzzle, played.log_of(record)),
+            lambda: finished(store, record),
         )
 
     def all_kept(store: Store, limit: int) -> list[KeptGame]:
@@ -196,6 +201,12 @@ def _grid_thumbnail(grid: "Grid", log: "Iterable[Entry]") -> "Thumbnail":
     return thumbnail_of(grid, log)
 
 
+def _finished_grid(store: Store, record: "Record[Grid]") -> "FinishedGame":
+    from tutor.learn.finished import finished_grid
+
+    return finished_grid(store, record)
+
+
 # Nonograms
 
 
@@ -247,6 +258,12 @@ def _picture_thumbnail(puzzle: "Puzzle", log: "Iterable[PictureEntry]") -> "Thum
     return thumbnail_of(puzzle, log)
 
 
+def _finished_picture(store: Store, record: "Record[Puzzle]") -> "FinishedGame":
+    from tutor.learn.finished import finished_picture
+
+    return finished_picture(store, record)
+
+
 SKINS: tuple[Skin, ...] = (
     _skin(
         SUDOKU,
@@ -258,6 +275,7 @@ SKINS: tuple[Skin, ...] = (
         _grid_course,
         _grid_exam,
         _grid_thumbnail,
+        _finished_grid,
     ),
     _skin(
         NONOGRAM,
@@ -269,6 +287,7 @@ SKINS: tuple[Skin, ...] = (
         _picture_course,
         _picture_exam,
         _picture_thumbnail,
+        _finished_picture,
     ),
 )
 _OF_GAME: dict[str, Skin] = {skin.game.name: skin for skin in SKINS}
@@ -283,3 +302,9 @@ def last_open(store: Store) -> KeptGame | None:
     """The game to go on with, of any kind: the one played last."""
     game = store.last_played()
     return None if game is None else skin_of(game).left_open(store, None)
+
+
+def just_solved(store: Store, game: str) -> KeptGame | None:
+    """The game that was played last, if it came to its end and could be written down."""
+    found = skin_of(game).kept(store, 1)
+    return found[0] if found and found[0].record.is_solved else None

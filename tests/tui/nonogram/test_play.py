@@ -140,7 +140,7 @@ async def test_completing_a_picture_tells_what_it_is(tmp_path: Path) -> None:
         assert any("Ancre" in sentence and "1:23" in sentence for sentence in said(t))
         assert any("min pour un joueur exercé" in sentence for sentence in said(t))
         assert "Ancre" in t.status()
-        await t.press("n")
+        await t.press("enter")
         assert table(t).sheet.puzzle != anchor.puzzle, "the next one"
         await t.press("escape")
         assert t.app.store.played(PICTURES).solved_titles() == {"picture:anchor"}
@@ -192,7 +192,7 @@ async def test_a_pause_hides_the_board_and_other_clues_are_not_a_puzzle(tmp_path
         await t.press("y")
         await choose(t, "picture")
         assert t.notices()[-1].startswith("The picture is not complete yet")
-        await t.press("f", "down", "f", "right", "f", "y")
+        await t.press("f", "down", "f", "right", "f", "b", "y")
         await choose(t, "picture")
         assert t.app.clipboard == "#.\n##\n", "it is, without any cross"
 
@@ -254,6 +254,6 @@ async def test_crossing_out_the_rest(tmp_path: Path) -> None:
     async with playing(tmp_path, puzzle) as t:
         await t.press(".")
         assert signs(t)[0] == EMPTY
-        await t.press("f", "shift+right", ".")
+        await t.press("f", "shift+right", "b", ".")
         assert signs(t)[0] == "##..."
         assert table(t).sheet.is_solved, "what is not known counts as white"

@@ -17,6 +17,8 @@ from tutor.games.sudoku.orders import LEVELS
 from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.games.sudoku.titles import title_of
 from tutor.language import Speaker
+from tutor.learn.finish import FinishedGame
+from tutor.learn.finished import finished_grid
 from tutor.learn.learner import SudokuKeeper
 from tutor.store import Store
 from tutor.sudoku.formats import FORMATS, write
@@ -88,6 +90,10 @@ class GridTable:
     def another(self, name: str) -> Fresh | tuple[str, ...]:
         """A fresh grid of a level or a technique; without a name, one more like this one."""
         return order_named(name, self.keeper.record.title, self._geometry) or LEVELS
+
+    def finished(self) -> FinishedGame:
+        """The game, once it has come to its end."""
+        return finished_grid(self._store, self.keeper.record)
 
     def begin(self, puzzle: AnyPuzzle, title: str) -> PlainTable:
         """Play another grid."""

@@ -17,6 +17,8 @@ from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.games.nonogram.titles import title_of
 from tutor.games.puzzle import AnyPuzzle, Fresh, Shipped
 from tutor.language import Speaker
+from tutor.learn.finish import FinishedGame
+from tutor.learn.finished import finished_picture
 from tutor.learn.learner import NonogramKeeper
 from tutor.nonogram.formats import FORMATS, CannotWrite, write
 from tutor.nonogram.position import UNKNOWN, WHITE, Colour, Position
@@ -119,6 +121,10 @@ class PictureTable:
         """A picture, or one of a level or a size; without a name, one more like this one."""
         like = self.keeper.record
         return source_named(name, like, solved_pictures(self._store)) or (*LEVELS, "10x10")
+
+    def finished(self) -> FinishedGame:
+        """The game, once it has come to its end."""
+        return finished_picture(self._store, self.keeper.record)
 
     def begin(self, puzzle: AnyPuzzle, title: str) -> PlainTable:
         """Play another nonogram."""

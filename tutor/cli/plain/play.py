@@ -15,6 +15,8 @@ from tutor.cli.plain.begin import made
 from tutor.cli.plain.lines import feed, is_all_kept, typed_lines
 from tutor.cli.plain.table import Line, PlainTable
 from tutor.cli.run import Run, print_text, thinking
+from tutor.learn.finish import before, finish_of, next_after
+from tutor.learn.finish_words import plain_lines, told_next
 from tutor.learn.storage_words import tell_problem
 from tutor.store import Problem, Store
 
@@ -115,9 +117,21 @@ class PlainPlay:
     def _tell_progress(self, had_ended: bool) -> None:
         """How much is left, or what can be done at the end."""
         if self._play.end_told and not had_ended:
+            self._tell_finish()
             self._say("plain-another")
         elif not self._sheet.is_solved and not self._sheet.is_full:
             self._tell(self._reader.remaining())
+
+    def _tell_finish(self) -> None:
+        """How the game went, and what comes next; nobody waits for that on a large board."""
+        if not self._sheet.rates_at_once:
+            return
+        done, speaker = self._table.finished(), self._table.speaker
+        known = before(done, self._store)
+        with thinking(speaker.say) as watch:
+            finish = finish_of(done, known, lambda: watch(0.0), watch)
+        self._tell(*plain_lines(finish, speaker))
+        self._tell(told_next(next_after(done, finish, self._store), done, speaker))
 
     def _other(self, line: Line) -> None:
         """What is done in another way than on screen."""

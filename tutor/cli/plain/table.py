@@ -8,6 +8,7 @@ from tutor.activity.play import Keeper
 from tutor.games.puzzle import AnyPuzzle, Fresh, Shipped
 from tutor.games.sheet import Doubt, Sheet
 from tutor.language import Speaker
+from tutor.learn.finish import FinishedGame
 
 
 @dataclass(frozen=True)
@@ -80,6 +81,9 @@ class PlainTable(Protocol):
 
     def another(self, name: str) -> Fresh | Shipped | tuple[str, ...]:
         """Where a fresh puzzle comes from, as it is asked for; else what could be asked for."""
+
+    def finished(self) -> FinishedGame:
+        """The game, once it has come to its end."""
 
     def begin(self, puzzle: AnyPuzzle, title: str) -> "PlainTable":
         """Play another puzzle of the same game."""

@@ -1,8 +1,10 @@
 """How nonograms being played are written down."""
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from tutor.base.document import (
     LONGEST_TEXT,
@@ -20,6 +22,9 @@ from tutor.games.nonogram.log import Entry, read_entry
 from tutor.games.sudoku.game import DRAFT
 from tutor.language import Speaker
 from tutor.nonogram.puzzle import LARGEST, Clue, Puzzle
+
+if TYPE_CHECKING:
+    from tutor.rating.levels import Level
 
 # Nonograms: the clues, and what else is known: the picture, and its title in each language
 
@@ -98,6 +103,14 @@ def _called(token: str, puzzle: Puzzle, speaker: Speaker, is_solved: bool) -> st
     return title_of(token, puzzle, speaker, is_solved=is_solved)
 
 
+def _level(token: str, puzzle: Puzzle) -> "Level | None":
+    # Loaded here: only what was solved has a level to compare.
+    from tutor.games.nonogram.pictures import picture
+
+    found = picture(re.split("[:/]", token)[-1])
+    return None if found is None else found.level
+
+
 PICTURES = Codec[Puzzle, Entry, NonogramGame](
     name="nonogram",
     games="nonograms",
@@ -115,6 +128,7 @@ PICTURES = Codec[Puzzle, Entry, NonogramGame](
     replay=Replay,
     game=NonogramGame,
     called=_called,
+    level=_level,
     cells=lambda puzzle: puzzle.cell_count,
     as_json=lambda puzzle: {
         "rows": [list(clue) for clue in puzzle.rows],

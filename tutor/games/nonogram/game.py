@@ -193,9 +193,10 @@ class NonogramGame(PictureHistory):
     def tell_the_end(self, speaker: Speaker, time: str) -> str:
         """What the picture is, and how long it took."""
         title = printable(self.puzzle.title_in(speaker.language).strip())
+        end = "solved" if self.is_own_work else "finished"
         if title:
-            return speaker.say("nonogram-coach-solved-as", title=title, time=time)
-        return speaker.say("coach-solved", time=time)
+            return speaker.say(f"nonogram-coach-{end}-as", title=title, time=time)
+        return speaker.say(f"coach-{end}", time=time)
 
 
 def _left_over(position: Position, line: Line) -> list[int]:

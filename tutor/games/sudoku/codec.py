@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from tutor.base.document import Place, from_text
 from tutor.games.file_codec import Codec
@@ -11,6 +12,9 @@ from tutor.games.sudoku.log import Entry, read_entry
 from tutor.language import Speaker
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
+
+if TYPE_CHECKING:
+    from tutor.rating.levels import Level
 
 # Sudoku: the shape of the boxes, such as ``3x3``, and the givens row by row, 0 for none
 
@@ -53,6 +57,12 @@ def _called(token: str, grid: Grid, speaker: Speaker, is_solved: bool) -> str:
     return title_of(token, grid.geometry, speaker)
 
 
+def _level(token: str, grid: Grid) -> "Level | None":
+    from tutor.games.sudoku.titles import level_in
+
+    return level_in(token) if grid.geometry.n == 9 else None
+
+
 GRIDS = Codec[Grid, Entry, Game](
     name="sudoku",
     games="games",
@@ -67,6 +77,7 @@ GRIDS = Codec[Grid, Entry, Game](
     replay=Replay,
     game=Game,
     called=_called,
+    level=_level,
     cells=lambda grid: grid.geometry.cell_count,
     as_json=lambda grid: dict(zip(("box", "givens"), _grid_texts(grid), strict=True)),
     from_document=_grid_of,

@@ -237,7 +237,7 @@ class Game(History):
 
     def tell_the_end(self, speaker: Speaker, time: str) -> str:
         """That it is done, and after how long."""
-        return speaker.say("coach-solved", time=time)
+        return speaker.say("coach-solved" if self.is_own_work else "coach-finished", time=time)
 
     def apply(self, step: Step, *, clean: bool = True) -> bool:
         """Do what a step of the coach concludes; False if nothing changed.

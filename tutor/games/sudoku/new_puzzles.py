@@ -11,10 +11,10 @@ from tutor.games.sudoku import orders
 from tutor.games.sudoku.collections import collection, collections
 from tutor.games.sudoku.orders import LEVELS, Level, Order
 from tutor.games.sudoku.puzzle import GridPuzzle
-from tutor.games.sudoku.titles import collection_name
+from tutor.games.sudoku.titles import collection_name, level_in
 from tutor.language import Speaker
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
-from tutor.techniques.ladder import LADDER
+from tutor.techniques.ladder import LADDER, TECHNIQUES
 
 SIZES = ((2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (2, 5), (3, 4), (4, 3), (4, 4), (5, 5))
 """The box shapes that are offered; others can be typed."""
@@ -85,6 +85,15 @@ def to_use(technique: str | None) -> Fresh:
     if technique is None:
         return fresh(Order(Geometry.of(), "beginner"), "level:beginner")
     return replace(needing(technique), goes_on=True)
+
+
+def another(title: str) -> Fresh:
+    """One more grid like that of a game: of its technique, else of its level, else an easy one."""
+    kind, _, technique = title.partition(":")
+    if kind == "technique" and technique in TECHNIQUES:
+        return needing(technique)
+    level = level_in(title) or "beginner"
+    return fresh(Order(Geometry.of(), level), f"level:{level}")
 
 
 def _techniques(speaker: Speaker) -> Choice:

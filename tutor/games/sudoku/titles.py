@@ -1,11 +1,17 @@
 """What a game is called: its title is kept as a token, and told in the learner's language."""
 
+import re
+from typing import TYPE_CHECKING
+
 from tutor import narrate
 from tutor.base.shown import printable
 from tutor.language import Speaker
 from tutor.language.dates import day_of, short_date
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import TECHNIQUES
+
+if TYPE_CHECKING:
+    from tutor.rating.levels import Level
 
 
 def title_of(token: str, geometry: Geometry, speaker: Speaker) -> str:
@@ -28,6 +34,21 @@ def title_of(token: str, geometry: Geometry, speaker: Speaker) -> str:
     else:
         name = printable(token)
     return name if geometry.n == 9 else f"{name} · {size}"
+
+
+def level_in(token: str) -> "Level | None":
+    """The level that the title of a game tells: its own, or that of the technique it needs."""
+    # Loaded here: home needs titles, and is to open quickly.
+    from tutor.rating.levels import LEVEL_OF_TIER, LEVELS
+
+    kind, _, value = token.partition(":")
+    if kind == "collection":
+        kind, _, value = value.rpartition("#")[0].partition("-")
+    if kind == "technique":
+        return LEVEL_OF_TIER[TECHNIQUES[value].tier] if value in TECHNIQUES else None
+    if kind not in ("level", "daily"):
+        return None
+    return next((level for level in LEVELS if level in re.split("[:/]", value)), None)
 
 
 def collection_name(id: str, speaker: Speaker) -> str:

@@ -11,6 +11,7 @@ from tutor.language import Speaker
 from tutor.learn.review.grid_moves import GridMove
 from tutor.learn.review.grid_review import GridReview
 from tutor.learn.review.pages import GameReview, Lit, MovePage, Sentences
+from tutor.learn.taught import lesson_of
 from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Step
@@ -29,6 +30,7 @@ def paged(review: GridReview, show: Show = show_nobody) -> GameReview:
         review,
         tuple(_page(move, geometry, show) for move in review.moves),
         narrate.name,
+        lesson_of,
         lambda: show(board_of(review.end, is_marked=False)),
     )
 

@@ -115,6 +115,8 @@ class GameReview:
     pages: tuple[MovePage, ...]
     name: Callable[[str, Language], str]
     """A technique, at the start of a line."""
+    lesson: Callable[[str], str]
+    """The lesson that teaches a technique."""
     show_end: Callable[[], None]
     """Shows the board as it was left."""
 

@@ -10,6 +10,7 @@ from tutor.learn.review.picture_moves import PictureMove, rating_of
 from tutor.learn.review.picture_review import PictureReview
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.line_reader import Cells, PictureGrammar
+from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import BLACK, WHITE, Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.step import Step
@@ -24,7 +25,7 @@ def show_nobody(board: Position) -> None:
 def paged(review: PictureReview, show: Show = show_nobody) -> GameReview:
     """A game page by page, on the boards that are shown."""
     pages = tuple(_page(move, review.puzzle, show) for move in review.moves)
-    return GameReview(review, pages, narrate.name, lambda: show(review.end))
+    return GameReview(review, pages, narrate.name, technique_of, lambda: show(review.end))
 
 
 def _page(move: PictureMove, puzzle: Puzzle, show: Show) -> MovePage:

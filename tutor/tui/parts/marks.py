@@ -9,6 +9,8 @@ from typing import Literal
 from rich.cells import cell_len
 from textual.content import Content
 
+from tutor.base.sparks import sparks
+
 State = Literal["new", "learning", "known"]
 Day = Literal["met", "some", "none", "today"]
 
@@ -23,8 +25,6 @@ _DAYS: dict[Day, tuple[str, str]] = {
     "none": ("·", "$faint"),
     "today": ("◆", "$now"),
 }
-_SPARKS = "▁▂▃▄▅▆"
-"""Never the full height, so that rows do not touch."""
 
 
 def bar(width: int, done: float, learning: float = 0.0, *, style: str = "$ok") -> Content:
@@ -74,10 +74,7 @@ def day(of: Day) -> Content:
 
 def spark(values: Sequence[float], style: str = "$primary") -> Content:
     """A row of numbers as a row of small columns, the largest as high as it goes."""
-    highest = max(values, default=0.0)
-    steps = len(_SPARKS) - 1
-    levels = [round(steps * value / highest) if highest > 0 else 0 for value in values]
-    return Content.styled("".join(_SPARKS[max(level, 0)] for level in levels), style)
+    return Content.styled(sparks(values), style)
 
 
 def switch(is_on: bool, word: str) -> Content:

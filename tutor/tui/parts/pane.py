@@ -10,6 +10,7 @@ class Pane(Static):
     def __init__(self, id: str, *, can_focus: bool = False) -> None:
         super().__init__(id=id)
         self.can_focus = can_focus
+        self.auto_links = False  # chips bring their own colours
 
     def show(self, title: str, *lines: Content, foot: str = "") -> None:
         """Write its title, its lines, and something short in the border below."""

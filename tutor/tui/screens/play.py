@@ -16,6 +16,7 @@ from tutor.tui.board.hand import Hand
 from tutor.tui.commands import Command
 from tutor.tui.knowledge import aids_of
 from tutor.tui.screens.board_with_coach import BoardWithCoach
+from tutor.tui.skins import just_solved
 from tutor.tui.thinking import Thinker
 from tutor.tui.widgets.speech import literal
 from tutor.tui.widgets.status import KeyBar, StatusLine
@@ -46,6 +47,7 @@ class PlayScreen(BoardWithCoach):
         self._thinker = Thinker(self, self._show_progress, self._thought, self._failed)
         self._hint_line: Static | None = None
         """Where the present hint is told."""
+        self._is_over = self.play.end_told
 
     @property
     def easel(self) -> Easel:
@@ -207,8 +209,6 @@ class PlayScreen(BoardWithCoach):
                 self.show_board()
             self.tutor.warn(self.table.keeper.problem)
             self.show_keys()
-            if self.play.end_told:
-                self.tutor.game_reader.read_all()
         for item in reply.items:
             if isinstance(item, Said):
                 self._say(item)
@@ -225,7 +225,29 @@ class PlayScreen(BoardWithCoach):
         if reply:
             self.show_now()
             self.show_status()
+        if reply.is_edit:
+            self._see_the_end()
         return bool(reply)
+
+    def _see_the_end(self) -> None:
+        """Show how the game went, once it has come to its end."""
+        was_over, self._is_over = self._is_over, self.play.end_told
+        if was_over or not self._is_over:
+            return
+        solved = just_solved(self.tutor.store, self.table.puzzle.game)
+        if solved is None:
+            return
+        from tutor.tui.screens.finish import FinishScreen
+
+        finish = FinishScreen(solved)
+
+        def left(_: None) -> None:
+            if not finish.stays:
+                self.dismiss()
+            if finish.after is not None:
+                self.app.call_later(finish.after)  # nobody waits on this screen any more
+
+        self.app.push_screen(finish, left)
 
     def _say(self, said: Said) -> None:
         if said.is_hint:

@@ -1,0 +1,187 @@
+"""The end of a game: only what is true is told, and only what was earned is praised."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
+from tutor.base.events import Event
+from tutor.base.watch import no_pulse
+from tutor.explain.path import path
+from tutor.games.both import NONOGRAM, SUDOKU
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.nonogram.pictures import picture
+from tutor.games.sudoku.codec import GRIDS
+from tutor.games.watching import nobody_watches
+from tutor.learn.course import lesson_title
+from tutor.learn.finish import Finish, FinishedGame, before, finish_of, next_after
+from tutor.learn.finish_words import card, heading, plain_lines, told_next
+from tutor.learn.finished import finished_grid, finished_picture
+from tutor.learn.learner import SudokuKeeper, open_store
+from tutor.learn.progress import LessonProgress, name_of
+from tutor.learn.times import Times, of_level, solved_games
+from tutor.nonogram.position import BLACK
+from tutor.store import Store
+
+X_WING = "8.2..4.36..3......61..2.............248....51...8954..7...5.64.....125.95.......8"
+OPEN = [cell for cell, sign in enumerate(CLASSIC) if sign == "."]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with closing(open_store(tmp_path)) as opened:
+        yield opened
+
+
+def play(store: Store, seconds: float = 510.0, title: str = "level:medium") -> SudokuKeeper:
+    """A game that somebody solves, every move in the same time."""
+    keeper = store.played(GRIDS).new_game(grid_of(CLASSIC), title)
+    for number, cell in enumerate(OPEN, start=1):
+        keeper.game.elapsed = seconds * number / len(OPEN)
+        keeper.game.place([cell], int(CLASSIC_SOLUTION[cell]))
+    return keeper
+
+
+def read(store: Store, keeper: SudokuKeeper) -> tuple[FinishedGame, Finish]:
+    done = finished_grid(store, keeper.record)
+    return done, finish_of(done, before(done, store), no_pulse, nobody_watches)
+
+
+def test_no_best_before_three_games_of_a_level(store: Store) -> None:
+    play(store, 600, "level:hard")
+    play(store, 300)
+    assert read(store, play(store, 500))[1].times is None
+    assert read(store, play(store, 700))[1].times == Times(300, 500, 700)
+    assert len(of_level(solved_games(store), "sudoku", "medium")) == 3
+    assert of_level(solved_games(store), "sudoku", None) == []
+
+
+@pytest.mark.parametrize(
+    ("title", "level"),
+    [
+        ("level:medium", "medium"),
+        ("technique:naked-pair", "medium"),
+        ("technique:x-wing", "hard"),
+        ("collection:level-easy#3", "easy"),
+        ("daily:2026-03-12/medium", "medium"),
+        ("typed", None),
+        ("level:nonsense", None),
+    ],
+)
+def test_the_title_of_a_game_tells_its_level(title: str, level: str | None) -> None:
+    assert GRIDS.level(title, grid_of(CLASSIC)) == level
+
+
+def test_what_the_game_took_is_counted(store: Store) -> None:
+    keeper = store.played(GRIDS).new_game(grid_of(CLASSIC), "typed")
+    wrong, right = OPEN[0], OPEN[1]
+    keeper.game.elapsed = 5.0
+    keeper.game.place([wrong], 1 if CLASSIC_SOLUTION[wrong] != "1" else 2)
+    keeper.game.undo()
+    keeper.game.note("hint", "hidden-single 1")
+    keeper.game.elapsed = 95.0
+    keeper.game.place([right], int(CLASSIC_SOLUTION[right]))
+    for cell in OPEN:
+        keeper.game.elapsed += 1.0
+        if cell != right:
+            keeper.game.place([cell], int(CLASSIC_SOLUTION[cell]))
+    finish = read(store, keeper)[1]
+    assert (finish.hints, finish.slips) == (1, 1)
+    assert finish.expected is not None
+    assert finish.longest is not None
+    assert finish.longest.deed(SUDOKU.speaker("en")).startswith("r1c4=")
+    assert len(finish.pace) == 16
+    assert finish.pace[0] == max(finish.pace)
+    told = "\n".join(plain_lines(finish, SUDOKU.speaker("en")))
+    assert "Hints 1 · Slips 1" in told
+    assert "best" not in told
+
+
+def test_who_was_quick_has_no_pace(store: Store) -> None:
+    finish = read(store, play(store, 20))[1]
+    assert finish.pace == ()
+    assert finish.longest is None
+
+
+def test_what_was_never_used_in_a_game_is_new_and_comes_next(store: Store) -> None:
+    def solve() -> SudokuKeeper:
+        keeper = store.played(GRIDS).new_game(grid_of(X_WING), "typed")
+        keeper.game.fill()
+        for step in path(grid_of(X_WING)).steps:
+            keeper.game.elapsed += 5.0
+            for cell, digit in step.placements:
+                keeper.game.place([cell], digit, clean=True)
+            for cell, digit in step.eliminations:
+                keeper.game.mark([cell], digit)
+        assert keeper.game.is_solved
+        return keeper
+
+    done, finish = read(store, solve())
+    new = [use.lesson for use in finish.used if use.is_new]
+    assert new
+    assert finish.used[0].technique == "", "singles are counted together"
+    assert finish.practise == new[-1]
+    assert next_after(done, finish, store).kind == "practise"
+    assert "(new in a game)" in plain_lines(finish, SUDOKU.speaker("en"))[-1]
+    long_ago = datetime(2026, 1, 1, tzinfo=UTC)
+    store.add_events(Event(lesson, long_ago, 1.0, "game") for lesson in new)
+    again = read(store, solve())[1]
+    assert not any(use.is_new for use in again.used)
+
+
+def test_who_follows_the_course_goes_on_with_it(store: Store) -> None:
+    done, finish = read(store, play(store))
+    assert next_after(done, finish, store).kind == "again"
+    read_rules = LessonProgress(is_read=True)
+    store.save_course(name_of("rules"), read_rules.as_json())
+    following = next_after(done, finish, store)
+    assert (following.kind, following.lesson) == ("lesson", "notation")
+    assert (
+        told_next(following, done, SUDOKU.speaker("en"))
+        == f"Next lesson: {lesson_title('notation', 'en')}"
+    )
+    store.add_events([Event("naked-pair", datetime.now(UTC) - timedelta(days=9), 1.0, "spot")])
+    assert next_after(done, finish, store).kind == "reviews"
+
+
+def test_a_game_that_the_coach_finished_is_finished_and_no_more(store: Store) -> None:
+    keeper = store.played(GRIDS).new_game(grid_of(CLASSIC), "level:easy")
+    for step in path(grid_of(CLASSIC)).steps:
+        keeper.game.apply(step)
+    done, finish = read(store, keeper)
+    assert not done.is_own_work
+    assert finish.used == ()
+    assert heading(done, SUDOKU.speaker("en")) == "Finished"
+    assert heading(finished_grid(store, play(store).record), SUDOKU.speaker("fr")) == "Résolue"
+
+
+def test_the_card_has_three_lines(store: Store) -> None:
+    done, finish = read(store, play(store, 767))
+    lines = card(done, finish, "■■ 2 days", SUDOKU.speaker("en")).splitlines()
+    assert lines[0] == "Pas à pas · Medium"
+    assert lines[1].startswith("12:47 · no hint · ")
+    assert lines[2].endswith("  ■■ 2 days")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_picture_ends_like_a_grid(store: Store, language: str) -> None:
+    anchor = picture("anchor")
+    assert anchor is not None
+    goal = anchor.puzzle.goal
+    assert goal is not None
+    keeper = store.played(PICTURES).new_game(anchor.puzzle, "picture:anchor")
+    for cell, sign in enumerate("".join(goal)):
+        if sign == "#":
+            keeper.game.elapsed += 4.0
+            keeper.game.paint([cell], BLACK)
+    done = finished_picture(store, keeper.record)
+    finish = finish_of(done, before(done, store), no_pulse, nobody_watches)
+    assert done.level == anchor.level
+    assert finish.pace
+    speaker = NONOGRAM.speaker("fr" if language == "fr" else "en")
+    shared = card(done, finish, "", speaker)
+    assert {"en": "Anchor", "fr": "Ancre"}[language] in shared
+    assert told_next(next_after(done, finish, store), done, speaker)

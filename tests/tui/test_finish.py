@@ -1,0 +1,83 @@
+"""The end of a game on the screen: what is drawn, and where keys and clicks lead."""
+
+from pathlib import Path
+
+import pytest
+from textual.widgets import Static
+
+from tests.grids import CLASSIC_SOLUTION
+from tests.tui.driver import Driver, on_screen, tutor
+from tests.tui.windows import name
+from tutor.base.language import Language
+from tutor.store import Settings
+from tutor.tui.screens.finish import FinishScreen
+
+ALMOST = ".." + CLASSIC_SOLUTION[2:]
+STILL = Settings(less_motion=True)
+
+
+async def solve(t: Driver) -> FinishScreen:
+    t.clock.advance(767)
+    await t.press(CLASSIC_SOLUTION[0], "tab", CLASSIC_SOLUTION[1])
+    assert isinstance(t.screen, FinishScreen)
+    return t.screen
+
+
+def shown(t: Driver) -> str:
+    pane = t.screen.query_one("#finish", Static)
+    return str(pane.render())
+
+
+@pytest.mark.parametrize("size", [(80, 24), (60, 24), (120, 40)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+@on_screen
+async def test_the_card_tells_how_the_game_went(
+    tmp_path: Path, language: Language, size: tuple[int, int]
+) -> None:
+    async with tutor(tmp_path, grid=ALMOST, language=language, size=size, settings=STILL) as t:
+        await solve(t)
+        say = t.app.speaker.say
+        text = shown(t)
+        assert f"{say('finish-hints')} 0" in text
+        assert say("finish-singles", count=2) in text
+        assert say("finish-next-again", level="none") in text
+        assert "█" in text, "the time in big figures"
+        assert say("finish-best", time="12:47") not in text, "one game is no best"
+        assert max(map(len, text.split("\n"))) <= size[0]
+
+
+@on_screen
+async def test_keys_of_the_card(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=ALMOST, settings=STILL) as t:
+        screen = await solve(t)
+        await t.press("y")
+        assert t.app.clipboard.startswith("Pas à pas · ")
+        await t.press("V")
+        assert name(t) == "ReviewScreen"
+        await t.press("escape")
+        assert t.screen is screen
+        await t.press("b")
+        assert name(t) == "PlayScreen"
+        await t.press("u", "r")
+        assert isinstance(t.screen, FinishScreen), "it is solved again"
+        await t.press("escape")
+        assert name(t) == "HomeScreen"
+
+
+@on_screen
+async def test_enter_goes_on(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=ALMOST, settings=STILL) as t:
+        await solve(t)
+        await t.press("enter")
+        assert name(t) == "PlayScreen"
+        assert t.table.keeper.record.title == "level:beginner"
+        assert len(t.app.screen_stack) == 3, "the game that is over is gone"
+
+
+@on_screen
+async def test_any_key_ends_the_moment_of_joy(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=ALMOST, settings=Settings()) as t:
+        screen = await solve(t)
+        await t.press_at_once("F12")
+        assert screen._timer is None
+        assert "12" in t.text() or "█" in t.text()

@@ -1,0 +1,199 @@
+"""The end of a game: how it went, what was used in it, and what it leads to.
+
+What the learner's file knows is gathered first (:func:`before`); the game is then read, which
+takes a while and touches no file (:func:`finish_of`).
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import pairwise
+from statistics import fmean
+from typing import Literal
+
+from tutor.base.watch import Pulse
+from tutor.games.game import GameName
+from tutor.games.sheet import Rated
+from tutor.games.watching import Watch
+from tutor.language import Speaker
+from tutor.learn.course import COURSES
+from tutor.learn.mastery import mastery_in
+from tutor.learn.progress import LessonProgress, next_on
+from tutor.learn.review.pages import GameReview, MovePage
+from tutor.learn.review.totals import ReadBack
+from tutor.learn.taught import lesson_of
+from tutor.learn.times import Times, of_level, solved_games
+from tutor.rating.levels import Level
+from tutor.store import Store
+
+_COLUMNS = 16
+"""So many parts of a game show its pace."""
+_A_MOMENT = 1.0
+"""Seconds; whoever was quicker at every move had no pace to speak of."""
+_IN_GAMES = ("game", "use")
+_BASIC = 1
+"""The tier of techniques that every game takes: they are counted together where they are many."""
+
+
+@dataclass(frozen=True)
+class FinishedGame:
+    """A game of any kind that came to its end, and who can tell more about it."""
+
+    game: GameName
+    title: str
+    """As a token."""
+    called: Callable[[Speaker], str]
+    level: Level | None
+    at: datetime
+    """When it was played last."""
+    seconds: float
+    is_own_work: bool
+    """Whether most of it was done by the learner, and not by the coach."""
+    read: Callable[[Pulse, Watch], GameReview]
+    rated: Callable[[Watch], Rated | None]
+
+
+@dataclass(frozen=True)
+class Before:
+    """What the learner's file knew when a game ended."""
+
+    times: Times | None
+    """How long games of its level took, this one included; None if they are too few."""
+    used: frozenset[str]
+    """The lessons whose techniques were used in games before."""
+    known: frozenset[str]
+    """The lessons that were known."""
+
+
+@dataclass(frozen=True)
+class Use:
+    """A technique that a game took."""
+
+    technique: str
+    """As the game names it; nothing where basic ones are counted together."""
+    lesson: str
+    count: int
+    is_new: bool
+    """Whether it had never been used in a game before."""
+
+
+@dataclass(frozen=True)
+class Finish:
+    """How a game went."""
+
+    times: Times | None
+    expected: float | None
+    """The minutes that a game like this takes; None where nobody can say."""
+    hints: int
+    slips: int
+    pace: tuple[float, ...]
+    """Seconds a move, from the beginning to the end."""
+    longest: MovePage | None
+    """The move that took longest, where moves took any time."""
+    used: tuple[Use, ...]
+    """What the learner found, the hardest last."""
+    practise: str | None
+    """The lesson of what was used for the first time and is not known: more of it comes next."""
+    missed: str | None
+    """The lesson of what was told, guessed past or missed."""
+    name: Callable[[str, Speaker], str]
+    """What a technique is called in a sentence, without what explains the name."""
+
+    @property
+    def techniques(self) -> int:
+        """How many different techniques were used."""
+        return len(self.used)
+
+
+@dataclass(frozen=True)
+class Next:
+    """What comes after a game."""
+
+    kind: Literal["practise", "reviews", "lesson", "again"]
+    lesson: str = ""
+    count: int = 0
+
+
+def next_after(done: FinishedGame, finish: Finish | None, store: Store) -> Next:
+    """What to go on with: a technique just met, what is due, the next lesson, else one more.
+
+    Who never opened a lesson came to play: they are offered another puzzle.
+    """
+    if finish is not None and finish.practise is not None:
+        return Next("practise", finish.practise)
+    mastery, course = mastery_in(store), store.course()
+    if due := mastery.due_today():
+        return Next("reviews", count=len(due))
+    lesson = next_on(done.game, mastery, course)
+    follows = any(LessonProgress.of(id_, course).is_read for id_ in COURSES[done.game].lessons)
+    return Next("lesson", lesson) if follows and lesson is not None else Next("again")
+
+
+def before(done: FinishedGame, store: Store) -> Before:
+    """What the learner's file knows that a game is to be compared with."""
+    times = of_level(solved_games(store), done.game, done.level)
+    used = {
+        lesson_of(event.technique)
+        for event in store.events()
+        if event.source in _IN_GAMES and event.at < done.at
+    }
+    known = mastery_in(store).known
+    return Before(Times.of([one.seconds for one in times]), frozenset(used), known)
+
+
+def finish_of(done: FinishedGame, known: Before, pulse: Pulse, watch: Watch) -> Finish:
+    """Read a game, knowing what came before it."""
+    review = done.read(pulse, watch)
+    rated = done.rated(watch)
+    played, pages = review.done, review.pages
+    used = _used(done, played, review.lesson, known)
+    longest = max(pages, key=lambda page: page.move.seconds, default=None)
+    new = [use.lesson for use in used if use.is_new and use.lesson not in known.known]
+    return Finish(
+        times=known.times,
+        expected=None if rated is None else rated.score,
+        hints=played.hints,
+        slips=played.count("wrong"),
+        pace=_pace([move.seconds for move in played.moves]),
+        longest=longest if longest is not None and longest.move.seconds >= _A_MOMENT else None,
+        used=used,
+        practise=new[-1] if new else None,
+        missed=next((review.lesson(topic.technique) for topic in played.next), None),
+        name=lambda id_, speaker: pages[0].called(id_, speaker.language).partition(" (")[0],
+    )
+
+
+def _used(
+    done: FinishedGame, played: ReadBack, lesson: Callable[[str], str], known: Before
+) -> tuple[Use, ...]:
+    """What the learner found by themselves or by a hint, basic techniques counted together.
+
+    Of a proof in several steps the last one counts: what was seen and not written down may
+    have been luck, but for the technique that the puzzle was chosen for.
+    """
+    counts: Counter[str] = Counter()
+    for move in played.moves:
+        if move.is_proved and move.justification != "told" and not move.is_taken_back:
+            last = move.steps[-1].technique
+            meant = [id_ for id_ in move.techniques if done.title == f"technique:{lesson(id_)}"]
+            counts.update({last, *meant})
+    found = {id_: counts[id_] for id_ in played.RUNGS if counts[id_]}
+    basic = [id_ for id_ in found if played.RUNGS[id_].tier == _BASIC]
+    uses = [
+        Use(id_, lesson(id_), count, lesson(id_) not in known.used)
+        for id_, count in found.items()
+        if id_ not in basic
+    ]
+    if basic:
+        uses.insert(0, Use("", "", sum(found[id_] for id_ in basic), False))
+    return tuple(uses)
+
+
+def _pace(seconds: Sequence[float]) -> tuple[float, ...]:
+    """The mean of each of several parts of a game; nothing where no move took any time."""
+    if max(seconds, default=0.0) < _A_MOMENT:
+        return ()
+    parts = min(len(seconds), _COLUMNS)
+    edges = [len(seconds) * part // parts for part in range(parts + 1)]
+    return tuple(fmean(seconds[start:end]) for start, end in pairwise(edges))

@@ -1,0 +1,94 @@
+"""The end of a game in words, for the screen, for plain text, and for a card to share."""
+
+from tutor.base.sparks import sparks
+from tutor.language import Speaker
+from tutor.language.rating import minutes
+from tutor.learn.course import lesson_title
+from tutor.learn.finish import Finish, FinishedGame, Next, Use
+from tutor.learn.review.pages import clock
+
+NAME = "Pas à pas"
+
+
+def heading(done: FinishedGame, speaker: Speaker) -> str:
+    """That it is over: solved where the learner did most of it, else finished."""
+    return speaker.say("finish-own" if done.is_own_work else "finish-helped")
+
+
+def told_use(use: Use, finish: Finish, speaker: Speaker) -> str:
+    """How often a technique was used."""
+    if not use.technique:
+        return speaker.say("finish-singles", count=use.count)
+    name = finish.name(use.technique, speaker)
+    return speaker.say("finish-use", count=str(use.count), name=name)
+
+
+def longest(finish: Finish, speaker: Speaker) -> str:
+    """The move that took longest; nothing if none took any time."""
+    page = finish.longest
+    if page is None:
+        return ""
+    deed = page.deed(speaker).partition(",")[0]
+    return speaker.say("finish-longest", deed=deed, time=clock(page.move.seconds))
+
+
+def expected(finish: Finish, speaker: Speaker) -> str:
+    """The minutes that a game like this takes; nothing where nobody can say."""
+    if finish.expected is None:
+        return ""
+    return speaker.say("finish-minutes", minutes=minutes(speaker, finish.expected))
+
+
+def told_next(next_: Next, done: FinishedGame, speaker: Speaker) -> str:
+    """What comes next."""
+    if next_.kind == "reviews":
+        return speaker.say("finish-next-reviews", count=next_.count)
+    if next_.kind == "again":
+        level = "none" if done.level is None else speaker.say(f"level-{done.level}")
+        return speaker.say("finish-next-again", level=level)
+    name = lesson_title(next_.lesson, speaker.language)
+    return speaker.say(f"finish-next-{next_.kind}", name=name)
+
+
+def card(done: FinishedGame, finish: Finish, days: str, speaker: Speaker) -> str:
+    """Three lines to share: which game, how it went, and its pace.
+
+    Args:
+        done: the game.
+        finish: how it went.
+        days: the streak in a few signs and words, if it is to be told.
+        speaker: whoever has the words for the game.
+    """
+    say, called = speaker.say, done.called(speaker)
+    level = "" if done.level is None else say(f"level-{done.level}")
+    first = (NAME, called, "" if level in called else level)
+    second = (
+        clock(done.seconds),
+        say("finish-card-hints", count=finish.hints),
+        say("finish-card-techniques", count=finish.techniques) if finish.techniques else "",
+    )
+    last = "  ".join(filter(None, (sparks(finish.pace), days)))
+    lines = (" · ".join(filter(None, first)), " · ".join(filter(None, second)), last)
+    return "\n".join(filter(None, lines))
+
+
+def plain_lines(finish: Finish, speaker: Speaker) -> list[str]:
+    """How a game went, line by line; only what is true is told."""
+    say, colon, lines = speaker.say, speaker.say("colon"), []
+    if (times := finish.times) is not None:
+        best = say("finish-best", time=clock(times.best))
+        lines.append(f"{best} · {say('finish-median', time=clock(times.median))}")
+    counts = [f"{say('finish-hints')} {finish.hints}", f"{say('finish-slips')} {finish.slips}"]
+    if minutes_ := expected(finish, speaker):
+        counts.append(f"{say('finish-expected')} {minutes_}")
+    lines.append(" · ".join(counts))
+    if finish.pace:
+        pace = f"{say('finish-pace')} {sparks(finish.pace)}"
+        lines.append(" · ".join(filter(None, (pace, longest(finish, speaker)))))
+    if finish.used:
+        uses = [
+            told_use(use, finish, speaker) + (f" ({say('finish-new')})" if use.is_new else "")
+            for use in finish.used
+        ]
+        lines.append(f"{say('finish-used')}{colon}{', '.join(uses)}")
+    return lines

@@ -1,0 +1,42 @@
+"""The moment of joy: a wave of light that runs over a drawing once."""
+
+from math import hypot
+
+from textual.content import Content
+
+from tutor.tui.parts.columns import lines_of
+
+FRAMES = 12
+SECONDS = 0.6
+_WIDTH = 2.0
+_LIT, _BEFORE = "bold $background on $ok", "$muted"
+
+
+def rippled(drawing: Content, frame: int) -> Content:
+    """A drawing while the wave is under way, from its middle outwards.
+
+    Args:
+        drawing: what it runs over.
+        frame: how far it is; after the last frame the drawing is as it was.
+    """
+    if frame >= FRAMES:
+        return drawing
+    lines = lines_of(drawing)
+    height, width = len(lines), max(line.cell_length for line in lines)
+    far = hypot(width / 4, height / 2) + _WIDTH
+    front = far * frame / (FRAMES - 1)
+    return Content("\n").join(
+        _lit(line, y - (height - 1) / 2, width / 2, front) for y, line in enumerate(lines)
+    )
+
+
+def _lit(line: Content, dy: float, middle: float, front: float) -> Content:
+    """A line of the drawing: what the wave is on shines, what it has not reached waits."""
+    for x in range(len(line.plain)):
+        # Columns are half as wide as lines are high.
+        distance = hypot((x + 0.5 - middle) / 2, dy)
+        if distance > front:
+            line = line.stylize(_BEFORE, x, x + 1)
+        elif distance > front - _WIDTH:
+            line = line.stylize(_LIT, x, x + 1)
+    return line
