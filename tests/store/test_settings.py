@@ -18,6 +18,7 @@ OTHER = Settings(
     azerty=False,
     show_conflicts=False,
     show_peers=False,
+    show_same=False,
     clean_marks=False,
     number_first=True,
     show_timer=False,

@@ -470,7 +470,7 @@ async def test_wide_and_narrow(tmp_path: Path) -> None:
         assert screen.index == 0
         await t.press("right", "home", "right")
         assert screen.index == 1
-        await t.resize(60, 24)
+        await t.resize(56, 24)
         assert not screen.query_one(StepList).display
         assert is_seen(screen.coach)
         await t.press("left")

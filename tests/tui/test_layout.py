@@ -1,72 +1,64 @@
-"""Where everything on a board is, at every size."""
+"""Where everything on a Sudoku board is, at every size."""
 
 import pytest
 from textual.geometry import Size
 
 from tutor.sudoku.geometry import SYMBOLS, Geometry
 from tutor.tui.board.places import Zoom
-from tutor.tui.sudoku.layout import ZOOMS, Layout, best_layout, possible_zooms
+from tutor.tui.sudoku.layout import CUTS, Cut, Layout, best_layout, layouts_of, possible_zooms
 
 SHAPES = [(2, 2), (2, 3), (3, 2), (2, 4), (4, 2), (3, 3), (2, 5), (3, 4), (4, 3), (4, 4), (5, 5)]
-LAYOUTS = [
-    Layout(Geometry.of(*shape), zoom, spaced)
-    for shape in SHAPES
-    for zoom in ZOOMS
-    for spaced in ((False, True) if zoom == "medium" else (False,))
-]
+LAYOUTS = [layout for shape in SHAPES for layout in layouts_of(Geometry.of(*shape))]
 NINE = Geometry.of(3, 3)
-AT_80 = Size(59, 22)
-"""What an 80x24 terminal leaves for the board."""
-AT_100 = Size(70, 32)
-AT_120 = Size(90, 38)
 
 
 def called(layout: Layout) -> str:
     n, rows = layout.geometry.n, layout.geometry.box_rows
-    return f"{n}x{n}/{rows}-{layout.zoom}{'-spaced' if layout.spaced else ''}"
+    return f"{n}x{n}/{rows}-{layout.cut}"
 
 
 each_layout = pytest.mark.parametrize("layout", LAYOUTS, ids=called)
 
 
 @pytest.mark.parametrize(
-    ("zoom", "spaced", "size"),
+    ("cut", "cell", "board"),
     [
-        ("medium", False, (50, 22)),
-        ("medium", True, (59, 22)),
-        ("large", False, (68, 31)),
-        ("small", False, (32, 13)),
+        ("S", (3, 1), (30, 12)),
+        ("M", (5, 2), (54, 21)),
+        ("L-", (7, 3), (67, 31)),
+        ("L", (7, 3), (73, 37)),
+        ("XL-", (9, 5), (91, 55)),
+        ("XL", (11, 5), (109, 55)),
     ],
 )
 def test_the_usual_board_has_the_size_the_screens_are_made_for(
-    zoom: Zoom, spaced: bool, size: tuple[int, int]
+    cut: Cut, cell: tuple[int, int], board: tuple[int, int]
 ) -> None:
-    assert Layout(NINE, zoom, spaced).size == size
+    layout = Layout(NINE, cut)
+    assert (layout.cell_width, layout.cell_height) == cell
+    assert layout.size == board
 
 
 @pytest.mark.parametrize(
-    ("shape", "compact", "full"),
+    ("shape", "medium", "large"),
     [
-        ((2, 2), (16, 11), (24, 11)),
-        ((2, 3), (28, 16), (46, 16)),
-        ((3, 2), (29, 15), (35, 21)),
-        ((2, 4), (44, 21), (76, 21)),
-        ((4, 2), (46, 19), (46, 35)),
-        ((2, 5), (65, 26), (115, 26)),
-        ((3, 4), (90, 29), (114, 41)),
-        ((4, 4), (151, 37), (151, 69)),
+        ((2, 2), (16, 10), (25, 13)),
+        ((2, 3), (30, 15), (49, 19)),
+        ((3, 2), (30, 14), (37, 25)),
+        ((3, 4), (97, 28), (122, 49)),
+        ((4, 4), (161, 36), (162, 81)),
     ],
 )
 def test_other_boards_have_the_size_their_boxes_ask_for(
-    shape: tuple[int, int], compact: tuple[int, int], full: tuple[int, int]
+    shape: tuple[int, int], medium: tuple[int, int], large: tuple[int, int]
 ) -> None:
     geometry = Geometry.of(*shape)
-    assert Layout(geometry, "medium").size == compact
-    assert Layout(geometry, "large").size == full
+    assert Layout(geometry, "M").size == medium
+    assert Layout(geometry, "L").size == large
 
 
 @each_layout
-def test_every_point_belongs_to_one_cell_or_to_the_frame(layout: Layout) -> None:
+def test_every_point_belongs_to_one_cell_or_to_none(layout: Layout) -> None:
     geometry, (width, height) = layout.geometry, layout.size
     found: dict[int, set[tuple[int, int]]] = {}
     for x in range(width):
@@ -78,20 +70,21 @@ def test_every_point_belongs_to_one_cell_or_to_the_frame(layout: Layout) -> None
     assert set(found) == set(range(geometry.cell_count))
     area = layout.cell_width * layout.cell_height
     assert {len(points) for points in found.values()} == {area}
-    for x, y in [(-1, 1), (1, -1), (width, 1), (1, height), (0, 0), (width - 1, height - 1)]:
+    for x, y in [(-1, 1), (1, -1), (width, 1), (1, height), (0, 0)]:
         assert layout.cell_at(x, y) is None
 
 
 @each_layout
-def test_cells_are_in_their_order_and_boxes_have_a_rule_between(layout: Layout) -> None:
+def test_boxes_have_a_rule_between(layout: Layout) -> None:
     geometry = layout.geometry
+    is_apart = layout.cut == "M" or layout.is_ruled
     for column in range(1, geometry.n):
         gap = layout.lefts[column] - layout.lefts[column - 1] - layout.cell_width
-        assert gap == (column % geometry.box_cols == 0)
+        assert gap == (is_apart or column % geometry.box_cols == 0)
     for row in range(1, geometry.n):
         gap = layout.tops[row] - layout.tops[row - 1] - layout.cell_height
-        assert gap == (row % geometry.box_rows == 0)
-    assert layout.lefts[0] == layout.frame == len(str(geometry.n)) + 1
+        assert gap == (layout.is_ruled or row % geometry.box_rows == 0)
+    assert layout.lefts[0] == layout.margin == len(str(geometry.n))
     assert layout.tops[0] == 1
 
 
@@ -104,7 +97,7 @@ def test_marks_have_their_own_places_inside_the_cell(layout: Layout) -> None:
     places = [layout.place_of_mark(digit) for digit in range(1, n + 1)]
     assert len(set(places)) == n
     for x, y in places:
-        assert 0 <= x < layout.cell_width - layout.spaced
+        assert 0 <= x < layout.cell_width
         assert 0 <= y < layout.cell_height
 
 
@@ -134,74 +127,69 @@ def test_signs_have_a_place_that_no_mark_needs(layout: Layout) -> None:
     if not layout.shows_marks:
         return
     places = {layout.place_of_mark(digit) for digit in range(1, layout.geometry.n + 1)}
-    last = layout.cell_width - layout.spaced - 1
-    assert ((0, 0) if layout.zoom == "large" else (last, 1)) not in places
+    assert ((layout.cell_width - 1, 1) if layout.cut == "M" else (0, 0)) not in places
+    if layout.cut != "M":
+        assert not {(x + 1, y) for x, y in places} & places, "each has room for a sign beside it"
 
 
 def test_marks_of_the_usual_board_are_five_above_and_four_below() -> None:
-    compact = Layout(NINE, "medium")
-    lines = [compact.place_of_mark(digit)[1] for digit in range(1, 10)]
-    assert lines == [0, 0, 0, 0, 0, 1, 1, 1, 1]
-    full = Layout(NINE, "large")
-    assert [full.place_of_mark(d)[1] for d in range(1, 10)] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
+    medium, large, largest = (Layout(NINE, cut) for cut in ("M", "L", "XL"))
+    assert [medium.place_of_mark(d)[1] for d in range(1, 10)] == [0, 0, 0, 0, 0, 1, 1, 1, 1]
+    assert [large.place_of_mark(d)[1] for d in range(1, 10)] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
+    assert [largest.place_of_mark(d) for d in (1, 2, 3, 9)] == [(1, 0), (5, 0), (9, 0), (9, 4)]
 
 
 @pytest.mark.parametrize(
-    ("room", "zoom", "spaced"),
+    ("room", "cut"),
     [
-        (AT_80, "medium", False),
-        (AT_80, "medium", True),
-        (AT_100, "large", False),
-        (AT_100, "large", True),
-        (AT_120, "large", False),
-        (Size(60, 22), "medium", False),
-        (Size(50, 22), "medium", False),
+        # What terminals leave for the board beside the coach.
+        (Size(31, 14), "S"),
+        (Size(60, 18), "S"),
+        (Size(54, 22), "M"),
+        (Size(66, 40), "M"),
+        (Size(68, 32), "L-"),
+        (Size(75, 38), "L"),
+        (Size(95, 56), "XL-"),
+        (Size(115, 56), "XL"),
+        (Size(155, 58), "XL"),
+        (Size(20, 10), "S"),
     ],
 )
-def test_the_usual_board_is_as_large_as_fits(room: Size, zoom: Zoom, spaced: bool) -> None:
-    layout = best_layout(NINE, room, spaced)
-    assert layout.zoom == zoom
-    assert layout.spaced == (spaced and zoom == "medium")
-    assert layout.size.width <= room.width
-    assert layout.size.height <= room.height
+def test_the_usual_board_is_as_large_as_fits(room: Size, cut: Cut) -> None:
+    assert best_layout(NINE, room).cut == cut
 
 
 @pytest.mark.parametrize(
-    ("shape", "zoom"),
+    ("zoom", "room", "cut"),
     [
-        ((2, 2), "large"),
-        ((2, 3), "large"),
-        ((3, 2), "large"),
-        ((2, 4), "medium"),
-        ((4, 2), "medium"),
+        ("small", Size(155, 58), "S"),
+        ("medium", Size(155, 58), "M"),
+        ("large", Size(155, 58), "L"),
+        ("large", Size(70, 32), "L-"),
+        ("large", Size(54, 22), "L-"),
+        ("largest", Size(54, 22), "XL-"),
     ],
 )
-def test_small_boards_fit_with_their_marks_at_80_columns(
-    shape: tuple[int, int], zoom: Zoom
-) -> None:
-    layout = best_layout(Geometry.of(*shape), AT_80)
-    assert layout.zoom == zoom
-    assert layout.size.width <= AT_80.width
-    assert layout.size.height <= AT_80.height
+def test_a_size_that_was_chosen_is_kept(zoom: Zoom, room: Size, cut: Cut) -> None:
+    assert best_layout(NINE, room, zoom).cut == cut
+    assert best_layout(NINE, room, zoom).zoom == zoom
 
 
-@pytest.mark.parametrize("shape", [(2, 5), (3, 4), (4, 4), (5, 5)])
-def test_boards_too_large_to_fit_still_show_their_marks(shape: tuple[int, int]) -> None:
-    layout = best_layout(Geometry.of(*shape), AT_80)
-    assert layout.zoom == "medium"
-    assert layout.shows_marks
-
-
-def test_a_large_room_gets_a_large_board() -> None:
-    assert best_layout(Geometry.of(3, 4), Size(200, 60)).zoom == "large"
-    assert best_layout(Geometry.of(4, 4), Size(200, 60)).zoom == "medium"
+@pytest.mark.parametrize("shape", SHAPES)
+def test_other_boards_are_as_large_as_fits_and_else_small(shape: tuple[int, int]) -> None:
+    geometry = Geometry.of(*shape)
+    for room in (Size(54, 22), Size(75, 38), Size(155, 58)):
+        layout = best_layout(geometry, room)
+        assert layout.fits(room) or layout.cut == "S"
 
 
 def test_digits_of_several_characters_have_no_room_for_marks() -> None:
     for sides in ((5, 7), (6, 6), (10, 10)):
         geometry = Geometry.of(*sides)
-        expected = ZOOMS if geometry.n <= len(SYMBOLS) else ("small",)
-        assert possible_zooms(geometry) == expected
-    huge = best_layout(Geometry.of(6, 6), AT_80, spaced=True)
-    assert huge == Layout(Geometry.of(6, 6), "small")
+        expected = [zoom for zoom in CUTS if zoom != "largest"]
+        assert list(possible_zooms(geometry)) == (
+            expected if geometry.n <= len(SYMBOLS) else ["small"]
+        )
+    huge = best_layout(Geometry.of(6, 6), Size(54, 22), "large")
+    assert huge == Layout(Geometry.of(6, 6), "S")
     assert huge.cell_width == 4

@@ -41,16 +41,12 @@ def test_a_cell_shows_its_digit_or_its_marks(game: Game, scene: Scene) -> None:
     looks = scene.looks()
     assert looks[0] == Look(5, True)
     assert looks[OPEN] == Look(centre=0b1, corner=0b1000)
-    assert looks[3] == Look(2, shade=1)
+    assert looks[3] == Look(2)
 
 
-def test_neighbours_have_different_shades(scene: Scene) -> None:
-    looks = scene.looks()
-    for cell in range(80):
-        if cell % 9 < 8:
-            assert looks[cell].shade != looks[cell + 1].shade
-        if cell < 72:
-            assert looks[cell].shade != looks[cell + 9].shade
+def test_neighbouring_rows_have_different_shades(scene: Scene) -> None:
+    shades = [look.shade for look in scene.looks()]
+    assert shades == ([0] * 9 + [1] * 9) * 4 + [0] * 9
 
 
 def test_the_cursor_its_peers_and_what_is_selected(scene: Scene) -> None:
@@ -79,6 +75,7 @@ def test_what_matters_more_is_the_ground_of_a_cell(game: Game, scene: Scene) -> 
     assert ground() == "peer"
     scene.light = Light(houses=(NINE.rows[0],))
     assert ground() == "house"
+    assert not [look for look in scene.looks() if look.ground == "peer"], "houses are enough"
     game.mark([OPEN], 1)
     game.mark([OPEN], 4)
     scene.show_pairs = True
@@ -100,6 +97,35 @@ def test_a_digit_is_highlighted_as_digit_and_as_mark(game: Game, scene: Scene) -
     same = {cell for cell, look in enumerate(scene.looks()) if look.ground == "same"}
     fours = {cell for cell, value in enumerate(game.board.values) if value == 4}
     assert same == fours | {OPEN, 3}
+
+
+def test_the_digit_under_the_cursor_stands_out_until_the_coach_lights_a_pattern_up(
+    game: Game, scene: Scene
+) -> None:
+    def same() -> set[int]:
+        return {cell for cell, look in enumerate(scene.looks()) if look.ground == "same"}
+
+    scene.cursor, scene.show_same = 0, True
+    fives = {cell for cell, value in enumerate(game.board.values) if value == 5}
+    assert same() == fives
+    scene.cursor = OPEN
+    assert same() == set()
+    scene.cursor, scene.light = 0, Light(houses=(NINE.rows[4],))
+    assert same() == set()
+    scene.digit = 5
+    assert same() == fives, "what was asked for stays"
+
+
+def test_below_the_board_stand_the_digits_left_and_the_marks(game: Game, scene: Scene) -> None:
+    game.mark([OPEN], 1)
+    game.mark([OPEN], 4, corner=True)
+    scene.cursor = OPEN
+    assert scene.foot().marks == "1 4"
+    assert dict(scene.foot().left)["5"] == 9 - game.board.values.count(5)
+    scene.cursor = 0
+    assert scene.foot().marks == ""
+    scene.is_paused = True
+    assert scene.foot().left == ()
 
 
 def test_conflicts_show_on_every_cell_they_are_about(game: Game, scene: Scene) -> None:

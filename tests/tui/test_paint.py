@@ -17,10 +17,11 @@ from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.store import Settings
 from tutor.sudoku.geometry import Geometry
 from tutor.tui.board.palette import Lines, Palette
-from tutor.tui.board.places import Zoom
-from tutor.tui.sudoku.layout import Layout
+from tutor.tui.parts.figures import figure
+from tutor.tui.sudoku.frame import Painter
+from tutor.tui.sudoku.layout import CUTS, Cut, Layout, layouts_of
 from tutor.tui.sudoku.look import SIGNS, Lit, Look
-from tutor.tui.sudoku.paint import Painter
+from tutor.tui.sudoku.paint import QUIET
 from tutor.tui.themes import NAMES
 
 NINE = Geometry.of(3, 3)
@@ -35,7 +36,7 @@ ENDS = step_of(CHAIN, roles={"r2c3<>5": "assumed", "r4c2=7": "end"})
 """A chain whose ends play parts of their own."""
 ATTRIBUTES = ("bold", "reverse", "underline", "strike", "italic")
 THEMES = {"dark": False, "terminal": True}
-"""A theme with coloured grounds, and the one without; whether cells are spaced."""
+"""A theme with coloured grounds, and the one without; whether signs stand for them."""
 
 Visible = tuple[tuple[tuple[str, tuple[bool, ...]], ...], ...]
 
@@ -52,9 +53,9 @@ def palette(theme: str) -> Palette:
     return asyncio.run(ask())
 
 
-def painter(zoom: Zoom, theme: str = "dark", geometry: Geometry = NINE) -> Painter:
-    spaced = THEMES.get(theme, False) and zoom == "medium"
-    return Painter(Layout(geometry, zoom, spaced), palette(theme))
+def painter(cut: Cut, theme: str = "dark", geometry: Geometry = NINE) -> Painter:
+    is_plain = THEMES.get(theme, False)
+    return Painter(Layout(geometry, cut), palette(theme), is_plain=is_plain)
 
 
 def visible(lines: Lines) -> Visible:
@@ -103,7 +104,9 @@ BASES = {
     "all marks": Look(centre=0b111111111),
     "corner marks": Look(corner=0b1010),
 }
-with_zoom = pytest.mark.parametrize("zoom", ["large", "medium", "small"])
+ALL_CUTS = [cut for cuts in CUTS.values() for cut in cuts]
+WITH_MARKS = [cut for cut in ALL_CUTS if cut != "S"]
+with_cut = pytest.mark.parametrize("cut", ALL_CUTS)
 with_theme = pytest.mark.parametrize("theme", THEMES)
 
 
@@ -142,56 +145,86 @@ def looks_of_all_kinds(n: int) -> list[Look]:
 @with_theme
 def test_every_look_is_painted_in_the_size_of_a_cell(shape: tuple[int, int], theme: str) -> None:
     geometry = Geometry.of(*shape)
-    zooms: tuple[Zoom, ...] = ("large", "medium", "small") if geometry.n < 36 else ("small",)
-    for zoom in zooms:
-        paint = painter(zoom, theme, geometry)
-        layout = paint._layout
+    for layout in layouts_of(geometry):
+        paint = painter(layout.cut, theme, geometry)
         for look in looks_of_all_kinds(geometry.n):
             lines = visible(paint.cell(look))
             assert len(lines) == layout.cell_height
             assert {len(line) for line in lines} == {layout.cell_width}
 
 
-def test_a_digit_stands_in_the_middle() -> None:
-    assert visible_text(painter("medium"), Look(7)) == ["  7  ", "     "]
-    assert visible_text(painter("large"), Look(7)) == ["       ", "   7   ", "       "]
-    assert visible_text(painter("small"), Look(7)) == [" 7 "]
-    assert visible_text(painter("medium", "terminal"), Look(7)) == ["  7   ", "      "]
+def test_a_digit_stands_on_a_tile() -> None:
+    assert visible_text(painter("M"), Look(7)) == ["  7  ", "▀▀▀▀▀"]
+    assert visible_text(painter("L-"), Look(7)) == ["       ", "   7   ", " ▀▀▀▀▀ "]
+    assert visible_text(painter("L"), Look(7)) == ["       ", "   7   ", "       "]
+    assert visible_text(painter("S"), Look(7)) == ["▐7▌"]
+    big = visible_text(painter("XL"), Look(7, True))
+    assert [line.strip() for line in big] == ["", *(line.strip() for line in figure("7") or ()), ""]
+
+
+def test_without_colours_a_line_tells_digits_from_marks_and_givens_from_the_learners() -> None:
+    assert visible_text(painter("M", "terminal"), Look(7, True)) == ["  7  ", " ━━━ "]
+    assert visible_text(painter("M", "terminal"), Look(7)) == ["  7  ", " ─── "]
+    assert visible_text(painter("L", "terminal"), Look(7)) == ["       ", "   7   ", "  ───  "]
+    assert visible_text(painter("XL", "terminal"), Look(7))[-1].strip() == "───"
 
 
 def test_marks_stand_in_their_places() -> None:
     marks = Look(centre=0b101010101)
-    assert visible_text(painter("medium"), marks) == ["1 3 5", " 7 9 "]
-    assert visible_text(painter("large"), marks) == [" 1   3 ", "   5   ", " 7   9 "]
-    assert visible_text(painter("small"), marks) == [" · "], "that there are some"
+    assert visible_text(painter("M"), marks) == ["1 3 5", " 7 9 "]
+    assert visible_text(painter("L"), marks) == [" 1   3 ", "   5   ", " 7   9 "]
+    assert visible_text(painter("XL"), marks)[::2] == [" 1       3 ", "     5     ", " 7       9 "]
+
+
+@pytest.mark.parametrize(
+    ("marks", "text"), [(0b100, " ·3"), (0b1000100, " 37"), (0b1001100, " ∴ "), (0, "   ")]
+)
+def test_on_one_line_there_is_room_for_two_marks(marks: int, text: str) -> None:
+    assert visible_text(painter("S"), Look(centre=marks)) == [text]
+
+
+def test_on_one_line_what_is_lit_up_comes_first() -> None:
+    look = Look(centre=0b111, lit=(Lit(2, "removed", "×"),))
+    assert visible_text(painter("S"), look) == [" 2×"]
+    look = look._replace(lit=(Lit(2, "role-1", "α"), Lit(3, "placed", "◂")))
+    assert visible_text(painter("S"), look) == [" 32"]
 
 
 def test_signs_stand_beside_lit_marks_where_there_is_room() -> None:
     lit = (Lit(2, "removed", "×"), Lit(3, "role-1", "a"))
     look = Look(centre=0b111, corner=0b1000, lit=lit)
-    assert visible_text(painter("large"), look) == [" 1 2×3a", " 4'    ", "       "]
-    assert visible_text(painter("medium"), look) == ["1234 ", "     "]
+    assert visible_text(painter("L"), look) == [" 1 2×3a", " 4'    ", "       "]
+    assert visible_text(painter("M"), look) == ["1234 ", "     "]
 
 
 def test_a_hidden_cell_shows_nothing() -> None:
-    for zoom in ("large", "medium", "small"):
-        text = visible_text(painter(zoom), Look(is_hidden=True))
-        assert not "".join(text).strip()
+    for cut in ALL_CUTS:
+        for look in (Look(is_hidden=True), Look(5, is_hidden=True)):
+            assert not "".join(visible_text(painter(cut), look)).strip()
+
+
+@with_cut
+@with_theme
+def test_no_mark_passes_for_a_digit(cut: Cut, theme: str) -> None:
+    """A single mark differs from a digit by more than its place and its colour.
+
+    On a large board with colours, by the tile that fills the cell.
+    """
+    paint, mark = painter(cut, theme), Look(centre=0b10000)
+    for is_given in (False, True):
+        digit = Look(5, is_given)
+        is_alike = set("".join(visible_text(paint, digit))) == set(
+            "".join(visible_text(paint, mark))
+        )
+        assert not is_alike or not grounds_of(paint, digit) & grounds_of(paint, mark)
+
+
+def grounds_of(paint: Painter, look: Look) -> set[object]:
+    return {s.style.bgcolor for line in paint.cell(look) for s in line if s.style is not None}
 
 
 def visible_text(paint: Painter, look: Look) -> list[str]:
     return ["".join(character for character, _ in line) for line in visible(paint.cell(look))]
-
-
-@with_zoom
-def test_the_blank_column_between_cells_stays_blank(zoom: Zoom) -> None:
-    """Where there are no grounds, the column between cells is all that keeps them apart."""
-    paint = painter(zoom, "terminal")
-    if not paint._layout.spaced:
-        assert zoom != "medium"
-        return
-    for look in looks_of_all_kinds(9):
-        assert {line[-1][0] for line in visible(paint.cell(look))} == {" "}
 
 
 # Never by colour alone
@@ -203,10 +236,10 @@ def on_grounds(look: Look, grounds: Iterable[str]) -> dict[str, Look]:
 
 
 def alike_on_each_base(
-    zoom: Zoom, theme: str, variants: Callable[[Look], dict[str, Look]]
+    cut: Cut, theme: str, variants: Callable[[Look], dict[str, Look]]
 ) -> list[str]:
     """Of each kind of cell, the variants that nothing but their colours tells apart."""
-    paint = painter(zoom, theme)
+    paint = painter(cut, theme)
     return [
         f"{name}: {pair}"
         for name, base in BASES.items()
@@ -214,27 +247,33 @@ def alike_on_each_base(
     ]
 
 
-@with_zoom
-@with_theme
-def test_grounds_differ_without_colour(zoom: Zoom, theme: str) -> None:
-    assert alike_on_each_base(zoom, theme, lambda look: on_grounds(look, GROUNDS)) == []
+def grounds_in(theme: str) -> list[str]:
+    """Those that need a sign: with colours only what must not be overlooked."""
+    return [ground for ground in GROUNDS if THEMES[theme] or not ground or ground not in QUIET]
 
 
-@with_zoom
+@with_cut
 @with_theme
-def test_the_ground_of_the_cell_with_the_cursor_can_be_told(zoom: Zoom, theme: str) -> None:
-    grounds = [ground for ground in GROUNDS if ground != "peer"]  # it is no peer of itself
+def test_grounds_differ_without_colour(cut: Cut, theme: str) -> None:
+    grounds = grounds_in(theme)
+    assert alike_on_each_base(cut, theme, lambda look: on_grounds(look, grounds)) == []
+
+
+@with_cut
+@with_theme
+def test_the_ground_of_the_cell_with_the_cursor_can_be_told(cut: Cut, theme: str) -> None:
+    grounds = [ground for ground in grounds_in(theme) if ground != "peer"]  # none of itself
 
     def variants(look: Look) -> dict[str, Look]:
         return on_grounds(look._replace(is_cursor=True), grounds)
 
-    assert alike_on_each_base(zoom, theme, variants) == []
+    assert alike_on_each_base(cut, theme, variants) == []
 
 
-@with_zoom
+@with_cut
 @with_theme
 @pytest.mark.parametrize("is_cursor", [False, True])
-def test_selected_cells_differ_without_colour(zoom: Zoom, theme: str, is_cursor: bool) -> None:
+def test_selected_cells_differ_without_colour(cut: Cut, theme: str, is_cursor: bool) -> None:
     pairs = []
     for ground in GROUNDS:
 
@@ -242,34 +281,39 @@ def test_selected_cells_differ_without_colour(zoom: Zoom, theme: str, is_cursor:
             look = look._replace(ground=ground, sign=sign_of(ground), is_cursor=is_cursor)
             return {f"on {ground}": look, "selected": look._replace(is_selected=True)}
 
-        pairs += alike_on_each_base(zoom, theme, variants)
+        pairs += alike_on_each_base(cut, theme, variants)
     assert pairs == []
 
 
-@pytest.mark.parametrize(
-    ("zoom", "theme"),
-    [
-        ("large", "dark"),
-        ("small", "dark"),
-        ("large", "terminal"),
-        ("medium", "terminal"),
-        ("small", "terminal"),
-    ],
-)
-def test_the_cursor_differs_without_colour(zoom: Zoom, theme: str) -> None:
-    """In the compact board of themes with colours, only the frame shows it: see below."""
-    pairs = []
-    for ground in GROUNDS:
-        for is_selected in (False, True):
+@with_cut
+@with_theme
+def test_the_cursor_is_drawn_beside_its_cell_or_around_it(cut: Cut, theme: str) -> None:
+    """Never by the ground alone: terminals of 256 colours may show it grey."""
+    paint, sides = painter(cut, theme), {"S": "▐", "M": "▐", "L-": "▐"}.get(cut, "┃")
+    style = palette(theme).of("cursor-frame").color
+    for base in BASES.values():
+        for ground in GROUNDS:
+            look = base._replace(ground=ground, sign=sign_of(ground), is_cursor=True)
+            looks = [Look()] * 4 + [look] + [Look()] * 4
+            lines = [paint.row(4, y, looks, frozenset()) for y in range(paint._layout.cell_height)]
+            marked = [
+                segment.text
+                for line in lines
+                for segment in line
+                if segment.style is not None and segment.style.color == style
+            ]
+            assert sides in "".join(marked) or (cut == "S" and sign_of(ground))
 
-            def variants(
-                look: Look, ground: str = ground, is_selected: bool = is_selected
-            ) -> dict[str, Look]:
-                look = look._replace(ground=ground, sign=sign_of(ground), is_selected=is_selected)
-                return {f"on {ground}": look, "cursor": look._replace(is_cursor=True)}
 
-            pairs += alike_on_each_base(zoom, theme, variants)
-    assert pairs == []
+@pytest.mark.parametrize("cut", ["L", "XL-", "XL"])
+def test_the_cursor_has_a_frame_on_the_rules(cut: Cut) -> None:
+    paint = painter(cut)
+    region = paint._layout.region(40)
+    above = "".join(segment.text for segment in paint.rule(region.y - 1, 40, frozenset()))
+    below = "".join(segment.text for segment in paint.rule(region.bottom, 40, frozenset()))
+    side = "━" * region.width
+    assert above[region.x - 1 : region.right + 1] == f"┏{side}┓"
+    assert below[region.x - 1 : region.right + 1] == f"┗{side}┛"
 
 
 @on_screen
@@ -297,11 +341,11 @@ LIT_BASES = {
 
 
 @with_theme
-@pytest.mark.parametrize("zoom", ["large", "medium"])
+@pytest.mark.parametrize("cut", WITH_MARKS)
 @pytest.mark.parametrize("where", ["anywhere", "cursor", "selected", "both"])
-def test_what_stands_out_differs_without_colour(zoom: Zoom, theme: str, where: str) -> None:
+def test_what_stands_out_differs_without_colour(cut: Cut, theme: str, where: str) -> None:
     """Each way to stand out from each other, and from what does not."""
-    paint = painter(zoom, theme)
+    paint = painter(cut, theme)
     pairs = []
     for name, base in LIT_BASES.items():
         look = base._replace(
@@ -314,16 +358,16 @@ def test_what_stands_out_differs_without_colour(zoom: Zoom, theme: str, where: s
     assert pairs == []
 
 
-@pytest.mark.parametrize("zoom", ["large", "medium"])
+@pytest.mark.parametrize("cut", WITH_MARKS)
 @pytest.mark.parametrize("theme", NAMES)
 def test_the_nodes_of_a_chain_that_are_true_differ_from_those_that_are_false(
-    zoom: Zoom, theme: str
+    cut: Cut, theme: str
 ) -> None:
     """Whatever their numbers: by the attributes of the candidate itself, in every theme."""
     legend = legend_of(ENDS.marks, NINE, "en", ENDS)
     keys = keys_of(legend)
     assert list(keys) == ["on", "off", "assumed", "end"]
-    paint = painter(zoom, theme)
+    paint = painter(cut, theme)
     looks = {
         role: Look(centre=0b111111111, lit=(Lit(5, f"role-{KEYS.index(key) + 1}", "①"),))
         for role, key in keys.items()
@@ -332,7 +376,7 @@ def test_the_nodes_of_a_chain_that_are_true_differ_from_those_that_are_false(
     assert {len(line) for look in looks.values() for line in visible_text(paint, look)} == {
         paint._layout.cell_width
     }
-    if zoom == "large":
+    if cut == "L":
         assert visible_text(paint, looks["on"])[1] == " 4 5①6 "
 
 
@@ -340,7 +384,7 @@ def test_the_nodes_of_a_chain_that_are_true_differ_from_those_that_are_false(
 @pytest.mark.parametrize("base", ["a given", "a digit"])
 def test_digits_that_stand_out_do_so_even_without_marks(theme: str, base: str) -> None:
     look = LIT_BASES[base]
-    paint = painter("small", theme)
+    paint = painter("S", theme)
     plain = visible(paint.cell(look))
     for emphasis in ("role-1", "role-2", "removed", "placed"):
         lit = look._replace(lit=(Lit(5, emphasis, sign_beside(emphasis)),))
@@ -350,7 +394,7 @@ def test_digits_that_stand_out_do_so_even_without_marks(theme: str, base: str) -
 @with_theme
 def test_a_cell_with_lit_candidates_can_be_told_even_without_marks(theme: str) -> None:
     """On boards that show no marks, the cells of a pattern are still to be seen."""
-    paint = painter("small", theme)
+    paint = painter("S", theme)
     for plain in (Look(), Look(centre=0b10000)):
         ghost = 0 if plain.centre else 0b10000
         for emphasis in ("role-1", "removed", "placed"):
@@ -359,37 +403,51 @@ def test_a_cell_with_lit_candidates_can_be_told_even_without_marks(theme: str) -
 
 
 @with_theme
-@with_zoom
-def test_givens_differ_from_the_learners_digits_without_colour(zoom: Zoom, theme: str) -> None:
+@with_cut
+def test_givens_differ_from_the_learners_digits_without_colour(cut: Cut, theme: str) -> None:
     looks = [("given", Look(5, True)), ("placed", Look(5))]
-    assert same_but_for_colour(painter(zoom, theme), looks) == []
+    assert same_but_for_colour(painter(cut, theme), looks) == []
 
 
 @with_theme
-@pytest.mark.parametrize("zoom", ["large", "medium"])
-def test_corner_marks_differ_from_others_without_colour(zoom: Zoom, theme: str) -> None:
+@pytest.mark.parametrize("cut", WITH_MARKS)
+def test_corner_marks_differ_from_others_without_colour(cut: Cut, theme: str) -> None:
     looks = [("centre", Look(centre=0b1)), ("corner", Look(corner=0b1))]
-    assert same_but_for_colour(painter(zoom, theme), looks) == []
+    assert same_but_for_colour(painter(cut, theme), looks) == []
 
 
 # The frame
 
 
-def test_the_frame_has_the_numbers_of_rows_and_columns() -> None:
-    paint = painter("medium")
-    top = "".join(segment.text for segment in paint.rule(0, None, frozenset()))
-    assert top == " ┌──1────2────3──┬──4────5────6──┬──7────8────9──┐"
-    last = paint._layout.size.height - 1
-    bottom = "".join(segment.text for segment in paint.rule(last, None, frozenset()))
-    assert bottom == " └───────────────┴───────────────┴───────────────┘"
+def line_of(paint: Painter, y: int) -> str:
+    return "".join(segment.text for segment in paint.rule(y, None, frozenset()))
+
+
+def test_numbers_of_rows_and_columns() -> None:
+    paint = painter("M")
+    assert line_of(paint, 0).split() == list("123456789")
+    assert line_of(paint, 0).index("4") == paint._layout.lefts[3] + 2
+    assert line_of(paint, 7) == " " + "─" * 17 + "┼" + "─" * 17 + "┼" + "─" * 17
     for row in range(9):
-        left = "".join(s.text for s in paint.left_frame(row, 0, None, frozenset()))
-        assert left == f"{row + 1}│"
-        assert "".join(s.text for s in paint.left_frame(row, 1, None, frozenset())) == " │"
+        texts = [
+            "".join(s.text for s in paint.row(row, y, [Look()] * 9, frozenset())) for y in (0, 1)
+        ]
+        assert [text[0] for text in texts] == [str(row + 1), " "]
+        assert [text[18] for text in texts] == ["│", "│"]
 
 
-def test_a_lit_row_or_column_has_its_number_reversed() -> None:
-    paint = painter("medium")
+def test_the_frame_bears_the_numbers_and_is_heavy_where_boxes_meet() -> None:
+    paint = painter("L")
+    assert line_of(paint, 0).startswith("┏━━━1━━━┯━━━2━━━┯━━━3━━━┳━━━4━━━┯")
+    assert line_of(paint, 4).startswith("┠───────┼───────┼───────╂───────┼")
+    assert line_of(paint, 12).startswith("┣━━━━━━━┿━━━━━━━┿━━━━━━━╋━━━━━━━┿")
+    assert line_of(paint, 36).endswith("┻━━━━━━━┷━━━━━━━┷━━━━━━━┛")
+    boxes = painter("L-")
+    assert line_of(boxes, 10) == "┣" + "━" * 21 + "╋" + "━" * 21 + "╋" + "━" * 21 + "┫"
+
+
+def test_a_lit_row_or_column_has_its_number_lit() -> None:
+    paint = painter("M", "terminal")
     houses = frozenset({("row", 3), ("column", 4)})
     reversed_columns = [
         segment.text
@@ -397,14 +455,14 @@ def test_a_lit_row_or_column_has_its_number_reversed() -> None:
         if segment.style is not None and segment.style.reverse
     ]
     assert reversed_columns == ["5"]
-    number, _ = paint.left_frame(3, 0, None, houses)
+    number, *_ = paint.row(3, 0, [Look()] * 9, houses)
     assert number.style is not None
     assert number.style.reverse
 
 
 def test_drawing_again_gives_what_was_drawn_before() -> None:
-    paint = painter("medium")
+    paint = painter("M")
     assert paint.cell(Look(5)) is paint.cell(Look(5))
     for mask in range(5000):
         paint.cell(Look(centre=mask % 512, corner=mask // 512))
-    assert visible(paint.cell(Look(5))) == visible(painter("medium").cell(Look(5)))
+    assert visible(paint.cell(Look(5))) == visible(painter("M").cell(Look(5)))

@@ -258,7 +258,7 @@ async def test_thinking_is_seen_where_the_coach_is_a_drawer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow = Slow(monkeypatch)
-    async with tutor(tmp_path, grid=CLASSIC, size=(60, 24)) as t:
+    async with tutor(tmp_path, grid=CLASSIC, size=(56, 24)) as t:
         await t.press_at_once("h")
         await t.until(slow.begun.is_set)
         await t.until(lambda: speaker("en").say("coach-thinking", percent=50) in t.text())

@@ -174,7 +174,7 @@ def test_a_large_board(tmp_path: Path, snap_compare: Compare, size: tuple[int, i
     assert snap_compare(tutor, terminal_size=size, run_before=keys("f", "down", "right"))
 
 
-@pytest.mark.parametrize("size", [(60, 24), (40, 12)], ids=["drawer", "too-small"])
+@pytest.mark.parametrize("size", [(56, 24), (40, 12)], ids=["drawer", "too-small"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_little_room(
     tmp_path: Path, snap_compare: Compare, language: Language, size: tuple[int, int]

@@ -177,7 +177,7 @@ enter-empty = There is nothing on the board yet.
 
 ## The board
 
-left = left:{" "}
+left = left
 mode-digits = DIGITS
 mode-marks = MARKS
 mode-corners = CORNER MARKS
@@ -330,6 +330,8 @@ setting-azerty = French digit row
     .about = & é " ' ( - è _ ç are understood as 1 to 9.
 setting-show-conflicts = Show conflicts at once
     .about = When off, F5 shows digits that stand twice in a house.
+setting-show-same = Highlight the same digit
+    .about = Every one like that under the cursor, and its marks.
 setting-show-peers = Highlight what the cell sees
     .about = The row, column and box of the cursor.
 setting-clean-marks = Cross out marks when a digit is placed

@@ -177,7 +177,7 @@ enter-empty = Il n’y a encore rien sur la grille.
 
 ## The board
 
-left = reste :{" "}
+left = reste
 mode-digits = CHIFFRES
 mode-marks = NOTES
 mode-corners = NOTES DE COIN
@@ -333,6 +333,8 @@ setting-azerty = Rangée de chiffres AZERTY
     .about = & é " ' ( - è _ ç sont compris comme 1 à 9.
 setting-show-conflicts = Montrer les conflits aussitôt
     .about = Sinon, F5 montre les chiffres qui sont deux fois dans une région.
+setting-show-same = Surligner le même chiffre
+    .about = Tous ceux qui valent celui du curseur, et leurs notes.
 setting-show-peers = Surligner ce que voit la case
     .about = La ligne, la colonne et le bloc du curseur.
 setting-clean-marks = Barrer les notes quand un chiffre est placé

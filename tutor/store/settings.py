@@ -36,6 +36,8 @@ class Settings:
     show_conflicts: bool = True
     """At once, else on demand."""
     show_peers: bool = True
+    show_same: bool = True
+    """Whether the digit under the cursor stands out everywhere."""
     clean_marks: bool = True
     """Whether placing a digit crosses out the marks it excludes."""
     number_first: bool = False
@@ -78,6 +80,7 @@ class Settings:
             azerty if isinstance(azerty := data.get("azerty"), bool) else None,
             flag("show_conflicts", usual.show_conflicts),
             flag("show_peers", usual.show_peers),
+            flag("show_same", usual.show_same),
             flag("clean_marks", usual.clean_marks),
             flag("number_first", usual.number_first),
             flag("show_timer", usual.show_timer),

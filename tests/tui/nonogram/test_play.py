@@ -164,7 +164,7 @@ async def test_a_game_is_kept_as_it_is_played(tmp_path: Path) -> None:
 
 @on_screen
 async def test_a_pause_hides_the_board_and_other_clues_are_not_a_puzzle(tmp_path: Path) -> None:
-    async with playing(tmp_path, size=(60, 24)) as t:
+    async with playing(tmp_path, size=(56, 24)) as t:
         await t.press("f", "p")
         assert "██" not in t.text()
         assert "PAUSED" in t.status()

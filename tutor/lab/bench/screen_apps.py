@@ -58,7 +58,7 @@ class WidgetBoard(App[None]):
     def __init__(self, grid: Grid) -> None:
         super().__init__()
         self._grid = grid
-        self._layout_of_cells = Layout(grid.geometry, "medium")
+        self._layout_of_cells = Layout(grid.geometry, "M")
         self._cells: list[CellView] = []
         self._cursor = 0
 

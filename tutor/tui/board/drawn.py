@@ -20,6 +20,9 @@ STYLES = (
     "number",
     "number-cursor",
     "number-lit",
+    "label-lit",
+    "hairline",
+    "count",
     "clue",
     "clue-cursor",
     "done",
@@ -30,6 +33,7 @@ STYLES = (
     "becomes",
     "well-0",
     "well-1",
+    *(f"{kind}{tile}" for kind in ("", "peer-") for tile in ("tile", "own-tile")),
     "given",
     "value",
     "mark",
@@ -37,6 +41,7 @@ STYLES = (
     "sign",
     "faint",
     "cursor",
+    "cursor-frame",
     "selected",
     "wrong",
     "removed",
@@ -109,6 +114,15 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
     def strip(self, y: int, width: int) -> Strip:
         """A line of the whole board, at least so wide."""
 
+    @property
+    def foot(self) -> int:
+        """How many lines stay in sight below the board."""
+        return 0
+
+    def foot_strip(self, line: int, width: int) -> Strip:
+        """One of the lines below the board."""
+        return Strip.blank(width, self.painter.base)
+
     def whole(self, first: int, last: int) -> tuple[int, int]:
         """Which of the columns in sight may be shown, where the board is wider than its room."""
         return first, last
@@ -137,8 +151,9 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
     def take_room(self, size: Size) -> None:
         """Be as wide as a board of some size needs, and scroll where it does not fit."""
         room = self._room
-        scrolls_down, scrolls_right = size.height > room.height, size.width > room.width
-        self.styles.width = min(size.width + scrolls_down, room.width)
+        scrolls_down = size.height + self.foot > room.height
+        scrolls_right = size.width > room.width
+        self.styles.width = min(size.width + 1, room.width)
         if scrolls_down or scrolls_right:
             self.call_after_refresh(self.follow)
 
@@ -169,6 +184,11 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         """How something looks on the board, apart from its ground."""
         return self.painter.style_of(name)
 
+    @property
+    def foot_top(self) -> int:
+        """The line of the screen where the foot begins: below the board, or at the bottom."""
+        return min(self.virtual_size.height, self.size.height) - self.foot
+
     def render_lines(self, crop: Region) -> list[Strip]:
         """Lines of the screen; the board has no border or padding that styles could add.
 
@@ -177,7 +197,12 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         x, y = self.scroll_offset
         width, left, top = self.size.width, self.frame.left, self.frame.top
         lines = []
+        foot_top = self.foot_top
         for line in crop.line_range:
+            if foot_top <= line < foot_top + self.foot:
+                strip = self.foot_strip(line - foot_top, width)
+                lines.append(strip.crop(crop.x, crop.right))
+                continue
             strip = self.strip(line if line < top else line + y, width)
             if self.max_scroll_x:
                 first, last = self.whole(x + left, x + width)
@@ -207,6 +232,10 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
                 *(Region(0, y - scrolled if y >= top else y, width, height) for y, height in lines)
             )
 
+    def redraw_foot(self) -> None:
+        """Draw the lines below the board again."""
+        self.refresh(Region(0, self.foot_top, self.size.width, self.foot))
+
     def reveal(self, *wishes: Sequence[int]) -> None:
         """Scroll so that cells can be seen: those of the first wish that fits the room.
 
@@ -233,6 +262,8 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         """Where on the whole board the mouse is; None at its edges."""
         offset = event.get_content_offset(self)
         if offset is None or offset.y < self.frame.top or offset.x < self.frame.left:
+            return None
+        if self.foot and offset.y >= self.foot_top:
             return None
         scrolled = self.scroll_offset
         return offset.x + scrolled.x, offset.y + scrolled.y

@@ -48,6 +48,11 @@ class Brush:
         """Whole lines, by all that decides how they look."""
 
     @property
+    def palette(self) -> Palette:
+        """What it draws with."""
+        return self._palette
+
+    @property
     def base(self) -> Style:
         """The style of what is not the board."""
         return self._palette.base
@@ -83,24 +88,31 @@ class Canvas:
 
     def __init__(self, width: int, height: int, ground: Style) -> None:
         self._width = width
-        self._ground = ground
         self._text = [[" "] * width for _ in range(height)]
+        self._grounds: list[list[Style]] = [[ground] * width for _ in range(height)]
         self._styles: list[list[Style]] = [[ground] * width for _ in range(height)]
+
+    def lay(self, x: int, y: int, width: int, height: int, ground: Style) -> None:
+        """Cover a part of it with another ground, over what was written there."""
+        for line in range(y, y + height):
+            self._text[line][x : x + width] = [" "] * width
+            self._grounds[line][x : x + width] = [ground] * width
+            self._styles[line][x : x + width] = [ground] * width
 
     def put(self, x: int, y: int, text: str, style: Style) -> None:
         """Write a text on the ground.
 
         An attribute that both have is switched off, so that the text stands out from it.
         """
-        combined = self._ground + style
-        if self._ground.reverse and style.reverse:
-            combined += _UPRIGHT
-        if self._ground.underline and style.underline:
-            combined += _NOT_UNDERLINED
-        for offset, character in enumerate(text):
-            if x + offset < self._width:
-                self._text[y][x + offset] = character
-                self._styles[y][x + offset] = combined
+        ground, combined = None, style
+        for place, character in enumerate(text, start=x):
+            if place >= self._width:
+                break
+            if self._grounds[y][place] is not ground:
+                ground = self._grounds[y][place]
+                combined = _written_on(ground, style)
+            self._text[y][place] = character
+            self._styles[y][place] = combined
 
     def lines(self) -> Lines:
         """Runs of one style as segments."""
@@ -108,6 +120,15 @@ class Canvas:
             tuple(_runs(text, styles))
             for text, styles in zip(self._text, self._styles, strict=True)
         )
+
+
+def _written_on(ground: Style, style: Style) -> Style:
+    combined = ground + style
+    if ground.reverse and style.reverse:
+        combined += _UPRIGHT
+    if ground.underline and style.underline:
+        combined += _NOT_UNDERLINED
+    return combined
 
 
 def _runs(text: list[str], styles: list[Style]) -> list[Segment]:

@@ -21,9 +21,9 @@ from tutor.tui.widgets.choices import Choices
 from tutor.tui.widgets.coach import CoachPanel
 from tutor.tui.widgets.speech import Prose
 
-SMALLEST = Size(50, 22)
+SMALLEST = Size(40, 16)
 """Below this there is no room for a board at all."""
-BESIDE = Size(80, 24)
+BESIDE = Size(58, 16)
 """From here on the coach has a place beside the board; below it is a drawer."""
 ROOMY = 100
 """From so many columns on, the coach gets more of them."""

@@ -15,7 +15,14 @@ from tutor.tui.widgets.status import StatusLine
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "look": ("language", "theme", "zoom", "less_motion"),
-    "board": ("show_conflicts", "show_peers", "clean_marks", "number_first", "show_timer"),
+    "board": (
+        "show_conflicts",
+        "show_same",
+        "show_peers",
+        "clean_marks",
+        "number_first",
+        "show_timer",
+    ),
     "keys": ("vim_keys", "azerty"),
     "learning": ("fade_aids",),
 }

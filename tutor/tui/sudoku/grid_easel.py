@@ -63,10 +63,12 @@ class GridEasel:
             light=self._light,
             keys=self._keys,
             digit=self.highlighted,
+            show_same=settings.show_same,
             show_peers=settings.show_peers,
             show_pairs=self.shows_pairs,
             show_conflicts=settings.show_conflicts or self.shows_conflicts,
             is_paused=self.is_hidden,
+            left_label=self._screen.tutor.speaker.say("left"),
         )
         self.retouch(scene)
         self.view.show(scene)

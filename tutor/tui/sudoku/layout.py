@@ -1,86 +1,157 @@
-"""Where the cells of a board and their marks are, in columns and lines of a terminal."""
+"""Where the cells of a Sudoku and their marks are, in columns and lines of a terminal."""
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal
 
 from textual.geometry import Size
 
 from tutor.sudoku.geometry import SYMBOLS, Geometry
 from tutor.tui.board.places import Places, Zoom
 
-ZOOMS: tuple[Zoom, ...] = ("large", "medium", "small")
-"""From the largest: marks as a block with a sign beside each; marks on two lines; no marks."""
+Cut = Literal["S", "M", "L-", "L", "XL-", "XL"]
+"""How a board is cut, from the smallest:
+
+S   one line a cell: its digit, or two marks, or a sign that there are more
+M   two lines a cell with every mark, cells apart by a column, boxes by thin rules
+L-  marks as a block with a sign beside each, boxes apart by heavy rules
+L   the same, with a rule around every cell
+XL- wide marks and big digits
+XL  wider ones
+"""
+CUTS: dict[Zoom, tuple[Cut, ...]] = {
+    "largest": ("XL", "XL-"),
+    "large": ("L", "L-"),
+    "medium": ("M",),
+    "small": ("S",),
+}
+"""What each size can be, from the largest."""
+_MOST_BIG = 9
+"""Digits up to this can be drawn big."""
+_FEET: dict[Cut, int] = {"S": 2}
+"""Lines below a board, where it is not one: the digits left, and at S the marks spelled out."""
 
 
 @dataclass(frozen=True)
 class Layout(Places):
-    """A board of some shape at some size.
+    """A board of some shape, cut in some way.
 
-    Row numbers stand in the left frame, column numbers in the top one; boxes are set
-    apart by rules, cells by shading, or by a blank column where there is no colour.
+    Row numbers stand left of the cells, column numbers above them, both on the frame where
+    there is one.
     """
 
     geometry: Geometry
-    zoom: Zoom
-    spaced: bool = False
-    """Whether cells have a blank column between them."""
+    cut: Cut
+
+    @cached_property
+    def zoom(self) -> Zoom:
+        """The size that this is a way of."""
+        return next(zoom for zoom, cuts in CUTS.items() if self.cut in cuts)
+
+    @property
+    def is_framed(self) -> bool:
+        """Whether there is a frame around the board."""
+        return self.cut not in ("S", "M")
+
+    @property
+    def is_ruled(self) -> bool:
+        """Whether there is a rule around every cell."""
+        return self.cut in ("L", "XL-", "XL")
+
+    @property
+    def is_big(self) -> bool:
+        """Whether digits are big figures."""
+        return self.cut in ("XL-", "XL")
+
+    @property
+    def shows_marks(self) -> bool:
+        """Whether every mark has a place; digits of several characters have no room for them."""
+        return self.cut != "S"
+
+    @cached_property
+    def _step(self) -> tuple[int, int]:
+        """Columns and lines from a mark to the next, where they form a block."""
+        return {"XL": (4, 2), "XL-": (3, 2)}.get(self.cut, (2, 1))
 
     @cached_property
     def mark_columns(self) -> int:
         """How many marks stand beside each other in a cell."""
-        return self.geometry.box_cols if self.zoom == "large" else (self.geometry.n + 1) // 2
+        return (self.geometry.n + 1) // 2 if self.cut == "M" else self.geometry.box_cols
 
     @cached_property
     def cell_width(self) -> int:
-        """Columns of a cell, the blank one included."""
+        """Columns of a cell."""
         n = self.geometry.n
-        if self.zoom == "small":
+        if self.cut == "S":
             return len(self.geometry.digit_name(n)) + 2
-        if self.zoom == "medium":
-            return n // 2 + 1 + self.spaced
-        return 2 * self.mark_columns + 1
+        if self.cut == "M":
+            return n // 2 + 1
+        step, _ = self._step
+        return step * (self.mark_columns - 1) + 3
 
     @cached_property
     def cell_height(self) -> int:
         """Lines of a cell."""
-        return {"small": 1, "medium": 2, "large": self.geometry.box_rows}[self.zoom]
+        _, step = self._step
+        return {"S": 1, "M": 2}.get(self.cut, step * (self.geometry.box_rows - 1) + 1)
 
     @property
-    def shows_marks(self) -> bool:
-        """Whether the marks can be seen; digits of several characters have no room for them."""
-        return self.zoom != "small"
+    def digit_line(self) -> int:
+        """The line of a cell that its digit stands on, unless it is big."""
+        return (self.cell_height - 1) // 2
 
     @cached_property
-    def frame(self) -> int:
-        """Columns of the left frame: the largest row number, and a rule."""
-        return len(str(self.geometry.n)) + 1
+    def margin(self) -> int:
+        """Columns left of the cells: the largest row number, or the frame it stands on."""
+        return len(str(self.geometry.n))
+
+    @property
+    def _gap(self) -> int:
+        """Columns between cells: blank ones, or rules."""
+        return 1 if self.cut == "M" or self.is_ruled else 0
 
     @cached_property
     def lefts(self) -> tuple[int, ...]:
         """The first column of each column of cells."""
-        rules = [column // self.geometry.box_cols for column in range(self.geometry.n)]
-        return tuple(self.frame + c * self.cell_width + rule for c, rule in enumerate(rules))
+        pitch, box = self.cell_width + self._gap, self.geometry.box_cols
+        rules = [0 if self._gap else column // box for column in range(self.geometry.n)]
+        return tuple(self.margin + c * pitch + rule for c, rule in enumerate(rules))
 
     @cached_property
     def tops(self) -> tuple[int, ...]:
         """The first line of each row of cells."""
-        rules = [row // self.geometry.box_rows for row in range(self.geometry.n)]
-        return tuple(1 + row * self.cell_height + rule for row, rule in enumerate(rules))
+        pitch, box = self.cell_height + self.is_ruled, self.geometry.box_rows
+        rules = [0 if self.is_ruled else row // box for row in range(self.geometry.n)]
+        return tuple(1 + row * pitch + rule for row, rule in enumerate(rules))
 
     @cached_property
     def size(self) -> Size:
         """The whole board, frame included."""
-        return Size(self.lefts[-1] + self.cell_width + 1, self.tops[-1] + self.cell_height + 1)
+        width, height = self.lefts[-1] + self.cell_width, self.tops[-1] + self.cell_height
+        return Size(width + self.is_framed, height + self.is_framed)
+
+    @property
+    def foot(self) -> int:
+        """How many lines there are below the board."""
+        return _FEET.get(self.cut, 1)
 
     @property
     def across(self) -> int:
         """How many cells a row has."""
         return self.geometry.n
 
+    def fits(self, room: Size) -> bool:
+        """Whether board and foot can be seen at once."""
+        width, height = self.size
+        return width <= room.width and height + self.foot <= room.height
+
     def place_of_mark(self, digit: int) -> tuple[int, int]:
         """Column and line of a digit's mark within its cell: always the same."""
         line, column = divmod(digit - 1, self.mark_columns)
-        return (2 * column + 1 if self.zoom == "large" else column), line
+        if self.cut == "M":
+            return column, line
+        across, down = self._step
+        return across * column + 1, down * line
 
     def mark_at(self, x: int, y: int) -> int | None:
         """The digit whose mark has its place here, None where none has."""
@@ -95,21 +166,24 @@ class Layout(Places):
         return None
 
 
+def layouts_of(geometry: Geometry, zoom: Zoom | None = None) -> list[Layout]:
+    """The ways to cut a board, from the largest; of one size, if one is asked for.
+
+    Marks need digits of one character, big digits are those from 1 to 9.
+    """
+    zooms = possible_zooms(geometry)
+    chosen = [zoom] if zoom in zooms and zoom is not None else zooms
+    return [Layout(geometry, cut) for each in chosen for cut in CUTS[each]]
+
+
 def possible_zooms(geometry: Geometry) -> tuple[Zoom, ...]:
-    """The sizes a board can have: marks need digits of one character."""
-    return ZOOMS if geometry.n <= len(SYMBOLS) else ("small",)
+    """The sizes a board can have, from the largest."""
+    if geometry.n > len(SYMBOLS):
+        return ("small",)
+    return tuple(zoom for zoom in CUTS if zoom != "largest" or geometry.n <= _MOST_BIG)
 
 
-def best_layout(geometry: Geometry, room: Size, spaced: bool = False) -> Layout:
-    """The largest size that fits; if none does, the smallest that shows marks."""
-    layouts = [
-        Layout(geometry, zoom, spaced and zoom == "medium") for zoom in possible_zooms(geometry)
-    ]
-    fitting = [layout for layout in layouts if _fits(layout.size, room)]
-    with_marks = [layout for layout in layouts if layout.shows_marks]
-    shown = [layout for layout in fitting if layout.shows_marks]
-    return (shown or with_marks[-1:] or fitting or layouts)[0]
-
-
-def _fits(size: Size, room: Size) -> bool:
-    return size.width <= room.width and size.height <= room.height
+def best_layout(geometry: Geometry, room: Size, zoom: Zoom | None = None) -> Layout:
+    """The largest that fits, of the size asked for if there is one; else the smallest of them."""
+    layouts = layouts_of(geometry, zoom)
+    return next((layout for layout in layouts if layout.fits(room)), layouts[-1])

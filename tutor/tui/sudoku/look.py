@@ -1,6 +1,5 @@
 """What is to be seen of each cell: the game, the cursor, and what the coach lights up."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
@@ -10,6 +9,7 @@ from tutor.games.told import KEYS
 from tutor.narrate.sudoku.nodes import node_numbers, node_sign
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.techniques.step import Candidate
+from tutor.tui.sudoku.foot import Foot
 
 Ground = Literal["", "peer", "house", "same", "pair", "A", "B", "C", "D", "wrong"]
 """The background of a cell, each with a sign of its own."""
@@ -44,7 +44,7 @@ class Look(NamedTuple):
     is_hidden: bool = False
     """Whether the game is paused and the cell shows nothing."""
     shade: int = 0
-    """0 or 1, like a chessboard."""
+    """0 or 1: wells of neighbouring rows differ."""
 
 
 @dataclass
@@ -59,11 +59,15 @@ class Scene:
     """The key of each role of the legend."""
     digit: int | None = None
     """The digit to highlight everywhere."""
+    show_same: bool = False
+    """Whether that is the cursor's, where none was chosen and the coach lights no pattern up."""
     show_peers: bool = True
     show_pairs: bool = False
     """Whether cells with two candidates stand out."""
     show_conflicts: bool = True
     is_paused: bool = False
+    left_label: str = ""
+    """What the digits left are called."""
 
     @property
     def geometry(self) -> Geometry:
@@ -75,10 +79,10 @@ class Scene:
         geometry = self.geometry
         if self.is_paused:
             return [
-                Look(is_hidden=True, shade=_shade(geometry, cell))
+                Look(is_hidden=True, shade=cell // geometry.n % 2)
                 for cell in range(geometry.cell_count)
             ]
-        peers = self._peers()
+        peers, same = self._peers(), self.same
         houses = {cell for house in self.light.houses for cell in house.cells}
         wrong = set(self.light.wrong)
         if self.show_conflicts:
@@ -92,7 +96,7 @@ class Scene:
             shown = 0
             for one in stands_out:
                 shown |= 1 << one.digit - 1
-            ground = self._ground(number, wrong, houses, peers)
+            ground = self._ground(number, same, wrong, houses, peers)
             sign = ground if ground in COLOUR_LETTERS else SIGNS.get(ground, "")
             looks.append(
                 Look(
@@ -107,18 +111,48 @@ class Scene:
                     number == self.cursor,
                     number in self.selected,
                     False,
-                    _shade(geometry, number),
+                    number // geometry.n % 2,
                 )
             )
         return looks
 
+    def foot(self) -> Foot:
+        """What is to be seen below the board."""
+        if self.is_paused:
+            return Foot()
+        name, numbers = self.geometry.digit_name, range(1, self.geometry.n + 1)
+        marks = 0
+        if self.cursor is not None and not self.board.cells[self.cursor].value:
+            cell = self.board.cells[self.cursor]
+            marks = cell.centre | cell.corner
+        return Foot(
+            self.left_label,
+            tuple(zip(map(name, numbers), self.board.left(), strict=True)),
+            " ".join(map(name, digits(marks))),
+        )
+
+    @property
+    def same(self) -> int | None:
+        """The digit that stands out everywhere."""
+        if self.digit is not None or not self.show_same or self.cursor is None:
+            return self.digit
+        if self.light.houses or self.light.marks:
+            return None
+        return self.board.cells[self.cursor].value or None
+
     def _peers(self) -> frozenset[int]:
-        if not self.show_peers or self.cursor is None:
+        """Where the cursor's digit cannot be again; houses that are lit up are enough to see."""
+        if not self.show_peers or self.cursor is None or self.light.houses:
             return frozenset()
         return frozenset(self.geometry.peers(self.cursor))
 
     def _ground(
-        self, number: int, wrong: set[int], houses: set[int], peers: Iterable[int]
+        self,
+        number: int,
+        same: int | None,
+        wrong: set[int],
+        houses: set[int],
+        peers: frozenset[int],
     ) -> Ground:
         cell = self.board.cells[number]
         if number in wrong:
@@ -126,7 +160,7 @@ class Scene:
         if cell.colour:
             letter: Ground = ("A", "B", "C", "D")[cell.colour - 1]
             return letter
-        if self.digit is not None and self._holds(number, self.digit):
+        if same is not None and self._holds(number, same):
             return "same"
         if self.show_pairs and not cell.value and cell.centre.bit_count() == 2:
             return "pair"
@@ -168,8 +202,3 @@ class Scene:
             for digit in digits(mask)
             if digit not in lit
         )
-
-
-def _shade(geometry: Geometry, cell: int) -> int:
-    row, column = divmod(cell, geometry.n)
-    return (row + column) % 2

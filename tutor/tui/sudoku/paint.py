@@ -1,72 +1,152 @@
-"""The look of a cell as styled text, and the frame around the cells."""
+"""The look of a cell as styled text: what is settled is a raised tile, what is open a dark well.
 
-from rich.segment import Segment
+No mark can pass for a digit, whatever the size and without colours too.
+"""
+
 from rich.style import Style
 
 from tutor.sudoku.geometry import digits
 from tutor.tui.board.palette import Canvas, CellPainter, Lines, Palette
+from tutor.tui.parts.figures import LINES, figure
 from tutor.tui.sudoku.layout import Layout
-from tutor.tui.sudoku.look import Look
+from tutor.tui.sudoku.look import Lit, Look
+
+QUIET = ("", "peer", "house", "same", "pair")
+"""Grounds that only help to see; where there are colours, they need no sign."""
+_FEW = 2
+"""So many marks have room in a cell of one line."""
+_REVERSED = Style(reverse=True)
+_UNDERLINED = Style(underline=True, bold=True)
+_BIG = 5
+"""Columns of a big figure."""
+_UNDERLINE = 3
+"""Columns of the line under a digit where there are no tiles."""
 
 
-class Painter(CellPainter[Look]):
-    """Draws cells and the frame around them."""
+class CellArtist(CellPainter[Look]):
+    """Draws single cells, apart from what is between them."""
 
-    def __init__(self, layout: Layout, palette: Palette) -> None:
+    def __init__(self, layout: Layout, palette: Palette, *, is_plain: bool = False) -> None:
+        """Somebody who draws cells.
+
+        Args:
+            layout: where everything is.
+            palette: the styles of everything.
+            is_plain: whether there are no coloured grounds, so that signs and lines stand for them.
+        """
         super().__init__(palette)
         self._layout = layout
+        self._is_plain = is_plain
 
     def draw(self, look: Look) -> Lines:
         """A cell that has not been drawn before."""
-        canvas = Canvas(self._layout.cell_width, self._layout.cell_height, self._ground(look))
+        layout = self._layout
+        canvas = Canvas(layout.cell_width, layout.cell_height, self._palette.base)
+        ground = self._ground(look)
+        if not look.value or look.is_hidden:
+            left = 1 if layout.cut == "L-" else 0
+            canvas.lay(left, 0, layout.cell_width - left, layout.cell_height, ground)
+        elif not self._is_plain:
+            self._raise_tile(canvas, ground)
         if look.is_hidden:
             return canvas.lines()
+        self._draw_cursor(canvas, look)
         if look.value:
             self._draw_value(canvas, look)
-        elif self._layout.shows_marks:
+        elif layout.shows_marks:
             self._draw_marks(canvas, look)
         else:
-            self._draw_hint_of_marks(canvas, look)
-        self._draw_signs(canvas, look)
+            self._draw_few_marks(canvas, look)
+        self._draw_sign(canvas, look)
         return canvas.lines()
 
-    def _draw_hint_of_marks(self, canvas: Canvas, look: Look) -> None:
-        """Where marks have no room: what is lit up, or a dot where there are some."""
-        placed = next((lit for lit in look.lit if lit.emphasis == "placed"), None)
-        if placed is not None:
-            name = self._layout.geometry.digit_name(placed.digit)
-            canvas.put(1, 0, name, self._palette.of(placed.emphasis))
-        elif look.lit:
-            first = look.lit[0]
-            canvas.put(1, 0, first.sign or "·", self._palette.of(first.emphasis))
-        elif look.centre or look.corner:
-            canvas.put(1, 0, "·", self._palette.of("mark"))
+    # Grounds
 
     def _ground(self, look: Look) -> Style:
-        palette = self._palette
-        style = palette.on_base(f"well-{look.shade}")
-        if look.ground:
-            style += palette.of(f"ground-{look.ground}")
-        if look.is_selected:
-            style += palette.of("selected")
+        on_base = self._palette.on_base
         if look.is_cursor:
-            style += palette.of("cursor")
-        return style
+            return on_base("cursor")
+        if look.is_selected:
+            return on_base("selected")
+        if look.ground not in ("", "peer"):
+            return on_base(f"ground-{look.ground}")
+        if look.value:
+            tile = "tile" if look.is_given else "own-tile"
+            return on_base(f"peer-{tile}" if look.ground else tile)
+        if look.ground:
+            return on_base("ground-peer")
+        return on_base(f"well-{0 if self._layout.is_ruled else look.shade}")
+
+    def _raise_tile(self, canvas: Canvas, ground: Style) -> None:
+        """A tile fills its cell where rules part cells, else it leaves some room around it."""
+        layout = self._layout
+        width, height = layout.cell_width, layout.cell_height
+        edge = Style(color=ground.bgcolor)
+        if layout.cut == "S":
+            canvas.put(0, 0, "▐", edge)
+            canvas.lay(1, 0, width - 2, 1, ground)
+            canvas.put(width - 1, 0, "▌", edge)
+        elif layout.is_ruled:
+            canvas.lay(0, 0, width, height, ground)
+        else:
+            left = 0 if layout.cut == "M" else 1
+            canvas.lay(left, 0, width - 2 * left, height - 1, ground)
+            canvas.put(left, height - 1, "▀" * (width - 2 * left), edge)
+
+    # The cursor, where it is not drawn between cells
+
+    def _draw_cursor(self, canvas: Canvas, look: Look) -> None:
+        layout, style = self._layout, self._palette.of("cursor-frame")
+        if look.is_cursor and layout.cut in ("S", "L-"):
+            for y in range(layout.cell_height):
+                canvas.put(0, y, "▐", style)
+                canvas.put(layout.cell_width - 1, y, "▌", style)
+
+    # What is settled
 
     def _draw_value(self, canvas: Canvas, look: Look) -> None:
-        layout = self._layout
-        name = layout.geometry.digit_name(look.value)
         style = self._palette.of("given" if look.is_given else "value")
         if look.ground == "wrong":
             style += self._palette.of("wrong")
-        x = (layout.cell_width - layout.spaced - len(name)) // 2
-        y = (layout.cell_height - 1) // 2
-        for lit in look.lit:
-            if lit.digit == look.value:
-                style = self._palette.of(lit.emphasis)
-                if layout.zoom == "large":
-                    canvas.put(x + 1, y, lit.sign, self._palette.of("sign"))
+        lit = next((one for one in look.lit if one.digit == look.value), None)
+        if lit is not None:
+            style = self._palette.of(lit.emphasis)
+        if not self._draw_big(canvas, look, style, lit):
+            self._draw_digit(canvas, look, style, lit)
+
+    def _draw_digit(self, canvas: Canvas, look: Look, style: Style, lit: Lit | None) -> None:
+        layout = self._layout
+        name = layout.geometry.digit_name(look.value)
+        x, y = (layout.cell_width - len(name)) // 2, layout.digit_line
         canvas.put(x, y, name, style)
+        if lit is not None and layout.is_framed:
+            canvas.put(x + len(name), y, lit.sign, self._palette.of("sign"))
+        if self._is_plain and y + 1 < layout.cell_height:
+            self._underline(canvas, look, y + 1)
+
+    def _draw_big(self, canvas: Canvas, look: Look, style: Style, lit: Lit | None) -> bool:
+        """A big figure, where there is one and room for it."""
+        layout = self._layout
+        drawn = figure(layout.geometry.digit_name(look.value)) if layout.is_big else None
+        x, y = (layout.cell_width - _BIG) // 2, (layout.cell_height - LINES) // 2
+        if drawn is None or y < 0 or (self._is_plain and not y):
+            return False
+        shape = Style(color=style.color, bold=style.bold)
+        for line, text in enumerate(drawn):
+            canvas.put(x, y + line, text, shape)
+        if lit is not None:
+            canvas.put(x + _BIG, y + 1, lit.sign, self._palette.of("sign"))
+        if self._is_plain:
+            self._underline(canvas, look, y + LINES)
+        return True
+
+    def _underline(self, canvas: Canvas, look: Look, y: int) -> None:
+        """What tells a digit from a mark, and a given from the learner's, without tiles."""
+        width = min(_UNDERLINE, self._layout.cell_width)
+        text = ("━" if look.is_given else "─") * width
+        canvas.put((self._layout.cell_width - width) // 2, y, text, self._palette.of("mark"))
+
+    # What is open
 
     def _draw_marks(self, canvas: Canvas, look: Look) -> None:
         layout, palette = self._layout, self._palette
@@ -80,76 +160,44 @@ class Painter(CellPainter[Look]):
             elif look.corner >> digit - 1 & 1:
                 style, sign = palette.of("mark", "corner"), "'"
             canvas.put(x, y, layout.geometry.digit_name(digit), style)
-            if layout.zoom == "large" and sign:
+            if layout.is_framed and sign:
                 canvas.put(x + 1, y, sign, palette.of("sign"))
 
-    def _draw_signs(self, canvas: Canvas, look: Look) -> None:
-        """The sign of the ground, and of a selected cell, where no mark ever stands."""
-        layout, palette = self._layout, self._palette
-        last = layout.cell_width - layout.spaced - 1
-        x, y = {"large": (0, 0), "medium": (last, 1), "small": (0, 0)}[layout.zoom]
-        quiet = look.ground in ("", "peer", "house")
-        if look.is_selected and quiet:
-            canvas.put(x, y, "+", palette.of("sign"))
-        elif look.sign:
-            canvas.put(x, y, look.sign, palette.of("faint" if quiet else "sign"))
-        if look.is_cursor and layout.zoom == "large":
-            canvas.put(0, layout.cell_height // 2, "▸", palette.of("sign"))
-        elif look.is_cursor and layout.zoom == "small":
-            if not look.sign:
-                canvas.put(0, 0, "[", palette.of("sign"))
-            canvas.put(last, 0, "]", palette.of("sign"))
+    def _draw_few_marks(self, canvas: Canvas, look: Look) -> None:
+        """On one line: what is lit up, else two marks, or a sign that there are more."""
+        name, palette = self._layout.geometry.digit_name, self._palette
+        is_wide = self._layout.cell_width > _FEW + 1
+        marks = list(digits(look.centre | look.corner))
+        if look.lit:
+            first, *others = sorted(look.lit, key=lambda one: one.emphasis != "placed")
+            text = name(first.digit) if not is_wide or first.emphasis == "placed" else first.sign
+            canvas.put(1, 0, text or "·", palette.of(first.emphasis))
+            if others and not is_wide:
+                canvas.put(2, 0, name(others[0].digit), palette.of(others[0].emphasis))
+            elif not is_wide:
+                canvas.put(2, 0, first.sign, palette.of("sign"))
+        elif marks and (is_wide or len(marks) > _FEW):
+            canvas.put(1, 0, "∴", palette.of("mark"))
+        elif marks:
+            canvas.put(1, 0, "".join(map(name, marks)).rjust(_FEW, "·"), palette.of("mark"))
 
-    def rule(self, y: int, cursor: int | None, houses: frozenset[tuple[str, int]]) -> list[Segment]:
-        """The top frame with the numbers of the columns, a rule between boxes, or the bottom."""
-        layout = self._layout
-        geometry = layout.geometry
-        line = self._palette.on_base("frame")
-        last = layout.size.height - 1
-        left, cross, right = ("┌", "┬", "┐") if y == 0 else ("├", "┼", "┤")
-        if y == last:
-            left, cross, right = "└", "┴", "┘"
-        margin = " " * (layout.frame - 1)
-        segments = [Segment(margin + left, line)]
-        for column in range(geometry.n):
-            if column and column % geometry.box_cols == 0:
-                segments.append(Segment(cross, line))
-            if y:
-                segments.append(Segment("─" * layout.cell_width, line))
-                continue
-            name = str(column + 1)
-            before = (layout.cell_width - layout.spaced - len(name) + 1) // 2
-            after = layout.cell_width - before - len(name)
-            here = cursor is not None and cursor % geometry.n == column
-            style = self._number(here, ("column", column) in houses)
-            segments += [
-                Segment("─" * before, line),
-                Segment(name, style),
-                Segment("─" * after, line),
-            ]
-        return [*segments, Segment(right, line)]
+    # Signs
 
-    def left_frame(
-        self, row: int, inner: int, cursor: int | None, houses: frozenset[tuple[str, int]]
-    ) -> list[Segment]:
-        """What stands left of a row of cells: its number, on one of its lines."""
-        layout = self._layout
-        width = layout.frame - 1
-        if inner != (layout.cell_height - 1) // 2:
-            return [Segment(" " * width + "│", self._palette.on_base("frame"))]
-        here = cursor is not None and cursor // layout.geometry.n == row
-        style = self._number(here, ("row", row) in houses)
-        return [Segment(str(row + 1).rjust(width), style), self.bar]
-
-    def _number(self, is_cursor: bool, is_lit: bool) -> Style:
-        names = ["number"]
-        if is_cursor:
-            names.append("number-cursor")
-        if is_lit:
-            names.append("number-lit")
-        return self._palette.on_base(*names)
-
-    @property
-    def bar(self) -> Segment:
-        """The upright rule between boxes and at the right."""
-        return Segment("│", self._palette.on_base("frame"))
+    def _draw_sign(self, canvas: Canvas, look: Look) -> None:
+        """The sign of a picked cell and of the ground, where no mark ever stands."""
+        layout, style = self._layout, self._palette.of("sign")
+        is_quiet = look.ground in QUIET
+        sign = look.sign if self._is_plain or not is_quiet else ""
+        if look.is_selected and is_quiet:
+            sign = "✓"
+        elif look.is_selected:
+            style += _UNDERLINED
+        elif is_quiet:
+            style = self._palette.of("faint")
+        if look.is_cursor and layout.cut == "S":
+            style += _REVERSED
+        x, y = 0, 0
+        if layout.cut == "M":
+            x, y = layout.cell_width - 1, 0 if look.value and not self._is_plain else 1
+        if sign:
+            canvas.put(x, y, sign, style)

@@ -8,9 +8,10 @@ from tutor.games.sudoku.board import Board as Cells
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.palette import Palette
 from tutor.tui.board.places import Zoom
+from tutor.tui.sudoku.foot import left_line, marks_line
+from tutor.tui.sudoku.frame import Houses, Painter
 from tutor.tui.sudoku.layout import Layout, best_layout, possible_zooms
 from tutor.tui.sudoku.look import Look, Scene
-from tutor.tui.sudoku.paint import Painter
 
 
 class BoardView(DrawnBoard[Painter]):
@@ -24,9 +25,11 @@ class BoardView(DrawnBoard[Painter]):
         super().__init__(spaced=spaced, id=id)
         self.scene = Scene(cells)
         self._looks: list[Look] = []
-        self._houses: frozenset[tuple[str, int]] = frozenset()
+        self._houses: Houses = frozenset()
+        self._foot = self.scene.foot()
         self._cursor: int | None = None
-        self.layout_: Layout = best_layout(cells.geometry, Size(80, 24), spaced)
+        self._was_spaced = spaced
+        self.layout_: Layout = best_layout(cells.geometry, Size(54, 22))
 
     # What to show
 
@@ -42,10 +45,14 @@ class BoardView(DrawnBoard[Painter]):
             self.fit(force=True)
         else:
             self._redraw_changes(looks, houses)
+        foot = scene.foot()
+        if foot != self._foot:
+            self._foot = foot
+            self.redraw_foot()
         if cursor_moved:
             self.follow()
 
-    def _redraw_changes(self, looks: list[Look], houses: frozenset[tuple[str, int]]) -> None:
+    def _redraw_changes(self, looks: list[Look], houses: Houses) -> None:
         """Draw again whole lines: the terminal is sent a line from its start in any case."""
         layout, n = self.layout_, self.scene.geometry.n
         cursor, lit = self.scene.cursor, houses ^ self._houses
@@ -58,6 +65,9 @@ class BoardView(DrawnBoard[Painter]):
         lines = [(layout.tops[row], layout.cell_height) for row in sorted(rows)]
         if lit or cursor != self._cursor:
             lines.append((0, 1))
+        if cursor != self._cursor and layout.is_ruled:
+            framed = [layout.region(cell) for cell in (cursor, self._cursor) if cell is not None]
+            lines += [(y, 1) for region in framed for y in (region.y - 1, region.bottom)]
         self._looks, self._houses, self._cursor = looks, houses, cursor
         self.redraw(lines)
 
@@ -68,16 +78,14 @@ class BoardView(DrawnBoard[Painter]):
 
     def fit(self, *, force: bool = False) -> None:
         """Choose the layout for the size wanted and the room there is."""
-        geometry, room = self.scene.geometry, self._room
-        if self._zoom is not None and self._zoom in self.zooms:
-            layout = Layout(geometry, self._zoom, self.spaced and self._zoom == "medium")
-        else:
-            layout = best_layout(geometry, room, self.spaced)
+        layout = best_layout(self.scene.geometry, self._room, self._zoom)
+        if self.spaced != self._was_spaced:
+            self._was_spaced, force = self.spaced, True
         if force or layout != self.layout_ or not self._looks:
             self.layout_ = layout
             self._painter = None
             self._looks = self.scene.looks()
-            self.virtual_size = layout.size
+            self.virtual_size = layout.size + Size(0, layout.foot)
             self.refresh(layout=True)
         self.take_room(layout.size)
 
@@ -90,12 +98,30 @@ class BoardView(DrawnBoard[Painter]):
 
     def new_painter(self, palette: Palette) -> Painter:
         """Somebody who draws the board as it is laid out now."""
-        return Painter(self.layout_, palette)
+        return Painter(self.layout_, palette, is_plain=self.spaced)
 
     @property
     def frame(self) -> Spacing:
         """The numbers of rows and columns."""
-        return Spacing(1, 1, 1, self.layout_.frame)
+        return Spacing(1, 1, self.layout_.is_framed + self.layout_.foot, self.layout_.margin)
+
+    @property
+    def foot(self) -> int:
+        """The digits left, and the cursor's marks where the board does not show them."""
+        return self.layout_.foot
+
+    def foot_strip(self, line: int, width: int) -> Strip:
+        """One of the lines below the board."""
+        painter, layout = self.painter, self.layout_
+        key = ("foot", line, width, self._foot)
+        strip = painter.strips.get(key)
+        if strip is None:
+            if line == layout.foot - 1:
+                segments = left_line(self._foot, min(width, layout.size.width + 1), painter.palette)
+            else:
+                segments = marks_line(self._foot, painter.palette)
+            strip = painter.strips[key] = self.finished(Strip(segments), width)
+        return strip
 
     def strip(self, y: int, width: int) -> Strip:
         """A line as wide as the widget or the board, drawn once while it is remembered."""
@@ -104,20 +130,25 @@ class BoardView(DrawnBoard[Painter]):
         key: tuple[object, ...]
         if y in layout.row_at and self._looks:
             row, _ = layout.row_at[y]
-            here = cursor is not None and cursor // n == row
-            key = (y, width, here, ("row", row) in houses, *self._looks[row * n : row * n + n])
-        elif y:
-            key = (y, width)
+            key = (y, width, ("row", row) in houses, *self._looks[row * n : row * n + n])
+        elif y == 0:
+            key = (y, width, cursor, houses)
         else:
-            key = (y, width, None if cursor is None else cursor % n, houses)
+            key = (y, width, cursor if self._touches(y) else None)
         painter = self.painter
         strip = painter.strips.get(key)
         if strip is None:
-            segments = self._line(y)
-            strip = Strip(segments, layout.size.width if segments else 0)
-            strip = self.finished(strip, max(width, layout.size.width))
+            strip = self.finished(Strip(self._line(y)), max(width, layout.size.width))
             painter.strips[key] = strip
         return strip
+
+    def _touches(self, y: int) -> bool:
+        """Whether a rule is part of the cursor's frame."""
+        layout, cursor = self.layout_, self.scene.cursor
+        if cursor is None or not layout.is_ruled:
+            return False
+        region = layout.region(cursor)
+        return y in (region.y - 1, region.bottom)
 
     def _line(self, y: int) -> list[Segment]:
         layout, painter = self.layout_, self.painter
@@ -125,16 +156,9 @@ class BoardView(DrawnBoard[Painter]):
             return []
         if y not in layout.row_at:
             return painter.rule(y, self.scene.cursor, self._houses)
-        geometry = layout.geometry
+        n = layout.geometry.n
         row, inner = layout.row_at[y]
-        segments = painter.left_frame(row, inner, self.scene.cursor, self._houses)
-        bar = painter.bar
-        for column in range(geometry.n):
-            if column and column % geometry.box_cols == 0:
-                segments.append(bar)
-            segments += painter.cell(self._looks[row * geometry.n + column])[inner]
-        segments.append(bar)
-        return segments
+        return painter.row(row, inner, self._looks[row * n : row * n + n], self._houses)
 
     def mark_at(self, place: tuple[int, int]) -> int | None:
         """The mark at a place of the board, if there is room for one."""

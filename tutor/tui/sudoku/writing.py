@@ -16,7 +16,6 @@ from tutor.tui.sudoku.grid_easel import GridEasel
 from tutor.tui.sudoku.prefixes import Prefixes
 
 Mode = Literal["digits", "marks", "corners"]
-_RAISED = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
 
 
 class Writing(Moves):
@@ -55,17 +54,8 @@ class Writing(Moves):
         return " ".join(parts)
 
     def counts(self) -> tuple[list[Content], list[Content]]:
-        """How many of each digit are left: as ``1:3 2:5``, or shorter as ``1³2⁵``.
-
-        A click on a digit types it.
-        """
-        names = [self._geometry.digit_name(digit) for digit in range(1, self._geometry.n + 1)]
-        counts = [str(count) for count in self._board.left()]
-        pairs = list(zip(names, counts, strict=True))
-        long = _typed_by_click([f"{name}:{count}" for name, count in pairs], " ")
-        short = _typed_by_click([f"{name}{count.translate(_RAISED)}" for name, count in pairs], "")
-        label = Content(self._host.speaker.say("left"))
-        return [label + long, label + short, short], []
+        """Nothing: how many of each digit are left stands below the board."""
+        return [], []
 
     def footer(self) -> tuple[list[Offer], str] | None:
         """After a prefix, what may follow."""
@@ -77,17 +67,8 @@ class Writing(Moves):
             super().moved()
 
     def place(self) -> str:
-        """The cell, and its marks where the board has no room for them."""
-        name = self._easel.cell_name(self.cursor.cell)
-        if not self._easel.view.layout_.shows_marks and (marks := self._marks_in_words()):
-            return f"{name} {marks}"
-        return name
-
-    def _marks_in_words(self) -> str:
-        cell = self._board.cells[self.cursor.cell]
-        mask = 0 if cell.value else cell.centre | cell.corner
-        digits = range(1, self._geometry.n + 1)
-        return " ".join(self._geometry.digit_name(d) for d in digits if mask >> d - 1 & 1)
+        """The cell."""
+        return self._easel.cell_name(self.cursor.cell)
 
     def board_changed(self) -> None:
         """Conflicts have to be asked for again."""
@@ -307,12 +288,3 @@ def expect_letters(entry: DigitEntry, host: Bench, *, always: bool) -> None:
     if always:
         entry.letters, entry.pending = True, None
     host.show_status()
-
-
-def _typed_by_click(texts: list[str], between: str) -> Content:
-    """Texts beside each other; a click on one types its digit."""
-    links = [
-        Content.from_markup(f"[@click=screen.type_digit({digit})]$text[/]", text=text)
-        for digit, text in enumerate(texts, start=1)
-    ]
-    return Content(between).join(links)
