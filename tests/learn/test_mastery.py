@@ -4,8 +4,9 @@ import math
 import random
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta, timezone
+from functools import partial
 
 import pytest
 
@@ -208,6 +209,61 @@ def test_aids_fade() -> None:
         assert aids_for(Standing("x-wing", state, stability=20.9), True) == Aids(True, False)
         assert aids_for(Standing("x-wing", state, stability=21), True) == Aids(False, False)
         assert aids_for(Standing("x-wing", state, stability=99), fade=False) == every
+
+
+def test_aids_come_back_when_recall_has_faded() -> None:
+    every = Aids(candidates=True, lighting=True)
+    learnt: tuple[State, ...] = ("known", "due")
+    for state in learnt:
+        assert aids_for(Standing("x-wing", state, stability=99, recall=0.79), True) == every
+        assert aids_for(Standing("x-wing", state, stability=99, recall=0.8), True) != every
+    events = [event(0), event(2), event(12), event(50)]
+    firm, faded = (standing(events, 50 + days) for days in (10, 1000))
+    assert aids_for(firm, fade=True) == Aids(candidates=False, lighting=False)
+    assert faded.stability == firm.stability
+    assert aids_for(faded, fade=True) == every
+
+
+# A learner who does what is due and is right so often
+
+
+def lived(credits: Callable[[], float], days: int = 90) -> list[State]:
+    """How one technique stands, day after day."""
+    events: list[Event] = []
+    states: list[State] = []
+    for day in range(days):
+        due = standing(events, day).due
+        if due is None or due <= START + (day + 0.3) * DAY:
+            events += [event(day + 0.01 * n, credits()) for n in range(1 if events else 3)]
+        states.append(standing(events, day + 0.1).state)
+    return states
+
+
+@pytest.mark.parametrize("credit", [0.7, 0.75, 0.79])
+def test_seven_parts_of_ten_are_enough_in_the_end(credit: float) -> None:
+    states, easily = lived(lambda: credit), lived(lambda: 1.0)
+    assert "known" in states[:10]
+    assert states.index("known") > easily.index("known"), "but later than with ease"
+    assert "learning" not in states[10:]
+
+
+def test_less_than_that_stays_being_learnt() -> None:
+    for credit in (0.3, 0.5, 0.69):
+        assert set(lived(partial(float, credit))) == {"learning"}
+
+
+def test_who_is_right_seven_times_of_ten_gets_there_too() -> None:
+    for seed in range(12):
+        states = lived(partial(random.Random(seed).choice, [1.0] * 7 + [0.0] * 3))
+        assert "known" in states[:30], seed
+        assert states[45:].count("learning") < 23, "known most of the time"
+
+
+def test_forgetting_takes_the_efforts_back() -> None:
+    efforts = [event(day, 0.7) for day in (0, 2, 4)]
+    assert standing([*efforts, event(6, 0.0), event(7, 0.7), event(9, 0.7)], 9).state == "learning"
+    kept = [*efforts, event(6, 0.7), event(9, 0.7)]
+    assert standing(kept, 9).state == "known"
 
 
 # Two months of a learner who does every day what is due

@@ -14,7 +14,7 @@ from tutor.language import Speaker
 from tutor.learn.attempt import Attempt, draft_name, draft_of, what_counts
 from tutor.learn.course import Kind, Task, kinds_of, lesson_title, new_seed
 from tutor.learn.exercises.exercise import Answer, Exercise, Judgement
-from tutor.learn.mastery import GOOD, POOR, STAR, Aids, mastery_in
+from tutor.learn.mastery import GOOD, STAR, Aids, mastery_in
 from tutor.learn.progress import LessonProgress, done_kinds, name_of, next_after
 from tutor.store import Store
 
@@ -361,7 +361,7 @@ class Exercises:
         """What makes it better, or what comes after it."""
         say = self.speaker.say
         if self.mean < GOOD:
-            return (say("sitting-poor" if self.mean < POOR else "sitting-fair"),)
+            return (say("sitting-poor" if self.mean < STAR else "sitting-fair"),)
         can_be_used = self.occasion == "lesson" and "use" in kinds_of(self.attempt.lesson)
         return (say("sitting-use"),) if can_be_used and "use" not in self._stars else ()
 

@@ -264,6 +264,8 @@ def _read(text: str) -> Trace | None:
 
 FIRM = 21.0
 """Days of stability from which the learner finds the candidates too."""
+FADED = 0.8
+"""The chance to recall a technique below which the aids come back, however firm it was."""
 
 
 @dataclass(frozen=True)
@@ -277,7 +279,8 @@ class Aids:
 
 
 def aids_for(standing: Standing, fade: bool) -> Aids:
-    """The aids for a technique; what is known needs fewer, unless they shall stay."""
-    if not fade or standing.state in ("new", "learning"):
+    """The aids for a technique; what is known needs fewer, unless they shall stay, or it fades."""
+    has_faded = standing.recall is not None and standing.recall < FADED
+    if not fade or has_faded or standing.state in ("new", "learning"):
         return Aids(candidates=True, lighting=True)
     return Aids(candidates=standing.stability < FIRM, lighting=False)

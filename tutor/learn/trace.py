@@ -33,6 +33,12 @@ STAR = 0.7
 POOR = 0.5
 """Below this credit it was not recalled at all."""
 
+PATIENCE = 3
+"""After so many sittings that went well with effort, one more counts as recalled.
+
+Else whoever always gets seven parts of ten right would be learning forever.
+"""
+
 _SOONEST = 0.5
 """The share of a learning step after which it counts that the technique was recalled."""
 _SAMPLE_MOMENT = datetime(2026, 1, 1, tzinfo=UTC)
@@ -56,6 +62,8 @@ class Trace:
         self._last_credit = 0.0
         self._is_test = False
         """What the last sitting was like: how many events, their credit, whether one was a test."""
+        self._efforts = 0
+        """How many sittings before the last one took effort, since it was last forgotten."""
 
     def add(self, events: Iterable[Event], now: datetime) -> None:
         """Go on with events that come after all so far; what the future holds happens now."""
@@ -76,6 +84,7 @@ class Trace:
             self._is_test |= event.source == "test"
 
     def _begin_sitting(self) -> None:
+        self._efforts = self._efforts_so_far()
         self._card = self.card
         self.sittings += 1
         self._events, self._credit, self._is_test = 0, 0.0, False
@@ -88,17 +97,38 @@ class Trace:
         if self._end is None:
             return None
         card, rating = self._card, self._rating()
+        if self._took_effort and self._efforts >= PATIENCE:
+            rating = Rating.Good
         if card is None:
             card = Card(card_id=0, due=self._end)
         elif rating == Rating.Good and card.state != State.Review and _is_early(card, self._end):
             return card
         return _scheduler().review_card(card, rating, self._end)[0]
 
+    def _efforts_so_far(self) -> int:
+        """The efforts with the last sitting: none any more once it is known, or forgotten."""
+        from fsrs import State
+
+        is_known = self._card is not None and self._card.state == State.Review
+        if not self._events or is_known or self._sitting_credit < POOR:
+            return 0
+        return self._efforts + self._took_effort
+
+    @property
+    def _sitting_credit(self) -> float:
+        """What the last sitting was worth: as a whole, and no more than at the end."""
+        return round(min(self._credit / self._events, self._last_credit), 6)
+
+    @property
+    def _took_effort(self) -> bool:
+        """Whether the last sitting went well, but not with ease."""
+        return STAR <= self._sitting_credit < GOOD
+
     def _rating(self) -> "Rating":
-        """How well it was recalled last: as a whole, and no better than at the end."""
+        """How well it was recalled last."""
         from fsrs import Rating
 
-        credit = round(min(self._credit / self._events, self._last_credit), 6)
+        credit = self._sitting_credit
         if credit < GOOD:
             return Rating.Again if credit < POOR else Rating.Hard
         # A test says that the technique was known before.
@@ -117,7 +147,8 @@ class Trace:
         if self._end is not None:
             stamp = self._end.isoformat()
             last = [stamp, self._events, self._credit, self._last_credit, self._is_test]
-        return [self.sittings, self.is_used, last, None if card is None else _written(card)]
+        written = None if card is None else _written(card)
+        return [self.sittings, self.is_used, last, written, self._efforts]
 
     @staticmethod
     def from_json(data: object) -> "Trace":
@@ -127,8 +158,9 @@ class Trace:
             TypeError, ValueError, OverflowError: it was not.
         """
         trace = Trace()
-        sittings, is_used, last, card = read_list(data)
+        sittings, is_used, last, card, efforts = read_list(data)
         trace.sittings, trace.is_used = read_whole(sittings), read_flag(is_used)
+        trace._efforts = read_whole(efforts)
         if last is not None:
             end, events, credit, last_credit, is_test = read_list(last)
             trace._end = _moment(end)
@@ -173,7 +205,7 @@ def edition() -> str:
     rules = (
         sample.as_json(),
         sorted(_scheduler().to_dict().items()),
-        (SITTING, GOOD, STAR, POOR, _SOONEST),
+        (SITTING, GOOD, STAR, POOR, PATIENCE, _SOONEST),
         sorted(families().items()),
     )
     return hashlib.sha256(repr(rules).encode()).hexdigest()[:16]
