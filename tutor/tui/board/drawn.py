@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
+from rich.segment import Segment
 from rich.style import Style
 from textual import events
 from textual.geometry import Region, Size, Spacing
@@ -111,8 +112,12 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         """What stays in sight at the edges when the board scrolls."""
 
     @abstractmethod
-    def strip(self, y: int, width: int) -> Strip:
-        """A line of the whole board, at least so wide."""
+    def look_of(self, y: int) -> tuple[object, ...]:
+        """All that decides how a line of the board looks now."""
+
+    @abstractmethod
+    def line(self, y: int) -> list[Segment]:
+        """A line of the board as it looks now; nothing where there is none."""
 
     @property
     def foot(self) -> int:
@@ -148,9 +153,15 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         self._room = room
         self.fit()
 
-    def take_room(self, size: Size) -> None:
-        """Be as wide as a board of some size needs, and scroll where it does not fit."""
-        room = self._room
+    def begin_anew(self) -> None:
+        """Another layout: nothing drawn before is of use."""
+        self._painter = None
+        self.virtual_size = self.layout_.size + Size(0, self.foot)
+        self.refresh(layout=True)
+
+    def take_room(self) -> None:
+        """Be as wide as the board needs, and scroll where it does not fit."""
+        room, size = self._room, self.layout_.size
         scrolls_down = size.height + self.foot > room.height
         scrolls_right = size.width > room.width
         self.styles.width = min(size.width + 1, room.width)
@@ -216,6 +227,16 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
     def render_line(self, y: int) -> Strip:
         """One line of the screen."""
         return self.render_lines(Region(0, y, self.size.width, 1))[0]
+
+    def strip(self, y: int, width: int) -> Strip:
+        """A line as wide as the widget or the board, drawn once while it is remembered."""
+        key = (y, width, *self.look_of(y))
+        strips = self.painter.strips
+        strip = strips.get(key)
+        if strip is None:
+            strip = self.finished(Strip(self.line(y)), max(width, self.layout_.size.width))
+            strips[key] = strip
+        return strip
 
     def finished(self, strip: Strip, width: int) -> Strip:
         """A line made wide enough, as the application wants to see it."""

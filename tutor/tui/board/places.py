@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from functools import cached_property
 from typing import Literal
 
-from textual.geometry import Region
+from textual.geometry import Region, Size
 
 Zoom = Literal["small", "medium", "large", "largest"]
 """How large a board can be drawn; each game says what that means."""
@@ -17,6 +17,11 @@ class Places(ABC):
     @abstractmethod
     def across(self) -> int:
         """How many cells a row has."""
+
+    @property
+    @abstractmethod
+    def size(self) -> Size:
+        """The whole board, with all that stands around its cells."""
 
     @property
     @abstractmethod

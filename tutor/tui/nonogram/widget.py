@@ -2,7 +2,6 @@
 
 from rich.segment import Segment
 from textual.geometry import Size, Spacing
-from textual.strip import Strip
 
 from tutor.nonogram.position import Position
 from tutor.tui.board.drawn import DrawnBoard
@@ -65,11 +64,9 @@ class NonogramView(DrawnBoard[Painter]):
         layout = best_layout(self.scene.position.puzzle, self._room, self._zoom, plain=self.spaced)
         if force or layout != self.layout_ or not self._rows:
             self.layout_ = layout
-            self._painter = None
             self._rows, self._columns = self.scene.rows(), self.scene.columns()
-            self.virtual_size = layout.size
-            self.refresh(layout=True)
-        self.take_room(layout.size)
+            self.begin_anew()
+        self.take_room()
 
     @property
     def followed(self) -> int | None:
@@ -92,23 +89,15 @@ class NonogramView(DrawnBoard[Painter]):
         """Half a column could show half a number of its clue: that would be another number."""
         return self.layout_.whole(first, last)
 
-    def strip(self, y: int, width: int) -> Strip:
-        """A line as wide as the widget or the board, drawn once while it is remembered."""
-        layout, painter = self.layout_, self.painter
-        key: tuple[object, ...] = (y, width)
+    def look_of(self, y: int) -> tuple[object, ...]:
+        """The look of a row, or those of the columns' clues."""
+        layout = self.layout_
         if y < layout.top:
-            key = (y, width, *self._columns)
-        elif y in layout.row_at and self._rows:
-            key = (y, width, self._rows[layout.row_at[y][0]])
-        strip = painter.strips.get(key)
-        if strip is None:
-            segments = self._line(y)
-            strip = Strip(segments, layout.size.width if segments else 0)
-            strip = self.finished(strip, max(width, layout.size.width))
-            painter.strips[key] = strip
-        return strip
+            return tuple(self._columns)
+        return (self._rows[layout.row_at[y][0]],) if y in layout.row_at and self._rows else ()
 
-    def _line(self, y: int) -> list[Segment]:
+    def line(self, y: int) -> list[Segment]:
+        """Clues, a rule, or a row of cells."""
         layout, painter = self.layout_, self.painter
         if y >= layout.size.height or not self._rows:
             return []

@@ -83,11 +83,9 @@ class BoardView(DrawnBoard[Painter]):
             self._was_spaced, force = self.spaced, True
         if force or layout != self.layout_ or not self._looks:
             self.layout_ = layout
-            self._painter = None
             self._looks = self.scene.looks()
-            self.virtual_size = layout.size + Size(0, layout.foot)
-            self.refresh(layout=True)
-        self.take_room(layout.size)
+            self.begin_anew()
+        self.take_room()
 
     @property
     def followed(self) -> int | None:
@@ -123,24 +121,16 @@ class BoardView(DrawnBoard[Painter]):
             strip = painter.strips[key] = self.finished(Strip(segments), width)
         return strip
 
-    def strip(self, y: int, width: int) -> Strip:
-        """A line as wide as the widget or the board, drawn once while it is remembered."""
+    def look_of(self, y: int) -> tuple[object, ...]:
+        """The looks of a row, or the cursor where it is part of a rule."""
         layout, cursor, houses = self.layout_, self.scene.cursor, self._houses
         n = layout.geometry.n
-        key: tuple[object, ...]
         if y in layout.row_at and self._looks:
             row, _ = layout.row_at[y]
-            key = (y, width, ("row", row) in houses, *self._looks[row * n : row * n + n])
-        elif y == 0:
-            key = (y, width, cursor, houses)
-        else:
-            key = (y, width, cursor if self._touches(y) else None)
-        painter = self.painter
-        strip = painter.strips.get(key)
-        if strip is None:
-            strip = self.finished(Strip(self._line(y)), max(width, layout.size.width))
-            painter.strips[key] = strip
-        return strip
+            return (("row", row) in houses, *self._looks[row * n : row * n + n])
+        if y == 0:
+            return (cursor, houses)
+        return (cursor if self._touches(y) else None,)
 
     def _touches(self, y: int) -> bool:
         """Whether a rule is part of the cursor's frame."""
@@ -150,7 +140,8 @@ class BoardView(DrawnBoard[Painter]):
         region = layout.region(cursor)
         return y in (region.y - 1, region.bottom)
 
-    def _line(self, y: int) -> list[Segment]:
+    def line(self, y: int) -> list[Segment]:
+        """A row of cells, or a rule."""
         layout, painter = self.layout_, self.painter
         if y >= layout.size.height or not self._looks:
             return []
