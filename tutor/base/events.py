@@ -13,6 +13,7 @@ Source = Literal[
     "test",  # skipping ahead: passed or failed at once
     "game",  # a grid of any other kind, read back after it was played
     "exam",  # a question of an exam
+    "sprint",  # quick boards, two minutes of them
 ]
 
 

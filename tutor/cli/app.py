@@ -25,6 +25,7 @@ from tutor.cli import (
     rate,
     review,
     solve,
+    sprint,
     techniques,
     walk,
     welcome,
@@ -96,6 +97,7 @@ def tutor(
 
 
 app.command()(learn.learn)
+app.command()(sprint.sprint)
 app.command()(exam.exam)
 app.command()(bound(play.play, sudoku, ("picture", "size")))
 app.command()(bound(walk.walk, sudoku))

@@ -761,6 +761,8 @@ learn-help = Pages: Enter goes on, back goes back, again repeats; skip goes to t
     The course: lesson reads the lesson again; test skips ahead; play gives you a grid; next goes to the next lesson; list lists all, and the id of one opens it.
     help (?) and quit (q). Everything is kept at once.
 
+command-sprint = Two minutes of quick boards: which technique is lit, or is it one?
+    .subject = The lesson to sprint on, or nonogram; without it, everything you know of Sudoku.
 command-learn = The course: a lesson for each technique, with exercises that check the reasoning.
 
     On a terminal a screen opens. Without one, the lessons are listed with how far you are, and a lesson that is named is plain text: pages are told, answers are typed. With --plain the whole course is, from where you are.

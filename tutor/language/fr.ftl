@@ -763,6 +763,8 @@ learn-help = Pages : Entrée continue, retour revient en arrière, encore rép�
     Le cours : leçon relit la leçon ; test permet de passer devant ; jouer vous donne une grille ; suivante passe à la prochaine leçon ; liste les donne toutes, et l’identifiant de l’une l’ouvre.
     aide (?) et quitter (q). Tout est conservé aussitôt.
 
+command-sprint = Deux minutes de plateaux rapides : quelle technique est allumée, ou en est-ce une ?
+    .subject = La leçon à réviser au sprint, ou nonogram ; sans elle, tout ce que vous savez du sudoku.
 command-learn = Le cours : une leçon pour chaque technique, avec des exercices qui vérifient le raisonnement.
 
     Sur un terminal, un écran s’ouvre. Sans terminal, les leçons sont listées avec votre avancement, et une leçon nommée est en texte simple : les pages sont dites, les réponses tapées. Avec --plain, tout le cours l’est, à partir d’où vous en êtes.

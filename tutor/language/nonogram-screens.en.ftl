@@ -205,3 +205,8 @@ nonogram-finish-singles = { $count ->
     }
 nonogram-finish-next-practise = Next: { $name } again, on a new picture
 nonogram-finish-next-again = Next: another picture
+
+## Sprint
+
+nonogram-sprint-judge = { $name }: does this rule tell you anything here?
+nonogram-sprint-which = Which rule tells you the lit cells?

@@ -208,3 +208,8 @@ nonogram-finish-singles = { $count ->
     }
 nonogram-finish-next-practise = Ensuite : { $name }, sur une nouvelle image
 nonogram-finish-next-again = Ensuite : une autre image
+
+## Sprint
+
+nonogram-sprint-judge = { $name } : cette règle vous apprend-elle quelque chose ici ?
+nonogram-sprint-which = Quelle règle donne les cases allumées ?

@@ -155,6 +155,8 @@ find-due = leçon · à revoir
 find-lesson = leçon
 find-exercises = exercices
 find-practise = s’entraîner
+find-sprint = sprint
+find-name-sprint = Sprint : { $name }
 find-setting = réglage
 find-name-exercises = { $name } : exercices
 find-name-practise = { $name } : une nouvelle grille
@@ -905,3 +907,44 @@ do-new-puzzle = nouvelle
     .about = Choisir un nouveau problème
 do-board = grille
     .about = Revenir à la grille
+
+## Sprint
+
+screen-sprint = Sprint
+sprint-which = Lequel est allumé ?
+sprint-judge = { $name } : oui ou non ?
+sprint-yes = oui
+sprint-no = non
+sprint-right = ✓ C’est ça.
+sprint-wrong = ✗ Non : { $right }.
+sprint-wrong-yes = ✗ Si : regardez.
+sprint-wrong-no = ✗ Non : regardez.
+sprint-left = { $seconds } s
+sprint-score = { $right ->
+        [one] { $right } juste
+       *[other] { $right } justes
+    } · { $streak } d’affilée
+sprint-sum = { $right ->
+        [one] { $right } juste
+       *[other] { $right } justes
+    } sur { $of }.
+sprint-longest = Jusqu’à { $count } d’affilée.
+sprint-best-now = Votre record : il était de { $before }.
+sprint-best = Votre record est de { $best }.
+sprint-missed = À revoir : { $names }.
+sprint-over = Le temps est écoulé
+sprint-about = Deux minutes, une touche par réponse.
+sprint-unknown = Rien à réviser au sprint pour l’instant : finissez d’abord une leçon.
+sprint-too-slow = { $name } demande du temps : il n’y a pas de plateaux rapides.
+sprint-plain-start = Sprint : { $subject }. Vous avez deux minutes ; tapez le numéro de votre réponse. « stop » arrête.
+sprint-plain-option = { $number } : { $name }
+sprint-plain-expect = Tapez un nombre de 1 à { $count }, ou « stop ».
+sprint-plain-go-on = Entrée pour continuer.
+sprint-subject-sudoku = tout ce que vous savez
+sprint-subject-nonogram = toutes les règles que vous savez
+do-sprint = sprint
+    .about = Deux minutes de plateaux rapides
+do-choose = choisir
+    .about = Choisir une réponse
+do-sprint-go-on = continuer
+    .about = Le plateau suivant ; à la fin, un autre sprint

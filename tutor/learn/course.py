@@ -7,7 +7,7 @@ the other.
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from secrets import token_hex
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from tutor.base.dice import Dice
 from tutor.base.language import Language
@@ -22,6 +22,7 @@ from tutor.techniques.ladder import TECHNIQUES
 
 if TYPE_CHECKING:
     from tutor.learn.exercises.exercise import Exercise
+    from tutor.learn.exercises.trial import Trial
     from tutor.learn.pages import LessonFolder
 
 
@@ -69,20 +70,31 @@ def _requires_of_rule(lesson: str) -> tuple[str, ...]:
 
 LessonNamed = Callable[[str], "LessonFolder"]
 ExerciseMaker = Callable[[str, Kind, Dice], "Exercise"]
+TrialMaker = Callable[[str, Sequence[str], Dice], "Trial"]
 
 
-def _on_grids() -> tuple[LessonNamed, ExerciseMaker]:
+class Material(NamedTuple):
+    """What teaches one game."""
+
+    lesson: LessonNamed
+    exercise: ExerciseMaker
+    trial: TrialMaker
+
+
+def _on_grids() -> Material:
     from tutor.learn.exercises.grid_kinds import grid_exercise
+    from tutor.learn.exercises.grid_trials import grid_trial
     from tutor.learn.grid_lessons import lesson
 
-    return lesson, grid_exercise
+    return Material(lesson, grid_exercise, grid_trial)
 
 
-def _on_pictures() -> tuple[LessonNamed, ExerciseMaker]:
+def _on_pictures() -> Material:
     from tutor.learn.exercises.picture_kinds import picture_exercise
+    from tutor.learn.exercises.picture_trials import picture_trial
     from tutor.learn.picture_lessons import lesson
 
-    return lesson, picture_exercise
+    return Material(lesson, picture_exercise, picture_trial)
 
 
 @dataclass(frozen=True)
@@ -99,7 +111,7 @@ class Course:
     """The kinds of exercises that a lesson sets."""
     tier: Callable[[str], int]
     """The tier of a technique."""
-    load: Callable[[], tuple[LessonNamed, ExerciseMaker]]
+    load: Callable[[], Material]
     """Loads what reads its lessons and makes its exercises."""
 
     @property
@@ -142,7 +154,7 @@ def lesson_folder(id_: str) -> "LessonFolder":
     Raises:
         KeyError: there is none.
     """
-    return course_of(id_).load()[0](id_)
+    return course_of(id_).load().lesson(id_)
 
 
 def lesson_title(id_: str, language: Language) -> str:
@@ -172,7 +184,7 @@ def exercise(lesson: str, kind: Kind, seed: int | str) -> "Exercise":
     """
     if kind not in kinds_of(lesson) or kind == "use":
         raise KeyError(kind)
-    make = course_of(lesson).load()[1]
+    make = course_of(lesson).load().exercise
     return make(lesson, kind, Dice(f"{lesson} {kind} {seed}"))
 
 

@@ -70,17 +70,31 @@ def name_of(lesson: str) -> str:
     return f"lesson:{lesson}"
 
 
+def sprint_name(subject: str) -> str:
+    """The name under which the best sprint about a subject is kept."""
+    return f"sprint:{subject}"
+
+
+def best_sprint(subject: str, course: Mapping[str, object]) -> int:
+    """The most right answers in one sprint so far; 0 if there was none."""
+    kept = course.get(sprint_name(subject))
+    best = kept.get("best") if isinstance(kept, dict) else None
+    return best if isinstance(best, int) and best > 0 else 0
+
+
 def merged(name: str, ours: object, theirs: object) -> dict[str, object] | None:
-    """What was read or done of a lesson here or there, or the time spent on a day.
+    """What was read or done of a lesson here or there, the time of a day, the best sprint.
 
     None for any other place of the course.
     """
     if name.startswith(attendance.DAY):
         return attendance.longer(ours, theirs)
+    _, _, subject = name.partition(":")
+    if name.startswith(sprint_name("")):
+        return {"best": max(best_sprint(subject, {name: kept}) for kept in (ours, theirs))}
     if not name.startswith(name_of("")):
         return None
-    lesson = name.removeprefix(name_of(""))
-    one, other = (LessonProgress.of(lesson, {name: kept}) for kept in (ours, theirs))
+    one, other = (LessonProgress.of(subject, {name: kept}) for kept in (ours, theirs))
     return one.with_all_of(other).as_json()
 
 

@@ -184,6 +184,7 @@ COURSE = (
     _command("exercises", "e", "course", footer=True),
     _command("test-out", "t", "course", footer=True),
     _command("use-it", "g", "course"),
+    _command("sprint", "s", "course"),
 )
 
 LESSON = (
@@ -214,6 +215,13 @@ EXERCISE = (
     _command("zoom", "z", "look"),
     _command("paste", "ctrl+v", "grid"),
     *MOVES,
+    *PAGES,
+)
+
+SPRINT = (
+    _command("choose", "1-4", "course", footer=True),
+    _command("sprint-go-on", "enter space", "course", footer=True),
+    _command("zoom", "z", "look"),
     *PAGES,
 )
 

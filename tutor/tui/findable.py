@@ -14,6 +14,7 @@ from tutor.language import Speaker
 from tutor.learn.course import ALL_LESSONS, INTRODUCTIONS, kinds_of, lesson_title, tier_of
 from tutor.learn.mastery import Mastery
 from tutor.learn.progress import LessonStanding
+from tutor.learn.sprint import can_be_sprinted
 from tutor.tui.skins import SKINS, KeptGame, skin_of
 
 if TYPE_CHECKING:
@@ -82,7 +83,17 @@ class Findables:
         ways: tuple[tuple[str, Callable[[str], None]], ...] = (
             ("exercises", app.lessons.open_exercises),
             ("practise", app.lessons.open_use),
+            ("sprint", app.lessons.open_sprint),
         )
+        for game in GAMES:
+            yield Findable(
+                "lesson",
+                say("find-name-sprint", name=say(f"sprint-subject-{game.name}")),
+                other.say("find-name-sprint", name=other.say(f"sprint-subject-{game.name}")),
+                say("find-sprint"),
+                partial(app.lessons.open_sprint, game.name),
+                partial(say, "sprint-about"),
+            )
         for id_ in ALL_LESSONS:
             name, foreign = self._title(id_, self._language), self._title(id_, self._other)
             standing = LessonStanding.of(id_, course, mastery)
@@ -93,6 +104,8 @@ class Findables:
                 "lesson", name, foreign, note, partial(app.lessons.open_lesson, id_), about
             )
             for way, go in ways:
+                if way == "sprint" and not can_be_sprinted(id_):
+                    continue
                 yield Findable(
                     "lesson",
                     say(f"find-name-{way}", name=name),

@@ -135,6 +135,26 @@ class Lessons:
             app.pop_screen()
         app.switch_screen(self._lesson_screen(id_))
 
+    # Sprints
+
+    def open_sprint(self, subject: str) -> None:
+        """Two minutes about a lesson, or about all that is known of a game."""
+        from tutor.activity.sprint import Sprint
+        from tutor.learn.course import new_seed
+        from tutor.learn.sprint import subject_name, techniques_of
+        from tutor.tui.screens.sprint import SprintScreen
+
+        app = self._app
+        found = techniques_of(subject, self.mastery())
+        if isinstance(found, str):
+            app.tell(app.speaker.say(found, name=subject_name(subject, app.speaker)))
+            return
+        sprint = Sprint(
+            subject, found, new_seed(), app.store, self.speaker_for, app.warn, app.clock
+        )
+        skin = skin_of(game_of(found[0]).name)
+        app.push_screen(SprintScreen(sprint, skin.course_boards().trials))
+
     # Using it
 
     def open_use(self, id_: str) -> None:

@@ -26,12 +26,13 @@ if TYPE_CHECKING:
     from tutor.learn.learner import NonogramKeeper, SudokuKeeper
     from tutor.nonogram.puzzle import Puzzle
     from tutor.sudoku.grid import Grid
-    from tutor.tui.board.course import AnswerHand, PageBoard
+    from tutor.tui.board.course import AnswerHand, PageBoard, TrialBoard
     from tutor.tui.board.question_table import ExamBoards
     from tutor.tui.parts.thumbnail import Thumbnail
     from tutor.tui.screens.base import TutorScreen
     from tutor.tui.screens.exercise import ExerciseScreen
     from tutor.tui.screens.lesson import LessonScreen
+    from tutor.tui.screens.sprint import SprintScreen
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,7 @@ class CourseBoards:
 
     pages: "Callable[[LessonScreen], PageBoard]"
     hand: "Callable[[ExerciseScreen], AnswerHand]"
+    trials: "Callable[[SprintScreen], TrialBoard]"
 
 
 @dataclass(frozen=True)
@@ -184,9 +186,9 @@ def _grid_review(grid: "Grid", log: "Sequence[Entry]", title: str) -> "TutorScre
 
 
 def _grid_course() -> CourseBoards:
-    from tutor.tui.sudoku.course_boards import GridPages, Pointing
+    from tutor.tui.sudoku.course_boards import GridPages, GridTrials, Pointing
 
-    return CourseBoards(GridPages, Pointing)
+    return CourseBoards(GridPages, Pointing, GridTrials)
 
 
 def _grid_exam() -> "ExamBoards":
@@ -241,9 +243,9 @@ def _picture_review(puzzle: "Puzzle", log: "Sequence[PictureEntry]", title: str)
 
 
 def _picture_course() -> CourseBoards:
-    from tutor.tui.nonogram.course_boards import Colouring, PicturePages
+    from tutor.tui.nonogram.course_boards import Colouring, PicturePages, PictureTrials
 
-    return CourseBoards(PicturePages, Colouring)
+    return CourseBoards(PicturePages, Colouring, PictureTrials)
 
 
 def _picture_exam() -> "ExamBoards":

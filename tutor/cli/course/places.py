@@ -22,10 +22,11 @@ Move = Literal["stay", "on", "unknown"]
 """What follows an answer: nothing; the next place; it was not understood."""
 ANSWERS: tuple[Wish, ...] = ("cells", "remove", "place", "colours", "yes", "no")
 """The ways to answer a question."""
-_READERS: dict[GameName, type[LessonReader]] = {
+READERS: dict[GameName, type[LessonReader]] = {
     "sudoku": GridLessonReader,
     "nonogram": PictureLessonReader,
 }
+"""Who reads the boards of each game out."""
 
 
 class CoursePlace(ABC):
@@ -62,7 +63,7 @@ class AtPage(CoursePlace):
         self.reader = self._new_reader()
 
     def _new_reader(self) -> LessonReader:
-        return _READERS[game_of(self.lesson).name].of_page(
+        return READERS[game_of(self.lesson).name].of_page(
             self._lesson.page, self._lesson.folder, self.session.speaker
         )
 
@@ -140,7 +141,7 @@ class AtExercises(CoursePlace):
         session, attempt, exercise = self.session, self.exercises.attempt, self.exercises.exercise
         self.lesson = attempt.lesson
         session.speak_of(attempt.lesson)
-        self.reader = reader = _READERS[game_of(attempt.lesson).name].of_exercise(
+        self.reader = reader = READERS[game_of(attempt.lesson).name].of_exercise(
             exercise, self.exercises.aids, session.speaker
         )
         kind = session.speaker.say(f"kind-{attempt.kind}")

@@ -24,7 +24,7 @@ def grid_exercise(lesson_id: str, kind: Kind, dice: Dice) -> GridExercise:
         return _judge(lesson_id)(lesson_id, board, None, frozenset(cells))
     grid = data.instances[dice.below(len(data.instances))]
     board, _ = shuffled_board(grid, dice)
-    step = _clearest(lesson_id, board)
+    step = clearest(lesson_id, board)
     if kind == "spot":
         return GridSpot(lesson_id, board, step)
     if kind == "conclude":
@@ -36,7 +36,8 @@ def _judge(technique: str) -> type[GridJudge]:
     return JudgeSupposition if is_supposition(technique) else GridJudge
 
 
-def _clearest(technique: str, grid: Grid) -> Step:
+def clearest(technique: str, grid: Grid) -> Step:
+    """The step of a technique on a board that is told most easily."""
     position = Position(grid)
     return TECHNIQUES[technique].first(position) or next(TECHNIQUES[technique].find(position))
 

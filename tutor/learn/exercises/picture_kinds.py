@@ -137,13 +137,13 @@ _MOST_KNOWN = 7
 def line_with(rule: Rule, dice: Dice) -> Position:
     """A line on which a rule applies, and tells more than the simpler ones."""
     for _ in range(_LINES):
-        position = _random_line(dice)
+        position = random_line(dice)
         if _tells_more(rule, position, ROW):
             return position
     raise AssertionError(f"there is no line for {rule.id}")
 
 
-def _random_line(dice: Dice) -> Position:
+def random_line(dice: Dice) -> Position:
     """Some cells of a line, known to whoever has solved a part of its board."""
     length = _LENGTHS[dice.below(len(_LENGTHS))]
     black, known = 30 + dice.below(50), dice.below(10 * _MOST_KNOWN)

@@ -38,6 +38,9 @@ answer-colours = Your answer: { COUNT($black) ->
      }
  }
 answer-verdict = Your answer: { $verdict }.
+task-lit-black = Lit as black: { CELLS($cells) }.
+task-lit-white = Lit as white: { CELLS($cells) }.
+task-silent = { $name } says nothing here: what follows on this line comes from another rule.
 task-nothing = Nothing is marked yet.
 task-no-verdict = Yes or no?
 task-more = { CELLS($cells) } { COUNT($cells) ->

@@ -25,6 +25,17 @@ class PageBoard(Protocol):
         """Put the board of a page on the screen."""
 
 
+class TrialBoard(Protocol):
+    """Shows the boards of a sprint."""
+
+    @property
+    def easel(self) -> Easel:
+        """The board."""
+
+    def show(self, exercise: Exercise) -> None:
+        """Put the board of a trial on the screen."""
+
+
 class AnswerHand(Protocol):
     """Puts an answer together on the board of a game."""
 

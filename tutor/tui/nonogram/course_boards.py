@@ -17,6 +17,7 @@ from tutor.tui.nonogram.painting import between
 from tutor.tui.nonogram.picture_easel import PictureEasel
 from tutor.tui.screens.exercise import ExerciseScreen
 from tutor.tui.screens.lesson import LessonScreen
+from tutor.tui.screens.sprint import SprintScreen
 
 _VERDICT = frozenset({"it-is", "it-is-not"})
 _COLOURS = frozenset({"fill", "cross"})
@@ -38,6 +39,20 @@ class PicturePages:
         """The line or the board of a page."""
         assert isinstance(page, PicturePage)
         self.easel.show_position(page.shown.position)
+
+
+class PictureTrials:
+    """The line of a trial."""
+
+    def __init__(self, screen: SprintScreen) -> None:
+        exercise = screen.sprint.trial.exercise
+        assert isinstance(exercise, PictureExercise)
+        self.easel = PictureEasel(exercise.position, screen)
+
+    def show(self, exercise: Exercise) -> None:
+        """Its line."""
+        assert isinstance(exercise, PictureExercise)
+        self.easel.show_position(exercise.position)
 
 
 class Colouring(Moves):

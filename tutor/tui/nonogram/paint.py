@@ -52,7 +52,7 @@ class Painter(CellPainter[CellLook]):
     def draw(self, look: CellLook) -> Lines:
         """A cell that has not been drawn before."""
         palette = self._palette
-        around = palette.on_base("five-0") if look.is_picture else palette.base
+        around = palette.on_base("five-0") if look.picture else palette.base
         if look.is_cursor:
             around += palette.of("cursor")
         canvas = Canvas(self._width, self._height, around)
@@ -60,12 +60,12 @@ class Painter(CellPainter[CellLook]):
         is_tile = lit.concluded == BLACK or look.colour == BLACK
         if look.is_hidden or not is_tile:
             self._put_well(canvas, look)
-        elif look.is_picture and look.lit is None:
+        elif look.picture == "closed" and look.lit is None:
             for y in range(self._height):
                 canvas.put(0, y, "█" * self._width, palette.of("ink"))
         else:
             self._put_tile(canvas, look, becomes=lit.concluded == BLACK)
-        if not look.is_hidden and not (look.is_picture and look.lit is None):
+        if not look.is_hidden and not (look.picture and look.lit is None):
             self._put_cursor(canvas, look)
             self._put_signs(canvas, look, lit)
         return canvas.lines()
@@ -84,7 +84,7 @@ class Painter(CellPainter[CellLook]):
         return palette.of(f"five-{look.ground}")
 
     def _put_well(self, canvas: Canvas, look: CellLook) -> None:
-        if not (self._layout.plain or look.is_cursor or (look.is_picture and look.lit is None)):
+        if not (self._layout.plain or look.is_cursor or (look.picture and look.lit is None)):
             well = self._well(look)
             self._put_square(canvas, " ", well, Style(color=well.bgcolor))
 

@@ -12,19 +12,19 @@ _WIDTH = 2.0
 _LIT, _BEFORE = "bold $background on $ok", "$muted"
 
 
-def rippled(drawing: Content, part: float) -> Content:
+def rippled(drawing: Content, frame: int) -> Content:
     """A drawing while the wave is under way, from its middle outwards.
 
     Args:
         drawing: what it runs over.
-        part: how far it is, from 0 to 1; at its end the drawing is as it was.
+        frame: how far it is; after the last frame the drawing is as it was.
     """
-    if part >= 1:
+    if frame >= FRAMES:
         return drawing
     lines = lines_of(drawing)
     height, width = len(lines), max(line.cell_length for line in lines)
     far = hypot(width / 4, height / 2) + _WIDTH
-    front = far * part
+    front = far * frame / (FRAMES - 1)
     return Content("\n").join(
         _lit(line, y - (height - 1) / 2, width / 2, front) for y, line in enumerate(lines)
     )

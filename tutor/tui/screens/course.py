@@ -117,3 +117,7 @@ class CourseScreen(MenuScreen):
     def do_use_it(self) -> None:
         """A puzzle that needs it."""
         self.tutor.lessons.open_use(self._highlighted)
+
+    def do_sprint(self) -> None:
+        """Quick boards of the lesson that is highlighted."""
+        self.tutor.lessons.open_sprint(self._highlighted)

@@ -126,3 +126,7 @@ class LessonScreen(BoardWithCoach):
     def do_use_it(self) -> None:
         """A puzzle that needs it."""
         self.tutor.lessons.open_use(self.lesson.id)
+
+    def do_sprint(self) -> None:
+        """Quick boards of it."""
+        self.tutor.lessons.open_sprint(self.lesson.id)

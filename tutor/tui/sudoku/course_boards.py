@@ -7,6 +7,7 @@ from tutor.games.sudoku.board import Board
 from tutor.learn.exercises.exercise import Answer, Exercise
 from tutor.learn.exercises.grid import GridConclude, GridExercise
 from tutor.learn.grid_lessons import GridLesson, GridPage
+from tutor.learn.mastery import Aids
 from tutor.learn.pages import LessonPage
 from tutor.techniques.step import Candidate
 from tutor.tui.board.drawn import DrawnBoard
@@ -15,6 +16,7 @@ from tutor.tui.commands import EXERCISE, LESSON, Command
 from tutor.tui.keys import DigitEntry
 from tutor.tui.screens.exercise import ExerciseScreen
 from tutor.tui.screens.lesson import LessonScreen
+from tutor.tui.screens.sprint import SprintScreen
 from tutor.tui.sudoku.grid_easel import GridEasel
 from tutor.tui.sudoku.look import Scene
 
@@ -59,6 +61,22 @@ class GridPages:
         self._is_marked = not self._is_marked
         self.show(self._page)
         self.easel.draw()
+
+
+class GridTrials:
+    """The grid of a trial."""
+
+    def __init__(self, screen: SprintScreen) -> None:
+        exercise = screen.sprint.trial.exercise
+        assert isinstance(exercise, GridExercise)
+        self.easel = GridEasel(Board(exercise.grid), screen)
+        self.easel.retouch = _hide_conflicts
+
+    def show(self, exercise: Exercise) -> None:
+        """Its grid, with the cells in question marked A."""
+        assert isinstance(exercise, GridExercise)
+        is_marked = exercise.shows_candidates(Aids(candidates=True, lighting=True))
+        self.easel.show_grid(exercise.grid, is_marked=is_marked, pointed=exercise.pointed)
 
 
 class Pointing(Moves):

@@ -1,0 +1,29 @@
+"""``tutor sprint`` in plain text."""
+
+import pytest
+
+from tests.cli.runner import tutor
+
+
+@pytest.mark.parametrize(
+    ("arguments", "question", "expect"),
+    [
+        (("naked-pair",), "Naked pair: yes or no?", "Type a number from 1 to 2"),
+        (("naked-pair", "--lang", "fr"), "oui ou non", "Tapez un nombre de 1 à 2"),
+        (("nonogram-overlap",), "does this rule tell you anything", "Type a number"),
+    ],
+)
+def test_answers_are_typed_by_their_number(
+    arguments: tuple[str, ...], question: str, expect: str
+) -> None:
+    outcome = tutor("sprint", "--plain", *arguments, stdin="many\n9\n1\nstop\n")
+    assert outcome.code == 0
+    assert question in outcome.out
+    assert outcome.out.count(expect) == 2
+    assert ("✓" in outcome.out) != ("✗" in outcome.out)
+
+
+def test_what_is_not_known_yet_and_what_takes_its_time_is_said() -> None:
+    assert "finish a lesson first" in tutor("sprint", "--plain").out
+    assert "takes its time" in tutor("sprint", "nishio", "--plain").out
+    assert tutor("sprint", "x-wyng", "--plain").code == 2

@@ -1,0 +1,50 @@
+"""A sprint on the screen: one key an answer."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.tui.driver import Driver, on_screen, tutor
+from tests.tui.windows import name
+from tutor.learn.sprint import SECONDS
+from tutor.tui.screens.sprint import SprintScreen
+
+
+def screen(t: Driver) -> SprintScreen:
+    assert isinstance(t.screen, SprintScreen)
+    return t.screen
+
+
+def key(t: Driver, *, is_right: bool) -> str:
+    trial = screen(t).sprint.trial
+    wanted = [n for n, one in enumerate(trial.options) if (one == trial.right) == is_right]
+    return str(wanted[0] + 1)
+
+
+@pytest.mark.parametrize("subject", ["naked-pair", "nonogram-overlap"])
+@on_screen
+async def test_one_key_an_answer(tmp_path: Path, subject: str) -> None:
+    async with tutor(tmp_path, first=lambda app: app.lessons.open_sprint(subject)) as t:
+        await t.press(key(t, is_right=True))
+        assert screen(t).sprint.tally.right == 1
+        assert "✓ Right." in t.text()
+        await t.press(key(t, is_right=False))
+        assert "✗" in t.text()
+        await t.press("1")
+        assert len(screen(t).sprint.tally.answered) == 2, "a wrong answer is looked at first"
+        await t.press("enter")
+        assert screen(t).sprint.outcome is None
+        t.clock.advance(SECONDS)
+        await t.press("1")
+        assert "1 of 2 right." in t.text()
+        await t.press("enter")
+        assert not screen(t).sprint.is_over, "another one"
+        await t.press("escape")
+        assert name(t) == "HomeScreen"
+
+
+@on_screen
+async def test_of_what_is_not_known_yet_there_is_no_sprint(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=lambda app: app.lessons.open_sprint("sudoku")) as t:
+        assert name(t) == "HomeScreen"
+        assert any("finish a lesson" in notice for notice in t.notices())

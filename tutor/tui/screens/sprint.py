@@ -1,0 +1,179 @@
+"""A sprint on a screen: a board with something lit, a few answers, one key each, a clock."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from tutor.activity.sprint import Outcome, Sprint
+from tutor.games.told import Told
+from tutor.language import Speaker
+from tutor.learn.course import new_seed
+from tutor.learn.exercises.trial import VERDICTS
+from tutor.learn.sprint import subject_name
+from tutor.tui.board.course import TrialBoard
+from tutor.tui.board.easel import Easel
+from tutor.tui.commands import SPRINT, Command
+from tutor.tui.keys import AZERTY
+from tutor.tui.parts.chips import Offer
+from tutor.tui.screens.board_with_coach import BoardWithCoach
+from tutor.tui.widgets.status import StatusLine
+
+_YES_AND_NO = {"y": 0, "o": 0, "n": 1}
+"""Keys for a verdict, in both languages."""
+_TICK = 0.5
+"""Seconds after which the clock is shown anew."""
+
+
+class SprintScreen(BoardWithCoach):
+    """Two minutes of quick boards of one game."""
+
+    NAME = "sprint"
+    COMMAND_SET: ClassVar[tuple[Command, ...]] = SPRINT
+    COACH_FIRST = True
+
+    def __init__(self, sprint: Sprint, set_board: "Callable[[SprintScreen], TrialBoard]") -> None:
+        super().__init__()
+        self.sprint = sprint
+        self._last: Outcome | None = None
+        """What was said to the answer before."""
+        self.board = set_board(self)
+
+    @property
+    def easel(self) -> Easel:
+        """The board."""
+        return self.board.easel
+
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever has the words for this game."""
+        return self.sprint.speaker
+
+    def opened(self) -> None:
+        """Ask at once: the clock runs."""
+        super().opened()
+        self.set_interval(_TICK, self._tick)
+        self._ask()
+
+    def _tick(self) -> None:
+        """Show the clock, and stop when it has run out."""
+        if not self.is_there or self.sprint.is_over:
+            return
+        if self.sprint.tick():
+            self._show_end()
+        else:
+            self.show_status()
+
+    # Answering
+
+    def take_key(self, key: str) -> bool:
+        """The number of an answer, or y and n; after a wrong one any of them leads on."""
+        digit = AZERTY.get(key) if self.azerty else None
+        if key.isdecimal():
+            digit = int(key)
+        number = None if digit is None else digit - 1
+        if number is None and self.sprint.trial.options == VERDICTS:
+            number = _YES_AND_NO.get(key)
+        if number is None:
+            return False
+        self._choose(number)
+        return True
+
+    def do_choose(self) -> None:
+        """Said, for whoever finds it by its name: a number chooses."""
+        self._ask()
+
+    def do_choose_1(self) -> None:
+        """The first answer."""
+        self._choose(0)
+
+    def do_choose_2(self) -> None:
+        """The second."""
+        self._choose(1)
+
+    def do_choose_3(self) -> None:
+        """The third."""
+        self._choose(2)
+
+    def do_choose_4(self) -> None:
+        """The fourth."""
+        self._choose(3)
+
+    def _choose(self, number: int) -> None:
+        if self.sprint.is_over or self.sprint.outcome is not None:
+            return
+        outcome = self.sprint.answer(number)
+        if self.sprint.tick():
+            self._show_end()
+        elif outcome is not None:
+            self._last = outcome
+            self._ask() if outcome.is_right else self._explain(outcome)
+
+    def do_sprint_go_on(self) -> None:
+        """The next board; after the end, another sprint."""
+        if self.sprint.is_over:
+            self.sprint = self.sprint.again(new_seed())
+            self._last = None
+            self._ask()
+        elif self.sprint.outcome is not None:
+            self.sprint.go_on()
+            self._last = None
+            self._ask()
+
+    # Showing
+
+    def _ask(self) -> None:
+        """The board, the question, and its answers."""
+        sprint, language = self.sprint, self.speaker.language
+        self.board.show(sprint.trial.exercise)
+        lit = sprint.trial.exercise.lit(language)
+        before = (self._last.sentence, "") if self._last is not None else ()
+        told = Told((*before, *sprint.trial.facts(language), sprint.question))
+        self._tell(self.speaker.say("screen-sprint"), told)
+        self.light_up(lit.light, lit.legend)
+        names = enumerate(sprint.option_names(), start=1)
+        offers: list[Offer] = [(f"choose-{n}", str(n), name) for n, name in names]
+        self.coach.now(offers)
+        self.show_status()
+
+    def _explain(self, outcome: Outcome) -> None:
+        """After a wrong answer: what is right, and why; the clock stands."""
+        told = Told((outcome.sentence, "", *outcome.why.sentences), legend=outcome.why.legend)
+        self._tell(self.speaker.say("screen-sprint"), told)
+        self.light_up(outcome.why.light, outcome.why.legend)
+        self.coach.now(self.offered("sprint-go-on"))
+        self.show_status()
+
+    def _show_end(self) -> None:
+        """What it came to."""
+        self.darken()
+        self._tell(self.speaker.say("sprint-over"), Told(self.sprint.summary()))
+        self.coach.now(self.offered("sprint-go-on", "back"))
+        self.show_status()
+
+    def _tell(self, title: str, told: Told) -> None:
+        self.coach.forget()
+        self.coach.title(title)
+        self.coach.tell(told)
+        self.open_drawer()
+
+    def show_status(self) -> None:
+        """What it is about, the score, and the time left."""
+        say, sprint = self.speaker.say, self.sprint
+        title = f"{say('screen-sprint')} · {subject_name(sprint.subject, self.speaker)}"
+        score = say("sprint-score", right=sprint.tally.right, streak=sprint.tally.streak)
+        left = say("sprint-left", seconds=int(sprint.left + 0.999))
+        self.query_one(StatusLine).show(title, left, score)
+
+    def retell(self) -> None:
+        """In another language, or with another room."""
+        super().retell()
+        if not self.is_there:
+            return
+        if self.sprint.is_over:
+            self._show_end()
+        elif self.sprint.outcome is None:
+            self._ask()
+
+    def do_back(self) -> None:
+        """What was answered counts."""
+        self.sprint.end()
+        super().do_back()
