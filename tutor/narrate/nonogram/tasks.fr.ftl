@@ -41,7 +41,6 @@ answer-verdict = Votre réponse : { $verdict ->
     [yes] oui
    *[no] non
  }.
-task-right = C’est juste.
 task-lit-black = Allumées en noir : { CELLS($cells) }.
 task-lit-white = Allumées en blanc : { CELLS($cells) }.
 task-silent = Ici, { $name } ne dit rien : ce qui suit sur cette ligne vient d’une autre règle.
