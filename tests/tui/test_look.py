@@ -105,15 +105,17 @@ def test_the_digit_under_the_cursor_stands_out_until_the_coach_lights_a_pattern_
     def same() -> set[int]:
         return {cell for cell, look in enumerate(scene.looks()) if look.ground == "same"}
 
+    game.mark([OPEN], 5)
     scene.cursor, scene.show_same = 0, True
     fives = {cell for cell, value in enumerate(game.board.values) if value == 5}
     assert same() == fives
+    assert {cell for cell, look in enumerate(scene.looks()) if look.echo == 5} == {OPEN}, "marks"
     scene.cursor = OPEN
     assert same() == set()
     scene.cursor, scene.light = 0, Light(houses=(NINE.rows[4],))
     assert same() == set()
     scene.digit = 5
-    assert same() == fives, "what was asked for stays"
+    assert same() == fives | {OPEN}, "what was asked for stays"
 
 
 def test_below_the_board_stand_the_digits_left_and_the_marks(game: Game, scene: Scene) -> None:

@@ -145,6 +145,12 @@ async def test_the_right_button_sets_the_mark_under_the_mouse(tmp_path: Path) ->
         await t.click("r1c3", button=3, digit=9)
         assert corners(t, "r1c3") == [9]
         assert marks(t, "r1c3") == [1]
+        await t.press("n")
+        await t.click("r1c3", digit=2)
+        assert marks(t, "r1c3") == [1], "small marks are no target"
+        await t.resize(120, 40)
+        await t.click("r1c3", digit=2)
+        assert marks(t, "r1c3") == [1, 2], "large ones are, in marks mode"
 
 
 @on_screen

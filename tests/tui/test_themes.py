@@ -25,6 +25,7 @@ PAIRS: list[tuple[list[str], list[str], float]] = [
     (["text", "muted", "faint", "primary", "now", "ok", "bad"], GROUNDS, TEXT),
     (["text", "muted", "primary", "now", "ok", "bad"], BARS, TEXT),
     (["mark", "given", "own", *STAND_OUT], WELLS, TEXT),
+    (["text"], ["same"], TEXT),
     (["given", *STAND_OUT], TILES, TEXT),
     (["given", "own", *STAND_OUT], OWN_TILES, TEXT),
     (["rule"], GROUNDS, SHAPE),

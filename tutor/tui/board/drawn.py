@@ -39,6 +39,7 @@ STYLES = (
     "value",
     "mark",
     "corner",
+    "echo",
     "sign",
     "faint",
     "cursor",
@@ -234,7 +235,9 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         strips = self.painter.strips
         strip = strips.get(key)
         if strip is None:
-            strip = self.finished(Strip(self.line(y)), max(width, self.layout_.size.width))
+            strip = self.finished(
+                Strip(self.line(y)).simplify(), max(width, self.layout_.size.width)
+            )
             strips[key] = strip
         return strip
 

@@ -48,16 +48,18 @@ class Painter(CellArtist):
     def _left(self, row: int, inner: int, looks: Sequence[Look], houses: Houses) -> list[Segment]:
         """What stands left of the cells: their number, on one of their lines."""
         layout = self._layout
-        if inner == layout.digit_line:
-            here = any(look.is_cursor for look in looks)
-            style = self._number(here, ("row", row) in houses)
-            return [Segment(str(row + 1).rjust(layout.margin), style)]
-        blank = Segment(" " * (layout.margin - 1), self.base)
+        figures = len(str(layout.across))
+        edge = Segment(" ", self.base)
         if layout.is_framed:
-            return [blank, self._upright(is_heavy=True, is_cursor=self._frames(looks[0]))]
-        if looks[0].is_cursor and layout.cut == "M":
-            return [blank, Segment("▐", self._palette.on_base("cursor-frame"))]
-        return [blank, Segment(" ", self.base)]
+            edge = self._upright(is_heavy=True, is_cursor=self._frames(looks[0]))
+        elif looks[0].is_cursor and layout.cut == "M":
+            edge = Segment("▐", self._palette.on_base("cursor-frame"))
+        if inner != layout.digit_line:
+            return [Segment(" " * (layout.margin - 1), self.base), edge]
+        here = any(look.is_cursor for look in looks)
+        style = self._number(here, ("row", row) in houses)
+        number = Segment(str(row + 1).rjust(figures), style)
+        return [number, edge] if layout.margin > figures else [number]
 
     def _between(self, column: int, before: Look, after: Look) -> list[Segment]:
         """The column between two cells, if there is one."""

@@ -102,8 +102,12 @@ class Layout(Places):
 
     @cached_property
     def margin(self) -> int:
-        """Columns left of the cells: the largest row number, or the frame it stands on."""
-        return len(str(self.geometry.n))
+        """Columns left of the cells: the largest row number, or the frame it stands on.
+
+        A number of two figures is set apart from marks, which it could be taken for.
+        """
+        figures = len(str(self.geometry.n))
+        return figures + (self.cut == "M" and figures > 1)
 
     @property
     def _gap(self) -> int:
@@ -154,16 +158,21 @@ class Layout(Places):
         return across * column + 1, down * line
 
     def mark_at(self, x: int, y: int) -> int | None:
-        """The digit whose mark has its place here, None where none has."""
+        """The digit whose mark has its place here, or beside it where marks are a block."""
         cell = self.cell_at(x, y)
         if cell is None or not self.shows_marks:
             return None
         region = self.region(cell)
         inside = x - region.x, y - region.y
-        for digit in range(1, self.geometry.n + 1):
-            if self.place_of_mark(digit) == inside:
-                return digit
-        return None
+        return self._mark_inside.get(inside)
+
+    @cached_property
+    def _mark_inside(self) -> dict[tuple[int, int], int]:
+        """For each place of a cell, the mark that a mouse there means."""
+        places = {self.place_of_mark(d): d for d in range(1, self.geometry.n + 1)}
+        sides = (-1, 1) if self.is_big else (1,) if self.is_framed else ()
+        beside = {(x + side, y): d for (x, y), d in places.items() for side in sides}
+        return {**beside, **places}
 
 
 def layouts_of(geometry: Geometry, zoom: Zoom | None = None) -> list[Layout]:

@@ -45,6 +45,8 @@ class Look(NamedTuple):
     """Whether the game is paused and the cell shows nothing."""
     shade: int = 0
     """0 or 1: wells of neighbouring rows differ."""
+    echo: int = 0
+    """The digit under the cursor, where it is a mark of this cell."""
 
 
 @dataclass
@@ -82,7 +84,7 @@ class Scene:
                 Look(is_hidden=True, shade=cell // geometry.n % 2)
                 for cell in range(geometry.cell_count)
             ]
-        peers, same = self._peers(), self.same
+        peers, echo = self._peers(), self._under_cursor()
         houses = {cell for house in self.light.houses for cell in house.cells}
         wrong = set(self.light.wrong)
         if self.show_conflicts:
@@ -96,7 +98,7 @@ class Scene:
             shown = 0
             for one in stands_out:
                 shown |= 1 << one.digit - 1
-            ground = self._ground(number, same, wrong, houses, peers)
+            ground = self._ground(number, echo, wrong, houses, peers)
             sign = ground if ground in COLOUR_LETTERS else SIGNS.get(ground, "")
             looks.append(
                 Look(
@@ -112,6 +114,7 @@ class Scene:
                     number in self.selected,
                     False,
                     number // geometry.n % 2,
+                    echo if not cell.value and self._holds(number, echo) else 0,
                 )
             )
         return looks
@@ -131,14 +134,11 @@ class Scene:
             " ".join(map(name, digits(marks))),
         )
 
-    @property
-    def same(self) -> int | None:
-        """The digit that stands out everywhere."""
+    def _under_cursor(self) -> int:
+        """The digit under the cursor, if it is to stand out everywhere; 0 if not."""
         if self.digit is not None or not self.show_same or self.cursor is None:
-            return self.digit
-        if self.light.houses or self.light.marks:
-            return None
-        return self.board.cells[self.cursor].value or None
+            return 0
+        return 0 if self.light.houses or self.light.marks else self.board.cells[self.cursor].value
 
     def _peers(self) -> frozenset[int]:
         """Where the cursor's digit cannot be again; houses that are lit up are enough to see."""
@@ -149,7 +149,7 @@ class Scene:
     def _ground(
         self,
         number: int,
-        same: int | None,
+        echo: int,
         wrong: set[int],
         houses: set[int],
         peers: frozenset[int],
@@ -160,7 +160,9 @@ class Scene:
         if cell.colour:
             letter: Ground = ("A", "B", "C", "D")[cell.colour - 1]
             return letter
-        if same is not None and self._holds(number, same):
+        if echo and cell.value == echo:
+            return "same"
+        if self.digit is not None and self._holds(number, self.digit):
             return "same"
         if self.show_pairs and not cell.value and cell.centre.bit_count() == 2:
             return "pair"
@@ -172,7 +174,7 @@ class Scene:
         cell = self.board.cells[number]
         if cell.value:
             return cell.value == digit
-        return bool((cell.centre | cell.corner) >> digit - 1 & 1)
+        return bool((cell.centre | cell.corner) << 1 >> digit & 1)
 
     def _lit(self) -> dict[int, dict[int, Lit]]:
         """Per cell, the digits the coach lights up; conclusions before roles.

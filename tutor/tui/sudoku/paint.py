@@ -159,6 +159,8 @@ class CellArtist(CellPainter[Look]):
                 style, sign = palette.of(lit[digit].emphasis), lit[digit].sign
             elif look.corner >> digit - 1 & 1:
                 style, sign = palette.of("mark", "corner"), "'"
+            if digit == look.echo and digit not in lit:
+                style += palette.of("echo")
             canvas.put(x, y, layout.geometry.digit_name(digit), style)
             if layout.is_framed and sign:
                 canvas.put(x + 1, y, sign, palette.of("sign"))

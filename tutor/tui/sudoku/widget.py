@@ -88,6 +88,11 @@ class BoardView(DrawnBoard[Painter]):
         self.take_room()
 
     @property
+    def has_large_marks(self) -> bool:
+        """Whether marks are far enough apart for a mouse to mean one."""
+        return self.layout_.is_framed
+
+    @property
     def followed(self) -> int | None:
         """The cell with the cursor."""
         return self.scene.cursor

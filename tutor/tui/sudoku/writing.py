@@ -104,11 +104,15 @@ class Writing(Moves):
         super().move_to(cell)
 
     def pressed(self, event: DrawnBoard.Pressed) -> None:
-        """A click moves the cursor; with number first it writes; the right button marks."""
+        """A click moves the cursor; with number first it writes; the right button marks.
+
+        So does the left one in marks mode, where marks are large enough to be meant.
+        """
         self.move_to(event.cell, extend=event.is_held)
         if event.is_held:
             return
-        if event.button == 3 and event.digit is not None:
+        is_meant = event.button == 3 or (self.mode != "digits" and self._easel.view.has_large_marks)
+        if is_meant and event.digit is not None and not self._board.cells[event.cell].value:
             self._write(event.digit, "corners" if self.mode == "corners" else "marks")
         elif self._host.settings.number_first and self.number is not None:
             self._write(self.number, self.mode)
