@@ -113,8 +113,8 @@ async def test_a_whole_lesson_by_keyboard(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=lambda app: app.lessons.open_course()) as t:
         course = t.screen
         assert isinstance(course, CourseScreen)
-        assert course.menu.get_option_at_index(course.menu.highlighted or 0).id == "rules"
-        course.menu.highlighted = course.menu.get_option_index(LESSON)
+        assert course.at == "rules"
+        course.at = LESSON
         await t.press("enter")
         reading = lesson_of(t)
         page = reading.lesson.page
@@ -137,8 +137,8 @@ async def test_a_whole_lesson_by_keyboard(tmp_path: Path) -> None:
         await t.until(lambda: any(event.source == "use" for event in store.events()))
         await t.press("escape", "escape", "escape")
         assert isinstance(t.screen, CourseScreen)
-        line = t.screen.menu.get_option(LESSON).prompt
-        assert f"{say('en', 'state-learning')} · 4/4" in str(line)
+        line = next(line for line in t.lines() if "▸" in line and "◐" in line)
+        assert "★★★★" in line
 
 
 @on_screen
@@ -192,24 +192,6 @@ async def test_a_closed_drawer_stays_closed_for_the_next_question(tmp_path: Path
         assert coach.has_class("hidden")
         await t.press("h")
         assert not coach.has_class("hidden"), "what is said about an answer is to be seen"
-
-
-@on_screen
-async def test_a_line_of_the_course_stays_in_sight_whatever_is_said_about_it(
-    tmp_path: Path,
-) -> None:
-    async with tutor(tmp_path, language="fr", first=lambda app: app.lessons.open_course()) as t:
-        course = t.screen
-        assert isinstance(course, CourseScreen)
-        heights = set()
-        for key in ("end", *("up",) * 15, "down", *("up",) * 12, *("down",) * 20):
-            await t.press(key)
-            index = course.menu.highlighted
-            assert index is not None
-            line = str(course.menu.get_option_at_index(index).prompt)
-            assert any(line in shown for shown in t.lines()), line
-            heights.add(course.query_one("#page-about").size.height)
-        assert len(heights) > 1, "some take more words than others"
 
 
 # Exercises

@@ -18,6 +18,16 @@ def short_date(day: date, speaker: Speaker) -> str:
     return speaker.say("date-short", day=str(day.day), month=day.month)
 
 
+def brief_date(day: date, speaker: Speaker) -> str:
+    """``12 Mar``, where there is little room."""
+    return speaker.say("date-brief", day=str(day.day), month=brief_month(day.month, speaker))
+
+
+def brief_month(month: int, speaker: Speaker) -> str:
+    """``Mar``."""
+    return speaker.say("date-months").split()[month - 1]
+
+
 def weekday(day: date, speaker: Speaker) -> str:
     """``Thursday``, to begin a line with."""
     name = speaker.say("date-weekday", number=day.weekday())

@@ -61,6 +61,8 @@ date-short = { $day } { $month ->
         [11] November
        *[12] December
     }
+date-brief = { $day } { $month }
+date-months = Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec
 date-letters = M T W T F S S
 
 ## Home
@@ -548,20 +550,27 @@ group-course = The course
 lesson-page = page { $page }/{ $of }
 lesson-end = That was the lesson. Now try it yourself: the exercises check your reasoning, on a fresh board each time.
 
-course-line = { $sign } { $name } · { $state } · { $done }/{ $of }
-course-about = State: { $state }{ $date ->
-        [none] {""}
-       *[other] , next review on { $date }
-    }.
+course-basics = Basics
+course-tiers = Tiers
+course-stage = Tier { $tier } · { $name }
+course-count = { $known } of { $of }
+course-known = { $known } of { $count } lessons known
+course-this = This lesson
+course-takes = { $count ->
+        [one] about { $minutes } min, 1 exercise
+       *[other] about { $minutes } min, { $count } exercises
+    }
+course-builds-on = Builds on
+course-needs-none = Builds on nothing: start here.
+course-opens = Opens
+course-exercises = Exercises
+course-next = next
+course-due-today = due today
+course-due-since = due since { $date }
+course-review = review { $date }
 course-tier = Tier { $tier }: { $level }.
 course-intro = Before the techniques.
 course-nonogram = Nonograms
-course-requires = It goes on from: { $names }. You can open it all the same, or skip ahead with a test.
-state-sign-new = ○
-state-sign-learning = ◐
-state-sign-known = ●
-state-sign-due = ◎
-state-sign-read = ●
 
 kind-spot = Spot it
 kind-conclude = Conclude
@@ -615,9 +624,19 @@ sitting-failed = { $percent }%: 80% skips the lesson. You lose nothing, and it t
 test-introduction = There is nothing to skip here: read on.
 nothing-due = Nothing is due today.
 
+do-learn = learn
+    .about = Open the lesson
+do-next-stage = next tier
+    .about = The next part of the course
+do-previous-stage = tier before
+    .about = The part of the course before
+do-first-lesson = first
+    .about = The first lesson
+do-last-lesson = last
+    .about = The last lesson
 do-exercises = exercises
     .about = Exercises on this technique, on fresh boards
-do-test-out = test
+do-test-out = test out
     .about = Skip ahead: a short test without hints, after which the technique counts as known
 do-use-it = a grid
     .about = Finish a grid whose hardest step is this technique

@@ -61,6 +61,8 @@ date-short = { $day ->
         [11] novembre
        *[12] décembre
     }
+date-brief = { $day } { $month }
+date-months = janv. févr. mars avril mai juin juil. août sept. oct. nov. déc.
 date-letters = L M M J V S D
 
 ## Home
@@ -551,20 +553,27 @@ group-course = Le cours
 lesson-page = page { $page }/{ $of }
 lesson-end = Voilà la leçon. À vous maintenant : les exercices vérifient votre raisonnement, chaque fois sur une nouvelle grille.
 
-course-line = { $sign } { $name } · { $state } · { $done }/{ $of }
-course-about = État : { $state }{ $date ->
-        [none] {""}
-       *[other] , prochaine révision le { $date }
-    }.
+course-basics = Bases
+course-tiers = Paliers
+course-stage = Palier { $tier } · { $name }
+course-count = { $known } sur { $of }
+course-known = { $known } leçons acquises sur { $count }
+course-this = Cette leçon
+course-takes = { $count ->
+        [one] environ { $minutes } min, 1 exercice
+       *[other] environ { $minutes } min, { $count } exercices
+    }
+course-builds-on = Prolonge
+course-needs-none = Ne suppose rien : commencez ici.
+course-opens = Ouvre
+course-exercises = Exercices
+course-next = à suivre
+course-due-today = à revoir
+course-due-since = dû le { $date }
+course-review = revoir { $date }
 course-tier = Niveau { $tier } : { $level }.
 course-intro = Avant les techniques.
 course-nonogram = Nonogrammes
-course-requires = Elle prolonge : { $names }. Vous pouvez l’ouvrir quand même, ou passer devant par un test.
-state-sign-new = ○
-state-sign-learning = ◐
-state-sign-known = ●
-state-sign-due = ◎
-state-sign-read = ●
 
 kind-spot = Trouvez-le
 kind-conclude = Concluez
@@ -626,6 +635,16 @@ sitting-failed = { $percent } % : il faut 80 % pour sauter la leçon. Rien n�
 test-introduction = Il n’y a rien à sauter ici : lisez la suite.
 nothing-due = Rien à réviser aujourd’hui.
 
+do-learn = apprendre
+    .about = Ouvrir la leçon
+do-next-stage = palier
+    .about = La partie suivante du cours
+do-previous-stage = palier avant
+    .about = La partie précédente du cours
+do-first-lesson = première
+    .about = La première leçon
+do-last-lesson = dernière
+    .about = La dernière leçon
 do-exercises = exercices
     .about = Des exercices sur cette technique, sur de nouvelles grilles
 do-test-out = test

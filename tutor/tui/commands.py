@@ -187,6 +187,15 @@ COURSE = (
     _command("sprint", "s", "course"),
 )
 
+COURSE_MAP = (
+    _command("learn", "enter space", "course", footer=True),
+    *COURSE,
+    _command("next-stage", "tab", "move", footer=True),
+    _command("previous-stage", "shift+tab", "move"),
+    _command("first-lesson", "home", "move"),
+    _command("last-lesson", "end", "move"),
+)
+
 LESSON = (
     _command("turn", "space right enter", "steps", footer=True),
     _command("turn-back", "left p backspace", "steps", footer=True),

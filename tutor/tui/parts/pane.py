@@ -1,6 +1,7 @@
 """A titled pane: the one frame of dashboards and lists."""
 
 from textual.content import Content
+from textual.geometry import Region
 from textual.widgets import Static
 
 
@@ -22,3 +23,11 @@ class Pane(Static):
     def room(self) -> int:
         """Columns for a line."""
         return max(self.content_region.width, 1)
+
+
+def put(pane: Pane, place: Region) -> None:
+    """Let a pane stand at a place of the widget around it."""
+    styles = pane.styles
+    styles.position = "absolute"
+    styles.offset = (place.x, place.y)
+    styles.width, styles.height = place.width, place.height

@@ -1,123 +1,209 @@
-"""The course: every lesson on either game, and how the learner stands with it."""
+"""The course: a map of every lesson on either game, and how the learner stands with it."""
 
 from typing import ClassVar
 
-from tutor import narrate
+from textual.app import ComposeResult
+from textual.containers import Container
+from textual.content import Content
+from textual.geometry import Region, Size
+
+from tutor.games.both import GAMES
 from tutor.games.game import GameName
-from tutor.learn.course import (
-    ALL_LESSONS,
-    COURSES,
-    INTRODUCTIONS,
-    kinds_of,
-    lesson_title,
-    tier_of,
-)
-from tutor.learn.mastery import Mastery
-from tutor.learn.progress import LessonStanding, standings
-from tutor.tui.commands import COURSE, Command
-from tutor.tui.knowledge import next_lesson_of
-from tutor.tui.screens.menu import HEADING, MenuScreen
+from tutor.learn.course import ALL_LESSONS, COURSES
+from tutor.learn.course_map import Stage, layout, stages
+from tutor.learn.progress import next_on
+from tutor.store import timestamps
+from tutor.tui.commands import COURSE_MAP, Command, vim_move
+from tutor.tui.course_map import OPEN, STAGE, CourseMap, MapPlan, plan
+from tutor.tui.parts.chips import actions
+from tutor.tui.parts.pane import Pane, put
+from tutor.tui.screens.base import TutorScreen
+from tutor.tui.widgets.status import StatusLine
 
-_ABOVE = 2
-"""So many lines are shown above the lesson to go on with: a heading and its rule."""
+_STEPS = {"up": -1, "down": 1}
+_STAGES = {"left": -1, "right": 1}
 
 
-class CourseScreen(MenuScreen):
-    """Lessons by game and tier; Enter opens one."""
+class CourseScreen(TutorScreen):
+    """Lessons by stage; Enter opens the one in question."""
 
     NAME = "course"
-    COMMAND_SET: ClassVar[tuple[Command, ...]] = COURSE
+    COMMAND_SET: ClassVar[tuple[Command, ...]] = COURSE_MAP
 
     def __init__(self, game: GameName = "sudoku") -> None:
         """The course, at the part of a game."""
         super().__init__()
         self._game: GameName = game
-        self._mastery: Mastery | None = None
-        self._begun = False
+        self.at = ""
+        """The lesson in question."""
+        self._map: CourseMap | None = None
 
-    def choices(self) -> list[tuple[str, str] | None]:
-        """A line for each lesson, a rule between tiers, a heading before the second game."""
-        self._mastery, course = self.tutor.lessons.mastery(), self.tutor.store.course()
-        lines: list[tuple[str, str] | None] = []
-        for game in COURSES:
-            tier = None
-            if lines:
-                lines += [None, (HEADING, self.speaker.say(f"course-{game}"))]
-            for lesson in standings((game,), course, self._mastery):
-                if lesson.tier != tier:
-                    tier = lesson.tier
-                    lines.append(None)
-                lines.append((lesson.id, self._line(lesson)))
-        return lines
+    def content(self) -> ComposeResult:
+        """The panes; the plan says which are shown, and where."""
+        with Container(id="course"):
+            yield Pane("tiers")
+            for number in range(len(layout())):
+                yield Pane(f"stage-{number}")
+            yield Pane("this-lesson")
 
-    def _line(self, lesson: LessonStanding) -> str:
-        say, state = self.speaker.say, lesson.shown_state
-        return say(
-            "course-line",
-            sign=say(f"state-sign-{state}"),
-            name=lesson_title(lesson.id, self.speaker.language),
-            state=say(f"state-{state}"),
-            done=str(len(lesson.done)),
-            of=str(len(kinds_of(lesson.id))),
-        )
+    # What is known
 
-    def about(self, answer: str) -> str:
-        """The tier, the state, and what the lesson goes on from."""
-        say = self.speaker.say
-        if answer in INTRODUCTIONS or self._mastery is None:
-            return say("course-intro")
-        lesson = LessonStanding.of(answer, self.tutor.store.course(), self._mastery)
-        date = "none" if lesson.due is None else lesson.due.astimezone().strftime("%Y-%m-%d")
-        told = [
-            say("course-tier", tier=tier_of(answer), level=say(f"level-{tier_of(answer)}")),
-            say("course-about", state=say(f"state-{lesson.state}"), date=date),
-        ]
-        if lesson.unmet and lesson.state == "new":
-            names = [narrate.called(id_, self.speaker.language) for id_ in lesson.unmet]
-            told.append(say("course-requires", names=self.speaker.listed(names)))
-        return " ".join(told)
-
-    def retell(self) -> None:
-        """The first time, point at the lesson to go on with."""
-        super().retell()
-        if self.is_there and not self._begun and self._mastery:
-            self._begun = True
+    def _read(self) -> CourseMap:
+        """The map as the learner's file tells it."""
+        store, now = self.tutor.store, timestamps.now().astimezone()
+        mastery, course = self.tutor.lessons.mastery(), store.course()
+        following = [next_on(game.name, mastery, course) for game in GAMES]
+        if not self.at:
             first = COURSES[self._game].lessons[0]
-            wanted = next_lesson_of(self.tutor.store, self._game) or first
-            self.menu.highlighted = self.menu.get_option_index(wanted)
-            self.call_after_refresh(self.if_there(self._show_what_follows))
-
-    def _show_what_follows(self) -> None:
-        """Fill the list with what comes after the lesson, below the heading of its game."""
-        self.menu.scroll_to_highlight(top=True)
-        self.menu.scroll_relative(y=-_ABOVE, animate=False, immediate=True)
+            self.at = next_on(self._game, mastery, course) or first
+        return CourseMap(
+            stages(course, mastery),
+            mastery,
+            now,
+            self.speaker,
+            frozenset(filter(None, following)),
+            self.tutor.is_spaced,
+        )
 
     def resumed(self) -> None:
         """A lesson may have been read meanwhile."""
-        self._mastery = None
+        self._map = None
         super().resumed()
 
-    def chosen(self, answer: str) -> None:
-        """Open the lesson."""
-        self.tutor.lessons.open_lesson(answer)
-
     @property
-    def _highlighted(self) -> str:
-        index = self.menu.highlighted or 0
-        return self.menu.get_option_at_index(index).id or ALL_LESSONS[0]
+    def _stage(self) -> int:
+        assert self._map is not None
+        found = self._map.stages
+        return next(n for n, stage in enumerate(found) if self.at in _ids(stage))
+
+    # Drawing
+
+    def retell(self) -> None:
+        """Draw the map again."""
+        if self.is_there:
+            self._map = self._read()
+        super().retell()
+        if self.is_there:
+            self._draw()
+
+    def show_status(self) -> None:
+        """How many lessons are known."""
+        assert self._map is not None
+        say, found = self.speaker.say, self._map.stages
+        known, count = sum(stage.known for stage in found), sum(len(s.lessons) for s in found)
+        told = say("course-known", known=known, count=count)
+        self.query_one(StatusLine).show(say("screen-course"), told)
+
+    def _draw(self) -> None:
+        course = self._map
+        assert course is not None
+        at, room = self._stage, Size(self.size.width, max(self.size.height - 2, 6))
+        where = plan(room, [len(stage.lessons) for stage in course.stages], at)
+        places = dict(where.stages)
+        tiers = self.query_one("#tiers", Pane)
+        tiers.display = where.tiers is not None
+        if where.tiers is not None:
+            put(tiers, where.tiers)
+            tiers.show(self.speaker.say("course-tiers"), *course.tiers(at, where.tiers.width - 4))
+        for number, stage in enumerate(course.stages):
+            pane = self.query_one(f"#stage-{number}", Pane)
+            pane.display = number in places
+            if number in places:
+                self._draw_stage(pane, stage, places[number], is_at=number == at)
+        self._draw_lesson(where)
+
+    def _draw_stage(self, pane: Pane, stage: Stage, place: Region, *, is_at: bool) -> None:
+        assert self._map is not None
+        put(pane, place)
+        pane.set_class(is_at, "-here")
+        room = place.width - 4, place.height - 2
+        lines = self._map.lessons(stage, self.at if is_at else "", *room)
+        pane.show(self._map.heading(stage), *lines, foot=self._map.count(stage))
+
+    def _draw_lesson(self, where: MapPlan) -> None:
+        assert self._map is not None
+        pane, width = self.query_one("#this-lesson", Pane), where.lesson.width - 4
+        put(pane, where.lesson)
+        lines = self._map.lesson(self.at, width, is_tall=where.is_tall)
+        offers = self.offered("learn", "exercises", "test-out")
+        if where.is_tall:
+            lines.append(Content(""))
+            offers, width = self.offered("learn", "exercises", "test-out", "use-it"), 1
+        chips = actions(offers, width, plain=self.tutor.is_spaced)
+        pane.show(self.speaker.say("course-this"), *lines, chips)
+
+    # Going about
+
+    def take_key(self, key: str) -> bool:
+        """Arrows go from lesson to lesson, and from stage to stage."""
+        if self.settings.vim_keys:
+            key = vim_move(key) or key
+        if key in _STEPS:
+            self._go_to(ALL_LESSONS.index(self.at) + _STEPS[key])
+        elif key in _STAGES:
+            self._go_to_stage(self._stage + _STAGES[key])
+        else:
+            return False
+        return True
+
+    def _go_to(self, number: int) -> None:
+        self.at = ALL_LESSONS[min(max(number, 0), len(ALL_LESSONS) - 1)]
+        self._draw()
+
+    def _go_to_stage(self, number: int) -> None:
+        assert self._map is not None
+        found = self._map.stages[min(max(number, 0), len(self._map.stages) - 1)]
+        ids = _ids(found)
+        self._go_to(ALL_LESSONS.index(next((i for i in ids if i in self._map.following), ids[0])))
+
+    def run_command(self, id: str) -> None:
+        """A click may also open a lesson, or go to a stage."""
+        if id.startswith(OPEN):
+            self._go_to(ALL_LESSONS.index(id.removeprefix(OPEN)))
+            self.do_learn()
+        elif id.startswith(STAGE):
+            self._go_to_stage(int(id.removeprefix(STAGE)))
+        else:
+            super().run_command(id)
+
+    def do_next_stage(self) -> None:
+        """The next part of the course; after the last one comes the first."""
+        self._go_to_stage((self._stage + 1) % len(layout()))
+
+    def do_previous_stage(self) -> None:
+        """The part before."""
+        self._go_to_stage((self._stage - 1) % len(layout()))
+
+    def do_first_lesson(self) -> None:
+        """The first lesson."""
+        self._go_to(0)
+
+    def do_last_lesson(self) -> None:
+        """The last lesson."""
+        self._go_to(len(ALL_LESSONS) - 1)
+
+    # What can be done with a lesson
+
+    def do_learn(self) -> None:
+        """Open the lesson."""
+        self.tutor.lessons.open_lesson(self.at)
 
     def do_exercises(self) -> None:
-        """The exercises of the lesson that is highlighted."""
-        self.tutor.lessons.open_exercises(self._highlighted)
+        """Its exercises."""
+        self.tutor.lessons.open_exercises(self.at)
 
     def do_test_out(self) -> None:
         """Skip ahead in it."""
-        self.tutor.lessons.open_test(self._highlighted)
+        self.tutor.lessons.open_test(self.at)
 
     def do_use_it(self) -> None:
         """A puzzle that needs it."""
-        self.tutor.lessons.open_use(self._highlighted)
+        self.tutor.lessons.open_use(self.at)
 
     def do_sprint(self) -> None:
-        """Quick boards of the lesson that is highlighted."""
-        self.tutor.lessons.open_sprint(self._highlighted)
+        """Quick boards of it."""
+        self.tutor.lessons.open_sprint(self.at)
+
+
+def _ids(stage: Stage) -> list[str]:
+    return [lesson.id for lesson in stage.lessons]
