@@ -340,3 +340,18 @@ async def test_without_colour_what_the_coach_lights_up_is_told_apart(
         styles = {which: _attributes(t.view.painter_style(which)) for which in shown}
         alike = [(a, b) for a, b in combinations(shown, 2) if styles[a] == styles[b]]
         assert alike == []
+
+
+@on_screen
+async def test_a_board_shows_what_is_set_where_there_is_room(tmp_path: Path) -> None:
+    async with tutor(tmp_path, size=(120, 40)) as t:
+        await t.press("comma")
+        samples = t.screen.query_one("#samples")
+        assert not samples.has_class("hidden")
+        assert len(samples.query("#board")) == 2, "one for each game"
+        before = t.text()
+        await choose(t, "show_conflicts")
+        assert t.text() != before, "the digit that stands twice is not marked any more"
+    async with tutor(tmp_path, size=(100, 30)) as t:
+        await t.press("comma")
+        assert t.screen.query_one("#samples").has_class("hidden")

@@ -28,6 +28,7 @@ PAIRS: list[tuple[list[str], list[str], float]] = [
     (["text"], ["same"], TEXT),
     (["given", *STAND_OUT], TILES, TEXT),
     (["given", "own", *STAND_OUT], OWN_TILES, TEXT),
+    (["text", "muted", "primary", "now", "ok", "bad"], ["cursor"], TEXT),
     (["rule"], GROUNDS, SHAPE),
     (["ink", "ok"], ["ground", *WELLS], SHAPE),
 ]

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from tutor.nonogram.puzzle import Puzzle
     from tutor.sudoku.grid import Grid
     from tutor.tui.board.course import AnswerHand, PageBoard, TrialBoard
+    from tutor.tui.board.easel import Easel
     from tutor.tui.board.question_table import ExamBoards
     from tutor.tui.parts.thumbnail import Thumbnail
     from tutor.tui.screens.base import TutorScreen
@@ -91,6 +92,8 @@ class Skin:
     exam_boards: "Callable[[], ExamBoards]"
     thumbnail: "Callable[[AnyPuzzle], Thumbnail]"
     """A puzzle in small, with what is on its board."""
+    sample: "Callable[[TutorScreen], Easel]"
+    """A board to see the settings on."""
 
 
 def _skin(
@@ -104,6 +107,7 @@ def _skin(
     exam_boards: "Callable[[], ExamBoards]",
     thumbnail: "Callable[[P, Iterable[E]], Thumbnail]",
     finished: "Callable[[Store, Record[P]], FinishedGame]",
+    sample: "Callable[[TutorScreen], Easel]",
 ) -> Skin:
     """A skin from what is different in each game."""
 
@@ -146,6 +150,7 @@ def _skin(
         course_boards,
         exam_boards,
         lambda puzzle: thumbnail(*start(puzzle)),
+        sample,
     )
 
 
@@ -209,6 +214,12 @@ def _finished_grid(store: Store, record: "Record[Grid]") -> "FinishedGame":
     return finished_grid(store, record)
 
 
+def _grid_sample(screen: "TutorScreen") -> "Easel":
+    from tutor.tui.sudoku.sample import sample
+
+    return sample(screen)
+
+
 # Nonograms
 
 
@@ -266,6 +277,12 @@ def _finished_picture(store: Store, record: "Record[Puzzle]") -> "FinishedGame":
     return finished_picture(store, record)
 
 
+def _picture_sample(screen: "TutorScreen") -> "Easel":
+    from tutor.tui.nonogram.sample import sample
+
+    return sample(screen)
+
+
 SKINS: tuple[Skin, ...] = (
     _skin(
         SUDOKU,
@@ -278,6 +295,7 @@ SKINS: tuple[Skin, ...] = (
         _grid_exam,
         _grid_thumbnail,
         _finished_grid,
+        _grid_sample,
     ),
     _skin(
         NONOGRAM,
@@ -290,6 +308,7 @@ SKINS: tuple[Skin, ...] = (
         _picture_exam,
         _picture_thumbnail,
         _finished_picture,
+        _picture_sample,
     ),
 )
 _OF_GAME: dict[str, Skin] = {skin.game.name: skin for skin in SKINS}

@@ -2,7 +2,10 @@
 
 from typing import ClassVar, get_args
 
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
+from textual.geometry import Size
 
 from tutor.base.language import Language
 from tutor.store.settings import Zoom
@@ -10,6 +13,7 @@ from tutor.tui.commands import SETTINGS, Command
 from tutor.tui.parts.marks import choice, switch
 from tutor.tui.parts.tables import fitted
 from tutor.tui.screens.menu import HEADING, MenuScreen
+from tutor.tui.skins import SKINS
 from tutor.tui.themes import NAMES
 from tutor.tui.widgets.status import StatusLine
 
@@ -35,6 +39,12 @@ _CHOICES: dict[str, tuple[str, ...]] = {
 """The values of what is no switch."""
 _LABEL, _VALUE = 44, 24
 """Columns of a name and of a value, where there is room."""
+_WITH_SAMPLE = 110
+"""From so many columns on, boards show what is set."""
+_LIST = 78
+"""Columns of the rows, beside them."""
+_SHARES = (0.7, 1.0)
+"""How much of the height left each board may take."""
 
 
 class SettingsScreen(MenuScreen):
@@ -47,6 +57,37 @@ class SettingsScreen(MenuScreen):
         """The settings, with the keys on one of them."""
         super().__init__()
         self._at = at
+
+    def content(self) -> ComposeResult:
+        """The rows, and beside them where there is room the boards they are about."""
+        self._samples = [skin.sample(self) for skin in SKINS]
+        with Horizontal():
+            yield from super().content()
+            with Vertical(id="samples"):
+                for easel in self._samples:
+                    with Vertical(classes="sample"):
+                        view = easel.new_view(spaced=self.tutor.is_spaced)
+                        view.can_focus = False
+                        yield view
+
+    def retell(self) -> None:
+        """Show what a setting does as soon as it is changed."""
+        super().retell()
+        if not self.is_there:
+            return
+        width, height = self.app.size
+        self.query_one("#samples").set_class(width < _WITH_SAMPLE, "hidden")
+        if width < _WITH_SAMPLE:
+            return
+        zoom, left = self.settings.zoom, height - 4
+        for easel, share in zip(self._samples, _SHARES, strict=True):
+            view = easel.view
+            view.spaced = self.tutor.is_spaced
+            view.zoom_to(None if zoom == "auto" else zoom, Size(width - _LIST, int(left * share)))
+            easel.draw()
+            taken = view.layout_.size.height + 2
+            view.set_class(taken > left, "hidden")
+            left -= taken
 
     def opened(self) -> None:
         """Begin at the row asked for."""
@@ -65,7 +106,7 @@ class SettingsScreen(MenuScreen):
 
     def _row(self, name: str) -> Content:
         value = self._shown(name)
-        room = max(min(self.app.size.width - 6 - _VALUE, _LABEL), 12)
+        room = max(min(self.app.size.width - 7 - _VALUE, _LABEL), 12)
         return " " + fitted(self.speaker.say(setting_message(name)), room) + " " + value
 
     def _shown(self, name: str) -> Content:
