@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 
 import pytest
+from rich.color import Color as RichColor
+from rich.color import ColorSystem
 from textual.color import Color
 from textual.theme import Theme
 
@@ -115,6 +117,20 @@ def test_tiles_stand_out_from_wells(theme: Theme) -> None:
     for tile in (*TILES, *OWN_TILES):
         for well in ("well-0", "well-1"):
             assert contrast(colours[tile], colours[well]) > 1.1, (tile, well)
+
+
+@with_theme
+def test_with_256_colours_grounds_are_still_told_apart(theme: Theme) -> None:
+    """Terminals without true colours round them: dark tints to a few, near greys to a grey."""
+    colours = colours_of(theme)
+    names = ("well-0", "tile", "own-tile", "house", "same", "wrong", "cursor", "picked")
+    rounded = {
+        name: RichColor.parse(colours[name]).downgrade(ColorSystem.EIGHT_BIT).number
+        for name in names
+    }
+    assert len(set(rounded.values())) == len(names), rounded
+    greys = [RichColor.parse(colours[name]) for name in ("well-1", "peer", "peer-tile")]
+    assert all((c.downgrade(ColorSystem.EIGHT_BIT).number or 0) >= 232 for c in greys)
 
 
 def test_every_theme_has_the_same_names() -> None:
