@@ -12,6 +12,7 @@ from tutor.games.game import GameName
 from tutor.learn.course import ALL_LESSONS, COURSES
 from tutor.learn.course_map import Stage, layout, stages
 from tutor.learn.progress import next_on
+from tutor.learn.sprint import can_be_sprinted
 from tutor.store import timestamps
 from tutor.tui.commands import COURSE_MAP, Command, vim_move
 from tutor.tui.course_map import OPEN, STAGE, CourseMap, MapPlan, plan
@@ -125,10 +126,12 @@ class CourseScreen(TutorScreen):
         pane, width = self.query_one("#this-lesson", Pane), where.lesson.width - 4
         put(pane, where.lesson)
         lines = self._map.lesson(self.at, width, is_tall=where.is_tall)
-        offers = self.offered("learn", "exercises", "test-out")
+        ids = ["learn", "exercises", "test-out"]
         if where.is_tall:
             lines.append(Content(""))
-            offers, width = self.offered("learn", "exercises", "test-out", "use-it"), 1
+            ids += ["use-it", "sprint"] if can_be_sprinted(self.at) else ["use-it"]
+            width = 1
+        offers = self.offered(*ids)
         chips = actions(offers, width, plain=self.tutor.is_spaced)
         pane.show(self.speaker.say("course-this"), *lines, chips)
 
