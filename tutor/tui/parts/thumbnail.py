@@ -177,7 +177,7 @@ def _half_blocks(rows: Sequence[Sequence[Shade]], ground: str) -> Iterator[_Line
         for pair in zip(upper, lower, strict=True):
             text = _HALVES[pair[0] == _BLACK, pair[1] == _BLACK]
             is_open = not any(pair)
-            piece = ("·" if is_open else text, f"{_OPEN if is_open else '$foreground'} {on}")
+            piece = ("·" if is_open else text, f"{_OPEN if is_open else '$ink'} {on}")
             if line and line[-1][1] == piece[1]:
                 line[-1] = line[-1][0] + piece[0], piece[1]
             else:
