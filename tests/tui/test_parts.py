@@ -86,8 +86,10 @@ _GRID = DigitsThumbnail(
 )
 
 
-def drawn(thumbnail: Thumbnail, width: int, height: int, *, plain: bool = False) -> list[str]:
-    return thumbnail(Size(width, height), plain=plain).plain.splitlines()
+def drawn(
+    thumbnail: Thumbnail, width: int, height: int, *, plain: bool = False, part: float = 1.0
+) -> list[str]:
+    return thumbnail(Size(width, height), plain=plain, part=part).plain.splitlines()
 
 
 def test_a_grid_in_small_takes_the_room_there_is() -> None:
@@ -124,6 +126,15 @@ def test_a_picture_in_small_has_two_rows_on_a_line_and_grows_whole() -> None:
     picture = PictureThumbnail([[1, 2, 1], [1, 1, 2], [2, 1, 0]])
     assert drawn(picture, 5, 2) == ["█▄▀", " ▀ "]
     assert drawn(picture, 6, 3) == ["██  ██", "████  ", "  ██··"]
+
+
+def test_the_gaps_of_a_picture_in_small_close_from_its_middle() -> None:
+    full: list[Shade] = [1, 1, 1]
+    picture = PictureThumbnail([full] * 3)
+    assert drawn(picture, 6, 3, part=0.0) == ["▀ ▀ ▀ "] * 3
+    assert drawn(picture, 6, 3, part=0.3) == ["▀ ▀ ▀ ", "▀ ██▀ ", "▀ ▀ ▀ "]
+    assert drawn(picture, 6, 3) == ["██████"] * 3
+    assert drawn(picture, 3, 2, part=0.0) == drawn(picture, 3, 2), "no room for gaps"
 
 
 def test_a_picture_that_is_too_large_is_halved() -> None:

@@ -53,7 +53,7 @@ def test_cells_have_their_size(scale: int, width: int, plain: bool) -> None:
     layout = Layout(5, 5, scale, 3, 2, width, plain=plain)
     painter = Painter(layout, PLAIN)
     concluded = [CellLook(UNKNOWN, Lit(concluded=colour)) for colour in (BLACK, WHITE)]
-    closed = [CellLook(colour, picture="closed") for colour in (BLACK, WHITE)]
+    closed = [CellLook(colour, is_picture=True) for colour in (BLACK, WHITE)]
     for look in [*LOOKS, *concluded, *closed, CellLook(is_hidden=True)]:
         lines = characters(painter.cell(look))
         assert [len(line) for line in lines] == [width] * layout.cell_height
@@ -127,23 +127,25 @@ def test_a_whole_board() -> None:
 
 def test_the_gaps_of_a_complete_picture_close() -> None:
     position = Position.of(HEART, ["?#?#.", "#####", "#####", ".###.", "..#??"])
-    scene = Scene(position, light=Light(white=(4,)), is_picture=True, closed=1)
+    scene = Scene(position, light=Light(white=(4,)), is_picture=True)
     layout = replace(natural_layout(HEART, 1), is_ruled=False)
     assert lines_of(scene, layout)[1:] == [
         "1 1✓  ██  ██×▌",
-        "  5✓█▌█▌█▌█▌█▌",
-        "  5✓█▌█▌█▌█▌█▌",
-        "  3✓  █▌█▌█▌  ",
-        "  1✓    █▌    ",
+        "  5✓██████████",
+        "  5✓██████████",
+        "  3✓  ██████  ",
+        "  1✓    ██    ",
     ]
-    scene.closed = None
-    assert lines_of(scene, layout)[4] == "  3✓  ██████  "
 
 
 def test_a_key_or_sign_leaves_no_half_of_a_cross() -> None:
     painter = Painter(natural_layout(HEART, 2, plain=True), PLAIN)
     assert characters(painter.cell(CellLook(WHITE, Lit("α")))) == (" α× ", "    ")
     assert characters(painter.cell(CellLook(WHITE, Lit(is_wrong=True)))) == (" !× ", "    ")
+    given = CellLook(UNKNOWN, Lit(concluded=WHITE, is_wrong=True))
+    assert characters(painter.cell(given)) == (" !× ", "    ")
+    answer = CellLook(UNKNOWN, Lit(concluded=BLACK))
+    assert characters(painter.cell(answer)) == ("▓▓▓▓", "▓▓▓▓")
 
 
 def test_a_large_cell_has_its_keys_above_its_sign_and_corners_around_it() -> None:

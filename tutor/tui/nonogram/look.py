@@ -22,10 +22,6 @@ class Lit(NamedTuple):
     """Whether a mistake is about it."""
 
 
-Picture = Literal["", "apart", "closed"]
-"""Whether only the picture is shown, its cells still apart or the gaps between them closed."""
-
-
 class CellLook(NamedTuple):
     """Everything visible of one cell. Equal looks are drawn alike."""
 
@@ -36,7 +32,8 @@ class CellLook(NamedTuple):
     """Whether the cell shows nothing: the game is paused."""
     ground: int = 0
     """0 or 1: which of two grounds its five by five cells have."""
-    picture: Picture = ""
+    is_picture: bool = False
+    """Whether only the picture is shown, without gaps between its cells."""
     in_house: bool = False
     """Whether the coach speaks of a line that it is in."""
 
@@ -69,7 +66,7 @@ class RowLook(NamedTuple):
     lit: tuple[tuple[int, Lit], ...] = ()
     """What the coach says of its cells, by column."""
     is_hidden: bool = False
-    picture: Picture = ""
+    is_picture: bool = False
     """Whether only what is black is shown, and what the coach speaks of."""
     band: int = 0
     """0 or 1: whether it is among the first five rows, or the next, and so on."""
@@ -89,7 +86,7 @@ class RowLook(NamedTuple):
                     column == self.cursor,
                     self.is_hidden,
                     (column // EVERY + self.band) % 2,
-                    self.picture,
+                    self.is_picture,
                     bool(self.house >> column & 1),
                 )
             )
@@ -123,9 +120,7 @@ class Scene:
     """The key of each role of the legend."""
     is_paused: bool = False
     is_picture: bool = False
-    """Whether the picture is complete, and is shown without crosses and dots."""
-    closed: int | None = None
-    """How many rows of the picture have closed the gaps between their cells; None: all."""
+    """Whether the picture is complete, and is shown without gaps, crosses and dots."""
     shows_finished: bool = True
     """Whether the numbers of blocks that are finished are struck out."""
 
@@ -149,7 +144,7 @@ class Scene:
                     position.row_white[row],
                     cursor,
                     tuple(sorted(lit.get(row, {}).items())),
-                    picture=self._picture(row),
+                    is_picture=self.is_picture,
                     band=row // EVERY % 2,
                     house=self._house(row),
                 )
@@ -163,11 +158,6 @@ class Scene:
         if line.axis == "column":
             return 1 << line.index
         return (1 << self.position.puzzle.width) - 1 if line.index == row else 0
-
-    def _picture(self, row: int) -> Picture:
-        if not self.is_picture:
-            return ""
-        return "closed" if self.closed is None or row < self.closed else "apart"
 
     def columns(self) -> list[ClueLook]:
         """The look of every column's clue; a line alone has none, and no column is finished."""

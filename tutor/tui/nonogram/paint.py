@@ -52,7 +52,7 @@ class Painter(CellPainter[CellLook]):
     def draw(self, look: CellLook) -> Lines:
         """A cell that has not been drawn before."""
         palette = self._palette
-        around = palette.on_base("five-0") if look.picture else palette.base
+        around = palette.on_base("five-0") if look.is_picture else palette.base
         if look.is_cursor:
             around += palette.of("cursor")
         canvas = Canvas(self._width, self._height, around)
@@ -60,12 +60,12 @@ class Painter(CellPainter[CellLook]):
         is_tile = lit.concluded == BLACK or look.colour == BLACK
         if look.is_hidden or not is_tile:
             self._put_well(canvas, look)
-        elif look.picture == "closed" and look.lit is None:
+        elif look.is_picture and look.lit is None:
             for y in range(self._height):
                 canvas.put(0, y, "█" * self._width, palette.of("ink"))
         else:
             self._put_tile(canvas, look, becomes=lit.concluded == BLACK)
-        if not look.is_hidden and not (look.picture and look.lit is None):
+        if not look.is_hidden and not (look.is_picture and look.lit is None):
             self._put_cursor(canvas, look)
             self._put_signs(canvas, look, lit)
         return canvas.lines()
@@ -84,15 +84,16 @@ class Painter(CellPainter[CellLook]):
         return palette.of(f"five-{look.ground}")
 
     def _put_well(self, canvas: Canvas, look: CellLook) -> None:
-        if not (self._layout.plain or look.is_cursor or (look.picture and look.lit is None)):
+        if not (self._layout.plain or look.is_cursor or (look.is_picture and look.lit is None)):
             well = self._well(look)
             self._put_square(canvas, " ", well, Style(color=well.bgcolor))
 
     def _put_square(self, canvas: Canvas, fill: str, inside: Style, edge: Style) -> None:
         """It leaves half a column free, and half a line if it has several."""
         last = self._width - 1
-        if self._height == 1 and self._layout.plain:
-            canvas.put(0, 0, fill * self._width, inside)
+        if self._layout.plain and (self._height == 1 or fill != "█"):
+            for y in range(self._height):
+                canvas.put(0, y, fill * self._width, inside)
             return
         for y in range(max(1, self._height - 1)):
             canvas.put(0, y, fill * last, inside)
@@ -148,15 +149,16 @@ class Painter(CellPainter[CellLook]):
         for place, key in enumerate(keys[:2]):
             name = "wrong" if key == _WRONG else f"role-{KEYS.index(key) + 1}"
             canvas.put(start + place, 0, key, ground + self._palette.of(name))
+        brief = "×" if lit.concluded == WHITE else sign
         if not keys:
             is_framed = short and look.is_cursor and look.lit is None and look.colour == UNKNOWN
             if not is_framed:
                 x = (self._width - max(1, len(sign))) // 2
                 canvas.put(x, self._layout.middle, sign[: self._width], style)
         elif self._height > 2:
-            canvas.put((self._width - 1) // 2, self._layout.middle, sign[:1], style)
+            canvas.put((self._width - 1) // 2, self._layout.middle, brief, style)
         elif look.colour != UNKNOWN or lit.concluded:
-            canvas.put(1 if short else self._width - 2, 0, sign[:1], style)
+            canvas.put(1 if short else self._width - 2, 0, brief, style)
         elif short and len(keys) == 1 and not look.is_cursor:
             # The edge of a well could be taken for that of a tile.
             canvas.put(1, 0, " " * (self._width - 1), ground)

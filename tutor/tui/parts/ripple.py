@@ -12,19 +12,19 @@ _WIDTH = 2.0
 _LIT, _BEFORE = "bold $background on $ok", "$muted"
 
 
-def rippled(drawing: Content, frame: int) -> Content:
+def rippled(drawing: Content, part: float) -> Content:
     """A drawing while the wave is under way, from its middle outwards.
 
     Args:
         drawing: what it runs over.
-        frame: how far it is; after the last frame the drawing is as it was.
+        part: how far it is, from 0 to 1; at its end the drawing is as it was.
     """
-    if frame >= FRAMES:
+    if part >= 1:
         return drawing
     lines = lines_of(drawing)
     height, width = len(lines), max(line.cell_length for line in lines)
     far = hypot(width / 4, height / 2) + _WIDTH
-    front = far * frame / (FRAMES - 1)
+    front = far * part
     return Content("\n").join(
         _lit(line, y - (height - 1) / 2, width / 2, front) for y, line in enumerate(lines)
     )

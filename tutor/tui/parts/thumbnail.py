@@ -5,10 +5,13 @@ They are told plain values, so that any screen can show any game's without openi
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import hypot
 from typing import Literal, Protocol
 
 from textual.content import Content
 from textual.geometry import Size
+
+from tutor.tui.parts.ripple import rippled
 
 _GROUNDS = ("$raised", "$background")
 """What lies below every other box."""
@@ -20,12 +23,13 @@ _Line = list[tuple[str, str]]
 class Thumbnail(Protocol):
     """A board, in as many columns and lines as there are for it."""
 
-    def __call__(self, room: Size, *, plain: bool = False) -> Content:
+    def __call__(self, room: Size, *, plain: bool = False, part: float = 1.0) -> Content:
         """The largest drawing that fits; where none does, a part of the smallest.
 
         Args:
             room: how large it may be.
             plain: whether there is no colour, so that boxes need rules.
+            part: how much of the moment is over in which it was finished, from 0 to 1.
         """
 
 
@@ -52,7 +56,11 @@ class DigitsThumbnail:
     box_rows: int
     box_cols: int
 
-    def __call__(self, room: Size, *, plain: bool = False) -> Content:
+    def __call__(self, room: Size, *, plain: bool = False, part: float = 1.0) -> Content:
+        """A wave runs over it when it is finished."""
+        return rippled(self._drawn(room, plain=plain), part)
+
+    def _drawn(self, room: Size, *, plain: bool) -> Content:
         """Spacious on grounds, ruled, or in two columns a cell."""
         if not plain and _fits(spacious := self._on_grounds(6, 3), room):
             return _content(spacious)
@@ -155,17 +163,40 @@ class PictureThumbnail:
     rows: Sequence[Sequence[Shade]]
     """Its cells."""
 
-    def __call__(self, room: Size, *, plain: bool = False) -> Content:
-        """Cells of whole half blocks, or of half as many as often as it takes."""
+    def __call__(self, room: Size, *, plain: bool = False, part: float = 1.0) -> Content:
+        """Cells of whole half blocks, or of half as many as often as it takes.
+
+        When it is finished the gaps between them close; a wave runs over one without room for gaps.
+        """
         rows = self.rows
         while len(rows[0]) > room.width or len(rows) > 2 * room.height:
             if len(rows[0]) == len(rows) == 1:
                 break
             rows = _halved(rows)
         times = max(1, min(room.width // len(rows[0]), 2 * room.height // len(rows)))
-        grown = [[shade for shade in row for _ in range(times)] for row in rows]
-        grown = [row for row in grown for _ in range(times)]
-        return _content(list(_half_blocks(grown, "" if plain else "$raised")))
+        grown = _grown(rows, times, part)
+        drawn = _content(list(_half_blocks(grown, "" if plain else "$raised")))
+        return rippled(drawn, part) if times == 1 else drawn
+
+
+def _grown(rows: Sequence[Sequence[Shade]], times: int, part: float) -> list[list[Shade]]:
+    """Each cell so many times as large, the last of it a gap unless that is closed.
+
+    Gaps close around the middle first.
+    """
+    middle = len(rows) / 2, len(rows[0]) / 2
+    reach = part * hypot(*middle)
+    grown: list[list[Shade]] = []
+    for y, row in enumerate(rows):
+        whole: list[Shade] = []
+        last: list[Shade] = []
+        for x, shade in enumerate(row):
+            is_closed = hypot(y + 0.5 - middle[0], x + 0.5 - middle[1]) < reach
+            gap: Shade = shade if is_closed or times == 1 else 2
+            whole += [*[shade] * (times - 1), gap]
+            last += [gap] * times
+        grown += [*[whole] * (times - 1), last]
+    return grown
 
 
 def _half_blocks(rows: Sequence[Sequence[Shade]], ground: str) -> Iterator[_Line]:

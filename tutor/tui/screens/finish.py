@@ -25,7 +25,7 @@ from tutor.tui.parts.columns import beside, lines_of
 from tutor.tui.parts.figures import big
 from tutor.tui.parts.marks import spark
 from tutor.tui.parts.pane import Pane
-from tutor.tui.parts.ripple import FRAMES, SECONDS, rippled
+from tutor.tui.parts.ripple import FRAMES, SECONDS
 from tutor.tui.parts.timeline import timeline
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.skins import KeptGame
@@ -146,8 +146,8 @@ class FinishScreen(TutorScreen):
     def _draw(self) -> None:
         is_large = self.size.width >= _WIDE and self.size.height >= _HIGH
         width = min(self.size.width, _WIDEST) - 6
-        drawing = self._thumbnail(_LARGE if is_large else _SMALL, plain=self.tutor.is_spaced)
-        picture = lines_of(rippled(drawing, self._frame))
+        room, part = _LARGE if is_large else _SMALL, self._frame / FRAMES
+        picture = lines_of(self._thumbnail(room, plain=self.tutor.is_spaced, part=part))
         left = max(line.cell_length for line in picture)
         right = width - left - 3
         told = self._numbers(right)
