@@ -98,7 +98,8 @@ def test_a_whole_exam(
         assert number in s.session.unanswered
         assert s.session.give(answer(question))
         assert s.kept().sheets[number].answer == s.session.answer, "it is written down at once"
-        assert s.session.answer_words == question.answered(s.session.answer, "en")
+        told = question.answered(s.session.answer, "en")
+        assert s.session.answer_words == f"Your answer: {told}"
         assert not s.session.go_to(number), "it is open already"
     assert not s.session.go_to(len(s.exam.sheets))
     assert not s.session.unanswered
@@ -350,6 +351,14 @@ def test_the_same_again_takes_an_answer_back() -> None:
     assert every.with_digit(marked, cell, digit) == NO_ANSWER
 
 
+@cache
+def grids_to_order() -> Order:
+    """A question that is asked only where somebody wants it."""
+    (question,) = make_paper(Syllabus("medium", questions=1, kinds=(("order", 1),)), "1").questions
+    assert isinstance(question, Order)
+    return question
+
+
 def refused(question: ExamQuestion, cell: int, digit: int) -> str:
     put = question.with_rank if isinstance(question, Order) else on_grid(question).with_digit
     with pytest.raises(NotMarked) as why:
@@ -366,7 +375,7 @@ def test_what_no_digit_can_say_is_refused() -> None:
     assert refused(every, filled, 5) == "filled"
     assert refused(every, empty, gone) == "no-candidate"
     assert refused(questions["simplest"], empty, 5) == "not-asked"
-    assert refused(questions["order"], 0, 9) == "not-asked"
+    assert refused(grids_to_order(), 0, 9) == "not-asked"
     hidden = next(one for one in paper_of("easy", mode="strict").questions if one.kind == "every")
     cell = next(on_grid(hidden).grid.empty_cells())
     for digit in range(1, 10):  # where no candidates are shown, a refusal would be a hint
@@ -374,7 +383,7 @@ def test_what_no_digit_can_say_is_refused() -> None:
 
 
 def test_one_place_one_grid() -> None:
-    order = next(one for one in paper_of().questions if isinstance(one, Order))
+    order = grids_to_order()
     answer = order.with_rank(order.with_rank(NO_ANSWER, 0, 3), 1, 3)
     assert answer.ranks == (0, 3, 0, 0)
     assert order.with_rank(answer, 1, 3).ranks == (0, 0, 0, 0)

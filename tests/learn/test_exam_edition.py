@@ -39,7 +39,7 @@ def _marks(paper: Paper) -> Iterable[object]:
             question.credit(answer(question)) for answer in (right_answer, wrong_answer)
         )
         left = question.left_by((1, 2))
-        marked = score([Marked(question.points, right, left), Marked(3, 0.5)], 0.3)
+        marked = score([Marked(question.points, right, left, 0.3), Marked(3, 0.5)])
         yield [question.points, right, wrong, round(left, 6), marked.mark, marked.percent]
 
 

@@ -35,8 +35,14 @@ def papers() -> tuple[Paper, ...]:
     return tuple(paper_of(level, "3") for level in ("beginner", "easy", "medium", "hard", "expert"))
 
 
+@cache
+def grids_to_order() -> tuple[Paper, ...]:
+    return (make_paper(Syllabus("medium", questions=3, kinds=(("order", 1),)), "3"),)
+
+
 def questions(kind: type[ExamQuestion]) -> list[ExamQuestion]:
-    found = [one for paper in papers() for one in paper.questions if isinstance(one, kind)]
+    asked = (*papers(), *grids_to_order()) if kind is Order else papers()
+    found = [one for paper in asked for one in paper.questions if isinstance(one, kind)]
     assert found
     return found
 
@@ -179,6 +185,61 @@ def test_finding_more_never_costs_anything(data: st.DataObject) -> None:
         worse = data.draw(st.sampled_from(wrong))
         assert question.credit(ExamAnswer(candidates=found | {worse})) <= credit
     assert (credit == 1) == (question.wanted <= found <= question.allowed)
+
+
+def test_whatever_is_found_counts_beside_what_is_wrong() -> None:
+    """As the terms say: right ones, as a share of all there are and of those that do not follow."""
+    for question in questions(Every):
+        assert isinstance(question, Every)
+        one = frozenset(sorted(question.wanted)[:1])
+        wrong = wrong_answer(question).candidates
+        credit = question.credit(ExamAnswer(candidates=one | wrong))
+        assert credit == pytest.approx(1 / (len(question.wanted) + len(wrong)))
+
+
+def test_a_digit_that_another_single_proves_costs_nothing() -> None:
+    asked = (one_about(Every, "hidden-single", str(seed)) for seed in range(9))
+    question = next(q for q in asked if isinstance(q, Every) and q.allowed - q.wanted)
+    harmless = question.allowed - question.wanted
+    assert question.credit(ExamAnswer(candidates=question.wanted | harmless)) == 1
+    assert question.credit(ExamAnswer(candidates=harmless)) == 0
+
+
+def test_where_one_thing_is_asked_for_a_second_choice_replaces_the_first() -> None:
+    judge = one_about(Judge, "x-wing")
+    assert isinstance(judge, Judge)
+    answer = judge.with_cell(judge.with_cell(NO_ANSWER, 3), 5)
+    assert answer.cells == {5}
+    assert judge.with_cell(answer, 5).cells == frozenset()
+    first, second = list(judge.grid.empty_cells())[:2]
+    for cell in (first, second):
+        digit = judge.grid.candidates[cell].bit_length()
+        answer = judge.with_digit(answer, cell, digit)
+    assert {one.cell for one in answer.candidates} == {second}
+    assert judge.with_verdict(answer, is_one=True).cells == frozenset()
+    assert judge.with_verdict(answer, is_one=False).candidates == frozenset()
+    every = one_about(Every, "hidden-single")
+    assert isinstance(every, Every)
+    cell = next(every.grid.empty_cells())
+    answer = every.with_digit(every.with_digit(NO_ANSWER, cell, 1), cell, 2)
+    assert answer.candidates == {Candidate(cell, 2)}
+
+
+def test_a_pattern_of_one_cell_asks_for_no_spoiler() -> None:
+    """Digits go to the cell in question, and no is enough."""
+    seen = set()
+    for seed in range(10):
+        judge = one_about(Judge, "hidden-single", str(seed))
+        assert isinstance(judge, Judge)
+        (cell,) = judge.pointed
+        assert not judge.asks_for_spoiler
+        assert "spoil" not in " ".join(judge.ask("en"))
+        other = next(one for one in judge.grid.empty_cells() if one != cell)
+        assert judge.with_digit(NO_ANSWER, other, 1).candidates == {Candidate(cell, 1)}
+        bare = ExamAnswer(is_one=judge.is_one)
+        assert judge.credit(bare) == (WITHOUT_REASON if judge.is_one else 1)
+        seen.add(judge.is_one)
+    assert seen == {True, False}
 
 
 def test_a_missed_elimination_leaves_the_rest() -> None:

@@ -1,6 +1,7 @@
 """Sitting an exam: time, hints, what is kept, and the result."""
 
 import json
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -47,7 +48,43 @@ def test_the_same_answers_always_give_the_same_mark() -> None:
     other = result_of(sat(paper_of("hard"), answers), NOW)
     assert (one.mark, one.earned, one.bonus) == (other.mark, other.earned, other.bonus)
     assert 0 < one.mark < 20
-    assert one.bonus == pytest.approx(0.1 * (1800 - 80) / 1800 * one.earned)
+    assert one.bonus == 0
+
+
+def timed(seconds: float, extra: int = 0, *, bonus: bool = False) -> Result:
+    """An exam of which every other answer is right, each after so many seconds."""
+    paper = paper_of("hard")
+    paper = replace(paper, syllabus=replace(paper.syllabus, bonus=bonus))
+    exam = Exam(paper, extra=extra)
+    for number, question in enumerate(paper.questions):
+        exam.go_to(number)
+        exam.spend(seconds)
+        exam.answer(right_answer(question) if number % 2 else wrong_answer(question))
+    return result_of(exam, NOW)
+
+
+def test_the_time_bonus_is_for_right_answers_and_decides_nothing() -> None:
+    plain, quick, slow = timed(10), timed(10, bonus=True), timed(200, bonus=True)
+    assert plain.bonus == 0
+    right = [line for line in quick.lines if line.credit == 1]
+    share = sum(line.points * (1 - 10 / (1800 * line.points / quick.points)) for line in right)
+    assert quick.bonus == pytest.approx(0.1 * share)
+    assert quick.mark > slow.mark >= plain.mark
+    assert quick.earned == slow.earned == plain.earned
+    assert quick.passed == slow.passed == plain.passed
+
+
+@pytest.mark.parametrize("bonus", [False, True])
+def test_extra_time_costs_nothing(bonus: bool) -> None:
+    usual, longer = timed(100, bonus=bonus), timed(100, 33, bonus=bonus)
+    assert longer.limit == pytest.approx(1.33 * usual.limit)
+    assert longer.mark >= usual.mark
+    assert (longer.earned, longer.passed) == (usual.earned, usual.passed)
+    again = Result.from_json(json.loads(json.dumps(longer.as_json())))
+    assert (again.extra, again.mark, again.limit) == (33, longer.mark, longer.limit)
+    late = timed(290, 33, bonus=bonus)  # beyond the time of others, not beyond one's own
+    assert late.ended == "handed-in"
+    assert late.earned == usual.earned
 
 
 def test_each_right_answer_is_worth_its_points() -> None:

@@ -87,8 +87,11 @@ class ExamSession:
 
     @property
     def answer_words(self) -> str:
-        """The answer so far, in words."""
-        return self.question.answered(self.answer, self._speaker().language)
+        """The answer so far, in words: told as an answer, and never as a verdict."""
+        speaker = self._speaker()
+        told = self.question.answered(self.answer, speaker.language)
+        is_there = self.question.is_answered(self.answer)
+        return speaker.say("exam-yours", answer=told) if is_there else told
 
     @property
     def unanswered(self) -> list[int]:

@@ -9,13 +9,15 @@ from tutor.cli.run import Json, Lang, Run
 from tutor.cli.screens import Plain, speak_as_set
 
 _TERMS = ("--level", "--game", "--techniques", "--questions", "--minutes", "--seed",
-          "--strict", "--pass")  # fmt: skip
+          "--strict", "--pass", "--kinds", "--grids", "--bonus")  # fmt: skip
+_SET = ("--seed", "--class", "--paper")
+"""Where one of these is given, everybody gets the same level."""
 _CLASHES = {
     "--level": ("--techniques",),
     "--game": ("--techniques",),
-    "--paper": ("--plain", "--name", "--results", "--collect"),
-    "--results": (*_TERMS, "--class", "--collect"),
-    "--collect": (*_TERMS, "--name"),
+    "--paper": ("--plain", "--name", "--extra-time", "--results", "--collect"),
+    "--results": (*_TERMS, "--extra-time", "--class", "--collect"),
+    "--collect": (*_TERMS, "--extra-time", "--name"),
     "--json": ("--csv",),
     "--report": ("--json", "--csv", "--out"),
 }
@@ -45,6 +47,16 @@ def exam(
     seed: Annotated[_Text, typer.Option("--seed", metavar="S", show_default=False)] = None,
     strict: Annotated[bool, typer.Option("--strict")] = False,
     pass_mark: Annotated[_Text, typer.Option("--pass", metavar="MARK", show_default=False)] = None,
+    kinds: Annotated[
+        _Text, typer.Option("--kinds", metavar="KIND[=W],…", show_default=False)
+    ] = None,
+    grids: Annotated[
+        list[str] | None, typer.Option("--grids", metavar="FILE|GRID", show_default=False)
+    ] = None,
+    bonus: Annotated[bool, typer.Option("--bonus")] = False,
+    extra_time: Annotated[
+        _Text, typer.Option("--extra-time", metavar="PERCENT", show_default=False)
+    ] = None,
     name: Annotated[_Text, typer.Option("--name", metavar="NAME", show_default=False)] = None,
     class_key: Annotated[_Text, typer.Option("--class", metavar="KEY", show_default=False)] = None,
     plain: Plain = False,
@@ -67,6 +79,10 @@ def exam(
         "--seed": seed,
         "--strict": strict,
         "--pass": pass_mark,
+        "--kinds": kinds,
+        "--grids": grids or None,
+        "--bonus": bonus,
+        "--extra-time": extra_time,
         "--name": name,
         "--class": class_key,
         "--plain": plain,
@@ -82,7 +98,8 @@ def exam(
         asked = {option for option, value in given.items() if value not in (None, False)}
         _refuse_clashes(run, asked)
         # Loaded here: commands that print grids have no use for exams.
-        from tutor.cli.exams.terms import seed_of, syllabus_of, text_of
+        from tutor.cli.exams.terms import extra_time as extra_of
+        from tutor.cli.exams.terms import seed_of, syllabus_of, text_of, usual_level
         from tutor.learn.exam.preferences import LONGEST_NAME
 
         known_name = text_of(run, "--name", name, LONGEST_NAME)
@@ -104,6 +121,10 @@ def exam(
             minutes=minutes,
             strict=strict,
             pass_mark=pass_mark,
+            kinds=kinds,
+            grids=grids,
+            bonus=bonus,
+            usual_level=usual_level(is_same_for_all=bool(asked & set(_SET))),
         )
         if paper is not None:
             from tutor.cli.exams.papers import print_paper
@@ -116,11 +137,12 @@ def exam(
             run,
             lang,
             syllabus,
-            is_open=not asked & {*_TERMS, "--name", "--class"},
+            is_open=not asked & {*_TERMS, "--name", "--class", "--extra-time"},
             seed=known_seed,
             name=known_name,
             plain=plain,
             class_text=class_key,
+            extra=extra_of(run, extra_time),
         )
 
 

@@ -776,25 +776,28 @@ exam-title = Exam · { $subject }
 exam-terms = { $questions ->
         [one] One question
        *[other] { $questions } questions
-    }, { $minutes ->
-        [one] one minute
-       *[other] { $minutes } minutes
     }, { $points ->
         [one] one point
        *[other] { $points } points
-    }.
-exam-terms-expected = The rater expects a practised player to need about { $minutes ->
+    }, { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }{ $extra ->
+        [0] .
+       *[other] { " " }({ $usual }, and { $extra }% more for you).
+    }
+exam-terms-expected = A practised player needs about { $minutes ->
         [0] a minute.
         [one] one minute.
        *[other] { $minutes } minutes.
     }
-exam-terms-points = The harder a question, the more it is worth: its points come from the minutes that the rater expects. An answer that is partly right earns a part of them.
-exam-terms-training = Training: hints are allowed. They leave less of a question: the first costs { $first }% of its points, the second { $second }%, the third { $third }%, and the last one, which tells the answer, { $last }%. In a grid or picture to finish, each step that is hinted at costs a quarter of that.
-exam-terms-strict = Strict: no hints, no checks, no candidates filled in by themselves. What you answered is not judged before the end.
-exam-terms-bonus = Time that is left adds up to { $percent }% to what you earned, and never leads above full marks.
-exam-terms-pass = Passed from { $mark } out of { $of } on.
-exam-terms-clock = The clock starts when you begin. Whatever is answered when the time is up counts. If the exam is interrupted, it goes on with the time that was left; how often that happened is written down.
-exam-terms-seed = Seed { $seed }, paper { $code }: whoever asks for the same exam with this seed gets the same questions.
+exam-terms-points = Harder questions are worth more, but none more than a quarter of the paper. A partly right answer earns a part.
+exam-terms-training = Training: hints cost { $first }, { $second }, then { $third }% of a question, { $last }% once they tell the answer; in a grid or picture to finish, a quarter of that each.
+exam-terms-strict = Strict: no hints, no checks, no candidates filled in for you.
+exam-terms-bonus = Time bonus: a right answer earns up to { $percent }% more, the sooner the more. It never turns a fail into a pass.
+exam-terms-pass = Pass mark: { $mark }/{ $of }.
+exam-terms-clock = The clock starts when you begin. Answers given before time runs out count. You can leave and come back: the clock stops, and it is noted.
+exam-terms-seed = Seed { $seed }, paper { $code }: the same seed gives the same questions.
 exam-terms-class = { $has_name ->
         [0] Class exam: your result will be signed, and you have given no name. Leave and begin again with --name, unless your teacher knows which one is yours.
        *[other] Class exam: when you hand in, your result is signed with your name, { $name }. From then on, any change shows.
@@ -807,6 +810,10 @@ exam-question = { $number }. { $name } ({ $points ->
         [one] one point
        *[other] { $points } points
     })
+exam-group = { $count } × { $name }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 exam-kind-next = The next digit, and why
 exam-kind-every = Find them all
 exam-kind-simplest = Which technique?
@@ -826,6 +833,7 @@ exam-earned = { $has_bonus ->
     }
 exam-ended-handed-in = Handed in after { $time } of { $limit }.
 exam-ended-time = The time was up after { $limit }.
+exam-extra = Extra time: { $percent }%.
 exam-hints-taken = { $count ->
         [one] One hint taken.
        *[other] { $count } hints taken.
@@ -836,6 +844,7 @@ exam-interruptions = { $count ->
     }
 exam-technique = { $name }: { $earned } of { $points } ({ $percent }%)
 exam-line = { $number }. { $name } ({ $earned } of { $points })
+exam-yours = Your answer: { $answer }
 exam-hinted = { $count ->
         [one] One hint
        *[other] { $count } hints
@@ -855,7 +864,7 @@ exam-worse = Worth another look: { $names }.
 ## Exams on paper
 
 exam-paper-code = Paper { $code }.
-exam-paper-no-help = On paper there are no hints and no bonus for time that is left.
+exam-paper-no-help = On paper there are no hints and no bonus for time. The pass mark is the same as on screen.
 exam-paper-cells = A cell is named by its row and its column, which are numbered on the boards: { $cell } is in row { $row } and column { $column }.
 exam-paper-nonograms = On nonograms, a filled cell is black and a cell with a cross is white; the others are not known yet. Fill in what you find, or cross it out, on the board.
 exam-paper-marks = Small digits in a cell are the candidates that are left.
@@ -876,6 +885,7 @@ exam-paper-every-removed = Candidates, each with its cell:
 exam-paper-there-placed = The pattern is there. It places this digit:
 exam-paper-there-removed = The pattern is there. It removes this candidate, from this cell:
 exam-paper-not-there = There is none. A cell that spoils it:
+exam-paper-not-there-cell = There is none.
 exam-paper-order = Letters, the easiest grid first:
 exam-paper-finish = Write the digits on the board; candidates may be noted there too.
 exam-paper-line = Fill in and cross out the cells on the line.
@@ -908,7 +918,7 @@ exam-key-harmless = This follows from the patterns as well, and is neither neede
 exam-key-spoilers = Cells that count as the reason: { $cells }.
 exam-key-next = { $points } points: { $digit } for the digit, { $technique } for the technique that proves it, { $evidence } for the cells that it rests on, less if some are missing or too many. A right digit that no single step up to Expert proves earns { $not_yet } in all; a pattern that is really there, named and shown without a digit, { $evidence }; a wrong digit nothing.
 exam-key-simplest = { $points } points for the simplest, { $applies } for another pattern that applies, nothing else.
-exam-key-every = { $points } × (right ones − wrong ones) / { $count }, and never below 0.
+exam-key-every = { $points } × right ones / ({ $count } + wrong ones).
 exam-key-judge = { $points } points for the right verdict with its reason, which must hold nothing that is wrong; { $verdict } for the verdict alone; nothing for the wrong verdict.
 exam-key-order = { $points } × (pairs of grids in the right order − pairs in the wrong order) / { $count }, and never below 0. A grid without a place makes no pairs.
 exam-key-finish = { $points } × (right digits − wrong digits) / { $count }, and never below 0.
@@ -976,6 +986,9 @@ exam-empty-seed = --seed: a number or a word was expected.
 exam-bad-class = --class: expected the ticket on your paper, or a class key of { $least } to { $most } characters.
 exam-wrong-ticket = --class: this ticket is for another exam, or has a slip in it. Copy the whole line from your paper, with its level, seed and ticket. Your tutor has edition { $edition }; the paper tells which one it needs.
 exam-bad-pass = --pass { $found }: expected a mark from 0 to { $of }, for instance 12 or 12.5.
+exam-bad-extra = --extra-time { $found }: expected a percentage from 0 to { $most }, for instance 33%.
+exam-grids-unfit = --grids, number { $number }: expected a 9x9 Sudoku, or a nonogram of at most 30x30, with exactly one solution.
+exam-grids-many = --grids: expected at most { $most } grids.
 exam-no-logic = --techniques { $found }: expected techniques of logic; there is nothing to ask about this one.
 exam-not-asked = --techniques { $found }: there is no exam about this technique. Suppositions and nets take too long for one, and of the rarest techniques there are no boards.
 exam-no-nets = --level { $level }: there is no exam of this level, because a supposition or a net takes too long for one. Expected one of { $levels }. For grids to practise on: tutor play --level { $level }
@@ -1003,7 +1016,7 @@ plain-exam-expect-every-remove = Type the candidates that go, for instance r4c7-
 plain-exam-expect-every-place = Type the digits with their cells, for instance r4c7=5 r1c1=3; what you type again is taken back.
 plain-exam-expect-simplest = Type the technique, by its name or its number in the list.
 plain-exam-expect-judge-remove = Type yes with a candidate that goes, for instance yes r4c7-5, or no with a cell that spoils it, for instance no r2c3.
-plain-exam-expect-judge-place = Type yes with the digit and its cell, for instance yes r4c7=5, or no with a cell that spoils it, for instance no r2c3.
+plain-exam-expect-judge-place = Type yes with the digit and its cell, for instance yes r4c7=5, or no.
 plain-exam-expect-order = Type the letters from the easiest to the hardest, for instance B D A C; board B reads one of the grids.
 plain-exam-expect-finish = Type digits with their cells, for instance r4c7=5 (r4c7=0 empties it), marks as r4c7+135 or r4c7-5; undo, redo, board.
 plain-exam-expect-line = Type the cells by their colours, for instance black r1c4 r1c6-r1c8 white r1c9; clear r1c4 takes one back.
@@ -1012,7 +1025,6 @@ plain-exam-expect-picture = Type cells by their colours, for instance black r1c4
 plain-exam-hint-price = A hint would leave { $percent }% of the points.
 plain-exam-hint = Hint { $rung } of { $of }; it leaves { $percent }% of the points.
 plain-exam-hint-next = The next one would leave { $percent }%.
-plain-exam-so-far = Your answer so far: { $answer }
 plain-exam-verdict-missing = Yes or no is still missing.
 plain-exam-last = This was the last question. list shows them all, back goes back, hand in hands the exam in.
 plain-exam-first = This is the first question.
@@ -1050,7 +1062,7 @@ command-exam = Sit an exam, print its paper, or look at results.
 
     Class exams: think of a class key, and keep it to yourself. With --class KEY and --paper you get a paper, its key, and a line for your pupils with a ticket for this one exam. Their tutor makes the paper from the ticket and signs their results; --collect --class KEY tells which results are genuine and which were changed. A ticket prints no key, and after a strict class exam the tutor shows no solutions. What a signature cannot prove: who sat at the keyboard, and that nobody helped. A pupil who programs could sign a result that was never sat, because the ticket is on the pupil's own machine. For an exam that counts, stay in the room.
     .files = With --results: the numbers of the results, or last. With --collect: files of results.
-    .level = beginner, easy, medium, hard, expert or master. [default: medium]
+    .level = beginner, easy, medium, hard, expert or master. [default: yours; with --seed, --class or --paper: medium]
     .game = What the level is about: sudoku, nonogram or both, by turns. [default: sudoku]
     .techniques = Only these techniques, by their ids (see tutor techniques, and tutor nonogram techniques: nonogram-overlap …), instead of a level.
     .questions = How many questions, from 1 to 50. [default: 8]
@@ -1058,6 +1070,10 @@ command-exam = Sit an exam, print its paper, or look at results.
     .seed = A number or a word. [default: at random, and shown]
     .strict = Without any help: no hints, no checks, no candidates filled in.
     .pass_mark = The mark that is needed, from 0 to 20. [default: 10]
+    .kinds = Only these kinds of questions, each with its weight if it is not 1 (every=2 counts twice): next, every, simplest, judge, finish, order (four grids, easy to hard, only if you ask for it); for nonograms line, rule, picture.
+    .grids = Your own grids, from a file or typed; more than once for several. Questions come from them as far as they serve. Without --level, theirs.
+    .bonus = Right answers given quickly earn up to 10% more. It never decides whether you pass.
+    .extra_time = More time for this person, for instance 33%; it costs nothing.
     .name = Who sits the exam; with --results, the name to write.
     .class_key = A class exam: your class key (teachers), or the ticket on your paper (pupils). With --collect, the class key that tells which results are genuine.
     .plain = Plain text instead of a screen, for instance for a screen reader.

@@ -778,25 +778,28 @@ exam-title = Examen · { $subject }
 exam-terms = { $questions ->
         [one] { $questions } question
        *[other] { $questions } questions
-    }, { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
-exam-terms-expected = D’après l’évaluation, il faudrait à un joueur exercé environ { $minutes ->
+    }, { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }{ $extra ->
+        [0] .
+       *[other] { " " }({ $usual }, et { $extra } % de plus pour vous).
+    }
+exam-terms-expected = Un joueur exercé a besoin d’environ { $minutes ->
         [0] une minute.
         [one] { $minutes } minute.
        *[other] { $minutes } minutes.
     }
-exam-terms-points = Plus une question est difficile, plus elle vaut de points : ils viennent des minutes que l’évaluation prévoit. Une réponse en partie juste en rapporte une partie.
-exam-terms-training = Entraînement : les indices sont permis, mais il reste moins de la question : le premier coûte { $first } % de ses points, le deuxième { $second } %, le troisième { $third } %, et le dernier, qui dit la réponse, { $last } %. Dans une grille ou une image à terminer, chaque étape indiquée coûte le quart de cela.
-exam-terms-strict = Strict : pas d’indice, pas de vérification, pas de candidats remplis d’eux-mêmes. Vos réponses ne sont jugées qu’à la fin.
-exam-terms-bonus = Le temps qui reste ajoute jusqu’à { $percent } % à ce que vous avez obtenu, sans jamais dépasser le maximum.
-exam-terms-pass = Reçu à partir de { $mark } sur { $of }.
-exam-terms-clock = Le temps court dès que vous commencez. Tout ce qui est répondu quand il est écoulé compte. Si l’examen est interrompu, il reprend avec le temps qui restait ; le nombre d’interruptions est noté.
-exam-terms-seed = Graine { $seed }, sujet { $code } : qui demande le même examen avec cette graine reçoit les mêmes questions.
+exam-terms-points = Une question difficile vaut plus, mais jamais plus du quart du sujet. Une réponse en partie juste rapporte une partie des points.
+exam-terms-training = Entraînement : les indices coûtent { $first }, { $second }, puis { $third } % de la question, { $last } % s’ils disent la réponse ; le quart dans une grille ou une image à terminer.
+exam-terms-strict = Strict : ni indices, ni vérifications, ni candidats remplis pour vous.
+exam-terms-bonus = Bonus de temps : une réponse juste rapporte jusqu’à { $percent } % de plus, selon le temps gagné. Il ne fait jamais d’un échec une réussite.
+exam-terms-pass = Note de passage : { $mark }/{ $of }.
+exam-terms-clock = Le temps court dès que vous commencez. Les réponses données avant la fin comptent. Vous pouvez partir et revenir : le temps s’arrête, et c’est noté.
+exam-terms-seed = Graine { $seed }, sujet { $code } : la même graine redonne les mêmes questions.
 exam-terms-class = { $has_name ->
         [0] Examen de classe : votre résultat sera signé, et vous n’avez pas donné de nom. Quittez et recommencez avec --name, sauf si votre professeur sait lequel est le vôtre.
        *[other] Examen de classe : votre copie rendue, le résultat est signé avec votre nom, { $name }. Ensuite, toute modification se voit.
@@ -809,6 +812,10 @@ exam-question = { $number }. { $name } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     })
+exam-group = { $count } × { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 exam-kind-next = Le prochain chiffre, et pourquoi
 exam-kind-every = Trouvez-les tous
 exam-kind-simplest = Quelle technique ?
@@ -828,6 +835,7 @@ exam-earned = { $has_bonus ->
     }
 exam-ended-handed-in = Rendu après { $time } sur { $limit }.
 exam-ended-time = Le temps était écoulé après { $limit }.
+exam-extra = Temps en plus : { $percent } %.
 exam-hints-taken = { $count ->
         [one] { $count } indice demandé.
        *[other] { $count } indices demandés.
@@ -835,6 +843,7 @@ exam-hints-taken = { $count ->
 exam-interruptions = Interrompu { $count } fois.
 exam-technique = { $name } : { $earned } sur { $points } ({ $percent } %)
 exam-line = { $number }. { $name } ({ $earned } sur { $points })
+exam-yours = Votre réponse : { $answer }
 exam-hinted = { $count ->
         [one] { $count } indice
        *[other] { $count } indices
@@ -854,7 +863,7 @@ exam-worse = À revoir : { $names }.
 ## Examens sur papier
 
 exam-paper-code = Sujet { $code }.
-exam-paper-no-help = Sur papier, il n’y a ni indices ni bonus pour le temps qui reste.
+exam-paper-no-help = Sur papier, il n’y a ni indices ni bonus de temps. La note de passage est la même qu’à l’écran.
 exam-paper-cells = Une case est nommée par sa ligne et sa colonne, numérotées au bord des grilles : { $cell } est dans la ligne { $row } et la colonne { $column }.
 exam-paper-nonograms = Sur les nonogrammes, une case pleine est noire et une case avec une croix est blanche ; les autres ne sont pas encore connues. Noircissez ce que vous trouvez, ou mettez-y une croix, sur la grille.
 exam-paper-marks = Les petits chiffres d’une case sont les candidats qui restent.
@@ -875,6 +884,7 @@ exam-paper-every-removed = Les candidats, chacun avec sa case :
 exam-paper-there-placed = Le motif est là. Il place ce chiffre :
 exam-paper-there-removed = Le motif est là. Il retire ce candidat, de cette case :
 exam-paper-not-there = Il n’y en a aucun. Une case qui l’empêche :
+exam-paper-not-there-cell = Il n’y est pas.
 exam-paper-order = Lettres, de la grille la plus facile à la plus difficile :
 exam-paper-finish = Écrivez les chiffres sur la grille ; vous pouvez aussi y noter des candidats.
 exam-paper-line = Noircissez les cases de la rangée, ou mettez-y une croix.
@@ -907,7 +917,7 @@ exam-key-harmless = Ceci découle aussi des motifs, et n’est ni demandé ni fa
 exam-key-spoilers = Cases acceptées comme raison : { $cells }.
 exam-key-next = { $points } points : { $digit } pour le chiffre, { $technique } pour la technique qui le prouve, { $evidence } pour les cases sur lesquelles elle repose, moins s’il en manque ou s’il y en a trop. Un chiffre juste qu’aucune étape seule jusqu’au niveau Expert ne prouve rapporte { $not_yet } en tout ; un motif bien présent, nommé et montré sans chiffre, { $evidence } ; un chiffre faux, rien.
 exam-key-simplest = { $points } points pour la plus simple, { $applies } pour un autre motif qui s’applique, rien d’autre.
-exam-key-every = { $points } × (justes − faux) / { $count }, jamais moins de 0.
+exam-key-every = { $points } × réponses justes / ({ $count } + réponses fausses).
 exam-key-judge = { $points } points pour le bon verdict avec sa raison, qui ne doit rien contenir de faux ; { $verdict } pour le verdict seul ; rien pour le mauvais verdict.
 exam-key-order = { $points } × (paires de grilles dans le bon ordre − paires dans le mauvais ordre) / { $count }, jamais moins de 0. Une grille sans place ne forme pas de paire.
 exam-key-finish = { $points } × (chiffres justes − chiffres faux) / { $count }, jamais moins de 0.
@@ -975,6 +985,9 @@ exam-empty-seed = --seed : attendu un nombre ou un mot.
 exam-bad-class = --class : donnez la convocation de votre sujet, ou une clé de classe de { $least } à { $most } caractères.
 exam-wrong-ticket = --class : cette convocation est celle d’un autre examen, ou contient une faute de frappe. Recopiez toute la ligne du sujet, avec le niveau, la graine et la convocation. Votre tuteur a l’édition { $edition } ; le sujet indique celle qu’il faut.
 exam-bad-pass = --pass { $found } : attendu une note de 0 à { $of }, par exemple 12 ou 12,5.
+exam-bad-extra = --extra-time { $found } : un pourcentage de 0 à { $most } était attendu, par exemple 33%.
+exam-grids-unfit = --grids, numéro { $number } : un sudoku 9x9, ou un nonogramme de 30x30 au plus, avec exactement une solution était attendu.
+exam-grids-many = --grids : { $most } grilles au plus étaient attendues.
 exam-no-logic = --techniques { $found } : attendu des techniques de logique ; il n’y a rien à demander sur celle-ci.
 exam-not-asked = --techniques { $found } : il n’y a pas d’examen sur cette technique. Les suppositions et les réseaux prennent trop de temps pour cela, et des techniques les plus rares il n’y a pas de grilles.
 exam-no-nets = --level { $level } : il n’y a pas d’examen de ce niveau, car une supposition ou un réseau prend trop de temps pour cela. Attendu l’un de { $levels }. Pour des grilles où s’exercer : tutor play --level { $level }
@@ -1002,7 +1015,7 @@ plain-exam-expect-every-remove = Tapez les candidats qui s’en vont, par exempl
 plain-exam-expect-every-place = Tapez les chiffres avec leurs cases, par exemple L4C7=5 L1C1=3 ; ce que vous tapez encore une fois est repris.
 plain-exam-expect-simplest = Tapez la technique, par son nom ou son numéro dans la liste.
 plain-exam-expect-judge-remove = Tapez oui avec un candidat qui s’en va, par exemple oui L4C7-5, ou non avec une case qui l’empêche, par exemple non L2C3.
-plain-exam-expect-judge-place = Tapez oui avec le chiffre et sa case, par exemple oui L4C7=5, ou non avec une case qui l’empêche, par exemple non L2C3.
+plain-exam-expect-judge-place = Tapez oui avec le chiffre et sa case, par exemple oui L4C7=5, ou non.
 plain-exam-expect-order = Tapez les lettres de la plus facile à la plus difficile, par exemple B D A C ; grille B lit l’une des grilles.
 plain-exam-expect-finish = Tapez les chiffres avec leurs cases, par exemple L4C7=5 (L4C7=0 la vide), des notes comme L4C7+135 ou L4C7-5 ; annuler, refaire, grille.
 plain-exam-expect-line = Tapez les cases par couleur, par exemple noir L1C4 L1C6-L1C8 blanc L1C9 ; effacer L1C4 en reprend une.
@@ -1011,7 +1024,6 @@ plain-exam-expect-picture = Tapez les cases par couleur, par exemple noir L1C4 L
 plain-exam-hint-price = Un indice laisserait { $percent } % des points.
 plain-exam-hint = Indice { $rung } sur { $of } ; il laisse { $percent } % des points.
 plain-exam-hint-next = Le suivant laisserait { $percent } %.
-plain-exam-so-far = Votre réponse jusqu’ici : { $answer }
 plain-exam-verdict-missing = Il manque encore oui ou non.
 plain-exam-last = C’était la dernière question. liste les donne toutes, retour revient en arrière, rendre rend l’examen.
 plain-exam-first = C’est la première question.
@@ -1049,7 +1061,7 @@ command-exam = Passer un examen, imprimer son sujet, ou regarder des résultats.
 
     Examens de classe : choisissez une clé de classe, et gardez-la pour vous. Avec --class CLÉ et --paper, vous obtenez un sujet, son corrigé, et pour vos élèves une ligne avec une convocation à cet examen-là. À partir d’elle, leur tuteur fait le sujet et signe leurs résultats ; --collect --class CLÉ indique lesquels sont authentiques et lesquels ont été modifiés. Une convocation n’imprime aucun corrigé, et après un examen de classe strict le tuteur ne montre pas les solutions. Ce qu’une signature ne prouve pas : qui était au clavier, et que personne n’a aidé. Un élève qui programme pourrait signer un résultat sans avoir passé l’examen, car la convocation est sur sa propre machine. Pour un examen qui compte, restez dans la salle.
     .files = Avec --results : les numéros des résultats, ou last (le dernier). Avec --collect : des fichiers de résultats.
-    .level = beginner (débutant), easy (facile), medium (moyen), hard (difficile), expert ou master (maître). [défaut : medium]
+    .level = beginner (débutant), easy (facile), medium (moyen), hard (difficile), expert ou master (maître). [défaut : le vôtre ; avec --seed, --class ou --paper : medium]
     .game = Le sujet du niveau : sudoku, nonogram (nonogrammes) ou both (les deux, tour à tour). [défaut : sudoku]
     .techniques = Seulement ces techniques, par leurs identifiants (voir tutor techniques, et tutor nonogram techniques : nonogram-overlap …), au lieu d’un niveau.
     .questions = Combien de questions, de 1 à 50. [défaut : 8]
@@ -1057,6 +1069,10 @@ command-exam = Passer un examen, imprimer son sujet, ou regarder des résultats.
     .seed = Un nombre ou un mot. [défaut : au hasard, et affichée]
     .strict = Sans aucune aide : pas d’indices, pas de vérifications, pas de candidats remplis.
     .pass_mark = La note qu’il faut, de 0 à 20. [défaut : 10]
+    .kinds = Seulement ces genres de questions, avec leur poids s’il n’est pas de 1 (every=2 compte double) : next, every, simplest, judge, finish, order (quatre grilles, du facile au difficile, seulement sur demande) ; pour les nonogrammes line, rule, picture.
+    .grids = Vos propres grilles, d’un fichier ou tapées ; plusieurs fois pour plusieurs. Les questions en viennent autant que possible. Sans --level, leur niveau.
+    .bonus = Une réponse juste et rapide rapporte jusqu’à 10 % de plus. Cela ne décide jamais de la réussite.
+    .extra_time = Du temps en plus pour cette personne, par exemple 33% ; cela ne coûte rien.
     .name = Qui passe l’examen ; avec --results, le nom à écrire.
     .class_key = Un examen de classe : votre clé de classe (professeurs), ou la convocation de votre sujet (élèves). Avec --collect, la clé de classe qui dit quels résultats sont authentiques.
     .plain = Du texte simple au lieu d’un écran, par exemple pour un lecteur d’écran.

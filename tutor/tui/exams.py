@@ -44,6 +44,7 @@ class Exams:
         seed: str = "",
         name: str = "",
         ticket: "Ticket | None" = None,
+        extra: int = 0,
     ) -> None:
         """Set a paper, and show its terms; the same one, if it was begun already, goes on.
 
@@ -52,6 +53,7 @@ class Exams:
             seed: of the paper; a new one if none is given.
             name: who sits it.
             ticket: that of a class exam.
+            extra: extra time for this person, in percent.
         """
         from tutor.learn.exam.exam import Exam
         from tutor.learn.exam.paper import Paper, make_paper, new_seed
@@ -67,7 +69,7 @@ class Exams:
                 begun, strict = self.archive.begun_on(paper, name), self.archive.strict_on(paper)
                 if strict is not None and begun is None:
                     self._app.tell(say("sit-strict-first"), seconds=10, is_warning=True)
-                self.open(begun or strict or Exam(paper, name, ticket=ticket))
+                self.open(begun or strict or Exam(paper, name, ticket=ticket, extra=extra))
             else:
                 self._app.tell_failure(paper)
 

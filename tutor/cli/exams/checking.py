@@ -8,7 +8,7 @@ from tutor.learn.exam.edition import edition
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.result import Result, is_as_written
-from tutor.learn.exam.score import Marked, Score, score
+from tutor.learn.exam.score import Marked, Score, passes, score
 from tutor.learn.exam.syllabus import FULL_MARK, Syllabus
 from tutor.learn.exam.ticket import Ticket
 
@@ -125,8 +125,14 @@ def _adds_up(result: Result) -> bool:
         and abs(result.earned - earned) <= _ROUNDED * (len(result.lines) + 1)
         and abs(result.mark - FULL_MARK * share) <= _HALF_A_TICK + FULL_MARK * slack
         and abs(result.percent - 100 * share) <= 0.5 + 100 * slack
-        and result.passed == (result.mark >= result.paper.syllabus.pass_mark)
+        and result.passed in _passing(result)
     )
+
+
+def _passing(result: Result) -> set[bool]:
+    """What may be a pass: with the bonus, as earlier editions have it, and without."""
+    needed = result.paper.syllabus.pass_mark
+    return {result.mark >= needed, passes(result.earned, max(result.points, 1), needed)}
 
 
 def _agrees(result: Result, paper: Paper) -> bool:
@@ -134,13 +140,13 @@ def _agrees(result: Result, paper: Paper) -> bool:
     if not paper.code == result.paper.code == result.code:
         return False
     sheets = [line.sheet for line in result.lines]
-    exam = Exam(paper, sheets=sheets, elapsed=result.seconds)
+    exam = Exam(paper, sheets=sheets, elapsed=result.seconds, extra=result.extra)
     marked = exam.marked()
     return (
         _could_happen(exam, result)
         and _same_lines(exam, marked, result)
         and result.points == sum(one.points for one in marked)
-        and _same_score(exam, marked, result)
+        and _same_score(exam, result)
     )
 
 
@@ -177,19 +183,20 @@ def _same_lines(exam: Exam, marked: list[Marked], result: Result) -> bool:
     )
 
 
-def _same_score(exam: Exam, marked: list[Marked], result: Result) -> bool:
+def _same_score(exam: Exam, result: Result) -> bool:
     """Whether the lines add up to the mark, within what rounding the time may change."""
 
     def after(seconds: float) -> Score:
-        return score(marked, (exam.limit - seconds) / exam.limit)
+        sheets = [replace(one, seconds=max(one.seconds + seconds, 0.0)) for one in exam.sheets]
+        return score(replace(exam, sheets=sheets).marked())
 
-    late, early = after(exam.elapsed + _HALF_A_TICK), after(exam.elapsed - _HALF_A_TICK)
+    late, early = after(_HALF_A_TICK), after(-_HALF_A_TICK)
     return (
         _near(result.earned, late.earned)
         and late.bonus - _ROUNDED <= result.bonus <= early.bonus + _ROUNDED
         and late.mark <= result.mark <= early.mark
         and late.percent <= result.percent <= early.percent
-        and result.passed == (result.mark >= exam.paper.syllabus.pass_mark)
+        and result.passed == passes(late.earned, late.points, exam.paper.syllabus.pass_mark)
     )
 
 

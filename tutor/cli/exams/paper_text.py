@@ -74,7 +74,8 @@ def technique_lines(speaker: Speaker, names: tuple[str, ...]) -> Iterator[str]:
 def _terms(speaker: Speaker, paper: Paper) -> Iterator[str]:
     """What matters on paper: neither hints nor the clock of a screen."""
     say = speaker.say
-    facts = {"minutes": paper.syllabus.minutes, "points": paper.points}
+    minutes = paper.syllabus.minutes
+    facts = {"minutes": minutes, "usual": minutes, "extra": 0, "points": paper.points}
     yield " ".join(
         (
             say("exam-terms", questions=len(paper.questions), **facts),
@@ -186,7 +187,9 @@ def _room(speaker: Speaker, question: ExamQuestion) -> list[str]:
         there = say(f"exam-paper-there-{done}")
         return [
             f"- {_BOX} {there} {_BLANK}",
-            f"- {_BOX} {say('exam-paper-not-there')} {_BLANK}",
+            f"- {_BOX} {say('exam-paper-not-there')} {_BLANK}"
+            if question.asks_for_spoiler
+            else f"- {_BOX} {say('exam-paper-not-there-cell')}",
         ]
     if isinstance(question, Order):
         places = "  ·  ".join([_SHORT] * len(question.grids))

@@ -166,8 +166,7 @@ def rule(speaker: Speaker, question: ExamQuestion) -> str:
     if isinstance(question, Judge):
         return speaker.say("exam-key-judge", verdict=part(WITHOUT_REASON), **full)
     if isinstance(question, Order):
-        pairs = len(question.grids) * (len(question.grids) - 1) // 2
-        return speaker.say("exam-key-order", count=pairs, **full)
+        return speaker.say("exam-key-order", count=question.pairs, **full)
     if isinstance(question, Every):
         return speaker.say("exam-key-every", count=len(question.wanted), **full)
     if isinstance(question, OnLine):
@@ -208,7 +207,7 @@ def accepted(speaker: Speaker, paper: Paper, question: ExamQuestion) -> Iterator
         yield question.answered(
             ExamAnswer(is_one=True, candidates=_conclusions(question)), language
         )
-    elif isinstance(question, Judge):
+    elif isinstance(question, Judge) and question.asks_for_spoiler:
         cells = [
             question.geometry.cell_name(cell, language)
             for cell in range(question.geometry.cell_count)

@@ -39,10 +39,9 @@ _QUESTIONS: dict[GameName, Callable[[ExamSession, Speaker, Settings], PlainQuest
 def cover(speaker: Speaker, exam: Exam) -> Iterator[str]:
     """All there is to know before an exam begins."""
     yield in_words.title(speaker, exam.paper.syllabus)
-    yield from in_words.terms(speaker, exam.paper)
+    yield from in_words.terms(speaker, exam)
     yield from in_words.class_terms(speaker, exam)
-    for number, question in enumerate(exam.paper.questions, start=1):
-        yield in_words.question_line(speaker, number, question)
+    yield from in_words.question_groups(speaker, exam.paper)
 
 
 def so_far(speaker: Speaker, exam: Exam) -> str:
@@ -178,7 +177,7 @@ class PlainExam:
         if not exam.is_strict:
             self._price("plain-exam-hint-price")
         if exam.is_answered(exam.at):
-            session.say("plain-exam-so-far", answer=self._exam.answer_words)
+            session.tell(self._exam.answer_words)
 
     def _tell_expected(self) -> None:
         """How the question is answered."""

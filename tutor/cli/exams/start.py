@@ -26,6 +26,7 @@ def start(
     name: str,
     plain: bool,
     class_text: str | None = None,
+    extra: int = 0,
 ) -> None:
     """Sit an exam; without a screen, and unless plain text is wanted, only say how.
 
@@ -38,6 +39,7 @@ def start(
         name: who sits it, if that was said.
         plain: plain text, whatever the terminal can show.
         class_text: the class key or the ticket of a class exam, as it was typed.
+        extra: extra time for this person, in percent.
     """
     with ExitStack() as stack:
         store = stack.enter_context(closing(open_store()))
@@ -52,7 +54,10 @@ def start(
                 open_screen(run, lang, lambda app: app.exams.open_all(), store)
             else:
                 open_screen(
-                    run, lang, lambda app: app.exams.open_new(syllabus, seed, name, ticket), store
+                    run,
+                    lang,
+                    lambda app: app.exams.open_new(syllabus, seed, name, ticket, extra),
+                    store,
                 )
             return
         waiting = ExamArchive(store.exams).unfinished() if is_open else []
@@ -60,7 +65,7 @@ def start(
             exam, *others = waiting
         else:
             paper = paper_of(run, syllabus, seed, ticket)
-            exam, others = _exam_on(run, ExamArchive(store.exams), paper, name, ticket), []
+            exam, others = _exam_on(run, ExamArchive(store.exams), paper, name, ticket, extra), []
         if plain:
             PlainExam(run, store).sit(exam, others)
         else:
@@ -76,7 +81,7 @@ def _admitted(run: Run, text: str, syllabus: Syllabus, seed: str, archive: ExamA
 
 
 def _exam_on(
-    run: Run, archive: ExamArchive, paper: Paper, name: str, ticket: Ticket | None
+    run: Run, archive: ExamArchive, paper: Paper, name: str, ticket: Ticket | None, extra: int
 ) -> Exam:
     """The exam on a paper: one that was begun, or a new one.
 
@@ -85,7 +90,7 @@ def _exam_on(
     begun, strict = archive.begun_on(paper, name), archive.strict_on(paper)
     if begun is None and strict is not None:
         run.remark(run.say("plain-exam-strict-first"))
-    return begun or strict or Exam(paper, name, ticket=ticket)
+    return begun or strict or Exam(paper, name, ticket=ticket, extra=extra)
 
 
 def _print_terms(session: Session, exam: Exam, others: list[Exam]) -> None:

@@ -1,7 +1,11 @@
 """The terms of an exam: from what was typed on the command line, and back."""
 
+import os
 import shlex
+from collections.abc import Callable
+from contextlib import closing, nullcontext
 from dataclasses import replace
+from io import BufferedReader
 from typing import NoReturn
 
 from tutor.base.shown import printable, visible
@@ -9,16 +13,28 @@ from tutor.cli.choice import Choice
 from tutor.cli.orders import folded, level_named
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
-from tutor.games.both import NONOGRAM, SUDOKU, game_of
+from tutor.games.both import NONOGRAM, SUDOKU, game_named, game_of
 from tutor.games.game import GameName
+from tutor.games.puzzle import Unreadable
 from tutor.learn.exam.edition import edition
 from tutor.learn.exam.exam import Exam
+from tutor.learn.exam.kinds import ALL_KINDS, HEAVIEST, Kind, Weighted
+from tutor.learn.exam.own import MOST_OWN, game_of_line, line_of
 from tutor.learn.exam.paper import Paper, make_paper, new_seed
-from tutor.learn.exam.preferences import LONGEST_SEED, is_fit, mark_of, whole
-from tutor.learn.exam.question_kinds import can_be_examined
+from tutor.learn.exam.preferences import (
+    LONGEST_SEED,
+    extra_of,
+    is_fit,
+    level_of_grids,
+    level_of_learner,
+    mark_of,
+    whole,
+)
+from tutor.learn.exam.question_kinds import can_be_examined, kinds_for
 from tutor.learn.exam.syllabus import (
     CHOICES,
     FULL_MARK,
+    MOST_EXTRA,
     MOST_MINUTES,
     MOST_QUESTIONS,
     PASS_MARK,
@@ -37,6 +53,8 @@ from tutor.learn.exam.ticket import (
     Ticket,
     is_ticket,
 )
+from tutor.learn.learner import open_store
+from tutor.learn.mastery import mastery_in
 from tutor.nonogram.names import technique_of
 from tutor.rating.levels import LEVELS as ALL_LEVELS
 from tutor.rating.levels import Level
@@ -54,7 +72,7 @@ _TECHNIQUES: dict[GameName, Choice] = {
 }
 _HARDEST: Level = "diabolical"
 DEFAULT: Level = "medium"
-"""Not what the learner chose last: the same command and seed give everybody the same paper."""
+"""Where a seed is given: the same command and seed give everybody the same paper."""
 
 
 def syllabus_of(
@@ -67,11 +85,25 @@ def syllabus_of(
     minutes: str | None = None,
     strict: bool = False,
     pass_mark: str | None = None,
+    kinds: str | None = None,
+    grids: list[str] | None = None,
+    bonus: bool = False,
+    usual_level: Callable[[Games], Level] = lambda _: DEFAULT,
 ) -> Syllabus:
-    """The syllabus that options describe; what cannot be is refused."""
+    """The syllabus that options describe; what cannot be is refused.
+
+    Args:
+        run: the command.
+        usual_level: the level where none is named.
+        level, game, techniques, questions, minutes, strict, pass_mark, kinds, grids, bonus:
+            what was typed.
+    """
     chosen = () if techniques is None else _techniques(run, techniques)
-    games = _games(run, game)
-    wanted = None if chosen else _level(run, level, games)
+    own = own_lines(run, grids or [], game)
+    games = _games(run, _game_of_grids(own) if game is None and own else game)
+    if own and level is None:
+        level = level_of_grids(own, games)
+    wanted = None if chosen else _level(run, level or usual_level(games), games)
     syllabus = Syllabus(
         wanted,
         chosen,
@@ -79,9 +111,92 @@ def syllabus_of(
         mode="strict" if strict else "training",
         pass_mark=_mark(run, pass_mark),
         game=games,
+        bonus=bonus,
+        own=own,
     ).with_usual_time()
     limit = _number(run, "--minutes", minutes, syllabus.minutes, MOST_MINUTES)
-    return replace(syllabus, minutes=limit)
+    return replace(syllabus, minutes=limit, kinds=_kinds(run, kinds, syllabus))
+
+
+def usual_level(*, is_same_for_all: bool) -> Callable[[Games], Level]:
+    """The level where none is named: the learner's, unless everybody is to get the same."""
+
+    def found(games: Games) -> Level:
+        if is_same_for_all:
+            return DEFAULT
+        with closing(open_store()) as store:
+            return level_of_learner(mastery_in(store), games)
+
+    return found
+
+
+def _kinds(run: Run, text: str | None, syllabus: Syllabus) -> tuple[Weighted, ...]:
+    """``next,every=2``: the kinds of questions, some with a weight."""
+    if text is None:
+        return ()
+    possible, found = kinds_for(syllabus), dict[Kind, int]()
+    for part in text.split(","):
+        name, has_weight, number = folded(part).partition("=")
+        kind = next((one for one in possible if one == name.strip()), None)
+        if kind is None:
+            run.refuse_choice("--kinds", part.strip(), possible)
+        weight = whole(number, HEAVIEST) if has_weight else 1
+        if weight is None:
+            option = f"--kinds {kind}="
+            shown = printable(number)
+            run.refuse(run.say("option-bad-range", option=option, found=shown, most=HEAVIEST))
+        found[kind] = weight
+    return tuple((kind, found[kind]) for kind in ALL_KINDS if kind in found)
+
+
+def own_lines(run: Run, inputs: list[str], game: str | None) -> tuple[str, ...]:
+    """Own grids, from files or as they were typed; what nothing can be asked about is refused."""
+    lines: list[str] = []
+    for given in inputs:
+        lines += _lines_in(run, given, game)
+    if len(lines) > MOST_OWN:
+        run.refuse(run.say("exam-grids-many", most=MOST_OWN))
+    return tuple(dict.fromkeys(lines))
+
+
+def _lines_in(run: Run, given: str, game: str | None) -> list[str]:
+    is_file = os.path.isfile(given)
+    looks_like_pictures = not is_file and "/" in given
+    wanted = game_named("nonogram" if game == "nonogram" or looks_like_pictures else "sudoku")
+    found: list[str] = []
+    with open_input(run, given) if is_file else nullcontext() as stream:
+        read = wanted.read_text(given) if stream is None else wanted.read_file(stream)
+        for number, puzzle in enumerate(read, start=1):
+            if isinstance(puzzle, Unreadable):
+                run.refuse(puzzle.tell(run.speaker, given if is_file else None))
+            line = line_of(puzzle)
+            if line is None:
+                run.refuse(run.say("exam-grids-unfit", number=number))
+            found.append(line)
+    return found
+
+
+def open_input(run: Run, name: str) -> BufferedReader:
+    """A file to read; one that cannot be read is refused."""
+    try:
+        return open(name, "rb")
+    except OSError as error:
+        shown, reason = printable(name, 200), error.strerror or "?"
+        run.refuse(run.say("input-unreadable", name=shown, reason=reason))
+
+
+def _game_of_grids(lines: tuple[str, ...]) -> Games:
+    first, *others = dict.fromkeys(map(game_of_line, lines))
+    return "both" if others else first
+
+
+def extra_time(run: Run, text: str | None) -> int:
+    """Extra time in percent; none if it was not asked for."""
+    extra = 0 if text is None else extra_of(text)
+    if extra is None:
+        found = printable(str(text))
+        run.refuse(run.say("exam-bad-extra", found=found, most=MOST_EXTRA))
+    return extra
 
 
 def _games(run: Run, game: str | None) -> Games:
@@ -92,13 +207,13 @@ def _games(run: Run, game: str | None) -> Games:
     return found
 
 
-def _level(run: Run, level: str | None, games: Games) -> Level:
+def _level(run: Run, level: str, games: Games) -> Level:
     levels = levels_for(games)
-    wanted = DEFAULT if level is None else level_named(level, levels)
+    wanted = level_named(level, levels)
     if wanted is None:
-        if SUDOKU.name in games_of(games) and level_named(str(level), ALL_LEVELS) == _HARDEST:
+        if SUDOKU.name in games_of(games) and level_named(level, ALL_LEVELS) == _HARDEST:
             run.refuse(run.say("exam-no-nets", level=_HARDEST, levels=" ".join(levels)))
-        run.refuse_choice("--level", str(level), levels)
+        run.refuse_choice("--level", level, levels)
     return wanted
 
 
@@ -183,7 +298,8 @@ def paper_of(run: Run, syllabus: Syllabus, seed: str, ticket: Ticket | None = No
 
 def command_for(exam: Exam) -> str:
     """The command that opens just this exam in plain text."""
-    return command_on(exam.paper, exam.ticket, exam.name, "--plain")
+    extra = ["--extra-time", f"{exam.extra}%"] if exam.extra else []
+    return command_on(exam.paper, exam.ticket, exam.name, "--plain", *extra)
 
 
 def command_on(paper: Paper, ticket: Ticket | None, name: str = "", *how: str) -> str:
@@ -198,6 +314,10 @@ def command_on(paper: Paper, ticket: Ticket | None, name: str = "", *how: str) -
     words += ["--questions", str(syllabus.questions), "--minutes", str(syllabus.minutes)]
     words += ["--strict"] if syllabus.mode == "strict" else []
     words += ["--pass", f"{syllabus.pass_mark:g}"] if syllabus.pass_mark != PASS_MARK else []
+    kinds = [kind if weight == 1 else f"{kind}={weight}" for kind, weight in syllabus.kinds]
+    words += ["--kinds", ",".join(kinds)] if kinds else []
+    words += ["--bonus"] if syllabus.bonus else []
+    words += [word for line in syllabus.own for word in ("--grids", line)]
     words += ["--name", name] if name else []
     words += ["--seed", paper.seed]
     if ticket is not None:

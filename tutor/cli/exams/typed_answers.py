@@ -1,7 +1,7 @@
 """From the pieces of a line to an answer; every kind of question has its own.
 
-A cell or a candidate that is named again is taken back; a digit, a technique and a verdict
-take the place of those before. A line counts as a whole or not at all.
+A cell or a candidate that is named again is taken back; a digit, a technique, a verdict and
+what shows it take the place of those before. A line counts as a whole or not at all.
 """
 
 from collections.abc import Sequence
@@ -70,34 +70,26 @@ def _every(question: Every, answer: ExamAnswer, piece: Piece) -> ExamAnswer:
         if isinstance(piece, Named):
             raise Refused("plain-exam-unknown", found=piece.text)
         raise Refused("plain-exam-not-here", found=piece.text)
-    return replace(answer, candidates=_changed(question, answer, piece))
+    return _marked(question, answer, piece)
 
 
 def _judge(question: Judge, answer: ExamAnswer, piece: Piece) -> ExamAnswer:
     if isinstance(piece, Named):
         raise Refused("plain-exam-unknown", found=piece.text)
     if isinstance(piece, Verdict):
-        # The reason for the other verdict goes with it.
-        cells = frozenset() if piece.is_yes else answer.cells
-        candidates = answer.candidates if piece.is_yes else frozenset()
-        return replace(answer, is_one=piece.is_yes, cells=cells, candidates=candidates)
+        return question.with_verdict(answer, is_one=piece.is_yes)
     if not piece.sign and answer.is_one is not True:
-        return replace(answer, cells=answer.cells ^ {piece.cell})
+        return question.with_cell(answer, piece.cell)
     if piece.sign == ("=" if question.places else "-") and answer.is_one is not False:
-        return replace(answer, candidates=_changed(question, answer, piece))
+        return _marked(question, answer, piece)
     raise Refused("plain-exam-not-here", found=piece.text)
 
 
-def _changed(question: GridQuestion, answer: ExamAnswer, piece: Written) -> frozenset[Candidate]:
-    """The candidates with those of a piece, or without them if they were there.
-
-    A cell takes one digit: another one that is placed there takes its place.
-    """
-    found = frozenset(_on_the_board(question, piece))
-    before = answer.candidates
-    if question.places:
-        before = frozenset(one for one in before if one.cell != piece.cell or one in found)
-    return before ^ found
+def _marked(question: GridQuestion, answer: ExamAnswer, piece: Written) -> ExamAnswer:
+    """The answer with the candidates of a piece, or without them if they were there."""
+    for cell, digit in _on_the_board(question, piece):
+        answer = question.with_digit(answer, cell, digit)
+    return answer
 
 
 def _on_the_board(question: GridQuestion, piece: Written) -> tuple[Candidate, ...]:

@@ -24,6 +24,7 @@ from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import ExamQuestion
 from tutor.learn.exam.score import Marked
+from tutor.learn.exam.syllabus import MOST_EXTRA
 from tutor.learn.exam.ticket import Ticket
 
 
@@ -81,6 +82,8 @@ class Exam:
     """How often it was left and taken up again, or the machine slept."""
     ticket: Ticket | None = None
     """What the result of a class exam will be signed with."""
+    extra: int = 0
+    """How much longer the time is for this person, in percent: that costs nothing."""
 
     def __post_init__(self) -> None:
         missing = len(self.paper.questions) - len(self.sheets)
@@ -89,8 +92,8 @@ class Exam:
 
     @property
     def limit(self) -> float:
-        """Seconds there are in all."""
-        return 60.0 * self.paper.syllabus.minutes
+        """Seconds there are in all, with the extra time."""
+        return 60.0 * self.paper.syllabus.minutes * (100 + self.extra) / 100
 
     @property
     def left(self) -> float:
@@ -190,9 +193,15 @@ class Exam:
                 question.points,
                 question.credit(sheet.answer),
                 question.left_by(sheet.rungs),
+                self._spare(question, sheet) if self.paper.syllabus.bonus else 0.0,
             )
             for question, sheet in zip(self.paper.questions, self.sheets, strict=True)
         ]
+
+    def _spare(self, question: ExamQuestion, sheet: AnswerSheet) -> float:
+        """How much of its own share of the time a question did not need, from 0 to 1."""
+        share = self.limit * question.points / self.paper.points
+        return max(1 - sheet.seconds / share, 0.0)
 
     # Keeping
 
@@ -204,6 +213,7 @@ class Exam:
             "interruptions": self.interruptions,
             "seconds": [round(sheet.seconds, 1) for sheet in self.sheets],
             **({"ticket": self.ticket.secret} if self.ticket else {}),
+            **({"extra": self.extra} if self.extra else {}),
         }
 
     def news(self) -> dict[int, dict[str, object]]:
@@ -252,6 +262,7 @@ class Exam:
                 elapsed=elapsed,
                 interruptions=place.of("interruptions", read_whole),
                 ticket=ticket,
+                extra=place.of("extra", read_extra) if place.has("extra") else 0,
             )
             exam.go_to(place.of("at", read_whole))
         except (BadDocument, ValueError):
@@ -274,6 +285,17 @@ def _rungs(value: object) -> tuple[int, ...]:
     if len(rungs) > _MOST_RUNGS or any(not 1 <= rung <= narrate.REASON for rung in rungs):
         raise ValueError(value)
     return rungs
+
+
+def read_extra(value: object) -> int:
+    """Extra time in percent.
+
+    Raises:
+        TypeError, ValueError: nobody gets that.
+    """
+    if not 0 <= (extra := read_whole(value)) <= MOST_EXTRA:
+        raise ValueError(value)
+    return extra
 
 
 def _read_seconds(value: object) -> list[float]:

@@ -3,7 +3,8 @@
 Everything here follows from the dice alone, so that a seed gives the same paper anywhere.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import chain, combinations, islice
 
 from tutor.base.dice import Dice
@@ -34,8 +35,13 @@ _SETS = 6
 class Boards:
     """The boards of one paper: none comes twice, in whatever look, while there are others."""
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: Dice, own: tuple[Grid, ...] = ()) -> None:
+        """Args:
+        dice: what decides.
+        own: the grids that were chosen; they come first, and as they are.
+        """
         self._dice = dice
+        self._own = own
         self._used: set[tuple[str, int]] = set()
 
     def of(self, technique: str) -> Iterator[Grid]:
@@ -43,7 +49,7 @@ class Boards:
 
         Whoever stops at a board has used it.
         """
-        return chain(self._walked(technique), self._of_lesson(technique))
+        return chain(self._of_own(technique), self._walked(technique), self._of_lesson(technique))
 
     def _drawn(self, source: str, count: int) -> Iterator[int]:
         """The numbers of a source in a random order, those not used yet first."""
@@ -56,6 +62,36 @@ class Boards:
             if not was_used:
                 self._used.discard((source, number))
 
+    def own_grids(self) -> Iterator[Grid]:
+        """The grids that were chosen, those not used yet first."""
+        return (self._own[index] for index in self._drawn("own", len(self._own)))
+
+    @cached_property
+    def _own_walks(self) -> tuple[dict[str, list[Grid]], ...]:
+        """For each grid that was chosen the boards of its walk, by the technique they need."""
+        walks = []
+        for grid in self._own:
+            position = Position(grid)
+            met: dict[str, list[Grid]] = {}
+            for step in walk(position):
+                met.setdefault(step.technique, []).append(position.grid())
+            walks.append(met)
+        return tuple(walks)
+
+    @property
+    def own_techniques(self) -> frozenset[str]:
+        """The techniques that the grids that were chosen need."""
+        return frozenset(technique for met in self._own_walks for technique in met)
+
+    def _of_own(self, technique: str) -> Iterator[Grid]:
+        """Boards met on the walks of the grids that were chosen."""
+        for index in self._drawn("own", len(self._own)):
+            yield from self._one_of(self._own_walks[index].get(technique, []))
+
+    def _one_of(self, boards: list[Grid]) -> Iterator[Grid]:
+        if boards:
+            yield boards[self._dice.below(len(boards))]
+
     def _walked(self, technique: str) -> Iterator[Grid]:
         """Boards met on the walks of the grids that are shipped for a technique."""
         source = f"{TECHNIQUE_PREFIX}{technique}"
@@ -65,8 +101,7 @@ class Boards:
         for index in islice(self._drawn(source, len(file)), _GRIDS):
             position = Position(shuffled(file.grid(index), self._dice))
             met = [position.grid() for step in walk(position) if step.technique == technique]
-            if met:
-                yield met[self._dice.below(len(met))]
+            yield from self._one_of(met)
 
     def _of_lesson(self, technique: str) -> Iterator[Grid]:
         """Boards of its exercises."""
@@ -90,6 +125,17 @@ class Boards:
         for index in self._drawn(f"near misses {technique}", len(misses)):
             board, cells = shuffled_board(misses[index].grid, self._dice, misses[index].cells)
             yield board, frozenset(cells)
+
+
+def begun_own(
+    grids: Iterator[Grid], known: tuple[str, ...], dice: Dice
+) -> tuple[Grid, Rating] | None:
+    """The first of some grids that techniques one knows finish, begun as far as it has to be."""
+    for grid in grids:
+        hardest = rate(grid).hardest
+        if hardest in known:
+            return _shortened(*_begun(grid, (hardest,)), (hardest,), dice)
+    return None
 
 
 def begun_grid(file_id: str, techniques: tuple[str, ...], dice: Dice) -> tuple[Grid, Rating]:
@@ -152,35 +198,63 @@ def _before(grid: Grid, techniques: tuple[str, ...]) -> list[Grid]:
     return boards
 
 
-def telling_grids(level: Level, count: int, dice: Dice) -> tuple[RatedGrid, ...]:
-    """Grids around a level that the rater finds clearly different, in any order.
+def telling_grids(
+    level: Level, known: Sequence[str], count: int, dice: Dice
+) -> tuple[RatedGrid, ...] | None:
+    """Grids up to a level that differ clearly, in any order; None if there are none.
 
-    Of several such sets the one that says least at first sight: the more givens, the
-    easier, should not be the answer.
+    The ladder that was taught and the rater tell the same about them: each needs, at its
+    hardest, something later on the ladder than the one before, and clearly more minutes. Of
+    several such sets the one that says least at first sight: the more givens, the easier,
+    should not be the answer.
+
+    Args:
+        level: of the hardest.
+        known: the techniques that may be needed, in the order of the ladder.
+        count: how many.
+        dice: what decides.
     """
     at = LEVELS.index(level)
     is_quick = TIER_OF_LEVEL[level] <= LAST_TIER
-    near = [one for one in LEVELS if not is_quick or TIER_OF_LEVEL[one] <= LAST_TIER]
-    files = [shipped_file(f"{LEVEL_PREFIX}{one}") for one in near[max(at - 1, 0) : at + 2]]
-    pool = [(file, index) for file in files if file is not None for index in range(len(file))]
-    sets = (_different(pool, count, dice, is_quick=is_quick) for _ in range(_SETS))
-    return min((found for found in sets if len(found) == count), key=_told_by_givens)
+    files = [shipped_file(f"{LEVEL_PREFIX}{one}") for one in LEVELS[max(at - 2, 0) : at + 1]]
+    pool = [
+        (file, index)
+        for file in files
+        if file is not None
+        for index in range(len(file))
+        if file.hardest(index) in known
+    ]
+    sets = (_different(pool, known, count, dice, is_quick=is_quick) for _ in range(_SETS))
+    whole = [found for found in sets if len(found) == count]
+    return min(whole, key=_told_by_givens) if whole else None
 
 
 def _different(
-    pool: list[tuple[ShippedFile, int]], count: int, dice: Dice, *, is_quick: bool
+    pool: list[tuple[ShippedFile, int]],
+    known: Sequence[str],
+    count: int,
+    dice: Dice,
+    *,
+    is_quick: bool,
 ) -> tuple[RatedGrid, ...]:
-    """Some grids, each clearly easier or harder than the others.
+    """Some grids, each clearly easier or harder than the others, by minutes and ladder alike.
 
     Where a rating takes long, they come in the look in which they were rated.
     """
+
+    def agree(one: RatedGrid, other: RatedGrid) -> bool:
+        if one.hardest not in known or one.hardest == other.hardest:
+            return False
+        is_later = known.index(one.hardest) > known.index(other.hardest)
+        return _differ(one.score, other.score) and is_later == (one.score > other.score)
+
     dice.shuffle(pool)
     found: list[RatedGrid] = []
     for file, index in pool:
         # The line of the file tells roughly; in its new look a grid is rated anew.
-        if all(_differ(file.score(index), other.score) for other in found):
+        if all(agree(_as_shipped(file, index), other) for other in found):
             one = _in_new_look(file, index, dice) if is_quick else _as_shipped(file, index)
-            if all(_differ(one.score, other.score) for other in found):
+            if one.hardest in known and all(agree(one, other) for other in found):
                 found.append(one._replace(score=round(one.score, 3)))
         if len(found) == count:
             break

@@ -8,13 +8,14 @@ from tutor.base.watch import Pulse
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import simplest
 from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX
-from tutor.learn.exam.grid_boards import Boards, begun_grid, telling_grids
+from tutor.learn.exam import own
+from tutor.learn.exam.grid_boards import Boards, begun_grid, begun_own, telling_grids
+from tutor.learn.exam.kinds import KINDS, GridKind
 from tutor.learn.exam.question_kinds import is_beyond_patterns, kinds_about
 from tutor.learn.exam.questions import (
     Every,
     ExamQuestion,
     Finish,
-    GridKind,
     Judge,
     Next,
     Order,
@@ -23,6 +24,7 @@ from tutor.learn.exam.questions import (
 from tutor.learn.exam.questions.evidence import opened_by
 from tutor.learn.exam.syllabus import Syllabus, TechniqueRota
 from tutor.rating.effort import minutes_for
+from tutor.rating.record import Rating
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER
 from tutor.techniques.position import Position
@@ -34,18 +36,20 @@ _ROTA: tuple[GridKind, ...] = (
     "simplest",
     "finish",
     "next",
-    "order",
     "every",
+    "simplest",
 )
-"""The kinds of questions, by turns."""
-_ROTA_BEYOND: tuple[GridKind, ...] = ("simplest", "every", "order", "simplest", "every")
+"""The kinds of questions, by turns, unless others were chosen."""
+_ROTA_BEYOND: tuple[GridKind, ...] = ("simplest", "every")
 """The same where some techniques are chains or sets."""
 _MOST_FINDS, _MOST_STEPS = 10, 4
 """Nobody is asked to find more than that on one board."""
 _LONGEST_GRID = 25.0
 """A grid to finish that takes longer, as some rare techniques make it, is left out."""
-_ORDERED = 4
+ORDERED = 4
 """How many grids there are to order."""
+_ANYWHERE: tuple[GridKind, ...] = ("every", "judge", "simplest")
+"""What is asked where no board serves for what was to be asked."""
 
 
 class GridSetter:
@@ -55,47 +59,41 @@ class GridSetter:
         self._syllabus = syllabus
         self._dice = dice
         self._pulse = pulse
-        self._techniques = TechniqueRota(syllabus, dice)
-        self._boards = Boards(dice)
+        self._boards = Boards(dice, own.grids(syllabus.own))
+        self._techniques = TechniqueRota(syllabus, dice, self._boards.own_techniques)
+        self._rota = self._kinds_by_turns()
         self._without: set[tuple[GridKind, str]] = set()
         """The kinds of questions that no board of a technique serves for."""
 
+    def _kinds_by_turns(self) -> tuple[GridKind, ...]:
+        """The kinds that were chosen, in the order of the usual turns; else those."""
+        usual = _ROTA_BEYOND if is_beyond_patterns(self._syllabus.techniques) else _ROTA
+        chosen = [kind for kind in KINDS if kind in self._syllabus.kind_names]
+        first = [kind for kind in usual if kind in chosen]
+        return tuple(dict.fromkeys((*first, *chosen))) or usual
+
     def question(self, number: int) -> ExamQuestion:
-        """A question of the kind whose turn it is, or of another where no board serves for it."""
-        if is_beyond_patterns(self._syllabus.techniques):
-            return self._beyond_patterns(number)
-        kind = _ROTA[number % len(_ROTA)]
-        if kind == "finish" and (grid := self._finish()).minutes <= _LONGEST_GRID:
-            return grid
-        if kind == "order":
-            return self._order()
-        rota = self._techniques
-        technique = rota.to_be_named() if kind == "simplest" else rota.next()
-        kinds: tuple[GridKind, ...] = (kind, "every", "judge")
-        for one in kinds[kind == "finish" :]:
-            if (one, technique) not in self._without:
-                self._pulse()
-                found = next(self._makers[one](technique), None)
-                if found is not None:
-                    return found
-                self._without.add((one, technique))
-        raise AssertionError(f"there is no question about {technique}")
+        """A question of the kind whose turn it is, or of another where no board serves for it.
 
-    def _beyond_patterns(self, number: int) -> ExamQuestion:
-        """The same where not every question has a clear answer.
-
-        What cannot be asked about one technique is asked about the next. A grid to finish
-        would take hours: whole grids are only put in order.
+        What cannot be asked about one technique is asked about the next.
         """
-        kind = _ROTA_BEYOND[number % len(_ROTA_BEYOND)]
+        turn = number % len(self._rota)
+        kinds = dict.fromkeys((*self._rota[turn:], *self._rota[:turn], *_ANYWHERE))
+        found = next((one for kind in kinds if (one := self._of_kind(kind)) is not None), None)
+        assert found is not None, f"there is no question about {self._syllabus.techniques}"
+        return found
+
+    def _of_kind(self, kind: GridKind) -> ExamQuestion | None:
         if kind == "order":
             return self._order()
-        return self._about_any(kind) or self._about_any("simplest") or self._order()
+        if kind == "finish":
+            return self._finish()
+        return self._about_any(kind)
 
     def _about_any(self, kind: GridKind) -> ExamQuestion | None:
         """A question of a kind about the next technique that it can be asked about."""
         next_one = self._techniques.to_be_named if kind == "simplest" else self._techniques.next
-        for _ in self._syllabus.techniques:
+        for _ in {*self._syllabus.techniques, *self._syllabus.named}:
             technique = next_one()
             if kind in kinds_about(technique) and (kind, technique) not in self._without:
                 self._pulse()
@@ -146,16 +144,28 @@ class GridSetter:
             assert step is not None
             yield Judge(technique, grid, minutes, pattern_cells(step))
 
-    def _finish(self) -> ExamQuestion:
+    def _finish(self) -> ExamQuestion | None:
+        """A grid to finish; None if all of them would take too long."""
+        if is_beyond_patterns(self._syllabus.techniques):
+            return None
+        begun = begun_own(self._boards.own_grids(), self._syllabus.options, self._dice)
+        grid, rated = begun or self._begun()
+        return Finish(rated.hardest, grid, rated.score) if rated.score <= _LONGEST_GRID else None
+
+    def _begun(self) -> tuple[Grid, Rating]:
+        """A grid of ours."""
         file, wanted = f"{LEVEL_PREFIX}{self._syllabus.level}", self._syllabus.techniques
         if self._syllabus.level is None:
             technique = self._techniques.next()
             file, wanted = f"{TECHNIQUE_PREFIX}{technique}", (technique,)
-        grid, rated = begun_grid(file, wanted, self._dice)
-        return Finish(rated.hardest, grid, rated.score)
+        return begun_grid(file, wanted, self._dice)
 
-    def _order(self) -> ExamQuestion:
-        grids = telling_grids(self._syllabus.grid_level, _ORDERED, self._dice)
+    def _order(self) -> ExamQuestion | None:
+        """Grids to order; None where the ladder has too few rungs for that yet."""
+        options = self._syllabus.options
+        grids = telling_grids(self._syllabus.grid_level, options, ORDERED, self._dice)
+        if grids is None:
+            return None
         hardest = max(grids, key=lambda rated: rated.score).hardest
         return Order(hardest, grids, _on_average([rated.hardest for rated in grids]))
 

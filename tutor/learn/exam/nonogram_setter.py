@@ -12,7 +12,9 @@ from tutor.base.dice import Dice
 from tutor.base.watch import Pulse, Watch
 from tutor.games.nonogram.lines import is_solved
 from tutor.learn.course import TRIALS
-from tutor.learn.exam.questions import ExamQuestion, NonogramKind, OnLine, Picture, WhichRule
+from tutor.learn.exam import own
+from tutor.learn.exam.kinds import NONOGRAM_KINDS, NonogramKind
+from tutor.learn.exam.questions import ExamQuestion, OnLine, Picture, WhichRule
 from tutor.learn.exam.syllabus import Syllabus, TechniqueRota
 from tutor.learn.exercises.picture_kinds import line_with
 from tutor.learn.picture_lessons import lesson
@@ -20,6 +22,7 @@ from tutor.nonogram.explain import only_solution, path, walk
 from tutor.nonogram.generator import Recipe, generate
 from tutor.nonogram.names import rule_id_of, technique_of
 from tutor.nonogram.position import Position
+from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.ladder import RULES
 from tutor.nonogram.symmetry import WAYS, turned
 from tutor.nonogram.techniques import rule_of
@@ -37,7 +40,7 @@ _ROTA: tuple[NonogramKind, ...] = (
     "picture",
     "rule",
 )
-"""The kinds of questions, by turns."""
+"""The kinds of questions, by turns, unless others were chosen."""
 _SIDES: dict[Level, range] = {
     "beginner": range(5, 7),
     "easy": range(6, 8),
@@ -62,14 +65,17 @@ class NonogramSetter:
     def __init__(self, syllabus: Syllabus, dice: Dice, pulse: Pulse) -> None:
         self._syllabus = syllabus
         self._dice = dice
-        self._techniques = TechniqueRota(syllabus, dice)
-        self._boards = NonogramBoards(syllabus.grid_level, dice, pulse)
+        pictures = own.pictures(syllabus.own)
+        self._boards = NonogramBoards(syllabus.grid_level, dice, pulse, pictures)
+        self._techniques = TechniqueRota(syllabus, dice, self._boards.own_rules)
+        chosen = tuple(kind for kind in NONOGRAM_KINDS if kind in syllabus.kind_names)
+        self._rota = chosen or _ROTA
         self._without: set[tuple[str, ...]] = set()
         """The rules that are the hardest of no picture."""
 
     def question(self, number: int) -> ExamQuestion:
         """A question of the kind whose turn it is, or of another where no board serves for it."""
-        kind = _ROTA[number % len(_ROTA)]
+        kind = self._rota[number % len(self._rota)]
         if kind == "rule":
             return self._rule()
         technique = self._techniques.next()
@@ -87,6 +93,9 @@ class NonogramSetter:
         """A picture whose hardest rule is one of these; None if there is none in good time."""
         if techniques in self._without:
             return None
+        known = self._syllabus.options
+        if (found := next(self._boards.begun_own(known), None)) is not None:
+            return Picture(*found)
         begun = next(self._boards.begun(techniques), None)
         if begun is None:
             self._without.add(techniques)
@@ -114,7 +123,16 @@ class Begun(NamedTuple):
 class NonogramBoards:
     """The boards of one paper: none that was mined comes twice while there are others."""
 
-    def __init__(self, level: Level, dice: Dice, pulse: Pulse) -> None:
+    def __init__(
+        self, level: Level, dice: Dice, pulse: Pulse, own: tuple[Puzzle, ...] = ()
+    ) -> None:
+        """Args:
+        level: says how large random pictures are.
+        dice: what decides.
+        pulse: told now and then.
+        own: the pictures that were chosen; they come first.
+        """
+        self._own = own
         self._sides = _SIDES.get(level, _SIDES["hard"])
         self._dice = dice
         self._pulse = pulse
@@ -122,11 +140,30 @@ class NonogramBoards:
 
     def of(self, technique: str) -> Iterator[Position]:
         """Boards on which a rule is the simplest that applies."""
-        return chain(self._mined(technique), self._walked(technique))
+        return chain(
+            self._walked(technique, self._of_own()),
+            self._mined(technique),
+            self._walked(technique, self._random()),
+        )
 
-    def _walked(self, technique: str) -> Iterator[Position]:
-        """Boards met on the walks of random pictures."""
-        for position in self._random():
+    @property
+    def own_rules(self) -> frozenset[str]:
+        """The rules that the pictures that were chosen need."""
+        steps = (step for picture in self._own for step in path(Position(picture)).steps)
+        return frozenset(technique_of(step.technique) for step in steps)
+
+    def _of_own(self) -> Iterator[Position]:
+        """The pictures that were chosen, empty, those not used yet first."""
+        return (Position(self._own[number]) for number in self._drawn("own", len(self._own)))
+
+    def begun_own(self, known: tuple[str, ...]) -> Iterator[Begun]:
+        """Those that rules one knows finish, begun as far as they have to be."""
+        found = (_begun(start, known) for start in self._of_own())
+        return (begun for begun in found if begun is not None)
+
+    def _walked(self, technique: str, starts: Iterator[Position]) -> Iterator[Position]:
+        """Boards met on the walks of pictures."""
+        for position in starts:
             met = [
                 position.copy()
                 for step in walk(position)
@@ -162,15 +199,20 @@ class NonogramBoards:
     def _mined(self, technique: str) -> Iterator[Position]:
         """The boards kept for a rule that is rare, each seen from another side."""
         instances = lesson(technique).instances
-        numbers = self._dice.permutation(len(instances))
-        numbers.sort(key=lambda number: (technique, number) in self._used)
+        for number in self._drawn(technique, len(instances)):
+            yield turned(instances[number], self._dice.below(WAYS))
+
+    def _drawn(self, source: str, count: int) -> Iterator[int]:
+        """The numbers of a source in a random order, those not used yet first."""
+        numbers = self._dice.permutation(count)
+        numbers.sort(key=lambda number: (source, number) in self._used)
         for number in numbers:
             self._pulse()
-            was_used = (technique, number) in self._used
-            self._used.add((technique, number))
-            yield turned(instances[number], self._dice.below(WAYS))
+            was_used = (source, number) in self._used
+            self._used.add((source, number))
+            yield number
             if not was_used:
-                self._used.discard((technique, number))
+                self._used.discard((source, number))
 
 
 def _begun(start: Position, techniques: tuple[str, ...]) -> Begun | None:

@@ -18,6 +18,7 @@ from tutor.learn.exam.edition import edition
 from tutor.learn.exam.grid_setter import GridSetter
 from tutor.learn.exam.nonogram_setter import NonogramSetter
 from tutor.learn.exam.questions import ExamQuestion, read_question
+from tutor.learn.exam.score import fair, points_for
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.learn.exam.ticket import Ticket
 
@@ -122,12 +123,16 @@ def make_paper(
         for number in range(syllabus.questions)
     ]
     questions.sort(key=lambda question: question.minutes)
+    worth = fair([points_for(one.minutes, syllabus.weight(one.kind)) for one in questions])
+    for question, points in zip(questions, worth, strict=True):
+        question.points = points
     group = "" if ticket is None else ticket.group
     return Paper(syllabus, seed, tuple(questions), edition(), group)
 
 
 def _kind(syllabus: Syllabus, ticket: Ticket | None) -> str:
     """What dice are thrown for. It comes first: no seed makes one kind look like another."""
+    chosen = f" of {syllabus.choices}" if syllabus.choices else ""
     if ticket is not None:
-        return f"class exam {ticket.salt}"
-    return "strict exam" if syllabus.mode == "strict" else "exam"
+        return f"class exam {ticket.salt}{chosen}"
+    return f"strict exam{chosen}" if syllabus.mode == "strict" else f"exam{chosen}"

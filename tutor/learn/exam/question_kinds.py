@@ -8,9 +8,11 @@ About nets nothing can be asked that takes minutes, and not hours.
 
 from tutor.games.both import NONOGRAM, SUDOKU, game_of
 from tutor.games.sudoku.collections import TECHNIQUE_PREFIX, shipped_file
-from tutor.learn.course import is_supposition
-from tutor.learn.exam.questions.base import GridKind
+from tutor.learn.course import TRIALS, is_supposition
+from tutor.learn.exam.kinds import ALL_KINDS, KINDS, NONOGRAM_KINDS, GridKind, Kind
+from tutor.learn.exam.syllabus import Syllabus
 from tutor.learn.exam.techniques import tier_of
+from tutor.rating.levels import TIER_OF_LEVEL
 from tutor.techniques.ladder import LAST_TIER, TECHNIQUES
 
 _OF_PATTERNS: tuple[GridKind, ...] = ("next", "every", "simplest", "judge")
@@ -31,6 +33,30 @@ def kinds_about(technique: str) -> tuple[GridKind, ...]:
 def is_beyond_patterns(techniques: tuple[str, ...]) -> bool:
     """Whether some of the techniques are chains or sets."""
     return any(tier_of(technique) > LAST_TIER for technique in techniques)
+
+
+def kinds_for(syllabus: Syllabus) -> tuple[Kind, ...]:
+    """The kinds of questions that an exam on these terms can ask."""
+    found: set[Kind] = set()
+    for game in syllabus.games:
+        part = syllabus.part(game)
+        found |= set(_on_grids(part) if game == SUDOKU.name else _on_pictures(part))
+    return tuple(kind for kind in ALL_KINDS if kind in found)
+
+
+def _on_grids(syllabus: Syllabus) -> tuple[Kind, ...]:
+    """On singles alone there are no grids to order: the ladder has too few rungs for that."""
+    kinds: tuple[Kind, ...] = KINDS
+    if is_beyond_patterns(syllabus.techniques):
+        asked = {kind for technique in syllabus.techniques for kind in kinds_about(technique)}
+        kinds = tuple(kind for kind in KINDS if kind in asked or kind == "order")
+    has_rungs = TIER_OF_LEVEL[syllabus.grid_level] > 1
+    return tuple(kind for kind in kinds if kind != "order" or has_rungs)
+
+
+def _on_pictures(syllabus: Syllabus) -> tuple[Kind, ...]:
+    has_lines = not set(syllabus.techniques) <= set(TRIALS)
+    return tuple(kind for kind in NONOGRAM_KINDS if kind != "line" or has_lines)
 
 
 def can_be_examined(technique: str) -> bool:

@@ -29,9 +29,10 @@ from tutor.base.events import Event
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.canonical import fingerprint
 from tutor.learn.exam.edition import edition
-from tutor.learn.exam.exam import AnswerSheet, Exam
+from tutor.learn.exam.exam import AnswerSheet, Exam, read_extra
 from tutor.learn.exam.paper import Paper
-from tutor.learn.exam.score import Marked, score
+from tutor.learn.exam.questions.base import read_points
+from tutor.learn.exam.score import Marked, passes, score
 from tutor.learn.exam.syllabus import FULL_MARK
 from tutor.learn.exam.techniques import read_technique
 from tutor.learn.exam.ticket import SIGNATURE, Ticket
@@ -42,7 +43,6 @@ _CHECKSUM, _CHECKSUM_LENGTH = "checksum", 16
 _UNKNOWN = "unknown"
 Ending = Literal["handed-in", "time"]
 """Handed in by the learner, or by the clock."""
-_MOST_POINTS = 10_000
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class MarkedQuestion:
         Raises:
             BadDocument: it makes no sense.
         """
-        points = place.of("points", _points)
+        points = place.of("points", read_points)
         return MarkedQuestion(
             place.of("number", read_whole),
             place.of("kind", read_text),
@@ -122,6 +122,8 @@ class Result:
     percent: int
     passed: bool
     lines: tuple[MarkedQuestion, ...]
+    extra: int = 0
+    """How much longer the time was for this person, in percent."""
     signed: dict[str, object] | None = field(default=None, compare=False, repr=False)
     """The document that was signed, if one was."""
 
@@ -134,6 +136,11 @@ class Result:
     def answers(self) -> tuple[ExamAnswer, ...]:
         """What was answered."""
         return tuple(line.sheet.answer for line in self.lines)
+
+    @property
+    def limit(self) -> float:
+        """Seconds there were in all, with the extra time."""
+        return 60.0 * self.paper.syllabus.minutes * (100 + self.extra) / 100
 
     @property
     def hints(self) -> int:
@@ -188,6 +195,7 @@ class Result:
             "ended": self.ended,
             "seconds": round(self.seconds, 1),
             "interruptions": self.interruptions,
+            **({"extra": self.extra} if self.extra else {}),
             "hints": self.hints,
             "points": self.points,
             "earned": round(self.earned, 2),
@@ -246,6 +254,7 @@ class Result:
             place.of("percent", _percent),
             place.of("passed", read_flag),
             tuple(map(MarkedQuestion.from_json, asked)),
+            place.of("extra", read_extra) if place.has("extra") else 0,
             place.of_itself(read_object) if place.has(SIGNATURE) else None,
         )
 
@@ -281,7 +290,7 @@ def _signed(result: Result, ticket: Ticket) -> Result:
 
 def _unsigned(exam: Exam, finished: datetime) -> Result:
     marked = exam.marked()
-    found = score(marked, exam.left / exam.limit)
+    found = score(marked)
     return Result(
         exam.id,
         __version__,
@@ -298,8 +307,9 @@ def _unsigned(exam: Exam, finished: datetime) -> Result:
         found.bonus,
         found.mark,
         found.percent,
-        found.mark >= exam.paper.syllabus.pass_mark,
+        passes(found.earned, found.points, exam.paper.syllabus.pass_mark),
         tuple(_lines(exam, marked)),
+        exam.extra,
     )
 
 
@@ -339,9 +349,3 @@ def _mark(value: object) -> float:
 
 def _percent(value: object) -> int:
     return int(read_up_to(100, read_amount(read_whole(value))))
-
-
-def _points(value: object) -> int:
-    if not 1 <= (points := read_whole(value)) <= _MOST_POINTS:
-        raise ValueError(value)
-    return points

@@ -5,9 +5,20 @@ from math import ceil
 from typing import Literal, get_args
 
 from tutor.base.dice import Dice
-from tutor.base.document import Place, read_amount, read_list, read_text, read_whole
+from tutor.base.document import (
+    Place,
+    read_amount,
+    read_flag,
+    read_list,
+    read_object,
+    read_text,
+    read_whole,
+)
 from tutor.games.both import game_named, game_of
 from tutor.games.game import GameName
+from tutor.learn.exam.canonical import fingerprint
+from tutor.learn.exam.kinds import ALL_KINDS, KINDS_OF, Kind, Weighted, kind_named, weight_of
+from tutor.learn.exam.own import read_lines
 from tutor.learn.exam.techniques import GAME_NAMES, in_order, tier_of
 from tutor.rating.levels import FOR_BEGINNERS, LEVEL_OF_TIER, TIER_OF_LEVEL, Level
 
@@ -22,6 +33,8 @@ MODES: tuple[Mode, ...] = ("training", "strict")
 
 MOST_QUESTIONS = 50
 MOST_MINUTES = 600
+MOST_EXTRA = 300
+"""The most extra time, in percent."""
 FULL_MARK = 20
 PASS_MARK = 10.0
 """Half of full marks, unless a teacher wants another."""
@@ -46,6 +59,7 @@ _MINUTES_A_QUESTION: dict[GameName, dict[Level, float]] = {
 }
 """A little more than what the rater expects of a question on average."""
 _ENOUGH_TO_CHOOSE, _CHOICES = 4, 6
+_OWN_LENGTH = 16
 
 
 def games_of(games: Games) -> tuple[GameName, ...]:
@@ -87,6 +101,12 @@ class Syllabus:
     pass_mark: float = PASS_MARK
     game: Games = "sudoku"
     """The game of a level; techniques that were chosen one by one tell theirs."""
+    kinds: tuple[Weighted, ...] = ()
+    """The kinds of questions that were chosen, with their weights; the usual ones if none."""
+    bonus: bool = False
+    """Whether time that is not needed counts for something."""
+    own: tuple[str, ...] = ()
+    """Own grids, each on a line; where none of them serves, one of ours does."""
 
     @property
     def games(self) -> tuple[GameName, ...]:
@@ -100,7 +120,23 @@ class Syllabus:
         own = tuple(id_ for id_ in self.chosen if game_of(id_).name == game)
         turn = self.games.index(game)
         count = len(range(turn, self.questions, len(self.games)))
-        return replace(self, chosen=own, game=game, questions=count)
+        kinds = tuple(one for one in self.kinds if one[0] in KINDS_OF[game])
+        return replace(self, chosen=own, game=game, questions=count, kinds=kinds)
+
+    def weight(self, kind: Kind) -> int:
+        """How many times its usual points a question of a kind is worth."""
+        return dict(self.kinds).get(kind, 1)
+
+    @property
+    def kind_names(self) -> tuple[Kind, ...]:
+        """The kinds that were chosen; none if the usual ones are asked."""
+        return tuple(kind for kind, _ in self.kinds)
+
+    @property
+    def choices(self) -> str:
+        """The kinds and the grids that were chosen, as a word for programs; none: nothing."""
+        own = [fingerprint(list(self.own), _OWN_LENGTH)] if self.own else []
+        return " ".join([*self.kind_names, *own])
 
     @property
     def techniques(self) -> tuple[str, ...]:
@@ -164,6 +200,9 @@ class Syllabus:
             "minutes": self.minutes,
             "mode": self.mode,
             "pass": self.pass_mark,
+            **({"bonus": True} if self.bonus else {}),
+            **({"kinds": dict(self.kinds)} if self.kinds else {}),
+            **({"grids": list(self.own)} if self.own else {}),
         }
 
     @staticmethod
@@ -184,30 +223,42 @@ class Syllabus:
             place.of("mode", _mode),
             place.of("pass", _pass_mark),
             game if level else "sudoku",
+            place.of("kinds", _kinds) if place.has("kinds") else (),
+            place.of("bonus", read_flag) if place.has("bonus") else False,
+            place.of("grids", _own) if place.has("grids") else (),
         )
 
 
 class TechniqueRota:
     """The techniques of a syllabus about one game, by turns."""
 
-    def __init__(self, syllabus: Syllabus, dice: Dice) -> None:
-        self._syllabus = syllabus
+    def __init__(self, syllabus: Syllabus, dice: Dice, met: frozenset[str] = frozenset()) -> None:
+        """Args:
+        syllabus: what an exam is about.
+        dice: what decides.
+        met: what own grids need; of that first, if there is anything of it.
+        """
         self._dice = dice
+        self._techniques = _of_these(syllabus.techniques, met)
+        self._named = _of_these(syllabus.named, met)
         self._left: list[str] = []
 
     def next(self) -> str:
         """Each technique once, in a random order, before any comes again."""
         if not self._left:
-            self._left = list(self._syllabus.techniques)
+            self._left = list(self._techniques)
             self._dice.shuffle(self._left)
         return self._left.pop()
 
     def to_be_named(self) -> str:
         """One whose name is the question: where there are few, any that may be the answer."""
-        named = self._syllabus.named
-        if named == self._syllabus.techniques:
+        if self._named == self._techniques:
             return self.next()
-        return named[self._dice.below(len(named))]
+        return self._named[self._dice.below(len(self._named))]
+
+
+def _of_these(techniques: tuple[str, ...], met: frozenset[str]) -> tuple[str, ...]:
+    return tuple(id_ for id_ in techniques if id_ in met) or techniques
 
 
 def _games(value: object) -> Games:
@@ -226,6 +277,18 @@ def _techniques(value: object) -> tuple[str, ...]:
     if not ids or in_order(ids) != ids:
         raise ValueError(value)
     return ids
+
+
+def _kinds(value: object) -> tuple[Weighted, ...]:
+    found = {
+        kind_named(name): weight_of(read_whole(weight))
+        for name, weight in read_object(value).items()
+    }
+    return tuple((kind, found[kind]) for kind in ALL_KINDS if kind in found)
+
+
+def _own(value: object) -> tuple[str, ...]:
+    return read_lines(map(read_text, read_list(value)))
 
 
 def _mode(value: object) -> Mode:

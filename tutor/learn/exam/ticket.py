@@ -160,8 +160,15 @@ def _terms(syllabus: Syllabus, seed: str) -> str:
             syllabus.mode,
             f"{syllabus.pass_mark:g}",
             seed,
+            *_chosen(syllabus),
         ]
     )
+
+
+def _chosen(syllabus: Syllabus) -> list[object]:
+    """What a teacher decides about only now and then: without it, tickets are as they were."""
+    kinds: list[object] = [list(syllabus.kinds), list(syllabus.own)]
+    return [*kinds, syllabus.bonus] if syllabus.bonus or any(kinds) else []
 
 
 def _digits(data: bytes, count: int) -> str:

@@ -11,6 +11,7 @@ from tutor.base.shown import printable
 from tutor.language import Speaker
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.exam import Exam
+from tutor.learn.exam.kinds import Kind
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import ExamQuestion
 from tutor.learn.exam.result import MarkedQuestion, Result
@@ -54,23 +55,36 @@ def clock(seconds: float) -> str:
     return f"{whole // 60:02d}:{whole % 60:02d}"
 
 
-def terms(speaker: Speaker, paper: Paper) -> list[str]:
-    """Everything there is to know before an exam begins, but for the questions' points."""
-    syllabus = paper.syllabus
+def terms(speaker: Speaker, exam: Exam) -> list[str]:
+    """Everything there is to know before an exam begins, but for the questions."""
+    paper, syllabus = exam.paper, exam.paper.syllabus
+    minutes = {"minutes": round(exam.limit / 60), "usual": syllabus.minutes, "extra": exam.extra}
+    bonus = round(100 * LARGEST_BONUS)
     return [
-        speaker.say(
-            "exam-terms",
-            questions=len(paper.questions),
-            minutes=syllabus.minutes,
-            points=paper.points,
-        ),
+        speaker.say("exam-terms", questions=len(paper.questions), points=paper.points, **minutes),
         speaker.say("exam-terms-expected", minutes=round(paper.minutes)),
+        speaker.say("exam-terms-pass", mark=mark(speaker, syllabus.pass_mark), of=FULL_MARK),
         speaker.say("exam-terms-points"),
         speaker.say(f"exam-terms-{syllabus.mode}", **_costs()),
-        speaker.say("exam-terms-bonus", percent=round(100 * LARGEST_BONUS)),
-        speaker.say("exam-terms-pass", mark=mark(speaker, syllabus.pass_mark), of=FULL_MARK),
+        *([speaker.say("exam-terms-bonus", percent=bonus)] if syllabus.bonus else []),
         speaker.say("exam-terms-clock"),
         source(speaker, paper),
+    ]
+
+
+def question_groups(speaker: Speaker, paper: Paper) -> list[str]:
+    """The questions by their kinds, with what each kind is worth: short, however many."""
+    points: dict[Kind, list[int]] = {}
+    for question in paper.questions:
+        points.setdefault(question.kind, []).append(question.points)
+    return [
+        speaker.say(
+            "exam-group",
+            count=len(found),
+            name=speaker.say(f"exam-kind-{kind}"),
+            points=sum(found),
+        )
+        for kind, found in points.items()
     ]
 
 
@@ -151,8 +165,11 @@ def account(speaker: Speaker, result: Result) -> Iterator[str]:
         bonus=points(speaker, result.bonus),
         has_bonus=int(round(result.bonus, 1) > 0),
     )
-    limit = clock(60 * result.paper.syllabus.minutes)
-    yield speaker.say(f"exam-ended-{result.ended}", time=clock(result.seconds), limit=limit)
+    yield speaker.say(
+        f"exam-ended-{result.ended}", time=clock(result.seconds), limit=clock(result.limit)
+    )
+    if result.extra:
+        yield speaker.say("exam-extra", percent=result.extra)
     if result.hints:
         yield speaker.say("exam-hints-taken", count=result.hints)
     if result.interruptions:

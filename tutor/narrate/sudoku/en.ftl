@@ -863,13 +863,14 @@ exam-simplest = Which technique is the simplest that applies here: the first one
 exam-simplest-applies = This technique applies here, but a simpler one does too: { $name }.
 exam-simplest-harder = { $name } is there too, as it often is, but a simpler single comes first.
 exam-simplest-wrong = This technique does not apply here: { $name }.
-exam-judge = { $name }, or a near miss? Look at the cells marked A. If the pattern is there, mark a candidate that it removes. If it is a near miss, point at a cell that spoils it.
-exam-judge-place = { $name }, or a near miss? Look at the cell marked A. If the pattern is there, mark the digit that it places. If it is a near miss, point at a cell that spoils it.
+exam-judge = { $name }, or a near miss? Look at the cells marked A. If the pattern is there, mark one candidate it removes. If not, point at one cell that spoils it.
+exam-judge-cell = { $name }, or a near miss? Look at the cell marked A. If the pattern is there, write the digit it places. If not, no is enough.
+exam-judge-cell-removes = { $name }, or a near miss? Look at the cell marked A. If the pattern is there, mark one candidate it removes. If not, no is enough.
 exam-judge-no-reason-is = Right, the pattern is there, but nothing is marked that follows from it.
 exam-judge-other-reason-is = Right, the pattern is there, but not all that is marked follows from it.
 exam-judge-no-reason-is-not = Right, it is none, but no cell is pointed at that spoils it.
 exam-judge-other-reason-is-not = Right, it is none, but not because of these cells.
-exam-order = Put these grids in order, from the easiest to the hardest: { $letters }. The rater decides how hard a grid is: by the techniques it needs, and by how much is in sight at each moment.
+exam-order = Put these grids in order, from the easiest to the hardest: { $letters }. Each needs a harder technique than the one before.
 exam-order-easiest = The easiest is { $letter }.
 exam-order-hardest = { $letter } needs, at its hardest: { $name }.
 exam-order-is = From the easiest to the hardest: { $order }.
@@ -893,24 +894,24 @@ exam-finish-crux = { $steps ->
        *[other] { $steps } steps lead to the end. The hardest is number { $number }.
     }
 exam-hint-naked = Look for a cell with very few candidates.
-exam-answer-digit = { CELLS($cells) } is { DIGITS($digits) }.
+exam-answer-digit = { DIGITS($digits) } in { CELLS($cells) }.
 exam-answer-technique = Technique: { $name }.
 exam-answer-cells = Evidence: { CELLS($cells) }.
-exam-answer-placed = Placed: { PLACED($found) }.
-exam-answer-removed = Removed: { REMOVED($found) }.
+exam-answer-placed = placed { PLACED($found) }.
+exam-answer-removed = removed { REMOVED($found) }.
 exam-answer-yes = { $count ->
-        [0] The pattern is there.
-       *[other] The pattern is there: { PLACED($found) }.
+        [0] yes, it is one.
+       *[other] yes, it is one: { PLACED($found) }.
     }
 exam-answer-yes-removed = { $count ->
-        [0] The pattern is there.
-       *[other] The pattern is there, and removes { REMOVED($found) }.
+        [0] yes, it is one.
+       *[other] yes, it is one, and removes { REMOVED($found) }.
     }
 exam-answer-no = { $count ->
-        [0] No, a near miss.
-       *[other] No, a near miss, because of { CELLS($cells) }.
+        [0] no, it is none.
+       *[other] no, it is none, because of { CELLS($cells) }.
     }
-exam-answer-order = From the easiest: { $order }.
+exam-answer-order = { $order }, the easiest first.
 exam-answer-grid = { $count ->
         [one] One digit placed, of { $of }.
        *[other] { $count } digits placed, of { $of }.

@@ -878,13 +878,14 @@ exam-simplest = Quelle est la technique la plus simple qui s’applique ici : l
 exam-simplest-applies = Cette technique s’applique ici, mais une plus simple aussi : { $name }.
 exam-simplest-harder = { $name } est là aussi, comme souvent, mais un singleton plus simple passe avant.
 exam-simplest-wrong = Cette technique ne s’applique pas ici : { $name }.
-exam-judge = { $name }, ou presque ? Regardez les cases marquées A. Si le motif est là, marquez un candidat qu’il retire. S’il n’y est pas, montrez une case qui l’empêche.
-exam-judge-place = { $name }, ou presque ? Regardez la case marquée A. Si le motif est là, marquez le chiffre qu’il place. S’il n’y est pas, montrez une case qui l’empêche.
+exam-judge = { $name }, ou faux motif ? Regardez les cases marquées A. Si le motif est là, marquez un candidat qu’il retire. Sinon, montrez une case qui l’empêche.
+exam-judge-cell = { $name }, ou faux motif ? Regardez la case marquée A. Si le motif est là, écrivez le chiffre qu’il place. Sinon, non suffit.
+exam-judge-cell-removes = { $name }, ou faux motif ? Regardez la case marquée A. Si le motif est là, marquez un candidat qu’il retire. Sinon, non suffit.
 exam-judge-no-reason-is = C’est juste, le motif est là, mais rien n’est marqué de ce qui s’ensuit.
 exam-judge-other-reason-is = C’est juste, le motif est là, mais une partie de ce qui est marqué n’en découle pas.
 exam-judge-no-reason-is-not = C’est juste, il n’y en a pas, mais aucune case n’est montrée qui l’empêche.
 exam-judge-other-reason-is-not = C’est juste, il n’y en a pas, mais pas à cause de ces cases.
-exam-order = Rangez ces grilles de la plus facile à la plus difficile : { $letters }. C’est l’évaluation qui décide de la difficulté d’une grille : par les techniques qu’elle demande, et par ce qui est en vue à chaque moment.
+exam-order = Rangez ces grilles de la plus facile à la plus difficile : { $letters }. Chacune demande une technique plus difficile que la précédente.
 exam-order-easiest = La plus facile est { $letter }.
 exam-order-hardest = { $letter } demande, pour son étape la plus difficile : { $name }.
 exam-order-is = De la plus facile à la plus difficile : { $order }.
@@ -908,24 +909,24 @@ exam-finish-crux = { $steps ->
        *[other] { $steps } étapes mènent à la fin. La plus difficile porte le numéro { $number }.
     }
 exam-hint-naked = Cherchez une case qui a très peu de candidats.
-exam-answer-digit = { CELLS($cells) } vaut { DIGITS($digits) }.
+exam-answer-digit = { DIGITS($digits) } en { CELLS($cells) }.
 exam-answer-technique = Technique : { $name }.
 exam-answer-cells = Cases montrées : { CELLS($cells) }.
-exam-answer-placed = Placé : { PLACED($found) }.
-exam-answer-removed = Retiré : { REMOVED($found) }.
+exam-answer-placed = placé { PLACED($found) }.
+exam-answer-removed = retiré { REMOVED($found) }.
 exam-answer-yes = { $count ->
-        [0] Le motif est là.
-       *[other] Le motif est là : { PLACED($found) }.
+        [0] oui, le motif est là.
+       *[other] oui, le motif est là : { PLACED($found) }.
     }
 exam-answer-yes-removed = { $count ->
-        [0] Le motif est là.
-       *[other] Le motif est là, et retire { REMOVED($found) }.
+        [0] oui, le motif est là.
+       *[other] oui, le motif est là, et retire { REMOVED($found) }.
     }
 exam-answer-no = { $count ->
-        [0] Non, presque.
-       *[other] Non, presque, à cause de { CELLS($cells) }.
+        [0] non, un faux motif.
+       *[other] non, un faux motif, à cause de { CELLS($cells) }.
     }
-exam-answer-order = De la plus facile : { $order }.
+exam-answer-order = { $order }, la plus facile d’abord.
 exam-answer-grid = { $count ->
         [one] { $count } chiffre placé sur { $of }.
        *[other] { $count } chiffres placés sur { $of }.

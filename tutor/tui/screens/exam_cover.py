@@ -8,7 +8,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from tutor.learn.exam.exam import Exam
-from tutor.learn.exam.words import class_terms, clock, question_line, terms, title
+from tutor.learn.exam.words import class_terms, clock, question_groups, terms, title
 from tutor.tui.commands import EXAM_COVER, Command
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import SMALLEST
@@ -44,10 +44,9 @@ class ExamCoverScreen(TutorScreen):
         if not self.is_there:
             return
         speaker, exam = self.speaker, self.exam
-        questions = exam.paper.questions
-        lines = [question_line(speaker, n, one) for n, one in enumerate(questions, start=1)]
+        lines = question_groups(speaker, exam.paper)
         self._write("cover-title", Content(title(speaker, exam.paper.syllabus)))
-        told = [*self._begun(), *terms(speaker, exam.paper), *class_terms(speaker, exam)]
+        told = [*self._begun(), *terms(speaker, exam), *class_terms(speaker, exam)]
         self._write("cover-terms", Prose("\n".join(told)))
         self._write("cover-heading", Content(speaker.say("sit-questions")))
         self._write("cover-questions", Prose("\n".join(lines)))

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tutor.games.sudoku.board import Board
 from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
-from tutor.learn.exam.questions import LETTERS, Finish, GridKind, GridQuestion, Order
+from tutor.learn.exam.questions import LETTERS, Finish, GridKind, GridQuestion, Judge, Order
 from tutor.learn.exam.questions.grid import NotMarked
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.hand import Moves
@@ -186,8 +186,12 @@ class PointedGrid(QuestionTable, Moves):
         return "point" in _OWN[self.question.kind]
 
     def _point(self, cells: set[int]) -> None:
-        """Point at cells, and take those back that are pointed at."""
-        self._screen.give(replace(self._answer, cells=self._answer.cells ^ cells))
+        """Point at cells, or take them back; where one is asked for, at that instead."""
+        answer, question = self._answer, self.question
+        if isinstance(question, Judge):
+            self._screen.give(question.with_cell(answer, self.cursor.cell))
+        else:
+            self._screen.give(replace(answer, cells=answer.cells ^ cells))
 
     def do_point(self) -> None:
         """Point at the cell, or take it back."""
@@ -202,8 +206,10 @@ class PointedGrid(QuestionTable, Moves):
         self._judge(is_one=False)
 
     def _judge(self, *, is_one: bool) -> None:
-        taken_back = self._answer.is_one is is_one
-        self._screen.give(replace(self._answer, is_one=None if taken_back else is_one))
+        if isinstance(self.question, Judge):
+            taken_back = self._answer.is_one is is_one
+            verdict = None if taken_back else is_one
+            self._screen.give(self.question.with_verdict(self._answer, is_one=verdict))
 
     def take_number(self, digit: int) -> None:
         """A digit placed, a candidate marked, or the place of a grid; again, taken back."""

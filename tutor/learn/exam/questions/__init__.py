@@ -4,15 +4,15 @@ from tutor.base.document import Place, from_text, read_list, read_text
 from tutor.games.both import NONOGRAM, SUDOKU, game_of
 from tutor.games.game import Game
 from tutor.learn.exam.answer import ExamAnswer
-from tutor.learn.exam.questions.base import (
+from tutor.learn.exam.kinds import (
     KINDS,
     NONOGRAM_KINDS,
-    ExamQuestion,
     GridKind,
     Kind,
     NonogramKind,
-    read_minutes,
+    kind_named,
 )
+from tutor.learn.exam.questions.base import ExamQuestion, read_minutes, read_points
 from tutor.learn.exam.questions.every import Every
 from tutor.learn.exam.questions.finish import Finish
 from tutor.learn.exam.questions.grid import GridQuestion, read_written
@@ -64,8 +64,14 @@ def read_question(place: Place) -> ExamQuestion:
     Raises:
         BadDocument: it makes no sense.
     """
-    kinds = (*KINDS, *NONOGRAM_KINDS)
-    kind = place.of("kind", lambda value: kinds[kinds.index(value)])
+    question = _read(place)
+    if place.has("points"):
+        question.points = place.of("points", read_points)
+    return question
+
+
+def _read(place: Place) -> ExamQuestion:
+    kind = place.of("kind", kind_named)
     game = NONOGRAM if kind in NONOGRAM_KINDS else SUDOKU
     technique = place.of("technique", lambda value: _technique(value, game))
     minutes = place.of("minutes", read_minutes)

@@ -6,25 +6,17 @@ when. Answers are marked on the board, by the reasons that hold there.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import ClassVar, Literal, get_args
+from typing import ClassVar
 
 from tutor import narrate
-from tutor.base.document import read_amount
+from tutor.base.document import read_amount, read_whole
 from tutor.base.language import Language
 from tutor.games.told import Told
 from tutor.learn.exam.answer import ExamAnswer
+from tutor.learn.exam.kinds import Kind
 from tutor.learn.exam.score import left_by_hint, points_for
 from tutor.narrate.sudoku.digits_and_houses import say
 
-GridKind = Literal["next", "every", "simplest", "judge", "order", "finish"]
-"""Place the next digit and say why; find all that a technique concludes; which technique is
-the simplest; is it one?; order grids by difficulty; finish a grid."""
-NonogramKind = Literal["line", "rule", "picture"]
-"""Mark all that a rule says about a line; which rule is the simplest; finish a picture."""
-Kind = GridKind | NonogramKind
-KINDS: tuple[GridKind, ...] = get_args(GridKind)
-"""The kinds of questions about Sudoku."""
-NONOGRAM_KINDS: tuple[NonogramKind, ...] = get_args(NonogramKind)
 _ASKED = "question"
 """What hints are about where they are about the question."""
 
@@ -45,11 +37,8 @@ class ExamQuestion(ABC):
         """
         self.technique = technique
         self.minutes = round(minutes, 3)
-
-    @property
-    def points(self) -> int:
-        """What it is worth."""
-        return points_for(self.minutes)
+        self.points = points_for(self.minutes)
+        """What it is worth: by itself, until the paper it is on says otherwise."""
 
     @property
     def subject(self) -> str:
@@ -134,6 +123,7 @@ class ExamQuestion(ABC):
             "kind": self.kind,
             "technique": self.technique,
             "minutes": self.minutes,
+            **({} if self.points == points_for(self.minutes) else {"points": self.points}),
             **self.board_in_words(),
             **self.details(),
         }
@@ -158,4 +148,16 @@ def read_minutes(value: object) -> float:
     return found
 
 
+def read_points(value: object) -> int:
+    """What a question is worth.
+
+    Raises:
+        TypeError, ValueError: none is worth that.
+    """
+    if not 1 <= (points := read_whole(value)) <= _MOST_POINTS:
+        raise ValueError(value)
+    return points
+
+
 _MOST_MINUTES = 100_000
+_MOST_POINTS = 10_000

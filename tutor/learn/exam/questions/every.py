@@ -11,7 +11,7 @@ from tutor.games.sudoku.coach import Told, tell_step
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.grid import GridQuestion
 from tutor.narrate.sudoku.digits_and_houses import Candidates, say
-from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.ladder import AT_A_GLANCE, TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step
 
@@ -50,10 +50,15 @@ class Every(GridQuestion):
 
     @cached_property
     def allowed(self) -> frozenset[Candidate]:
-        """All that follows from the patterns: whoever sees more is right too."""
-        if self.places:
-            return self.wanted
+        """All that follows from the patterns: whoever sees more is right too.
+
+        A digit that another single proves is no answer, but no mistake either.
+        """
         position = Position(self.grid)
+        if self.places:
+            singles = (one for one in AT_A_GLANCE if one.tier == 1)
+            proved = (step.placements for one in singles for step in one.find(position))
+            return self.wanted.union(*proved)
         more = (consequences(position, step) for step in self.steps)
         return self.wanted.union(*more)
 
@@ -75,11 +80,26 @@ class Every(GridQuestion):
     def _listed(self, found: frozenset[Candidate]) -> Candidates:
         return Candidates(self.geometry, tuple(sorted(found)))
 
+    def with_digit(self, answer: ExamAnswer, cell: int, digit: int) -> ExamAnswer:
+        """The answer with a candidate marked, or without it; a cell takes one digit.
+
+        Raises:
+            NotMarked: there is no such answer.
+        """
+        marked = super().with_digit(answer, cell, digit)
+        if not self.places:
+            return marked
+        found = (one for one in marked.candidates if one == (cell, digit) or one.cell != cell)
+        return replace(marked, candidates=frozenset(found))
+
     def credit(self, answer: ExamAnswer) -> float:
-        """The share that was found; each wrong candidate takes a right one away."""
+        """The right ones, as a share of all there are and of those that do not follow.
+
+        So whatever is found counts, and to mark everything is worth next to nothing.
+        """
         right = len(answer.candidates & self.wanted)
         wrong = len(answer.candidates - self.allowed)
-        return max(right - wrong, 0) / len(self.wanted)
+        return right / (len(self.wanted) + wrong)
 
     def shortcomings(self, answer: ExamAnswer, language: Language) -> tuple[str, ...]:
         """What was found, what is missing, what is too much."""

@@ -11,7 +11,8 @@ from tutor.base.language import Language
 from tutor.explain.path import simplest
 from tutor.games.sudoku.coach import Told, tell_step
 from tutor.learn.exam.answer import ExamAnswer
-from tutor.learn.exam.questions.base import ExamQuestion, GridKind
+from tutor.learn.exam.kinds import GridKind
+from tutor.learn.exam.questions.base import ExamQuestion
 from tutor.learn.writing import grid_of, read_board, read_candidates, write_board, write_candidates
 from tutor.narrate.sudoku.digits_and_houses import say
 from tutor.sudoku.geometry import Geometry

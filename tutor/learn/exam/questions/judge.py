@@ -1,6 +1,7 @@
 """Is it one? Cells are pointed at: a pattern, or a near miss, which is none."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
 
 from tutor import narrate
@@ -16,7 +17,7 @@ from tutor.narrate.sudoku.digits_and_houses import Candidates, Cells, say
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
-from tutor.techniques.step import Step
+from tutor.techniques.step import Candidate, Step
 
 WITHOUT_REASON = 0.4
 """What a right yes or no is worth without its reason."""
@@ -57,11 +58,43 @@ class Judge(GridQuestion):
         """Whether the technique places digits, if it is there."""
         return TECHNIQUES[self.technique].tier == 1
 
+    @property
+    def asks_for_spoiler(self) -> bool:
+        """Whether a near miss is to be shown; a pattern of one cell has nothing but itself."""
+        return len(self._cells) > 1
+
     def ask(self, language: Language) -> tuple[str, ...]:
         """Whether it is one, and what shows it."""
         name = narrate.called(self.technique, language)
-        kind = "exam-judge-place" if self.places else "exam-judge"
+        kind = "exam-judge"
+        if not self.asks_for_spoiler:
+            kind = "exam-judge-cell" if self.places else "exam-judge-cell-removes"
         return (say(language, kind, name=name),)
+
+    def with_digit(self, answer: ExamAnswer, cell: int, digit: int) -> ExamAnswer:
+        """The answer with this candidate instead of another; where one cell is asked about, there.
+
+        Raises:
+            NotMarked: there is no such answer.
+        """
+        cell = cell if self.asks_for_spoiler else min(self._cells)
+        self.check(cell, digit)
+        found = frozenset({Candidate(cell, digit)})
+        return replace(answer, candidates=frozenset() if answer.candidates == found else found)
+
+    def with_cell(self, answer: ExamAnswer, cell: int) -> ExamAnswer:
+        """The answer with this cell as what spoils it, instead of another; again, without it."""
+        found = frozenset({cell})
+        return replace(answer, cells=frozenset() if answer.cells == found else found)
+
+    def with_verdict(self, answer: ExamAnswer, *, is_one: bool | None) -> ExamAnswer:
+        """The answer with this verdict; the reason for the other one goes with that."""
+        return replace(
+            answer,
+            is_one=is_one,
+            cells=frozenset() if is_one else answer.cells,
+            candidates=frozenset() if is_one is False else answer.candidates,
+        )
 
     def is_answered(self, answer: ExamAnswer) -> bool:
         """Whether it was said."""
@@ -85,6 +118,8 @@ class Judge(GridQuestion):
     def _has_reason(self, answer: ExamAnswer) -> bool:
         """Whether what follows, or what spoils it, is shown too."""
         if self._step is None:
+            if not self.asks_for_spoiler:
+                return True
             return bool(answer.cells) and all(map(self._exercise.spoils, answer.cells))
         allowed = GridConclude(self.technique, self.grid, self._step).allowed
         return bool(answer.candidates) and answer.candidates <= allowed

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from tutor.base.document import BadDocument, Place, read_list, read_text, read_whole
-from tutor.learn.exam.questions.base import ExamQuestion, NonogramKind
+from tutor.learn.exam.kinds import NonogramKind
+from tutor.learn.exam.questions.base import ExamQuestion
 from tutor.narrate.nonogram.line_reader import Cells
 from tutor.nonogram.explain import only_solution
 from tutor.nonogram.names import rule_id_of

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from itertools import combinations
+from functools import cached_property
+from itertools import permutations
 from typing import NamedTuple
 
 from tutor import narrate
@@ -12,6 +13,7 @@ from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.grid import GridQuestion, NotMarked, written_board
 from tutor.narrate.sudoku.digits_and_houses import say
 from tutor.sudoku.grid import Grid
+from tutor.techniques.ladder import TECHNIQUES
 
 LETTERS = "ABCDEFGHI"
 """The names of the grids."""
@@ -41,16 +43,37 @@ class Order(GridQuestion):
         """Telling grids apart says nothing about one technique."""
         return ""
 
+    @cached_property
+    def _pairs(self) -> tuple[tuple[int, int], ...]:
+        """The pairs that count, each with the easier grid first.
+
+        Where the minutes say one thing and the ladder that is taught another, both are right.
+        """
+        ladder = list(TECHNIQUES)
+        found = []
+        for one, other in permutations(range(len(self.grids)), 2):
+            easier, harder = self.grids[one], self.grids[other]
+            if easier.score < harder.score and (
+                ladder.index(easier.hardest) <= ladder.index(harder.hardest)
+            ):
+                found.append((one, other))
+        return tuple(found)
+
     @property
     def is_sound(self) -> bool:
         """Whether no two grids are equally hard, and all have letters."""
         different = len({rated.score for rated in self.grids}) == len(self.grids)
-        return different and 1 < len(self.grids) <= len(LETTERS)
+        return different and 1 < len(self.grids) <= len(LETTERS) and bool(self._pairs)
 
     @property
     def is_marked(self) -> bool:
         """The grids are as they are printed."""
         return False
+
+    @property
+    def pairs(self) -> int:
+        """How many pairs count."""
+        return len(self._pairs)
 
     @property
     def ranks(self) -> tuple[int, ...]:
@@ -89,14 +112,12 @@ class Order(GridQuestion):
         """The pairs in the right order, less those in the wrong one, as a share of all."""
         if len(answer.ranks) != len(self.grids):
             return 0.0
-        right = wrong = 0
-        for one, other in combinations(range(len(self.grids)), 2):
-            ours, theirs = answer.ranks[one], answer.ranks[other]
-            if ours and theirs and ours != theirs:
-                is_right = (ours < theirs) == (self.ranks[one] < self.ranks[other])
-                right, wrong = right + is_right, wrong + (not is_right)
-        pairs = len(self.grids) * (len(self.grids) - 1) // 2
-        return max(right - wrong, 0) / pairs
+        told = 0
+        for easier, harder in self._pairs:
+            first, second = answer.ranks[easier], answer.ranks[harder]
+            if first and second and first != second:
+                told += 1 if first < second else -1
+        return max(told, 0) / len(self._pairs)
 
     def shortcomings(self, answer: ExamAnswer, language: Language) -> tuple[str, ...]:
         """That the order is another; the solution tells which."""

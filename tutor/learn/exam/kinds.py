@@ -1,0 +1,45 @@
+"""The kinds of questions by their names, and which of them an exam may ask."""
+
+from typing import Literal, get_args
+
+from tutor.games.game import GameName
+
+GridKind = Literal["next", "every", "simplest", "judge", "order", "finish"]
+"""Place the next digit and say why; find all that a technique concludes; which technique is
+the simplest; is it one?; order grids by difficulty; finish a grid."""
+NonogramKind = Literal["line", "rule", "picture"]
+"""Mark all that a rule says about a line; which rule is the simplest; finish a picture."""
+Kind = GridKind | NonogramKind
+KINDS: tuple[GridKind, ...] = get_args(GridKind)
+"""The kinds of questions about Sudoku."""
+NONOGRAM_KINDS: tuple[NonogramKind, ...] = get_args(NonogramKind)
+KINDS_OF: dict[GameName, tuple[Kind, ...]] = {"sudoku": KINDS, "nonogram": NONOGRAM_KINDS}
+ALL_KINDS: tuple[Kind, ...] = (*KINDS, *NONOGRAM_KINDS)
+HEAVIEST = 9
+"""The largest weight that a kind can be given."""
+
+Weighted = tuple[Kind, int]
+"""A kind of question with its weight, from 1 on: so many times its usual points."""
+
+
+def kind_named(name: object) -> Kind:
+    """The kind of this name.
+
+    Raises:
+        ValueError: there is none.
+    """
+    found = next((kind for kind in ALL_KINDS if kind == name), None)
+    if found is None:
+        raise ValueError(name)
+    return found
+
+
+def weight_of(value: int) -> int:
+    """A weight.
+
+    Raises:
+        ValueError: it is none.
+    """
+    if not 1 <= value <= HEAVIEST:
+        raise ValueError(value)
+    return value

@@ -1,0 +1,86 @@
+"""Own grids of an exam: those that a teacher, or a learner, wants to be asked about.
+
+They are a part of the terms, each on a line, so that a paper and its result stand by themselves.
+"""
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+from tutor.games.both import game_named
+from tutor.games.game import GameName
+from tutor.games.nonogram.puzzle import PicturePuzzle
+from tutor.games.puzzle import AnyPuzzle, Unreadable
+from tutor.games.sudoku.puzzle import GridPuzzle
+from tutor.learn.writing import GEOMETRY, write_board
+from tutor.nonogram.explain import only_solution as only_picture
+from tutor.nonogram.puzzle import Clue, Puzzle
+from tutor.sudoku.grid import Grid
+
+MOST_OWN = 50
+"""The most own grids of one exam."""
+_LONGEST_SIDE = 30
+
+
+def game_of_line(line: str) -> GameName:
+    """Of which game an own grid is: only nonograms have two lists of clues."""
+    return "nonogram" if "/" in line else "sudoku"
+
+
+def line_of(puzzle: AnyPuzzle) -> str | None:
+    """An own grid on a line; None if nothing can be asked about it.
+
+    It has to be 9x9, or a picture of at most 30 by 30, with exactly one solution.
+    """
+    if isinstance(puzzle, GridPuzzle):
+        is_fit = puzzle.grid.geometry == GEOMETRY and puzzle.judge(lambda _: None).is_sound
+        return write_board(puzzle.grid.values) if is_fit else None
+    assert isinstance(puzzle, PicturePuzzle)
+    found = puzzle.position.puzzle
+    if max(found.width, found.height) > _LONGEST_SIDE or only_picture(found) is None:
+        return None
+    return "/".join(map(_clues, (found.rows, found.columns)))
+
+
+def _clues(lines: Iterable[Clue]) -> str:
+    return ",".join(" ".join(map(str, clue)) or "0" for clue in lines)
+
+
+def grids(lines: Iterable[str]) -> tuple[Grid, ...]:
+    """The own grids of Sudoku.
+
+    Raises:
+        ValueError: a line holds none.
+    """
+    found = _read(lines, "sudoku")
+    return tuple(one.grid for one in found if isinstance(one, GridPuzzle))
+
+
+def pictures(lines: Iterable[str]) -> tuple[Puzzle, ...]:
+    """The own nonograms.
+
+    Raises:
+        ValueError: a line holds none.
+    """
+    found = _read(lines, "nonogram")
+    return tuple(one.position.puzzle for one in found if isinstance(one, PicturePuzzle))
+
+
+def _read(lines: Iterable[str], game: GameName) -> Iterator[AnyPuzzle]:
+    for line in lines:
+        if game_of_line(line) == game:
+            found = next(game_named(game).read_text(line))
+            if isinstance(found, Unreadable):
+                raise ValueError(line)
+            yield found
+
+
+def read_lines(lines: Iterable[str]) -> tuple[str, ...]:
+    """Own grids as they were written down.
+
+    Raises:
+        ValueError: one of them is none, or there are too many.
+    """
+    found = tuple(islice(lines, MOST_OWN + 1))
+    if len(found) > MOST_OWN or len(grids(found)) + len(pictures(found)) != len(found):
+        raise ValueError(found)
+    return found
