@@ -35,6 +35,7 @@ from tutor.techniques.step import Candidate
 NINE = Geometry.of(3, 3)
 TERMS = ("--level", "medium", "--seed", "2026")
 SHORT = ("--techniques", "naked-pair", "--questions", "1", "--seed", "1")
+ORDER = ("--level", "medium", "--seed", "2026", "--kinds", "order", "--questions", "1")
 SYLLABUS = Syllabus("medium").with_usual_time()
 MINUTES, LIMIT = SYLLABUS.minutes, clock(60 * SYLLABUS.minutes)
 ENTER = ""
@@ -138,6 +139,14 @@ def typed_about(question: NonogramQuestion, answer: ExamAnswer, language: Langua
         for word, found in zip(words, (black, white), strict=True)
         if found
     )
+
+
+def echo(question: ExamQuestion, answer: ExamAnswer, language: Language = "en") -> str:
+    """An answer as it is told when it was given."""
+    told = question.answered(answer, language)
+    if not question.is_answered(answer):
+        return told
+    return {"en": f"Your answer: {told}", "fr": f"Votre réponse : {told}"}[language]
 
 
 def all_typed(

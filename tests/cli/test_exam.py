@@ -58,7 +58,7 @@ def test_all_right(language: Language) -> None:
              "fr": ("rendre", "20 sur 20 (100 %) : reçu", "Tout est juste.")}  # fmt: skip
     hand_in, verdict, right = words[language]
     found = paper()
-    assert {question.kind for question in found.questions} == set(KINDS)
+    assert {question.kind for question in found.questions} == set(KINDS) - {"order"}
     lines = all_typed(right_answer, found, language)
     done = sit(*lines, hand_in, args=(*TERMS, "--lang", language, "--name", "Ada"))
     assert (done.code, done.err) == (0, "")
@@ -114,7 +114,7 @@ def _slip(question: ExamQuestion) -> ExamAnswer:
 def test_a_pass_mark_of_nothing_is_passed_by_everybody() -> None:
     done = sit(ENTER, "done", "done", args=("--questions", "1", "--pass", "0"))
     assert done.code == 0
-    assert "Exam · Medium" in done.lines
+    assert "Exam · Beginner" in done.lines, "the learner's own level"
 
 
 # Terms and options
@@ -142,17 +142,19 @@ def test_without_a_terminal_the_terms_are_shown(language: Language) -> None:
     words = {
         "en": (
             "Exam · Medium",
-            f"8 questions, {MINUTES} minutes, {strict.points} points.",
+            f"8 questions, {strict.points} points, {MINUTES} minutes.",
             "Strict: no hints",
         ),
         "fr": (
             "Examen · Moyen",
-            f"8 questions, {MINUTES} minutes, {strict.points} points.",
-            "pas d’indice",
+            f"8 questions, {strict.points} points, {MINUTES} minutes.",
+            "Strict : ni indices",
         ),
     }
     assert [word for word in words[language] if word not in done.out] == []
-    assert sum(line[:1].isdigit() and line.endswith(" points)") for line in done.lines) == 8
+    groups = [line for line in done.lines if line[1:4] == " × "]
+    assert sum(int(line[0]) for line in groups) == 8
+    assert len(groups) == len({question.kind for question in strict.questions})
     assert done.lines[-1] == f"{command()} --strict --pass 12.5 --seed 2026"
     assert kept(ExamArchive.unfinished) == []
 
@@ -193,6 +195,14 @@ def test_without_a_terminal_the_terms_are_shown(language: Language) -> None:
         (["--results", "--collect"], "--results and --collect do not go together."),
         (["--collect", "--seed", "1"], "--collect and --seed do not go together."),
         (["--results", "--json", "--csv"], "--json and --csv do not go together."),
+        (["--kinds", "rubbish"], "--kinds rubbish: expected one of next"),
+        (["--kinds", "next,finish=0"], "--kinds finish= 0: expected a whole number from 1 to 9."),
+        (["--level", "easy", "--kinds", "order"], "--kinds order: expected one of next"),
+        (["--level", "master", "--kinds", "finish"], "expected one of every simplest order"),
+        (["--extra-time", "rubbish"], "expected a percentage from 0 to 300, for instance 33%"),
+        (["--grids", "123"], "expected"),
+        (["--grids", "1" + "." * 80], "--grids: Grid 1: expected a 9x9 Sudoku"),
+        (["--results", "--extra-time", "5"], "--results and --extra-time do not go together."),
         (["--json"], "--json goes only with --results."),
         (["--csv", "--collect", "a"], "--csv goes only with --results."),
         (["--report", "a.md"], "--report goes only with --results."),
@@ -320,15 +330,19 @@ def test_with_a_screen_it_opens() -> None:
         ((), call.exams.open_all()),
         (
             ("--strict",),
-            call.exams.open_new(Syllabus("medium", mode="strict").with_usual_time(), "", "", None),
+            call.exams.open_new(
+                Syllabus("beginner", mode="strict").with_usual_time(), "", "", None, 0
+            ),
         ),
         (
             ("--name", " Ada "),
-            call.exams.open_new(Syllabus("medium").with_usual_time(), "", "Ada", None),
+            call.exams.open_new(Syllabus("beginner").with_usual_time(), "", "Ada", None, 0),
         ),
         (
             ("--techniques", "x-wing,pointing", "--minutes", "5", "--seed", "1"),
-            call.exams.open_new(Syllabus(None, ("pointing", "x-wing"), minutes=5), "1", "", None),
+            call.exams.open_new(
+                Syllabus(None, ("pointing", "x-wing"), minutes=5), "1", "", None, 0
+            ),
         ),
     ],
 )

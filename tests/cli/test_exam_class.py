@@ -249,7 +249,7 @@ def test_genuine_results_and_others(tmp_path: Path) -> None:
         "forged-mark": (changed("3", **better), "no", "changed"),
         "forged-terms": (
             changed("4", syllabus={**document["syllabus"], "minutes": 99}),
-            "no",
+            "no key",
             "other key",
         ),
         "signature-gone": (unsigned, "yes", "changed"),

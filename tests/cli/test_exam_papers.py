@@ -468,7 +468,7 @@ def test_what_was_changed_by_hand_is_told(tmp_path: Path) -> None:
         "seed": {"seed": "2027"},
         "code": {"code": "12345678"},
         "earned": {"questions": [*questions[:5], answer, *questions[6:]]},
-        "syllabus": {"syllabus": {**document["syllabus"], "minutes": 600}},
+        "bonus": {"bonus": 5.0},
     }
     syllabus, first = document["syllabus"], document["questions"][0]
     changes |= {
@@ -500,14 +500,13 @@ def test_what_cannot_be_is_told(tmp_path: Path) -> None:
     assert (helped.hints, over.ended, over.seconds) == (1, "time", 60)
     terms: Any = helped.as_json()["syllabus"]
     strict = {"syllabus": {**terms, "mode": "strict"}}
-    twice = {"seconds": 55.5, "bonus": 0.0}
     files = [
         sent(tmp_path / "honest", helped),
         sent(tmp_path / "strict", helped, id="a", **strict),
         sent(tmp_path / "over", over),
         sent(tmp_path / "early", over, id="b", ended="handed-in"),
         sent(tmp_path / "beyond", over, id="c", seconds=75.0),
-        sent(tmp_path / "bonus", helped, id="d", **twice),
+        sent(tmp_path / "bonus", helped, id="d", bonus=1.0),
     ]
     _, rows = collected(*files)
     assert [row["checked"] for row in rows] == ["yes", "no", "yes", "no", "no", "no", ""]

@@ -19,7 +19,7 @@ SUDOKU = "--level medium --seed 2026 --questions 3"
 NONOGRAMS = "--level medium --game nonogram --seed 7 --questions 3"
 CLASS = "--level easy --game both --questions 4 --minutes 15 --strict --seed 7"
 KEY = "--class 'a red balloon'"
-TICKET = "--class EDAPR-8VZK4-Z7P2H-4VVT1"
+TICKET = "--class EDAPR-8VZK4-Z7P2H-4942K"
 """What the class key makes of these terms."""
 
 TERMS = (

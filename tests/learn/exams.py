@@ -9,6 +9,7 @@ from tutor.games.sudoku.game import Game
 from tutor.games.sudoku.log import Entry
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.exam import Exam
+from tutor.learn.exam.kinds import KINDS
 from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.questions import (
     Every,
@@ -29,9 +30,13 @@ from tutor.techniques.step import Candidate, Step
 
 
 @cache
-def paper_of(level: str = "medium", seed: str = "2026", **terms: int | str) -> Paper:
+def paper_of(level: str = "medium", seed: str = "2026", **terms: object) -> Paper:
     """A paper of a level, made once for all who ask for it."""
     return make_paper(Syllabus(level, **terms), seed)  # type: ignore[arg-type]
+
+
+EVERY_KIND = tuple((kind, 1) for kind in KINDS)
+"""Terms on which all kinds of questions about Sudoku are asked, also those that are optional."""
 
 
 def on_grid(question: ExamQuestion) -> GridQuestion:
@@ -93,11 +98,11 @@ def right_answer(question: ExamQuestion) -> ExamAnswer:
         return ExamAnswer(technique=question.step.technique)
     if isinstance(question, Judge):
         if not question.is_one:
-            return ExamAnswer(
-                is_one=False, cells=frozenset(question.solution("en").light.wrong[:1])
-            )
+            spoilers = question.solution("en").light.wrong if question.asks_for_spoiler else ()
+            return ExamAnswer(is_one=False, cells=frozenset(spoilers[:1]))
         light = question.solution("en").light
-        return ExamAnswer(is_one=True, candidates=frozenset(light.placements + light.eliminations))
+        follows = light.placements + light.eliminations
+        return ExamAnswer(is_one=True, candidates=frozenset(follows[:1]))
     if isinstance(question, Order):
         return ExamAnswer(ranks=question.ranks)
     assert isinstance(question, Finish)

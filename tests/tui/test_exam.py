@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from textual import events
 
-from tests.learn.exams import missing_digits, paper_of, right_answer
+from tests.learn.exams import EVERY_KIND, missing_digits, paper_of, right_answer
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import choose, lines, paste, say
 from tutor.games.sudoku.coach import DARK
@@ -54,7 +54,7 @@ LOOKS = {"language", "theme"}
 @cache
 def paper(mode: str = "training", minutes: int = 30) -> Paper:
     """All six kinds of questions."""
-    return paper_of("medium", mode=mode, minutes=minutes)
+    return paper_of("medium", mode=mode, minutes=minutes, kinds=EVERY_KIND)
 
 
 def sitting(exam: Exam) -> Callable[[TutorApp], None]:

@@ -11,7 +11,7 @@ import pytest
 from textual.widget import Widget
 from textual.widgets import OptionList
 
-from tests.learn.exams import missing_digits, paper_of, right_answer, sat, wrong_answer
+from tests.learn.exams import EVERY_KIND, missing_digits, paper_of, right_answer, sat, wrong_answer
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import choose, lines, name, part, say, submit, typed, values_of
 from tutor.base.language import Language
@@ -51,7 +51,7 @@ def exams(app: TutorApp) -> None:
 @cache
 def answered() -> Exam:
     """Every kind of question: some answers right, some wrong, one missing."""
-    paper = paper_of("medium", "2")
+    paper = paper_of("medium", "2", kinds=EVERY_KIND)
     exam = sat(paper, [NO_ANSWER] * len(paper.questions), 40)
     for number, question in enumerate(paper.questions):
         exam.go_to(number)
@@ -73,7 +73,7 @@ def with_results(folder: Path, *shifts: int) -> list[Result]:
     try:
         for days in shifts:
             paper = answered().paper
-            syllabus = replace(paper.syllabus, pass_mark=10.0 if days else 15.0)
+            syllabus = replace(paper.syllabus, pass_mark=5.0 if days else 15.0)
             exam = replace(answered(), id=f"exam-{days}", paper=replace(paper, syllabus=syllabus))
             store.exams.begin(exam.id, exam.created, exam.paper.as_json(), exam.state())
             result = result_of(exam, LONG_AGO + timedelta(days))
@@ -105,7 +105,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     """What the application is asked to open, instead of opening it."""
     found: list[tuple[Any, ...]] = []
     for method in ("open_new", "open"):
-        monkeypatch.setattr(Exams, method, lambda _, *parts: found.append(parts))
+        monkeypatch.setattr(Exams, method, lambda _, *parts, extra=0: found.append((*parts, extra)))
     return found
 
 
@@ -125,7 +125,7 @@ async def test_every_term_is_set_kept_and_begun_with(
 ) -> None:
     async with tutor(tmp_path, first=exams) as t:
         await choose(t, "begin")
-        assert asked.pop() == (Syllabus("medium", minutes=50), "", "")
+        assert asked.pop() == (Syllabus("beginner", minutes=35), "", "", 0)
         await choose(t, "subject")
         assert list(lines(t)) == [*levels_for("sudoku"), "techniques"]
         await choose(t, "hard")
@@ -156,7 +156,7 @@ async def test_every_term_is_set_kept_and_begun_with(
         assert shown["name"] == "Name: Ada [x]"
         await choose(t, "begin")
         hard = Syllabus("hard", (), 12, 45, "strict", 12.5)
-        assert asked.pop() == (hard, "class 5b", "Ada [x]")
+        assert asked.pop() == (hard, "class 5b", "Ada [x]", 0)
         await t.press("L")
         assert lines(t)["pass"] == say("fr", "exams-pass") + "\N{NO-BREAK SPACE}: 12,5 sur 20"
         await t.press("escape")
@@ -183,6 +183,7 @@ async def test_every_term_is_set_kept_and_begun_with(
             replace(hard, level=None, chosen=("naked-pair", "x-wing"), minutes=100),
             "",
             "Ada [x]",
+            0,
         )
     async with tutor(tmp_path, language="en", first=exams) as t:
         assert lines(t)["subject"] == "Subject: naked pair and X-Wing"

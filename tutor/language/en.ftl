@@ -791,7 +791,10 @@ exam-terms-expected = A practised player needs about { $minutes ->
         [one] one minute.
        *[other] { $minutes } minutes.
     }
-exam-terms-points = Harder questions are worth more, but none more than a quarter of the paper. A partly right answer earns a part.
+exam-terms-points = { $equal ->
+        [yes] All questions are worth the same.
+       *[no] Harder questions are worth more, but none more than a quarter of the paper.
+    } A partly right answer earns a part.
 exam-terms-training = Training: hints cost { $first }, { $second }, then { $third }% of a question, { $last }% once they tell the answer; in a grid or picture to finish, a quarter of that each.
 exam-terms-strict = Strict: no hints, no checks, no candidates filled in for you.
 exam-terms-bonus = Time bonus: a right answer earns up to { $percent }% more, the sooner the more. It never turns a fail into a pass.
@@ -810,7 +813,7 @@ exam-question = { $number }. { $name } ({ $points ->
         [one] one point
        *[other] { $points } points
     })
-exam-group = { $count } × { $name }: { $points ->
+exam-group = { $count } × { $name } · { $points ->
         [one] one point
        *[other] { $points } points
     }
@@ -828,7 +831,7 @@ exam-subject-both = Sudoku and nonograms, { $level }
 exam-passed = { $mark } out of { $of } ({ $percent }%): passed, the pass mark is { $needed }.
 exam-failed = { $mark } out of { $of } ({ $percent }%): not passed, the pass mark is { $needed }.
 exam-earned = { $has_bonus ->
-        [0] { $earned } of { $points } points, no time bonus.
+        [0] { $earned } of { $points } points.
        *[other] { $earned } of { $points } points, and a time bonus of { $bonus }.
     }
 exam-ended-handed-in = Handed in after { $time } of { $limit }.
@@ -987,8 +990,8 @@ exam-bad-class = --class: expected the ticket on your paper, or a class key of {
 exam-wrong-ticket = --class: this ticket is for another exam, or has a slip in it. Copy the whole line from your paper, with its level, seed and ticket. Your tutor has edition { $edition }; the paper tells which one it needs.
 exam-bad-pass = --pass { $found }: expected a mark from 0 to { $of }, for instance 12 or 12.5.
 exam-bad-extra = --extra-time { $found }: expected a percentage from 0 to { $most }, for instance 33%.
-exam-grids-unfit = --grids, number { $number }: expected a 9x9 Sudoku, or a nonogram of at most 30x30, with exactly one solution.
-exam-grids-many = --grids: expected at most { $most } grids.
+exam-grids-unfit = Grid { $number }: expected a 9x9 Sudoku, or a nonogram of at most 30x30, with exactly one solution.
+exam-grids-many = Expected at most { $most } grids of your own.
 exam-no-logic = --techniques { $found }: expected techniques of logic; there is nothing to ask about this one.
 exam-not-asked = --techniques { $found }: there is no exam about this technique. Suppositions and nets take too long for one, and of the rarest techniques there are no boards.
 exam-no-nets = --level { $level }: there is no exam of this level, because a supposition or a net takes too long for one. Expected one of { $levels }. For grids to practise on: tutor play --level { $level }

@@ -793,7 +793,10 @@ exam-terms-expected = Un joueur exercé a besoin d’environ { $minutes ->
         [one] { $minutes } minute.
        *[other] { $minutes } minutes.
     }
-exam-terms-points = Une question difficile vaut plus, mais jamais plus du quart du sujet. Une réponse en partie juste rapporte une partie des points.
+exam-terms-points = { $equal ->
+        [yes] Toutes les questions valent autant.
+       *[no] Une question difficile vaut plus, mais jamais plus du quart du sujet.
+    } Une réponse en partie juste rapporte une partie des points.
 exam-terms-training = Entraînement : les indices coûtent { $first }, { $second }, puis { $third } % de la question, { $last } % s’ils disent la réponse ; le quart dans une grille ou une image à terminer.
 exam-terms-strict = Strict : ni indices, ni vérifications, ni candidats remplis pour vous.
 exam-terms-bonus = Bonus de temps : une réponse juste rapporte jusqu’à { $percent } % de plus, selon le temps gagné. Il ne fait jamais d’un échec une réussite.
@@ -812,7 +815,7 @@ exam-question = { $number }. { $name } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     })
-exam-group = { $count } × { $name } : { $points ->
+exam-group = { $count } × { $name } · { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -830,7 +833,7 @@ exam-subject-both = Sudoku et nonogrammes, { $level }
 exam-passed = { $mark } sur { $of } ({ $percent } %) : reçu, la note de passage est { $needed }.
 exam-failed = { $mark } sur { $of } ({ $percent } %) : non reçu, la note de passage est { $needed }.
 exam-earned = { $has_bonus ->
-        [0] { $earned } sur { $points } points, sans bonus de temps.
+        [0] { $earned } sur { $points } points.
        *[other] { $earned } sur { $points } points, et un bonus de temps de { $bonus }.
     }
 exam-ended-handed-in = Rendu après { $time } sur { $limit }.
@@ -986,8 +989,8 @@ exam-bad-class = --class : donnez la convocation de votre sujet, ou une clé de
 exam-wrong-ticket = --class : cette convocation est celle d’un autre examen, ou contient une faute de frappe. Recopiez toute la ligne du sujet, avec le niveau, la graine et la convocation. Votre tuteur a l’édition { $edition } ; le sujet indique celle qu’il faut.
 exam-bad-pass = --pass { $found } : attendu une note de 0 à { $of }, par exemple 12 ou 12,5.
 exam-bad-extra = --extra-time { $found } : un pourcentage de 0 à { $most } était attendu, par exemple 33%.
-exam-grids-unfit = --grids, numéro { $number } : un sudoku 9x9, ou un nonogramme de 30x30 au plus, avec exactement une solution était attendu.
-exam-grids-many = --grids : { $most } grilles au plus étaient attendues.
+exam-grids-unfit = Grille { $number } : un sudoku 9x9, ou un nonogramme de 30x30 au plus, avec exactement une solution était attendu.
+exam-grids-many = { $most } grilles à vous au plus étaient attendues.
 exam-no-logic = --techniques { $found } : attendu des techniques de logique ; il n’y a rien à demander sur celle-ci.
 exam-not-asked = --techniques { $found } : il n’y a pas d’examen sur cette technique. Les suppositions et les réseaux prennent trop de temps pour cela, et des techniques les plus rares il n’y a pas de grilles.
 exam-no-nets = --level { $level } : il n’y a pas d’examen de ce niveau, car une supposition ou un réseau prend trop de temps pour cela. Attendu l’un de { $levels }. Pour des grilles où s’exercer : tutor play --level { $level }

@@ -816,6 +816,26 @@ exams-seed-set = seed { $seed }
 exams-name = Name
     .about = Stands in the result, for a teacher who collects them.
 exams-name-none = none
+exams-kinds = Kinds
+    .about = Which kinds of questions, and how much each weighs. Easy to hard comes only if you choose it.
+exams-kinds-usual = the usual ones
+exams-kinds-how = Enter: not asked, then ×1, ×2, ×3. Esc when done.
+exams-grids = Grids
+    .about = Questions from grids of your own: the name of a file, or a grid.
+exams-grids-count = { $count ->
+        [0] ours
+        [one] one of your own
+       *[other] { $count } of your own
+    }
+exams-ask-grids = The file with your grids, or one grid. Empty: ours.
+exams-bonus = Time bonus
+    .about = Right answers given early earn up to 10% more. It never decides whether you pass.
+exams-on = on
+exams-off = off
+exams-extra = Extra time
+    .about = More time for you, in percent. It costs nothing.
+exams-ask-extra = How much more time, in percent? 0: none.
+exams-bad-extra = Expected a percentage from 0 to { $most }.
 exams-other = Another number…
 exams-ask-number = A whole number from 1 to { $most }:
 exams-bad-number = Expected a whole number from 1 to { $most }.

@@ -830,6 +830,26 @@ exams-seed-set = graine { $seed }
 exams-name = Nom
     .about = Figure dans le résultat, pour un enseignant qui les rassemble.
 exams-name-none = aucun
+exams-kinds = Genres
+    .about = Quels genres de questions, et leur poids. Du facile au difficile ne vient que si vous le choisissez.
+exams-kinds-usual = comme d’habitude
+exams-kinds-how = Entrée : pas demandé, puis ×1, ×2, ×3. Échap pour finir.
+exams-grids = Grilles
+    .about = Des questions sur vos propres grilles : le nom d’un fichier, ou une grille.
+exams-grids-count = { $count ->
+        [0] les nôtres
+        [one] { $count } à vous
+       *[other] { $count } à vous
+    }
+exams-ask-grids = Le fichier de vos grilles, ou une grille. Vide : les nôtres.
+exams-bonus = Bonus de temps
+    .about = Une réponse juste et rapide rapporte jusqu’à 10 % de plus. Cela ne décide jamais de la réussite.
+exams-on = oui
+exams-off = non
+exams-extra = Temps en plus
+    .about = Du temps en plus pour vous, en pour cent. Cela ne coûte rien.
+exams-ask-extra = Combien de temps en plus, en pour cent ? 0 : aucun.
+exams-bad-extra = Attendu un pourcentage de 0 à { $most }.
 exams-other = Un autre nombre…
 exams-ask-number = Un nombre entier de 1 à { $most } :
 exams-bad-number = Attendu un nombre entier de 1 à { $most }.

@@ -23,7 +23,7 @@ from tutor.learn.exam.questions import (
 )
 from tutor.learn.exam.syllabus import FULL_MARK
 from tutor.learn.exam.techniques import in_order
-from tutor.learn.exam.words import mark, question_name, seed_words, title
+from tutor.learn.exam.words import mark, points_words, question_name, seed_words, title
 from tutor.learn.writing import GEOMETRY
 
 _SHORT, _BLANK, _LONG = "_" * 6, "_" * 24, "_" * 48
@@ -83,7 +83,7 @@ def _terms(speaker: Speaker, paper: Paper) -> Iterator[str]:
             say("exam-paper-no-help"),
         )
     )
-    yield say("exam-terms-points")
+    yield points_words(speaker, paper)
     yield " ".join(
         (
             say("exam-paper-cells", **_example(speaker)),

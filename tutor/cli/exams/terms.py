@@ -1,11 +1,9 @@
 """The terms of an exam: from what was typed on the command line, and back."""
 
-import os
 import shlex
 from collections.abc import Callable
-from contextlib import closing, nullcontext
+from contextlib import closing
 from dataclasses import replace
-from io import BufferedReader
 from typing import NoReturn
 
 from tutor.base.shown import printable, visible
@@ -13,13 +11,12 @@ from tutor.cli.choice import Choice
 from tutor.cli.orders import folded, level_named
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
-from tutor.games.both import NONOGRAM, SUDOKU, game_named, game_of
+from tutor.games.both import NONOGRAM, SUDOKU, game_of
 from tutor.games.game import GameName
-from tutor.games.puzzle import Unreadable
 from tutor.learn.exam.edition import edition
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.kinds import ALL_KINDS, HEAVIEST, Kind, Weighted
-from tutor.learn.exam.own import MOST_OWN, game_of_line, line_of
+from tutor.learn.exam.own import BadOwn, game_of_line, own_lines
 from tutor.learn.exam.paper import Paper, make_paper, new_seed
 from tutor.learn.exam.preferences import (
     LONGEST_SEED,
@@ -40,12 +37,11 @@ from tutor.learn.exam.syllabus import (
     PASS_MARK,
     USUAL_GAME,
     USUAL_QUESTIONS,
-    Games,
     Syllabus,
     games_of,
     levels_for,
 )
-from tutor.learn.exam.techniques import in_order
+from tutor.learn.exam.techniques import Games, in_order
 from tutor.learn.exam.ticket import (
     LONGEST_KEY,
     SHORTEST_KEY,
@@ -99,7 +95,7 @@ def syllabus_of(
             what was typed.
     """
     chosen = () if techniques is None else _techniques(run, techniques)
-    own = own_lines(run, grids or [], game)
+    own = _own(run, grids or [], game)
     games = _games(run, _game_of_grids(own) if game is None and own else game)
     if own and level is None:
         level = level_of_grids(own, games)
@@ -149,40 +145,12 @@ def _kinds(run: Run, text: str | None, syllabus: Syllabus) -> tuple[Weighted, ..
     return tuple((kind, found[kind]) for kind in ALL_KINDS if kind in found)
 
 
-def own_lines(run: Run, inputs: list[str], game: str | None) -> tuple[str, ...]:
+def _own(run: Run, inputs: list[str], game: str | None) -> tuple[str, ...]:
     """Own grids, from files or as they were typed; what nothing can be asked about is refused."""
-    lines: list[str] = []
-    for given in inputs:
-        lines += _lines_in(run, given, game)
-    if len(lines) > MOST_OWN:
-        run.refuse(run.say("exam-grids-many", most=MOST_OWN))
-    return tuple(dict.fromkeys(lines))
-
-
-def _lines_in(run: Run, given: str, game: str | None) -> list[str]:
-    is_file = os.path.isfile(given)
-    looks_like_pictures = not is_file and "/" in given
-    wanted = game_named("nonogram" if game == "nonogram" or looks_like_pictures else "sudoku")
-    found: list[str] = []
-    with open_input(run, given) if is_file else nullcontext() as stream:
-        read = wanted.read_text(given) if stream is None else wanted.read_file(stream)
-        for number, puzzle in enumerate(read, start=1):
-            if isinstance(puzzle, Unreadable):
-                run.refuse(puzzle.tell(run.speaker, given if is_file else None))
-            line = line_of(puzzle)
-            if line is None:
-                run.refuse(run.say("exam-grids-unfit", number=number))
-            found.append(line)
-    return found
-
-
-def open_input(run: Run, name: str) -> BufferedReader:
-    """A file to read; one that cannot be read is refused."""
     try:
-        return open(name, "rb")
-    except OSError as error:
-        shown, reason = printable(name, 200), error.strerror or "?"
-        run.refuse(run.say("input-unreadable", name=shown, reason=reason))
+        return own_lines(inputs, _games(run, game))
+    except BadOwn as refused:
+        run.refuse(f"--grids: {refused.tell(run.speaker)}")
 
 
 def _game_of_grids(lines: tuple[str, ...]) -> Games:

@@ -87,6 +87,9 @@ def _judge(question: Judge, answer: ExamAnswer, piece: Piece) -> ExamAnswer:
 
 def _marked(question: GridQuestion, answer: ExamAnswer, piece: Written) -> ExamAnswer:
     """The answer with the candidates of a piece, or without them if they were there."""
+    if not piece.digits:
+        left = (one for one in answer.candidates if one.cell != piece.cell)
+        return replace(answer, candidates=frozenset(left))
     for cell, digit in _on_the_board(question, piece):
         answer = question.with_digit(answer, cell, digit)
     return answer

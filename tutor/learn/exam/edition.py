@@ -29,7 +29,7 @@ from tutor.techniques.ladder import TECHNIQUES
 
 PAPERS_OF_LEVELS = "a06c65f5"
 """The fingerprint of sample papers up to Hard, with their marks."""
-PAPERS_OF_TECHNIQUES = "2a44b0ac"
+PAPERS_OF_TECHNIQUES = "f34030f1"
 """The same of papers of the levels beyond, and of single techniques."""
 _LENGTH = 8
 

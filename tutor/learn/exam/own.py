@@ -3,14 +3,19 @@
 They are a part of the terms, each on a line, so that a paper and its result stand by themselves.
 """
 
-from collections.abc import Iterable, Iterator
+import os
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import nullcontext
 from itertools import islice
 
+from tutor.base.shown import printable
 from tutor.games.both import game_named
 from tutor.games.game import GameName
 from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.games.puzzle import AnyPuzzle, Unreadable
 from tutor.games.sudoku.puzzle import GridPuzzle
+from tutor.language import Speaker
+from tutor.learn.exam.techniques import Games
 from tutor.learn.writing import GEOMETRY, write_board
 from tutor.nonogram.explain import only_solution as only_picture
 from tutor.nonogram.puzzle import Clue, Puzzle
@@ -24,6 +29,54 @@ _LONGEST_SIDE = 30
 def game_of_line(line: str) -> GameName:
     """Of which game an own grid is: only nonograms have two lists of clues."""
     return "nonogram" if "/" in line else "sudoku"
+
+
+class BadOwn(Exception):
+    """Grids that nothing can be asked about, and why."""
+
+    def __init__(self, tell: Callable[[Speaker], str]) -> None:
+        super().__init__()
+        self.tell = tell
+
+
+def own_lines(given: Iterable[str], games: Games) -> tuple[str, ...]:
+    """Own grids, each on a line, from the names of files or as they were typed.
+
+    Args:
+        given: names and grids.
+        games: what files hold; of both games, grids of Sudoku.
+
+    Raises:
+        BadOwn: something among them is no grid, or none that can be asked about.
+    """
+    lines = tuple(dict.fromkeys(line for one in given for line in _lines_in(one, games)))
+    if len(lines) > MOST_OWN:
+        raise BadOwn(lambda speaker: speaker.say("exam-grids-many", most=MOST_OWN))
+    return lines
+
+
+def _lines_in(given: str, games: Games) -> Iterator[str]:
+    is_file = os.path.isfile(given)
+    is_picture = games == "nonogram" if is_file else "/" in given
+    game = game_named("nonogram" if is_picture else "sudoku")
+    try:
+        with open(given, "rb") if is_file else nullcontext() as stream:
+            read = game.read_text(given) if stream is None else game.read_file(stream)
+            for number, puzzle in enumerate(read, start=1):
+                yield _line_of(puzzle, number, printable(given, 200) if is_file else None)
+    except OSError as error:
+        told = {"name": printable(given, 200), "reason": error.strerror or "?"}
+        raise BadOwn(lambda speaker: speaker.say("input-unreadable", **told)) from error
+
+
+def _line_of(puzzle: AnyPuzzle | Unreadable, number: int, source: str | None) -> str:
+    if isinstance(puzzle, Unreadable):
+        tell = puzzle.tell
+        raise BadOwn(lambda speaker: tell(speaker, source))
+    line = line_of(puzzle)
+    if line is None:
+        raise BadOwn(lambda speaker: speaker.say("exam-grids-unfit", number=number))
+    return line
 
 
 def line_of(puzzle: AnyPuzzle) -> str | None:

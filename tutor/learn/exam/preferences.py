@@ -13,12 +13,12 @@ from tutor.learn.exam.exam import read_extra
 from tutor.learn.exam.syllabus import (
     FULL_MARK,
     MOST_EXTRA,
-    Games,
     Syllabus,
     games_of,
     levels_for,
     techniques_of,
 )
+from tutor.learn.exam.techniques import Games
 from tutor.learn.mastery import Mastery
 from tutor.rating.levels import LEVELS, Level
 from tutor.rating.pictures import rate_picture

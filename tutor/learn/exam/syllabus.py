@@ -19,11 +19,9 @@ from tutor.games.game import GameName
 from tutor.learn.exam.canonical import fingerprint
 from tutor.learn.exam.kinds import ALL_KINDS, KINDS_OF, Kind, Weighted, kind_named, weight_of
 from tutor.learn.exam.own import read_lines
-from tutor.learn.exam.techniques import GAME_NAMES, in_order, tier_of
+from tutor.learn.exam.techniques import GAME_NAMES, Games, in_order, tier_of
 from tutor.rating.levels import FOR_BEGINNERS, LEVEL_OF_TIER, TIER_OF_LEVEL, Level
 
-Games = Literal["sudoku", "nonogram", "both"]
-"""What a level is about: one game, or both by turns."""
 USUAL_GAME: Games = "sudoku"
 """What is meant where none is named: exams were about it alone at first."""
 CHOICES: tuple[Games, ...] = get_args(Games)

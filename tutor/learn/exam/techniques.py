@@ -1,9 +1,13 @@
 """The techniques that exams are about: those of both games, each in the order of its ladder."""
 
+from typing import Literal
+
 from tutor.base.document import read_text
 from tutor.games.both import GAMES, game_of
 from tutor.games.game import GameName
 
+Games = Literal["sudoku", "nonogram", "both"]
+"""What a level is about: one game, or both by turns."""
 GAME_NAMES: tuple[GameName, ...] = tuple(game.name for game in GAMES)
 
 

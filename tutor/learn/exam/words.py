@@ -64,12 +64,18 @@ def terms(speaker: Speaker, exam: Exam) -> list[str]:
         speaker.say("exam-terms", questions=len(paper.questions), points=paper.points, **minutes),
         speaker.say("exam-terms-expected", minutes=round(paper.minutes)),
         speaker.say("exam-terms-pass", mark=mark(speaker, syllabus.pass_mark), of=FULL_MARK),
-        speaker.say("exam-terms-points"),
+        points_words(speaker, paper),
         speaker.say(f"exam-terms-{syllabus.mode}", **_costs()),
         *([speaker.say("exam-terms-bonus", percent=bonus)] if syllabus.bonus else []),
         speaker.say("exam-terms-clock"),
         source(speaker, paper),
     ]
+
+
+def points_words(speaker: Speaker, paper: Paper) -> str:
+    """How the questions compare."""
+    is_equal = len({question.points for question in paper.questions}) == 1
+    return speaker.say("exam-terms-points", equal="yes" if is_equal else "no")
 
 
 def question_groups(speaker: Speaker, paper: Paper) -> list[str]:

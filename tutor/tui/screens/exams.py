@@ -85,11 +85,24 @@ class ExamsScreen(MenuScreen):
             ("subject", short_subject(self.speaker, syllabus)),
             ("questions", str(syllabus.questions)),
             ("minutes", str(syllabus.minutes)),
+            ("kinds", self._kinds(syllabus)),
+            ("grids", say("exams-grids-count", count=len(syllabus.own))),
             ("mode", say(f"exams-mode-{syllabus.mode}")),
             ("pass", say("exams-pass-mark", mark=pass_mark, of=FULL_MARK)),
+            ("bonus", say("exams-on" if syllabus.bonus else "exams-off")),
+            ("extra", f"{preferences.extra}\N{NO-BREAK SPACE}%"),
             ("seed", seed),
             ("name", printable(preferences.name) or say("exams-name-none")),
         ]
+
+    def _kinds(self, syllabus: Syllabus) -> str:
+        """The kinds of questions, with weights that are not the usual one."""
+        if not syllabus.kinds:
+            return self.speaker.say("exams-kinds-usual")
+        return ", ".join(
+            self.speaker.say(f"exam-kind-{kind}") + (f" ×{weight}" if weight > 1 else "")
+            for kind, weight in syllabus.kinds
+        )
 
     def _term(self, kind: str, value: str) -> str:
         return f"{self.speaker.say(f'exams-{kind}')}{self.speaker.say('colon')}{value}"
@@ -137,7 +150,9 @@ class ExamsScreen(MenuScreen):
                 self.tutor.exams.open(exam)
         elif kind == "begin":
             preferences = self.terms.preferences
-            self.tutor.exams.open_new(preferences.syllabus, self.terms.seed, preferences.name)
+            self.tutor.exams.open_new(
+                preferences.syllabus, self.terms.seed, preferences.name, extra=preferences.extra
+            )
         elif kind == "result":
             if (result := self._results.get(id_)) is not None:
                 self.tutor.exams.open_result(result)

@@ -1,32 +1,37 @@
 """The terms of the next exam as lines of a menu: each can be changed, and is kept."""
 
+import os
 from collections.abc import Callable
 from dataclasses import replace
 
 from tutor import narrate
 from tutor.games.both import game_named
 from tutor.learn.exam import words
+from tutor.learn.exam.own import BadOwn, own_lines
 from tutor.learn.exam.preferences import (
     LONGEST_NAME,
     LONGEST_SEED,
     PLACE,
     ExamPreferences,
+    extra_of,
     is_fit,
+    level_of_grids,
+    level_of_learner,
     mark_of,
     whole,
 )
-from tutor.learn.exam.question_kinds import can_be_examined
+from tutor.learn.exam.question_kinds import can_be_examined, kinds_for
 from tutor.learn.exam.syllabus import (
     CHOICES,
     FULL_MARK,
+    MOST_EXTRA,
     MOST_MINUTES,
     MOST_QUESTIONS,
-    Games,
     Syllabus,
     games_of,
     levels_for,
 )
-from tutor.learn.exam.techniques import in_order, tier_of
+from tutor.learn.exam.techniques import Games, in_order, tier_of
 from tutor.rating.levels import Level
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.dialogs import PromptDialog, TickListDialog
@@ -34,8 +39,9 @@ from tutor.tui.screens.dialogs import PromptDialog, TickListDialog
 _QUESTIONS, _MINUTES = (4, 8, 12, 20), (10, 20, 30, 45, 60)
 """The numbers that are offered; others can be typed."""
 _OTHER, _ONE_BY_ONE = "other", "techniques"
-_USUAL_LEVEL: Level = "medium"
-"""For a game that does not have the level that was set."""
+_USUAL_KINDS = "usual"
+_HEAVIEST = 3
+"""The largest weight that is offered; the command line takes larger ones."""
 
 Line = tuple[str, str]
 
@@ -57,7 +63,10 @@ class TermsEditor:
     @property
     def preferences(self) -> ExamPreferences:
         """The terms as they are kept."""
-        return ExamPreferences.of(self._menu.tutor.store.course().get(PLACE))
+        tutor = self._menu.tutor
+        return ExamPreferences.of(
+            tutor.store.course().get(PLACE), level_of_learner(tutor.lessons.mastery())
+        )
 
     def change(self, kind: str) -> None:
         """Let the learner change one of the terms."""
@@ -76,11 +85,22 @@ class TermsEditor:
             self._choose_number(
                 kind,
                 _QUESTIONS,
+                terms.questions,
                 MOST_QUESTIONS,
                 lambda n: replace(terms, questions=n).with_usual_time(),
             )
         elif kind == "minutes":
-            self._choose_number(kind, _MINUTES, MOST_MINUTES, lambda n: replace(terms, minutes=n))
+            self._choose_number(
+                kind, _MINUTES, terms.minutes, MOST_MINUTES, lambda n: replace(terms, minutes=n)
+            )
+        elif kind == "kinds":
+            self._choose_kinds()
+        elif kind == "grids":
+            self._ask_grids()
+        elif kind == "bonus":
+            self._set(replace(terms, bonus=not terms.bonus))
+        elif kind == "extra":
+            self._ask_extra_time()
         elif kind == "mode":
             other = replace(terms, mode="training" if terms.mode == "strict" else "strict")
             self._set(other)
@@ -99,12 +119,16 @@ class TermsEditor:
         def chosen(answer: str | None) -> None:
             for game in CHOICES:
                 if game == answer:
-                    level = terms.level if terms.level in levels_for(game) else _USUAL_LEVEL
-                    other = replace(terms, game=game, level=level, chosen=())
+                    has_level = terms.level in levels_for(game)
+                    level = terms.level if has_level else self._level_of_learner(game)
+                    other = replace(terms, game=game, level=level, chosen=(), kinds=(), own=())
                     self._set(other.with_usual_time())
 
         choices: list[Line] = [(game, say(f"exams-game-{game}")) for game in CHOICES]
-        self._menu.tutor.choose(say("exams-game"), choices, chosen)
+        self._menu.tutor.choose(say("exams-game"), choices, chosen, at=game_of_terms(terms))
+
+    def _level_of_learner(self, games: Games) -> Level:
+        return level_of_learner(self._menu.tutor.lessons.mastery(), games)
 
     def _choose_subject(self) -> None:
         say, terms = self._menu.speaker.say, self.preferences.syllabus
@@ -120,7 +144,8 @@ class TermsEditor:
                 self._set(other.with_usual_time())
 
         choices = [*levels, (_ONE_BY_ONE, say("exams-one-by-one"))]
-        self._menu.tutor.choose(say("exams-subject"), choices, chosen)
+        at = terms.level or _ONE_BY_ONE
+        self._menu.tutor.choose(say("exams-subject"), choices, chosen, at=at)
 
     def _tick_techniques(self, games: Games) -> None:
         """Any techniques, in the order of the ladders, a rule between tiers."""
@@ -136,7 +161,9 @@ class TermsEditor:
 
         def ticked(ids: tuple[str, ...] | None) -> None:
             if ids:
-                terms = replace(self.preferences.syllabus, level=None, chosen=in_order(ids))
+                terms = replace(
+                    self.preferences.syllabus, level=None, chosen=in_order(ids), kinds=()
+                )
                 self._set(replace(terms, game="sudoku").with_usual_time())
             else:
                 self._menu.tutor.tell(say("exams-no-ticks"))
@@ -146,7 +173,12 @@ class TermsEditor:
         self._menu.app.push_screen(dialog, ticked)
 
     def _choose_number(
-        self, kind: str, usual: tuple[int, ...], most: int, then: Callable[[int], Syllabus]
+        self,
+        kind: str,
+        usual: tuple[int, ...],
+        now: int,
+        most: int,
+        then: Callable[[int], Syllabus],
     ) -> None:
         say = self._menu.speaker.say
 
@@ -159,10 +191,71 @@ class TermsEditor:
             elif answer is not None and (number := whole(answer, most)) is not None:
                 self._set(then(number))
 
-        choices = [(str(number), str(number)) for number in usual]
+        choices = [(str(number), str(number)) for number in sorted({*usual, now})]
         self._menu.tutor.choose(
-            say(f"exams-{kind}"), [*choices, (_OTHER, say("exams-other"))], chosen
+            say(f"exams-{kind}"), [*choices, (_OTHER, say("exams-other"))], chosen, at=str(now)
         )
+
+    def _choose_kinds(self, at: str = _USUAL_KINDS) -> None:
+        """The kinds of questions with their weights: each choice changes one, until Esc."""
+        say, terms = self._menu.speaker.say, self.preferences.syllabus
+        possible, weights = kinds_for(terms), dict(terms.kinds)
+
+        def chosen(answer: str | None) -> None:
+            if answer is None:
+                return
+            if answer == _USUAL_KINDS:
+                self._set(replace(terms, kinds=()))
+                return
+            changed = {
+                kind: (weights.get(kind, 0) + (kind == answer)) % (_HEAVIEST + 1)
+                for kind in possible
+            }
+            kinds = tuple((kind, weight) for kind, weight in changed.items() if weight)
+            self._set(replace(terms, kinds=kinds))
+            self._choose_kinds(answer)
+
+        lines = [(_USUAL_KINDS, say("exams-kinds-usual"))]
+        for kind in possible:
+            sign = f"×{weights[kind]}" if kind in weights else "· "
+            lines.append((kind, f"{sign} {say(f'exam-kind-{kind}')}"))
+        self._menu.tutor.choose(say("exams-kinds"), lines, chosen, say("exams-kinds-how"), at=at)
+
+    def _ask_grids(self) -> None:
+        """Own grids: the name of a file, or a grid."""
+        say, terms = self._menu.speaker.say, self.preferences.syllabus
+        games = game_of_terms(terms)
+
+        def lines(text: str) -> tuple[str, ...]:
+            return own_lines([os.path.expanduser(text.strip())] if text.strip() else [], games)
+
+        def problem(text: str) -> str | None:
+            try:
+                lines(text)
+            except BadOwn as refused:
+                return refused.tell(self._menu.speaker)
+            return None
+
+        def typed(text: str | None) -> None:
+            if text is None:
+                return
+            own = lines(text)
+            level = level_of_grids(own, games) if own and terms.level else terms.level
+            self._set(replace(terms, own=own, level=level).with_usual_time())
+
+        self._ask(say("exams-ask-grids"), "", problem, typed)
+
+    def _ask_extra_time(self) -> None:
+        say, preferences = self._menu.speaker.say, self.preferences
+
+        def problem(text: str) -> str | None:
+            return say("exams-bad-extra", most=MOST_EXTRA) if extra_of(text) is None else None
+
+        def typed(text: str | None) -> None:
+            if text is not None and (extra := extra_of(text)) is not None:
+                self._keep(replace(preferences, extra=extra))
+
+        self._ask(say("exams-ask-extra"), str(preferences.extra), problem, typed)
 
     def _ask_pass_mark(self) -> None:
         say, terms = self._menu.speaker.say, self.preferences.syllabus
