@@ -148,7 +148,7 @@ def _kinds(run: Run, text: str | None, syllabus: Syllabus) -> tuple[Weighted, ..
 def _own(run: Run, inputs: list[str], game: str | None) -> tuple[str, ...]:
     """Own grids, from files or as they were typed; what nothing can be asked about is refused."""
     try:
-        return own_lines(inputs, _games(run, game))
+        return own_lines(inputs, games_of(_games(run, game))[0])
     except BadOwn as refused:
         run.refuse(f"--grids: {refused.tell(run.speaker)}")
 

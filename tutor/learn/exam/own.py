@@ -15,7 +15,6 @@ from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.games.puzzle import AnyPuzzle, Unreadable
 from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.language import Speaker
-from tutor.learn.exam.techniques import Games
 from tutor.learn.writing import GEOMETRY, write_board
 from tutor.nonogram.explain import only_solution as only_picture
 from tutor.nonogram.puzzle import Clue, Puzzle
@@ -39,26 +38,25 @@ class BadOwn(Exception):
         self.tell = tell
 
 
-def own_lines(given: Iterable[str], games: Games) -> tuple[str, ...]:
+def own_lines(given: Iterable[str], in_files: GameName) -> tuple[str, ...]:
     """Own grids, each on a line, from the names of files or as they were typed.
 
     Args:
         given: names and grids.
-        games: what files hold; of both games, grids of Sudoku.
+        in_files: the game of those that are in files; what is typed tells its own.
 
     Raises:
         BadOwn: something among them is no grid, or none that can be asked about.
     """
-    lines = tuple(dict.fromkeys(line for one in given for line in _lines_in(one, games)))
+    lines = tuple(dict.fromkeys(line for one in given for line in _lines_in(one, in_files)))
     if len(lines) > MOST_OWN:
         raise BadOwn(lambda speaker: speaker.say("exam-grids-many", most=MOST_OWN))
     return lines
 
 
-def _lines_in(given: str, games: Games) -> Iterator[str]:
+def _lines_in(given: str, in_files: GameName) -> Iterator[str]:
     is_file = os.path.isfile(given)
-    is_picture = games == "nonogram" if is_file else "/" in given
-    game = game_named("nonogram" if is_picture else "sudoku")
+    game = game_named(in_files if is_file else game_of_line(given))
     try:
         with open(given, "rb") if is_file else nullcontext() as stream:
             read = game.read_text(given) if stream is None else game.read_file(stream)

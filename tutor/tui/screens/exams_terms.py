@@ -227,7 +227,9 @@ class TermsEditor:
         games = game_of_terms(terms)
 
         def lines(text: str) -> tuple[str, ...]:
-            return own_lines([os.path.expanduser(text.strip())] if text.strip() else [], games)
+            return own_lines(
+                [os.path.expanduser(text.strip())] if text.strip() else [], terms.games[0]
+            )
 
         def problem(text: str) -> str | None:
             try:
