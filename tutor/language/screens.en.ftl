@@ -520,9 +520,9 @@ help-play = Digits are typed as they are{ $azerty ->
 
     Marks are what a cell can still hold, each in its own place; the coach reads them. Corner marks (underlined, or with ' beside them) are your own reminders; the coach leaves them alone.
 
-    Signs in a cell: ! breaks a rule or is spoken of as a mistake, A to D your colours, = the highlighted digit, : two candidates, ▪ the houses of a hint, · what the cursor sees, + selected.
+    Signs in a cell: ! breaks a rule or is spoken of as a mistake, A to D your colours, ✓ selected. Without colours also = the highlighted digit, : two candidates, ▪ the houses of a hint, · what the cursor sees; ━━━ is under a given, ─── under a digit of yours. Where cells have one line, ∴ is more than two marks, and those of the cursor are spelled out below the board.
 
-    Mouse: click a cell; Ctrl-click or drag selects; the right button sets the mark under it; with number first, a click puts the digit.
+    Mouse: click a cell; Ctrl-click or drag selects; the right button sets the mark under it, and so does the left one in marks mode where marks are large; a digit below the board is typed by a click; with number first, a click puts the digit.
 help-walk = The pattern is lit up as its legend says; candidates that go are struck out, or have × beside them. c shows the board after the step.
 help-chains = Chains: ① ② ③ number the candidates in the order of the argument, on the board only where there is room; ⓐ is 21, ⓑ 22, and so on. In the legend = is true there and ≠ false; ⇒ makes the next one true, → makes it false. In a net, what a digit excludes has its number.
 help-enter = Digits above 9 are letters: d and then the letter, or D to type letters until Esc. Above 35 they are numbers: d, the number, Enter.
@@ -742,7 +742,7 @@ sit-stay = Go on working
 sit-go = Leave for now
 sit-give = Hand in
 sit-give-now = Hand in now; questions without an answer: { $count }
-help-exam = Cells marked A are those the question is about, + those you point at. What you place or remove is drawn as in a hint. Mouse: a click points at a cell or marks a candidate, the right button always marks the candidate under it. Everything can be changed until you hand in.
+help-exam = Cells marked A are those the question is about, ✓ those you point at. What you place or remove is drawn as in a hint. Mouse: a click points at a cell or marks a candidate, the right button always marks the candidate under it. Everything can be changed until you hand in.
 help-exam-grid = Mouse: click a cell; Ctrl-click or drag selects; the right button sets the mark under it; with number first, a click puts the digit. Everything can be changed until you hand in.
 
 do-begin-exam = begin
@@ -861,7 +861,7 @@ exam-result-export = To print results, to hand them in or to keep them elsewhere
 exam-result-page = { $number } · { $kind } · { $earned } of { $points }
 exam-result-yours = Your answer: { $answer }
 exam-result-solution = The solution
-exam-result-cells = The cells you pointed at are underlined on the board, with + where no other sign is.
+exam-result-cells = The cells you pointed at have ✓ on the board; where another sign is, it is underlined.
 exam-result-digits = B marks digits of yours that the solution does not have.
 exam-result-boards = { $back } and { $on } show the other boards of this question.
 exam-result-grid = grid { $letter }
@@ -869,7 +869,7 @@ exam-result-face-yours = your grid
 exam-result-face-solution = the solution
 exam-result-which = Which question?
 exam-result-no-lesson = There was no question about a single technique.
-help-exam-result = Signs on the board: A the cells in question, + (or underlined) the cells you pointed at, B digits of yours that the solution does not have, ! what is wrong. In a grid to finish, the digits that were missing are filled in and lit.
+help-exam-result = Signs on the board: A the cells in question, ✓ (or an underlined sign) the cells you pointed at, B digits of yours that the solution does not have, ! what is wrong. In a grid to finish, the digits that were missing are filled in and lit.
 do-discard = throw away
     .about = Throw an exam away that was begun
 do-new-exam = new exam

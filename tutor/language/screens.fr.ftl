@@ -523,9 +523,9 @@ help-play = Les chiffres se tapent tels quels{ $azerty ->
 
     Les notes sont ce qu’une case peut encore contenir, chacune à sa place ; le maître les lit. Les notes de coin (soulignées, ou suivies de ') sont vos propres repères ; le maître n’y touche pas.
 
-    Signes dans une case : ! enfreint une règle ou fait partie d’une erreur, A à D vos couleurs, = le chiffre surligné, : deux candidats, ▪ les régions d’un indice, · ce que voit le curseur, + sélectionnée.
+    Signes dans une case : ! enfreint une règle ou fait partie d’une erreur, A à D vos couleurs, ✓ sélectionnée. Sans couleurs aussi = le chiffre surligné, : deux candidats, ▪ les régions d’un indice, · ce que voit le curseur ; ━━━ souligne un chiffre donné, ─── un chiffre de vous. Quand les cases n’ont qu’une ligne, ∴ veut dire plus de deux notes ; celles du curseur sont écrites sous la grille.
 
-    Souris : cliquez sur une case ; Ctrl-clic ou glisser sélectionne ; le bouton droit met la note sous lui ; avec le chiffre d’abord, un clic place le chiffre.
+    Souris : cliquez sur une case ; Ctrl-clic ou glisser sélectionne ; le bouton droit met la note visée, le gauche aussi en mode notes quand elles sont grandes ; un clic sur un chiffre sous la grille le tape ; avec le chiffre d’abord, un clic place le chiffre.
 help-walk = Le motif est éclairé comme le dit sa légende ; les candidats qui partent sont barrés, ou suivis de ×. c montre la grille après l’étape.
 help-chains = Chaînes : ① ② ③ numérotent les candidats dans l’ordre du raisonnement, sur la grille quand il y a de la place ; ⓐ est 21, ⓑ 22, et ainsi de suite. Dans la légende, = veut dire vrai à cet endroit et ≠ faux ; ⇒ rend vrai le suivant, → le rend faux. Dans un réseau, ce qu’un chiffre exclut porte son numéro.
 help-enter = Les chiffres au-delà de 9 sont des lettres : d puis la lettre, ou D pour taper des lettres jusqu’à Échap. Au-delà de 35 ce sont des nombres : d, le nombre, Entrée.
@@ -756,7 +756,7 @@ sit-stay = Continuer à travailler
 sit-go = Quitter pour l’instant
 sit-give = Rendre
 sit-give-now = Rendre maintenant ; questions sans réponse : { $count }
-help-exam = Les cases marquées A sont celles dont parle la question, + celles que vous montrez. Ce que vous placez ou retirez est dessiné comme dans un indice. Souris : un clic montre une case ou marque un candidat, le bouton droit marque toujours le candidat visé. Tout peut être changé jusqu’à ce que vous rendiez l’examen.
+help-exam = Les cases marquées A sont celles dont parle la question, ✓ celles que vous montrez. Ce que vous placez ou retirez est dessiné comme dans un indice. Souris : un clic montre une case ou marque un candidat, le bouton droit marque toujours le candidat visé. Tout peut être changé jusqu’à ce que vous rendiez l’examen.
 help-exam-grid = Souris : cliquez une case ; Ctrl-clic ou glisser en sélectionne plusieurs ; le bouton droit met la note visée ; avec le chiffre d’abord, un clic place le chiffre. Tout peut être changé jusqu’à ce que vous rendiez l’examen.
 
 do-begin-exam = commencer
@@ -875,7 +875,7 @@ exam-result-export = Pour imprimer les résultats, les rendre ou les garder aill
 exam-result-page = { $number } · { $kind } · { $earned } sur { $points }
 exam-result-yours = Votre réponse : { $answer }
 exam-result-solution = La solution
-exam-result-cells = Les cases que vous avez montrées sont soulignées sur la grille, avec + là où il n’y a pas d’autre signe.
+exam-result-cells = Les cases que vous avez montrées portent ✓ sur la grille ; s’il y a déjà un signe, il est souligné.
 exam-result-digits = B marque ceux de vos chiffres que la solution n’a pas.
 exam-result-boards = { $back } et { $on } montrent les autres grilles de cette question.
 exam-result-grid = grille { $letter }
@@ -883,7 +883,7 @@ exam-result-face-yours = votre grille
 exam-result-face-solution = la solution
 exam-result-which = Quelle question ?
 exam-result-no-lesson = Aucune question ne portait sur une seule technique.
-help-exam-result = Signes sur la grille : A les cases en question, + (ou souligné) les cases que vous avez montrées, B ceux de vos chiffres que la solution n’a pas, ! ce qui est faux. Dans une grille à terminer, les chiffres qui manquaient sont remplis et mis en lumière.
+help-exam-result = Signes sur la grille : A les cases en question, ✓ (ou un signe souligné) les cases que vous avez montrées, B ceux de vos chiffres que la solution n’a pas, ! ce qui est faux. Dans une grille à terminer, les chiffres qui manquaient sont remplis et mis en lumière.
 do-discard = jeter
     .about = Jeter un examen commencé
 do-new-exam = nouvel examen
