@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from tests.grids import grid_of
-from tutor.activity.play import Keeper, Play
+from tutor.activity.game_clock import Keeper
+from tutor.activity.play import Play
 from tutor.activity.said import Reply, Said
 from tutor.base.language import Language
 from tutor.games.both import NONOGRAM, SUDOKU
@@ -63,7 +64,7 @@ class Player(Generic[S]):
             cleans=lambda: self.cleans,
             is_linear=self.is_linear,
         )
-        self.play.look()
+        self.play.clock.look()
 
     def say(self, message: str, **values: str | int) -> str:
         """A message as it would be said."""

@@ -54,7 +54,10 @@ def test_a_hint_climbs_rung_by_rung(tmp_path: Path, language: Language) -> None:
         assert tuple(p.said) == tell_step(step, rung, NINE, language).sentences
         assert p.light == light_of(step, rung), f"rung {rung}"
         assert p.sheet.board.cells[cell] == EMPTY, "nothing is done yet"
-    reply = p.take(p.play.hint())
+    p.take(p.play.hint())
+    assert p.said[-1] == p.say("coach-all-told"), "only who asks for that has it done"
+    assert p.sheet.board.cells[cell] == EMPTY
+    reply = p.take(p.play.apply())
     assert p.sheet.board.cells[cell].value == digit
     assert reply.is_new
     assert p.said[-1] == p.say("coach-applied")
@@ -123,7 +126,7 @@ def test_an_edit_that_changes_nothing_says_nothing(tmp_path: Path) -> None:
 
 def test_what_can_be_asked_next(tmp_path: Path) -> None:
     p = grid_player(tmp_path, CLASSIC)
-    assert p.play.offers == ("hint", "why", "check")
+    assert p.play.offers == ("hint", "check", "why", "explain")
     offers = []
     for verb in (p.play.hint, p.play.explain):
         p.take(verb())
@@ -133,7 +136,7 @@ def test_what_can_be_asked_next(tmp_path: Path) -> None:
     assert [*offers, p.play.offers] == [
         ("hint", "explain", "apply"),
         ("apply", "why"),
-        ("before-mistake", "explain", "hint"),
+        ("before-mistake", "mend", "explain", "hint"),
     ]
 
 
@@ -322,15 +325,15 @@ def test_bookmarks_nest_and_going_back_can_be_undone(tmp_path: Path) -> None:
 def test_the_clock_runs_while_somebody_looks(tmp_path: Path) -> None:
     p = grid_player(tmp_path, CLASSIC)
     p.wait(65)
-    p.play.tick()
+    p.play.clock.tick()
     assert (p.play.time, p.keeper.record.elapsed) == ("1:05", 65.0)
     p.wait(5)
-    p.play.tick()
+    p.play.clock.tick()
     assert p.keeper.record.elapsed == 65.0, "saved every ten seconds"
     p.wait(0.9)
-    p.play.look_away()
+    p.play.clock.look_away()
     p.wait(3600)
-    p.play.look()
+    p.play.clock.look()
     p.wait(0.1)
     p.edit(lambda: p.sheet.place([2], 4))
     assert p.sheet.elapsed == pytest.approx(71.0)
@@ -343,10 +346,10 @@ def test_a_pause_stops_the_clock(tmp_path: Path) -> None:
     p.take(p.play.pause())
     assert p.said == [p.say("coach-paused")]
     p.wait(100)
-    p.play.tick()
+    p.play.clock.tick()
     p.take(p.play.pause())
     p.wait(1)
-    p.play.sync_clock()
+    p.play.clock.sync()
     assert p.play.time == "0:11"
 
 
@@ -355,11 +358,11 @@ def test_the_clock_runs_again_when_the_last_digit_is_undone(tmp_path: Path) -> N
     p.wait(5)
     p.edit(lambda: p.sheet.place([0], 5))
     p.wait(10)
-    p.play.tick()
+    p.play.clock.tick()
     assert p.play.time == "0:05"
     p.take(p.play.undo())
     p.wait(10)
-    p.play.tick()
+    p.play.clock.tick()
     assert p.play.time == "0:15"
 
 
@@ -382,7 +385,7 @@ def test_a_solved_grid_is_told_with_its_time(tmp_path: Path, language: Language)
         rated_as(speaker, rating.level, rating.score),
     ]
     assert p.log()[-1] == ("solved", "")
-    assert p.play.offers[-3:] == ("back", "walk", "copy")
+    assert p.play.offers == ("review", "copy", "back")
     p.take(p.play.hint())
     assert p.said[-1] == p.say("coach-solved-already")
 
@@ -426,6 +429,8 @@ def test_line_by_line_nothing_is_said_twice(tmp_path: Path) -> None:
         assert sentence in p.said
     assert p.said[0] == p.say("plain-rung", rung=1, of=5)
     p.take(p.play.hint())
+    assert p.said[-1] == p.say("plain-all-told")
+    p.take(p.play.apply())
     ((cell, digit),) = step.placements
     assert p.sheet.board.cells[cell].value == digit
 
@@ -442,7 +447,7 @@ def test_hints_on_a_nonogram_climb_and_are_applied(tmp_path: Path) -> None:
     told = p.light
     assert isinstance(told, PictureLight)
     assert told.black or told.white
-    reply = p.take(p.play.hint())
+    reply = p.take(p.play.apply())
     colours = p.sheet.position
     assert all(colours.colour(cell) == BLACK for cell in told.black)
     assert all(colours.colour(cell) == WHITE for cell in told.white)

@@ -18,7 +18,16 @@ from tutor.techniques.step import Role
 PARTS = ("where", "what", "why")
 ONLY_IN_FRENCH = {"story-locked-subset.what": {"size"}, "story-naked-subset.what": {"size"}}
 """French says « à elles deux » where English says “between them”."""
-FAMILIES = ("name-", "role-", "story-", "named-", "mistake-puzzle-", "verdict-", "larger-")
+FAMILIES = (
+    "name-",
+    "role-",
+    "story-",
+    "named-",
+    "place-",
+    "mistake-puzzle-",
+    "verdict-",
+    "larger-",
+)
 """Messages whose name is put together from a prefix and an id."""
 IN_LESSONS = ("fault-", "judge-hint-")
 """The same, of what lessons and exercises say."""
@@ -111,6 +120,7 @@ def test_every_message_is_used() -> None:
     ("family", "members"),
     [
         ("named-", ("houses", "around", "digits", "cells")),
+        ("place-", ("houses", "around", "digits", "cells")),
         ("larger-", ("naked", "hidden", "fish")),
         ("verdict-", (*get_args(Verdict), "sight")),
         ("mistake-puzzle-", ("duplicate", "empty-cell", "no-place")),

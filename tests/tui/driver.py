@@ -238,12 +238,12 @@ class Driver:
         return self.board_screen.coach.said
 
     def title(self) -> str:
-        """The title of the coach's panel."""
-        return _words(self.board_screen.query_one("#coach-title", Static))
+        """The title of the coach's card."""
+        return self.board_screen.coach.heading
 
     def now(self) -> str:
         """What the coach offers to ask next."""
-        return _words(self.board_screen.query_one("#coach-now", Static))
+        return "  ".join(f"{key} {name}" for _, key, name in self.board_screen.coach.offers)
 
     def status(self) -> str:
         """The top line of the screen in front."""

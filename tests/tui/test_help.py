@@ -117,4 +117,4 @@ async def test_keys_pressed_in_the_help_do_nothing_below(tmp_path: Path) -> None
         await t.press("enter")
         assert name(t) == "PlayScreen"
         assert t.cell("r1c3").value == 0
-        assert t.title() == "COACH"
+        assert t.title() == "Your turn"

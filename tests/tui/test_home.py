@@ -271,7 +271,7 @@ async def test_a_grid_pasted_is_opened(tmp_path: Path) -> None:
         await paste(t, f"{CLASSIC}\n")
         assert name(t) == "PlayScreen"
         assert values_of(t) == CLASSIC
-        assert t.status().startswith(" Pasted grid")
+        assert "› Pasted grid " in t.status()
 
 
 @on_screen

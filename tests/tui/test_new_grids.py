@@ -85,7 +85,7 @@ async def test_every_level(
             assert lines(t)[f"level:{level}"] == say(language, f"level-{level}")
             await choose(t, f"level:{level}")
             assert name(t) == "PlayScreen"
-            assert t.status().startswith(f" {say(language, f'level-{level}')} ")
+            assert f"› {say(language, f'level-{level}')} " in t.status()
             await t.press("escape")
             assert name(t) == "NewPuzzleScreen"
             about = part(t, "#page-about")
@@ -126,7 +126,7 @@ async def test_by_technique(
         assert lines(t) == {t.id: narrate.name(t.id, language) for t in LADDER}
         await choose(t, "x-wing")
         assert maker.asked == [Order(Geometry.of(), technique="x-wing")]
-        assert t.status().startswith(f" {narrate.name('x-wing', language)} ")
+        assert f"› {narrate.name('x-wing', language)} " in t.status()
 
 
 @on_screen
@@ -152,7 +152,7 @@ async def test_by_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         await choose(t, "3x2")
         assert maker.asked == [Order(Geometry.of(3, 2))]
         assert t.game.geometry is Geometry.of(3, 2)
-        assert t.status().startswith(" New grid · 6x6")
+        assert "› New grid · 6x6" in t.status()
 
 
 @on_screen
@@ -314,7 +314,7 @@ async def test_collections(tmp_path: Path, language: Language) -> None:
         assert f"9x9 · {givens} " in offered["2"]
         await choose(t, "2")
         assert t.game.puzzle.values == shipped["first-grids"][1].values
-        assert t.status().startswith(f" {called} 2 ")
+        assert f"› {called} 2 " in t.status()
 
 
 def _solution(grid: Grid) -> str:
@@ -350,7 +350,7 @@ async def test_a_path_is_typed(tmp_path: Path) -> None:
         await submit(t, str(path))
         assert name(t) == "PlayScreen"
         assert values_of(t) == CLASSIC
-        assert t.status().startswith(" grid.txt ")
+        assert "› grid.txt " in t.status()
 
 
 @on_screen

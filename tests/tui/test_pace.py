@@ -81,7 +81,7 @@ async def test_thinking_that_takes_long_says_for_how_long(
         assert t.title() == say("en", "coach-thinking-long", percent=85, seconds=int(seconds))
         await t.press("escape")
         await t.until(stopped.is_set)
-        assert t.title() == say("en", "coach-title")
+        assert t.title() == say("en", "coach-title-turn")
 
 
 @on_screen
@@ -106,16 +106,16 @@ async def test_a_step_that_is_long_in_coming_says_how_far_it_is(
         assert isinstance(screen, WalkScreen)
         await t.until(lambda: len(screen.walk.stages) == 3)
         await t.press_at_once("right", "right", "right")
-        assert t.title() == say("en", "coach-title"), "nobody waits yet"
+        assert "%" not in t.title(), "nobody waits yet"
         await t.press_at_once("right")
         await t.until(lambda: "50%" in t.title())
         await t.press_at_once("left")
-        assert t.title() == say("en", "coach-title"), "the learner went elsewhere"
+        assert "%" not in t.title(), "the learner went elsewhere"
         await t.press_at_once("right", "right")
         await t.until(lambda: "50%" in t.title())
         go_on.set()
         await t.settle()
-        assert t.title() == say("en", "coach-title")
+        assert "%" not in t.title()
         assert say("en", "walk-step", step=4, count="51") in t.status()
         await t.press("escape")
         assert name(t) == "HomeScreen"

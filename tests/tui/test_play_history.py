@@ -42,7 +42,6 @@ async def test_everything_can_be_undone_and_done_again(tmp_path: Path) -> None:
             await t.press("u")
             assert list(t.game.board.cells) == board
         assert t.cursor == "r1c3", "the cursor follows"
-        assert "4:7" in t.status()
         for board in boards[1:]:
             await t.press("ctrl+y")
             assert list(t.game.board.cells) == board

@@ -3,11 +3,13 @@
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Protocol, TypeVar
+from typing import Literal, TypeVar
 
 from tutor import narrate
+from tutor.activity import past
+from tutor.activity.game_clock import GameClock, Keeper
 from tutor.activity.ladder import Ladder
-from tutor.activity.said import Reply, Said, Thought, plainly, saying
+from tutor.activity.said import Earlier, Reply, Said, Thought, plainly, saying
 from tutor.base.language import Language
 from tutor.games.entries import AsideKind
 from tutor.games.sheet import (
@@ -23,41 +25,15 @@ from tutor.games.told import Told
 from tutor.games.watching import Watch
 from tutor.language import Speaker
 from tutor.language.rating import rated_as
-from tutor.store import Problem
 
-_SAVE_CLOCK_EVERY = 10.0
-"""Seconds; every move saves the clock too."""
+_MANY = 3
+"""Who would lose more later moves than this is asked first."""
 
 T = TypeVar("T")
+Topic = Literal["turn", "hint", "slip", "why", "check", "end"]
+"""What is spoken of: whose turn it is, or what was asked last."""
 Rung = Callable[[int], int]
 """Which rung follows after one."""
-
-
-class Kept(Protocol):
-    """What is known in the learner's file."""
-
-    @property
-    def elapsed(self) -> float:
-        """Seconds of play."""
-
-    @property
-    def title(self) -> str:
-        """What the game is called, as a token."""
-
-
-class Keeper(Protocol):
-    """Whoever writes a game down as it is played."""
-
-    @property
-    def problem(self) -> Problem | None:
-        """Why the last write failed, if it did."""
-
-    @property
-    def record(self) -> Kept:
-        """What is known of the game."""
-
-    def tick(self, elapsed: float) -> None:
-        """Save the clock between moves."""
 
 
 class Play:
@@ -88,14 +64,17 @@ class Play:
         self.sheet = sheet
         self.keeper = keeper
         self._speaker = speaker
-        self._clock = clock
         self._lights_up = lights_up
         self._cleans = cleans
         self._is_linear = is_linear
         self.ladder = Ladder(is_linear=is_linear)
         self.ladder.forget(self._board)
-        self._clock_from: float | None = None
+        self._topic: Topic = "turn"
+        self._past = past.Past()
+        self._asked_back: Hashable = None
+        """The board on which somebody was asked whether to go back."""
         self.is_paused = False
+        self.clock = GameClock(sheet, keeper, clock, lambda: self.clock_runs)
         self.end_told = sheet.is_solved
         """Whether the learner knows that the game has come to its end."""
 
@@ -113,43 +92,14 @@ class Play:
         """Whether time counts, as long as somebody looks."""
         return not (self.is_paused or self.end_told)
 
-    def sync_clock(self) -> None:
-        """Bring the game's clock up to date."""
-        now = self._clock()
-        if self._clock_from is not None and self.clock_runs:
-            self.sheet.elapsed += max(now - self._clock_from, 0.0)
-        self._clock_from = now
-
-    def look(self) -> None:
-        """Somebody looks at the board from now on."""
-        self._clock_from = self._clock()
-
-    def look_away(self) -> None:
-        """Time does not count while nobody looks."""
-        if self._clock_from is not None:
-            self.sync_clock()
-        self._clock_from = None
-
-    def tick(self) -> None:
-        """Some time has passed: save the clock now and then."""
-        self.sync_clock()
-        if self.clock_runs and self.sheet.elapsed >= self.keeper.record.elapsed + _SAVE_CLOCK_EVERY:
-            self.save_clock()
-
-    def save_clock(self) -> None:
-        """Save the clock."""
-        self.sync_clock()
-        self.keeper.tick(self.sheet.elapsed)
-
     @property
     def time(self) -> str:
         """The time played, as clocks show it."""
-        minutes, seconds = divmod(int(self.sheet.elapsed), 60)
-        return f"{minutes}:{seconds:02d}"
+        return self.clock.time
 
     def pause(self) -> Reply:
         """Stop the clock, or go on."""
-        self.sync_clock()
+        self.clock.sync()
         self.is_paused = not self.is_paused
         return self._say("coach-paused") if self.is_paused else Reply()
 
@@ -157,13 +107,20 @@ class Play:
 
     def edit(self, change: Callable[[], object]) -> Reply:
         """Change the board, and say so if that ends the game."""
-        self.sync_clock()
+        self.clock.sync()
         filled = self.sheet.filled
-        return self._edited(filled) if change() else Reply()
+        if not change():
+            return Reply()
+        is_told = self.sheet.filled != filled and self.sheet.last_edit("en")
+        return self._edited(filled, deed=past.written(self.sheet) if is_told else None)
 
-    def _edited(self, before: Hashable, look_at: int | None = None) -> Reply:
+    def _edited(
+        self, before: Hashable, look_at: int | None = None, deed: past.Tell | None = None
+    ) -> Reply:
         """What there is to say about a board that was edited."""
         is_new = self.settle()
+        if deed is not None:
+            self._past.add(deed)
         # Line by line, marks are no reason to say once more that a full board is wrong.
         says = not self._is_linear or self.sheet.filled != before
         items = self._end() if says else ()
@@ -182,8 +139,29 @@ class Play:
         board = self._board
         if board == self.ladder.board:
             return False
+        self._leave_hint()
         self.ladder.forget(board)
+        self._topic = "turn"
         return True
+
+    # What is spoken of, and what came before
+
+    @property
+    def topic(self) -> Topic:
+        """What is spoken of now."""
+        return "end" if self.sheet.is_solved else self._topic
+
+    @property
+    def earlier(self) -> list[Earlier]:
+        """What has been done and asked so far, the newest first."""
+        return self._past.told(self._speaker())
+
+    def _leave_hint(self) -> None:
+        """The present hint is over: how far it was told is remembered."""
+        hint, rung = self.ladder.hint, self.ladder.rung
+        if hint is not None and rung:
+            self._past.add(past.hinted(hint, rung))
+            self.ladder.drop()
 
     def _end(self) -> tuple[Said | Thought, ...]:
         """Say so if the game has come to its end, or is full and wrong."""
@@ -192,7 +170,7 @@ class Play:
             return self._say("coach-full-but-wrong").items if self.sheet.is_full else ()
         if self.end_told:
             return ()
-        self.sync_clock()
+        self.clock.sync()
         self.end_told = True
         self.sheet.note("solved")
         said = plainly(self.sheet.tell_the_end(self._speaker(), self.time))
@@ -216,21 +194,24 @@ class Play:
         return self._in_history(self.sheet.redo, "nothing-to-redo")
 
     def _in_history(self, go: Callable[[], Sequence[Changed] | None], nothing: str) -> Reply:
-        self.sync_clock()
+        self.clock.sync()
         filled, changes = self.sheet.filled, go()
         if changes is None:
             return self._say(nothing)
-        return self._edited(filled, changes[0].cell if len(changes) == 1 else None)
+        told = past.taken_back if nothing == "nothing-to-undo" else past.done_again
+        is_told = changes and self.sheet.filled != filled
+        deed = told(self.sheet, changes[0].cell) if is_told else None
+        return self._edited(filled, changes[0].cell if len(changes) == 1 else None, deed)
 
     def bookmark(self) -> Reply:
         """Remember the board, to try something."""
-        self.sync_clock()
+        self.clock.sync()
         self.sheet.bookmark()
         return self._say("plain-bookmark" if self._is_linear else "coach-bookmark")
 
     def bookmark_back(self) -> Reply:
         """Back to the board remembered last."""
-        self.sync_clock()
+        self.clock.sync()
         filled = self.sheet.filled
         if not self.sheet.back():
             return self._say("no-bookmark")
@@ -252,13 +233,15 @@ class Play:
 
     def _note(self, kind: AsideKind, note: str = "") -> None:
         """Write down that the coach was asked."""
-        self.sync_clock()
+        self.clock.sync()
         self.sheet.note(kind, note)
 
     # Hints
 
     def hint(self) -> Reply:
-        """One rung further."""
+        """One rung further; what the step concludes is only done by whoever asks for that."""
+        if self.ladder.rung >= narrate.REASON and self.ladder.step is not None:
+            return self._say("plain-all-told" if self._is_linear else "coach-all-told")
         return self._climb(lambda rung: rung + 1)
 
     def explain(self) -> Reply:
@@ -289,6 +272,7 @@ class Play:
         ladder = self.ladder
         ladder.hint, ladder.slip = hint, hint.slip
         ladder.drop()
+        self._topic = "hint" if hint.slip is None else "slip"
         told = self._tell(hint, further)
         remark = hint.remark(self._speaker().language)
         return replace(told, items=(plainly(*remark), *told.items)) if remark else told
@@ -310,6 +294,8 @@ class Play:
     def _apply(self, hint: Hint, step: Conclusion) -> Reply:
         told = self.ladder.tell_reason(hint, self._speaker().language)
         self._note("hint", f"{step.technique} {narrate.APPLY}")
+        self.ladder.drop()
+        self._past.add(past.applied(hint))
         filled = self.sheet.filled
         edited = Reply()
         if step.apply(self._cleans()) or self._is_linear:
@@ -330,7 +316,9 @@ class Play:
 
         def tell(told: Callable[[Language], Told]) -> Reply:
             if not self._is_linear:
-                self.ladder.drop()
+                self._leave_hint()
+                self._topic = "why"
+                self._past.add(past.asked_why(doubt))
             return Reply((Said(told(self._speaker().language), lights=True),))
 
         return Reply((self._thought(doubt.think, tell),))
@@ -345,23 +333,29 @@ class Play:
         ladder, speaker = self.ladder, self._speaker()
         ladder.slip = check.slip
         if not self._is_linear:
-            ladder.drop()
+            self._leave_hint()
             ladder.hint = None
+            self._topic = "check" if check.slip is None else "slip"
+            self._past.add(past.checked(is_right=check.slip is None))
         told = check.tell(speaker.language)
         if check.slip is None:
             good = "check-good" if check.is_certain else "check-uncertain"
             told = Told((speaker.say(good), *told.sentences))
         elif self._is_linear and check.slip.cell is not None:
             told = replace(told, sentences=(*told.sentences, speaker.say("plain-before")))
-        return Reply((Said(told, lights=True),))
+        return Reply((Said(told, lights=True, is_good=check.slip is None),))
 
     def before_mistake(self) -> Reply:
-        """Back to the board before the first mistake."""
+        """Back to the board before the first mistake; who would lose much by it is asked first."""
         self.settle()
         slip = self.ladder.slip
         if slip is None or slip.cell is None:
             return self._say("coach-no-mistake")
-        self.sync_clock()
+        self.clock.sync()
+        if slip.edits - 1 > _MANY and self._asked_back != self._board:
+            self._asked_back = self._board
+            asks = "plain-back-asks" if self._is_linear else "coach-back-asks"
+            return self._say(asks, count=slip.edits - 1)
         filled, count = self.sheet.filled, slip.undo()
         if not count:
             name = self.sheet.cell_name(slip.cell, self._speaker().language)
@@ -370,6 +364,21 @@ class Play:
         in_order = (said, edited.items) if self._is_linear else (edited.items, said)
         return replace(edited, items=in_order[0] + in_order[1])
 
+    def mend(self) -> Reply:
+        """Take only what is wrong off the board: all that is right stays."""
+        self.settle()
+        slip = self.ladder.slip
+        if slip is None or slip.cell is None:
+            return self._say("coach-no-mistake")
+        self.clock.sync()
+        filled, cells = self.sheet.filled, slip.mend()
+        if not cells:
+            return self._say("coach-cannot-mend")
+        names = [self.sheet.cell_name(cell, self._speaker().language) for cell in cells]
+        said = self._say("coach-mended", cells=" ".join(names), count=len(names)).items
+        edited = self._edited(filled, cells[0])
+        return replace(edited, items=(*edited.items, *said))
+
     # What can be asked next
 
     @property
@@ -377,10 +386,10 @@ class Play:
         """The commands that come next, by their ids."""
         ladder = self.ladder
         if self.sheet.is_solved:
-            return (*self.sheet.after_the_end, "back", "walk", "copy")
+            return (*self.sheet.after_the_end, "copy", "back")
         if ladder.slip is not None and ladder.slip.cell is not None:
-            return "before-mistake", "explain", "hint"
-        if ladder.step is not None:
+            return "before-mistake", "mend", "explain", "hint"
+        if ladder.step is not None and ladder.rung:
             told_all = ladder.rung >= narrate.REASON
             return ("apply", "why") if told_all else ("hint", "explain", "apply")
-        return "hint", "why", "check"
+        return "hint", "check", "why", "explain"

@@ -18,6 +18,17 @@ class Said:
     """Whether it is the present hint."""
     replaces: bool = False
     """Whether it says once more what the present hint said, and takes its place."""
+    is_good: bool = False
+    """Whether it says that something is right."""
+
+
+@dataclass(frozen=True)
+class Earlier:
+    """A step that is over: how it came about, what it was, and by which way."""
+
+    sign: str
+    what: str
+    how: str = ""
 
 
 @dataclass(frozen=True)

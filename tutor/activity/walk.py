@@ -102,6 +102,10 @@ class Walk:
         if solver is not self.solver:
             return Reply()
         self.beginning = solver.now
+        return self._welcomed()
+
+    def _welcomed(self) -> Reply:
+        """Before the first step: how to take it."""
         if self._is_linear:
             return _MOVED
         return replace(saying(self._speaker().say("walk-welcome")), is_new=True)
@@ -181,7 +185,7 @@ class Walk:
         if self.index > 0:
             return self.go_to(self.index - 1)
         self._move(0)
-        return _MOVED
+        return _MOVED if self.is_refused else self._welcomed()
 
     def last(self) -> Reply:
         """The end, as soon as it is known."""
@@ -258,6 +262,13 @@ class Walk:
     # What is to be seen
 
     @property
+    def offers(self) -> tuple[str, ...]:
+        """The commands that come next, by their ids."""
+        if self.is_refused:
+            return ()
+        return ("play-it", "first") if self.is_at_end else ("next", "previous", "auto")
+
+    @property
     def board(self) -> Snapshot:
         """The board before the step, or after it."""
         return self.stages[self.index].after if self.is_after else self._before
@@ -271,12 +282,12 @@ class Walk:
         """The step with its reason, and what becomes of the marks."""
         stage, speaker = self.stages[self.index], self._speaker()
         told = stage.tell(speaker.language)
-        sentences = told.sentences
+        sentences, parts = told.sentences, told.parts
         if changes := stage.changes(speaker):
-            sentences = (*sentences, "\n".join(changes))
+            sentences, parts = (*sentences, "\n".join(changes)), (*parts, "so")
         if self.searched_from == self.index:
-            sentences = (self.solver.tell_stuck(speaker), *sentences)
-        return Told(sentences, told.light, told.legend)
+            sentences, parts = (self.solver.tell_stuck(speaker), *sentences), ("look", *parts)
+        return replace(told, sentences=sentences, parts=parts, rung=None)
 
     @property
     def light(self) -> tuple[AnyLight, tuple[LegendLine, ...]]:

@@ -143,15 +143,19 @@ class EditHistory(ABC, Generic[C]):
         self._add("redo")
         return changes
 
-    def _undo_last(self, makes: Callable[[C], bool]) -> int:
-        """Undo the last edit with such a change, and all after it; how many that were."""
-        for index in range(len(self.done) - 1, -1, -1):
-            if any(makes(change) for change in self.done[index].changes):
-                count = len(self.done) - index
-                for _ in range(count):
-                    self.undo()
+    def _since_last(self, makes: Callable[[C], bool]) -> int:
+        """How many edits there are from the last one with such a change on; 0 if there is none."""
+        for count, edit in enumerate(reversed(self.done), start=1):
+            if any(makes(change) for change in edit.changes):
                 return count
         return 0
+
+    def _undo_last(self, makes: Callable[[C], bool]) -> int:
+        """Undo the last edit with such a change, and all after it; how many that were."""
+        count = self._since_last(makes)
+        for _ in range(count):
+            self.undo()
+        return count
 
     # Bookmarks
 

@@ -22,8 +22,12 @@ class Slip:
 
     cell: int | None
     """Where the move is that made it; None if it cannot be pinned on one."""
+    edits: int
+    """How many edits that would take back: the move, and all that came after it."""
     undo: Callable[[], int]
     """Takes the move back, and all that came after it; how many edits that were."""
+    mend: Callable[[], tuple[int, ...]]
+    """Takes only what is wrong off the board; the cells where that was."""
 
 
 @dataclass(frozen=True)
@@ -125,6 +129,10 @@ class Sheet(Protocol):
         """What of the board leads to its end: digits, black and white, but no marks."""
 
     @property
+    def progress(self) -> tuple[int, int]:
+        """How much of the board is done, and how much there is to do."""
+
+    @property
     def after_the_end(self) -> tuple[str, ...]:
         """What this game offers first when it is done, as ids of commands."""
 
@@ -164,6 +172,9 @@ class Sheet(Protocol):
 
     def cell_name(self, cell: int, language: Language) -> str:
         """A cell in a language."""
+
+    def last_edit(self, language: Language) -> str:
+        """What the last edit wrote, in few characters; nothing where that is not worth a line."""
 
     def rated(self, watch: Watch) -> Rated | None:
         """How hard the puzzle was; None where that cannot be said."""

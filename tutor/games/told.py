@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tutor.narrate.teller import LegendLine
+from tutor.narrate.teller import LegendLine, Part
 
 KEYS = "αβγδεζ"
 """The letters that tie lit marks to the lines of a legend: none of them is a key to press."""
@@ -28,6 +28,12 @@ class Told:
     legend: tuple[LegendLine, ...] = ()
     """What is lit in words, its roles in the order of their keys."""
     rung: int | None = None
+    title: str = ""
+    """What it is called: the technique, once that is no secret."""
+    place: str = ""
+    """Where that is, in few words."""
+    parts: tuple[Part, ...] = ()
+    """What each sentence does, where that is known."""
 
 
 def keys_of(legend: Iterable[LegendLine]) -> dict[str, str]:

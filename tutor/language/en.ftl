@@ -486,11 +486,16 @@ plain-bookmark = Try it: return brings you back to this board.
 plain-rung = Hint { $rung } of { $of }:
 plain-thinking = thinking
 plain-before = before takes you back to the board before it.
+plain-all-told = That is the whole step: apply does it for you.
+plain-back-asks = { $count ->
+        [one] Going back also takes back one later move.
+       *[other] Going back also takes back { $count } later moves.
+    } before once more goes back; mend takes only what is wrong off the board.
 plain-time = Time: { $time }.
 plain-help = Digits: r4c7=5 or 4 7 5 places a digit, clear r4c7 takes it away.
     Marks: r4c7+135 writes them, r4c7-5 crosses out; fill writes all candidates, clean crosses out what digits exclude.
     Reading: board, row 4, column 3, box 2; r4c7 for a cell with its marks; left for the digits left to place; time.
-    The coach: hint (h), and hint again for more; explain (e) for the whole step; apply (a) does it; why r4c7=5 or why r4c7-5 (w); check (c) looks for a mistake, before goes back to before it.
+    The coach: hint (h), and hint again for more; explain (e) for the whole step; apply (a) does it; why r4c7=5 or why r4c7-5 (w); check (c) looks for a mistake, before goes back to before it, mend takes only what is wrong off the board.
     History: undo (u), redo (r); try (b) sets a bookmark, return goes back to it.
     Grids: copy, or copy FORMAT, prints the grid ({ $formats }); new, or new LEVEL, begins another ({ $levels }).
     help (?) and quit (q). Everything is kept at once.

@@ -488,11 +488,16 @@ plain-bookmark = Essayez : revenir vous ramène à cette grille.
 plain-rung = Indice { $rung } sur { $of } :
 plain-thinking = réflexion
 plain-before = avant vous ramène à la grille d’avant cette erreur.
+plain-all-told = C’est toute l’étape : appliquer la fait pour vous.
+plain-back-asks = { $count ->
+        [one] Revenir annule aussi un coup joué depuis.
+       *[other] Revenir annule aussi { $count } coups joués depuis.
+    } avant encore une fois revient en arrière ; corriger n’enlève que ce qui est faux.
 plain-time = Temps : { $time }.
 plain-help = Chiffres : L4C7=5 ou 4 7 5 place un chiffre, effacer L4C7 l’enlève.
     Notes : L4C7+135 les écrit, L4C7-5 barre ; remplir écrit tous les candidats, nettoyer barre ce que des chiffres excluent.
     Lire : grille, ligne 4, colonne 3, bloc 2 ; L4C7 pour une case avec ses notes ; reste pour les chiffres à placer ; temps.
-    Le maître : indice (h), et de nouveau indice pour plus ; expliquer (e) pour toute l’étape ; appliquer (a) la fait ; pourquoi L4C7=5 ou pourquoi L4C7-5 (w) ; vérifier (c) cherche une erreur, avant ramène avant elle.
+    Le maître : indice (h), et de nouveau indice pour plus ; expliquer (e) pour toute l’étape ; appliquer (a) la fait ; pourquoi L4C7=5 ou pourquoi L4C7-5 (w) ; vérifier (c) cherche une erreur, avant ramène avant elle, corriger n’enlève que ce qui est faux.
     Historique : annuler (u), refaire (r) ; essayer (b) pose un signet, revenir y ramène.
     Grilles : copier, ou copier FORMAT, affiche la grille ({ $formats }) ; nouvelle, ou nouvelle NIVEAU, en commence une autre ({ $levels }).
     aide (?) et quitter (q). Tout est conservé aussitôt.

@@ -141,6 +141,7 @@ verdict-against-rules = It breaks a rule.
 verdict-full = Every cell is filled already.
 first-grids-only = These are the first { NUMBER($count) }; there are more.
 game-gone = This game can no longer be read.
+game-name = Sudoku
 restarted = A new game of this grid. The one before is under Progress.
 how-to-quit = Ctrl+Q leaves; everything is kept. Esc goes back.
 palette-title = Find anything
@@ -237,8 +238,56 @@ format-sukaku = candidates on one line
 
 ## The coach
 
-coach-title = COACH
-coach-rung = COACH · rung { $rung } of { $of }
+coach-title = Coach
+coach-title-turn = Your turn
+coach-title-hint = A nudge
+coach-title-slip = Something is wrong
+coach-title-why = Why?
+coach-title-check = Right so far?
+coach-title-end = Solved
+coach-earlier = Earlier
+coach-earlier-count = { $count } earlier
+coach-cell = This cell
+coach-progress = { $done } of { $of }
+coach-progress-in = { $progress } in { $minutes } min
+coach-all-told = That is the whole step. a does it for you, or do it yourself.
+coach-back-asks = { $count ->
+        [one] Going back also takes back one later move.
+       *[other] Going back also takes back { $count } later moves.
+    } g again goes back. G mends only what is wrong.
+coach-mended = { $count ->
+        [one] Mended: { $cells }. Everything else stays.
+       *[other] Mended: { $cells }. Everything else stays.
+    }
+coach-cannot-mend = Only going back helps here: g.
+part-look = Look
+part-why = Why
+part-so = So
+earlier-undone = taken back
+earlier-redone = done again
+earlier-rungs = { $count ->
+        [one] one rung
+       *[other] { $count } rungs
+    }
+earlier-nudge = a nudge
+earlier-slip = a slip
+earlier-why = why?
+earlier-check-good = right so far
+cell-houses = column { $column }, row { $row }, box { $box }
+cell-given = Given
+cell-yours = Your digit
+cell-marks = Your marks
+cell-no-marks = No marks yet
+offer-hint = a nudge
+offer-hint-more = more
+offer-explain = explain the step
+offer-explain-more = all of it
+offer-apply = apply it
+offer-why = why a digit?
+offer-check = right so far?
+offer-before-mistake = back to before it
+offer-mend = mend only that
+offer-earlier = earlier
 coach-more = more ▾
 coach-thinking = Esc stops · thinking { $percent }%
 coach-thinking-long = Esc stops · { $percent }% after { $seconds } s
@@ -387,6 +436,10 @@ do-check = check
     .about = Check: is everything right so far?
 do-before-mistake = before the mistake
     .about = Take me back to before the mistake
+do-mend = mend
+    .about = Take only what is wrong off the board
+do-earlier = fold
+    .about = Earlier: what was done and asked, one line each
 do-notes = marks
     .about = Write digits, or marks (candidates)
 do-corner-notes = corner marks
@@ -443,7 +496,7 @@ do-move = move
     .about = Move the cursor
 do-click = click
     .about = Move; with Ctrl or by drawing, select; right button: a mark
-do-digit = digit
+do-digit = write
     .about = Write a digit; with Shift, a mark
 do-extend = extend
     .about = Select cells on the way
@@ -477,6 +530,8 @@ do-quit = quit
     .about = Quit; everything is kept
 do-next = next
     .about = The next step
+do-read-on = go on
+    .about = Read on; at the end of the text, the next step
 do-previous = previous
     .about = The step before
 do-first = first

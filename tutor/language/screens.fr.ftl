@@ -141,6 +141,7 @@ verdict-against-rules = Elle enfreint une règle.
 verdict-full = Toutes les cases sont déjà remplies.
 first-grids-only = Ce sont les { NUMBER($count) } premières ; il y en a d’autres.
 game-gone = Cette partie ne peut plus être lue.
+game-name = Sudoku
 restarted = Une nouvelle partie de cette grille. La précédente est dans Progrès.
 how-to-quit = Ctrl+Q quitte ; tout est conservé. Échap revient en arrière.
 palette-title = Tout trouver
@@ -237,8 +238,59 @@ format-sukaku = candidats sur une ligne
 
 ## The coach
 
-coach-title = LE MAÎTRE
-coach-rung = LE MAÎTRE · degré { $rung } sur { $of }
+coach-title = Tuteur
+coach-title-turn = À vous
+coach-title-hint = Un indice
+coach-title-slip = Une erreur
+coach-title-why = Pourquoi ?
+coach-title-check = Juste jusqu’ici ?
+coach-title-end = Grille résolue
+coach-earlier = Précédemment
+coach-earlier-count = { $count ->
+        [one] 1 précédente
+       *[other] { $count } précédentes
+    }
+coach-cell = Cette case
+coach-progress = { $done } sur { $of }
+coach-progress-in = { $progress } en { $minutes } min
+coach-all-told = C’est toute l’étape. a la fait pour vous, ou faites-la vous-même.
+coach-back-asks = { $count ->
+        [one] Revenir annule aussi un coup joué depuis.
+       *[other] Revenir annule aussi { $count } coups joués depuis.
+    } g encore une fois revient en arrière. G ne corrige que l’erreur.
+coach-mended = { $count ->
+        [one] Case corrigée : { $cells }. Le reste ne change pas.
+       *[other] Cases corrigées : { $cells }. Le reste ne change pas.
+    }
+coach-cannot-mend = Ici, il faut revenir en arrière : g.
+part-look = Voir
+part-why = Raison
+part-so = Donc
+earlier-undone = annulé
+earlier-redone = refait
+earlier-rungs = { $count ->
+        [one] un degré
+       *[other] { $count } degrés
+    }
+earlier-nudge = un indice
+earlier-slip = une erreur
+earlier-why = pourquoi ?
+earlier-check-good = juste jusqu’ici
+cell-houses = colonne { $column }, ligne { $row }, bloc { $box }
+cell-given = Donné
+cell-yours = Votre chiffre
+cell-marks = Vos notes
+cell-no-marks = Pas encore de notes
+offer-hint = un indice
+offer-hint-more = la suite
+offer-explain = expliquer l’étape
+offer-explain-more = tout montrer
+offer-apply = appliquer
+offer-why = pourquoi un chiffre ?
+offer-check = juste jusqu’ici ?
+offer-before-mistake = avant l’erreur
+offer-mend = corriger l’erreur
+offer-earlier = précédemment
 coach-more = la suite ▾
 coach-thinking = Échap arrête · calcul { $percent } %
 coach-thinking-long = Échap arrête · { $percent } % en { $seconds } s
@@ -390,6 +442,10 @@ do-check = vérifier
     .about = Vérifier : tout est-il juste jusqu’ici ?
 do-before-mistake = avant l’erreur
     .about = Me ramener avant l’erreur
+do-mend = corriger
+    .about = N’enlever que ce qui est faux
+do-earlier = replier
+    .about = Précédemment : ce qui a été fait et demandé, une ligne par étape
 do-notes = notes
     .about = Écrire des chiffres, ou des notes (candidats)
 do-corner-notes = notes de coin
@@ -446,7 +502,7 @@ do-move = déplacer
     .about = Déplacer le curseur
 do-click = clic
     .about = Se déplacer ; avec Ctrl ou en glissant, sélectionner ; bouton droit : une note
-do-digit = chiffre
+do-digit = écrire
     .about = Écrire un chiffre
 do-extend = étendre
     .about = Sélectionner des cases en passant
@@ -462,8 +518,8 @@ do-page = page
     .about = Lire la suite de ce que dit le maître
 do-page-back = page avant
     .about = Relire ce que le maître a dit avant
-do-drawer = maître
-    .about = Petits écrans : montrer ou cacher le maître
+do-drawer = tuteur
+    .about = Petits écrans : montrer ou cacher le tuteur
 do-help = aide
     .about = Aide : les touches de cet écran
 do-palette = chercher
@@ -480,6 +536,8 @@ do-quit = quitter
     .about = Quitter ; tout est conservé
 do-next = suivante
     .about = L’étape suivante
+do-read-on = continuer
+    .about = Lire la suite ; à la fin du texte, l’étape suivante
 do-previous = précédente
     .about = L’étape précédente
 do-first = première

@@ -19,10 +19,12 @@ if TYPE_CHECKING:
     from tutor.narrate.sudoku.grid_teller import hint_at_mistake as hint_at_mistake
     from tutor.narrate.sudoku.grid_teller import in_lines as in_lines
     from tutor.narrate.sudoku.grid_teller import narrate as narrate
+    from tutor.narrate.sudoku.grid_teller import place as place
     from tutor.narrate.sudoku.grid_teller import tell_diagnosis as tell_diagnosis
     from tutor.narrate.sudoku.grid_teller import tell_marks as tell_marks
     from tutor.narrate.sudoku.grid_teller import tell_mistake as tell_mistake
     from tutor.narrate.sudoku.grid_teller import tell_reason as tell_reason
+    from tutor.narrate.sudoku.grid_teller import title as title
     from tutor.narrate.sudoku.grid_teller import visible_marks as visible_marks
 else:
     from tutor.narrate.front_door import front_door
@@ -33,7 +35,7 @@ else:
             "names": ("called", "name"),
             "sudoku.grid_teller": (
                 *("hint", "hint_at_mistake", "in_lines", "narrate", "tell_diagnosis"),
-                *("tell_marks", "tell_mistake", "tell_reason", "visible_marks"),
+                *("place", "tell_marks", "tell_mistake", "tell_reason", "title", "visible_marks"),
             ),
         },
     )

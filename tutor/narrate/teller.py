@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from tutor.base.language import Language
 from tutor.narrate.rungs import NAME, NUDGE, PATTERN, REASON
-from tutor.narrate.voice import Facts, Line, Story, Value, Voice
+from tutor.narrate.voice import Fact, Facts, Line, Story, Value, Voice
 
 
 class LegendLine(NamedTuple):
@@ -73,6 +73,10 @@ class Narration(NamedTuple):
         return tuple(self.why.split("\n"))
 
 
+Part = Literal["name", "look", "why", "so"]
+"""What a sentence does in an explanation: names it, shows where, gives a reason, concludes."""
+
+
 class Hint(NamedTuple):
     """What one rung reveals."""
 
@@ -84,6 +88,17 @@ class Hint(NamedTuple):
     def sentences(self) -> tuple[str, ...]:
         """All of it, for those who see no board lit up."""
         return (*self.said, *(line.text for line in self.legend))
+
+
+def parts_of(rung: int, said: Sequence[str]) -> list[Part]:
+    """What each sentence of a rung does; blank ones count too."""
+    parts: list[Part] = ["look" for _ in said]
+    if rung > NUDGE:
+        parts[0] = "name"
+    if rung >= REASON:
+        parts[2:-1] = ["why" for _ in said[2:-1]]
+        parts[-1] = "so"
+    return parts
 
 
 class Step(Protocol):
@@ -167,15 +182,33 @@ class Teller(Generic[BoardT, StepT, ReaderT, MistakeT, ReasonT]):
             why = "\n".join([*(say(language, name, **more) for name, more in lines(read)), why])
         return Narration(where, what, why, say(language, read.then, **facts))
 
+    def title(self, step: StepT, board: BoardT, language: Language) -> str:
+        """The technique's name."""
+        title, more = self.read(step, board, language).title
+        return self.voice.say(language, title, **more)
+
+    def place(self, step: StepT, board: BoardT, language: Language) -> str:
+        """The house, the digit, the cell or the line that a step is about, in few words."""
+        if (found := self._scope(step, board, language)) is None:
+            return ""
+        kind, scope = found
+        return self.voice.text(language, f"place-{kind}", scope=scope)
+
     def named(self, step: StepT, board: BoardT, language: Language) -> str:
         """The technique's name, with the house, the digit, the cell or the line it is about."""
         title, more = self.read(step, board, language).title
-        name, scope = self.voice.text(language, title, **more), self.stories[step.technique].scope
-        if scope is None:
+        name, found = self.voice.text(language, title, **more), self._scope(step, board, language)
+        if found is None:
             return self.voice.say(language, "named", name=name)
+        return self.voice.say(language, f"named-{found[0]}", name=name, scope=found[1])
+
+    def _scope(self, step: StepT, board: BoardT, language: Language) -> tuple[str, Fact] | None:
+        """What a step is about, and of which kind that is; None where it is not to be said."""
+        scope = self.stories[step.technique].scope
+        if scope is None:
+            return None
         value = self.facts_of(step, board, language)[scope]
-        kind = "around" if scope == "box" else type(value).__name__.lower()
-        return self.voice.say(language, f"named-{kind}", name=name, scope=value)
+        return "around" if scope == "box" else type(value).__name__.lower(), value
 
     def hint(self, step: StepT, board: BoardT, language: Language, rung: int) -> Hint:
         """One rung of the ladder for a step."""

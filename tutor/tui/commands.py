@@ -33,14 +33,18 @@ class Command:
     """The first one is shown; those after it work too."""
     group: Group
     in_footer: bool = False
+    in_wide_footer: bool = False
+    """Whether the bottom line has it where there is room for more."""
 
     def with_keys(self, *keys: str) -> "Command":
         """The same command on other keys."""
         return replace(self, keys=keys)
 
 
-def _command(id: str, keys: str, group: Group, *, footer: bool = False) -> Command:
-    return Command(id, tuple(keys.split()), group, footer)
+def _command(
+    id: str, keys: str, group: Group, *, footer: bool = False, wide: bool = False
+) -> Command:
+    return Command(id, tuple(keys.split()), group, footer, wide)
 
 
 MOVES = (
@@ -61,7 +65,7 @@ PAGES = (
 )
 COACH_PAGES = (_command("page", "space pagedown", "coach"), *PAGES[1:])
 PUZZLE = (
-    _command("zoom", "z", "look"),
+    _command("zoom", "z", "look", wide=True),
     _command("copy", "y", "grid"),
     _command("save", "S", "grid"),
     _command("paste", "ctrl+v", "grid"),
@@ -69,7 +73,7 @@ PUZZLE = (
 
 EVERYWHERE = (
     _command("help", "? f1", "general", footer=True),
-    _command("palette", "ctrl+p /", "general"),
+    _command("palette", "ctrl+p /", "general", wide=True),
     _command("settings", ",", "general"),
     _command("language", "L f9", "general"),
     _command("theme", "f8", "general"),
@@ -81,7 +85,7 @@ EVERYWHERE = (
 HOME = (_command("language", "l L f9", "general", footer=True),)
 
 WRITING = (
-    _command("digit", "1-9", "write"),
+    _command("digit", "1-9", "write", footer=True),
     _command("notes", "n", "write", footer=True),
     _command("corner-notes", "m", "write"),
     _command("number-first", "i", "write"),
@@ -102,18 +106,25 @@ HISTORY = (
     _command("bookmark-back", "B", "history"),
 )
 
-PLAY = (
+COACH = (
     _command("hint", "h f2", "coach", footer=True),
-    _command("explain", "e", "coach", footer=True),
+    _command("explain", "e", "coach", wide=True),
     _command("apply", "a", "coach"),
-    _command("why", "w", "coach", footer=True),
+    _command("why", "w", "coach", wide=True),
     _command("check", "c", "coach", footer=True),
     _command("before-mistake", "g", "coach"),
+    _command("mend", "G", "coach"),
+    _command("earlier", "H f7", "coach"),
+)
+"""Whom to ask while a game is played, whatever the game."""
+
+PLAY = (
     *WRITING,
+    *COACH,
     *HISTORY,
     _command("view", "v", "look"),
     _command("conflicts", "f5", "look"),
-    _command("zoom", "z", "look"),
+    _command("zoom", "z", "look", wide=True),
     _command("pause", "p", "look"),
     _command("copy", "y", "grid"),
     _command("save", "S", "grid"),
@@ -133,6 +144,8 @@ STEPS = (
     _command("list", "j f4", "steps", footer=True),
 )
 """Going through a list of steps, of a solution or of a game."""
+GO_ON = (_command("read-on", "space", "steps"), *PAGES)
+"""Space reads on, and at the end of the text goes to the next step."""
 
 WALK = (
     *STEPS,
@@ -143,13 +156,13 @@ WALK = (
     _command("candidates", "c", "look"),
     *PUZZLE,
     _command("play-it", "P", "grid"),
-    *COACH_PAGES,
+    *GO_ON,
 )
 
 REVIEW = (
     *STEPS,
     *PUZZLE,
-    *COACH_PAGES,
+    *GO_ON,
 )
 
 SETTINGS = (

@@ -19,7 +19,7 @@ from tutor.nonogram.explain import Verdict
 from tutor.nonogram.rules.step import Role
 
 PARTS = ("where", "what", "why")
-FAMILIES = ("name-", "named-", "role-", "story-", "verdict-", "trial-", "cut-")
+FAMILIES = ("name-", "named-", "place-", "role-", "story-", "verdict-", "trial-", "cut-")
 """Messages whose name is put together from a prefix and an id."""
 IN_LESSONS = ("task-judge-hint-", "exam-said-")
 """The same, of what exercises and exams say."""
@@ -103,7 +103,8 @@ def test_families_have_no_idle_members() -> None:
     in_files = {message for message in messages("en", ROOM) if "." not in message}
     cuts = ("begin", "end", "white", "black-begin", "black-end", "block-begin", "block-end")
     trials = ("link", "first", "last", "end")
-    families = {"named-": ("lines",), "verdict-": get_args(Verdict), "trial-": trials, "cut-": cuts}
+    families = {"named-": ("lines",), "place-": ("lines",), "trial-": trials, "cut-": cuts}
+    families["verdict-"] = get_args(Verdict)
     for family, members in families.items():
         assert {m for m in in_files if m.startswith(family)} == {f"{family}{m}" for m in members}
 

@@ -105,7 +105,7 @@ async def test_a_whole_lesson_its_exercises_and_a_nonogram(tmp_path: Path) -> No
         # A nonogram to use it on
         await t.press("g")
         game = table(t).sheet
-        assert t.status().strip().startswith("Rangée pleine · ")
+        assert "› Rangée pleine · " in t.status()
         *steps, last = path(game.position).steps
         for step in steps:
             game.apply(step)

@@ -33,6 +33,7 @@ SHARED: dict[str, str] = {
     "apply": "apply a appliquer applique",
     "check": "check c verifier verifie",
     "before": "before back-to-before-mistake before-the-mistake avant avant-l'erreur",
+    "mend": "mend corriger corrige",
     "undo": "undo u annuler annule",
     "redo": "redo r refaire refais",
     "bookmark": "try b bookmark essayer essai signet",

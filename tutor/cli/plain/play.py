@@ -49,10 +49,11 @@ class PlainPlay:
             "explain": play.explain,
             "apply": play.apply,
             "check": play.check,
+            "mend": play.mend,
             "bookmark": play.bookmark,
             "return": play.bookmark_back,
         }
-        play.look()
+        play.clock.look()
         self._warn(table.keeper.problem)
         self._tell(f"{table.title()}. {self._reader.remaining()}", *self._reader.board())
         if self._sheet.is_solved:
@@ -79,14 +80,14 @@ class PlainPlay:
             self._run.code = 130
             is_asked = False
         finally:
-            self._play.save_clock()
+            self._play.clock.save()
         is_kept = is_all_kept(self._store, self._table.speaker, lines if is_asked else None)
         if is_kept and self._table.keeper.problem is None and not self._play.end_told:
             self._say("plain-goodbye")
         feed(self._store)
 
     def _answer(self, line: Line) -> None:
-        self._play.sync_clock()
+        self._play.clock.sync()
         filled, had_ended = self._sheet.filled, self._play.end_told
         if line.edit is not None:
             self._edit(line.edit)
@@ -216,7 +217,7 @@ class PlainPlay:
         elif (puzzle := made(found, self._table.speaker)) is None:
             self._say("order-unavailable")
         else:
-            self._play.save_clock()
+            self._play.clock.save()
             self._use(self._table.begin(puzzle, found.title))
 
     def _help(self) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from tutor.activity.play import Keeper
+from tutor.activity.game_clock import Keeper
 from tutor.games.puzzle import AnyPuzzle, Fresh, Shipped
 from tutor.games.sheet import Doubt, Sheet
 from tutor.language import Speaker

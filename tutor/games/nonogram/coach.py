@@ -6,6 +6,7 @@ screen can think in the background and tell in the foreground.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from tutor.base.language import Language
 from tutor.base.watch import Pulse
@@ -15,6 +16,7 @@ from tutor.games.told import AnyLight
 from tutor.games.told import Told as AnyTold
 from tutor.games.watching import Watch, Watched, nobody_watches
 from tutor.narrate import nonogram as narrate
+from tutor.narrate.teller import parts_of
 from tutor.nonogram.explain import Advice, Claim, Diagnosis, Move, Reason, advise, diagnose, why
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import BLACK, UNKNOWN, Colour, Position
@@ -100,7 +102,10 @@ class Question:
         if mistake is None:
             return None
         move = mistake.move
-        return Slip(move and move.cell, lambda: 0 if move is None else game.undo_before(move))
+        if move is None:
+            return Slip(None, 0, lambda: 0, tuple)
+        undo = partial(game.undo_before, move)
+        return Slip(move.cell, game.edits_since(move), undo, game.mend)
 
     def _conclusion(self, step: Step | None) -> Conclusion | None:
         if step is None:
@@ -187,7 +192,18 @@ def tell_step(
             light, legend = DARK, ()
     else:
         sentences = narrate.hint(step, puzzle, language, rung).sentences
-    return Told(tuple(filter(None, sentences)), light, legend, rung)
+    parts = parts_of(rung, sentences)
+    shown = [(part, words) for part, words in zip(parts, sentences, strict=True) if words]
+    is_named = rung >= narrate.NAME
+    return Told(
+        tuple(words for _, words in shown),
+        light,
+        legend,
+        rung,
+        title=narrate.title(step, puzzle, language) if is_named else "",
+        place=narrate.place(step, puzzle, language) if is_named else "",
+        parts=tuple(part for part, _ in shown),
+    )
 
 
 def tell_advice(

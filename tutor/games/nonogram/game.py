@@ -167,6 +167,12 @@ class NonogramGame(PictureHistory):
         return tuple(self.position.cells)
 
     @property
+    def progress(self) -> tuple[int, int]:
+        """How many cells are black, and how many have to be."""
+        black = sum(1 for colour in self.position.cells if colour == BLACK)
+        return black, sum(sum(clue) for clue in self.puzzle.rows)
+
+    @property
     def after_the_end(self) -> tuple[str, ...]:
         """The next picture, above all; and what was played can be read back."""
         return "next-picture", "review"
@@ -174,6 +180,26 @@ class NonogramGame(PictureHistory):
     def cell_name(self, cell: int, language: Language) -> str:
         """A cell in a language."""
         return self.puzzle.cell_name(cell, language)
+
+    def last_edit(self, language: Language) -> str:
+        """A stroke is not worth a line."""
+        return ""
+
+    def mend(self) -> tuple[int, ...]:
+        """Make what is wrong unknown again; the cells where that was."""
+        from tutor.nonogram.explain import only_solution
+
+        solution = only_solution(self.puzzle)
+        if solution is None:
+            return ()
+        cells = self.position.cells
+        wrong = [
+            cell
+            for cell, colour in enumerate(cells)
+            if colour not in (UNKNOWN, solution.colour(cell))
+        ]
+        self.paint(wrong, UNKNOWN)
+        return tuple(wrong)
 
     @property
     def rates_at_once(self) -> bool:

@@ -91,6 +91,10 @@ class PictureHistory(EditHistory[Change]):
                 standing[change.cell] = Move(change.cell, change.after)
         return list(standing.values())
 
+    def edits_since(self, move: Move) -> int:
+        """How many edits would be undone to take a move back."""
+        return self._since_last(lambda change: (change.cell, change.after) == move)
+
     def undo_before(self, move: Move) -> int:
         """Undo until a move is no longer on the board; how many edits were taken back.
 

@@ -20,6 +20,7 @@ from tutor.games.told import Told as AnyTold
 from tutor.games.told import keys_of as keys_of
 from tutor.games.watching import Watch, Watched, nobody_watches
 from tutor.narrate.sudoku.grid_reader import legend_of, visible_marks
+from tutor.narrate.teller import parts_of
 from tutor.sudoku.geometry import Geometry, House
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, SEARCH
@@ -108,7 +109,10 @@ class Question:
         if mistake is None:
             return None
         move = mistake.move
-        return Slip(move and move.cell, lambda: 0 if move is None else game.undo_before(move))
+        if move is None:
+            return Slip(None, 0, lambda: 0, tuple)
+        undo = partial(game.undo_before, move)
+        return Slip(move.cell, game.edits_since(move), undo, game.mend)
 
     def _conclusion(self, step: Step | None) -> Conclusion | None:
         if step is None:
@@ -199,7 +203,18 @@ def tell_step(
             light, legend = DARK, ()
     else:
         sentences = narrate.hint(step, geometry, language, rung).sentences
-    return Told(tuple(filter(None, sentences)), light, legend, rung)
+    parts = parts_of(rung, sentences)
+    shown = [(part, words) for part, words in zip(parts, sentences, strict=True) if words]
+    is_named = rung >= narrate.NAME
+    return Told(
+        tuple(words for _, words in shown),
+        light,
+        legend,
+        rung,
+        title=narrate.title(step, geometry, language) if is_named else "",
+        place=narrate.place(step, geometry, language) if is_named else "",
+        parts=tuple(part for part, _ in shown),
+    )
 
 
 def tell_advice(

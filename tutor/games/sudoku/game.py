@@ -10,6 +10,7 @@ from tutor.games.sudoku.history import History
 from tutor.games.sudoku.log import EditKind, Entry
 from tutor.games.watching import Watch
 from tutor.language import Speaker
+from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Step
 
@@ -216,6 +217,11 @@ class Game(History):
         return tuple(self.board.values)
 
     @property
+    def progress(self) -> tuple[int, int]:
+        """How many cells have a digit, and how many there are."""
+        return sum(1 for cell in self.board.cells if cell.value), self.geometry.cell_count
+
+    @property
     def after_the_end(self) -> tuple[str, ...]:
         """A solved game can be read back."""
         return ("review",)
@@ -223,6 +229,43 @@ class Game(History):
     def cell_name(self, cell: int, language: Language) -> str:
         """A cell in a language."""
         return self.geometry.cell_name(cell, language)
+
+    def last_edit(self, language: Language) -> str:
+        """The digit that was written or taken away; marks are not worth a line."""
+        if not self.done:
+            return ""
+        digits = [
+            (change.cell, change.after.value)
+            for change in self.done[-1].changes
+            if change.after.value != change.before.value
+        ]
+        names = [self.cell_name(cell, language) for cell, _ in digits[:2]]
+        if len(digits) == 1:
+            digit = digits[0][1]
+            return f"{names[0]} = {self.geometry.digit_name(digit) if digit else '·'}"
+        return ", ".join(names) + (" …" if len(digits) > 2 else "")
+
+    def mend(self) -> tuple[int, ...]:
+        """Take off the board what the solution is against; the cells where that was.
+
+        Marks that were crossed out by mistake come back.
+        """
+        solution = search.only_solution(self.puzzle) if search.is_quick(self.geometry) else None
+        if solution is None:
+            return ()
+        cells, marks = self.board.cells, self.candidates_left()
+        wrong = [cell for cell, state in enumerate(cells) if state.value not in (0, solution[cell])]
+        lost = [
+            cell
+            for cell, mask in enumerate(marks)
+            if mask and not mask >> solution[cell] - 1 & 1 and not cells[cell].value
+        ]
+        wanted = self._cleared(wrong)
+        for cell in lost:
+            state = wanted.get(cell, cells[cell])
+            wanted[cell] = state._replace(centre=state.centre | 1 << solution[cell] - 1)
+        self.edit("erase", wanted.items())
+        return tuple(sorted((*wrong, *lost)))
 
     @property
     def rates_at_once(self) -> bool:

@@ -101,6 +101,10 @@ class History(EditHistory[Change]):
             for cell, state in enumerate(self.board.cells)
         ]
 
+    def edits_since(self, move: Move) -> int:
+        """How many edits would be undone to take a move back."""
+        return self._since_last(lambda change: _makes(change, move))
+
     def undo_before(self, move: Move) -> int:
         """Undo until a move is no longer on the board; how many edits were taken back.
 

@@ -18,9 +18,11 @@ if TYPE_CHECKING:
     from tutor.narrate.nonogram.picture_teller import name as name
     from tutor.narrate.nonogram.picture_teller import named as named
     from tutor.narrate.nonogram.picture_teller import narrate as narrate
+    from tutor.narrate.nonogram.picture_teller import place as place
     from tutor.narrate.nonogram.picture_teller import role_name as role_name
     from tutor.narrate.nonogram.picture_teller import tell_mistake as tell_mistake
     from tutor.narrate.nonogram.picture_teller import tell_reason as tell_reason
+    from tutor.narrate.nonogram.picture_teller import title as title
 else:
     from tutor.narrate.front_door import front_door
 
@@ -29,7 +31,7 @@ else:
         {
             "picture_teller": (
                 *("called", "hint", "hint_at_mistake", "in_lines", "legend_of", "name", "named"),
-                *("narrate", "role_name", "tell_mistake", "tell_reason"),
+                *("narrate", "place", "role_name", "tell_mistake", "tell_reason", "title"),
             )
         },
     )

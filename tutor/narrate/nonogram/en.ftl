@@ -41,6 +41,7 @@ legend = { $role }: { CELLS($cells) }
 ## The rule, named with its line
 
 named-lines = Technique: { $name }, { LINES($scope, case: "in") }.
+place-lines = { LINES($scope) }
 
 ## What follows
 

@@ -42,6 +42,7 @@ legend = { $role } : { CELLS($cells) }
 ## La règle, nommée avec sa rangée
 
 named-lines = Technique : { $name }, { LINES($scope, case: "in") }.
+place-lines = { LINES($scope, case: "bare") }
 
 ## Ce qui en découle
 

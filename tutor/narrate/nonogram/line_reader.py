@@ -131,8 +131,8 @@ class PictureGrammar(Grammar):
         if self.language == "en":
             return f"{case} {line.name}".lstrip()
         noun = "ligne" if line.axis == "row" else "colonne"
-        article = {"in": "dans la", "to": "à la"}.get(case, "la")
-        return f"{article} {noun} {line.index + 1}"
+        article = {"in": "dans la", "to": "à la", "bare": ""}.get(case, "la")
+        return f"{article} {noun} {line.index + 1}".lstrip()
 
     def axis(self, value: Lines) -> str:
         """``row`` or ``column``: for choosing between sentences."""

@@ -355,6 +355,7 @@ def _in_words(claim: Claim, puzzle: Puzzle, language: Language) -> str:
 TELLER = Teller(VOICE, LineReader, STORIES, _judge_mistake, _judge_claim, _MOST_STEPS)
 called, name, role_name = VOICE.called, VOICE.name, VOICE.role_name
 hint, hint_at_mistake, named = TELLER.hint, TELLER.hint_at_mistake, TELLER.named
+title, place = TELLER.title, TELLER.place
 narrate, tell_mistake, tell_reason = TELLER.narrate, TELLER.tell_mistake, TELLER.tell_reason
 
 

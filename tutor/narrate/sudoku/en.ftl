@@ -132,6 +132,11 @@ named-around = Technique: { $name }, in and around { HOUSES($scope) }.
 named-digits = Technique: { $name }, on { DIGITS($scope) }.
 named-cells = Technique: { $name }, in { CELLS($scope) }.
 
+place-houses = { HOUSES($scope) }
+place-around = { HOUSES($scope) }
+place-digits = { DIGITS($scope) }
+place-cells = { CELLS($scope) }
+
 ## Singles
 
 story-full-house =

@@ -130,6 +130,11 @@ named-around = Technique : { $name }, { HOUSES($scope, case: "in") } et autour.
 named-digits = Technique : { $name }, sur { DIGITS($scope, article: "le") }.
 named-cells = Technique : { $name }, en { CELLS($scope) }.
 
+place-houses = { HOUSES($scope, case: "bare") }
+place-around = { HOUSES($scope, case: "bare") }
+place-digits = { DIGITS($scope) }
+place-cells = { CELLS($scope) }
+
 ## Singletons
 
 story-full-house =

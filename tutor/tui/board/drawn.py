@@ -94,7 +94,8 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         self._painter: PainterT | None = None
         self._dragged: int | None = None
         self._zoom: Zoom | None = None
-        self._room = Size(80, 24)
+        self._room = self.taken = Size(80, 24)
+        """The room there is, and what is taken of it."""
 
     # What depends on the game
 
@@ -165,7 +166,9 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         room, size = self._room, self.layout_.size
         scrolls_down = size.height + self.foot > room.height
         scrolls_right = size.width > room.width
-        self.styles.width = min(size.width + 1, room.width)
+        height = size.height + self.foot + scrolls_right
+        self.taken = Size(min(size.width + 1, room.width), min(height, room.height))
+        self.styles.width = self.taken.width
         if scrolls_down or scrolls_right:
             self.call_after_refresh(self.follow)
 

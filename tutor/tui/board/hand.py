@@ -140,6 +140,9 @@ class Hand(BoardHand, Protocol):
     def place(self) -> str:
         """The cell with the cursor, and what is to be said of it in a word."""
 
+    def this_cell(self, *, wide: bool) -> tuple[Content, ...]:
+        """What is to be said of the cell with the cursor, in a few lines."""
+
     def mode_text(self) -> str:
         """What is going on, in words."""
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Protocol
 
-from tutor.activity.play import Keeper
+from tutor.activity.game_clock import Keeper
 from tutor.games.puzzle import AnyPuzzle
 from tutor.games.sheet import Sheet
 from tutor.tui.board.easel import Easel

@@ -1,17 +1,12 @@
 """What can be done on the screens of nonograms, besides what every screen can."""
 
 from tutor.tui import commands
-from tutor.tui.commands import COACH_PAGES, HISTORY, MOVES, PAGES, PUZZLE, STEPS, Command
+from tutor.tui.commands import COACH, GO_ON, HISTORY, MOVES, PAGES, PUZZLE, STEPS, Command
 
 PLAY = (
     Command("fill", ("f", "space", "enter"), "write", in_footer=True),
     Command("cross", ("x",), "write", in_footer=True),
-    Command("hint", ("h", "f2"), "coach", in_footer=True),
-    Command("explain", ("e",), "coach", in_footer=True),
-    Command("why", ("w",), "coach", in_footer=True),
-    Command("check", ("c",), "coach", in_footer=True),
-    Command("apply", ("a",), "coach"),
-    Command("before-mistake", ("g",), "coach"),
+    *COACH,
     Command("clear", ("delete", "backspace"), "write"),
     Command("pen-fill", ("F",), "write"),
     Command("pen-cross", ("X",), "write"),
@@ -31,7 +26,7 @@ REVIEW = (
     *STEPS,
     Command("candidates", ("c",), "look", in_footer=True),
     *PUZZLE,
-    *COACH_PAGES,
+    *GO_ON,
 )
 
 _OF_SUDOKU = ("select", "mark-digit", "marks")

@@ -63,6 +63,22 @@ class Painting(Moves):
         one = [said["row"], said["column"]]
         return [said["long"], said["short"]], one[::-1] if self._goes_down else one
 
+    def this_cell(self, *, wide: bool) -> tuple[Content, ...]:
+        """The cell, and the clues of its lines."""
+        say, cell = self._host.speaker.say, self.cursor.cell
+        row, column = self._puzzle.lines_of(cell)
+        name = Content.styled(self._easel.cell_name(cell), "bold")
+        across, down = self._game.run_at(cell)
+        clues = [
+            Content.assemble(
+                (say(f"cell-{line.axis}", number=line.index + 1), "$muted"),
+                "  ",
+                self._clue(line),
+            )
+            for line in (row, column)
+        ]
+        return name + Content.styled(f"  ↔{across} ↕{down}", "$muted"), *clues
+
     def _clue(self, line: Line) -> str:
         return " ".join(map(str, numbers_of(self._puzzle.clue(line))))
 

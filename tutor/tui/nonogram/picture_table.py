@@ -46,7 +46,7 @@ class PictureTable:
         """The next picture that is not solved yet."""
         from tutor.games.nonogram.new_puzzles import next_shipped
 
-        self._screen.play.save_clock()
+        self._screen.play.clock.save()
         tutor = self._screen.tutor
         solved = tutor.store.played(PICTURES).solved_titles()
         found = next_shipped(solved, self.keeper.record.title)

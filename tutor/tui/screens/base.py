@@ -14,7 +14,7 @@ from tutor.tui.commands import EVERYWHERE, Command, by_key, with_vim_keys
 from tutor.tui.keys import key_message, key_text, typed
 from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.guarded import Guarded
-from tutor.tui.widgets.status import KeyBar, StatusLine
+from tutor.tui.widgets.status import ROOMY, KeyBar, StatusLine
 
 if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
@@ -197,14 +197,16 @@ class TutorScreen(Guarded[None]):
         self.query_one(StatusLine).show(self.speaker.say(f"screen-{self.NAME}"))
 
     def footer_ids(self) -> list[str]:
-        """The commands of the bottom line; help comes first, so that there is always room."""
-        ids = [command.id for command in self.commands() if command.in_footer]
-        return sorted(ids, key=lambda id: id != "help")
+        """The commands of the bottom line, more of them where there is room; help comes last."""
+        is_wide = self.app.size.width >= ROOMY
+        ids = [c.id for c in self.commands() if c.in_footer or (is_wide and c.in_wide_footer)]
+        return sorted(ids, key=lambda id: id == "help")
 
     def show_keys(self) -> None:
         """Write the bottom line."""
-        ids = self.footer_ids()
-        self.query_one(KeyBar).show(self.offered(*dict.fromkeys((*ids, "back"))))
+        ids = [id for id in self.footer_ids() if id != "back"]
+        place = ids.index("help") if "help" in ids else len(ids)
+        self.query_one(KeyBar).show(self.offered(*ids[:place], "back", *ids[place:]))
 
     # What every screen can do
 

@@ -16,25 +16,35 @@ from tutor.games.told import AnyLight, Told
 from tutor.narrate.teller import LegendLine
 from tutor.tui.board.easel import Easel
 from tutor.tui.board.places import Zoom
+from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.base import TutorScreen
+from tutor.tui.widgets.card_parts import Dress, Entry, Words
 from tutor.tui.widgets.choices import Choices
 from tutor.tui.widgets.coach import CoachPanel
 from tutor.tui.widgets.speech import Prose
+from tutor.tui.widgets.status import ROOMY
 
 SMALLEST = Size(40, 16)
 """Below this there is no room for a board at all."""
 BESIDE = Size(58, 16)
 """From here on the coach has a place beside the board; below it is a drawer."""
-ROOMY = 100
-"""From so many columns on, the coach gets more of them."""
+LABELLED = 120
+"""From so many columns on, the card has labels, what came before, and the cell."""
+_WIDEST = 66
+"""A card has no more columns than this: its lines would be too long to read."""
+_LOWEST = 24
+"""A board is set lower only as long as the card keeps so many lines."""
+_DRAWER = 32
+"""Columns of the card where it is a drawer."""
 
-THIRD_COLUMN = 120
-"""From so many columns on, a list stands beside the coach."""
-_LIST_ROOM = 23
+
+def dress_of(width: int) -> Dress:
+    """How the coach's card looks on a terminal of some width."""
+    return "bare" if width < ROOMY else "boxed" if width < LABELLED else "roomy"
 
 
 class StepList(Vertical):
-    """A list beside the coach, where there is room for it."""
+    """A list below the card."""
 
     def compose(self) -> ComposeResult:
         """A list."""
@@ -127,13 +137,12 @@ class BoardWithCoach(TutorScreen):
         yield Static(id="too-small", classes="hidden")
         with _Main(id="main"):
             yield self.new_view()
-            yield CoachPanel(self.style_of, id="coach")
-            yield from self.beside()
+            yield CoachPanel(self.style_of, self.below(), id="coach")
 
-    def beside(self) -> Iterable[Widget]:
-        """The list at the right of the coach, if there is one."""
+    def below(self) -> Iterable[Widget]:
+        """The list below the card, if there is one."""
         if self.HAS_LIST:
-            yield StepList(classes="hidden")
+            yield StepList()
 
     @property
     def coach(self) -> CoachPanel:
@@ -148,11 +157,11 @@ class BoardWithCoach(TutorScreen):
     def find_room(self) -> None:
         """Board and coach side by side, the board with a drawer, or a sentence."""
         width, height = self.app.size
-        if self.HAS_LIST:
-            self.query_one(StepList).set_class(width < THIRD_COLUMN, "hidden")
         too_small = self.is_blind
         narrow = width < BESIDE.width or height < BESIDE.height
         self.query_one("#main").set_class(too_small, "hidden")
+        for steps in self.query(StepList):
+            steps.set_class(narrow, "hidden")
         notice = self.query_one("#too-small", Static)
         notice.set_class(not too_small, "hidden")
         if too_small:
@@ -161,9 +170,28 @@ class BoardWithCoach(TutorScreen):
         if narrow != self.has_class("-narrow"):
             self.set_class(narrow, "-narrow")
             self.coach.set_class(narrow and not self.COACH_FIRST, "hidden")
-        coach_room = 0 if narrow else self.coach_room(width)
-        self.fit(Size(width - coach_room, height - 2))
+        self._share(width, height - 2, narrow=narrow)
         self.show_board()
+
+    def _share(self, width: int, height: int, *, narrow: bool) -> None:
+        """Room first enlarges the board, then the card, then the margins."""
+        dress, plain, main = dress_of(width), self.tutor.is_spaced, self.query_one("#main")
+        if narrow:
+            main.styles.padding = 0
+            self.fit(Size(width, height))
+            self.coach.take_room(min(_DRAWER, width), height, dress="bare", plain=plain)
+            return
+        least = {"bare": 26, "boxed": 32, "roomy": 45}[dress]
+        gap = {"bare": 0, "boxed": 1, "roomy": 2}[dress]
+        self.fit(Size(width - least - gap, height))
+        board = self.easel.view.taken
+        columns = min(width - board.width - gap, _WIDEST)
+        top = min((height - board.height) // 2, height - _LOWEST)
+        top = max(top, 0)
+        main.styles.padding = (top, 0, 0, 0)
+        lines = min(height - top, max(board.height, _LOWEST)) if top else height
+        self.coach.styles.margin = (0, 0, 0, gap)
+        self.coach.take_room(columns, lines, dress=dress, plain=plain)
 
     @property
     def is_blind(self) -> bool:
@@ -174,13 +202,7 @@ class BoardWithCoach(TutorScreen):
         """Without room only the way back; with little, the drawer too."""
         if self.is_blind:
             return ["back", "quit"]
-        help_, *others = super().footer_ids()
-        return [help_, *self.drawer_ids(), *others]
-
-    def coach_room(self, width: int) -> int:
-        """How many columns the coach needs at least, and the list beside it."""
-        listed = _LIST_ROOM if self.HAS_LIST and width >= THIRD_COLUMN else 0
-        return (29 if width >= ROOMY else 21) + listed
+        return [*self.drawer_ids(), *super().footer_ids()]
 
     def _too_small(self) -> str:
         return self.speaker.say(
@@ -199,18 +221,43 @@ class BoardWithCoach(TutorScreen):
             self.show_more()
 
     def show_more(self) -> None:
-        """By which key to read on."""
+        """What the card says of itself: by which key to read on, and to unfold what came before."""
+        say = self.speaker.say
         ((_, key, _),) = self.offered(self.MORE)
-        self.coach.more((self.MORE, key, self.speaker.say("coach-more")))
+        folds = self.offered("earlier") if self.can_fold else []
+        self.coach.speak(
+            Words(
+                more=(self.MORE, key, say("coach-more")),
+                fold=folds[0] if folds else ("earlier", "", ""),
+                earlier=say("coach-earlier"),
+                count=lambda count: say("coach-earlier-count", count=count),
+                cell=say("coach-cell"),
+                labels={"look": say("part-look"), "why": say("part-why"), "so": say("part-so")},
+            )
+        )
+
+    @property
+    def can_fold(self) -> bool:
+        """Whether there is a key that unfolds what came before."""
+        return any(command.id == "earlier" for command in self.commands())
 
     # The coach
 
-    def tell(self, told: Told, *, instead_of: Static | None = None) -> Static:
-        """Let the coach say something, and light it up; the line it is told on."""
-        line = self.coach.tell(told, instead_of=instead_of)
+    def tell(self, told: Told, *, adds: bool = False) -> Entry:
+        """Let the coach say something, and light it up; what stands on the card now."""
+        entry = self.coach.tell(told, adds=adds)
         self.light_up(told.light, told.legend)
         self.open_drawer()
-        return line
+        return entry
+
+    def card_offers(self, *ids: str) -> list[Offer]:
+        """Commands as the card names them: more at length than a key bar."""
+        found = self.offered(*ids, *self.drawer_ids())
+        say = self.speaker
+        return [
+            (id, key, say.say(f"offer-{id}") if say.knows(f"offer-{id}") else name)
+            for id, key, name in found
+        ]
 
     def say(self, message: str, **values: str | int) -> None:
         """Let the coach say a message."""
@@ -254,6 +301,10 @@ class BoardWithCoach(TutorScreen):
     def do_page(self) -> None:
         """Scroll the coach."""
         self.coach.page()
+
+    def do_earlier(self) -> None:
+        """Unfold what came before, or fold it."""
+        self.coach.fold()
 
     def do_page_back(self) -> None:
         """Scroll the coach back."""

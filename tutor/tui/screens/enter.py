@@ -14,7 +14,7 @@ from tutor.tui.keys import DigitEntry
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.sudoku.grid_easel import GridEasel
 from tutor.tui.sudoku.writing import entry_text, expect_letters
-from tutor.tui.widgets.status import KeyBar, StatusLine
+from tutor.tui.widgets.status import KeyBar, StatusLine, crumbs
 
 _EMPTY_KEYS = (".", "*", "space")
 
@@ -139,7 +139,7 @@ class EnterScreen(BoardWithCoach):
         say, n = self.speaker.say, self.draft.board.geometry.n
         self.tutor.warn(self.draft.keeper.problem)
         self.query_one(StatusLine).show(
-            f"{say('screen-enter')} · {n}x{n}",
+            crumbs(say("screen-enter"), f"{n}x{n}"),
             entry_text(self.hand.entry, self),
             say("enter-count", count=sum(1 for cell in self.draft.board.cells if cell.value)),
         )

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from textual import events
 from textual.content import Content
-from textual.widgets import Static
 
 from tutor import narrate
 from tutor.activity.exam import ExamSession
@@ -32,6 +31,7 @@ from tutor.tui.screens.exam_words import (
     title_within,
     with_rung,
 )
+from tutor.tui.widgets.card_parts import Entry
 from tutor.tui.widgets.status import KeyBar, StatusLine
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class ExamScreen(BoardWithCoach):
         self.table = set_table(self)
         self._told_in = ""
         """The language the question was put in."""
-        self._answer_line: Static | None = None
+        self._answer_line: Entry | None = None
         """Where the coach says the answer so far."""
         self._has_remarked = False
         """Whether something was said after it."""
@@ -221,7 +221,7 @@ class ExamScreen(BoardWithCoach):
 
     def _tell_answer(self) -> None:
         told = self.table.answer_in_words(self.session.answer_words)
-        self._answer_line = self.coach.tell(Told((told,)), instead_of=self._answer_line)
+        self._answer_line = self.coach.tell(Told((told,)), instead_of=self._answer_line, adds=True)
 
     def do_technique(self) -> None:
         """Choose the technique from a list."""
@@ -274,7 +274,7 @@ class ExamScreen(BoardWithCoach):
             self._tell_answer()
         last = hint or self.session.hint_again()
         if last is not None and last.sentences:
-            self.tell(last)
+            self.tell(last, adds=True)
         else:
             self.darken()
         if hint is None and is_answered:
@@ -329,7 +329,7 @@ class ExamScreen(BoardWithCoach):
         ids = [*self.table.offers(), *(("hint",) if self.session.may_hint else ())]
         is_last = self.exam.at + 1 == len(self.exam.sheets)
         ids.append("hand-in" if is_last else "next-question")
-        offers = self.offered(*ids, *self.drawer_ids())
+        offers = self.card_offers(*ids)
         if (title, offers) != self._shown_offers:
             self._shown_offers = title, offers
             self.coach.title(title)

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.content import Content
-from textual.widgets import Static
 from textual.widgets.option_list import Option
 
 from tutor.games.both import game_of
@@ -53,7 +52,6 @@ class ExamResultScreen(BoardWithCoach):
         self._boards = set_boards(self)
         self._face = 0
         self._faces: tuple[Face, ...] = ()
-        self._told_on: Static | None = None
         self._told_in = ""
 
     def _game_of(self, index: int) -> Game:
@@ -123,7 +121,6 @@ class ExamResultScreen(BoardWithCoach):
         self.index, self._face = index, 0
         self.steps.highlighted = index
         self._show_page()
-        self.coach.page(forward=False)
         self.find_room()
         self.show_status()
         self.show_keys()
@@ -146,7 +143,8 @@ class ExamResultScreen(BoardWithCoach):
             if len(self._faces) > 1:
                 sentences += (self._how_to_turn(),)
             told = replace(solution, sentences=sentences)
-        self._told_on = self.coach.tell(told, instead_of=self._told_on)
+        self.coach.forget()
+        self.coach.tell(told)
         self.open_drawer()
         if self._faces:
             self._faces[self._face].show()

@@ -13,7 +13,8 @@ from tutor.tui.board.easel import Easel
 from tutor.tui.commands import Command
 from tutor.tui.parts.marks import stars
 from tutor.tui.screens.board_with_coach import BoardWithCoach
-from tutor.tui.widgets.status import KeyBar, StatusLine
+from tutor.tui.widgets.card_parts import Entry
+from tutor.tui.widgets.status import KeyBar, StatusLine, crumbs
 
 _NOT_IN_TESTS = frozenset({"hint", "another", "read-lesson"})
 
@@ -33,6 +34,8 @@ class ExerciseScreen(BoardWithCoach):
         self._told_in = ""
         self._has_remarked = False
         """Whether something was said that only the answer so far called for."""
+        self._answered: Entry | None = None
+        """What was said last of the question."""
 
     @property
     def easel(self) -> Easel:
@@ -134,9 +137,15 @@ class ExerciseScreen(BoardWithCoach):
         """Say what is said, and bring everything up to date."""
         if reply.is_new:
             self.coach.forget()
-        for item in reply.items:
+            self._answered = None
+        for number, item in enumerate(reply.items):
             if isinstance(item, Said):
-                self.coach.tell(item.told)
+                if reply.is_new and number == 0:
+                    self.coach.tell(item.told)
+                else:  # the question stays, and what was said last of it
+                    self._answered = self.coach.tell(
+                        item.told, instead_of=self._answered, adds=True
+                    )
                 if item.lights:
                     self.light_up(item.told.light, item.told.legend)
         if not reply.is_new or len(reply.items) > 1:  # a question alone leaves the board in sight
@@ -213,7 +222,7 @@ class ExerciseScreen(BoardWithCoach):
         self.show_keys()
         self.show_more()
         self.coach.title(self._title())
-        self.coach.now(self.offered(*self.exercises.offers, *self.drawer_ids()))
+        self.coach.now(self.card_offers(*self.exercises.offers))
 
     def _title(self) -> str:
         kind = self.speaker.say(f"kind-{self.exercises.attempt.kind}")
@@ -260,7 +269,7 @@ class ExerciseScreen(BoardWithCoach):
         if exercises.is_done and exercises.following is None:
             unused = unused | {"submit"}
         ids = [id for id in super().footer_ids() if id not in (*unused, "back")]
-        return [*ids, "back"]
+        return [*(id for id in ids if id != "help"), "back", "help"]
 
     def show_keys(self) -> None:
         """The keys, and the cell with the cursor."""
@@ -274,7 +283,7 @@ class ExerciseScreen(BoardWithCoach):
         """What the exercise is about."""
         what = self.speaker.say(f"sitting-{self.exercises.occasion}")
         place = self._title() + self._stars()
-        self.query_one(StatusLine).show(f"{what} · {self.exercises.title}", place)
+        self.query_one(StatusLine).show(crumbs(what, self.exercises.title), place)
 
     def retell(self) -> None:
         """The exercise is in the learner's language too."""

@@ -9,7 +9,7 @@ from tutor.tui.board.course import PageBoard
 from tutor.tui.board.easel import Easel
 from tutor.tui.commands import Command
 from tutor.tui.screens.board_with_coach import BoardWithCoach
-from tutor.tui.widgets.status import StatusLine
+from tutor.tui.widgets.status import StatusLine, crumbs
 
 
 class LessonScreen(BoardWithCoach):
@@ -81,13 +81,13 @@ class LessonScreen(BoardWithCoach):
             self.coach.forget()
         for item in reply.items:
             if isinstance(item, Said):
-                self.coach.tell(item.told)
+                self.coach.tell(item.told, adds=not reply.is_new)
         self.coach.title(page.heading)
         self.board.show(page)
         self.light_up(page.light, page.legend)
         self.show_status()
         ids = ["exercises", "test-out"] if self.lesson.is_at_end else ["turn"]
-        self.coach.now(self.offered(*self._fitting(ids), *self.drawer_ids()))
+        self.coach.now(self.card_offers(*self._fitting(ids)))
         self.open_drawer()
 
     def _fitting(self, ids: list[str]) -> list[str]:
@@ -104,7 +104,7 @@ class LessonScreen(BoardWithCoach):
         """The lesson and the page."""
         lesson, say = self.lesson, self.speaker.say
         place = say("lesson-page", page=str(lesson.index + 1), of=str(len(lesson.pages)))
-        self.query_one(StatusLine).show(f"{say('screen-lesson')} · {lesson.title}", place)
+        self.query_one(StatusLine).show(crumbs(say("screen-course"), lesson.title), place)
 
     def retell(self) -> None:
         """The lesson is in the learner's language too."""

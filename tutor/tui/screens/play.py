@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from textual.widgets import Static
+from textual.content import Content
 from textual.worker import Worker
 
 from tutor.activity.play import Play
@@ -15,17 +15,22 @@ from tutor.tui.board.easel import Easel
 from tutor.tui.board.hand import Hand
 from tutor.tui.commands import Command
 from tutor.tui.knowledge import aids_of
-from tutor.tui.screens.board_with_coach import BoardWithCoach
+from tutor.tui.parts.chips import Offer
+from tutor.tui.parts.marks import bar
+from tutor.tui.screens.board_with_coach import LABELLED, BoardWithCoach
 from tutor.tui.skins import just_solved
 from tutor.tui.thinking import Thinker
+from tutor.tui.widgets.card_parts import Entry
 from tutor.tui.widgets.speech import literal
-from tutor.tui.widgets.status import KeyBar, StatusLine
+from tutor.tui.widgets.status import KeyBar, StatusLine, crumbs
 
 if TYPE_CHECKING:
     from tutor.tui.board.table import Table
 
 _WHILE_PAUSED = ("pause", "back", "help", "quit", "language", "theme", "settings", "palette")
 """The commands that can still be given."""
+_BAR = 22
+"""Columns of the bar that says how far the game is."""
 
 
 class PlayScreen(BoardWithCoach):
@@ -44,9 +49,9 @@ class PlayScreen(BoardWithCoach):
             lights_up=lambda lesson: aids_of(lesson, self.tutor.store, self.settings).lighting,
             cleans=lambda: self.settings.clean_marks,
         )
+        self._hint: Entry | None = None
+        """The present hint on the card."""
         self._thinker = Thinker(self, self._show_progress, self._thought, self._failed)
-        self._hint_line: Static | None = None
-        """Where the present hint is told."""
         self._is_over = self.play.end_told
 
     @property
@@ -67,7 +72,7 @@ class PlayScreen(BoardWithCoach):
     def opened(self) -> None:
         """Begin, or go on, and let the clock run."""
         super().opened()
-        self.play.look()
+        self.play.clock.look()
         self.set_interval(1.0, self.if_there(self._tick))
         self.show_title()
         self.show_now()
@@ -121,17 +126,17 @@ class PlayScreen(BoardWithCoach):
 
     def _tick(self) -> None:
         if self.is_active:
-            self.play.tick()
+            self.play.clock.tick()
             self.tutor.warn(self.table.keeper.problem)
             self.show_status()
 
     def on_screen_suspend(self) -> None:
         """Time does not count while another screen is in front."""
-        self.play.look_away()
+        self.play.clock.look_away()
 
     def resumed(self) -> None:
         """It counts again."""
-        self.play.look()
+        self.play.clock.look()
         super().resumed()
 
     def do_pause(self) -> None:
@@ -154,13 +159,15 @@ class PlayScreen(BoardWithCoach):
             mode.append(say("mode-paused"))
         clock = f"{seconds // 60:02d}:{seconds % 60:02d}" if self.settings.show_timer else ""
         counts, spare = self.hand.counts()
+        game = say("game-name")
         self.query_one(StatusLine).show(
-            self.hand.title(self.table.keeper.record.title),
-            " ".join(filter(None, mode)),
+            crumbs(game, self.hand.title(self.table.keeper.record.title)),
             clock,
+            mode=" ".join(filter(None, mode)),
             counts=counts,
             spare=spare,
         )
+        self._show_rest()
 
     def show_keys(self) -> None:
         """The keys, and the cell with the cursor; or what may follow a key."""
@@ -175,17 +182,44 @@ class PlayScreen(BoardWithCoach):
     def show_place(self) -> None:
         """Name the cell; the keys stay as they are."""
         self.query_one(KeyBar).show_right(self.hand.place())
+        self._show_cell()
 
-    def show_title(self, words: str | None = None) -> None:
-        """The title of the panel: the rung of the hint, or that somebody is thinking."""
+    def _show_cell(self) -> None:
+        """What is to be said of the cell with the cursor, unless it is hidden."""
+        wide = self.app.size.width >= LABELLED
+        self.coach.cell(*(() if self.play.is_paused else self.hand.this_cell(wide=wide)))
+
+    def _show_rest(self) -> None:
+        """How far the game is, for as long as it is the learner's turn."""
+        say, (done, of) = self.speaker.say, self.table.sheet.progress
+        minutes = int(self.table.sheet.elapsed) // 60
+        known = say("coach-progress", done=done, of=of)
+        if minutes and self.settings.show_timer:
+            known = say("coach-progress-in", progress=known, minutes=minutes)
+        self.coach.rest(Content(known), bar(_BAR, done / of if of else 0.0))
+
+    def show_title(self, words: str = "") -> None:
+        """The title of the card: whose turn it is, the hint, or that somebody is thinking."""
         ladder = self.play.ladder
-        if words is None and ladder.rung:
-            words = self.speaker.say("coach-rung", rung=ladder.rung, of=ladder.last)
-        self.coach.title(words or self.speaker.say("coach-title"))
+        self.coach.title(self.speaker.say(f"coach-title-{self.play.topic}"))
+        self.coach.busy(words)
+        self.coach.pips(ladder.rung, ladder.last if ladder.rung else 0)
+
+    def card_offers(self, *ids: str) -> list[Offer]:
+        """Once a hint is told, its next rungs have other names."""
+        found = super().card_offers(*ids)
+        if not self.play.ladder.rung:
+            return found
+        say = {"hint": "offer-hint-more", "explain": "offer-explain-more"}
+        return [
+            (id, key, self.speaker.say(say[id]) if id in say else name) for id, key, name in found
+        ]
 
     def show_now(self) -> None:
-        """What can be asked next."""
-        self.coach.now(self.offered(*self.play.offers, *self.drawer_ids()))
+        """What can be asked next, what came before, and the cell as it is now."""
+        self._show_cell()
+        self.coach.now(self.card_offers(*self.play.offers))
+        self.coach.earlier(self.play.earlier)
 
     def retell(self) -> None:
         """The title, the offers and the present hint are in the learner's language too."""
@@ -204,6 +238,7 @@ class PlayScreen(BoardWithCoach):
             if reply.is_new:
                 self._thinker.stop()
                 self.darken()
+                self.coach.clear()
                 self.show_title()
             else:
                 self.show_board()
@@ -216,8 +251,6 @@ class PlayScreen(BoardWithCoach):
                 self.show_title(self.speaker.say("coach-thinking", percent=0))
                 self.open_drawer()
                 self._thinker.think(item)
-        if reply.is_new:  # what was done is told in the place of its hint, and that is over
-            self._hint_line = None
         if reply.look_at is not None:
             self.hand.move_to(reply.look_at)
         if reply and not self._thinker.is_busy:
@@ -250,12 +283,11 @@ class PlayScreen(BoardWithCoach):
         self.app.push_screen(finish, left)
 
     def _say(self, said: Said) -> None:
-        if said.is_hint:
-            line = self._hint_line if said.replaces else None
-            self._hint_line = self.coach.tell(said.told, instead_of=line)
-        elif said.lights:
-            self._hint_line = None
-            self.coach.tell(said.told)
+        if said.is_hint or said.lights:
+            self._hint = self.coach.tell(
+                said.told, instead_of=self._hint if said.replaces else None
+            )
+            self.coach.tone("ok" if said.is_good else "now")
         else:
             self.coach.say(*map(literal, said.told.sentences))
         if said.lights:
@@ -316,6 +348,10 @@ class PlayScreen(BoardWithCoach):
         """Back to the board before the first mistake."""
         self.show(self.play.before_mistake())
 
+    def do_mend(self) -> None:
+        """Take only what is wrong off the board."""
+        self.show(self.play.mend())
+
     def do_undo(self) -> None:
         """Take the last edit back."""
         self.show(self.play.undo())
@@ -340,7 +376,7 @@ class PlayScreen(BoardWithCoach):
 
     def do_review(self) -> None:
         """Read this game back."""
-        self.play.save_clock()
+        self.play.clock.save()
         self.app.push_screen(self.table.review())
 
     def do_restart(self) -> None:
@@ -355,5 +391,5 @@ class PlayScreen(BoardWithCoach):
             self.show_title()
             self.show_status()
         elif not (self.hand.leave() or self.close_drawer() or self.hand.deselect()):
-            self.play.save_clock()
+            self.play.clock.save()
             self.dismiss()

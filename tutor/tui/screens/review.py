@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Protocol
 
 from textual.content import Content
-from textual.widgets import Static
 from textual.widgets.option_list import Option
 from textual.worker import Worker
 
@@ -46,6 +45,7 @@ class ReviewScreen(BoardWithCoach):
 
     NAME = "review"
     HAS_LIST = True
+    MORE = "read-on"
     COACH_FIRST = True
 
     def __init__(self, set_table: Callable[[TutorScreen], ReviewTable]) -> None:
@@ -53,7 +53,6 @@ class ReviewScreen(BoardWithCoach):
         self.table = table = set_table(self)
         self.review = Review(table.read, lambda: self.speaker, table.title)
         self._thinker = Thinker(self, self._show_title, self.show, self._failed)
-        self._told_on: Static | None = None
 
     @property
     def easel(self) -> Easel:
@@ -95,7 +94,7 @@ class ReviewScreen(BoardWithCoach):
         if share is None:
             self.coach.title(say("coach-title"))
         else:
-            self.coach.title(say("coach-thinking", percent=round(100 * share)))
+            self.coach.busy(say("coach-thinking", percent=round(100 * share)))
 
     def _failed(self) -> None:
         self._show_title()
@@ -116,9 +115,9 @@ class ReviewScreen(BoardWithCoach):
         self.light_up(*review.light)
         for said in reply.items:
             if isinstance(said, Said):
-                self._told_on = self.coach.tell(said.told, instead_of=self._told_on)
+                self.coach.forget()
+                self.coach.tell(said.told)
                 self.open_drawer()
-                self.coach.page(forward=False)
         self.show_status()
 
     def _fill_list(self) -> None:
@@ -146,6 +145,13 @@ class ReviewScreen(BoardWithCoach):
     def do_next(self) -> None:
         """The next move."""
         self.show(self.review.next())
+
+    def do_read_on(self) -> None:
+        """Read on; at the end of the text, the next one."""
+        if self.coach.has_more:
+            self.coach.page()
+        else:
+            self.do_next()
 
     def do_previous(self) -> None:
         """The move before."""

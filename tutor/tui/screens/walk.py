@@ -6,7 +6,6 @@ from typing import Protocol
 
 from textual.content import Content
 from textual.timer import Timer
-from textual.widgets import Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
@@ -51,6 +50,7 @@ class WalkScreen(BoardWithCoach):
 
     NAME = "walk"
     HAS_LIST = True
+    MORE = "read-on"
     COMMAND_SET = WALK
 
     def __init__(
@@ -62,8 +62,6 @@ class WalkScreen(BoardWithCoach):
         self.walk = Walk(table.solver, lambda: self.speaker, title=table.title, used=used)
         self._shows_waiting = False
         self._timer: Timer | None = None
-        self._told_on: Static | None = None
-        """Where the step shown is told."""
 
     @property
     def easel(self) -> Easel:
@@ -135,13 +133,15 @@ class WalkScreen(BoardWithCoach):
         """How far the next step is, for somebody who waits for it."""
         if self.is_there and self.walk.is_waiting:
             percent = round(100 * share)
-            self.coach.title(self.speaker.say("walk-waiting", percent=percent, seconds=seconds))
+            self.coach.busy(self.speaker.say("walk-waiting", percent=percent, seconds=seconds))
 
     # Showing
 
     def show(self, reply: Reply, *, opens: bool = True) -> None:
         """Show where the walk is, and say what is said."""
         walk = self.walk
+        if reply.is_new and not walk.is_refused:
+            self.coach.forget()
         if reply.is_new:
             walk.board.show()
             if walk.index < self.steps.option_count:
@@ -158,9 +158,7 @@ class WalkScreen(BoardWithCoach):
 
     def _say(self, said: Said) -> None:
         if said.is_hint:
-            self._told_on = self.coach.tell(
-                said.told, instead_of=self._told_on if said.replaces else None
-            )
+            self.coach.tell(said.told)
         else:
             self.coach.say(*said.told.sentences)
 
@@ -168,6 +166,7 @@ class WalkScreen(BoardWithCoach):
         was_waiting, self._shows_waiting = self._shows_waiting, self.walk.is_waiting
         if not self._shows_waiting:
             self.coach.title(self.speaker.say("coach-title"))
+            self.coach.now(self.card_offers(*self.walk.offers))
         elif not was_waiting:
             self._show_waiting()
             self.open_drawer()
@@ -209,6 +208,13 @@ class WalkScreen(BoardWithCoach):
     def do_next(self) -> None:
         """The next step."""
         self.show(self.walk.next())
+
+    def do_read_on(self) -> None:
+        """Read on; at the end of the text, the next one."""
+        if self.coach.has_more:
+            self.coach.page()
+        else:
+            self.do_next()
 
     def do_previous(self) -> None:
         """The step before."""

@@ -20,11 +20,11 @@ from tutor.techniques.step import Candidate
 from tutor.tui.board.question_table import AnsweredBoards, Face, QuestionTable
 from tutor.tui.commands import EXAM_GRID, Command
 from tutor.tui.screens.base import TutorScreen
-from tutor.tui.screens.board_with_coach import ROOMY
 from tutor.tui.screens.exam import ExamScreen
 from tutor.tui.sudoku.grid_easel import GridEasel
 from tutor.tui.sudoku.pointed_grid import PointedGrid
 from tutor.tui.sudoku.writing import Writing
+from tutor.tui.widgets.status import ROOMY
 
 _HELPS = ("fill", "clean")
 """What a strict exam does without."""

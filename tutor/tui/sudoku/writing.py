@@ -70,6 +70,29 @@ class Writing(Moves):
         """The cell."""
         return self._easel.cell_name(self.cursor.cell)
 
+    def this_cell(self, *, wide: bool) -> tuple[Content, ...]:
+        """The cell and its houses; its digit or its marks."""
+        say, cell, geometry = self._host.speaker.say, self.cursor.cell, self._geometry
+        row, column = divmod(cell, geometry.n)
+        name = Content.styled(self._easel.cell_name(cell), "bold")
+        if value := self._board.cells[cell].value:
+            kind = "cell-given" if self._board.is_given(cell) else "cell-yours"
+            written = geometry.digit_name(value)
+        else:
+            written = self._marks_in_words()
+            kind = "cell-marks" if written else "cell-no-marks"
+        if not wide:
+            return name + Content.styled(f"  {say(kind)}", "$muted"), Content(written)
+        houses = say("cell-houses", row=row + 1, column=column + 1, box=geometry.box_of[cell] + 1)
+        of_it = Content.styled(say(kind), "$muted") + f"  {written}"
+        return name + Content.styled(f"  {houses}", "$muted"), of_it
+
+    def _marks_in_words(self) -> str:
+        cell = self._board.cells[self.cursor.cell]
+        mask = 0 if cell.value else cell.centre | cell.corner
+        digits = range(1, self._geometry.n + 1)
+        return " ".join(self._geometry.digit_name(d) for d in digits if mask >> d - 1 & 1)
+
     def board_changed(self) -> None:
         """Conflicts have to be asked for again."""
         self._easel.shows_conflicts = False

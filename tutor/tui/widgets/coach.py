@@ -1,135 +1,378 @@
-"""The coach's panel: what was said, the newest at the bottom, and what can be asked next."""
+"""The coach: a card of the present step, with what can be done under its text.
 
-from collections.abc import Callable, Iterable
+What came before is folded away, one line a step; a text too long for the card is read in pages.
+"""
 
-from rich.style import Style
+from collections.abc import Iterable, Iterator, Sequence
+
+from textual import events
 from textual.app import ComposeResult
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Vertical
 from textual.content import Content
-from textual.widgets import Static
+from textual.widget import Widget
 
+from tutor.activity.said import Earlier
 from tutor.games.told import Told
+from tutor.tui.parts import chips, marks
 from tutor.tui.parts.chips import Offer
-from tutor.tui.widgets.speech import Speech
-from tutor.tui.widgets.status import link
+from tutor.tui.parts.pane import Pane
+from tutor.tui.parts.tables import fitted
+from tutor.tui.widgets.card_parts import Dress, Entry, Tone, Words
+from tutor.tui.widgets.speech import StyleOf, spoken
 
 _KEPT = 200
-"""How many things said are kept."""
-_BLANK = 1
-"""The lines left blank below each of them."""
+"""How many things said are remembered."""
+_REMARKS = 2
+"""How many remarks stand on the card at most."""
+_LISTED = 8
+"""How many earlier steps are listed at most."""
+_LEAST = 4
+"""Lines that a text has at least, however much can be done."""
+_FEWEST_STEPS = 7
+"""Lines that a list below the card has at least."""
 
 
-def _offered(offer: Offer) -> Content:
-    """What can be done, after its key."""
-    command, key, name = offer
-    return link(command, f"{key}  {name}", len(key))
+class Card(Pane):
+    """The text of the present step; the wheel turns its pages."""
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        """Read on."""
+        self._turn(event, forward=True)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        """Read back."""
+        self._turn(event, forward=False)
+
+    def _turn(self, event: events.MouseEvent, *, forward: bool) -> None:
+        event.stop()
+        if isinstance(self.parent, CoachPanel):
+            self.parent.page(forward=forward)
 
 
 class CoachPanel(Vertical):
-    """Keeps the history of what was said and scrolls; it never covers the board."""
+    """The card, what came before, and the cell with the cursor; it never covers the board."""
 
-    def __init__(self, style_of: Callable[[str], Style], id: str | None = None) -> None:
-        """A panel whose legend is drawn like the board's own marks."""
+    def __init__(self, style_of: StyleOf, below: Iterable[Widget] = (), id: str | None = None):
+        """A panel whose legend is drawn like the board's own marks.
+
+        Args:
+            style_of: how a role looks on the board.
+            below: a list that stands below the card, instead of what came before.
+            id: its id.
+        """
         super().__init__(id=id)
-        self._style_of = style_of
-        self._said: list[tuple[Static, Told]] = []
-        self._history = VerticalScroll(id="coach-history", can_focus=False)
-        self._more = Static(id="coach-more", classes="hidden")
+        self._style_of, self._below = style_of, tuple(below)
+        self._card, self._past = Card("coach-card"), Pane("coach-earlier")
+        self._cell = Pane("coach-cell")
+        self._entries: list[Entry] = []
+        self._said: list[Told] = []
+        self._title = self._busy = ""
+        self._pips: tuple[int, int] | None = None
+        self._tone: Tone = "now"
+        self.offers: list[Offer] = []
+        """What can be done next."""
+        self._rest: tuple[Content, ...] = ()
+        self._earlier: tuple[Earlier, ...] = ()
+        self._is_folded: bool | None = None
+        """Whether what came before is folded; None as long as nobody has said."""
+        self._cell_lines: tuple[Content, ...] = ()
+        self._words: Words | None = None
+        self._room, self._rows, self._dress = 24, 20, "bare"
+        self._is_plain = False
+        self._top = 0
+        """The first line of the text in sight."""
+        self._text: list[Content] = []
+        self._page = 1
+        self._is_stale = False
 
     def compose(self) -> ComposeResult:
-        """A title, the history, whether it goes on below, and what to do now."""
-        yield Static(id="coach-title")
-        yield self._history
-        yield self._more
-        yield Static(id="coach-now")
+        """The card, what came before or a list, and the cell."""
+        yield self._card
+        yield self._past
+        yield from self._below
+        yield self._cell
+
+    # The room
+
+    def take_room(self, width: int, height: int, *, dress: Dress, plain: bool = False) -> None:
+        """Be so large, and look as the room allows."""
+        self.styles.width, self.styles.height = width, height
+        for name in ("bare", "boxed", "roomy"):
+            self.set_class(name == dress, f"-{name}")
+        self._room = width - (2 if dress == "bare" else 4)
+        self._rows, self._dress, self._is_plain = height, dress, plain
+        self._changed()
+
+    def speak(self, words: Words) -> None:
+        """What the card says of itself from now on."""
+        self._words = words
+        self._changed()
+
+    # What stands on the card
 
     def title(self, text: str) -> None:
-        """Name what the panel shows."""
-        self.query_one("#coach-title", Static).update(Content(text), layout=False)
+        """What the card is called where the step on it has no name."""
+        self._title, self._busy = text, ""
+        self._changed()
 
-    def now(self, keys: Iterable[Offer]) -> None:
-        """Say what can be done next: (command id, key, name) for each, to be clicked too."""
-        self.query_one("#coach-now", Static).update(Content("\n").join(map(_offered, keys)))
+    def busy(self, text: str) -> None:
+        """That somebody is thinking; nothing, once that is over."""
+        self._busy = text
+        self._changed()
 
-    def more(self, offer: Offer) -> None:
-        """How to read on, to be shown as long as there is something below."""
-        self._more.update(_offered(offer), layout=False)
+    def pips(self, reached: int, of: int) -> None:
+        """How far up its ladder the present hint is; none of none where there is none."""
+        self._pips = (reached, of) if of else None
+        self._changed()
+
+    def tone(self, tone: Tone) -> None:
+        """Whether something waits, or was done right."""
+        self._tone = tone
+        self._changed()
+
+    def now(self, offers: Iterable[Offer]) -> None:
+        """What can be done next, under the text."""
+        self.offers = list(offers)
+        self._changed()
+
+    def rest(self, *lines: Content) -> None:
+        """What stands under the text while it is the learner's turn."""
+        if lines != self._rest:
+            self._rest = lines
+            self._changed()
 
     def say(self, *sentences: str) -> None:
-        """Say something that lights nothing up; what was just said is not said again."""
-        if not self._said or self._said[-1][1].sentences != sentences:
-            self.tell(Told(sentences))
+        """Remark something beside the present step; what was just said is not said again."""
+        last = self._entries[-1] if self._entries else None
+        if last is not None and last.told.sentences == sentences:
+            return
+        remarks = [entry for entry in self._entries if entry.is_remark]
+        if len(remarks) >= _REMARKS:
+            self._entries.remove(remarks[0])
+        self._add(Entry(Told(sentences), is_remark=True))
 
-    def tell(self, told: Told, *, instead_of: Static | None = None) -> Static:
-        """Say something; what was said before stays above it, a little paler.
+    def tell(self, told: Told, *, instead_of: Entry | None = None, adds: bool = False) -> Entry:
+        """Tell a step: it takes the place of the one before.
 
         Args:
             told: what to say.
-            instead_of: the line whose place it takes, if that is still the last one.
+            instead_of: what it takes the place of, if that still stands on the card.
+            adds: whether what stands there stays, above it.
 
         Returns:
-            The line it is told on.
+            What stands on the card now.
         """
-        if instead_of is not None and self._said and self._said[-1][0] is instead_of:
-            line = self._said.pop()[0]
-            line.update(Speech(told, self._style_of))
+        entry = Entry(told)
+        if instead_of is not None and instead_of in self._entries:
+            self._entries[self._entries.index(instead_of)] = entry
+            self._said = [one for one in self._said if one is not instead_of.told]
+            self._remember(told)
+            self._changed()
         else:
-            for last, _ in self._said[-1:]:
-                last.add_class("old")
-            line = Static(Speech(told, self._style_of))
-            self._history.mount(line)
-        self._said.append((line, told))
-        for old, _ in self._said[:-_KEPT]:
-            old.remove()
-        self._said = self._said[-_KEPT:]
-        self.call_after_refresh(self._show_last)
-        return line
+            if not adds:
+                self.clear()
+            self._add(entry)
+        return entry
 
-    def on_mount(self) -> None:
-        """Whenever the history has grown, show what was said last; and whether that goes on."""
-        self.watch(self._history, "virtual_size", self._show_last, init=False)
-        for changed in ("virtual_size", "scroll_y", "show_vertical_scrollbar"):
-            self.watch(self._history, changed, self._show_more, init=False)
+    def _add(self, entry: Entry) -> None:
+        self._top = len(self._lines()) if self._entries else 0
+        self._entries.append(entry)
+        self._remember(entry.told)
+        self._changed()
 
-    def _show_more(self) -> None:
-        """Once everything has its place, say whether there is more to read."""
-        self.call_after_refresh(lambda: self._more.set_class(not self.has_more, "hidden"))
+    def _remember(self, told: Told) -> None:
+        self._said = [*self._said, told][-_KEPT:]
 
-    def _show_last(self) -> None:
-        """Scroll so that the last thing said is read from its beginning."""
-        if self._said and self._said[-1][0].is_attached:
-            self._history.scroll_to_widget(self._said[-1][0], animate=False, top=True)
+    def clear(self) -> None:
+        """The step is over."""
+        self._entries, self._top, self._tone = [], 0, "now"
+        self._changed()
+
+    def forget(self) -> None:
+        """Begin with an empty card."""
+        self._said = []
+        self.clear()
 
     @property
     def said(self) -> tuple[str, ...]:
         """Everything said so far, oldest first."""
-        return tuple(sentence for _, told in self._said for sentence in told.sentences)
+        return tuple(sentence for told in self._said for sentence in told.sentences)
 
-    def forget(self) -> None:
-        """Begin with an empty history."""
-        for line, _ in self._said:
-            line.remove()
-        self._said = []
+    @property
+    def heading(self) -> str:
+        """What the card is called now."""
+        named = next((e.told.title for e in reversed(self._entries) if e.told.title), "")
+        return self._busy or named or self._title
+
+    # What came before
+
+    def earlier(self, steps: Sequence[Earlier]) -> None:
+        """What came before, the newest first."""
+        if tuple(steps) != self._earlier:
+            self._earlier = tuple(steps)
+            self._changed()
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether what came before is one line."""
+        return self._dress != "roomy" if self._is_folded is None else self._is_folded
+
+    def fold(self) -> None:
+        """Unfold what came before, or fold it."""
+        self._is_folded = not self.is_folded
+        self._changed()
+
+    # The cell with the cursor
+
+    def cell(self, *lines: Content) -> None:
+        """What is to be said of the cell with the cursor."""
+        if lines != self._cell_lines:
+            grows = len(lines) != len(self._cell_lines)
+            self._cell_lines = lines
+            if grows:
+                self._changed()
+            else:
+                self._cell.update(Content("\n").join(lines), layout=False)
+
+    @property
+    def _has_cell(self) -> bool:
+        if not self._cell_lines:
+            return False
+        return self._dress == "roomy" or not any(not e.is_remark for e in self._entries)
+
+    # Drawing
 
     def restyle(self) -> None:
-        """Draw the legends again in the colours of a new theme."""
-        for line, told in self._said:
-            line.update(Speech(told, self._style_of))
+        """Draw everything again, in the colours of a new theme."""
+        self._changed()
+
+    def _changed(self) -> None:
+        """Draw it once all that changes has changed."""
+        if not self._is_stale:
+            self._is_stale = True
+            self.call_later(self._draw)
+
+    def _draw(self) -> None:
+        self._is_stale = False
+        words = self._words
+        if words is None or not self.is_attached:
+            return
+        cell = self._draw_cell(words)
+        past = self._draw_earlier(words)
+        frame = 0 if self._dress == "bare" else 2
+        room = self._rows - cell - (_FEWEST_STEPS if self._has_list else past)
+        lines = self._card_lines(room - frame, words)
+        fills = self._dress == "bare" and not self._has_list
+        height = room if fills else min(len(lines) + frame, room)
+        self.set_class(self._tone == "ok", "-ok")
+        self._card.border_title = "" if self._dress == "bare" else Content(self.heading)
+        self._card.update(Content("\n").join(lines), layout=False)
+        if self._card.styles.height is None or self._card.styles.height.value != height:
+            self._card.styles.height = height
+
+    @property
+    def _has_list(self) -> bool:
+        return any(widget.display for widget in self._below)
+
+    def _draw_cell(self, words: Words) -> int:
+        """The cell; how many lines it takes."""
+        self._cell.set_class(not self._has_cell, "hidden")
+        if not self._has_cell:
+            return 0
+        self._cell.border_title = Content(words.cell)
+        self._cell.update(Content("\n").join(self._cell_lines), layout=False)
+        height = len(self._cell_lines) + (2 if self._dress == "roomy" else 1)
+        self._cell.styles.height = height
+        return height
+
+    def _draw_earlier(self, words: Words) -> int:
+        """What came before; how many lines it takes."""
+        count = 0 if self._has_list else len(self._earlier)
+        self._past.set_class(not count, "hidden")
+        self._past.set_class(self.is_folded or self._dress == "bare", "-line")
+        if not count:
+            return 0
+        if self.is_folded:
+            self._past.update(self._fold_line(f"▸ {words.count(count)}", words), layout=False)
+            height = 1
+        else:
+            shown = self._earlier[: min(_LISTED, max(self._rows // 3, 1))]
+            lines = list(self._listed(shown))
+            if self._dress == "bare":
+                lines.insert(0, self._fold_line(f"▾ {words.earlier}", words))
+            command, key, name = words.fold
+            self._past.border_title = Content(f"▾ {words.earlier}")
+            self._past.border_subtitle = chips.clickable(command, Content(f"{key}  {name}"))
+            self._past.update(Content("\n").join(lines), layout=False)
+            height = len(lines) + (0 if self._dress == "bare" else 2)
+        self._past.styles.height = height
+        return height
+
+    def _fold_line(self, text: str, words: Words) -> Content:
+        """A line that folds and unfolds, with its key at the right."""
+        command, key, _ = words.fold
+        line = fitted(Content.styled(text, "$muted"), self._room - len(key) - 1)
+        return chips.clickable(command, line + Content.styled(key, "bold $primary"))
+
+    def _listed(self, steps: Sequence[Earlier]) -> Iterator[Content]:
+        """One line for each step that is over."""
+        wide = max((len(step.what) for step in steps), default=0)
+        wide = min(wide, self._room // 2)
+        for step in steps:
+            line = Content.assemble(
+                (f"{step.sign} ", "$primary"),
+                fitted(step.what, wide),
+                (f"  {step.how}" if step.how else "", "$muted"),
+            )
+            yield fitted(line, self._room)
+
+    def _lines(self) -> list[Content]:
+        """The whole text."""
+        lines: list[Content] = []
+        labels = self._words.labels if self._words and self._dress == "roomy" else None
+        for entry in self._entries:
+            said = spoken(entry.told, self._room, self._style_of, labels)
+            lines += [Content(), *said] if lines and said else said
+        return lines
+
+    def _card_lines(self, rows: int, words: Words) -> list[Content]:
+        """All that stands on the card, in so many lines: its text page by page."""
+        head = (
+            [Content.styled(self.heading, f"bold ${self._tone}")] if self._dress == "bare" else []
+        )
+        place = next((e.told.place for e in reversed(self._entries) if e.told.place), "")
+        pips = Content() if self._pips is None else marks.pips(*self._pips) + "  "
+        if pips or place:
+            head.append(pips + Content.styled(place, "$muted"))
+        width = 1 if self._dress == "bare" else self._room
+        foot = list(chips.actions(self.offers, width, plain=self._is_plain).split("\n"))
+        foot = foot if self.offers else []
+        rest = [] if any(not e.is_remark for e in self._entries) else list(self._rest)
+        self._text = self._lines()
+        fixed = len(head) + bool(head) + (len(rest) + 1 if rest else 0)
+        foot = foot[: max(rows - fixed - _LEAST - 1, 1)]
+        page = rows - fixed - (len(foot) + 1 if foot else 0)
+        has_pages = len(self._text) > page
+        self._page = max(page - 1 if has_pages else page, 1)
+        self._top = max(min(self._top, len(self._text) - self._page), 0)
+        shown = self._text[self._top : self._top + self._page]
+        if self.has_more:
+            command, key, name = words.more
+            more = Content.styled(f"{name}  ", "$muted") + Content.styled(key, "bold $primary")
+            shown.append(chips.clickable(command, more))
+        blocks = [block for block in (head, shown, rest, foot) if block]
+        return [line for block in blocks for line in (*block, Content())][:-1]
+
+    # Pages
 
     @property
     def has_more(self) -> bool:
-        """Whether there is something to read below.
-
-        The line that says so takes room itself, and the last blank line is nothing to read:
-        neither counts, or saying it would make it true.
-        """
-        below = self._history.max_scroll_y - self._history.scroll_offset.y
-        return below - self._more.region.height > _BLANK
+        """Whether there is something to read below."""
+        return self._top + self._page < len(self._text)
 
     def page(self, forward: bool = True) -> None:
-        """Scroll by a page."""
-        history = self._history
-        if forward:
-            history.scroll_page_down(animate=False)
-        else:
-            history.scroll_page_up(animate=False)
+        """Turn a page; a line of the one before stays in sight."""
+        by = max(self._page - 1, 1)
+        top = self._top + (by if forward else -by)
+        self._top = max(min(top, len(self._text) - self._page), 0)
+        self._draw()

@@ -5,18 +5,27 @@ Rich nor Textual knows them, so lines are broken here.
 """
 
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from itertools import groupby
 
 from rich.console import Console, ConsoleOptions, RenderResult
-from rich.style import Style
+from rich.style import Style as RichStyle
 from rich.text import Text
+from textual.content import Content
+from textual.style import Style
 
 from tutor.games.told import KEYS, Told, keys_of
+from tutor.narrate.teller import Part
 
 _BOLD = "**"
 """Around the words of a lesson that are labels on the board."""
 _APART = "\ufdd0"
 """Between two stars that are no sign for bold; no text has this character."""
+GUTTER = 7
+"""Columns for the labels of an explanation."""
+
+StyleOf = Callable[[str], RichStyle]
+Labels = Mapping[Part, str]
 
 
 def broken(text: str, width: int, hanging: str = "", *, words: bool = True) -> list[str]:
@@ -52,11 +61,15 @@ def _without_bold(text: str) -> tuple[str, list[tuple[int, int]]]:
     return plain, spans
 
 
-def _embolden(text: Text, spans: list[tuple[int, int]]) -> None:
-    """Make letters bold, counted without spaces."""
-    places = [place for place, letter in enumerate(text.plain) if not letter.isspace()]
+def _prose(text: str, width: int) -> list[Content]:
+    """A text in lines, its bold words bold."""
+    plain, spans = _without_bold(text)
+    lines = "\n".join(broken(plain, width))
+    content = Content(lines)
+    places = [place for place, letter in enumerate(lines) if not letter.isspace()]
     for start, end in spans:
-        text.stylize("bold", places[start], places[end - 1] + 1)
+        content = content.stylize("bold", places[start], places[end - 1] + 1)
+    return list(content.split("\n"))
 
 
 class Prose:
@@ -70,34 +83,73 @@ class Prose:
         yield Text("\n".join(broken(self._text, options.max_width)), no_wrap=True)
 
 
-class Speech:
-    """Something the coach said: sentences, then the legend of what is lit up."""
+def spoken(
+    told: Told, width: int, style_of: StyleOf, labels: Labels | None = None
+) -> list[Content]:
+    """Something the coach said, in lines: sentences, then the legend of what is lit up.
 
-    def __init__(self, told: Told, style_of: Callable[[str], Style]) -> None:
-        self._told = told
-        self._style_of = style_of
+    Args:
+        told: what is said.
+        width: columns there are.
+        style_of: how a role looks on the board.
+        labels: what stands before each part of an explanation, where there is room for it.
+    """
+    lines: list[Content] = []
+    for part, text in _thoughts(told):
+        if lines:
+            lines.append(Content())
+        if labels is not None and part is not None:
+            label = labels.get(part, "")
+            said = _prose(_without_label(text, label), width - GUTTER)
+            first = Content.styled(label.ljust(GUTTER), "$muted")
+            said = [(Content(" " * GUTTER) if i else first) + line for i, line in enumerate(said)]
+        else:
+            said = _prose(text, width)
+        lines += [line.stylize("bold") for line in said] if part == "so" else said
+    legend = list(_legend(told, width, style_of))
+    return [*lines, Content(), *legend] if lines and legend else lines + legend
 
-    def __rich_console__(self, _: Console, options: ConsoleOptions) -> RenderResult:
-        """The lines for the room there is."""
-        width = options.max_width
-        said, spans = _without_bold("\n".join(self._told.sentences))
-        text = Text("\n".join(broken(said, width)), no_wrap=True)
-        _embolden(text, spans)
-        keys = keys_of(self._told.legend)
-        for line in self._told.legend:
-            if line.signs:
-                signs = {sign: keys.get(role, KEYS[0]) for sign, role in line.signs}
-                text.append("\n").append_text(self._signed(line.text, signs, width, "  "))
-            elif key := keys.get(line.roles[0]):
-                words = f"{key}  {line.text}"
-                text.append("\n").append_text(self._signed(words, {key: key}, width, "   "))
-        yield text
 
-    def _signed(self, words: str, keys: dict[str, str], width: int, hanging: str) -> Text:
-        """A line of the legend, its signs drawn as the candidates are that they stand for."""
-        text = Text("\n".join(broken(words, width, hanging)), no_wrap=True)
-        for place, letter in enumerate(text.plain):
+def _without_label(text: str, label: str) -> str:
+    """A sentence that begins with its own label, without it."""
+    rest = text.removeprefix(f"{label} ")
+    is_cell = rest[1:2].isdigit()
+    return rest if rest == text or is_cell else rest[:1].upper() + rest[1:]
+
+
+def _thoughts(told: Told) -> Iterator[tuple[Part | None, str]]:
+    """The parts of an explanation; of anything else, all that is said.
+
+    The name of a technique stands above its card, and is said again only if it is all.
+    """
+    if len(told.parts) != len(told.sentences):
+        if told.sentences:
+            yield None, "\n".join(told.sentences)
+        return
+    both = list(zip(told.parts, told.sentences, strict=True))
+    both = [one for one in both if one[0] != "name"] or both
+    for part, group in groupby(both, key=lambda one: one[0]):
+        yield part, "\n".join(text for _, text in group)
+
+
+def _legend(told: Told, width: int, style_of: StyleOf) -> Iterator[Content]:
+    keys = keys_of(told.legend)
+    for line in told.legend:
+        if line.signs:
+            signs = {sign: keys.get(role, KEYS[0]) for sign, role in line.signs}
+            yield from _signed(line.text, signs, width, "  ", style_of)
+        elif key := keys.get(line.roles[0]):
+            yield from _signed(f"{key}  {line.text}", {key: key}, width, "   ", style_of)
+
+
+def _signed(
+    words: str, keys: dict[str, str], width: int, hanging: str, style_of: StyleOf
+) -> Iterator[Content]:
+    """A line of the legend, its signs drawn as the candidates are that they stand for."""
+    for line in broken(words, width, hanging):
+        content = Content(line)
+        for place, letter in enumerate(line):
             if (key := keys.get(letter)) is not None:
-                style = self._style_of(f"role-{KEYS.index(key) + 1}")
-                text.stylize(style, place, place + 1)
-        return text
+                style = Style.from_rich_style(style_of(f"role-{KEYS.index(key) + 1}"))
+                content = content.stylize(style, place, place + 1)
+        yield content

@@ -10,40 +10,66 @@ from textual.widgets import Static
 
 from tutor.tui.parts.chips import Offer, clickable
 
+BRAND = "Pas à pas"
+_SIGN = "▂▄▆"
+_CRUMB = " › "
 _SHORTEST = 6
 """Columns of a title that still says something."""
+ROOMY = 100
+"""From so many columns on, the bottom line has more keys."""
+_KEYS, _MORE_KEYS = 6, 10
+"""How many keys the bottom line has at most, and where there is room."""
 
 
-class StatusLine(Static):
-    """The top line: the title at the left, the state of the game at the right."""
+def crumbs(*where: str) -> str:
+    """The way from one place to the next, as the top line tells it."""
+    return _CRUMB.join(filter(None, where))
+
+
+class _Bar(Static):
+    """A line of links that look as they were drawn."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self.auto_links = False
+
+
+class StatusLine(_Bar):
+    """The top line: the way here at the left, the state of the game at the right."""
 
     def show(
         self,
         left: str,
         *right: str,
+        mode: str = "",
         counts: Sequence[Content] = (),
         spare: Sequence[Content] = (),
     ) -> None:
         """Show as many of the parts as there is room for, the first ones first.
 
         Args:
-            left: the title.
+            left: where you are, as `crumbs` tells it.
             right: short parts.
+            mode: what a key would do now: it stands out.
             counts: something longer, in several ways to say it; the first that fits is shown.
             spare: ways to say less, where the shortest title leaves no room for more.
         """
         width = self.app.size.width
-        left = f" {left}"
         shown: list[Content] = []
+        if mode:
+            shown.append(Content.styled(f" {mode} ", "bold $background on $now"))
 
         def fits(part: Content) -> bool:
             used = sum(each.cell_length + 3 for each in (*shown, part))
             return cell_len(left) + used + 1 <= width
 
+        left = f" {left}"
         for part in map(Content, filter(None, right)):
             if shown and not fits(part):
                 break
             shown.append(part)
+        if counts and not any(map(fits, counts)):
+            left = f" {left.rpartition(_CRUMB)[2].strip()}"
         for ways in filter(None, (counts, spare)):
             # The title can be guessed from its beginning, the counts cannot.
             room = width - sum(each.cell_length + 3 for each in (*shown, ways[-1])) - 1
@@ -53,14 +79,29 @@ class StatusLine(Static):
                 shown.append(found[0])
                 break
         tail = Content("   ").join(shown) + " "
-        room = max(width - tail.cell_length, 1)
-        if cell_len(left) > room:
-            left = left[: max(room - 2, 0)] + "… "
-        gap = width - cell_len(left) - tail.cell_length
-        self.update(Content(left + " " * gap) + tail, layout=False)
+        room = max(width - tail.cell_length - 1, 1)
+        head = _headed(left.strip(), room)
+        gap = width - head.cell_length - tail.cell_length - 1
+        self.update(Content(" ") + head + " " * max(gap, 0) + tail, layout=False)
 
 
-class KeyBar(Static):
+@lru_cache(maxsize=64)
+def _headed(where: str, room: int) -> Content:
+    """The name of the tutor and the way here, in so many columns: the way comes first."""
+    sign = Content.styled(_SIGN, "$primary")
+    if where == BRAND:
+        return (sign + " " + Content.styled(BRAND, "bold")).truncate(room, ellipsis=True)
+    way = Content.styled(where, "$foreground")
+    whole = sign + " " + Content.styled(BRAND, "bold") + Content.styled(_CRUMB, "$muted") + way
+    if whole.cell_length <= room:
+        return whole
+    short = sign + " " + way
+    if short.cell_length <= room or cell_len(where) > room:
+        return short.truncate(room, ellipsis=True)
+    return way
+
+
+class KeyBar(_Bar):
     """The bottom line: keys and what they do, each to be clicked too."""
 
     _shown: tuple[object, ...] = ()
@@ -73,7 +114,9 @@ class KeyBar(Static):
     def show(self, keys: Sequence[Offer], right: str = "") -> None:
         """Show commands as far as there is room, and something at the right."""
         self.show_right(right)
-        wanted = tuple(keys), self.app.size.width - cell_len(right) - 2
+        width = self.app.size.width
+        most = _MORE_KEYS if width >= ROOMY else _KEYS
+        wanted = tuple(keys), width - cell_len(right) - 2, most
         if wanted != self._shown:
             self._shown = wanted
             self.update(_offers(*wanted), layout=False)
@@ -90,18 +133,25 @@ class KeyBar(Static):
 
 
 @lru_cache(maxsize=64)
-def _offers(keys: tuple[Offer, ...], room: int) -> Content:
-    """Commands beside each other; those for which there is no room are left out."""
+def _offers(keys: tuple[Offer, ...], room: int, most: int) -> Content:
+    """Commands beside each other, so many at most; the last of them always has its place."""
+    *others, last = keys or (("", "", ""),)
+    used = 1 + _width(last)
     parts: list[Content] = []
-    used = 1
-    for command, key, name in keys:
-        needed = cell_len(key) + cell_len(name) + 3
-        if used + needed <= room:
-            used += needed
-            parts.append(link(command, f"{key} {name}", len(key)))
-    return Content(" ") + Content("  ").join(parts)
+    for offer in others:
+        if used + _width(offer) <= room and len(parts) + 1 < most:
+            used += _width(offer)
+            parts.append(_key(offer))
+    if last[1]:
+        parts.append(_key(last))
+    return Content(" ") + Content("   ").join(parts)
 
 
-def link(command: str, text: str, bold: int) -> Content:
-    """A text that gives a command when clicked; its first characters are bold."""
-    return clickable(command, Content(text).stylize("bold", 0, bold))
+def _width(offer: Offer) -> int:
+    return cell_len(offer[1]) + cell_len(offer[2]) + 4
+
+
+def _key(offer: Offer) -> Content:
+    command, key, name = offer
+    named = Content.styled(key, "bold $primary") + Content.styled(f" {name}", "$muted")
+    return clickable(command, named)
