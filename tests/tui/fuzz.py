@@ -134,6 +134,7 @@ STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
     "enter": ("EnterScreen", lambda app: app.puzzles.type_in()),
     "lesson": ("LessonScreen", lambda app: app.lessons.open_lesson("naked-pair")),
     "exercise": ("ExerciseScreen", lambda app: app.lessons.open_exercises("naked-pair")),
+    "sprint": ("SprintScreen", lambda app: app.lessons.open_sprint("naked-pair")),
     "practise": ("NewPuzzleScreen", lambda app: app.puzzles.menu(SUDOKU)),
     "course": ("CourseScreen", lambda app: app.lessons.open_course()),
     "progress": ("ProgressScreen", lambda app: app.push_screen(ProgressScreen())),
