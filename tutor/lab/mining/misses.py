@@ -15,6 +15,7 @@ from tutor.explain.lookalike import faults, is_pattern, is_woven, kinds
 from tutor.explain.lookalike.fault import HARMLESS, Fault
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import simplest_in
+from tutor.lab.mining.near import is_near
 from tutor.lab.mining.sources import MOST_PLACES
 from tutor.sudoku.geometry import bits
 from tutor.sudoku.grid import Grid
@@ -81,7 +82,7 @@ def _miss(position: Position, technique: Technique, cells: Sequence[int]) -> Mis
     is_open = technique.tier > 1 and simplest_in(position, _SINGLES) is not None
     miss = Miss(technique.id, position.grid(), tuple(sorted(cells)), found, is_open)
     if not is_woven(technique.id):
-        return miss
+        return miss if is_near(position, technique.id, miss.cells) else None
     if miss.is_vague or not _is_to_blame(position, miss):
         return None
     if next(technique.finder(position), None) is None:

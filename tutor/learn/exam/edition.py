@@ -27,7 +27,7 @@ from tutor.nonogram.techniques import rule_of
 from tutor.rating.weights import shipped
 from tutor.techniques.ladder import TECHNIQUES
 
-PAPERS_OF_LEVELS = "a06c65f5"
+PAPERS_OF_LEVELS = "b4753d40"
 """The fingerprint of sample papers up to Hard, with their marks."""
 PAPERS_OF_TECHNIQUES = "f34030f1"
 """The same of papers of the levels beyond, and of single techniques."""

@@ -5,7 +5,8 @@ from functools import cached_property
 from tutor import narrate
 from tutor.base.language import Language
 from tutor.explain.lookalike import faults, is_woven
-from tutor.explain.lookalike.fault import HARMLESS, Fault
+from tutor.explain.lookalike.fault import Fault
+from tutor.explain.lookalike.mending import edits, is_mended, is_there
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.lookalike.suppositions import splits_of
 from tutor.games.sudoku.coach import Light, Told, tell_step
@@ -80,7 +81,8 @@ class GridJudge(GridExercise):
         outside = {cell for fault in self.faults for cell in fault.others} - self._cells
         if outside:
             return frozenset(outside)
-        inside = {cell for fault in self.faults for cell in fault.cells} & self._cells
+        told = (cell for fault in self.faults for cell in (*fault.cells, *fault.others))
+        inside = set(self._cells.intersection(told))
         if inside == self._cells and len(inside) > 1:
             # Something is wrong with them together: who alone would have to change?
             inside = {cell for cell in inside if self._is_at_fault(cell)} or inside
@@ -99,7 +101,7 @@ class GridJudge(GridExercise):
             return False  # There are too many ways to lay it through other cells.
         position = Position(self.grid)
         return any(
-            _is_there(faults(position, self.technique, self._cells - {cell} | {other}))
+            is_there(faults(position, self.technique, self._cells - {cell} | {other}))
             for other in self.geometry.peers(cell)
             if other not in self._cells and not self.grid.values[other]
         )
@@ -109,7 +111,7 @@ class GridJudge(GridExercise):
         mended = self.grid.copy()
         mended.restrict(cell, candidates)
         left = faults(Position(mended), self.technique, self._cells)
-        return _is_there(left) and not _is_there(self.faults)
+        return is_there(left) and not is_there(self.faults)
 
     def spoils(self, cell: int) -> bool:
         """Whether a cell is at fault in some reading of the cells.
@@ -119,9 +121,15 @@ class GridJudge(GridExercise):
         """
         if cell in self.culprits or self._breaks_in(cell) or self._leaves_open(cell):
             return True
-        own = 0 if self.grid.values[cell] else self.grid.candidates[cell]
-        fewer = (own & ~(1 << digit - 1) for digit in digits(own))
-        return cell not in self._cells and any(self._is_mended(cell, mask) for mask in fewer)
+        if self.grid.values[cell] or is_there(self.faults):
+            return False
+        if is_woven(self.technique):  # There are too many ways to mend it.
+            own = self.grid.candidates[cell]
+            fewer = (own & ~(1 << digit - 1) for digit in digits(own))
+            return cell not in self._cells and any(self._is_mended(cell, mask) for mask in fewer)
+        position, lit = Position(self.grid), tuple(sorted(self._cells))
+        mending = (edit for edit in edits(position, lit) if cell in edit)
+        return any(is_mended(position, self.technique, lit, edit) for edit in mending)
 
     def _breaks_in(self, cell: int) -> bool:
         """Whether a digit that should be confined to the cells has a further place here."""
@@ -205,11 +213,6 @@ class GridJudge(GridExercise):
             return tell_step(self.step, narrate.REASON, self.geometry, language)
         sentences = tuple(tell_fault(fault, self.geometry, language) for fault in self.faults)
         return Told(sentences, Light(wrong=tuple(sorted(self.culprits))))
-
-
-def _is_there(found: tuple[Fault, ...]) -> bool:
-    """Whether nothing is wrong with a pattern, though it may have nothing to remove."""
-    return all(fault.kind in HARMLESS for fault in found)
 
 
 _QUESTIONS = {
