@@ -289,7 +289,8 @@ def test_selected_cells_differ_without_colour(cut: Cut, theme: str, is_cursor: b
 @with_theme
 def test_the_cursor_is_drawn_beside_its_cell_or_around_it(cut: Cut, theme: str) -> None:
     """Never by the ground alone: terminals of 256 colours may show it grey."""
-    paint, sides = painter(cut, theme), {"S": "▐", "M": "▐", "L-": "▐"}.get(cut, "┃")
+    paint = painter(cut, theme)
+    sides = {"S": "▐", "M": "▐", "L-": "▐"}.get(cut, "║" if THEMES[theme] else "┃")
     style = palette(theme).of("cursor-frame").color
     for base in BASES.values():
         for ground in GROUNDS:

@@ -89,7 +89,8 @@ class Painter(CellArtist):
 
     def _upright(self, *, is_heavy: bool, is_cursor: bool = False) -> Segment:
         if is_cursor:
-            return Segment("┃", self._palette.on_base("cursor-frame"))
+            side = "║" if self._is_plain else "┃"
+            return Segment(side, self._palette.on_base("cursor-frame"))
         is_box = is_heavy or not self._layout.is_framed
         return Segment("┃" if is_heavy else "│", self._rule_style(is_box))
 
@@ -105,13 +106,20 @@ class Painter(CellArtist):
             self._thin_rule(canvas)
         if cursor is not None and layout.is_ruled:
             region = layout.region(cursor)
-            for line, corners in ((region.y - 1, "┏┓"), (region.bottom, "┗┛")):
+            for line, pattern in zip(
+                (region.y - 1, region.bottom), self._cursor_frame, strict=True
+            ):
                 if line == y:
-                    text = corners[0] + "━" * region.width + corners[1]
+                    text = pattern[0] + pattern[1] * region.width + pattern[2]
                     canvas.put(region.x - 1, 0, text, self._palette.of("cursor-frame"))
         if not y:
             self._number_columns(canvas, cursor, houses)
         return list(canvas.lines()[0])
+
+    @property
+    def _cursor_frame(self) -> tuple[str, str]:
+        """Above and below the cursor: without colours, other lines than those of boxes."""
+        return ("╔═╗", "╚═╝") if self._is_plain else ("┏━┓", "┗━┛")
 
     def _number_columns(self, canvas: Canvas, cursor: int | None, houses: Houses) -> None:
         layout = self._layout
