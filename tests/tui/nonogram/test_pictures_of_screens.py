@@ -36,6 +36,14 @@ def test_a_hint_on_a_small_board(tmp_path: Path, snap_compare: Compare) -> None:
     assert snap_compare(tutor, terminal_size=COMPACT, run_before=keys(*pressed))
 
 
+@pytest.mark.parametrize("size", [FULL, (200, 60)], ids=["120x40", "200x60"])
+def test_a_board_grows_with_its_room(
+    tmp_path: Path, snap_compare: Compare, size: tuple[int, int]
+) -> None:
+    tutor = app(tmp_path, "en", play("owl"))
+    assert snap_compare(tutor, terminal_size=size, run_before=keys(*"aaaaaaaaaaaae"))
+
+
 def test_a_large_board_scrolls(tmp_path: Path, snap_compare: Compare) -> None:
     tutor = app(tmp_path, "fr", play("lion"), "light")
     pressed = ("a", "a", "a", "end", "up", "x", "shift+left", "shift+left")
