@@ -71,6 +71,7 @@ class CoachPanel(Vertical):
         self._tone: Tone = "now"
         self.offers: list[Offer] = []
         """What can be done next."""
+        self._has_first = True
         self._rest: tuple[Content, ...] = ()
         self._earlier: tuple[Earlier, ...] = ()
         self._is_folded: bool | None = None
@@ -130,9 +131,9 @@ class CoachPanel(Vertical):
         self._tone = tone
         self._changed()
 
-    def now(self, offers: Iterable[Offer]) -> None:
-        """What can be done next, under the text."""
-        self.offers = list(offers)
+    def now(self, offers: Iterable[Offer], *, alike: bool = False) -> None:
+        """What can be done next, under the text; of answers that are alike, none stands out."""
+        self.offers, self._has_first = list(offers), not alike
         self._changed()
 
     def rest(self, *lines: Content) -> None:
@@ -345,8 +346,8 @@ class CoachPanel(Vertical):
         if pips or place:
             head.append(pips + Content.styled(place, "$muted"))
         width = 1 if self._dress == "bare" else self._room
-        foot = list(chips.actions(self.offers, width, plain=self._is_plain).split("\n"))
-        foot = foot if self.offers else []
+        drawn = chips.actions(self.offers, width, first=self._has_first, plain=self._is_plain)
+        foot = list(drawn.split("\n")) if self.offers else []
         rest = [] if any(not e.is_remark for e in self._entries) else list(self._rest)
         self._text = self._lines()
         fixed = len(head) + bool(head) + (len(rest) + 1 if rest else 0)
