@@ -72,6 +72,9 @@ def test_every_point_belongs_to_one_cell_or_to_none(layout: Layout) -> None:
     assert {len(points) for points in found.values()} == {area}
     for x, y in [(-1, 1), (1, -1), (width, 1), (1, height), (0, 0)]:
         assert layout.cell_at(x, y) is None
+    for x in range(layout.lefts[0], layout.lefts[-1]):
+        for y in range(1, layout.tops[-1]):
+            assert layout.cell_near(x, y) is not None, "a click between cells means one of them"
 
 
 @each_layout

@@ -298,7 +298,7 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
     def on_mouse_down(self, event: events.MouseDown) -> None:
         """Begin a click or a drag."""
         place = self._place(event)
-        cell = None if place is None else self.layout_.cell_at(*place)
+        cell = None if place is None else self.layout_.cell_near(*place)
         if cell is None or place is None:
             return
         event.stop()
@@ -312,7 +312,7 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         if self._dragged is None or not event.button:
             return
         place = self._place(event)
-        cell = None if place is None else self.layout_.cell_at(*place)
+        cell = None if place is None else self.layout_.cell_near(*place)
         if cell is not None and cell != self._dragged:
             self._dragged = cell
             self.post_message(self.Pressed(cell, None, True, event.button, is_drag=True))

@@ -70,3 +70,8 @@ class Places(ABC):
         if y not in self.row_at or x not in self._column_at:
             return None
         return self.row_at[y][0] * self.across + self._column_at[x]
+
+    def cell_near(self, x: int, y: int) -> int | None:
+        """The cell at a place, or the one before it where the place is between cells."""
+        places = ((x, y), (x - 1, y), (x, y - 1), (x - 1, y - 1))
+        return next((c for place in places if (c := self.cell_at(*place)) is not None), None)
