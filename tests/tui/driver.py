@@ -14,6 +14,7 @@ import functools
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import Any, ParamSpec
 
@@ -33,7 +34,7 @@ from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.learn.learner import open_store
 from tutor.store import Settings
 from tutor.sudoku.grid import Grid
-from tutor.tui.app import TutorApp
+from tutor.tui.app import TutorApp, local_now
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.play import PlayScreen
 from tutor.tui.sudoku.grid_table import GridTable
@@ -282,6 +283,7 @@ async def tutor(
     size: tuple[int, int] = (80, 24),
     first: Callable[[TutorApp], None] | None = None,
     clock: Clock | None = None,
+    now: datetime | None = None,
 ) -> AsyncIterator[Driver]:
     """The tutor, opened on a folder; its file is closed at the end, so it can be opened again.
 
@@ -294,6 +296,7 @@ async def tutor(
         size: columns and lines of the terminal.
         first: what to open on top of the home screen, instead of a game.
         clock: a clock to go on with.
+        now: a moment that lasts; without one, time passes.
     """
     clock = clock or Clock()
     if grid is not None:
@@ -306,7 +309,8 @@ async def tutor(
     try:
         if settings is not None:
             assert store.save_settings(settings) is None
-        app = TutorApp(store, language=language, first=first, clock=clock)
+        moment = local_now if now is None else lambda: now
+        app = TutorApp(store, language=language, first=first, clock=clock, now=moment)
         async with app.run_test(size=size) as pilot:
             driver = Driver(app, pilot, clock)
             await driver.settle()

@@ -58,7 +58,7 @@ async def test_home_is_left_once(tmp_path: Path) -> None:
     async with tutor(tmp_path) as t:
         await at_once(t, "?", "q", ",", "q", "ctrl+p", "escape")
         assert name(t) == "HomeScreen"
-        await at_once(t, "q", "q", "?", "enter")
+        await at_once(t, "ctrl+q", "ctrl+q", "?", "enter")
         assert t.app.return_code == 0
 
 

@@ -1,17 +1,18 @@
-"""The first screen: it asks nothing, goes on where one was, and leads everywhere."""
+"""The first screen: one answer to what comes next, and a key to everything else."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from tests.grids import CLASSIC, CLASSIC_SOLUTION
-from tests.tui.driver import Clock, on_screen, tutor
+from tests.tui.driver import Clock, Driver, on_screen, tutor
 from tests.tui.windows import (
     begin_game,
+    card,
     choose,
     games_in,
     lines,
-    menu,
     name,
     paste,
     press,
@@ -21,35 +22,37 @@ from tests.tui.windows import (
 )
 from tutor.base.language import Language
 from tutor.games.sudoku.codec import GRIDS
-from tutor.learn.grid_lessons import lesson
+from tutor.store import Settings
+from tutor.tui.parts.pane import Pane
 from tutor.tui.skins import SKINS
 
-SECTIONS = [
-    *("learn", "practise", "walk", "exam", "enter", "nonograms"),
-    *("progress", "settings", "help", "quit"),
-]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
+NOW = datetime(2026, 3, 12, 9, 0, tzinfo=UTC)
+SIZES = [(80, 24), (120, 40), (200, 60), (60, 20)]
 
 
-def expected(language: Language) -> dict[str, str]:
-    """The lines for somebody who has done nothing yet."""
-    first = lesson("rules").text(language).title
-    learn = {"learn": say(language, "home-learn-next", name=first)}
-    return learn | {id: say(language, f"home-{id}") for id in SECTIONS[1:]}
+def cards(t: Driver) -> list[str]:
+    """The cards in sight, by their titles."""
+    return [str(pane.border_title) for pane in t.screen.query(Pane) if pane.display]
 
 
 # The first time
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
 @on_screen
-async def test_first_run_asks_nothing(tmp_path: Path) -> None:
-    async with tutor(tmp_path) as t:
+async def test_day_one_begins_with_the_rules(tmp_path: Path, size: tuple[int, int]) -> None:
+    async with tutor(tmp_path, size=size, now=NOW) as t:
         assert name(t) == "HomeScreen"
         assert t.notices() == []
-        assert list(lines(t)) == SECTIONS
-        assert menu(t).highlighted == 0
-        for text in lines(t).values():
-            assert text in t.text()
+        assert cards(t)[:5] == ["Start", "Learn", "Go to", "Today", "Mastery"]
+        assert "The rules" in card(t, "head")
+        assert "Thursday 12 March" in t.status()
+        assert "d Daily Sudoku" in card(t, "today")
+        for line in t.lines():
+            assert len(line) == size[0]
+        await t.press("enter")
+        assert name(t) == "LessonScreen"
 
 
 @pytest.mark.parametrize(
@@ -62,10 +65,9 @@ async def test_language_of_the_locale(
 ) -> None:
     monkeypatch.setenv("LANG", locale)
     async with tutor(tmp_path, language=None) as t:
-        assert lines(t) == expected(language)
-        assert say(language, "home-about") in t.text()
-        shown_keys = t.keys()
-        assert say(language, "do-settings") in shown_keys
+        assert cards(t)[1] == say(language, "home-learn")
+        keys = t.keys()
+        assert say(language, "do-help") in keys
 
 
 @pytest.mark.parametrize(("locale", "other"), [("fr_FR.UTF-8", "en"), ("en_US.UTF-8", "fr")])
@@ -75,29 +77,20 @@ async def test_language_is_switched_at_once_and_remembered(
 ) -> None:
     monkeypatch.setenv("LANG", locale)
     async with tutor(tmp_path, language=None) as t:
-        await t.press("l")
-        assert lines(t) == expected(other)
-        assert say(other, "home-about") in t.text()
-        shown_keys = t.keys()
-        assert say(other, "do-help") in shown_keys
+        await t.press("L")
+        assert cards(t)[1] == say(other, "home-learn")
+        keys = t.keys()
+        assert say(other, "do-help") in keys
     async with tutor(tmp_path, language=None) as t:
-        assert lines(t)["quit"] == say(other, "home-quit")
-        await t.press("l")
-        assert lines(t)["quit"] != say(other, "home-quit")
+        assert cards(t)[1] == say(other, "home-learn")
 
 
-# Going on
-
-
-@on_screen
-async def test_nothing_to_continue_at_first(tmp_path: Path) -> None:
-    async with tutor(tmp_path) as t:
-        assert "continue" not in lines(t)
+# The head of the path
 
 
 @pytest.mark.parametrize(
     ("language", "text"),
-    [("en", "Continue: Medium, 32/81"), ("fr", "Continuer\N{NO-BREAK SPACE}: Moyen, 32/81")],
+    [("en", "Sudoku · Medium"), ("fr", "Sudoku · Moyen")],
 )
 @on_screen
 async def test_continue_names_the_game_and_resumes_exactly_it(
@@ -105,18 +98,13 @@ async def test_continue_names_the_game_and_resumes_exactly_it(
 ) -> None:
     begin_game(tmp_path, CLASSIC, "level:medium", fill="..46", marks={80: 0b101})
     async with tutor(tmp_path, language=language) as t:
-        assert next(iter(lines(t))) == "continue"
-        assert lines(t)["continue"].startswith(text)
-        assert menu(t).highlighted == 0
+        assert cards(t)[0] == say(language, "home-continue")
+        assert text in card(t, "head")
+        assert say(language, "home-cells", done=32, all=81) in card(t, "head")
         await t.press("enter")
         assert name(t) == "PlayScreen"
-        assert t.cell("r1c3").value == 4
-        assert t.cell("r1c4").value == 6
-        assert t.cell("r9c9").value == 9, "a given"
         assert values_of(t) == "5346" + CLASSIC[4:]
         assert t.said()[-1] == say(language, "coach-welcome-back")
-        await t.press("u")
-        assert values_of(t) == "534." + CLASSIC[4:]
 
 
 @on_screen
@@ -124,61 +112,118 @@ async def test_continue_is_about_the_game_played_last(tmp_path: Path) -> None:
     first = begin_game(tmp_path, CLASSIC, "level:easy")
     begin_game(tmp_path, CLASSIC, "level:hard")
     async with tutor(tmp_path) as t:
-        assert "Hard" in lines(t)["continue"]
+        assert "Hard" in card(t, "head")
         kept = SKINS[0].left_open(t.app.store, first.title)
         assert kept is not None
         t.app.puzzles.resume(kept)
         await t.settle()
         await t.press("4", "escape")
         assert name(t) == "HomeScreen"
-        assert lines(t)["continue"].startswith("Continue: Easy, 31/81")
+        assert "Easy" in card(t, "head")
+        assert "31 of 81 cells" in card(t, "head")
         await choose(t, "continue")
         assert t.table.keeper.record.id == first.id
 
 
 @on_screen
-async def test_minutes_played_are_told(tmp_path: Path) -> None:
-    clock = Clock()
-    async with tutor(tmp_path, grid=CLASSIC, clock=clock) as t:
+async def test_time_played_is_told(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC, clock=Clock()) as t:
         await t.tick(125)
         await t.press("escape")
-        assert lines(t)["continue"] == "Continue: Typed grid, 30/81 · 2 minutes"
-        await t.press("l")
-        assert (
-            lines(t)["continue"] == "Continuer\N{NO-BREAK SPACE}: Grille saisie, 30/81 · 2 minutes"
-        )
+        assert "2:05 so far" in card(t, "head")
 
 
 @on_screen
 async def test_a_solved_game_is_not_offered(tmp_path: Path) -> None:
     begin_game(tmp_path, CLASSIC, "level:easy", fill=CLASSIC_SOLUTION[:80])
     async with tutor(tmp_path) as t:
-        assert "continue" not in lines(t)
-
-
-@on_screen
-async def test_looking_at_the_empty_board_to_type_on_is_nothing_to_continue(
-    tmp_path: Path,
-) -> None:
-    begin_game(tmp_path, CLASSIC, "level:medium", fill="..4")
-    async with tutor(tmp_path) as t:
-        await choose(t, "enter")
-        await choose(t, "type")
-        assert name(t) == "EnterScreen"
-        await t.press("escape")
-        assert lines(t)["continue"].startswith("Continue: Medium, 31/81")
+        assert cards(t)[0] != "Continue"
+        assert "✓ grid" in card(t, "today")
 
 
 @on_screen
 async def test_a_draft_is_continued_where_it_was(tmp_path: Path) -> None:
+    begin_game(tmp_path, CLASSIC, "level:medium", fill="..4")
     async with tutor(tmp_path) as t:
+        await choose(t, "enter")
+        await choose(t, "type")
+        await t.press("escape")
+        assert "Medium" in card(t, "head"), "an empty board to type on is nothing to continue"
         t.app.puzzles.type_in()
         await t.settle()
         await t.press("1", "2", "escape")
-        assert lines(t)["continue"].startswith("Continue: Grid being typed in, 2/81")
+        assert "being typed in" in card(t, "head")
         await choose(t, "continue")
         assert name(t) == "EnterScreen"
-        assert values_of(t).startswith("12.")
+
+
+# The day
+
+
+@on_screen
+async def test_the_puzzle_of_the_day_is_played_and_gone_on_with(tmp_path: Path) -> None:
+    async with tutor(tmp_path, now=NOW) as t:
+        await t.press("d")
+        assert name(t) == "PlayScreen"
+        before = values_of(t)
+        assert t.table.keeper.record.title == "daily:2026-03-12/beginner"
+        await t.press("escape")
+        assert "Daily Sudoku · 12" in card(t, "head")
+        await t.press("d")
+        assert values_of(t) == before
+        await t.press("escape", "D")
+        assert name(t) == "PlayScreen"
+    async with tutor(tmp_path, now=NOW) as t:
+        assert "Daily picture" in card(t, "head")
+
+
+@on_screen
+async def test_goal_and_streak_can_be_hidden(tmp_path: Path) -> None:
+    async with tutor(tmp_path, settings=Settings(show_goal=False), now=NOW) as t:
+        assert "Goal" not in card(t, "today")
+        assert "Streak" not in card(t, "today")
+        assert "Daily Sudoku" in card(t, "today")
+
+
+# Moving, by keys and by mouse
+
+
+@on_screen
+async def test_arrows_move_and_enter_opens_the_card(tmp_path: Path) -> None:
+    async with tutor(tmp_path) as t:
+        for key, at in [
+            *(("right", "today"), ("down", "mastery"), ("left", "learn"), ("down", "goto")),
+            *(("up", "learn"), ("up", "head"), ("left", "head"), ("right", "today")),
+        ]:
+            await t.press(key)
+            assert t.screen.focused is t.screen.query_one(f"#card-{at}")
+        await t.press("down", "enter")
+        assert name(t) == "CourseScreen"
+        await t.press("escape")
+        assert t.screen.focused is t.screen.query_one("#card-head")
+
+
+@on_screen
+async def test_a_click_does_what_the_key_does(tmp_path: Path) -> None:
+    async with tutor(tmp_path) as t:
+        await t.pilot.click("#card-goto", offset=(3, 1))
+        await t.settle()
+        assert name(t) == "NewPuzzleScreen"
+        await t.press("escape")
+        await t.pilot.click("#card-head", offset=(3, 3))
+        await t.settle()
+        assert name(t) == "LessonScreen"
+
+
+@pytest.mark.parametrize("key", ["q", "escape"])
+@on_screen
+async def test_escape_never_leaves(tmp_path: Path, key: str) -> None:
+    async with tutor(tmp_path) as t:
+        await t.press(key)
+        assert t.app.return_code is None
+        assert t.notices() == [say("en", "home-how-to-quit")]
+        await t.pilot.press("ctrl+q")
+        await t.until(lambda: t.app.return_code == 0)
 
 
 # Everything opens
@@ -196,23 +241,18 @@ async def test_a_draft_is_continued_where_it_was(tmp_path: Path) -> None:
         ("enter", "ChoiceDialog"),
         ("nonograms", "NewPuzzleScreen"),
         ("progress", "ProgressScreen"),
-        ("settings", "SettingsScreen"),
-        ("help", "HelpScreen"),
     ],
 )
 @on_screen
-async def test_every_line_opens_something_and_escape_comes_back(
+async def test_every_key_opens_something_and_escape_comes_back(
     tmp_path: Path, line: str, opens: str
 ) -> None:
     begin_game(tmp_path, CLASSIC, "level:easy")
     async with tutor(tmp_path) as t:
-        assert list(lines(t)) == ["continue", *SECTIONS]
         await choose(t, line)
         assert name(t) == opens
         await t.press("escape")
         assert name(t) == "HomeScreen"
-        assert t.screen.focused is menu(t)
-        assert menu(t).highlighted is not None
 
 
 @pytest.mark.parametrize(("line", "title"), [("practise", "play"), ("walk", "walk")])
@@ -236,23 +276,6 @@ async def test_ways_to_enter_a_grid(tmp_path: Path, source: str, opens: str) -> 
         assert name(t) == opens
         await press(t, "escape")
         assert name(t) == "HomeScreen"
-
-
-@pytest.mark.parametrize("key", ["q", "escape", "ctrl+q"])
-@on_screen
-async def test_keys_that_leave(tmp_path: Path, key: str) -> None:
-    async with tutor(tmp_path) as t:
-        assert t.app.return_code is None
-        await t.pilot.press(key)
-        await t.until(lambda: t.app.return_code == 0)
-
-
-@on_screen
-async def test_quit_leaves(tmp_path: Path) -> None:
-    async with tutor(tmp_path) as t:
-        menu(t).highlighted = menu(t).get_option_index("quit")
-        await t.pilot.press("enter")
-        await t.until(lambda: t.app.return_code == 0)
 
 
 @on_screen
@@ -326,7 +349,7 @@ async def test_a_damaged_file_is_told(tmp_path: Path, language: Language) -> Non
     async with tutor(tmp_path, language=language) as t:
         (aside,) = tmp_path.glob("learner.damaged-*.db")
         assert t.notices() == [say(language, "storage-damaged", path=str(aside))]
-        assert list(lines(t)) == SECTIONS
+        assert name(t) == "HomeScreen"
         await paste(t, CLASSIC)
         await t.press("4")
     assert [game.filled for game in games_in(tmp_path)] == [31]

@@ -9,7 +9,7 @@ import pytest
 
 from tests.grids import CLASSIC, CLASSIC_SOLUTION
 from tests.tui.driver import Driver, on_screen, tutor
-from tests.tui.windows import begin_game, choose, lines, menu, name, part, say, until_stopped
+from tests.tui.windows import begin_game, card, choose, lines, menu, name, part, say, until_stopped
 from tutor import narrate
 from tutor.base.events import Event
 from tutor.base.language import Language
@@ -57,15 +57,8 @@ async def test_what_is_due_and_what_is_next(tmp_path: Path, language: Language) 
     learn(tmp_path, *((technique, 1.0) for technique in LEARNT))
     learn(tmp_path, ("naked-pair", 0.3), days=0)
     async with tutor(tmp_path, language=language) as t:
-        due = say(language, "home-review", count=6)
-        assert list(lines(t)) == [
-            *("continue", "review", "learn", "practise", "walk", "exam"),
-            *("enter", "nonograms", "progress", "settings", "help", "quit"),
-        ]
-        assert lines(t)["review"] == due
-        for text in lines(t).values():
-            assert text in t.text(), "everything fits"
-        assert say(language, "home-more", count=4) in part(t, "#home-due")
+        assert say(language, "home-cells", done=30, all=81) in card(t, "head")
+        assert say(language, "home-reviews", count=6) in card(t, "learn")
         await choose(t, "review")
         assert name(t) == "ExerciseScreen"
         await t.press("escape")
@@ -106,10 +99,8 @@ async def test_what_is_due_and_what_is_next(tmp_path: Path, language: Language) 
 async def test_nothing_due_is_told_and_not_offered(tmp_path: Path) -> None:
     learn(tmp_path, ("full-house", 1.0), ("hidden-single", 1.0), days=0)
     async with tutor(tmp_path) as t:
-        nothing = say("en", "progress-nothing-due")
-        lesson = say("en", "progress-next-lesson", name="Naked single")
-        assert part(t, "#home-due") == f"{nothing} {lesson}"
-        assert next(iter(lines(t))) == "learn"
+        assert say("en", "home-no-reviews") in card(t, "learn")
+        assert "Naked single" in card(t, "head")
         await choose(t, "practise")
         assert "due" not in lines(t)
 
@@ -136,7 +127,7 @@ async def test_solved_games_are_read_once(tmp_path: Path) -> None:
     async with tutor(tmp_path) as t:
         before = t.app.store.events()
         assert shown(t), "a game solved elsewhere is read when the screen opens"
-        assert say("en", "progress-nothing-due") in part(t, "#home-due")
+        assert say("en", "home-no-reviews") in card(t, "learn")
         t.app.game_reader.read_all()
         await t.settle()
         assert t.app.store.events() == before

@@ -5,6 +5,7 @@ After a change that is meant to be seen: ``pytest tests/tui/test_snapshots.py
 """
 
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,13 @@ from textual.pilot import Pilot
 
 from tests.grids import grid_of
 from tests.tui.quiet import settle
+from tutor.base.events import Event
 from tutor.base.language import Language
 from tutor.games.both import SUDOKU
+from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.puzzle import GridPuzzle
+from tutor.learn import attendance
+from tutor.learn.course import COURSES
 from tutor.learn.learner import open_store
 from tutor.store import Settings
 from tutor.sudoku.geometry import Geometry
@@ -36,6 +41,7 @@ X_WING = grid_of(
 )
 COMPACT, FULL = (80, 24), (120, 40)
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
+NOW = datetime(2026, 3, 12, 9, 0, tzinfo=UTC)
 
 
 def app(
@@ -44,7 +50,7 @@ def app(
     """The tutor with a clock that stands still."""
     store = open_store(folder)
     store.save_settings(Settings(theme=theme))
-    return TutorApp(store, language=language, first=first, clock=lambda: 0.0)
+    return TutorApp(store, language=language, first=first, clock=lambda: 0.0, now=lambda: NOW)
 
 
 def keys(*pressed: str) -> Callable[[Pilot[None]], Awaitable[None]]:
@@ -196,3 +202,35 @@ def test_a_grid_that_is_no_puzzle(
     wrong = Grid(EASY.geometry, [5, *EASY.values[1:8], 5, *EASY.values[9:]])
     tutor = app(tmp_path, language, lambda tutor: tutor.puzzles.open(GridPuzzle(wrong), "pasted"))
     assert snap_compare(tutor, terminal_size=COMPACT, run_before=keys())
+
+
+def live(folder: Path) -> None:
+    """Some weeks of learning, and a game half done."""
+    store = open_store(folder)
+    events = [
+        Event(technique, NOW - timedelta(days=day), 1.0, "spot")
+        for day, technique in enumerate(COURSES["sudoku"].order[:5] * 8)
+        if day % 7 not in (4, 5) and day
+    ]
+    events += [Event(id_, NOW - timedelta(days=2), 1.0, "spot") for id_ in ("x-wing", "w-wing")]
+    events += [
+        Event(id_, NOW - timedelta(days=3), 1.0, "test") for id_ in COURSES["nonogram"].order[:3]
+    ]
+    store.add_events(events)
+    for day in range(1, 30, 2):
+        seconds = {"seconds": 300 + 240 * (day % 5)}
+        store.save_course(attendance.name_of((NOW - timedelta(days=day)).date()), seconds)
+    game = store.played(GRIDS).new_game(EASY, "level:medium").game
+    game.elapsed = 452.0
+    for cell, digit in ((2, 4), (3, 6), (5, 8)):
+        game.place([cell], digit)
+    store.close()
+
+
+@pytest.mark.parametrize("size", [COMPACT, FULL, (200, 60)], ids=["80x24", "120x40", "200x60"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_of_somebody_who_has_begun(
+    tmp_path: Path, snap_compare: Compare, language: Language, size: tuple[int, int]
+) -> None:
+    live(tmp_path)
+    assert snap_compare(app(tmp_path, language), terminal_size=size, run_before=keys())

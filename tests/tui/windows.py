@@ -54,8 +54,23 @@ async def press(t: Driver, *keys: str) -> None:
         await calm(t)
 
 
+_FROM_HOME = {
+    **{"continue": "enter", "review": "r", "learn": "c", "practise": "n", "walk": "w"},
+    **{"exam": "x", "enter": "i", "nonograms": "o", "progress": "g"},
+}
+"""The keys of the first screen, by where they lead."""
+
+
+def card(t: Driver, name: str) -> str:
+    """What a card of the first screen says, in one line."""
+    return " ".join(str(t.screen.query_one(f"#card-{name}", Static).render()).split())
+
+
 async def choose(t: Driver, answer: str) -> None:
-    """Choose a line of the list in front, and wait for what comes of it."""
+    """Choose a line of the list in front, or on the first screen a key; wait for what comes."""
+    if name(t) == "HomeScreen":
+        await press(t, _FROM_HOME[answer])
+        return
     found = menu(t)
     found.highlighted = found.get_option_index(answer)
     await press(t, "enter")

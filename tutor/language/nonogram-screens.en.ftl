@@ -3,7 +3,6 @@
 
 ## The board and the menus of nonograms
 
-home-nonograms = Nonograms: pictures from numbers
 nonogram-screen-menu = Nonograms
 nonogram-screen-play = The nonogram
 nonogram-screen-pictures = Pictures

@@ -3,7 +3,6 @@
 
 ## The board and the menus of nonograms
 
-home-nonograms = Nonogrammes : des images tirées de nombres
 nonogram-screen-menu = Nonogrammes
 nonogram-screen-play = Le nonogramme
 nonogram-screen-pictures = Images

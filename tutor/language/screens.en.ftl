@@ -67,19 +67,79 @@ date-letters = M T W T F S S
 
 ## Home
 
-home-about = Learn to solve Sudoku and nonograms by logic, step by step.
-home-continue = Continue: { $title }, { $filled } { $minutes ->
-        [0] {""}
-        [one] · 1 minute
-       *[other] · { $minutes } minutes
+minutes = { $count } min
+game-sudoku = Sudoku
+game-nonogram = Nonograms
+home-continue = Continue
+home-next = Next
+home-start = Start
+home-today = Today
+home-learn = Learn
+home-mastery = Mastery
+home-go-to = Go to
+home-all-done = All done for today
+home-all-done-more = Lessons, reviews and both puzzles of the day: nothing is left. Another grid, just for fun?
+home-do-continue = continue
+home-do-begin = begin
+home-do-play = play
+home-do-new-grid = new grid
+home-game-sudoku = Sudoku · { $title }
+home-game-nonogram = { $title }
+home-cells = { $done } of { $all } cells
+home-so-far = so far
+home-exam-going = Exam: { $subject }
+home-answered = { $done } of { $all } answered
+home-time-left = { $time } left
+home-about-minutes = about { $count } min
+home-reviews = { $count ->
+        [one] 1 review due
+       *[other] { $count } reviews due
     }
-home-practise = Practise a new grid
-home-walk = Pas à pas: watch a grid being solved
-home-enter = Enter or paste a grid
-home-progress = Progress
-home-settings = Settings
-home-help = Help
-home-quit = Quit
+home-no-reviews = No reviews due today
+home-reviews-later = Reviews come after your first lesson
+home-lesson = Next lesson: { $name }
+home-no-lesson = Every lesson is read
+home-due-today = today
+home-due-since = { $count ->
+        [one] since yesterday
+       *[other] for { $count } days
+    }
+home-daily-done = done
+home-daily-again = Solved already. The next one comes tomorrow.
+home-goal = Goal
+home-goal-things = { $done } of { $wanted }
+home-goal-lesson = { $done ->
+        [0] one lesson
+       *[other] done
+    }
+home-goal-minutes = { $done } of { $wanted } min
+home-did-lesson = lesson
+home-did-reviews = reviews
+home-did-grid = grid
+home-streak = Streak
+home-streak-days = { $count ->
+        [0] –
+        [one] 1 day
+       *[other] { $count } days
+    }
+home-streak-best = best { $count }
+home-new-start = new start
+home-basics = Basics
+home-known = known
+home-learning = learning
+home-known-count = { $count } known
+home-days = Last days
+home-minutes = Minutes
+home-minutes-week = { $count } this week
+home-grids = Puzzles
+home-grids-week = { $count } solved
+home-minutes-a-day = Minutes a day
+home-minutes-two-weeks = { $week } minutes this week, { $two } in two
+home-games = Last games
+home-no-games = Every puzzle you solve shows up here.
+home-day-today = Today
+home-day-yesterday = Yesterday
+home-how-to-quit = Ctrl+Q quits. Everything is kept.
 
 ## New grids
 
@@ -140,6 +200,11 @@ verdict-none = It has no solution.
 verdict-against-rules = It breaks a rule.
 verdict-full = Every cell is filled already.
 first-grids-only = These are the first { NUMBER($count) }; there are more.
+game-going-on = Continue: { $title }, { $filled } { $minutes ->
+        [0] {""}
+        [one] · 1 minute
+       *[other] · { $minutes } minutes
+    }
 game-gone = This game can no longer be read.
 game-name = Sudoku
 restarted = A new game of this grid. The one before is under Progress.
@@ -514,6 +579,32 @@ do-page-back = page back
     .about = Scroll the coach back
 do-drawer = coach
     .about = On small screens: show or hide the coach
+do-open-card = open
+    .about = Do what the card is about
+do-cards = move
+    .about = From card to card
+do-daily-sudoku = Daily Sudoku
+    .about = The grid of the day, at your level
+do-daily-nonogram = Daily picture
+    .about = The nonogram of the day, at your level
+do-reviews = reviews
+    .about = Review what is due
+do-next-lesson = Next lesson
+    .about = Go on with the course
+do-new-grid = new grid
+    .about = A grid to play: a level, a technique, a size, or your own
+do-nonograms = nonograms
+    .about = Pictures from numbers
+do-watch = watch
+    .about = Watch a grid being solved, step by step
+do-exams = exam
+    .about = Find out what you know, marked out of 20
+do-enter-grid = enter a grid
+    .about = Type, paste or open a grid
+do-course = course
+    .about = All lessons
+do-progress = progress
+    .about = What you have done, and every game
 do-help = help
     .about = Help: the keys of this screen
 do-palette = find
@@ -724,9 +815,6 @@ do-read-lesson = lesson
 
 ## Mastery
 
-home-review = Review what is due today ({ $count })
-home-learn = Learn: the course
-home-learn-next = Learn · next lesson: { $name }
 home-more = { $count } more
 source-due = What is due: a grid that needs it, and nothing you have not met
 about-due = Chosen for what you are closest to forgetting.
@@ -827,8 +915,6 @@ do-hand-in = hand in
 
 ## Exams: menu and result
 
-home-exam = Exam: what you know, marked out of 20
-home-exam-going = Go on with the exam: { $subject }, { $answered } answered, { $left } left
 screen-exams = Exams
 screen-exam-result = Result
 exams-go-on = Go on

@@ -67,19 +67,83 @@ date-letters = L M M J V S D
 
 ## Home
 
-home-about = Apprendre à résoudre sudokus et nonogrammes par la logique, pas à pas.
-home-continue = Continuer : { $title }, { $filled } { $minutes ->
-        [0] {""}
-        [one] · 1 minute
-       *[other] · { $minutes } minutes
+minutes = { $count } min
+game-sudoku = Sudoku
+game-nonogram = Nonogrammes
+home-continue = Continuer
+home-next = La suite
+home-start = Pour commencer
+home-today = Aujourd’hui
+home-learn = Apprendre
+home-mastery = Maîtrise
+home-go-to = Aller à
+home-all-done = Tout est fait
+home-all-done-more = Leçons, révisions, sudoku et image du jour : il ne reste rien. Encore une grille, pour le plaisir ?
+home-do-continue = continuer
+home-do-begin = commencer
+home-do-play = jouer
+home-do-new-grid = nouvelle grille
+home-game-sudoku = Sudoku · { $title }
+home-game-nonogram = { $title }
+home-cells = { $done } cases sur { $all }
+home-so-far = déjà
+home-exam-going = Examen : { $subject }
+home-answered = { $done } réponses sur { $all }
+home-time-left = encore { $time }
+home-about-minutes = environ { $count } min
+home-reviews = { $count ->
+        [one] 1 révision
+       *[other] { $count } révisions
     }
-home-practise = S’exercer sur une nouvelle grille
-home-walk = Pas à pas : regarder résoudre une grille
-home-enter = Saisir ou coller une grille
-home-progress = Progrès
-home-settings = Réglages
-home-help = Aide
-home-quit = Quitter
+home-no-reviews = Rien à réviser aujourd’hui
+home-reviews-later = Les révisions viennent après
+home-lesson = Leçon suivante : { $name }
+home-no-lesson = Toutes les leçons sont lues
+home-due-today = aujourd’hui
+home-due-since = { $count ->
+        [one] depuis hier
+       *[other] depuis { $count } jours
+    }
+home-daily-done = fait
+home-daily-again = Déjà résolu. Le prochain arrive demain.
+home-goal = Objectif
+home-goal-things = { $done } sur { $wanted }
+home-goal-lesson = { $done ->
+        [0] une leçon
+       *[other] atteint
+    }
+home-goal-minutes = { $done } sur { $wanted } min
+home-did-lesson = leçon
+home-did-reviews = révisions
+home-did-grid = grille
+home-streak = Série
+home-streak-days = { $count ->
+        [0] –
+        [1] 1 jour
+       *[other] { $count } jours
+    }
+home-streak-best = record { $count }
+home-new-start = on repart
+home-basics = Bases
+home-known = acquis
+home-learning = en cours
+home-known-count = { $count ->
+        [0] aucune acquise
+        [1] 1 acquise
+       *[other] { $count } acquises
+    }
+home-days = Ces derniers jours
+home-minutes = Minutes
+home-minutes-week = { $count } cette semaine
+home-grids = Résolus
+home-grids-week = { $count } cette semaine
+home-minutes-a-day = Minutes par jour
+home-minutes-two-weeks = { $week } minutes cette semaine, { $two } en deux
+home-games = Dernières parties
+home-no-games = Chaque grille résolue se retrouve ici.
+home-day-today = Aujourd’hui
+home-day-yesterday = Hier
+home-how-to-quit = Ctrl+Q pour quitter. Tout est gardé.
 
 ## New grids
 
@@ -140,6 +204,11 @@ verdict-none = Elle n’a pas de solution.
 verdict-against-rules = Elle enfreint une règle.
 verdict-full = Toutes les cases sont déjà remplies.
 first-grids-only = Ce sont les { NUMBER($count) } premières ; il y en a d’autres.
+game-going-on = Continuer : { $title }, { $filled } { $minutes ->
+        [0] {""}
+        [one] · 1 minute
+       *[other] · { $minutes } minutes
+    }
 game-gone = Cette partie ne peut plus être lue.
 game-name = Sudoku
 restarted = Une nouvelle partie de cette grille. La précédente est dans Progrès.
@@ -520,6 +589,32 @@ do-page-back = page avant
     .about = Relire ce que le maître a dit avant
 do-drawer = tuteur
     .about = Petits écrans : montrer ou cacher le tuteur
+do-open-card = ouvrir
+    .about = Faire ce que propose la carte
+do-cards = choisir
+    .about = D’une carte à l’autre
+do-daily-sudoku = Sudoku du jour
+    .about = La grille du jour, à votre niveau
+do-daily-nonogram = Image du jour
+    .about = Le nonogramme du jour, à votre niveau
+do-reviews = révisions
+    .about = Réviser ce qui est à revoir
+do-next-lesson = Leçon suivante
+    .about = Continuer le cours
+do-new-grid = nouvelle grille
+    .about = Une grille à jouer : niveau, technique, taille, ou la vôtre
+do-nonograms = nonogrammes
+    .about = Des images à partir de nombres
+do-watch = voir résoudre
+    .about = Voir une grille résolue pas à pas
+do-exams = examen
+    .about = Ce que vous savez, noté sur 20
+do-enter-grid = saisir, coller
+    .about = Saisir, coller ou ouvrir une grille
+do-course = parcours
+    .about = Toutes les leçons
+do-progress = progrès
+    .about = Ce que vous avez fait, et chaque partie
 do-help = aide
     .about = Aide : les touches de cet écran
 do-palette = chercher
@@ -738,9 +833,6 @@ do-read-lesson = leçon
 
 ## Mastery
 
-home-review = Réviser ce qui vous attend aujourd’hui ({ $count })
-home-learn = Apprendre : le cours
-home-learn-next = Apprendre · leçon suivante : { $name }
 home-more = { $count ->
         [one] { $count } autre
        *[other] { $count } autres
@@ -844,8 +936,6 @@ do-hand-in = rendre
 
 ## Exams: menu and result
 
-home-exam = Examen : ce que vous savez, noté sur 20
-home-exam-going = Reprendre l’examen : { $subject }, { $answered } réponses, reste { $left }
 screen-exams = Examens
 screen-exam-result = Résultat
 exams-go-on = Reprendre

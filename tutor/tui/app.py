@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Callable
+from datetime import datetime
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from textual.app import App
@@ -16,7 +17,7 @@ from tutor.games.game import Game
 from tutor.language import Part, Speaker, language_of_locale
 from tutor.learn.learner import open_store
 from tutor.learn.storage_words import tell_problem
-from tutor.store import Problem, Settings, Store
+from tutor.store import Problem, Settings, Store, timestamps
 from tutor.tui.exams import Exams
 from tutor.tui.game_reader import GameReader
 from tutor.tui.leaving import leave
@@ -35,6 +36,11 @@ if TYPE_CHECKING:
     from tutor.tui.findable import Findable
 
 T = TypeVar("T")
+
+
+def local_now() -> datetime:
+    """This moment where the learner is."""
+    return timestamps.now().astimezone()
 
 
 class TutorApp(SteadyApp, inherit_bindings=False):
@@ -58,6 +64,7 @@ class TutorApp(SteadyApp, inherit_bindings=False):
         language: Language | None = None,
         first: Callable[["TutorApp"], None] | None = None,
         clock: Callable[[], float] = time.monotonic,
+        now: Callable[[], datetime] = local_now,
     ) -> None:
         """The tutor.
 
@@ -66,6 +73,7 @@ class TutorApp(SteadyApp, inherit_bindings=False):
             language: the language asked for, over the one in the settings.
             first: what to open on top of the home screen.
             clock: tells the time in seconds.
+            now: tells the moment, with the learner's time zone.
         """
         super().__init__()
         self.store = store
@@ -73,6 +81,7 @@ class TutorApp(SteadyApp, inherit_bindings=False):
         self._language = language
         self._first = first
         self.clock = clock
+        self.now = now
         self.game_reader = GameReader(self)
         self.puzzles = Puzzles(self)
         self.lessons = Lessons(self)

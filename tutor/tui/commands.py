@@ -82,7 +82,21 @@ EVERYWHERE = (
 )
 """What every screen has."""
 
-HOME = (_command("language", "l L f9", "general", footer=True),)
+HOME = (
+    _command("open-card", "enter space", "course"),
+    _command("cards", "up", "move"),
+    _command("daily-sudoku", "d", "grid"),
+    _command("daily-nonogram", "D", "grid"),
+    _command("reviews", "r", "course"),
+    _command("next-lesson", "l N", "course"),
+    _command("new-grid", "n", "grid"),
+    _command("nonograms", "o", "grid"),
+    _command("watch", "w", "grid"),
+    _command("exams", "x", "exam"),
+    _command("enter-grid", "i", "grid"),
+    _command("course", "c", "course"),
+    _command("progress", "g", "general"),
+)
 
 WRITING = (
     _command("digit", "1-9", "write", footer=True),

@@ -57,7 +57,7 @@ class KeptGame:
     def going_on(self, speaker: Speaker) -> str:
         """That it was left open, in words."""
         return speaker.say(
-            "home-continue",
+            "game-going-on",
             title=self.called(speaker),
             filled=f"{self.record.filled}/{self.cells}",
             minutes=int(self.record.elapsed) // 60,

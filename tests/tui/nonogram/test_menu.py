@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.tui.driver import on_screen, tutor
 from tests.tui.nonogram.playing import scene, signs, table
-from tests.tui.windows import choose, lines, menu, name, part, paste, press, submit
+from tests.tui.windows import card, choose, lines, menu, name, part, paste, press, submit
 from tutor.games.both import NONOGRAM
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.pictures import pictures
@@ -123,10 +123,10 @@ async def test_home_continues_whichever_game_was_played_last(tmp_path: Path) -> 
         grid="53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
     ) as t:
         await t.press("4", "escape")
-        assert "Typed grid" in lines(t)["continue"]
+        assert "Typed grid" in card(t, "head")
         t.app.puzzles.play(PicturePuzzle(Position(puzzle_of(["##", "#."]))), "typed")
         await t.settle()
         await t.press("f", "escape")
-        assert "Typed nonogram" in lines(t)["continue"]
+        assert "Typed nonogram" in card(t, "head")
         await choose(t, "continue")
         assert signs(t) == ("#?", "??")

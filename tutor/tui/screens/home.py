@@ -1,178 +1,284 @@
-"""The first screen: go on, or begin something."""
+"""The first screen: the next thing on the path, and everything else by one key."""
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from textual import on
+from textual import events
 from textual.app import ComposeResult
-from textual.containers import Center, Vertical
-from textual.content import Content
-from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
+from textual.containers import ScrollableContainer
+from textual.geometry import Region, Size
 
-from tutor import narrate
-from tutor.games.both import GAMES, NONOGRAM, SUDOKU, game_of
-from tutor.learn.course import lesson_title
-from tutor.learn.mastery import Mastery
-from tutor.tui.commands import HOME, Command
-from tutor.tui.knowledge import mastery_of, next_lesson_of
+from tutor.games.both import NONOGRAM, SUDOKU, game_of
+from tutor.language.dates import long_date
+from tutor.learn.today import Today
+from tutor.store import timestamps
+from tutor.tui.commands import HOME, Command, vim_move
+from tutor.tui.home.cards import Cards, Drawn
+from tutor.tui.home.head import HeadCard
+from tutor.tui.home.plan import CARDS, Card, Plan, neighbour, plan
+from tutor.tui.parts.chips import Offer
+from tutor.tui.parts.pane import Pane
 from tutor.tui.screens.base import TutorScreen
-from tutor.tui.skins import last_open
-from tutor.tui.widgets.choices import Choices
-from tutor.tui.widgets.status import KeyBar
+from tutor.tui.skins import SKINS, KeptGame
+from tutor.tui.widgets.status import KeyBar, StatusLine
 
-_NAMED = 2
-"""How many of the techniques that are due are named."""
+if TYPE_CHECKING:
+    from tutor.learn.exam.exam import Exam
+
+_GO_TO = (
+    *("new-grid", "watch", "enter-grid", "progress", "language"),
+    *("nonograms", "exams", "course", "settings", "help"),
+)
+_GO_TO_WIDE = (
+    *("new-grid", "nonograms", "watch", "exams", "enter-grid", "course"),
+    *("progress", "settings", "help"),
+)
+_STACKED: dict[Card, int] = {"head": 11, "learn": 4, "goto": 7, "today": 11, "mastery": 10}
+_OPENS: dict[Card, str] = {"mastery": "course", "goto": "new-grid"}
+"""What a card leads to; those not named lead to the progress."""
+_ARROWS = frozenset({"up", "down", "left", "right"})
 
 
 class HomeScreen(TutorScreen):
-    """What there is to do; only what can be done is shown."""
+    """Cards; the first is the head of the path."""
 
     COMMAND_SET: ClassVar[tuple[Command, ...]] = HOME
     NAME = "home"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._plan = Plan("stack", {})
+        self._today: Today | None = None
+        self._head: HeadCard | None = None
+
     def content(self) -> ComposeResult:
-        """A name, a sentence, what is due, and the list."""
-        with Vertical(id="home"):
-            yield Static(id="home-title")
-            yield Static(id="home-about")
-            yield Static(id="home-due")
-            with Center():
-                yield Choices(id="home-menu")
+        """Every card; the plan says which are shown, and where."""
+        with ScrollableContainer(id="home", can_focus=False):
+            for card in CARDS:
+                yield Pane(f"card-{card}", can_focus=True)
 
     def opened(self) -> None:
-        """Give the list the keys."""
+        """The first card has the keys."""
         super().opened()
-        self.query_one(Choices).focus()
+        self._pane("head").focus()
 
     def resumed(self) -> None:
-        """Begin at the top unless another line was chosen, and read games solved meanwhile."""
-        menu = self.query_one(Choices)
-        was_at_top = not menu.highlighted
+        """Something was done meanwhile: what comes first may be another thing now."""
         super().resumed()
-        if was_at_top:
-            menu.highlighted = 0
+        self._pane("head").focus()
         self.tutor.game_reader.read_all()
 
+    # Drawing
+
+    def _pane(self, card: Card) -> Pane:
+        return self.query_one(f"#card-{card}", Pane)
+
     def retell(self) -> None:
-        """Write everything again: the language, the open game, what is due may have changed."""
+        """Draw everything again: the language, the room, the file may have changed."""
         super().retell()
         if not self.is_there:
             return
-        say = self.speaker.say
-        self.query_one("#home-title", Static).update(Content("Pas à pas"))
-        self.query_one("#home-about", Static).update(Content(say("home-about")))
-        mastery = mastery_of(self.tutor.store)
-        id_ = self._next_lesson()
-        lesson = None if id_ is None else lesson_title(id_, self.speaker.language)
-        self.query_one("#home-due", Static).update(Content(self._due(mastery, lesson)))
-        lines = self._lines(mastery, lesson)
-        self.query_one(Choices).show(Option(Content(text), id=id) for id, text in lines)
-
-    def _next_lesson(self) -> str | None:
-        """The lesson to go on with: after the last one on a game, that on the next game."""
-        lessons = (next_lesson_of(self.tutor.store, game.name) for game in GAMES)
-        return next(filter(None, lessons), None)
-
-    def _lines(self, mastery: Mastery, lesson: str | None) -> list[tuple[str, str]]:
-        """What can be done now: where it leads, and in words."""
-        say = self.speaker.say
-        lines = []
-        if (exam := self._exam_going()) is not None:
-            lines.append(("exam-going", exam))
-        if (going := self._going_on()) is not None:
-            lines.append(("continue", going))
-        if due := mastery.due_today():
-            lines.append(("review", say("home-review", count=len(due))))
-        learn = say("home-learn-next", name=lesson) if lesson else say("home-learn")
-        lines.append(("learn", learn))
-        others = (
-            *("practise", "walk", "exam", "enter", "nonograms"),
-            *("progress", "settings", "help", "quit"),
+        width, height = self.app.size
+        self._plan = plan(Size(width, max(height - 2, 1)), _STACKED)
+        store = self.tutor.store
+        self._today = today = Today(store, self.tutor.now())
+        plain = self.tutor.is_spaced
+        offer = (self.key_name_of("open-card"), "go-on")
+        self._head = HeadCard.of(store, today, self.speaker, self._exam, offer, plain=plain)
+        cards = Cards(
+            today,
+            self.settings,
+            self.speaker,
+            store.course(),
+            self._plan.scale,
+            plain,
+            self._offer,
         )
-        return lines + [(id, say(f"home-{id}")) for id in others]
+        for card in CARDS:
+            place = self._plan.places.get(card)
+            pane = self._pane(card)
+            pane.display = place is not None
+            if place is not None:
+                _put(pane, place)
+                room = Size(place.width - 4, place.height - 2)
+                drawn = self._drawn(card, room, cards)
+                pane.show(drawn.title, *drawn.lines[: room.height], foot=drawn.foot)
+        if self.focused is None or not self.focused.display:
+            self._pane("head").focus()
 
-    def _due(self, mastery: Mastery, lesson: str | None) -> str:
-        """What to come back to today; somebody who has begun nothing is told what to begin with."""
-        say, language = self.speaker.say, self.speaker.language
-        if due := mastery.due_today():
-            names = [narrate.called(one.technique, language) for one in due]
-            if more := len(names[_NAMED:]):
-                names = [*names[:_NAMED], say("home-more", count=more)]
-            return say("progress-due", names=self.speaker.listed(names))
-        told = [say("progress-nothing-due")] if mastery.begun() else []
-        if lesson:
-            told.append(say("progress-next-lesson", name=lesson))
-        return " ".join(told)
+    def _drawn(self, card: Card, room: Size, cards: Cards) -> Drawn:
+        assert self._head is not None
+        if card == "head":
+            return self._head.drawn(room)
+        if card == "learn":
+            return cards.learn(room.width)
+        if card == "today":
+            return cards.day(room.width)
+        if card == "mastery":
+            return cards.mastery(room.width)
+        if card == "goto":
+            wide = self._plan.scale in ("medium", "large")
+            return cards.go_to(room.width, _GO_TO_WIDE if wide else _GO_TO)
+        if card == "days":
+            return cards.days(room.width)
+        if card == "minutes":
+            return cards.minutes(room.width, room.height)
+        _, key, name = self._offer("progress")
+        return cards.games(room.width, room.height, self._solved(room.height), f"{key}  {name}")
 
-    def _going_on(self) -> str | None:
-        """The game left open, of either kind, in words."""
-        game = last_open(self.tutor.store)
-        return None if game is None else game.going_on(self.speaker)
+    def _solved(self, count: int) -> list[KeptGame]:
+        """The games solved last, of any kind."""
+        store = self.tutor.store
+        found = [kept for skin in SKINS for kept in skin.kept(store, 4 * count)]
+        done = [kept for kept in found if kept.record.is_solved]
+        return sorted(done, key=lambda kept: timestamps.order(kept.record.updated), reverse=True)
 
-    def _exam_going(self) -> str | None:
-        """The exam under way, in words."""
-        if not self.tutor.store.exams.has_open():
-            return None
-        # Loaded here: most of the time there is none, and the first screen is to open quickly.
-        from tutor.learn.exam.words import clock, short_subject
+    def _exam(self) -> "Exam | None":
+        """The exam under way."""
+        return next(iter(self.tutor.exams.archive.unfinished()), None)
 
-        exams = self.tutor.exams.archive.unfinished()
-        if not exams:
-            return None
-        exam = exams[0]
-        return self.speaker.say(
-            "home-exam-going",
-            subject=short_subject(self.speaker, exam.paper.syllabus),
-            answered=f"{exam.answered}/{len(exam.sheets)}",
-            left=clock(exam.left),
-        )
+    def _offer(self, id_: str) -> Offer:
+        command = next(one for one in self.commands() if one.id == id_)
+        return id_, self.command_keys(command), self.command_name(command)
+
+    def show_status(self) -> None:
+        """The name, and the day."""
+        day = long_date(self.tutor.now().date(), self.speaker)
+        self.query_one(StatusLine).show(self.speaker.say("screen-home"), day[:1].upper() + day[1:])
 
     def show_keys(self) -> None:
-        """Leaving is the last thing in the list and in the footer."""
-        self.query_one(KeyBar).show(self.offered("language", "theme", "settings", "help", "quit"))
+        """What can be done anywhere here; leaving comes last."""
+        width = self.app.size.width
+        more = ("settings", "theme", "language") if width >= 110 else ()
+        find = ("palette",) if width >= 70 else ()
+        ids = ("open-card", "cards", *find, *more, "help", "quit")
+        self.query_one(KeyBar).show(self.offered(*ids))
 
-    @on(OptionList.OptionSelected)
-    def chosen(self, event: OptionList.OptionSelected) -> None:
-        """Go there."""
-        self.go(event.option.id or "")
+    # Moving
 
-    def go(self, id: str) -> None:
-        """Open a section."""
+    def take_key(self, key: str) -> bool:
+        """Arrows go from card to card."""
+        at = self._card()
+        if self.settings.vim_keys:
+            key = vim_move(key) or key
+        if key not in _ARROWS or at is None:
+            return False
+        places = self._plan.places
+        self._pane(neighbour(places, at, key, tuple(places))).focus()
+        return True
+
+    def _card(self) -> Card | None:
+        """The card that has the keys."""
+        focused = self.focused
+        return next((card for card in CARDS if focused is self._pane(card)), None)
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on a card does what Enter does; on a line with a key, what that key does."""
+        if self.is_there and isinstance(event.widget, Pane) and "@click" not in event.style.meta:
+            event.widget.focus()
+            self.do_open_card()
+
+    def do_open_card(self) -> None:
+        """Do what the card with the keys is about."""
+        card = self._card() or "head"
+        if card == "head":
+            self.do_go_on()
+        elif card == "today":
+            self._play_daily()
+        elif card == "learn":
+            if self._today is not None and self._today.due:
+                self.do_reviews()
+            else:
+                self.do_next_lesson()
+        else:
+            self.run_command(_OPENS.get(card, "progress"))
+
+    def do_cards(self) -> None:
+        """The next card."""
+        self.focus_next()
+
+    # The path
+
+    def do_go_on(self) -> None:
+        """The head of the path."""
+        head = self._head
+        if head is None:
+            return
+        if head.head == "exam" and head.exam is not None:
+            self.tutor.exams.open(head.exam)
+        elif head.head == "game" and head.game is not None:
+            self.tutor.puzzles.resume(head.game)
+        elif head.head == "review":
+            self.do_reviews()
+        elif head.head == "lesson":
+            self.do_next_lesson()
+        elif head.head == "daily":
+            self._play_daily()
+        else:
+            self.do_new_grid()
+
+    def do_reviews(self) -> None:
+        """Bring back what is due."""
+        self.tutor.lessons.open_due()
+
+    def do_next_lesson(self) -> None:
+        """The next lesson; after the last one, the course."""
+        if self._today is not None and self._today.lesson is not None:
+            self.tutor.lessons.open_lesson(self._today.lesson)
+        else:
+            self.do_course()
+
+    def do_daily_sudoku(self) -> None:
+        """The grid of the day."""
+        self._play_daily(SUDOKU.name)
+
+    def do_daily_nonogram(self) -> None:
+        """The picture of the day."""
+        self._play_daily(NONOGRAM.name)
+
+    def _play_daily(self, game: str | None = None) -> None:
+        """Play a puzzle of the day, the first that is not done if none is named."""
+        dailies = () if self._today is None else self._today.dailies
+        wanted = [one for one in dailies if game in (None, one.game.name)]
+        for daily in sorted(wanted, key=lambda one: one.is_done)[:1]:
+            if daily.is_done:
+                self.tutor.tell(self.speaker.say("home-daily-again"))
+            else:
+                self.tutor.puzzles.follow(daily.puzzle.source, daily.game)
+
+    # Everything else
+
+    def do_new_grid(self) -> None:
+        """Where new grids come from."""
+        self.tutor.puzzles.menu(SUDOKU)
+
+    def do_nonograms(self) -> None:
+        """Where nonograms come from."""
+        self.tutor.puzzles.menu(NONOGRAM)
+
+    def do_watch(self) -> None:
+        """A grid to watch being solved."""
+        self.tutor.puzzles.menu(SUDOKU, "walk")
+
+    def do_exams(self) -> None:
+        """Exams."""
+        self.tutor.exams.open_all()
+
+    def do_course(self) -> None:
+        """The course, at the part of the game that is being learnt."""
+        lesson = None if self._today is None else self._today.lesson
+        self.tutor.lessons.open_course("sudoku" if lesson is None else game_of(lesson).name)
+
+    def do_progress(self) -> None:
+        """What was done so far."""
         from tutor.tui.screens.progress import ProgressScreen
 
-        if id == "exam-going":
-            if exams := self.tutor.exams.archive.unfinished():
-                self.tutor.exams.open(exams[0])
-        elif id == "exam":
-            self.tutor.exams.open_all()
-        elif id == "continue":
-            self._go_on()
-        elif id == "nonograms":
-            self.tutor.puzzles.menu(NONOGRAM)
-        elif id == "review":
-            self.tutor.lessons.open_due()
-        elif id == "learn":
-            following = self._next_lesson()
-            self.tutor.lessons.open_course(
-                "sudoku" if following is None else game_of(following).name
-            )
-        elif id in ("practise", "walk"):
-            self.tutor.puzzles.menu(SUDOKU, "walk" if id == "walk" else "play")
-        elif id == "enter":
-            self.tutor.choose(
-                self.speaker.say("screen-enter"),
-                [(s, self.speaker.say(f"source-{s}")) for s in ("type", "paste", "file")],
-                self._enter,
-            )
-        elif id == "progress":
-            self.app.push_screen(ProgressScreen())
-        else:
-            self.run_command(id)
+        self.app.push_screen(ProgressScreen())
 
-    def _go_on(self) -> None:
-        """Continue the game played last, of either kind."""
-        if (game := last_open(self.tutor.store)) is not None:
-            self.tutor.puzzles.resume(game)
+    def do_enter_grid(self) -> None:
+        """Type, paste or open a grid."""
+        say = self.speaker.say
+        choices = [(source, say(f"source-{source}")) for source in ("type", "paste", "file")]
+        self.tutor.choose(say("screen-enter"), choices, self._enter)
 
     def _enter(self, answer: str | None) -> None:
         if answer == "type":
@@ -183,5 +289,14 @@ class HomeScreen(TutorScreen):
             self.tutor.puzzles.browse()
 
     def do_back(self) -> None:
-        """There is nothing behind the first screen: leave."""
-        self.tutor.leave()
+        """There is nothing behind the first screen, and nobody leaves by a slip."""
+        self.tutor.clear_notifications()
+        self.tutor.tell(self.speaker.say("home-how-to-quit"), seconds=3)
+
+
+def _put(pane: Pane, place: Region) -> None:
+    """Let a card stand where it shall."""
+    styles = pane.styles
+    styles.position = "absolute"
+    styles.offset = (place.x, place.y)
+    styles.width, styles.height = place.width, place.height

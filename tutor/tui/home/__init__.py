@@ -1,0 +1,1 @@
+"""The first screen: where its cards stand, and what is drawn on them."""

@@ -1,0 +1,341 @@
+"""What is drawn on the cards of the first screen."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from textual.content import Content
+
+from tutor import narrate
+from tutor.games.both import GAMES
+from tutor.language import Speaker
+from tutor.language.dates import short_date, weekday, weekday_letters
+from tutor.learn.course import COURSES, kinds_of, lesson_title
+from tutor.learn.diary import Diary
+from tutor.learn.mastery import Standing
+from tutor.learn.path import minutes_for_lesson, minutes_for_reviews
+from tutor.learn.progress import LessonProgress, done_kinds
+from tutor.learn.review.pages import clock
+from tutor.learn.today import Today
+from tutor.rating.levels import LEVELS, TIER_OF_LEVEL
+from tutor.store import Settings
+from tutor.tui.home.plan import Scale
+from tutor.tui.parts.chart import columns
+from tutor.tui.parts.chips import Offer, chip, clickable, row
+from tutor.tui.parts.marks import bar, day, spark, stars
+from tutor.tui.parts.tables import fitted
+from tutor.tui.skins import KeptGame
+
+_LAST_DAYS, _TWO_WEEKS = 12, 14
+_WEEKS: dict[Scale, int] = {"stack": 2, "small": 3, "medium": 4, "large": 12}
+_NAMED = 3
+"""How many reviews are named."""
+
+
+class Drawn(NamedTuple):
+    """A card: its title, its lines, and something short at its foot."""
+
+    title: str
+    lines: list[Content]
+    foot: str = ""
+
+
+BLANK = Content("")
+
+
+@dataclass(frozen=True)
+class Cards:
+    """Draws cards for one moment, one language and one scale."""
+
+    today: Today
+    settings: Settings
+    speaker: Speaker
+    course: Mapping[str, object]
+    scale: Scale
+    plain: bool
+    """Whether there is no colour."""
+    offer: Callable[[str], Offer]
+    """A command of the screen: its id, its key and its name."""
+
+    @property
+    def _is_wide(self) -> bool:
+        return self.scale in ("medium", "large")
+
+    def _row(self, id_: str, note: str, width: int, name: str = "") -> Content:
+        command, key, usual = self.offer(id_)
+        return row((command, key, name or usual), note, width, plain=self.plain)
+
+    def _minutes(self, count: int) -> str:
+        return self.speaker.say("minutes", count=count)
+
+    # Learn
+
+    def learn(self, width: int) -> Drawn:
+        """What is due, and the next lesson."""
+        say, today = self.speaker.say, self.today
+        lines: list[Content] = []
+        if today.due:
+            about = self._minutes(minutes_for_reviews(len(today.due)))
+            lines.append(
+                self._row("reviews", about, width, say("home-reviews", count=len(today.due)))
+            )
+            if self._is_wide:
+                lines += [self._due(one, width) for one in today.due[:_NAMED]]
+        else:
+            told = "home-no-reviews" if today.mastery.begun() else "home-reviews-later"
+            lines.append(Content.styled(f"    {say(told)}", "$muted"))
+        if self._is_wide:
+            lines.append(BLANK)
+        if today.lesson is None:
+            lines.append(self._row("course", "", width, say("home-no-lesson")))
+            return Drawn(say("home-learn"), lines)
+        title = lesson_title(today.lesson, self.speaker.language)
+        about = self._minutes(minutes_for_lesson(today.lesson))
+        if not self._is_wide:
+            lines.append(self._row("next-lesson", about, width, say("home-lesson", name=title)))
+            return Drawn(say("home-learn"), lines)
+        lines.append(self._row("next-lesson", about, width))
+        following = today.lessons if self.scale == "large" else today.lessons[:2]
+        for id_ in following:
+            name = lesson_title(id_, self.speaker.language)
+            style = "" if id_ == today.lesson else "$muted"
+            minutes = self._minutes(minutes_for_lesson(id_))
+            line = fitted(f"    {name}", width - cell_len(minutes) - 1) + " "
+            lines.append(Content.styled(line.plain, style) + Content.styled(minutes, "$muted"))
+        return Drawn(say("home-learn"), lines)
+
+    def _due(self, standing: Standing, width: int) -> Content:
+        """A technique to come back to, since when, and its stars."""
+        kinds = kinds_of(standing.technique)
+        done = done_kinds(standing.technique, self.course, self.today.mastery)
+        earned = stars(len(done), len(kinds))
+        since = self._since(standing)
+        name = narrate.called(standing.technique, self.speaker.language)
+        name = f"    {name[:1].upper()}{name[1:]}"
+        room = max(width - 4 - 2 - 18, 10)
+        return fitted(name, room) + fitted(since, 18) + "  " + earned
+
+    def _since(self, standing: Standing) -> Content:
+        say = self.speaker.say
+        due = standing.due.astimezone(self.today.now.tzinfo).date() if standing.due else None
+        ago = 0 if due is None else (self.today.now.date() - due).days
+        if ago <= 0:
+            return Content.styled(say("home-due-today"), "$muted")
+        return Content.styled(say("home-due-since", count=ago), "$now")
+
+    # Today
+
+    def day(self, width: int) -> Drawn:
+        """The puzzles of the day, the goal, the streak."""
+        lines = [self._daily(number, width) for number in range(len(self.today.dailies))]
+        if self.scale == "large":
+            lines.insert(1, BLANK)
+            lines.append(BLANK)
+        if self.settings.show_goal:
+            lines += [BLANK, *self._goal(width), BLANK, *self._streak(width)]
+        return Drawn(self.speaker.say("home-today"), lines)
+
+    def _daily(self, number: int, width: int) -> Content:
+        """One line: its key, its name, its level, and how long it takes or that it is done."""
+        say, daily = self.speaker.say, self.today.dailies[number]
+        id_ = f"daily-{daily.game.name}"
+        note = f"~{self._minutes(daily.puzzle.minutes)}"
+        if daily.is_done:
+            note = f"✓ {say('home-daily-done')}"
+        command, key, name = self.offer(id_)
+        if self._is_wide:
+            level = say(f"level-{daily.puzzle.level}")
+            size = daily.puzzle.size
+            name = f"{fitted(name, 16).plain}{level if size == '9x9' else f'{level} · {size}'}"
+        return row((command, key, name), note, width, plain=self.plain)
+
+    def _goal(self, width: int) -> list[Content]:
+        say, goal = self.speaker.say, self.settings.goal
+        done, wanted = self.today.done_of(goal)
+        count = say(f"home-goal-{goal}", done=done, wanted=wanted)
+        label = fitted(say("home-goal"), 9)
+        room = max(width - label.cell_length - cell_len(count) - 2, 4)
+        style = "$ok" if done == wanted else "$now"
+        lines = [label + bar(room, done / wanted, style=style) + f"  {count}"]
+        day_ = self.today.day
+        ticks = {"lesson": day_.lessons, "reviews": day_.reviews, "grid": day_.games}
+        told = [
+            Content.styled("✓ ", "$ok") + say(f"home-did-{name}")
+            if done_
+            else Content.styled("○ ", "$now") + Content.styled(say(f"home-did-{name}"), "$muted")
+            for name, done_ in ticks.items()
+        ]
+        indent = "         " if self._is_wide else ""
+        lines.append(Content(indent) + Content("  ").join(told))
+        return lines
+
+    def _streak(self, width: int) -> list[Content]:
+        """A week a line, under the letters of the days."""
+        say, diary = self.speaker.say, self.today.diary
+        streak = diary.streak
+        count = say("home-streak-days", count=streak.days)
+        if streak.is_new_start:
+            count = say("home-new-start")
+        marks = [Content.styled(count, "bold $now") if streak.days else Content(count)]
+        best = say("home-streak-best", count=streak.best)
+        marks.append(Content.styled(best if streak.best > max(streak.days, 1) else "", "$muted"))
+        wide = max(9, cell_len(count) + 1)
+        step = 4 if self._is_wide else 3
+        letters = "".join(f"{letter:<{step}}" for letter in weekday_letters(self.speaker))
+        label = fitted(Content.styled(say("home-streak"), "$muted"), wide)
+        lines = [label + Content.styled(letters, "$muted")]
+        weeks = diary.weeks(_WEEKS[self.scale])
+        for number, week in enumerate(weeks):
+            if self._is_wide:
+                left = marks[number] if number < len(marks) else BLANK
+            else:
+                left = marks[0] if number == len(weeks) - 1 else BLANK
+            lines.append(fitted(left, wide) + self._week(week, step))
+        return lines
+
+    def _week(self, week: Sequence[date | None], step: int) -> Content:
+        diary, gap = self.today.diary, " " * (step - 1)
+        signs = [Content(" ") if one is None else self._day(diary, one) for one in week]
+        return Content(gap).join(signs)
+
+    def _day(self, diary: Diary, one: date) -> Content:
+        if one == diary.today:
+            return day("today")
+        done = diary.of(one)
+        if done.meets(self.settings.goal):
+            return day("met")
+        return day("some" if done.things else "none")
+
+    # Mastery
+
+    def mastery(self, width: int) -> Drawn:
+        """How much of each tier is known, and of the other game as a whole."""
+        say, mastery = self.speaker.say, self.today.mastery
+        lines: list[Content] = []
+        known_in_all = 0
+        if self._is_wide:
+            lines.append(self._basics(width))
+        for name, techniques in _parts(self.speaker):
+            known = sum(map(mastery.knows, techniques))
+            learning = sum(mastery.of(id_).state == "learning" for id_ in techniques)
+            known_in_all += known
+            lines.append(self._bar(name, known, learning, len(techniques), width))
+        legend = Content.assemble(
+            ("━", "$ok"), f" {say('home-known')}  ", ("╍", "$now"), f" {say('home-learning')}"
+        )
+        if self._is_wide:
+            lines.append(BLANK)
+        lines.append(legend.pad_left(max(width - legend.cell_length, 0)))
+        foot = say("home-known-count", count=known_in_all) if self._is_wide else ""
+        return Drawn(say("home-mastery"), lines, foot)
+
+    def _basics(self, width: int) -> Content:
+        """The introductions: whoever has shown anything of a game has no need of them."""
+        read = [
+            bool(self.today.mastery.begun(game.name)) or LessonProgress.of(id_, self.course).is_read
+            for game in GAMES
+            for id_ in COURSES[game.name].introductions
+        ]
+        return self._bar(self.speaker.say("home-basics"), sum(read), 0, len(read), width)
+
+    @staticmethod
+    def _bar(name: str, known: int, learning: int, all_: int, width: int) -> Content:
+        count = f"{known}/{all_}"
+        label = fitted(Content.styled(name, "" if known or learning else "$muted"), 12)
+        room = max(width - label.cell_length - 6, 4)
+        number = Content.styled(count, "$muted").pad_left(max(6 - len(count), 0))
+        return label + bar(room, known / all_, learning / all_) + number
+
+    # Go to
+
+    def go_to(self, width: int, ids: Sequence[str]) -> Drawn:
+        """Everything else, each by one key."""
+        across = 3 if self._is_wide else 2
+        room = (width - across + 1) // across
+        cells = []
+        for id_ in ids:
+            command, key, name = self.offer(id_)
+            label = fitted(f" {name[:1].upper()}{name[1:]}", room - 3)
+            cells.append(clickable(command, chip(key, plain=self.plain) + label))
+        height = -(-len(cells) // across)
+        if self._is_wide:
+            rows = [cells[at : at + across] for at in range(0, len(cells), across)]
+        else:
+            rows = [cells[at::height] for at in range(height)]
+        lines = [Content(" ").join(line) for line in rows]
+        if self.scale == "medium":
+            lines = [one for line in lines for one in (line, BLANK)][:-1]
+        return Drawn(self.speaker.say("home-go-to"), lines)
+
+    # What was done
+
+    def days(self, width: int) -> Drawn:
+        """The last days in two rows."""
+        say, diary = self.speaker.say, self.today.diary
+        last = [diary.of(one) for one in diary.last(_LAST_DAYS)]
+        week = last[-7:]
+        minutes, grids = sum(one.minutes for one in week), sum(len(one.games) for one in week)
+        lines = [
+            fitted(say("home-minutes"), 10)
+            + spark([one.minutes for one in last])
+            + Content.styled(f"  {say('home-minutes-week', count=minutes)}", "$muted"),
+            BLANK,
+            fitted(say("home-grids"), 10)
+            + spark([len(one.games) for one in last], "$ok")
+            + Content.styled(f"  {say('home-grids-week', count=grids)}", "$muted"),
+        ]
+        return Drawn(say("home-days"), lines)
+
+    def minutes(self, width: int, height: int) -> Drawn:
+        """Minutes of the last two weeks, a column a day."""
+        say, diary = self.speaker.say, self.today.diary
+        last = diary.last(_TWO_WEEKS)
+        values = [diary.of(one).minutes for one in last]
+        letters = weekday_letters(self.speaker)
+        names = Content.styled(" ".join(f"{letters[one.weekday()]:<2}" for one in last), "$muted")
+        chart = columns(values, max(height - 3, 1))
+        told = say("home-minutes-two-weeks", week=sum(values[-7:]), two=sum(values))
+        return Drawn(
+            say("home-minutes-a-day"), [BLANK, *chart, names, Content.styled(told, "$muted")]
+        )
+
+    def games(self, width: int, height: int, kept: Sequence[KeptGame], foot: str) -> Drawn:
+        """The games solved last."""
+        say = self.speaker.say
+        lines = []
+        for game in kept[:height]:
+            when = game.record.updated.astimezone(self.today.now.tzinfo).date()
+            time = clock(game.record.elapsed)
+            room = max(width - 12 - cell_len(time) - 1, 8)
+            left = Content.styled(fitted(self._when(when), 12).plain, "$muted")
+            lines.append(left + fitted(game.called(self.speaker), room) + f" {time}")
+        if not lines:
+            lines = [Content.styled(say("home-no-games"), "$muted")]
+        return Drawn(say("home-games"), lines, foot)
+
+    def _when(self, when: date) -> str:
+        today = self.today.now.date()
+        if when == today:
+            return self.speaker.say("home-day-today")
+        if when == today - timedelta(days=1):
+            return self.speaker.say("home-day-yesterday")
+        if timedelta(0) < today - when < timedelta(days=7):
+            return weekday(when, self.speaker)
+        return short_date(when, self.speaker)
+
+
+def _parts(speaker: Speaker) -> list[tuple[str, list[str]]]:
+    """What is told apart of the course: the tiers of the first game, and each other as a whole."""
+    first, *others = GAMES
+    course = COURSES[first.name]
+    named = {TIER_OF_LEVEL[level]: level for level in reversed(LEVELS)}
+    parts = [
+        (
+            speaker.say(f"level-{level}"),
+            [id_ for id_ in course.order if course.tier(id_) == tier],
+        )
+        for tier, level in sorted(named.items())
+    ]
+    return parts + [(speaker.say(f"game-{g.name}"), list(COURSES[g.name].order)) for g in others]
