@@ -45,6 +45,8 @@ from tutor.tui.screens.exam_leaving import ExamLeaving
 from tutor.tui.screens.exam_result import ExamResultScreen
 from tutor.tui.screens.exams import ExamsScreen
 from tutor.tui.screens.exercise import ExerciseScreen
+from tutor.tui.screens.finish import FinishScreen
+from tutor.tui.screens.games import GamesScreen
 from tutor.tui.screens.home import HomeScreen
 from tutor.tui.screens.lesson import LessonScreen
 from tutor.tui.screens.new_puzzle import NewPuzzleScreen
@@ -96,6 +98,8 @@ OF_SUDOKU: tuple[type[TutorScreen], ...] = (
     HomeScreen,
     NewPuzzleScreen,
     ProgressScreen,
+    GamesScreen,
+    FinishScreen,
     SettingsScreen,
     CourseScreen,
     ExamsScreen,

@@ -28,8 +28,8 @@ from tutor.sudoku.formats import BadGrid
 from tutor.tui.app import TutorApp
 from tutor.tui.nonogram.picture_review import picture_review
 from tutor.tui.screens.exams import ExamsScreen
+from tutor.tui.screens.games import GamesScreen
 from tutor.tui.screens.home import HomeScreen
-from tutor.tui.screens.progress import ProgressScreen
 from tutor.tui.sudoku.grid_review import grid_review
 
 GRID = grid_of(CLASSIC)
@@ -80,7 +80,7 @@ SCREENS: dict[str, Opener] = {
     "review": lambda app, title: app.push_screen(grid_review(GRID, [], title)),
     "progress": lambda app, title: (
         app.store.played(GRIDS).new_game(GRID, title),
-        app.push_screen(ProgressScreen()),
+        app.push_screen(GamesScreen()),
     ),
     "nonogram play": lambda app, title: app.puzzles.play(PicturePuzzle(Position(HOUSE)), title),
     "nonogram walk": lambda app, title: app.puzzles.walk(PicturePuzzle(Position(HOUSE)), title),

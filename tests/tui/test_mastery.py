@@ -76,6 +76,7 @@ async def test_what_is_due_and_what_is_next(tmp_path: Path, language: Language) 
         await t.press("escape", "escape")
         # The state of everything, and the way to its lesson
         await choose(t, "progress")
+        await t.press("V")
         mastery = say(language, "progress-mastery", known=6, learning=1, due=6)
         assert part(t, "#page-title").endswith(f"\n{mastery}")
         await choose(t, "techniques")

@@ -15,11 +15,11 @@ from tutor.learn.learner import open_store
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.tui.app import TutorApp
-from tutor.tui.screens.progress import ProgressScreen
+from tutor.tui.screens.games import GamesScreen
 
 
 def _progress(app: TutorApp) -> None:
-    app.push_screen(ProgressScreen())
+    app.push_screen(GamesScreen())
 
 
 def _games(t: Driver) -> list[str]:
@@ -58,7 +58,7 @@ async def test_totals_and_games(tmp_path: Path, language: Language) -> None:
     async with tutor(tmp_path, language=language, first=_progress) as t:
         totals = say(language, "progress-totals", games=3, solved=1, minutes=3, hints=2)
         assert part(t, "#page-title").split("\n")[0] == totals
-        assert say(language, "screen-progress") in t.status()
+        assert say(language, "screen-games") in t.status()
         _, small, other, first = lines(t).values()
         today = datetime.now().strftime("%Y-%m-%d")
         called = narrate.name("x-wing", language)
@@ -74,7 +74,7 @@ async def test_totals_and_games(tmp_path: Path, language: Language) -> None:
         assert values_of(t) == "534" + CLASSIC[3:]
         assert f"› {called} " in t.status()
         await t.press("6", "escape")
-        assert name(t) == "ProgressScreen"
+        assert name(t) == "GamesScreen"
         assert (
             "31/81" in lines(t)[f"sudoku-{begun.record.id}"]
             or "32/81" in (lines(t)[f"sudoku-{begun.record.id}"])
@@ -110,5 +110,6 @@ async def test_a_grid_being_typed_in_is_no_game_played(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=lambda app: app.puzzles.type_in()) as t:
         await t.press("1", "2", "escape")
         await choose(t, "progress")
+        await t.press("V")
         totals = say("en", "progress-totals", games=0, solved=0, minutes=0, hints=0)
         assert part(t, "#page-title") == totals

@@ -13,7 +13,7 @@ from tests.tui.windows import begin_game, choose, lines, name, say, until_stoppe
 from tutor.learn.review import grid_review as library
 from tutor.tui.app import TutorApp
 from tutor.tui.screens.board_with_coach import StepList
-from tutor.tui.screens.progress import ProgressScreen
+from tutor.tui.screens.games import GamesScreen
 from tutor.tui.screens.review import ReviewScreen
 from tutor.tui.sudoku.grid_review import grid_review
 
@@ -25,7 +25,7 @@ def reviewing(app: TutorApp) -> None:
 
 
 def progress(app: TutorApp) -> None:
-    app.push_screen(ProgressScreen())
+    app.push_screen(GamesScreen())
 
 
 def review_of(t: Driver) -> ReviewScreen:
@@ -108,14 +108,14 @@ async def test_opened_from_the_list_of_games(tmp_path: Path) -> None:
         assert t.status().split()[-1] == "0/51"
         assert say("en", "level-easy") in t.status()
         await t.press("escape")
-        assert name(t) == "ProgressScreen"
+        assert name(t) == "GamesScreen"
 
 
 @on_screen
 async def test_nothing_to_review_yet(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=progress) as t:
         await t.press("V")
-        assert name(t) == "ProgressScreen"
+        assert name(t) == "GamesScreen"
 
 
 @on_screen

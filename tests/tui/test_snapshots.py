@@ -26,7 +26,6 @@ from tutor.store import Settings
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.tui.app import TutorApp
-from tutor.tui.screens.progress import ProgressScreen
 from tutor.tui.screens.settings import SettingsScreen
 from tutor.tui.themes import DEFAULT, NAMES
 
@@ -99,8 +98,6 @@ def test_a_hint_on_the_board(
         "walk",
         "enter",
         "settings",
-        "progress",
-        "course",
         "lesson",
         "exercise",
         "judge",
@@ -121,8 +118,6 @@ def test_every_screen(
         "walk": (lambda tutor: tutor.puzzles.walk(GridPuzzle(X_WING)), ("right", "right")),
         "enter": (lambda tutor: tutor.puzzles.type_in(), tuple("53..7....6..1")),
         "settings": (lambda tutor: tutor.push_screen(SettingsScreen()), ("down",)),
-        "progress": (lambda tutor: tutor.push_screen(ProgressScreen()), ()),
-        "course": (lambda app: app.lessons.open_course(), ("down", "down", "down")),
         "lesson": (lambda tutor: tutor.lessons.open_lesson("xy-wing"), ("space",) * 5),
         "exercise": (
             lambda tutor: tutor.lessons.open_exercises("x-wing"),

@@ -1018,7 +1018,7 @@ do-new-exam = new exam
 
 # The end of a game
 
-screen-finish = { $name }
+screen-finish = The end
 help-finish = The line shows this game between your best and your slowest of the level, ┼ is your median: it appears from the third game of a level on. Pace is seconds a move, from the first to the last. A technique is new in a game the first time you use it there.
 finish-own = Solved
 finish-helped = Finished
@@ -1108,3 +1108,65 @@ do-choose = choose
     .about = Choose an answer
 do-sprint-go-on = go on
     .about = The next board; after the end, another sprint
+
+# Progress
+
+screen-games = Games
+progress-header = { $games ->
+        [one] { $games } grid
+       *[other] { $games } grids
+    } · { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h
+    } · { $known } known
+panel-activity = Activity
+panel-times = Time per level
+panel-techniques = Techniques
+panel-right = Right first time
+panel-games = Last games
+panel-hints = Most hints
+progress-days = Mon Tue Wed Thu Fri Sat Sun
+progress-streak = streak
+progress-streak-days = { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+progress-streak-best = best { $count }
+progress-day = { $date }: { $lessons ->
+        [0] {""}
+        [one] { $lessons } lesson,{" "}
+       *[other] { $lessons } lessons,{" "}
+    }{ $reviews ->
+        [0] {""}
+        [one] { $reviews } review,{" "}
+       *[other] { $reviews } reviews,{" "}
+    }{ $games ->
+        [0] {""}
+        [one] { $games } grid,{" "}
+       *[other] { $games } grids,{" "}
+    }{ $minutes } min
+progress-trend = trend
+progress-last = last
+progress-best = best
+progress-solved = solved
+progress-pictures = Pictures
+progress-no-times = Solve a grid, and its time stands here.
+progress-no-exercises = Your exercises of the last 30 days show here.
+progress-no-hints = No hint so far.
+progress-right-about = without a hint, last 30 days
+progress-right-line = { $name }: { $right } of { $count } right the first time
+progress-kind-spot = Spot it
+progress-kind-conclude = Conclude
+progress-kind-judge = Is it one?
+progress-kind-line = On a line
+progress-kind-use = Use it
+progress-kind-sprint = Sprint
+progress-kind-exam = Exams
+do-next-panel = next panel
+    .about = The next panel
+do-previous-panel = panel before
+    .about = The panel before
+do-look-closer = look closer
+    .about = The list behind the panel
+do-games = games
+    .about = Every game, to open or to read back

@@ -1039,7 +1039,7 @@ do-new-exam = nouvel examen
 
 # La fin d’une partie
 
-screen-finish = { $name }
+screen-finish = La fin
 help-finish = Le trait place cette partie entre votre meilleur temps et votre plus long du niveau, ┼ est votre médiane : il apparaît à la troisième partie d’un niveau. Le rythme donne les secondes par coup, du premier au dernier. Une technique est nouvelle en partie la première fois que vous l’y employez.
 finish-own = Résolue
 finish-helped = Terminée
@@ -1135,3 +1135,65 @@ do-choose = choisir
     .about = Choisir une réponse
 do-sprint-go-on = continuer
     .about = Le plateau suivant ; à la fin, un autre sprint
+
+# Progrès
+
+screen-games = Parties
+progress-header = { $games ->
+        [one] { $games } grille
+       *[other] { $games } grilles
+    } · { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h
+    } · { $known } acquises
+panel-activity = Activité
+panel-times = Temps par niveau
+panel-techniques = Techniques
+panel-right = Du premier coup
+panel-games = Dernières parties
+panel-hints = Le plus d’indices
+progress-days = lun mar mer jeu ven sam dim
+progress-streak = série
+progress-streak-days = { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+progress-streak-best = record { $count }
+progress-day = { $date } : { $lessons ->
+        [0] {""}
+        [one] { $lessons } leçon,{" "}
+       *[other] { $lessons } leçons,{" "}
+    }{ $reviews ->
+        [0] {""}
+        [one] { $reviews } révision,{" "}
+       *[other] { $reviews } révisions,{" "}
+    }{ $games ->
+        [0] {""}
+        [one] { $games } grille,{" "}
+       *[other] { $games } grilles,{" "}
+    }{ $minutes } min
+progress-trend = allure
+progress-last = dern.
+progress-best = record
+progress-solved = nombre
+progress-pictures = Images
+progress-no-times = Résolvez une grille : son temps s’affichera ici.
+progress-no-exercises = Vos exercices des 30 derniers jours s’affichent ici.
+progress-no-hints = Aucun indice pour l’instant.
+progress-right-about = sans indice, 30 jours
+progress-right-line = { $name } : { $right } sur { $count } du premier coup
+progress-kind-spot = Repérer
+progress-kind-conclude = Conclure
+progress-kind-judge = Motif ?
+progress-kind-line = Rangées
+progress-kind-use = Employer
+progress-kind-sprint = Sprint
+progress-kind-exam = Examens
+do-next-panel = panneau
+    .about = Le panneau suivant
+do-previous-panel = panneau avant
+    .about = Le panneau précédent
+do-look-closer = détails
+    .about = La liste derrière le panneau
+do-games = parties
+    .about = Toutes les parties, à rouvrir ou à relire

@@ -187,13 +187,20 @@ SETTINGS = (
 FINISH = (
     _command("go-on", "enter space", "steps", footer=True),
     _command("review", "V v", "grid", footer=True),
-    _command("lesson-missed", "l", "course"),
+    _command("lesson-missed", "l f3", "course"),
     _command("copy-card", "y", "grid", footer=True),
     _command("new-puzzle", "n", "grid", footer=True),
     _command("board", "b", "grid"),
 )
 
-PROGRESS = (_command("review", "V v", "grid", footer=True),)
+GAMES_LIST = (_command("review", "V v", "grid", footer=True),)
+
+PROGRESS = (
+    _command("next-panel", "tab right down", "move", footer=True),
+    _command("previous-panel", "shift+tab left up", "move"),
+    _command("look-closer", "enter space", "general", footer=True),
+    _command("games", "V v", "grid", footer=True),
+)
 
 EXAMS = (_command("discard", "x delete", "exam", footer=True),)
 

@@ -9,7 +9,7 @@ from tests.tui.nonogram.playing import HEART, board, playing, said, scene, signs
 from tests.tui.windows import choose, name, say
 from tutor.games.nonogram.codec import PICTURES
 from tutor.nonogram.position import BLACK
-from tutor.tui.screens.progress import ProgressScreen
+from tutor.tui.screens.games import GamesScreen
 from tutor.tui.screens.review import ReviewScreen
 
 EMPTY = ("?????",) * 5
@@ -46,11 +46,11 @@ async def test_opened_from_the_list_of_games(tmp_path: Path) -> None:
     async with tutor(tmp_path) as t:
         keeper = t.app.store.played(PICTURES).new_game(HEART, "typed")
         keeper.game.paint([5, 6, 7, 8, 9], BLACK)
-        t.app.push_screen(ProgressScreen())
+        t.app.push_screen(GamesScreen())
         await t.settle()
         menu = t.screen.query_one(OptionList)
         menu.highlighted = menu.get_option_index(f"nonogram-{keeper.record.id}")
         await t.press("V")
         assert t.status().split()[-1] == "0/1"
         await t.press("escape")
-        assert name(t) == "ProgressScreen"
+        assert name(t) == "GamesScreen"

@@ -1,7 +1,7 @@
 """A titled pane: the one frame of dashboards and lists."""
 
 from textual.content import Content
-from textual.geometry import Region
+from textual.geometry import Region, Size
 from textual.widgets import Static
 
 
@@ -31,3 +31,11 @@ def put(pane: Pane, place: Region) -> None:
     styles.position = "absolute"
     styles.offset = (place.x, place.y)
     styles.width, styles.height = place.width, place.height
+
+
+def stack(pane: Pane, size: Size) -> None:
+    """Let a pane stand below those before it, where one has to scroll."""
+    styles = pane.styles
+    styles.position = "relative"
+    styles.offset = (0, 0)
+    styles.width, styles.height = size.width, size.height

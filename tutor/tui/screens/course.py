@@ -11,6 +11,7 @@ from tutor.games.both import GAMES
 from tutor.games.game import GameName
 from tutor.learn.course import ALL_LESSONS, COURSES
 from tutor.learn.course_map import Stage, layout, stages
+from tutor.learn.mastery import mastery_in
 from tutor.learn.progress import next_on
 from tutor.learn.sprint import can_be_sprinted
 from tutor.store import timestamps
@@ -52,7 +53,7 @@ class CourseScreen(TutorScreen):
     def _read(self) -> CourseMap:
         """The map as the learner's file tells it."""
         store, now = self.tutor.store, timestamps.now().astimezone()
-        mastery, course = self.tutor.lessons.mastery(), store.course()
+        mastery, course = mastery_in(store, now), store.course()
         following = [next_on(game.name, mastery, course) for game in GAMES]
         if not self.at:
             first = COURSES[self._game].lessons[0]

@@ -134,8 +134,7 @@ class FinishScreen(TutorScreen):
 
     def show_status(self) -> None:
         """Which game it was."""
-        name = self._done.called(self.speaker)
-        self.query_one(StatusLine).show(self.speaker.say("screen-finish", name=name))
+        self.query_one(StatusLine).show(self._done.called(self.speaker))
 
     def retell(self) -> None:
         """Write the card again."""

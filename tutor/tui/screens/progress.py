@@ -1,149 +1,202 @@
-"""What the learner has done so far; every game can be opened again."""
+"""What the learner has done so far: a dashboard; behind each of its panels is a list."""
 
 from typing import ClassVar
 
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import ScrollableContainer
+from textual.geometry import Size
+from textual.widget import Widget
+
 from tutor import narrate
-from tutor.games.both import GAMES, game_of
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
-from tutor.learn.course import COURSES, tier_of
-from tutor.learn.mastery import Standing
-from tutor.learn.review.pages import listed_game
+from tutor.learn.course_map import stages
+from tutor.learn.diary import diary_in
+from tutor.learn.mastery import mastery_in
+from tutor.learn.statistics import by_level, right_first
+from tutor.learn.times import solved_games
 from tutor.store import timestamps
-from tutor.store.games import Totals
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.tui.commands import PROGRESS, Command
-from tutor.tui.knowledge import mastery_of
-from tutor.tui.screens.menu import MenuScreen
+from tutor.tui.parts.pane import Pane, put, stack
+from tutor.tui.progress_cards import PANELS, Numbers, Panel, ProgressCards, places, stacked
+from tutor.tui.screens.base import TutorScreen
 from tutor.tui.skins import SKINS, KeptGame
+from tutor.tui.standings import choose_technique
+from tutor.tui.widgets.status import StatusLine
 
-_SHOWN = 200
-"""How many games are listed."""
-_TECHNIQUES = "techniques"
-_LONGEST_NAME = 30
+_LAST = 40
+"""How many games are looked at for those solved last."""
+_MOST_OFTEN = 12
+_DAYS = 60
+"""How many days are listed."""
 
 
-class ProgressScreen(MenuScreen):
-    """Totals, and the games with the latest first."""
+class ProgressScreen(TutorScreen):
+    """Days, times, techniques and exercises; Enter opens the list behind a panel."""
 
     NAME = "progress"
     COMMAND_SET: ClassVar[tuple[Command, ...]] = PROGRESS
 
     def __init__(self) -> None:
         super().__init__()
-        self._totals = Totals()
-        self._games: dict[str, KeptGame] = {}
+        self._cards: ProgressCards | None = None
 
-    def title_text(self) -> str:
-        """The totals of each game in a sentence, and what is known in another."""
-        say, store, mastery = self.speaker.say, self.tutor.store, mastery_of(self.tutor.store)
-        self._totals = store.played(GRIDS).totals()
-        told = [self._total("progress-totals", self._totals)]
-        if (nonograms := store.played(PICTURES).totals()).games:
-            told.append(self._total("progress-nonograms", nonograms))
-        if begun := mastery.begun():
-            known = say(
-                "progress-mastery",
-                known=sum(mastery.knows(one.technique) for one in begun),
-                learning=sum(one.state == "learning" for one in begun),
-                due=len(mastery.due_today()),
-            )
-            told.append(known)
-        return "\n".join(told)
+    def content(self) -> ComposeResult:
+        """The panels; what is shown, and where, depends on the room."""
+        with ScrollableContainer(id="progress", can_focus=False):
+            for panel in PANELS:
+                yield Pane(f"panel-{panel}", can_focus=True)
 
-    def _total(self, message: str, totals: Totals) -> str:
-        return self.speaker.say(
-            message,
-            games=totals.games,
-            solved=totals.solved,
-            minutes=int(totals.seconds) // 60,
-            hints=totals.hints,
+    def opened(self) -> None:
+        """The first panel has the keys."""
+        super().opened()
+        self._pane("activity").focus()
+
+    def resumed(self) -> None:
+        """Something may have been done meanwhile."""
+        self._cards = None
+        super().resumed()
+
+    def _pane(self, panel: Panel) -> Pane:
+        return self.query_one(f"#panel-{panel}", Pane)
+
+    # What is known
+
+    def _read(self) -> ProgressCards:
+        store, now = self.tutor.store, timestamps.now().astimezone()
+        mastery, events = mastery_in(store), store.events()
+        numbers = Numbers(
+            diary_in(store, now),
+            by_level(solved_games(store)),
+            stages(store.course(), mastery),
+            right_first(events, now),
+            self._solved(),
+            self._often(),
         )
+        return ProgressCards(numbers, self.settings, self.speaker)
 
-    def choices(self) -> list[tuple[str, str] | None]:
-        """The techniques, then a line for each game, the one played last first."""
-        store = self.tutor.store
-        found = [kept for skin in SKINS for kept in skin.kept(store, _SHOWN)]
-        # Equal moments stay in the order in which they were found.
-        found.sort(key=lambda kept: timestamps.order(kept.record.updated), reverse=True)
-        self._games = {f"{kept.game.name}-{kept.record.id}": kept for kept in found[:_SHOWN]}
-        lines: list[tuple[str, str] | None] = [
-            (_TECHNIQUES, self.speaker.say("progress-techniques"))
-        ]
-        return lines + [(id_, self._line(kept)) for id_, kept in self._games.items()]
+    def _solved(self) -> list[KeptGame]:
+        found = [kept for skin in SKINS for kept in skin.kept(self.tutor.store, _LAST)]
+        done = [kept for kept in found if kept.record.is_solved]
+        return sorted(done, key=lambda kept: timestamps.order(kept.record.updated), reverse=True)
 
-    def _line(self, kept: KeptGame) -> str:
-        game = kept.record
-        return listed_game(game, kept.called(self.speaker), kept.cells, self.speaker)
-
-    def about(self, answer: str) -> str:
-        """The techniques hints were about most often; that there is nothing yet, if so."""
-        if not self._games:
-            return self.speaker.say("progress-empty")
-        told = self._totals.by_technique
-        often = sorted((id for id in told if id in TECHNIQUES), key=lambda id: -told[id])[:4]
-        if not often:
-            return ""
+    def _often(self) -> list[tuple[str, int]]:
+        """The techniques hints were about most often."""
+        told = self.tutor.store.played(GRIDS).totals().by_technique
+        often = sorted((id_ for id_ in told if id_ in TECHNIQUES), key=lambda id_: -told[id_])
         language = self.speaker.language
-        names = [f"{narrate.called(id, language)} ({told[id]})" for id in often]
-        return self.speaker.say("progress-often", names=self.speaker.listed(names))
+        return [(narrate.name(id_, language), told[id_]) for id_ in often[:_MOST_OFTEN]]
 
-    def do_review(self) -> None:
-        """Read the highlighted game back."""
-        option = self.menu.highlighted_option
-        if option is not None and option.id in self._games:
-            self.app.push_screen(self._games[option.id].review())
+    # Drawing
 
-    def chosen(self, answer: str) -> None:
-        """Open the game, or the list of techniques."""
-        if answer == _TECHNIQUES:
-            self._choose_technique()
+    def retell(self) -> None:
+        """Draw everything again."""
+        if self.is_there:
+            self._cards = self._read()
+        super().retell()
+        if not self.is_there or self._cards is None:
+            return
+        room = Size(self.size.width, max(self.size.height - 2, 1))
+        where, below = places(room), stacked(room)
+        for panel in PANELS:
+            pane, place = self._pane(panel), where.get(panel)
+            size = place.size if place is not None else below.get(panel) if not where else None
+            pane.display = size is not None
+            if size is None:
+                continue
+            if place is not None:
+                put(pane, place)
+            else:
+                stack(pane, size)
+            inner = Size(size.width - 4, size.height - 2)
+            title = self.speaker.say(f"panel-{panel}")
+            pane.show(title, *self._cards.drawn(panel, inner)[: inner.height])
+        if self.focused is None or not self.focused.display:
+            self._pane("activity").focus()
+
+    def show_status(self) -> None:
+        """How much it is in all."""
+        assert self._cards is not None
+        say, store = self.speaker.say, self.tutor.store
+        totals = [store.played(GRIDS).totals(), store.played(PICTURES).totals()]
+        seconds = sum(one.seconds for one in totals)
+        told = say(
+            "progress-header",
+            games=sum(one.solved for one in totals),
+            hours=int(seconds) // 3600,
+            minutes=int(seconds) // 60,
+            known=sum(stage.known for stage in self._cards.numbers.stages[1:]),
+        )
+        self.query_one(StatusLine).show(say("screen-progress"), told)
+
+    # Going about
+
+    def do_next_panel(self) -> None:
+        """The next panel."""
+        self._show_all_of(self.focus_next())
+
+    def do_previous_panel(self) -> None:
+        """The panel before."""
+        self._show_all_of(self.focus_previous())
+
+    @staticmethod
+    def _show_all_of(pane: Widget | None) -> None:
+        if pane is not None:
+            pane.scroll_visible(animate=False, force=True)
+
+    def on_click(self, event: events.Click) -> None:
+        """A click does what Enter does."""
+        if self.is_there:
+            pane, _ = self.get_widget_at(event.screen_x, event.screen_y)
+            if isinstance(pane, Pane):
+                pane.focus()
+                self._open(pane)
+
+    def do_look_closer(self) -> None:
+        """The list behind the panel that has the keys."""
+        if isinstance(self.focused, Pane):
+            self._open(self.focused)
+
+    def _open(self, pane: Pane) -> None:
+        if pane.id == "panel-activity":
+            self._list_days()
+        elif pane.id == "panel-techniques":
+            choose_technique(self.tutor)
+        elif pane.id == "panel-right":
+            self._list_kinds()
         else:
-            self.tutor.puzzles.resume(self._games[answer])
+            self.do_games()
 
-    def _choose_technique(self) -> None:
-        """Every technique, with its state and the day to come back to it; one opens its lesson."""
+    def _list_days(self) -> None:
+        assert self._cards is not None
+        say, diary = self.speaker.say, self._cards.numbers.diary
+        days = [one for one in reversed(diary.last(_DAYS)) if diary.of(one).things]
+        lines = [(one.isoformat(), self._cards.day_line(one)) for one in days]
+        text = "" if lines else say("progress-empty")
+        self.tutor.choose(say("panel-activity"), lines, lambda answer: None, text)
+
+    def _list_kinds(self) -> None:
+        assert self._cards is not None
         say = self.speaker.say
-
-        def chosen(id_: str | None) -> None:
-            if id_ is not None:
-                self.tutor.lessons.open_lesson(id_)
-
-        lines = self._technique_lines()
-        self.tutor.choose(say("progress-techniques"), lines, chosen, say("about-techniques"))
-
-    def _technique_lines(self) -> list[tuple[str, str]]:
-        """The techniques of each game by tier, in columns."""
-        mastery = mastery_of(self.tutor.store)
-        today = {one.technique for one in mastery.due_today()}
-        ids = [id_ for game in GAMES for id_ in sorted(COURSES[game.name].order, key=tier_of)]
-        names = [self._called(id_) for id_ in ids]
-        standings = [mastery.of(id_) for id_ in ids]
-        states = [self.speaker.say(f"state-{one.state}") for one in standings]
-        width, wide = max(map(len, names)), max(map(len, states))
-        return [
+        lines: list[tuple[str, str]] = [
             (
-                one.technique,
-                f"{tier_of(one.technique)}  {name:{width}}  {state:{wide}}  "
-                + self._next(one, today),
+                one.kind,
+                say(
+                    "progress-right-line",
+                    name=say(f"progress-kind-{one.kind}"),
+                    right=one.right,
+                    count=one.count,
+                ),
             )
-            for one, name, state in zip(standings, names, states, strict=True)
+            for one in self._cards.numbers.right
         ]
+        text = say("progress-right-about" if lines else "progress-no-exercises")
+        self.tutor.choose(say("panel-right"), lines, lambda answer: None, text)
 
-    def _called(self, technique: str) -> str:
-        """What a technique is called, and of which game it is if that is not Sudoku.
+    def do_games(self) -> None:
+        """Every game, to be opened again or read back."""
+        from tutor.tui.screens.games import GamesScreen
 
-        What stands in brackets explains a name: it gives way where a line would be broken.
-        """
-        name = narrate.name(technique, self.speaker.language)
-        if len(name) > _LONGEST_NAME:
-            name = name.partition(" (")[0]
-        if game_of(technique) is not GAMES[0]:
-            return self.speaker.say("progress-of-nonograms", name=name)
-        return name
-
-    def _next(self, standing: Standing, today: set[str]) -> str:
-        """The day to come back to a technique, where the learner is."""
-        if standing.technique in today:
-            return self.speaker.say("progress-today")
-        return "" if standing.due is None else standing.due.astimezone().strftime("%Y-%m-%d")
+        self.app.push_screen(GamesScreen())

@@ -1,0 +1,99 @@
+"""Every game so far: each can be opened again, or read back."""
+
+from typing import ClassVar
+
+from tutor import narrate
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.sudoku.codec import GRIDS
+from tutor.learn.review.pages import listed_game
+from tutor.store import timestamps
+from tutor.store.games import Totals
+from tutor.techniques.ladder import TECHNIQUES
+from tutor.tui.commands import GAMES_LIST, Command
+from tutor.tui.knowledge import mastery_of
+from tutor.tui.screens.menu import MenuScreen
+from tutor.tui.skins import SKINS, KeptGame
+from tutor.tui.standings import choose_technique
+
+_SHOWN = 200
+"""How many games are listed."""
+_TECHNIQUES = "techniques"
+
+
+class GamesScreen(MenuScreen):
+    """Totals, and the games with the latest first."""
+
+    NAME = "games"
+    COMMAND_SET: ClassVar[tuple[Command, ...]] = GAMES_LIST
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._totals = Totals()
+        self._games: dict[str, KeptGame] = {}
+
+    def title_text(self) -> str:
+        """The totals of each game in a sentence, and what is known in another."""
+        say, store, mastery = self.speaker.say, self.tutor.store, mastery_of(self.tutor.store)
+        self._totals = store.played(GRIDS).totals()
+        told = [self._total("progress-totals", self._totals)]
+        if (nonograms := store.played(PICTURES).totals()).games:
+            told.append(self._total("progress-nonograms", nonograms))
+        if begun := mastery.begun():
+            known = say(
+                "progress-mastery",
+                known=sum(mastery.knows(one.technique) for one in begun),
+                learning=sum(one.state == "learning" for one in begun),
+                due=len(mastery.due_today()),
+            )
+            told.append(known)
+        return "\n".join(told)
+
+    def _total(self, message: str, totals: Totals) -> str:
+        return self.speaker.say(
+            message,
+            games=totals.games,
+            solved=totals.solved,
+            minutes=int(totals.seconds) // 60,
+            hints=totals.hints,
+        )
+
+    def choices(self) -> list[tuple[str, str] | None]:
+        """The techniques, then a line for each game, the one played last first."""
+        store = self.tutor.store
+        found = [kept for skin in SKINS for kept in skin.kept(store, _SHOWN)]
+        # Equal moments stay in the order in which they were found.
+        found.sort(key=lambda kept: timestamps.order(kept.record.updated), reverse=True)
+        self._games = {f"{kept.game.name}-{kept.record.id}": kept for kept in found[:_SHOWN]}
+        lines: list[tuple[str, str] | None] = [
+            (_TECHNIQUES, self.speaker.say("progress-techniques"))
+        ]
+        return lines + [(id_, self._line(kept)) for id_, kept in self._games.items()]
+
+    def _line(self, kept: KeptGame) -> str:
+        game = kept.record
+        return listed_game(game, kept.called(self.speaker), kept.cells, self.speaker)
+
+    def about(self, answer: str) -> str:
+        """The techniques hints were about most often; that there is nothing yet, if so."""
+        if not self._games:
+            return self.speaker.say("progress-empty")
+        told = self._totals.by_technique
+        often = sorted((id for id in told if id in TECHNIQUES), key=lambda id: -told[id])[:4]
+        if not often:
+            return ""
+        language = self.speaker.language
+        names = [f"{narrate.called(id, language)} ({told[id]})" for id in often]
+        return self.speaker.say("progress-often", names=self.speaker.listed(names))
+
+    def do_review(self) -> None:
+        """Read the highlighted game back."""
+        option = self.menu.highlighted_option
+        if option is not None and option.id in self._games:
+            self.app.push_screen(self._games[option.id].review())
+
+    def chosen(self, answer: str) -> None:
+        """Open the game, or the list of techniques."""
+        if answer == _TECHNIQUES:
+            choose_technique(self.tutor)
+        else:
+            self.tutor.puzzles.resume(self._games[answer])
