@@ -800,11 +800,11 @@ exam-terms-points = { $equal ->
         [yes] All questions are worth the same.
        *[no] Harder questions are worth more, but none more than a quarter of the paper.
     } A partly right answer earns a part.
-exam-terms-training = Training: hints cost { $first }, { $second }, then { $third }% of a question, { $last }% once they tell the answer; in a grid or picture to finish, a quarter of that each.
+exam-terms-training = Training: hints cost { $first }, { $second }, then { $third }% of a question, { $last }% once they tell the answer; on a grid or picture, a quarter of that each.
 exam-terms-strict = Strict: no hints, no checks, no candidates filled in for you.
 exam-terms-bonus = Time bonus: a right answer earns up to { $percent }% more, the sooner the more. It never turns a fail into a pass.
 exam-terms-pass = Pass mark: { $mark }/{ $of }.
-exam-terms-clock = The clock starts when you begin. Answers given before time runs out count. You can leave and come back: the clock stops, and it is noted.
+exam-terms-clock = The clock starts when you begin; answers given before time runs out count. Leaving stops it, and is noted.
 exam-terms-seed = Seed { $seed }, paper { $code }: the same seed gives the same questions.
 exam-terms-class = { $has_name ->
         [0] Class exam: your result will be signed, and you have given no name. Leave and begin again with --name, unless your teacher knows which one is yours.

@@ -802,11 +802,11 @@ exam-terms-points = { $equal ->
         [yes] Toutes les questions valent autant.
        *[no] Une question difficile vaut plus, mais jamais plus du quart du sujet.
     } Une réponse en partie juste rapporte une partie des points.
-exam-terms-training = Entraînement : les indices coûtent { $first }, { $second }, puis { $third } % de la question, { $last } % s’ils disent la réponse ; le quart dans une grille ou une image à terminer.
+exam-terms-training = Entraînement : les indices coûtent { $first }, { $second }, puis { $third } % de la question, { $last } % s’ils disent la réponse ; le quart dans une grille ou une image.
 exam-terms-strict = Strict : ni indices, ni vérifications, ni candidats remplis pour vous.
 exam-terms-bonus = Bonus de temps : une réponse juste rapporte jusqu’à { $percent } % de plus, selon le temps gagné. Il ne fait jamais d’un échec une réussite.
 exam-terms-pass = Note de passage : { $mark }/{ $of }.
-exam-terms-clock = Le temps court dès que vous commencez. Les réponses données avant la fin comptent. Vous pouvez partir et revenir : le temps s’arrête, et c’est noté.
+exam-terms-clock = Le temps court dès que vous commencez ; les réponses données avant la fin comptent. Partir l’arrête, et c’est noté.
 exam-terms-seed = Graine { $seed }, sujet { $code } : la même graine redonne les mêmes questions.
 exam-terms-class = { $has_name ->
         [0] Examen de classe : votre résultat sera signé, et vous n’avez pas donné de nom. Quittez et recommencez avec --name, sauf si votre professeur sait lequel est le vôtre.

@@ -204,12 +204,18 @@ PROGRESS = (
 
 EXAMS = (_command("discard", "x delete", "exam", footer=True),)
 
+EXAM_MARK = (
+    _command("question-by-question", "enter space right", "exam", footer=True),
+    _command("read-lesson", "l b", "exam", footer=True),
+    _command("new-exam", "n e", "exam", footer=True),
+    _command("copy-card", "y", "exam", footer=True),
+)
+
 EXAM_RESULT = (
     *STEPS,
     _command("next-grid", "]", "exam"),
     _command("previous-grid", "[", "exam"),
-    _command("read-lesson", "b", "exam", footer=True),
-    _command("new-exam", "e", "exam", footer=True),
+    _command("read-lesson", "l b", "exam", footer=True),
     _command("zoom", "z", "look"),
     *COACH_PAGES,
 )

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tutor.learn.exam.ticket import Ticket
     from tutor.tui.app import TutorApp
     from tutor.tui.board.question_table import ExamBoards
-    from tutor.tui.screens.exam_result import ExamResultScreen
+    from tutor.tui.screens.exam_mark import ExamMarkScreen
 
 
 class Exams:
@@ -104,20 +104,29 @@ class Exams:
         self._app.switch_screen(ExamScreen(session, boards.question_table))
 
     def open_result(self, result: "Result") -> None:
-        """The result of an exam that is over."""
-        self._app.push_screen(_result_screen(result))
+        """The mark of an exam that is over."""
+        self._app.push_screen(_mark_screen(result))
 
-    def show_result(self, result: "Result", index: int = 0) -> None:
-        """A page of a result, from 0 for the summary, in the place of the present screen."""
-        self._app.switch_screen(_result_screen(result, index))
+    def show_result(self, result: "Result") -> None:
+        """The same in the place of the present screen."""
+        self._app.switch_screen(_mark_screen(result))
+
+    def show_page(self, result: "Result", number: int) -> None:
+        """A question of a result, from 1; above its mark, or in the place of another question."""
+        from tutor.tui.screens.exam_result import ExamResultScreen
+
+        boards = _boards_about(result.paper.questions[number - 1].technique)
+        page = ExamResultScreen(result, boards.answered_boards, number)
+        if isinstance(self._app.screen, ExamResultScreen):
+            self._app.switch_screen(page)
+        else:
+            self._app.push_screen(page)
 
 
-def _result_screen(result: "Result", index: int = 0) -> "ExamResultScreen":
-    """The screen with the board of the game that a page is about."""
-    from tutor.tui.screens.exam_result import ExamResultScreen
+def _mark_screen(result: "Result") -> "ExamMarkScreen":
+    from tutor.tui.screens.exam_mark import ExamMarkScreen
 
-    question = result.paper.questions[max(index - 1, 0)]
-    return ExamResultScreen(result, _boards_about(question.technique).answered_boards, index)
+    return ExamMarkScreen(result)
 
 
 def _boards_about(technique: str) -> "ExamBoards":

@@ -41,7 +41,8 @@ def cover(speaker: Speaker, exam: Exam) -> Iterator[str]:
     yield in_words.title(speaker, exam.paper.syllabus)
     yield from in_words.terms(speaker, exam)
     yield from in_words.class_terms(speaker, exam)
-    yield from in_words.question_groups(speaker, exam.paper)
+    for group in in_words.question_groups(speaker, exam.paper):
+        yield speaker.say("exam-group", count=group.count, name=group.name, points=group.points)
 
 
 def so_far(speaker: Speaker, exam: Exam) -> str:

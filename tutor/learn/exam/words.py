@@ -4,6 +4,7 @@ Technique prose comes from the narrator; here is what is said about an exam as s
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from tutor import narrate
 from tutor.base.events import HINT_CREDIT
@@ -21,6 +22,8 @@ from tutor.learn.exam.syllabus import FULL_MARK, USUAL_GAME, Syllabus
 _TELLING_KINDS = ("every", "judge", "finish", "line", "picture")
 """The questions that name their technique: for the others it would be the answer."""
 
+_ENOUGH, _WEAKEST = 0.7, 3
+"""A technique with a smaller share of its points is worth another look; so many are named."""
 _NAMED = 2
 """How many techniques are named where there is little room."""
 
@@ -78,18 +81,22 @@ def points_words(speaker: Speaker, paper: Paper) -> str:
     return speaker.say("exam-terms-points", equal="yes" if is_equal else "no")
 
 
-def question_groups(speaker: Speaker, paper: Paper) -> list[str]:
+@dataclass(frozen=True)
+class Group:
+    """All questions of one kind."""
+
+    count: int
+    name: str
+    points: int
+
+
+def question_groups(speaker: Speaker, paper: Paper) -> list[Group]:
     """The questions by their kinds, with what each kind is worth: short, however many."""
     points: dict[Kind, list[int]] = {}
     for question in paper.questions:
         points.setdefault(question.kind, []).append(question.points)
     return [
-        speaker.say(
-            "exam-group",
-            count=len(found),
-            name=speaker.say(f"exam-kind-{kind}"),
-            points=sum(found),
-        )
+        Group(len(found), speaker.say(f"exam-kind-{kind}"), sum(found))
         for kind, found in points.items()
     ]
 
@@ -194,6 +201,20 @@ def by_technique(speaker: Speaker, result: Result) -> list[str]:
         )
         for id_, (earned, there) in result.by_technique().items()
     ]
+
+
+def weakest(result: Result) -> tuple[str, ...]:
+    """The techniques to look at again, what went least well first."""
+    shares = {id_: earned / there for id_, (earned, there) in result.by_technique().items()}
+    weak = [id_ for id_, share in shares.items() if share < _ENOUGH]
+    return tuple(sorted(weak, key=shares.__getitem__)[:_WEAKEST])
+
+
+def card(speaker: Speaker, result: Result) -> Iterator[str]:
+    """An exam in a few lines, to be copied."""
+    yield title(speaker, result.paper.syllabus)
+    yield verdict(speaker, result)
+    yield from account(speaker, result)
 
 
 def line_words(speaker: Speaker, result: Result, line: MarkedQuestion) -> str:

@@ -5,14 +5,22 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.widgets import Static
 
 from tutor.learn.exam.exam import Exam
-from tutor.learn.exam.words import class_terms, clock, question_groups, terms, title
+from tutor.learn.exam.words import Group, class_terms, clock, question_groups, terms, title
 from tutor.tui.commands import EXAM_COVER, Command
+from tutor.tui.parts.chips import action
+from tutor.tui.parts.columns import beside
+from tutor.tui.parts.marks import bar
+from tutor.tui.parts.pane import Pane
+from tutor.tui.parts.tables import Column, line
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import SMALLEST
-from tutor.tui.widgets.speech import Prose
+
+_WIDEST, _WIDEST_NAME, _POINTS = 92, 34, 11
+_SHORTEST_BAR, _LONGEST_BAR = 8, 24
+_IN_ONE_COLUMN = 6
+"""As many kinds of questions stand below each other."""
 
 
 class ExamCoverScreen(TutorScreen):
@@ -26,12 +34,9 @@ class ExamCoverScreen(TutorScreen):
         self.exam = exam
 
     def content(self) -> ComposeResult:
-        """A page that scrolls."""
-        with VerticalScroll(id="cover", classes="page"):
-            yield Static(id="cover-title", classes="page-title")
-            yield Static(id="cover-terms")
-            yield Static(id="cover-heading", classes="page-title")
-            yield Static(id="cover-questions")
+        """A card."""
+        with VerticalScroll(id="cover"):
+            yield Pane("terms")
 
     def opened(self) -> None:
         """Let the keys scroll."""
@@ -44,15 +49,42 @@ class ExamCoverScreen(TutorScreen):
         if not self.is_there:
             return
         speaker, exam = self.speaker, self.exam
-        lines = question_groups(speaker, exam.paper)
-        self._write("cover-title", Content(title(speaker, exam.paper.syllabus)))
-        told = [*self._begun(), *terms(speaker, exam), *class_terms(speaker, exam)]
-        self._write("cover-terms", Prose("\n".join(told)))
-        self._write("cover-heading", Content(speaker.say("sit-questions")))
-        self._write("cover-questions", Prose("\n".join(lines)))
+        width = min(self.app.size.width, _WIDEST) - 7
+        first, second, third, *others = terms(speaker, exam)
+        told = [f"{first} {second} {third}", *others, *class_terms(speaker, exam)]
+        blank = Content("")
+        offer = ("begin-exam", self.key_name_of("begin-exam"), self._begin_name())
+        self.query_one("#terms", Pane).show(
+            title(speaker, exam.paper.syllabus),
+            *(Content.styled(one, "bold $now") for one in self._begun()),
+            *map(Content, told),
+            blank,
+            *self._questions(width),
+            blank,
+            action(offer, is_first=True, plain=self.tutor.is_spaced),
+        )
 
-    def _write(self, id: str, text: Content | Prose) -> None:
-        self.query_one(f"#{id}", Static).update(text)
+    def _questions(self, width: int) -> list[Content]:
+        """The kinds of questions, what they are worth; many of them in two columns."""
+        groups = question_groups(self.speaker, self.exam.paper)
+        sides = 2 if len(groups) > _IN_ONE_COLUMN else 1
+        room = (width - 3 * (sides - 1)) // sides
+        rows = [self._group(group, room) for group in groups]
+        half = -(-len(rows) // sides)
+        return beside(rows[:half], rows[half:], room) if sides > 1 else rows
+
+    def _group(self, group: Group, width: int) -> Content:
+        points = self.speaker.say("sit-stake", points=group.points)
+        widest = min(_WIDEST_NAME, width - 4 - _POINTS - 4)
+        columns = [Column(4, is_number=True), Column(widest), Column(_POINTS, is_number=True)]
+        count = Content.styled(f"{group.count} ×", "$muted")
+        cells: list[Content | str] = [count, group.name, points]
+        length = min(width - sum(column.width for column in columns) - 6, _LONGEST_BAR)
+        told = line(cells, columns)
+        if length < _SHORTEST_BAR:
+            return told
+        share = group.points / self.exam.paper.points
+        return told + "  " + bar(length, share, style="$primary")
 
     @property
     def _is_begun(self) -> bool:
@@ -65,7 +97,10 @@ class ExamCoverScreen(TutorScreen):
         if not self._is_begun:
             return []
         numbers = {"count": exam.answered, "of": len(exam.sheets)}
-        return [self.speaker.say("sit-begun", time=clock(exam.left), **numbers), ""]
+        return [self.speaker.say("sit-begun", time=clock(exam.left), **numbers)]
+
+    def _begin_name(self) -> str:
+        return self.speaker.say("sit-go-on" if self._is_begun else "do-begin-exam")
 
     def command_name(self, command: Command) -> str:
         """What was begun goes on."""

@@ -1,4 +1,4 @@
-"""An exam that is over: the mark first, then every question with its solution."""
+"""An exam that is over, question by question: the answer, what it was worth, the solution."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -9,18 +9,15 @@ from textual.widgets.option_list import Option
 
 from tutor.games.both import game_of
 from tutor.games.game import Game
-from tutor.games.told import Told
 from tutor.language import Speaker
 from tutor.learn.exam import words
-from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.result import MarkedQuestion, Result
 from tutor.store import Settings
 from tutor.tui.board.easel import Easel
 from tutor.tui.commands import EXAM_RESULT, Command
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
-from tutor.tui.screens.exam_words import result_page, result_summary
-from tutor.tui.screens.exams import ExamsScreen
+from tutor.tui.screens.exam_words import result_page
 from tutor.tui.widgets.status import StatusLine
 
 if TYPE_CHECKING:
@@ -28,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class ExamResultScreen(BoardWithCoach):
-    """A page about the whole exam, which needs no board, then one for each question.
+    """A page for each question.
 
     A screen has the board of one game: pages about another are on a screen of that one.
     """
@@ -36,18 +33,17 @@ class ExamResultScreen(BoardWithCoach):
     NAME = "exam-result"
     COACH_FIRST = True
     HAS_LIST = True
-    AUTO_FOCUS = ""
     COMMAND_SET: ClassVar[tuple[Command, ...]] = EXAM_RESULT
 
     def __init__(
         self,
         result: Result,
         set_boards: "Callable[[TutorScreen], AnsweredBoards]",
-        index: int = 0,
+        index: int = 1,
     ) -> None:
         super().__init__()
         self.result, self.index = result, index
-        """The page shown: 0 is the summary, others are questions."""
+        """The question shown, from 1."""
         self._game = self._game_of(index)
         self._boards = set_boards(self)
         self._face = 0
@@ -55,8 +51,8 @@ class ExamResultScreen(BoardWithCoach):
         self._told_in = ""
 
     def _game_of(self, index: int) -> Game:
-        """The game that a page is about; the summary goes with the first question."""
-        return game_of(self.result.paper.questions[max(index - 1, 0)].technique)
+        """The game that a page is about."""
+        return game_of(self.result.paper.questions[index - 1].technique)
 
     @property
     def easel(self) -> Easel:
@@ -76,21 +72,21 @@ class ExamResultScreen(BoardWithCoach):
     # Showing
 
     def opened(self) -> None:
-        """Show the mark, or the page that was asked for."""
+        """Show the page that was asked for."""
         super().opened()
         self.coach.title(self.speaker.say("coach-title"))
         self._fill_list()
         self._show_index(self.index)
 
     @property
-    def _line(self) -> MarkedQuestion | None:
-        """The question shown; None on the summary."""
-        return self.result.lines[self.index - 1] if self.index else None
+    def _line(self) -> MarkedQuestion:
+        """The question shown."""
+        return self.result.lines[self.index - 1]
 
     def _pages(self) -> list[str]:
         """The pages: the summary, then every question."""
-        shown = self.result.lines[: self._last]
-        questions = [words.line_words(self.speaker, self.result, line) for line in shown]
+        lines = self.result.lines
+        questions = [words.line_words(self.speaker, self.result, line) for line in lines]
         return [self.speaker.say("exam-result-summary"), *questions]
 
     def _fill_list(self) -> None:
@@ -129,39 +125,22 @@ class ExamResultScreen(BoardWithCoach):
         """Tell the page, and show the first of its boards."""
         speaker, line = self.speaker, self._line
         self._told_in = speaker.language
-        if line is None:
-            found = Comparison.of(self.result, self.tutor.exams.archive.results())
-            self._faces = ()
-            self._boards.clear()
-            told = Told(result_summary(found, speaker))
-        else:
-            question, answer = self.result.paper.questions[line.number - 1], line.sheet.answer
-            solution = question.solution(speaker.language)
-            self._faces = self._boards.faces(question, answer, solution)
-            signs = map(speaker.say, self._boards.signs(answer, solution))
-            sentences = result_page(self.result, line, solution, tuple(signs), speaker)
-            if len(self._faces) > 1:
-                sentences += (self._how_to_turn(),)
-            told = replace(solution, sentences=sentences)
+        question, answer = self.result.paper.questions[line.number - 1], line.sheet.answer
+        solution = question.solution(speaker.language)
+        self._faces = self._boards.faces(question, answer, solution)
+        signs = map(speaker.say, self._boards.signs(answer, solution))
+        sentences = result_page(self.result, line, solution, tuple(signs), speaker)
+        if len(self._faces) > 1:
+            sentences += (self._how_to_turn(),)
+        told = replace(solution, sentences=sentences)
         self.coach.forget()
         self.coach.tell(told)
         self.open_drawer()
-        if self._faces:
-            self._faces[self._face].show()
+        self._faces[self._face].show()
 
     def _how_to_turn(self) -> str:
         back, on = self.key_name_of("previous-grid"), self.key_name_of("next-grid")
         return self.speaker.say("exam-result-boards", back=back, on=on)
-
-    def find_room(self) -> None:
-        """The summary has the room of the board too, where the coach does not cover it."""
-        super().find_room()
-        is_text = self.index == 0 and not self.has_class("-narrow")
-        self.view.set_class(is_text, "hidden")
-        if is_text:
-            self.set_focus(None)
-        elif not self.view.has_focus:
-            self.view.focus()
 
     def footer_ids(self) -> list[str]:
         """Other boards are offered where there are any."""
@@ -179,18 +158,15 @@ class ExamResultScreen(BoardWithCoach):
 
     # Going back and forth
 
-    @property
-    def _last(self) -> int:
-        """The last question; the solutions of some exams are the teacher's to show."""
-        return 0 if self.result.paper.is_closed else len(self.result.lines)
-
     def go_to(self, index: int) -> None:
-        """Show a page, or the nearest there is; on another screen, if it has another board."""
-        wanted = min(max(index, 0), self._last)
+        """Show a page; before the first one, the mark; another board has another screen."""
+        wanted = min(max(index, 0), len(self.result.lines))
         if wanted == self.index:
             return
-        if wanted and self._game_of(wanted) is not self._game:
-            self.tutor.exams.show_result(self.result, wanted)
+        if not wanted:
+            self.dismiss()
+        elif self._game_of(wanted) is not self._game:
+            self.tutor.exams.show_page(self.result, wanted)
         else:
             self._show_index(wanted)
 
@@ -199,16 +175,16 @@ class ExamResultScreen(BoardWithCoach):
         self.go_to(self.index + 1)
 
     def do_previous(self) -> None:
-        """The page before; before the first one, the summary."""
+        """The page before; before the first one, the mark."""
         self.go_to(self.index - 1)
 
     def do_first(self) -> None:
-        """The summary."""
-        self.go_to(0)
+        """The first question."""
+        self.go_to(1)
 
     def do_last(self) -> None:
         """The last page."""
-        self.go_to(self._last)
+        self.go_to(len(self.result.lines))
 
     def do_list(self) -> None:
         """Jump to a question of the list."""
@@ -231,27 +207,8 @@ class ExamResultScreen(BoardWithCoach):
     # Going on
 
     def do_read_lesson(self) -> None:
-        """The lesson of the question's technique; without one, of any in the exam."""
-        line = self._line
-        if line is not None and line.technique:
-            self.tutor.lessons.open_lesson(line.technique)
-            return
-        ids = self.result.by_technique()
-        if not ids:
-            self.tutor.tell(self.speaker.say("exam-result-no-lesson"))
-            return
-
-        def chosen(id_: str | None) -> None:
-            if id_ is not None:
-                self.tutor.lessons.open_lesson(id_)
-
-        lines = words.by_technique(self.speaker, self.result)
-        choices = list(zip(ids, lines, strict=True))
-        self.tutor.choose(self.speaker.say("choose-technique"), choices, chosen)
-
-    def do_new_exam(self) -> None:
-        """Back to the exams, if they are below; else on to them."""
-        if isinstance(self.app.screen_stack[-2], ExamsScreen):
-            self.dismiss()
+        """The lesson of the question's technique."""
+        if technique := self._line.technique:
+            self.tutor.lessons.open_lesson(technique)
         else:
-            self.tutor.exams.open_all()
+            self.tutor.tell(self.speaker.say("exam-result-no-lesson"))

@@ -4,15 +4,13 @@ from rich.cells import cell_len
 from textual.content import Content
 from textual.widgets.option_list import Option
 
-from tutor.base.shown import printable
 from tutor.games.told import Told
 from tutor.language import Speaker
 from tutor.learn.exam import words
-from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.result import MarkedQuestion, Result
 from tutor.tui.widgets.choices import Choices
-from tutor.tui.widgets.speech import broken, literal
+from tutor.tui.widgets.speech import broken
 
 _BLANK = ""
 _LAST_MINUTE = 60
@@ -100,39 +98,6 @@ def _tick(exam: Exam, index: int) -> str:
 # Results
 
 
-def result_summary(found: Comparison, speaker: Speaker) -> tuple[str, ...]:
-    """The mark and where it comes from, the earlier exams, the techniques, and the way on."""
-    result, say = found.result, speaker.say
-    techniques = words.by_technique(speaker, result)
-    heading = f"{say('exam-result-techniques')}{say('colon')}".rstrip()
-    return (
-        f"**{words.title(speaker, result.paper.syllabus)}**",
-        " · ".join(_about(result, speaker)),
-        _BLANK,
-        words.verdict(speaker, result),
-        *words.account(speaker, result),
-        _BLANK,
-        *words.comparison(speaker, found),
-        *((_BLANK, heading, *techniques) if techniques else ()),
-        _BLANK,
-        say("exam-result-closed" if result.paper.is_closed else "exam-result-welcome"),
-        say("exam-result-export"),
-    )
-
-
-def _about(result: Result, speaker: Speaker) -> list[str]:
-    """Who, when, how, and on which paper."""
-    say = speaker.say
-    seed, code = printable(result.paper.seed), printable(result.code)
-    parts = [
-        literal(printable(result.name)),
-        result.finished.astimezone().strftime("%Y-%m-%d %H:%M"),
-        say(f"exams-mode-{result.paper.syllabus.mode}"),
-        say("exam-result-paper", seed=literal(seed), code=literal(code)),
-    ]
-    return [part for part in parts if part]
-
-
 def _heading(result: Result, line: MarkedQuestion, speaker: Speaker) -> str:
     """Which question it is, and what it earned."""
     return speaker.say(
@@ -158,7 +123,7 @@ def result_page(
     """
     question, answer = result.paper.questions[line.number - 1], line.sheet.answer
     say, language = speaker.say, speaker.language
-    yours = say("exam-result-yours", answer=question.answered(answer, language))
+    yours = say("exam-yours", answer=question.answered(answer, language))
     hints = words.hint_words(speaker, result, line)
     return (
         f"**{_heading(result, line, speaker)}**",

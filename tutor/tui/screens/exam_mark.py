@@ -1,0 +1,214 @@
+"""The mark of an exam that is over: the figure, every question with its points, and what next."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from rich.cells import cell_len
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.content import Content
+
+from tutor import narrate
+from tutor.base.shown import printable
+from tutor.games.both import game_of
+from tutor.language import Speaker
+from tutor.learn.exam import words
+from tutor.learn.exam.comparison import Comparison
+from tutor.learn.exam.result import MarkedQuestion, Result
+from tutor.learn.exam.syllabus import FULL_MARK
+from tutor.tui.commands import EXAM_MARK, Command
+from tutor.tui.parts.chips import Offer, actions
+from tutor.tui.parts.columns import beside, lines_of
+from tutor.tui.parts.figures import big
+from tutor.tui.parts.marks import bar, spark
+from tutor.tui.parts.pane import Pane
+from tutor.tui.parts.tables import Column, line
+from tutor.tui.screens.base import TutorScreen
+from tutor.tui.screens.exams import ExamsScreen
+from tutor.tui.widgets.status import StatusLine
+
+_WIDEST = 114
+_MARKS = 4
+"""How many marks stand beside the last one."""
+_SHORTEST_BAR, _LONGEST_BAR = 8, 30
+_POINTS, _LONGEST_NAME = 9, 23
+_SIGNS = {"right": ("✓", "$ok"), "partly": ("≈", "$now"), "wrong": ("✗", "$bad")}
+
+
+class ExamMarkScreen(TutorScreen):
+    """A card; Enter goes on question by question."""
+
+    NAME = "exam-mark"
+    COMMAND_SET: ClassVar[tuple[Command, ...]] = EXAM_MARK
+
+    def __init__(self, result: Result) -> None:
+        super().__init__()
+        self.result = result
+        self._weak = words.weakest(result)
+
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever has the words for the game of the first question."""
+        return self.tutor.speaker_of(game_of(self.result.paper.questions[0].technique))
+
+    def content(self) -> ComposeResult:
+        """The card."""
+        with VerticalScroll(id="mark-page"):
+            yield Pane("mark")
+
+    def opened(self) -> None:
+        """Let the keys scroll."""
+        super().opened()
+        self.query_one("#mark-page").focus()
+
+    def show_status(self) -> None:
+        """Which exam it was, on which paper, and when."""
+        result = self.result
+        subject = words.short_subject(self.speaker, result.paper.syllabus)
+        self.query_one(StatusLine).show(
+            f"{self.speaker.say('screen-exam-result')} · {subject}",
+            result.finished.astimezone().strftime("%Y-%m-%d %H:%M"),
+            self.speaker.say("exam-mark-seed", seed=printable(result.paper.seed)),
+        )
+
+    def retell(self) -> None:
+        """Write the card again."""
+        super().retell()
+        if self.is_there:
+            self._draw()
+
+    # Drawing
+
+    def _draw(self) -> None:
+        width = min(self.app.size.width, _WIDEST) - 7
+        blank = Content("")
+        lines = [*self._figure(width), blank, *self._account(width), blank, *self._table(width)]
+        if self._weak:
+            names = self.speaker.listed([self._called(id_) for id_ in self._weak])
+            again = self.speaker.say("exam-mark-again")
+            told = Content.assemble((f"{again} ", "$muted"), (names, "bold"))
+            lines += [blank, told.truncate(width, ellipsis=True)]
+        if self.result.paper.is_closed:
+            lines += [blank, Content(self.speaker.say("exam-result-closed"))]
+        lines += [blank, actions(self._offers(), width, plain=self.tutor.is_spaced)]
+        pane = self.query_one("#mark", Pane)
+        pane.set_class(self.result.passed, "-own")
+        pane.show(words.title(self.speaker, self.result.paper.syllabus), *lines)
+
+    def _figure(self, width: int) -> list[Content]:
+        """The mark in big figures, and what it means."""
+        say, result = self.speaker.say, self.result
+        mark = words.mark(self.speaker, result.mark)
+        colour = "$ok" if result.passed else "$now"
+        drawn = lines_of(big(mark, colour))
+        pass_mark = words.mark(self.speaker, result.paper.syllabus.pass_mark)
+        needed = say("exam-mark-needed", mark=pass_mark)
+        verdict = say("exam-mark-passed" if result.passed else "exam-mark-failed")
+        told = [
+            Content.assemble((say("exam-mark-of", mark=mark, of=FULL_MARK), "bold")),
+            Content.assemble((verdict, f"bold {colour}"), (f" · {needed}", "$muted")),
+            self._marks(),
+        ]
+        return beside(drawn, told, max(one.cell_length for one in drawn), 5)
+
+    def _marks(self) -> Content:
+        """The last marks about the same, if there are any."""
+        found = Comparison.of(self.result, self.tutor.exams.archive.results())
+        if not found.earlier:
+            return Content.styled(self.speaker.say("exam-first"), "$muted")
+        marks = [one.mark for one in (*found.earlier, self.result)][-_MARKS:]
+        listed = "  ".join(words.mark(self.speaker, one) for one in marks)
+        told = self.speaker.say("exam-mark-last", count=len(marks))
+        return Content.styled(f"{told}  ", "$muted") + spark(marks) + f"  {listed}"
+
+    def _account(self, width: int) -> list[Content]:
+        """Points, time, hints and interruptions, as many in a line as fit."""
+        parts: list[str] = []
+        for told in words.account(self.speaker, self.result):
+            if parts and cell_len(parts[-1]) + 1 + cell_len(told) <= width:
+                parts[-1] += f" {told}"
+            else:
+                parts.append(told)
+        return [Content.styled(part, "$muted") for part in parts]
+
+    def _table(self, width: int) -> Iterator[Content]:
+        """Every question: how it went, what it was, what it earned."""
+        say = self.speaker.say
+        rows = [self._row(one) for one in self.result.lines]
+        kind = min(max(cell_len(kind) for _, kind, _, _, _ in rows), 34)
+        rest = width - 1 - kind - _POINTS - _SHORTEST_BAR - 4 * 2
+        longest = max(cell_len(name) for _, _, name, _, _ in rows)
+        name = min(longest, _LONGEST_NAME, max(rest, 8))
+        length = min(width - 1 - kind - name - _POINTS - 4 * 2, _LONGEST_BAR)
+        columns = [Column(1), Column(kind), Column(name), Column(_POINTS, is_number=True)]
+        titles = [
+            "#",
+            say("exam-mark-question"),
+            say("exam-mark-technique"),
+            say("exam-mark-points"),
+        ]
+        heading = [Content.styled(title, "$muted") for title in titles]
+        yield line(heading, columns)
+        for (sign, kind_, name_, points, share), one in zip(rows, self.result.lines, strict=True):
+            shown = line([sign, kind_, Content.styled(name_, "$muted"), points], columns)
+            style = _SIGNS[_how(one)][1]
+            yield shown + "  " + bar(max(length, 0), share, style=style)
+
+    def _row(self, one: MarkedQuestion) -> tuple[Content, str, str, Content, float]:
+        sign, style = _SIGNS[_how(one)]
+        name = self._called(one.technique) if one.technique else ""
+        earned = words.points(self.speaker, one.earned)
+        points = Content.assemble((earned, "bold"), (f"/{one.points}", "$muted"))
+        kind = self.speaker.say(f"exam-kind-{one.kind}")
+        return Content.styled(sign, f"bold {style}"), kind, name, points, one.earned / one.points
+
+    def _called(self, technique: str) -> str:
+        return narrate.called(technique, self.speaker.language)
+
+    def _offers(self) -> list[Offer]:
+        say, key = self.speaker.say, self.key_name_of
+        offers: list[Offer] = []
+        if not self.result.paper.is_closed:
+            offers.append(
+                ("question-by-question", key("question-by-question"), say("exam-mark-on"))
+            )
+        if self._weak:
+            lesson = say("finish-lesson", name=self._called(self._weak[0]))
+            offers.append(("read-lesson", key("read-lesson"), lesson))
+        return [*offers, ("new-exam", key("new-exam"), say("exam-mark-another"))]
+
+    # Commands
+
+    def do_question_by_question(self) -> None:
+        """Each question with its solution; those of some exams are the teacher's to show."""
+        if self.result.paper.is_closed:
+            self.tutor.tell(self.speaker.say("exam-result-closed"))
+        else:
+            self.tutor.exams.show_page(self.result, 1)
+
+    def do_read_lesson(self) -> None:
+        """The lesson of what went least well; without one, of any in the exam."""
+        asked = self._weak or tuple(self.result.by_technique())
+        if asked:
+            self.tutor.lessons.open_lesson(asked[0])
+        else:
+            self.tutor.tell(self.speaker.say("exam-result-no-lesson"))
+
+    def do_new_exam(self) -> None:
+        """Back to the exams, if they are below; else on to them."""
+        if isinstance(self.app.screen_stack[-2], ExamsScreen):
+            self.dismiss()
+        else:
+            self.tutor.exams.open_all()
+
+    def do_copy_card(self) -> None:
+        """Three lines about it."""
+        self.app.copy_to_clipboard("\n".join(words.card(self.speaker, self.result)))
+        self.tutor.tell(self.speaker.say("finish-copied"), seconds=4)
+
+
+def _how(one: MarkedQuestion) -> str:
+    """How a question went, in a word."""
+    if one.earned >= one.points:
+        return "right"
+    return "partly" if one.earned >= one.points / 2 else "wrong"
