@@ -13,14 +13,18 @@ from tests.golden.record import (
     on_files,
     typed,
 )
+from tutor.learn.exam.edition import edition
+from tutor.learn.exam.syllabus import Syllabus
+from tutor.learn.exam.ticket import Ticket
 
 SAVED = Learner(("exams", "exam_answers", "events"))
 SUDOKU = "--level medium --seed 2026 --questions 3"
 NONOGRAMS = "--level medium --game nonogram --seed 7 --questions 3"
 CLASS = "--level easy --game both --questions 4 --minutes 15 --strict --seed 7"
 KEY = "--class 'a red balloon'"
-TICKET = "--class EDAPR-8VZK4-Z7P2H-4942K"
-"""What the class key makes of these terms."""
+_TERMS = Syllabus("easy", questions=4, minutes=15, mode="strict", game="both")
+TICKET = f"--class {Ticket.of_key('a red balloon', _TERMS, '7').word(_TERMS, '7', edition())}"
+"""What the class key makes of these terms, in the present edition."""
 
 TERMS = (
     *asked_in_both(
