@@ -125,7 +125,7 @@ def _is(content: Content, place: int, style: str) -> bool:
 def test_a_picture_in_small_has_two_rows_on_a_line_and_grows_whole() -> None:
     picture = PictureThumbnail([[1, 2, 1], [1, 1, 2], [2, 1, 0]])
     assert drawn(picture, 5, 2) == ["█▄▀", " ▀ "]
-    assert drawn(picture, 6, 3) == ["██  ██", "████  ", "  ██··"]
+    assert drawn(picture, 6, 3) == ["██  ██", "████  ", "  ██ ·"], "a dot for each open cell"
 
 
 def test_the_gaps_of_a_picture_in_small_close_from_its_middle() -> None:

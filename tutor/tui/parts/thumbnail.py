@@ -175,7 +175,7 @@ class PictureThumbnail:
             rows = _halved(rows)
         times = max(1, min(room.width // len(rows[0]), 2 * room.height // len(rows)))
         grown = _grown(rows, times, part)
-        drawn = _content(list(_half_blocks(grown, "" if plain else "$raised")))
+        drawn = _content(list(_half_blocks(grown, times, "" if plain else "$raised")))
         return rippled(drawn, part) if times == 1 else drawn
 
 
@@ -199,20 +199,22 @@ def _grown(rows: Sequence[Sequence[Shade]], times: int, part: float) -> list[lis
     return grown
 
 
-def _half_blocks(rows: Sequence[Sequence[Shade]], ground: str) -> Iterator[_Line]:
-    """Two rows on each line; a dot where nothing is known of either."""
+def _half_blocks(rows: Sequence[Sequence[Shade]], times: int, ground: str) -> Iterator[_Line]:
+    """Two rows on each line; a dot in each cell, or two of them, of which nothing is known."""
     on = f"on {ground}" if ground else ""
+    middle = times // 2
+    dotted = {place // 2 for place in range(middle, len(rows), times)}
     below: Sequence[Shade] = [2] * len(rows[0])
-    for upper, lower in zip(rows[::2], [*rows[1::2], below], strict=False):
+    for y, (upper, lower) in enumerate(zip(rows[::2], [*rows[1::2], below], strict=False)):
         line: _Line = []
-        for pair in zip(upper, lower, strict=True):
-            text = _HALVES[pair[0] == _BLACK, pair[1] == _BLACK]
-            is_open = not any(pair)
-            piece = ("·" if is_open else text, f"{_OPEN if is_open else '$ink'} {on}")
-            if line and line[-1][1] == piece[1]:
-                line[-1] = line[-1][0] + piece[0], piece[1]
+        for x, pair in enumerate(zip(upper, lower, strict=True)):
+            text, style = _HALVES[pair[0] == _BLACK, pair[1] == _BLACK], f"$ink {on}"
+            if not any(pair) and y in dotted and x % times == middle:
+                text, style = "·", f"{_OPEN} {on}"
+            if line and line[-1][1] == style:
+                line[-1] = line[-1][0] + text, style
             else:
-                line.append(piece)
+                line.append((text, style))
         yield line
 
 
