@@ -88,6 +88,16 @@ def test_a_hint_on_the_board(
     assert snap_compare(tutor, terminal_size=size, run_before=keys("f", "h", "h", "e"))
 
 
+@pytest.mark.parametrize(
+    "size", [(60, 20), (100, 34), (140, 58), (200, 60)], ids=["S", "L-", "XL-", "XL"]
+)
+def test_a_hint_on_boards_of_other_sizes(
+    tmp_path: Path, snap_compare: Compare, size: tuple[int, int]
+) -> None:
+    tutor = app(tmp_path, "en", play(X_WING))
+    assert snap_compare(tutor, terminal_size=size, run_before=keys("f", "h", "h", "e"))
+
+
 @pytest.mark.parametrize("size", [COMPACT, FULL], ids=["80x24", "120x40"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
